@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+
+export const fieldTypes = [
+  'text',
+  'textarea',
+  'select',
+  'checkbox',
+  'radio',
+  'phone',
+  'email',
+  'multiple_emails',
+] as const;
+
+export type FieldType = (typeof fieldTypes)[number];
+
+/** One question of an event type's booking form. */
+export const BookingFormField = v.object({
+  id: v.number(),
+  /** The key of its answer, unique within the event type. */
+  identifier: v.string(),
+  label: v.string(),
+  type: v.picklist(fieldTypes),
+  placeholder: v.string(),
+  is_required: v.boolean(),
+  is_active: v.boolean(),
+  /** Display order, from 0. */
+  position: v.number(),
+  /** Choices of a select, checkbox or radio field; a checkbox without any is one tick. */
+  options: v.array(v.string()),
+});
+
+export type BookingFormField = v.InferOutput<typeof BookingFormField>;

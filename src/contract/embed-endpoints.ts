@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { BookingFormField } from './booking-form-field.ts';
+import type { Endpoint } from './endpoints.ts';
+import { PublicEvent } from './event.ts';
+import { PublicEventType } from './event-type.ts';
+import { Slots } from './slots.ts';
+
+/** The page's interface, `/embed/v1`: the few operations a widget needs, keyless and narrowed. */
+export const embedEndpoints = {
+  getEventType: {
+    method: 'GET',
+    path: '/event-types/{id}',
+    data: PublicEventType,
+    status: 200,
+    summary: 'Returns what a page may know of an event type and its host',
+  },
+  listBookingFormFields: {
+    method: 'GET',
+    path: '/event-types/{id}/booking-forms',
+    data: v.array(BookingFormField),
+    status: 200,
+    summary: 'Returns the active fields of a booking form in order of position',
+  },
+  getSlots: {
+    method: 'GET',
+    path: '/event-types/{id}/slots',
+    data: Slots,
+    status: 200,
+    summary: 'Returns the bookable times of an event type',
+  },
+  createEvent: {
+    method: 'POST',
+    path: '/events',
+    data: PublicEvent,
+    status: 201,
+    summary: 'Books a time',
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type EmbedEndpointName = keyof typeof embedEndpoints;

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+
+/** Where the meeting takes place; `value` is an address, a number or a link, as `type` says. */
+export const locationTypes = ['video', 'phone', 'in_person', 'custom'] as const;
+
+export const Location = v.object({
+  type: v.picklist(locationTypes),
+  value: v.string(),
+});
+
+export type Location = v.InferOutput<typeof Location>;
+
+/** At most so many bookings of one event type a calendar day, week, month or year of the host. */
+export const BookingFrequencyLimits = v.object({
+  day: v.optional(v.number()),
+  week: v.optional(v.number()),
+  month: v.optional(v.number()),
+  year: v.optional(v.number()),
+});
+
+/** A kind of meeting that can be booked. Lengths, buffers and notice are minutes. */
+export const EventType = v.object({
+  id: v.number(),
+  title: v.string(),
+  slug: v.string(),
+  description: v.string(),
+  duration: v.number(),
+  /** The lengths an invitee may choose from; null when there is only `duration`. */
+  durations: v.nullable(v.array(v.number())),
+  /** Minutes from one start to the next; null for the duration itself. */
+  time_slot_interval: v.nullable(v.number()),
+  buffer_time_before_event: v.number(),
+  buffer_time_after_event: v.number(),
+  min_scheduling_notice: v.number(),
+  booking_frequency_limits: v.nullable(BookingFrequencyLimits),
+  /** Bookable from today to so many days ahead, in the host's zone; null for no end. */
+  booking_window_days: v.nullable(v.number()),
+  /** The schedule it follows; null for the account's default one. */
+  availability_id: v.nullable(v.number()),
+  location: v.nullable(Location),
+  redirect_url: v.nullable(v.string()),
+  is_active: v.boolean(),
+  created_at: v.string(),
+  updated_at: v.string(),
+});
+
+export type EventType = v.InferOutput<typeof EventType>;
+
+/** What a page may know of the host. */
+export const PublicHost = v.object({
+  name: v.string(),
+  avatar: v.string(),
+  timezone: v.string(),
+  time_format: v.number(),
+  start_of_week: v.number(),
+});
+
+/** What a page may know of an event type: no rules and no link to the meeting. */
+export const PublicEventType = v.object({
+  id: v.number(),
+  title: v.string(),
+  description: v.string(),
+  duration: v.number(),
+  durations: v.nullable(v.array(v.number())),
+  location: v.nullable(v.object({ type: v.string() })),
+  redirect_url: v.nullable(v.string()),
+  host: PublicHost,
+});
+
+export type PublicEventType = v.InferOutput<typeof PublicEventType>;

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { Location } from './event-type.ts';
+
+/** An answer to one field: text, a tick, or a list of options or addresses. */
+export const Answer = v.union([v.string(), v.boolean(), v.array(v.string())]);
+
+export type Answer = v.InferOutput<typeof Answer>;
+
+/** Answers by the identifier of their field. */
+export const Answers = v.record(v.string(), Answer);
+
+export type Answers = v.InferOutput<typeof Answers>;
+
+export const eventStatuses = ['confirmed', 'canceled'] as const;
+
+const Person = v.object({
+  name: v.string(),
+  email: v.string(),
+  timezone: v.string(),
+});
+
+/** A booking. Instants are ISO 8601 with an offset. */
+export const Event = v.object({
+  id: v.string(),
+  event_type_id: v.number(),
+  status: v.picklist(eventStatuses),
+  start: v.string(),
+  end: v.string(),
+  /** The zone the invitee booked in. */
+  timezone: v.string(),
+  duration: v.number(),
+  host: Person,
+  /** Null once the contact was deleted. */
+  contact_id: v.nullable(v.string()),
+  invitee: Person,
+  guests: v.array(v.string()),
+  answers: Answers,
+  metadata: v.record(v.string(), v.string()),
+  location: v.nullable(Location),
+  cancel_reason: v.nullable(v.string()),
+  ics_uid: v.string(),
+  sequence: v.number(),
+  created_at: v.string(),
+  updated_at: v.string(),
+});
+
+export type Event = v.InferOutput<typeof Event>;
+
+/** What the page that booked is told: the event without what only the account needs. */
+export const PublicEvent = v.object({
+  id: v.string(),
+  event_type_id: v.number(),
+  status: v.picklist(eventStatuses),
+  start: v.string(),
+  end: v.string(),
+  timezone: v.string(),
+  duration: v.number(),
+  host: v.object({ name: v.string(), timezone: v.string() }),
+  invitee: Person,
+  guests: v.array(v.string()),
+  location: v.nullable(Location),
+  ics_uid: v.string(),
+  sequence: v.number(),
+});
+
+export type PublicEvent = v.InferOutput<typeof PublicEvent>;

@@ -1,0 +1,40 @@
+/**
+ * What both sides of every wire agree on: one schema a noun, the tables of operations, the table of problems.
+ *
+ * The words: an *event type* is a kind of meeting; a *slot* is a time at which one can be booked; an *event* is a
+ * booking. The *host* is the user who is met, the *invitee* the person who books, *guests* whom the invitee brings,
+ * a *contact* what the account keeps of an invitee. An *availability* is a weekly schedule of open *hours*, made of
+ * *periods*. A *buffer* is time kept free around an event, *notice* the least time from now to a start, the *window*
+ * the farthest day that can be booked. A *field* is a question of a booking form and an *answer* its reply. A
+ * *problem* is a way a request can fail, a *refusal* the rule that stands against a time.
+ *
+ * The decision behind it: what is asked (`requests`) and what is answered (`endpoints`) are two tables with the same
+ * keys, so that a page, which only reads answers, does not carry the checks of a server.
+ */
+export { Availability, Hours, Period } from './availability.ts';
+export {
+  BookingFormField,
+  type FieldType,
+  fieldTypes,
+} from './booking-form-field.ts';
+export { type EmbedEndpointName, embedEndpoints } from './embed-endpoints.ts';
+export { type Endpoint, type EndpointName, endpoints } from './endpoints.ts';
+export { Failure, failure, success, successOf } from './envelope.ts';
+export { Answer, Answers, Event, eventStatuses, PublicEvent } from './event.ts';
+export {
+  BookingFrequencyLimits,
+  EventType,
+  Location,
+  PublicEventType,
+} from './event-type.ts';
+export {
+  type Problem,
+  type ProblemCode,
+  problems,
+  type Refusal,
+  refusals,
+} from './problems.ts';
+export { EventDraft, requests, type SlotsQuery } from './requests.ts';
+export { Slot, Slots } from './slots.ts';
+export { User } from './user.ts';
+export { errorsByPath } from './validation.ts';

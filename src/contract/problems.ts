@@ -1,0 +1,98 @@
+type ProblemRow = {
+  /** HTTP status the failure is answered with. */
+  readonly status: number;
+  /** What has happened: the sentence a caller reads unless the place that fails knows better. */
+  readonly meaning: string;
+  /** What the caller can do about it. */
+  readonly remedy: string;
+};
+
+/** Every way a request can fail, by code: each failure answered anywhere is a row here. */
+export const problems = {
+  invalid_json: {
+    status: 400,
+    meaning: 'The body is not valid JSON.',
+    remedy: 'Send one JSON object, encoded in UTF-8.',
+  },
+  unauthenticated: {
+    status: 401,
+    meaning: 'A valid API key is required.',
+    remedy: 'Send the header "Authorization: Bearer <API key>" with a key that was not revoked.',
+  },
+  access_denied: {
+    status: 403,
+    meaning: 'This belongs to another account.',
+    remedy: 'Use a key of the account that owns it.',
+  },
+  origin_not_allowed: {
+    status: 403,
+    meaning: 'Pages of this origin may not book here.',
+    remedy: 'Add the origin of the page to ALLOWED_ORIGINS of the gateway.',
+  },
+  resource_not_found: {
+    status: 404,
+    meaning: 'There is nothing with this id.',
+    remedy: 'Check the id; it may have been deleted.',
+  },
+  route_not_found: {
+    status: 404,
+    meaning: 'There is no such address.',
+    remedy: 'Compare the path with the description of the interface.',
+  },
+  method_not_allowed: {
+    status: 405,
+    meaning: 'This address does not take this method.',
+    remedy: 'Use one of the methods named in the Allow header.',
+  },
+  slot_unavailable: {
+    status: 409,
+    meaning: 'This time can no longer be booked.',
+    remedy: 'Ask for the slots again and choose another; "reason" says which rule stands against this one.',
+  },
+  body_too_large: {
+    status: 413,
+    meaning: 'The body is larger than is accepted here.',
+    remedy: 'Send less.',
+  },
+  unsupported_media_type: {
+    status: 415,
+    meaning: 'The body is not declared as JSON.',
+    remedy: 'Send the header "Content-Type: application/json".',
+  },
+  validation_failed: {
+    status: 422,
+    meaning: 'Some fields do not fit.',
+    remedy: 'Mend the fields named in "errors", keyed by their path.',
+  },
+  internal_error: {
+    status: 500,
+    meaning: 'Something went wrong on our side.',
+    remedy: 'Try again; if it stays, tell us the request id.',
+  },
+  unavailable: {
+    status: 503,
+    meaning: 'The service cannot answer right now.',
+    remedy: 'Try again after the seconds named in the Retry-After header.',
+  },
+} as const satisfies Record<string, ProblemRow>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** Which rule stands against a time: the `reason` of `slot_unavailable`. */
+export const refusals = ['off_grid', 'outside_hours', 'taken', 'notice', 'window', 'limit'] as const;
+
+export type Refusal = (typeof refusals)[number];
+
+/** One failure on its way to the caller: a row of the table, and what is known about this case of it. */
+export type Problem = {
+  readonly code: ProblemCode;
+  /** Replaces the row's `meaning` where the place that fails can say more. */
+  readonly message?: string;
+  /** Wrong fields by path, as `hours.monday.1.start`: what was found and what was expected. */
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+  readonly reason?: Refusal;
+  /** Sent as the Retry-After header. */
+  readonly retryAfterSeconds?: number;
+  /** Sent as the Allow header. */
+  readonly allow?: readonly string[];
+};

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { daysBetween } from '../time/index.ts';
+import type { EndpointName } from './endpoints.ts';
+import { Answers } from './event.ts';
+import {
+  Instant,
+  IntegerId,
+  IntegerIdInPath,
+  IntegerInQuery,
+  LocalDate,
+  MeetingMinutes,
+  Uuid,
+  ZoneName,
+} from './scalars.ts';
+
+/** The longest range of days slots are asked for at once, both ends counted. */
+const longestRangeDays = 366;
+
+const metadataKeys = 50;
+
+const SlotsQuery = v.pipe(
+  v.strictObject({
+    start: LocalDate,
+    end: LocalDate,
+    timezone: v.optional(ZoneName, 'UTC'),
+    duration: v.optional(v.pipe(IntegerInQuery, MeetingMinutes)),
+  }),
+  v.forward(
+    v.check(({ start, end }) => end >= start, 'must not be before "start"'),
+    ['end'],
+  ),
+  v.forward(
+    v.check(
+      ({ start, end }) => daysBetween(start, end) < longestRangeDays,
+      `must be within ${longestRangeDays} days of "start"`,
+    ),
+    ['end'],
+  ),
+);
+
+export type SlotsQuery = v.InferOutput<typeof SlotsQuery>;
+
+const Metadata = v.pipe(
+  v.record(v.pipe(v.string(), v.maxLength(255)), v.pipe(v.string(), v.maxLength(2000))),
+  v.check((metadata) => Object.keys(metadata).length <= metadataKeys, `must have ${metadataKeys} keys or fewer`),
+);
+
+/** What books a time. */
+export const EventDraft = v.strictObject({
+  event_type_id: IntegerId,
+  start: Instant,
+  duration: v.optional(MeetingMinutes),
+  timezone: ZoneName,
+  answers: Answers,
+  metadata: v.optional(Metadata, {}),
+});
+
+export type EventDraft = v.InferOutput<typeof EventDraft>;
+
+/** What each operation of `/v1` may be asked: absent parts take nothing. */
+export const requests = {
+  getAvailability: { params: v.object({ id: IntegerIdInPath }) },
+  getEventType: { params: v.object({ id: IntegerIdInPath }) },
+  listBookingFormFields: { params: v.object({ eventType: IntegerIdInPath }) },
+  getSlots: { params: v.object({ id: IntegerIdInPath }), query: SlotsQuery },
+  createEvent: { body: EventDraft },
+  getEvent: { params: v.object({ id: Uuid }) },
+  getCurrentUser: {},
+} as const satisfies Record<
+  EndpointName,
+  {
+    readonly params?: v.GenericSchema;
+    readonly query?: v.GenericSchema;
+    readonly body?: v.GenericSchema;
+  }
+>;

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { isZoneName, parseInstant, parseLocalDate } from '../time/index.ts';
+
+/** The largest id PostgreSQL's `integer` holds; a larger number in a path is an id that cannot exist. */
+const largestId = 2_147_483_647;
+
+/** An id in a path: decimal digits, no sign, no leading zero. */
+export const IntegerIdInPath = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,9}$/),
+  v.transform(Number),
+  v.maxValue(largestId),
+);
+
+export const IntegerId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largestId));
+
+export const Uuid = v.pipe(v.string(), v.uuid());
+
+/** A whole number in a query string. */
+export const IntegerInQuery = v.pipe(v.string(), v.regex(/^-?\d{1,9}$/, 'must be a whole number'), v.transform(Number));
+
+/** A length of a meeting in minutes, 1 to 1440. */
+export const MeetingMinutes = v.pipe(
+  v.number('must be a whole number of minutes'),
+  v.integer('must be a whole number of minutes'),
+  v.minValue(1, 'must be 1 minute or more'),
+  v.maxValue(1440, 'must be 1440 minutes or less'),
+);
+
+/** A real day written `YYYY-MM-DD`. */
+export const LocalDate = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const date = parseLocalDate(dataset.value);
+    if (date) return date;
+    addIssue({ message: 'must be a real date, written YYYY-MM-DD' });
+    return NEVER;
+  }),
+);
+
+/** A date-time with an offset or `Z`, read into an instant. */
+export const Instant = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const instant = parseInstant(dataset.value);
+    if (instant !== undefined) return instant;
+    addIssue({
+      message: 'must be an ISO 8601 date-time with an offset, as 2026-03-29T09:00:00+02:00',
+    });
+    return NEVER;
+  }),
+);
+
+/** A name of the tz database. */
+export const ZoneName = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    if (isZoneName(dataset.value)) return dataset.value;
+    addIssue({
+      message: 'must be a name of the tz database, as Europe/Berlin',
+    });
+    return NEVER;
+  }),
+);

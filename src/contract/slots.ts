@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+
+/** A bookable time; both ends are ISO 8601 with the offset of the requested zone at that instant. */
+export const Slot = v.object({ start: v.string(), end: v.string() });
+
+export type Slot = v.InferOutput<typeof Slot>;
+
+/** Bookable times by the local date of their start in the requested zone; a date without any is absent. */
+export const Slots = v.object({
+  slots: v.record(v.string(), v.array(Slot)),
+  /** Only when `slots` is empty: the first bookable start after the range within 366 days, or null. */
+  next_available: v.optional(v.nullable(v.string())),
+});
+
+export type Slots = v.InferOutput<typeof Slots>;

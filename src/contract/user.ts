@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+/** The person a key belongs to: the host of the account's event types. */
+export const User = v.object({
+  id: v.number(),
+  first_name: v.string(),
+  last_name: v.string(),
+  username: v.string(),
+  email: v.string(),
+  timezone: v.string(),
+  /** 12 or 24. */
+  time_format: v.number(),
+  /** 0 Sunday to 6 Saturday. */
+  start_of_week: v.number(),
+  /** An absolute https URL, or empty. */
+  avatar: v.string(),
+});
+
+export type User = v.InferOutput<typeof User>;

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+/**
+ * Turns what a schema found wrong into `errors` of the failure envelope: sentences by dotted path, as
+ * `hours.monday.1.start`; what concerns the whole is keyed `body`.
+ */
+export function errorsByPath(issues: readonly v.BaseIssue<unknown>[]): Record<string, string[]> {
+  // No prototype: a hostile field name such as `__proto__` is a key like any other.
+  const errors: Record<string, string[]> = Object.create(null);
+  for (const issue of issues) {
+    const path = v.getDotPath(issue) ?? 'body';
+    const sentences = errors[path] ?? [];
+    sentences.push(sentenceOf(issue));
+    errors[path] = sentences;
+  }
+  return errors;
+}
+
+function sentenceOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.type === 'strict_object' && issue.expected === 'never') return 'is not a field of this request';
+  if (issue.received === 'undefined') return 'is required';
+  const expected = issue.message.startsWith('Invalid') && issue.expected ? `must be ${issue.expected}` : issue.message;
+  // A check over a whole object has found an object, which says nothing.
+  return issue.received === 'Object' && issue.type === 'check' ? expected : `${expected}, found ${issue.received}`;
+}

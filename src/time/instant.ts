@@ -1,0 +1,23 @@
+/** A point in time, in milliseconds since 1970-01-01T00:00:00Z, whatever any clock on a wall shows. */
+export type Instant = number & { readonly __brand: 'Instant' };
+
+/** A length of elapsed time in minutes. A day is not always 1440 of them, so days are never counted in minutes. */
+export type Minutes = number;
+
+/** Answers what time it is now. Passed in wherever "now" matters, so that a test can hold it. */
+export type Clock = () => Instant;
+
+export const minuteMillis = 60_000;
+
+/** Reads the machine's clock: the only place that does. */
+export const systemClock: Clock = () => asInstant(Date.now());
+
+/** Marks a number of milliseconds since 1970 as an instant; the caller vouches for it. */
+export function asInstant(millis: number): Instant {
+  return millis as Instant; // the brand exists for the compiler alone
+}
+
+/** Returns the instant that lies `minutes` of elapsed time later (earlier when negative). */
+export function addMinutes(instant: Instant, minutes: Minutes): Instant {
+  return asInstant(instant + minutes * minuteMillis);
+}

@@ -1,0 +1,100 @@
+import { clockRuns, offsetMinutesAt } from './clock-runs.ts';
+import { addMinutes, asInstant, type Instant, minuteMillis } from './instant.ts';
+import { dateOfDayNumber, dayNumber, type LocalDate, pad } from './local-date.ts';
+import type { ZoneName } from './zone-name.ts';
+
+/**
+ * What a clock on a wall shows, with no zone: milliseconds since its own 1970-01-01T00:00.
+ * An instant and a wall time differ by the zone's offset, so the compiler keeps them apart.
+ */
+export type WallTime = number & { readonly __brand: 'WallTime' };
+
+const dayMinutes = 24 * 60; // on the wall clock's face; a real day may be shorter or longer
+const reachMinutes = 24 * 60; // farther than any offset from UTC there ever was
+
+/** Returns what a clock shows on `date`, `minuteOfDay` minutes after its midnight (0 to 1440). */
+export function wallTime(date: LocalDate, minuteOfDay: number): WallTime {
+  return ((dayNumber(date) * dayMinutes + minuteOfDay) * minuteMillis) as WallTime;
+}
+
+/** Returns what a clock with this offset shows at an instant. */
+export function wallTimeAt(instant: Instant, offsetMinutes: number): WallTime {
+  return addMinutes(instant, offsetMinutes) as number as WallTime;
+}
+
+/** Returns the instant at which a clock with this offset shows `wall`. */
+export function instantAt(wall: WallTime, offsetMinutes: number): Instant {
+  return addMinutes(asInstant(wall), -offsetMinutes);
+}
+
+/** Returns the date a clock shows. */
+export function dateOfWall(wall: WallTime): LocalDate {
+  return dateOfDayNumber(Math.floor(wall / minuteMillis / dayMinutes));
+}
+
+/**
+ * Returns every instant at which the clocks of a zone show `wall`, ascending: none in a gap, two in an overlap, else one.
+ *
+ * Luxon's own way from wall to instant takes the offset of today for a repeated hour; hence the offsets around that
+ * day are tried one by one, and those kept that read back as the same wall time.
+ */
+export function instantsOf(wall: WallTime, zone: ZoneName): Instant[] {
+  const near = asInstant(wall);
+  const around = {
+    start: addMinutes(near, -reachMinutes),
+    end: addMinutes(near, reachMinutes),
+  };
+  return clockRuns(around, zone).flatMap((run) => {
+    const instant = instantAt(wall, run.offsetMinutes);
+    return instant >= run.start && instant < run.end ? [instant] : [];
+  });
+}
+
+/**
+ * Returns the first instant of a zone's local date: midnight, or the first moment after a gap that swallowed it.
+ * For a date that was skipped as a whole, the first instant after it.
+ */
+export function startOfDate(date: LocalDate, zone: ZoneName): Instant {
+  const midnight = wallTime(date, 0);
+  const near = asInstant(midnight);
+  const around = {
+    start: addMinutes(near, -reachMinutes),
+    end: addMinutes(near, reachMinutes),
+  };
+  const runs = clockRuns(around, zone);
+  // In each run the clock runs from wall(start) to wall(end): the first that reaches midnight or starts past it.
+  for (const run of runs) {
+    const instant = instantAt(midnight, run.offsetMinutes);
+    if (instant < run.start) return run.start;
+    if (instant < run.end) return instant;
+  }
+  return around.end;
+}
+
+/** Returns the date that the clocks of a zone show at an instant. */
+export function localDateAt(instant: Instant, zone: ZoneName): LocalDate {
+  return dateOfWall(wallTimeAt(instant, offsetMinutesAt(instant, zone)));
+}
+
+/** Writes an instant as ISO 8601 with an offset: `2026-03-29T09:00:00+02:00`; milliseconds only when there are any. */
+export function formatInstant(instant: Instant, offsetMinutes: number): string {
+  const wall = wallTimeAt(instant, offsetMinutes);
+  const millisOfDay = wall - wallTime(dateOfWall(wall), 0);
+  const seconds = Math.floor(millisOfDay / 1000);
+  const clock = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+    .map((n) => pad(n, 2))
+    .join(':');
+  const millis = millisOfDay % 1000;
+  return `${dateOfWall(wall)}T${clock}${millis ? `.${pad(millis, 3)}` : ''}${formatOffset(offsetMinutes)}`;
+}
+
+/** Writes an instant as ISO 8601 with the offset that the zone keeps then. */
+export function formatInstantIn(instant: Instant, zone: ZoneName): string {
+  return formatInstant(instant, offsetMinutesAt(instant, zone));
+}
+
+/** Writes minutes east of UTC as `+05:30`. */
+export function formatOffset(offsetMinutes: number): string {
+  const minutes = Math.abs(offsetMinutes);
+  return `${offsetMinutes < 0 ? '-' : '+'}${pad(Math.floor(minutes / 60), 2)}:${pad(minutes % 60, 2)}`;
+}

@@ -1,0 +1,33 @@
+import { tzDatabaseNames } from './tz-database-names.ts';
+
+/** A name of the tz database, as it writes it: `Europe/Berlin`, `Asia/Calcutta`, `UTC`. Never an offset. */
+export type ZoneName = string & { readonly __brand: 'ZoneName' };
+
+export const utc = 'UTC' as ZoneName; // a name of the tz database
+
+let names: ReadonlySet<string> | undefined;
+
+/**
+ * Returns whether `text` is a zone or a link of the tz database in the database's own letter case.
+ * Offsets (`+05:30`), `local`, `utc` and the inventions of ICU (`IST`) are not.
+ */
+export function isZoneName(text: string): text is ZoneName {
+  names ??= new Set([...listedNames(), ...Intl.supportedValuesOf('timeZone')]);
+  return names.has(text) && canRead(text);
+}
+
+function listedNames(): string[] {
+  return Object.entries(tzDatabaseNames).flatMap(([area, places]) =>
+    places.split(' ').map((place) => (area ? `${area}/${place}` : place)),
+  );
+}
+
+// A name younger than this machine's zone data is refused rather than read as some other zone.
+function canRead(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
