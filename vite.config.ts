@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Folders without DOM, Node or network: their tests run in three machine zones, since none may show through. */
@@ -5,25 +7,29 @@ const pureFolders = 'src/{time,contract,form,slots,api,gateway}/**/*.test.ts';
 const machineZones = ['UTC', 'America/New_York', 'Australia/Lord_Howe'];
 
 export default defineConfig({
+  plugins: [hostPage()],
+  server: { proxy: { '/embed/v1': 'http://localhost:4242', '/v1': 'http://localhost:4242' } },
+  build: {
+    target: ['es2022', 'safari16.4'],
+    // Preloading puts links in the page's head, which a strict Content-Security-Policy refuses.
+    modulePreload: false,
+    rolldownOptions: {
+      input: { 'sched-booking': 'src/widget/loader.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      preserveEntrySignatures: 'exports-only',
+    },
+  },
   test: {
     // A process of its own for each file: a machine zone is a property of the process.
     pool: 'forks',
     projects: [
       ...machineZones.map((zone) => ({
         extends: true as const,
-        test: {
-          name: `pure in ${zone}`,
-          include: [pureFolders],
-          env: { TZ: zone },
-        },
+        test: { name: `pure in ${zone}`, include: [pureFolders], env: { TZ: zone } },
       })),
       {
         extends: true as const,
-        test: {
-          name: 'widget',
-          include: ['src/widget/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-        },
+        test: { name: 'widget', include: ['src/widget/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
       },
       {
         extends: true as const,
@@ -36,3 +42,19 @@ export default defineConfig({
     ],
   },
 });
+
+/** Ships `index.html` as it stands, a page like anybody's with the two lines in it, and serves the module it names. */
+function hostPage(): Plugin {
+  return {
+    name: 'host-page',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        if (request.url === '/sched-booking.js') request.url = '/src/widget/loader.ts';
+        next();
+      });
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'index.html', source: await readFile('index.html') });
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { type Endpoint, Failure, successOf } from '../contract/index.ts';
+import { asInstant, type Instant } from '../time/index.ts';
+import { buildUrl, type Query } from './build-url.ts';
+import type { Failed } from './failed.ts';
+
+export type ClientOptions = {
+  /** Everything before the endpoint's path, without a slash at its end. */
+  readonly baseUrl: string;
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Headers of every request. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Told the server's time with each answer that carries a Date header, to the second. */
+  readonly onServerTime?: (now: Instant) => void;
+};
+
+export type Asked = {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Query;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+};
+
+export type Reply<Data> = { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly failed: Failed };
+
+/** Asks one endpoint once; resolves whatever happens, save that an aborted request rejects with its `AbortError`. */
+export type Client = <E extends Endpoint>(endpoint: E, asked?: Asked) => Promise<Reply<v.InferOutput<E['data']>>>;
+
+/** Creates a client that speaks the envelope: checks each answer against the endpoint's schema and sorts the failures. */
+export function createClient({ baseUrl, fetch, headers = {}, onServerTime }: ClientOptions): Client {
+  return async function callEndpoint(endpoint, asked = {}) {
+    const request = new Request(`${baseUrl}${buildUrl(endpoint.path, asked.params, asked.query)}`, {
+      method: endpoint.method,
+      // The page's cookies are none of our business.
+      credentials: 'omit',
+      headers: {
+        ...headers,
+        ...asked.headers,
+        ...(asked.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
+      ...(asked.signal && { signal: asked.signal }),
+    });
+    let response: Response;
+    let body: unknown;
+    try {
+      response = await fetch(request);
+      body = await response.json().catch(rethrowAbort);
+    } catch (error) {
+      if (asked.signal?.aborted) throw error;
+      return { ok: false, failed: { kind: 'unreachable' } };
+    }
+    reportTime(response, onServerTime);
+    return readReply(endpoint, response, body);
+  };
+}
+
+function readReply<E extends Endpoint>(
+  endpoint: E,
+  response: Response,
+  body: unknown,
+): Reply<v.InferOutput<E['data']>> {
+  if (response.ok) {
+    const parsed = v.safeParse(successOf(endpoint.data), body);
+    // The schema is the endpoint's own; the compiler loses it behind the generic.
+    if (parsed.success) return { ok: true, data: parsed.output.data as v.InferOutput<E['data']> };
+  } else {
+    const parsed = v.safeParse(Failure, body);
+    if (parsed.success) return { ok: false, failed: refused(response, parsed.output) };
+  }
+  return { ok: false, failed: { kind: 'unreadable', status: response.status } };
+}
+
+function refused(response: Response, { error }: Failure): Failed {
+  return {
+    kind: 'refused',
+    status: response.status,
+    code: error.code,
+    message: error.message,
+    errors: error.errors ?? {},
+    reason: error.reason,
+    requestId: error.request_id,
+    retryAfterSeconds: retryAfterSecondsOf(response),
+  };
+}
+
+/** Reads Retry-After in its form of seconds (RFC 9110, 10.2.3). */
+function retryAfterSecondsOf(response: Response): number | undefined {
+  const text = response.headers.get('retry-after');
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+}
+
+function reportTime(response: Response, onServerTime: ClientOptions['onServerTime']): void {
+  const millis = Date.parse(response.headers.get('date') ?? '');
+  if (!Number.isNaN(millis)) onServerTime?.(asInstant(millis));
+}
+
+// A body cut short by an abort is an abort; any other unreadable body is judged by its shape.
+function rethrowAbort(error: unknown): undefined {
+  if (error instanceof DOMException && error.name === 'AbortError') throw error;
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import type { Answers, BookingFormField } from '../contract/index.ts';
+import { checkAnswer } from './check-answer.ts';
+import type { Fault } from './fault.ts';
+
+export type CheckedAnswers = {
+  /** The good answers, normalised. */
+  readonly answers: Answers;
+  /** What is wrong, by identifier; empty when all is well. */
+  readonly faults: Readonly<Record<string, Fault>>;
+};
+
+/** Returns the active fields in the order they are asked. */
+export function askedFields(fields: readonly BookingFormField[]): BookingFormField[] {
+  return fields.filter((field) => field.is_active).sort((a, b) => a.position - b.position || a.id - b.id);
+}
+
+/** Checks all answers against the active fields; an answer to anything else is a fault too. */
+export function checkAnswers(fields: readonly BookingFormField[], answers: Answers): CheckedAnswers {
+  const asked = askedFields(fields);
+  // No prototype: an identifier such as `constructor` is a key like any other.
+  const good: Answers = Object.create(null);
+  const faults: Record<string, Fault> = Object.create(null);
+  for (const field of asked) {
+    const given = Object.hasOwn(answers, field.identifier) ? answers[field.identifier] : undefined;
+    const checked = checkAnswer(field, given);
+    if ('fault' in checked) faults[field.identifier] = checked.fault;
+    else if (checked.answer !== undefined) good[field.identifier] = checked.answer;
+  }
+  const known = new Set(asked.map((field) => field.identifier));
+  for (const identifier of Object.keys(answers)) {
+    if (!known.has(identifier)) faults[identifier] = { kind: 'unknown_field' };
+  }
+  return { answers: good, faults };
+}

@@ -1,0 +1,24 @@
+import { RFC_EMAIL_REGEX } from 'valibot';
+
+const longestAddress = 254; // RFC 5321, 4.5.3.1.3, less the angle brackets
+
+/**
+ * Returns whether `text` is an address mail can be sent to: what `<input type="email">` takes (WHATWG HTML, 4.10.5.1.5),
+ * with a dot in its domain, 254 characters at most.
+ */
+export function isEmail(text: string): boolean {
+  return text.length <= longestAddress && RFC_EMAIL_REGEX.test(text) && text.includes('.', text.indexOf('@'));
+}
+
+/** Splits pasted text into addresses at commas, semicolons and white space; `Ada <ada@example.org>` gives the address. */
+export function splitEmails(text: string): string[] {
+  return text
+    .split(/[\s,;<>]+/)
+    .filter((part) => part.includes('@') || isLoneWord(text, part))
+    .map((part) => part.trim());
+}
+
+// Text without any "@" is a typing slip, to be shown as wrong rather than dropped.
+function isLoneWord(text: string, part: string): boolean {
+  return part !== '' && !text.includes('@');
+}

@@ -1,0 +1,37 @@
+/** What is wrong with one answer; the page says it in its language, the service in `faultSentence`. */
+export type Fault =
+  | { readonly kind: 'required' }
+  | { readonly kind: 'unknown_field' }
+  | { readonly kind: 'wrong_shape'; readonly expected: 'text' | 'tick' | 'list' }
+  | { readonly kind: 'too_long'; readonly maxCharacters: number }
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'not_an_option'; readonly found: string }
+  | { readonly kind: 'invalid_email'; readonly found: string }
+  | { readonly kind: 'invalid_phone'; readonly found: string }
+  | { readonly kind: 'too_many'; readonly max: number };
+
+/** Says a fault in one English sentence without a subject, as "is required". */
+export function faultSentence(fault: Fault): string {
+  switch (fault.kind) {
+    case 'required':
+      return 'is required';
+    case 'unknown_field':
+      return 'is not an active field of this booking form';
+    case 'wrong_shape':
+      return `must be ${shapes[fault.expected]}`;
+    case 'too_long':
+      return `must be ${fault.maxCharacters} characters or fewer`;
+    case 'unreadable':
+      return 'must hold no control characters';
+    case 'not_an_option':
+      return `must be one of the options, found "${fault.found}"`;
+    case 'invalid_email':
+      return `must be an e-mail address like name@example.org, found "${fault.found}"`;
+    case 'invalid_phone':
+      return `must be a phone number with its country code, like +49 30 123456, found "${fault.found}"`;
+    case 'too_many':
+      return `must have ${fault.max} entries or fewer`;
+  }
+}
+
+const shapes = { text: 'a string', tick: 'true or false', list: 'an array of strings' };
