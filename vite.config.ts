@@ -1,4 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -7,7 +10,7 @@ const pureFolders = 'src/{time,contract,form,slots,api,gateway}/**/*.test.ts';
 const machineZones = ['UTC', 'America/New_York', 'Australia/Lord_Howe'];
 
 export default defineConfig({
-  plugins: [hostPage()],
+  plugins: [hostPage(), compressed()],
   server: { proxy: { '/embed/v1': 'http://localhost:4242', '/v1': 'http://localhost:4242' } },
   build: {
     target: ['es2022', 'safari16.4'],
@@ -22,6 +25,7 @@ export default defineConfig({
   test: {
     // A process of its own for each file: a machine zone is a property of the process.
     pool: 'forks',
+    reporters: ['default', ['json', { outputFile: 'e2e/.results/unit.json' }]],
     projects: [
       ...machineZones.map((zone) => ({
         extends: true as const,
@@ -57,4 +61,22 @@ function hostPage(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'index.html', source: await readFile('index.html') });
     },
   };
+}
+
+/** Writes each file once more with brotli and once with gzip, so that no server has to at every request. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    async writeBundle({ dir = 'dist' }) {
+      const files = await readdir(dir, { recursive: true });
+      await Promise.all(files.filter((file) => /\.(js|html|svg)$/.test(file)).map((file) => compress(join(dir, file))));
+    },
+  };
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
 }

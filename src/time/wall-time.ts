@@ -93,6 +93,11 @@ export function formatInstantIn(instant: Instant, zone: ZoneName): string {
   return formatInstant(instant, offsetMinutesAt(instant, zone));
 }
 
+/** Writes an instant as HTTP dates are written, as in `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, 5.6.7). */
+export function formatHttpDate(instant: Instant): string {
+  return new Date(instant).toUTCString();
+}
+
 /** Writes minutes east of UTC as `+05:30`. */
 export function formatOffset(offsetMinutes: number): string {
   const minutes = Math.abs(offsetMinutes);

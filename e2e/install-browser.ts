@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findBrowser } from './find-browser.ts';
+
+// Run before the journeys: leaves a machine that has a browser alone, and gets one for a machine that has none.
+const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+const attempts = [
+  ...(isDebianRoot ? ['apt-get update -qq', 'apt-get -o DPkg::Lock::Timeout=500 install -y -qq chromium'] : []),
+  'playwright install chromium',
+];
+for (const command of attempts) {
+  if (findBrowser()) break;
+  process.stderr.write(`No browser for the journeys yet: ${command}\n`);
+  spawnSync(command, { shell: true, stdio: 'inherit' });
+}
+if (!findBrowser()) {
+  process.stderr.write('No browser was found or could be installed. Set CHROMIUM_PATH to a Chromium or Chrome.\n');
+  process.exit(1);
+}

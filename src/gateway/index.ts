@@ -1,0 +1,11 @@
+/**
+ * The keyless public edge, `/embed/v1`: what a widget on anybody's page may ask, in front of any server that speaks the
+ * interface.
+ *
+ * The decision behind it: the gateway knows that server through one `fetch` function and nothing else, so there is one
+ * gateway, whether the service runs in the same process or elsewhere. It is made of web-standard parts only and also
+ * runs at an edge.
+ */
+export { createGateway, type Gateway, type GatewayOptions } from './create-gateway.ts';
+export { type OriginRule, type OriginRules, parseOriginRules } from './origins.ts';
+export type { UpstreamOptions } from './upstream.ts';

@@ -1,0 +1,52 @@
+/** Which pages may use the gateway: every page, or those whose origin a rule takes. */
+export type OriginRules = '*' | readonly OriginRule[];
+
+export type OriginRule = {
+  readonly protocol: string;
+  /** The host name; without its first label when `anySubdomain`. */
+  readonly hostname: string;
+  readonly port: string;
+  readonly anySubdomain: boolean;
+};
+
+/**
+ * Reads `ALLOWED_ORIGINS`: `*`, or origins separated by commas or spaces, each exact (`https://example.com`) or for
+ * every subdomain (`https://*.example.com`, which does not take `https://example.com` itself).
+ * Throws when one is not an origin: what was found and what was expected.
+ */
+export function parseOriginRules(text: string): OriginRules {
+  const entries = text.split(/[\s,]+/).filter(Boolean);
+  if (entries.includes('*')) return '*';
+  return entries.map(parseOriginRule);
+}
+
+/** Returns whether a page with this Origin header may use the gateway; `null`, the origin of files and sandboxes, may not. */
+export function isAllowedOrigin(rules: OriginRules, origin: string): boolean {
+  if (rules === '*') return true;
+  const url = parseOrigin(origin);
+  return url !== undefined && rules.some((rule) => takes(rule, url));
+}
+
+function takes({ protocol, hostname, port, anySubdomain }: OriginRule, url: URL): boolean {
+  if (url.protocol !== protocol || url.port !== port) return false;
+  // The dot counts: `evilexample.com` ends in `example.com` and is no subdomain of it.
+  return anySubdomain ? url.hostname.endsWith(`.${hostname}`) : url.hostname === hostname;
+}
+
+function parseOriginRule(entry: string): OriginRule {
+  const anySubdomain = entry.includes('://*.');
+  const url = parseOrigin(entry.replace('://*.', '://'));
+  if (!url) {
+    throw new Error(
+      `ALLOWED_ORIGINS holds "${entry}"; expected * or origins like https://example.com or https://*.example.com`,
+    );
+  }
+  return { protocol: url.protocol, hostname: url.hostname, port: url.port, anySubdomain };
+}
+
+/** Parses a bare origin: scheme, host and port, without a path, a query or a user. */
+function parseOrigin(text: string): URL | undefined {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  return url.origin === text.replace(/\/$/, '').toLowerCase() ? url : undefined;
+}

@@ -1,0 +1,62 @@
+import type {
+  BookingFormField,
+  Event,
+  EventType,
+  PublicEvent,
+  PublicEventType,
+  Slots,
+  User,
+} from '../contract/index.ts';
+
+/** Returns what a page may know of an event type and its host. Each field is named: nothing passes by being there. */
+export function publicEventType(eventType: EventType, host: User): PublicEventType {
+  return {
+    id: eventType.id,
+    title: eventType.title,
+    description: eventType.description,
+    duration: eventType.duration,
+    durations: eventType.durations,
+    // The value may be the link to the meeting, which is for those who booked.
+    location: eventType.location && { type: eventType.location.type },
+    redirect_url: eventType.redirect_url,
+    host: {
+      name: [host.first_name, host.last_name].filter(Boolean).join(' '),
+      avatar: host.avatar,
+      timezone: host.timezone,
+      time_format: host.time_format,
+      start_of_week: host.start_of_week,
+    },
+  };
+}
+
+/** Returns what a page may know of a form field. */
+export function publicField(field: BookingFormField): BookingFormField {
+  const { id, identifier, label, type, placeholder, is_required, is_active, position, options } = field;
+  return { id, identifier, label, type, placeholder, is_required, is_active, position, options: [...options] };
+}
+
+/** Returns the slots, and nothing a server may have added to them. */
+export function publicSlots({ slots, next_available }: Slots): Slots {
+  const copied = Object.entries(slots).map(([date, times]) => [date, times.map(({ start, end }) => ({ start, end }))]);
+  return { slots: Object.fromEntries(copied), ...(next_available !== undefined && { next_available }) };
+}
+
+/** Returns what the page that booked may know of the event. */
+export function publicEvent(event: Event): PublicEvent {
+  const { id, event_type_id, status, start, end, timezone, duration, host, invitee, guests } = event;
+  return {
+    id,
+    event_type_id,
+    status,
+    start,
+    end,
+    timezone,
+    duration,
+    host: { name: host.name, timezone: host.timezone },
+    invitee: { name: invitee.name, email: invitee.email, timezone: invitee.timezone },
+    guests: [...guests],
+    location: event.location && { type: event.location.type, value: event.location.value },
+    ics_uid: event.ics_uid,
+    sequence: event.sequence,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { EventDraft, errorsByPath, requests } from '../contract/index.ts';
+import { daysBetween } from '../time/index.ts';
+import { type Outcome, refuse } from './outcome.ts';
+import type { SlotsQuestion } from './upstream.ts';
+
+/** The longest range a page may ask for at once: a month's grid, and a day more on each side. */
+const longestRangeDays = 62;
+
+/** Reads the id in the path; anything that is no id names nothing. */
+export function readId(context: Context): Outcome<number> {
+  const parsed = v.safeParse(requests.getEventType.params, { id: context.req.param('id') });
+  return parsed.success ? { ok: true, data: parsed.output.id } : refuse({ code: 'resource_not_found' });
+}
+
+/** Reads the query of slots. */
+export function readSlotsQuestion(context: Context): Outcome<SlotsQuestion> {
+  const parsed = v.safeParse(requests.getSlots.query, context.req.query());
+  if (!parsed.success) return refuse({ code: 'validation_failed', errors: errorsByPath(parsed.issues) });
+  const { start, end } = parsed.output;
+  if (daysBetween(start, end) < longestRangeDays) return { ok: true, data: parsed.output };
+  return refuse({ code: 'validation_failed', errors: { end: [`must be within ${longestRangeDays} days of "start"`] } });
+}
+
+/** Reads the body that books a time; only JSON declared as JSON, which no form of another site can send. */
+export async function readDraft(context: Context): Promise<Outcome<EventDraft>> {
+  const type = context.req.header('content-type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) return refuse({ code: 'unsupported_media_type' });
+  const body = await parseJson(await context.req.text());
+  if (!body.ok) return body;
+  const parsed = v.safeParse(EventDraft, body.data);
+  if (parsed.success) return { ok: true, data: parsed.output };
+  return refuse({ code: 'validation_failed', errors: errorsByPath(parsed.issues) });
+}
+
+function parseJson(text: string): Outcome<unknown> {
+  try {
+    return { ok: true, data: JSON.parse(text) };
+  } catch {
+    return refuse({ code: 'invalid_json' });
+  }
+}

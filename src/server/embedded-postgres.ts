@@ -1,0 +1,162 @@
+import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { type Programs, postgresPrograms } from './postgres-programs.ts';
+
+export type EmbeddedPostgres = {
+  /** Address of the database, password included, for clients on this machine only. */
+  readonly databaseUrl: string;
+  /** Stops the server, unless another process still uses it. */
+  stop(): Promise<void>;
+};
+
+export type EmbeddedPostgresOptions = {
+  /** The folder that holds everything; made when missing. */
+  readonly dataDir: string;
+  /** Answers an unguessable text, for the database's password. */
+  readonly createPassword: () => string;
+  /** Settings of the server, as `fsync=off`. */
+  readonly settings?: readonly string[];
+};
+
+type Cluster = {
+  readonly programs: Programs;
+  readonly dir: string;
+  readonly password: string;
+  readonly logFile: string;
+};
+
+const user = 'sched';
+const database = 'sched';
+
+/**
+ * Starts PostgreSQL's own server on a folder, or joins the one that already runs there, as after `kill -9` of the
+ * process that started it: it outlives us by design, in a session of its own, so that Ctrl-C cannot take it away
+ * before the last request is answered.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { dataDir, createPassword, settings = [] } = options;
+  await mkdir(dataDir, { recursive: true });
+  const dir = join(dataDir, 'postgres');
+  const programs = await postgresPrograms(dir);
+  const password = await readOrWritePassword(join(dataDir, 'postgres-password'), createPassword);
+  const cluster: Cluster = { programs, dir, password, logFile: join(dataDir, 'postgres.log') };
+  if (!(await exists(join(dir, 'PG_VERSION')))) await initialize(cluster, join(dataDir, 'postgres-password'));
+  const port = (await runningPort(cluster)) ?? (await start(cluster, settings));
+  await createDatabase(addressOf(port, password, 'postgres'));
+  const databaseUrl = addressOf(port, password, database);
+  return { databaseUrl, stop: () => stopIfLast(cluster, databaseUrl) };
+}
+
+/** Makes the cluster beside its place and moves it there, so that half a cluster is never found there. */
+async function initialize({ programs, dir }: Cluster, passwordFile: string): Promise<void> {
+  const unfinished = `${dir}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { mode: 0o700 });
+  if (programs.owner) await chown(unfinished, programs.owner.uid, programs.owner.gid);
+  await programs.run('initdb', [
+    `--pgdata=${unfinished}`,
+    `--username=${user}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    // The same letters and order on every machine, whatever locales it has.
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+  ]);
+  await rename(unfinished, dir);
+}
+
+async function start({ programs, dir, logFile }: Cluster, settings: readonly string[]): Promise<number> {
+  const port = await freePort();
+  const listen = ['listen_addresses=127.0.0.1', "unix_socket_directories=''", ...settings];
+  const flags = [`-p ${port}`, ...listen.map((setting) => `-c ${setting}`)].join(' ');
+  await writeFile(logFile, '', { flag: 'a', mode: 0o600 });
+  if (programs.owner) await chown(logFile, programs.owner.uid, programs.owner.gid);
+  await programs.run('pg_ctl', ['start', '-w', '-t', '120', '-D', dir, '-l', logFile, '-o', flags]);
+  return port;
+}
+
+/** Returns the port of the server that runs on the folder, or undefined when none does. */
+async function runningPort({ dir }: Cluster): Promise<number | undefined> {
+  const pidFile = join(dir, 'postmaster.pid');
+  const lines = await readFile(pidFile, 'utf8').then(
+    (text) => text.split('\n'),
+    () => undefined,
+  );
+  if (!lines) return undefined;
+  const [pid, , , port] = lines.map(Number);
+  if (pid && port && (await isPostgres(pid))) return port;
+  // Left by a machine that went down. The number may by now be another program's, which PostgreSQL would take for itself.
+  await rm(pidFile, { force: true });
+  return undefined;
+}
+
+async function isPostgres(pid: number): Promise<boolean> {
+  if (process.platform === 'linux') {
+    const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '');
+    return name.trim() === 'postgres';
+  }
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false; // no such process
+  }
+}
+
+async function stopIfLast({ programs, dir }: Cluster, databaseUrl: string): Promise<void> {
+  const others = await withClient(databaseUrl, async (client) => {
+    const found = await client.query(
+      "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+    );
+    return found.rows.length;
+  });
+  if (others === 0) await programs.run('pg_ctl', ['stop', '-w', '-m', 'fast', '-D', dir]);
+}
+
+async function createDatabase(adminUrl: string): Promise<void> {
+  await withClient(adminUrl, async (client) => {
+    const found = await client.query('select 1 from pg_database where datname = $1', [database]);
+    if (found.rows.length === 0) await client.query(`create database ${database}`);
+  });
+}
+
+async function withClient<Result>(url: string, use: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await use(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function readOrWritePassword(file: string, createPassword: () => string): Promise<string> {
+  const known = await readFile(file, 'utf8').catch(() => undefined);
+  if (known) return known.trim();
+  const password = createPassword();
+  await writeFile(file, `${password}\n`, { mode: 0o600 });
+  return password;
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (!address || typeof address === 'string') throw new Error('The machine gave no free port.');
+  return address.port;
+}
+
+function addressOf(port: number, password: string, name: string): string {
+  return `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/${name}`;
+}

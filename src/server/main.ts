@@ -1,0 +1,56 @@
+import { argv, env, exit, on, stderr, stdout } from 'node:process';
+import { pino } from 'pino';
+import { describeSettings, readSettings, type Settings } from './settings.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+const help = `sched-booking: the booking widget, its gateway and the scheduling service, in one process.
+
+  npm start              start it
+  npm start -- --help    print this
+
+Settings, taken from the environment:
+
+${describeSettings()}
+`;
+
+if (argv.includes('--help')) stdout.write(help);
+else await run();
+
+async function run(): Promise<void> {
+  try {
+    const settings = readSettings(env);
+    const log = pino({ level: settings.LOG_LEVEL }, pino.destination({ fd: 2 }));
+    const server = await startServer(settings, log);
+    stdout.write(greeting(server, settings));
+    stopOnSignal(server);
+  } catch (error) {
+    stderr.write(`sched-booking could not start.\n${error instanceof Error ? error.message : error}\n`);
+    exit(1);
+  }
+}
+
+function greeting({ address, apiKey }: RunningServer, settings: Settings): string {
+  const key =
+    apiKey ?? (settings.SCHED_API_KEY ? 'the one in SCHED_API_KEY' : 'shown when it was made, at the first start');
+  return `
+sched-booking is running.
+
+  A page with the widget   ${address}/
+  The interface            ${address}/v1
+  API key                  ${key}
+
+`;
+}
+
+/** The first SIGTERM or SIGINT drains, a second one does not wait. */
+function stopOnSignal(server: RunningServer): void {
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) exit(1);
+    isStopping = true;
+    await server.stop();
+    exit(0);
+  };
+  on('SIGTERM', stop);
+  on('SIGINT', stop);
+}

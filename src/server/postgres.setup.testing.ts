@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of one PostgreSQL for all tests; each makes a database of its own there. */
+    databaseUrl: string;
+  }
+}
+
+/** Starts one PostgreSQL before the first test that needs it and removes it after the last. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sched-booking-'));
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    createPassword: () => randomBytes(24).toString('hex'),
+    settings: ['fsync=off', 'max_connections=300'],
+  });
+  project.provide('databaseUrl', postgres.databaseUrl);
+  return async function teardown() {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+
+/** The settings of the process, read once at its start. */
+export type Settings = v.InferOutput<typeof Settings>;
+
+type Setting = { readonly fallback: string; readonly unit: string; readonly meaning: string };
+
+const Settings = v.object({
+  PORT: v.pipe(
+    v.string(),
+    v.regex(/^\d{1,5}$/, 'a port, 0 to 65535'),
+    v.transform(Number),
+    v.maxValue(65535, 'a port, 0 to 65535'),
+  ),
+  HOST: v.string(),
+  DATA_DIR: v.pipe(v.string(), v.nonEmpty('the path of a folder')),
+  DATABASE_URL: v.union(
+    [v.literal(''), v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))],
+    'an address like postgres://user:password@host/name',
+  ),
+  SCHED_API_KEY: v.union([v.literal(''), v.pipe(v.string(), v.minLength(24))], 'a text of 24 characters or more'),
+  ALLOWED_ORIGINS: v.string(),
+  LOG_LEVEL: v.picklist(
+    ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+    'one of fatal, error, warn, info, debug, silent',
+  ),
+});
+
+/** Every setting: what stands when it is not given, its unit, and a sentence about it. */
+const table: Readonly<Record<keyof Settings, Setting>> = {
+  PORT: { fallback: '4242', unit: 'TCP port', meaning: 'Where the server listens; 0 takes any free port.' },
+  HOST: { fallback: '', unit: 'address', meaning: 'Which of the machine’s addresses it listens on; empty for all.' },
+  DATA_DIR: { fallback: '.data', unit: 'folder', meaning: 'What the embedded PostgreSQL keeps.' },
+  DATABASE_URL: { fallback: '', unit: 'URL', meaning: 'A PostgreSQL server to use in place of the embedded one.' },
+  SCHED_API_KEY: {
+    fallback: '',
+    unit: 'text',
+    meaning: 'A key for the demonstration account; empty to have one made.',
+  },
+  ALLOWED_ORIGINS: {
+    fallback: '*',
+    unit: 'origins',
+    meaning: 'Whose pages may book: *, or origins such as https://example.com and https://*.example.com.',
+  },
+  LOG_LEVEL: {
+    fallback: 'info',
+    unit: 'level',
+    meaning: 'How much is logged: fatal, error, warn, info, debug or silent.',
+  },
+};
+
+/** Reads the settings from the environment; throws a sentence for each that is wrong: what was found and expected. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.entries(table).map(([name, { fallback }]) => [name, environment[name] ?? fallback]);
+  const parsed = v.safeParse(Settings, Object.fromEntries(given));
+  if (parsed.success) return parsed.output;
+  // A key is a secret and DATABASE_URL holds a password: what was found is told of neither.
+  const sentences = parsed.issues.map((issue) => {
+    const name = v.getDotPath(issue) ?? '';
+    const found = /KEY|URL/.test(name) ? 'something else' : issue.received;
+    return `${name} must be ${issue.message}, found ${found}.`;
+  });
+  throw new Error(sentences.join('\n'));
+}
+
+/** Describes every setting, a line each, for `--help`. */
+export function describeSettings(): string {
+  return Object.entries(table)
+    .map(
+      ([name, { fallback, unit, meaning }]) =>
+        `  ${name.padEnd(16)} ${meaning} (${unit}; default ${fallback || 'empty'})`,
+    )
+    .join('\n');
+}

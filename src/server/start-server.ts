@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { createGateway, parseOriginRules } from '../gateway/index.ts';
+import { createService, openStore, type Store, seedDemonstration } from '../service/index.ts';
+import { systemClock } from '../time/index.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import type { Settings } from './settings.ts';
+import { staticFiles } from './static-files.ts';
+
+export type RunningServer = {
+  /** Where it listens, as `http://localhost:4242`. */
+  readonly address: string;
+  /** The demonstration account's key, only when this start made it. */
+  readonly apiKey: string | undefined;
+  /** Answers what was asked, takes no more, then closes the database. */
+  stop(): Promise<void>;
+};
+
+const widgetFolder = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** Starts the database, the service, the gateway and the widget's files in this process. */
+export async function startServer(settings: Settings, log: Logger): Promise<RunningServer> {
+  const allowedOrigins = parseOriginRules(settings.ALLOWED_ORIGINS);
+  const database = await openDatabase(settings);
+  const { store } = database;
+  const { apiKey } = await seedDemonstration(store, settings.SCHED_API_KEY ? { apiKey: settings.SCHED_API_KEY } : {});
+  const service = createService({ store, clock: systemClock, log });
+  const gateway = createGateway({
+    upstream: {
+      baseUrl: 'http://service.internal',
+      // Only this process can say so: a request from outside brings no second argument.
+      fetch: (request) => service.fetch(request, { trusted: true }),
+      headersFor: (eventTypeId) => ({ 'sched-acting-for': `event-types/${eventTypeId}` }),
+    },
+    clock: systemClock,
+    allowedOrigins,
+    onError: (err, requestId) => log.error({ err, requestId }, 'the gateway broke'),
+  });
+
+  const app = new Hono();
+  app.get('/healthz', async (context) => {
+    await store.ping();
+    return context.json({ status: 'ok' });
+  });
+  app.all('/embed/v1/*', (context) => gateway.fetch(context.req.raw));
+  app.all('/v1/*', (context) => service.fetch(context.req.raw));
+  app.route('/', staticFiles(widgetFolder));
+
+  const server = await listen(app, settings);
+  return {
+    address: addressOf(server),
+    apiKey,
+    async stop() {
+      await drain(server);
+      await database.close();
+    },
+  };
+}
+
+type Database = { readonly store: Store; close(): Promise<void> };
+
+async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings): Promise<Database> {
+  const embedded = DATABASE_URL ? undefined : await startEmbeddedPostgres({ dataDir: DATA_DIR, createPassword });
+  const store = await openStore({ databaseUrl: embedded?.databaseUrl ?? DATABASE_URL });
+  await store.migrate();
+  return {
+    store,
+    async close() {
+      await store.close();
+      await embedded?.stop();
+    },
+  };
+}
+
+function createPassword(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function listen(app: Hono, { PORT, HOST }: Settings): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const options = { fetch: app.fetch, port: PORT, ...(HOST && { hostname: HOST }) };
+    // Without options of its own `serve` makes a plain HTTP server.
+    const server = serve(options, () => resolve(server)) as Server;
+    server.once('error', reject);
+  });
+}
+
+function addressOf(server: Server): string {
+  const address = server.address();
+  const port = address && typeof address === 'object' ? address.port : '';
+  return `http://localhost:${port}`;
+}
+
+/** Stops listening and waits for the answers under way; connections that are only kept open are closed at once. */
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    server.closeIdleConnections();
+  });
+}
