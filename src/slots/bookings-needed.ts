@@ -1,0 +1,52 @@
+import {
+  addMinutes,
+  asInstant,
+  clockRuns,
+  dateOfWall,
+  type Interval,
+  type LocalDate,
+  wallTimeAt,
+  type ZoneName,
+} from '../time/index.ts';
+import { rangeOfDates } from './dates.ts';
+import { limitsSet } from './limits.ts';
+import type { SlotRules } from './rules.ts';
+
+/** The stretches of time whose bookings decide about a range. */
+export type BookingsNeeded = {
+  /** Events are needed whose occupied time, stored buffers included, overlaps this. */
+  readonly busy: Interval;
+  /** Events of this type are needed that start in here; undefined when no limit counts them. */
+  readonly starts: Interval | undefined;
+};
+
+/** Returns which bookings must be loaded to judge every start in `range`. */
+export function bookingsNeeded(rules: SlotRules, range: Interval): BookingsNeeded {
+  return {
+    busy: {
+      start: addMinutes(range.start, -rules.bufferBeforeMinutes),
+      end: addMinutes(range.end, rules.durationMinutes + rules.bufferAfterMinutes),
+    },
+    starts: startsCounted(rules, range),
+  };
+}
+
+/** Returns the time of every day, week, month or year that a limit counts and the range touches. */
+function startsCounted(rules: SlotRules, range: Interval): Interval | undefined {
+  const dates = datesTouched(range, rules.zone);
+  const periods = limitsSet(rules).flatMap(({ datesAround }) =>
+    dates.map((date) => datesAround(date)).map(({ from, to }) => rangeOfDates(from, to, rules.zone)),
+  );
+  if (periods.length === 0) return undefined;
+  return {
+    start: asInstant(Math.min(...periods.map(({ start }) => start))),
+    end: asInstant(Math.max(...periods.map(({ end }) => end))),
+  };
+}
+
+/** Lists the dates on which each run of one offset begins and ends: the first and the last date are among them. */
+function datesTouched(range: Interval, zone: ZoneName): LocalDate[] {
+  return clockRuns(range, zone).flatMap(({ start, end, offsetMinutes }) =>
+    [start, asInstant(end - 1)].map((instant) => dateOfWall(wallTimeAt(instant, offsetMinutes))),
+  );
+}

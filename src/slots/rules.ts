@@ -1,0 +1,37 @@
+import type { Hours } from '../contract/index.ts';
+import type { Instant, Interval, Minutes, ZoneName } from '../time/index.ts';
+
+/** What decides about a time besides the bookings there are: the settings of event type, schedule and host. */
+export type SlotRules = {
+  /** The schedule's zone: its clocks say what is open, where days begin and how far the window reaches. */
+  readonly zone: ZoneName;
+  /** The posted hours, already checked: no period is empty and none overlaps another. */
+  readonly hours: Hours;
+  readonly durationMinutes: Minutes;
+  /** Minutes on the wall clock from one start to the next; null for the duration. */
+  readonly intervalMinutes: Minutes | null;
+  readonly bufferBeforeMinutes: Minutes;
+  readonly bufferAfterMinutes: Minutes;
+  readonly noticeMinutes: Minutes;
+  readonly limits: Limits;
+  /** 0 Sunday to 6 Saturday. */
+  readonly startOfWeek: number;
+  /** The last day that can be booked, counted from today in the schedule's zone; null for no end. */
+  readonly windowDays: number | null;
+};
+
+/** At most so many bookings of the event type in a calendar day, week, month or year of the schedule's zone. */
+export type Limits = {
+  readonly day?: number | undefined;
+  readonly week?: number | undefined;
+  readonly month?: number | undefined;
+  readonly year?: number | undefined;
+};
+
+/** The host's live bookings that matter to a range; `bookingsNeeded` says which. */
+export type Bookings = {
+  /** Every live event of the host, of any event type, from its stored buffer before to its stored buffer after. */
+  readonly busy: readonly Interval[];
+  /** The starts of the live events of this event type, past ones included, for the limits. */
+  readonly starts: readonly Instant[];
+};
