@@ -36,6 +36,7 @@ export { parseInstant } from './parse-instant.ts';
 export { type ClockReading, readClock } from './reading.ts';
 export {
   dateOfWall,
+  endOfDate,
   formatHttpDate,
   formatInstant,
   formatInstantIn,

@@ -32,11 +32,9 @@ export function localDate(year: number, month: number, day: number): LocalDate {
 
 /** Splits a date into numbers; `month` and `day` count from 1. */
 export function datePartsOf(date: LocalDate): DateParts {
-  return {
-    year: Number(date.slice(0, 4)),
-    month: Number(date.slice(5, 7)),
-    day: Number(date.slice(8, 10)),
-  };
+  // Not by position: reckoning past 9999-12-31, the last date that can be asked for, gives years of five digits.
+  const [year, month, day] = date.split('-');
+  return { year: Number(year), month: Number(month), day: Number(day) };
 }
 
 /** Returns the date `days` calendar days later (earlier when negative). */

@@ -1,4 +1,4 @@
-import { clockRuns, offsetMinutesAt } from './clock-runs.ts';
+import { type ClockRun, clockRuns, offsetMinutesAt } from './clock-runs.ts';
 import { addMinutes, asInstant, type Instant, minuteMillis } from './instant.ts';
 import { dateOfDayNumber, dayNumber, type LocalDate, pad } from './local-date.ts';
 import type { ZoneName } from './zone-name.ts';
@@ -39,12 +39,7 @@ export function dateOfWall(wall: WallTime): LocalDate {
  * day are tried one by one, and those kept that read back as the same wall time.
  */
 export function instantsOf(wall: WallTime, zone: ZoneName): Instant[] {
-  const near = asInstant(wall);
-  const around = {
-    start: addMinutes(near, -reachMinutes),
-    end: addMinutes(near, reachMinutes),
-  };
-  return clockRuns(around, zone).flatMap((run) => {
+  return runsAround(wall, zone).flatMap((run) => {
     const instant = instantAt(wall, run.offsetMinutes);
     return instant >= run.start && instant < run.end ? [instant] : [];
   });
@@ -56,19 +51,26 @@ export function instantsOf(wall: WallTime, zone: ZoneName): Instant[] {
  */
 export function startOfDate(date: LocalDate, zone: ZoneName): Instant {
   const midnight = wallTime(date, 0);
-  const near = asInstant(midnight);
-  const around = {
-    start: addMinutes(near, -reachMinutes),
-    end: addMinutes(near, reachMinutes),
-  };
-  const runs = clockRuns(around, zone);
-  // In each run the clock runs from wall(start) to wall(end): the first that reaches midnight or starts past it.
-  for (const run of runs) {
+  // The first run whose clock gets past this midnight, or begins past it.
+  const starts = runsAround(midnight, zone).flatMap((run) => {
     const instant = instantAt(midnight, run.offsetMinutes);
-    if (instant < run.start) return run.start;
-    if (instant < run.end) return instant;
-  }
-  return around.end;
+    return instant < run.end ? [Math.max(instant, run.start)] : [];
+  });
+  return asInstant(Math.min(...starts));
+}
+
+/**
+ * Returns the instant after the last one of a zone's local date: midnight, or the gap that swallowed it.
+ * For a date that was skipped as a whole, the first instant after it, as `startOfDate`: it holds nothing.
+ */
+export function endOfDate(date: LocalDate, zone: ZoneName): Instant {
+  const midnight = wallTime(date, dayMinutes);
+  // The last run whose clock begins before this midnight: clocks put back over midnight reach it twice.
+  const ends = runsAround(midnight, zone).flatMap((run) => {
+    const instant = instantAt(midnight, run.offsetMinutes);
+    return instant > run.start ? [Math.min(instant, run.end)] : [];
+  });
+  return asInstant(Math.max(...ends));
 }
 
 /** Returns the date that the clocks of a zone show at an instant. */
@@ -76,16 +78,20 @@ export function localDateAt(instant: Instant, zone: ZoneName): LocalDate {
   return dateOfWall(wallTimeAt(instant, offsetMinutesAt(instant, zone)));
 }
 
-/** Writes an instant as ISO 8601 with an offset: `2026-03-29T09:00:00+02:00`; milliseconds only when there are any. */
+/**
+ * Writes an instant as ISO 8601 with an offset: `2026-03-29T09:00:00+02:00`; milliseconds only when there are any.
+ * The seconds of old local mean times have no place in ISO 8601: the offset is rounded and the clock follows it.
+ */
 export function formatInstant(instant: Instant, offsetMinutes: number): string {
-  const wall = wallTimeAt(instant, offsetMinutes);
-  const millisOfDay = wall - wallTime(dateOfWall(wall), 0);
+  const wall = wallTimeAt(instant, Math.round(offsetMinutes));
+  const date = dateOfWall(wall);
+  const millisOfDay = wall - wallTime(date, 0);
   const seconds = Math.floor(millisOfDay / 1000);
   const clock = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
     .map((n) => pad(n, 2))
     .join(':');
   const millis = millisOfDay % 1000;
-  return `${dateOfWall(wall)}T${clock}${millis ? `.${pad(millis, 3)}` : ''}${formatOffset(offsetMinutes)}`;
+  return `${date}T${clock}${millis ? `.${pad(millis, 3)}` : ''}${formatOffset(offsetMinutes)}`;
 }
 
 /** Writes an instant as ISO 8601 with the offset that the zone keeps then. */
@@ -100,6 +106,12 @@ export function formatHttpDate(instant: Instant): string {
 
 /** Writes minutes east of UTC as `+05:30`. */
 export function formatOffset(offsetMinutes: number): string {
-  const minutes = Math.abs(offsetMinutes);
-  return `${offsetMinutes < 0 ? '-' : '+'}${pad(Math.floor(minutes / 60), 2)}:${pad(minutes % 60, 2)}`;
+  const minutes = Math.abs(Math.round(offsetMinutes));
+  return `${offsetMinutes < 0 && minutes > 0 ? '-' : '+'}${pad(Math.floor(minutes / 60), 2)}:${pad(minutes % 60, 2)}`;
+}
+
+/** Returns the runs of every offset that could have shown `wall`. */
+function runsAround(wall: WallTime, zone: ZoneName): ClockRun[] {
+  const near = asInstant(wall);
+  return clockRuns({ start: addMinutes(near, -reachMinutes), end: addMinutes(near, reachMinutes) }, zone);
 }
