@@ -46,7 +46,7 @@ function parseOriginRule(entry: string): OriginRule {
 
 /** Parses a bare origin: scheme, host and port, without a path, a query or a user. */
 function parseOrigin(text: string): URL | undefined {
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return undefined;
+  if (!/^https?:\/\/[^*]+$/.test(text) || !URL.canParse(text)) return undefined;
   const url = new URL(text);
   return url.origin === text.replace(/\/$/, '').toLowerCase() ? url : undefined;
 }

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { failure, success } from '../contract/index.ts';
+import { asInstant, type Instant } from '../time/index.ts';
+import { createClient } from './client.ts';
+
+const endpoint = {
+  method: 'POST',
+  path: '/things/{id}',
+  data: v.object({ name: v.string() }),
+  status: 201,
+  summary: 'Makes a thing',
+} as const;
+
+function clientAnswering(response: Response | Error, seen: Request[] = []) {
+  return createClient({
+    baseUrl: 'https://example.org/api',
+    headers: { 'x-one': '1' },
+    async fetch(request) {
+      seen.push(request);
+      if (response instanceof Error) throw response;
+      return response;
+    },
+  });
+}
+
+test('sends the path, query, headers and body asked for', async () => {
+  const seen: Request[] = [];
+  await clientAnswering(Response.json(success({ name: 'a' })), seen)(endpoint, {
+    params: { id: 'a/b' },
+    query: { zone: 'Europe/Berlin', none: undefined },
+    body: { a: [1] },
+    headers: { 'x-two': '2' },
+  });
+  const [request] = seen;
+  expect(request?.url).toBe('https://example.org/api/things/a%2Fb?zone=Europe%2FBerlin');
+  expect([request?.method, request?.credentials, request?.headers.get('x-one'), request?.headers.get('x-two')]).toEqual(
+    ['POST', 'omit', '1', '2'],
+  );
+  expect(await request?.json()).toEqual({ a: [1] });
+});
+
+test('returns only data the schema names', async () => {
+  const ask = clientAnswering(Response.json(success({ name: 'a', secret: 's' })));
+  expect(await ask(endpoint)).toEqual({ ok: true, data: { name: 'a' } });
+});
+
+test('returns a failure with its code, errors, id and wait', async () => {
+  const body = failure({ code: 'validation_failed', errors: { name: ['is required'] } }, 'r-1');
+  const ask = clientAnswering(Response.json(body, { status: 422, headers: { 'retry-after': '7' } }));
+  expect(await ask(endpoint)).toMatchObject({
+    ok: false,
+    failed: {
+      kind: 'refused',
+      status: 422,
+      code: 'validation_failed',
+      errors: { name: ['is required'] },
+      requestId: 'r-1',
+      retryAfterSeconds: 7,
+    },
+  });
+});
+
+test.each([
+  ['HTML', new Response('<h1>502</h1>', { status: 502 })],
+  ['nothing', new Response(null, { status: 204 })],
+  ['another shape', Response.json({ success: true, data: { name: 5 } })],
+  ['an envelope cut short', new Response('{"success":true,"da', { status: 200 })],
+])('calls an answer of %s unreadable', async (_what, response) => {
+  expect(await clientAnswering(response)(endpoint)).toEqual({
+    ok: false,
+    failed: { kind: 'unreadable', status: response.status },
+  });
+});
+
+test('calls a server that does not answer unreachable', async () => {
+  const ask = clientAnswering(new TypeError('Failed to fetch'));
+  expect(await ask(endpoint)).toEqual({ ok: false, failed: { kind: 'unreachable' } });
+});
+
+test('rejects when the caller aborted, so that nothing is shown', async () => {
+  const abort = new AbortController();
+  abort.abort();
+  await expect(
+    clientAnswering(new DOMException('', 'AbortError'))(endpoint, { signal: abort.signal }),
+  ).rejects.toThrow();
+});
+
+test('tells the server time of each answer', async () => {
+  const told: Instant[] = [];
+  const ask = createClient({
+    baseUrl: 'https://example.org',
+    fetch: async () => Response.json(success({ name: 'a' }), { headers: { date: 'Sun, 06 Nov 1994 08:49:37 GMT' } }),
+    onServerTime: (now) => told.push(now),
+  });
+  await ask(endpoint);
+  expect(told).toEqual([asInstant(784_111_777_000)]);
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Answer, FieldType } from '../contract/index.ts';
+import { checkAnswer } from './check-answer.ts';
+import { field } from './field.testing.ts';
+
+const options = ['Design', 'Code', 'Both'];
+
+const kept: readonly [FieldType, Answer, Answer | undefined][] = [
+  ['text', '  Ada & Co.  ', 'Ada & Co.'],
+  ['text', '   ', undefined],
+  ['text', '<b>bold</b> 🙂 \u202Eevil', '<b>bold</b> 🙂 \u202Eevil'],
+  ['textarea', 'one\r\ntwo\rthree', 'one\ntwo\nthree'],
+  ['email', ' Ada@Example.org ', 'Ada@Example.org'],
+  ['phone', '+49 (0)30 / 123-456', '+4930123456'],
+  ['phone', '0049 30 123456', '+4930123456'],
+  ['select', 'Code', 'Code'],
+  ['radio', 'Both', 'Both'],
+  ['checkbox', ['Both', 'Design', 'Both'], ['Design', 'Both']],
+  ['checkbox', [], undefined],
+  [
+    'multiple_emails',
+    ['bo@example.org', ' BO@example.org', '', 'cy@example.org'],
+    ['bo@example.org', 'cy@example.org'],
+  ],
+];
+
+const refused: readonly [FieldType, Answer, string][] = [
+  ['text', 'x'.repeat(256), 'too_long'],
+  ['text', 'one\ntwo', 'unreadable'],
+  ['text', 'nul\u0000', 'unreadable'],
+  ['text', 'half \ud83d', 'unreadable'],
+  ['text', ['a'], 'wrong_shape'],
+  ['text', true, 'wrong_shape'],
+  ['textarea', 'x'.repeat(2001), 'too_long'],
+  ['email', 'ada@example', 'invalid_email'],
+  ['email', 'ada @example.org', 'invalid_email'],
+  ['email', `${'a'.repeat(250)}@example.org`, 'too_long'],
+  ['phone', '030 123456', 'invalid_phone'],
+  ['phone', '+49 call me', 'invalid_phone'],
+  ['select', 'design', 'not_an_option'],
+  ['radio', '__proto__', 'not_an_option'],
+  ['checkbox', ['Design', 'Other'], 'not_an_option'],
+  ['checkbox', 'Design', 'wrong_shape'],
+  ['multiple_emails', 'bo@example.org', 'wrong_shape'],
+  ['multiple_emails', ['bo@example'], 'invalid_email'],
+  ['multiple_emails', Array.from({ length: 11 }, (_, n) => `guest${n}@example.org`), 'too_many'],
+];
+
+test.each(kept)('keeps a good %s answer, normalised: %j', (type, given, answer) => {
+  expect(checkAnswer(field({ type, options }), given)).toEqual({ answer });
+});
+
+test.each(refused)('refuses a wrong %s answer: %j', (type, given, kind) => {
+  expect(checkAnswer(field({ type, options }), given)).toMatchObject({ fault: { kind } });
+});
+
+describe('a checkbox without options', () => {
+  const tick = field({ type: 'checkbox', is_required: true });
+
+  it('takes a tick and nothing else', () => {
+    expect(checkAnswer(tick, true)).toEqual({ answer: true });
+    expect(checkAnswer(tick, ['on'])).toMatchObject({ fault: { kind: 'wrong_shape' } });
+  });
+
+  it('counts as missing while it is not ticked', () => {
+    expect(checkAnswer(tick, false)).toEqual({ fault: { kind: 'required' } });
+  });
+});
+
+test.each<[FieldType, Answer | undefined]>([
+  ['text', undefined],
+  ['text', '  \u00a0'],
+  ['select', ''],
+  ['checkbox', []],
+  ['multiple_emails', ['', ' ']],
+])('asks for a required %s that is empty: %j', (type, given) => {
+  expect(checkAnswer(field({ type, options, is_required: true }), given)).toEqual({ fault: { kind: 'required' } });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Answers } from '../contract/index.ts';
+import { askedFields, checkAnswers } from './check-answers.ts';
+import { faultSentence } from './fault.ts';
+import { field } from './field.testing.ts';
+
+const name = field({ id: 1, identifier: 'name', is_required: true, position: 0 });
+const notes = field({ id: 2, identifier: 'notes', type: 'textarea', position: 1 });
+const retired = field({ id: 3, identifier: 'retired', is_active: false, is_required: true, position: 2 });
+
+test('returns good answers and no faults', () => {
+  const { answers, faults } = checkAnswers([name, notes, retired], { name: ' Ada ', notes: '' });
+  expect({ ...answers }).toEqual({ name: 'Ada' });
+  expect(Object.keys(faults)).toEqual([]);
+});
+
+test('finds every wrong answer at once', () => {
+  const { faults } = checkAnswers([name, notes], { notes: 'x'.repeat(3000) });
+  expect({ ...faults }).toEqual({ name: { kind: 'required' }, notes: { kind: 'too_long', maxCharacters: 2000 } });
+});
+
+test.each(['retired', 'stranger', 'constructor', 'toString'])(
+  'refuses an answer nobody asked for: %s',
+  (identifier) => {
+    const { faults } = checkAnswers([name, retired], { name: 'Ada', [identifier]: 'x' });
+    expect({ ...faults }).toEqual({ [identifier]: { kind: 'unknown_field' } });
+  },
+);
+
+test('takes nothing from the prototype of the answers', () => {
+  const inherited: Answers = Object.create({ name: 'Eve' });
+  expect({ ...checkAnswers([name], inherited).faults }).toEqual({ name: { kind: 'required' } });
+});
+
+test('asks active fields by position, then by age', () => {
+  const later = field({ id: 9, identifier: 'later', position: 1 });
+  expect(askedFields([later, retired, notes, name]).map((asked) => asked.identifier)).toEqual([
+    'name',
+    'notes',
+    'later',
+  ]);
+});
+
+test('says in a fault what was found and what was expected', () => {
+  const { faults } = checkAnswers([field({ type: 'email' })], { company: 'ada' });
+  expect(Object.values(faults).map(faultSentence)).toEqual([
+    'must be an e-mail address like name@example.org, found "ada"',
+  ]);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isEmail, splitEmails } from './email.ts';
+
+test.each([
+  ['ada@example.org', true],
+  ["o'brien+sales@mail.example.co.uk", true],
+  ['ada@example', false],
+  ['ada.example.org', false],
+  ['ada@exam_ple.org', false],
+  ['ada@example.org\r\nBcc: eve@example.org', false],
+  ['@example.org', false],
+  ['', false],
+])('judges %j an address: %j', (text, expected) => {
+  expect(isEmail(text)).toBe(expected);
+});
+
+test.each([
+  ['bo@example.org, cy@example.org;di@example.org', ['bo@example.org', 'cy@example.org', 'di@example.org']],
+  ['Bo Example <bo@example.org>\nCy <cy@example.org>', ['bo@example.org', 'cy@example.org']],
+  ['bo', ['bo']],
+  [' , ', []],
+])('splits a pasted list: %j', (text, expected) => {
+  expect(splitEmails(text)).toEqual(expected);
+});

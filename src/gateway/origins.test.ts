@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { isAllowedOrigin, parseOriginRules } from './origins.ts';
+
+const rules = parseOriginRules('https://example.com, https://*.studio.example https://shop.example:8443');
+
+test.each([
+  ['https://example.com', true],
+  ['https://example.com:8443', false],
+  ['http://example.com', false],
+  ['https://www.example.com', false],
+  ['https://evilexample.com', false],
+  ['https://example.com.evil.org', false],
+  ['https://www.studio.example', true],
+  ['https://a.b.studio.example', true],
+  ['https://studio.example', false],
+  ['https://evilstudio.example', false],
+  ['https://shop.example:8443', true],
+  ['https://shop.example', false],
+  ['null', false],
+  ['', false],
+  ['https://example.com/path', false],
+  ['https://user@example.com', false],
+])('judges the origin %j allowed: %j', (origin, expected) => {
+  expect(isAllowedOrigin(rules, origin)).toBe(expected);
+});
+
+test.each(['example.com', 'https://example.com/path', 'ftp://example.com', 'https://*'])(
+  'refuses the rule %j',
+  (text) => {
+    expect(() => parseOriginRules(text)).toThrow(`"${text}"`);
+  },
+);
+
+test('takes a star for every page', () => {
+  expect(isAllowedOrigin(parseOriginRules('*'), 'https://anywhere.example')).toBe(true);
+});
