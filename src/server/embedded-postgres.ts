@@ -1,8 +1,10 @@
 import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { type Programs, postgresPrograms } from './postgres-programs.ts';
+import { runningPostmaster } from './postmaster-file.ts';
 
 export type EmbeddedPostgres = {
   /** Address of the database, password included, for clients on this machine only. */
@@ -30,6 +32,9 @@ type Cluster = {
 const user = 'sched';
 const database = 'sched';
 
+const pollMillis = 100;
+const patienceMillis = 60_000; // recovery after a crash takes a while on a slow disk
+
 /**
  * Starts PostgreSQL's own server on a folder, or joins the one that already runs there, as after `kill -9` of the
  * process that started it: it outlives us by design, in a session of its own, so that Ctrl-C cannot take it away
@@ -43,7 +48,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const password = await readOrWritePassword(join(dataDir, 'postgres-password'), createPassword);
   const cluster: Cluster = { programs, dir, password, logFile: join(dataDir, 'postgres.log') };
   if (!(await exists(join(dir, 'PG_VERSION')))) await initialize(cluster, join(dataDir, 'postgres-password'));
-  const port = (await runningPort(cluster)) ?? (await start(cluster, settings));
+  const port = (await joinRunning(cluster)) ?? (await start(cluster, settings));
   await createDatabase(addressOf(port, password, 'postgres'));
   const databaseUrl = addressOf(port, password, database);
   return { databaseUrl, stop: () => stopIfLast(cluster, databaseUrl) };
@@ -75,35 +80,31 @@ async function start({ programs, dir, logFile }: Cluster, settings: readonly str
   const flags = [`-p ${port}`, ...listen.map((setting) => `-c ${setting}`)].join(' ');
   await writeFile(logFile, '', { flag: 'a', mode: 0o600 });
   if (programs.owner) await chown(logFile, programs.owner.uid, programs.owner.gid);
-  await programs.run('pg_ctl', ['start', '-w', '-t', '120', '-D', dir, '-l', logFile, '-o', flags]);
+  const startArguments = ['start', '-w', '-t', '120', '-D', dir, '-l', logFile, '-o', flags];
+  // After `kill -9` of the server alone its children live on for a moment, and PostgreSQL will not start beside them.
+  await programs.run('pg_ctl', startArguments).catch(async () => {
+    await setTimeout(2000);
+    await programs.run('pg_ctl', startArguments);
+  });
   return port;
 }
 
-/** Returns the port of the server that runs on the folder, or undefined when none does. */
-async function runningPort({ dir }: Cluster): Promise<number | undefined> {
-  const pidFile = join(dir, 'postmaster.pid');
-  const lines = await readFile(pidFile, 'utf8').then(
-    (text) => text.split('\n'),
-    () => undefined,
-  );
-  if (!lines) return undefined;
-  const [pid, , , port] = lines.map(Number);
-  if (pid && port && (await isPostgres(pid))) return port;
-  // Left by a machine that went down. The number may by now be another program's, which PostgreSQL would take for itself.
-  await rm(pidFile, { force: true });
-  return undefined;
+/**
+ * Returns the port of the server that runs on the folder, once it answers, or undefined when none does. One that is
+ * still starting, or has just been killed and is going, is watched until it is clear which.
+ */
+async function joinRunning({ dir, password }: Cluster): Promise<number | undefined> {
+  for (let waitedMillis = 0; waitedMillis < patienceMillis; waitedMillis += pollMillis) {
+    const running = await runningPostmaster(dir);
+    if (!running) return undefined;
+    if (await answers(addressOf(running.port, password, 'postgres'))) return running.port;
+    await setTimeout(pollMillis);
+  }
+  throw new Error(`A PostgreSQL server runs on ${dir} and does not answer; its log is beside that folder.`);
 }
 
-async function isPostgres(pid: number): Promise<boolean> {
-  if (process.platform === 'linux') {
-    const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '');
-    return name.trim() === 'postgres';
-  }
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false; // no such process
-  }
+async function answers(databaseUrl: string): Promise<boolean> {
+  return withClient(databaseUrl, async () => true).catch(() => false);
 }
 
 async function stopIfLast({ programs, dir }: Cluster, databaseUrl: string): Promise<void> {

@@ -5,6 +5,9 @@ export type Settings = v.InferOutput<typeof Settings>;
 
 type Setting = { readonly fallback: string; readonly unit: string; readonly meaning: string };
 
+const databaseExpected = 'an address like postgres://user:password@host/name';
+const keyExpected = 'a text of 24 characters or more';
+
 const Settings = v.object({
   PORT: v.pipe(
     v.string(),
@@ -15,10 +18,10 @@ const Settings = v.object({
   HOST: v.string(),
   DATA_DIR: v.pipe(v.string(), v.nonEmpty('the path of a folder')),
   DATABASE_URL: v.union(
-    [v.literal(''), v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))],
-    'an address like postgres://user:password@host/name',
+    [v.literal(''), v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, databaseExpected))],
+    databaseExpected,
   ),
-  SCHED_API_KEY: v.union([v.literal(''), v.pipe(v.string(), v.minLength(24))], 'a text of 24 characters or more'),
+  SCHED_API_KEY: v.union([v.literal(''), v.pipe(v.string(), v.minLength(24, keyExpected))], keyExpected),
   ALLOWED_ORIGINS: v.string(),
   LOG_LEVEL: v.picklist(
     ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],

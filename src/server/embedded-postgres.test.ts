@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+
+let dataDir: string;
+
+beforeEach(async () => {
+  // Closed to everyone but its owner, as folders of mktemp and of root's home are.
+  dataDir = await mkdtemp(join(tmpdir(), 'sched-booking-embedded-'));
+});
+
+afterEach(async () => {
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function start(): Promise<EmbeddedPostgres> {
+  return startEmbeddedPostgres({ dataDir, createPassword: () => 'p@ss/word', settings: ['fsync=off'] });
+}
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows;
+}
+
+async function pidOfServer(): Promise<number> {
+  return Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+}
+
+test('keeps what was written over a stop and a start', async () => {
+  const first = await start();
+  await query(first.databaseUrl, 'create table kept as select 7 as n');
+  await first.stop();
+  const second = await start();
+  expect(await query(second.databaseUrl, 'select n from kept')).toEqual([{ n: 7 }]);
+  await second.stop();
+});
+
+test('joins the server that a killed process left behind', async () => {
+  const left = await start();
+  const joined = await start();
+  expect(joined.databaseUrl).toBe(left.databaseUrl);
+  await joined.stop();
+});
+
+test('starts again after the server itself was killed', async () => {
+  const killed = await start();
+  await query(killed.databaseUrl, 'create table kept as select 7 as n');
+  execFileSync('kill', ['-9', String(await pidOfServer())]);
+  const again = await start();
+  expect(await query(again.databaseUrl, 'select n from kept')).toEqual([{ n: 7 }]);
+  await again.stop();
+});
+
+test('is not fooled by a number that another program has now', async () => {
+  await (await start()).stop();
+  await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n${dataDir}\n0\n5\n\n\n\n`);
+  const started = await start();
+  expect(await query(started.databaseUrl, 'select 1 as n')).toEqual([{ n: 1 }]);
+  await started.stop();
+});
+
+test('leaves the server running while another process uses it', async () => {
+  const postgres = await start();
+  const other = new Client({ connectionString: postgres.databaseUrl });
+  await other.connect();
+  await postgres.stop();
+  expect((await other.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
+  await other.end();
+  await postgres.stop();
+  await expect(query(postgres.databaseUrl, 'select 1')).rejects.toThrow();
+});
+
+test('listens on this machine only and asks for the password', async () => {
+  const postgres = await start();
+  const withoutPassword = new URL(postgres.databaseUrl);
+  withoutPassword.password = 'guess';
+  await expect(query(withoutPassword.href, 'select 1')).rejects.toThrow('password');
+  expect(await query(postgres.databaseUrl, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
+  await postgres.stop();
+});

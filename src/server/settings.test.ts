@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { describeSettings, readSettings } from './settings.ts';
+
+test('stands on its defaults when nothing is set', () => {
+  expect(readSettings({})).toEqual({
+    PORT: 4242,
+    HOST: '',
+    DATA_DIR: '.data',
+    DATABASE_URL: '',
+    SCHED_API_KEY: '',
+    ALLOWED_ORIGINS: '*',
+    LOG_LEVEL: 'info',
+  });
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT must be a port, 0 to 65535, found "http".'],
+  [{ PORT: '70000' }, 'PORT must be a port, 0 to 65535, found 70000.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, found "loud".'],
+  [{ DATABASE_URL: 'mysql://u:geheim@h/d' }, 'DATABASE_URL must be an address like postgres://user:password@host/name'],
+])('stops at %j and says what it expected', (environment, sentence) => {
+  expect(() => readSettings(environment)).toThrow(sentence);
+});
+
+test('names every wrong setting at once and no secret', () => {
+  const read = () =>
+    readSettings({ PORT: 'x', SCHED_API_KEY: 'too short a key', DATABASE_URL: 'mysql://u:geheim@h/d' });
+  expect(read).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*SCHED_API_KEY/);
+  expect(read).not.toThrow(/too short a key|geheim/);
+});
+
+test('describes every setting with its default', () => {
+  const described = describeSettings();
+  for (const name of Object.keys(readSettings({}))) expect(described).toContain(name);
+  expect(described).toContain('default 4242');
+});
