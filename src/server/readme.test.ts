@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const readme = readFileSync('README.md', 'utf8');
+const folders = readdirSync('src', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+/** The rows of the map: what each folder may import, as the README says. */
+const map = new Map(
+  [...readme.matchAll(/^\| `(\w+)` \| [^|]+\|([^|]*)\|$/gm)].map(([, folder, imports]) => [folder, imports?.trim()]),
+);
+
+test('lists every folder of src and no other', () => {
+  expect([...map.keys()].sort()).toEqual(folders.sort());
+});
+
+test.each(folders)('says what the compiler lets %s import', (folder) => {
+  const { references } = JSON.parse(readFileSync(`src/${folder}/tsconfig.json`, 'utf8'));
+  const allowed: string[] = references.map(({ path }: { path: string }) => path.replace('../', '')).sort();
+  const said = map.get(folder) ?? '';
+  const all = folders.filter((other) => !['server', 'widget'].includes(other)).sort();
+  const named = said === 'all but `widget`' ? all : [...said.matchAll(/`(\w+)`/g)].map((match) => match[1]).sort();
+  expect(allowed).toEqual(named);
+});
+
+test.each(folders)('opens the door of %s with a paragraph', (folder) => {
+  expect(readFileSync(`src/${folder}/index.ts`, 'utf8')).toMatch(/^\/\*\*\n \* \w/);
+});
