@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
+import { expect, test } from 'vitest';
+import { at } from './clocks.testing.ts';
+import { parseInstant } from './parse-instant.ts';
+import { formatInstant } from './wall-time.ts';
+
+test.each([
+  ['2026-03-29T09:00:00+02:00', '2026-03-29T07:00:00Z'],
+  ['2026-03-29T09:00:00Z', '2026-03-29T09:00:00Z'],
+  ['2026-03-29t09:00:00z', '2026-03-29T09:00:00Z'],
+  ['2026-03-29T09:00+02:00', '2026-03-29T07:00:00Z'],
+  ['2026-03-29T09:00:00.5+0200', '2026-03-29T07:00:00.5Z'],
+  ['2026-03-29T09:00:00,1239999Z', '2026-03-29T09:00:00.123Z'],
+  ['2026-03-29T09:00:00-00:00', '2026-03-29T09:00:00Z'],
+  ['2026-01-01T00:15:00+05:45', '2025-12-31T18:30:00Z'],
+  ['1969-12-31T23:59:59.999Z', '1969-12-31T23:59:59.999Z'],
+  ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00Z'],
+  ['9999-12-31T23:59:59-12:00', '+010000-01-01T11:59:59Z'],
+])('reads %s', (text, expected) => {
+  expect(parseInstant(text)).toBe(Temporal.Instant.from(expected).epochMilliseconds);
+});
+
+test.each([
+  '2026-03-29T09:00:00', // where on Earth?
+  '2026-03-29',
+  '2026-03-29 09:00:00Z',
+  '2026-03-29T09Z',
+  '2026-03-29T24:00:00Z',
+  '2026-03-29T09:60:00Z',
+  '2026-03-29T09:00:60Z',
+  '2026-02-30T09:00:00Z',
+  '0000-01-01T00:00:00Z',
+  '+002026-03-29T09:00:00Z',
+  '2026-03-29T09:00:00+24:00',
+  '2026-03-29T09:00:00+02:60',
+  '2026-03-29T09:00:00+02',
+  '2026-03-29T09:00:00 02:00', // a plus sign that a query string swallowed
+  '2026-03-29T09:00:00.Z',
+  '2026-03-29T09:00:00.1234567890Z',
+  '2026-03-29T09:00:00Z[Europe/Berlin]',
+  '2026-03-29T09:00:00Z\n',
+  ' 2026-03-29T09:00:00Z',
+  '2026-W13-7T09:00:00Z',
+  '٢٠٢٦-٠٣-٢٩T09:00:00Z',
+  '1774774800000',
+  'now',
+  '',
+])('refuses %j', (text) => {
+  expect(parseInstant(text)).toBeUndefined();
+});
+
+test('refuses what a machine makes up, without throwing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'0123456789-+:.TtZz ') }), (text) => {
+      const read = parseInstant(text);
+      if (read !== undefined) expect(read).toBe(Temporal.Instant.from(text).epochMilliseconds);
+    }),
+  );
+});
+
+test('reads back what it writes', () => {
+  const firstMillis = Temporal.Instant.from('0001-01-02T00:00Z').epochMilliseconds;
+  const lastMillis = Temporal.Instant.from('9999-12-30T00:00Z').epochMilliseconds;
+  fc.assert(
+    fc.property(
+      fc.integer({ min: firstMillis, max: lastMillis }),
+      fc.integer({ min: -14 * 60, max: 14 * 60 }),
+      (millis, offsetMinutes) => {
+        const text = formatInstant(at(millis), offsetMinutes);
+        expect(parseInstant(text)).toBe(millis);
+        expect(Temporal.Instant.from(text).epochMilliseconds).toBe(millis);
+      },
+    ),
+  );
+});

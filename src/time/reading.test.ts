@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyInstant, anyZone, at, nearTransition, zone, zonedAt } from './clocks.testing.ts';
+import { readClock } from './reading.ts';
+import { localDateAt } from './wall-time.ts';
+
+test('shows the date the rest of the house shows', () => {
+  fc.assert(
+    fc.property(anyZone, anyInstant, (zoneName, instant) => {
+      expect(readClock(instant, zoneName).date).toBe(localDateAt(instant, zoneName));
+    }),
+  );
+});
+
+test('shows what Temporal shows around transitions', () => {
+  fc.assert(
+    fc.property(nearTransition, ({ zone: zoneName, instant }) => {
+      const { hour, minute } = zonedAt(instant, zoneName);
+      expect(readClock(instant, zoneName)).toMatchObject({ hour, minute });
+    }),
+  );
+});
+
+test.each([
+  ['midnight is hour 0', '2026-03-29T00:00:00Z', 'UTC', { date: '2026-03-29', hour: 0, minute: 0 }],
+  ['seconds are cut off', '2026-03-29T00:00:59.999Z', 'UTC', { date: '2026-03-29', hour: 0, minute: 0 }],
+  ['half-hour zones', '2026-03-28T18:30:00Z', 'Asia/Calcutta', { date: '2026-03-29', hour: 0, minute: 0 }],
+  ['before 1970', '1969-12-31T23:59:59.999Z', 'UTC', { date: '1969-12-31', hour: 23, minute: 59 }],
+  ['years of three digits', '0987-06-05T12:34:00Z', 'UTC', { date: '0987-06-05', hour: 12, minute: 34 }],
+])('%s', (_case, instant, zoneName, expected) => {
+  expect(readClock(at(instant), zone(zoneName))).toEqual(expected);
+});

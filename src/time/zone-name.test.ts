@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { isZoneName } from './zone-name.ts';
+
+test.each([
+  'Europe/Berlin',
+  'Asia/Calcutta', // links count
+  'Asia/Kolkata',
+  'US/Eastern',
+  'America/Argentina/Buenos_Aires',
+  'America/Port-au-Prince',
+  'Etc/GMT+12',
+  'Pacific/Kanton',
+  'Europe/Kyiv',
+  'EST5EDT',
+  'UTC',
+])('takes %s', (name) => {
+  expect(isZoneName(name)).toBe(true);
+});
+
+test.each([
+  'utc',
+  'europe/berlin',
+  'EUROPE/BERLIN',
+  '+05:30',
+  'UTC+3',
+  'GMT+3',
+  'IST', // Irish, Israeli or Indian: an invention of ICU
+  'PST',
+  'local',
+  'system',
+  'Factory',
+  'Europe',
+  'Europe/',
+  '/Berlin',
+  'Berlin',
+  ' Europe/Berlin',
+  'Europe/Berlin\n',
+  'Europe/Berlin\0',
+  'posix/Europe/Berlin',
+  '../Europe/Berlin',
+  '__proto__',
+  'constructor',
+  'toString',
+  '',
+])('refuses %j', (name) => {
+  expect(isZoneName(name)).toBe(false);
+});
+
+test('takes every name this machine lists', () => {
+  const strangers = Intl.supportedValuesOf('timeZone').filter((name) => !isZoneName(name));
+  expect(strangers).toEqual([]);
+});
