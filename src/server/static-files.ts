@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -11,24 +11,21 @@ const short = 'public, max-age=300, stale-while-revalidate=86400';
  */
 export function staticFiles(root: string): Hono {
   const app = new Hono();
+  app.use(async function withHeaders(context, next) {
+    await next();
+    if (context.res.status >= 400) return;
+    for (const [name, value] of Object.entries(headersFor(context.req.path))) context.header(name, value);
+  });
   app.use(etag());
-  app.use(
-    serveStatic({
-      root,
-      precompressed: true,
-      onFound: (_path, context) => {
-        for (const [name, value] of Object.entries(headersFor(context))) context.header(name, value);
-      },
-    }),
-  );
+  app.use(serveStatic({ root, precompressed: true }));
   return app;
 }
 
-function headersFor(context: Context): Record<string, string> {
-  const isPage = !/\.\w+$/.test(context.req.path);
+function headersFor(path: string): Record<string, string> {
+  const isPage = !/\.\w+$/.test(path);
   return {
     'X-Content-Type-Options': 'nosniff',
-    'Cache-Control': isPage ? 'no-cache' : context.req.path.startsWith('/chunks/') ? immutable : short,
+    'Cache-Control': isPage ? 'no-cache' : path.startsWith('/chunks/') ? immutable : short,
     ...(isPage ? { 'Referrer-Policy': 'strict-origin-when-cross-origin' } : forAnyPage),
   };
 }
