@@ -1,0 +1,100 @@
+import type { Insertable } from 'kysely';
+import type { BookingFormField, Hours } from '../contract/index.ts';
+import { createApiKey, hashApiKey, type Store } from './store/index.ts';
+
+export type AccountSettings = {
+  readonly zone?: string;
+  readonly startOfWeek?: number;
+  /** Null for an account without any schedule. */
+  readonly hours?: Hours | null;
+  readonly eventType?: EventTypeSettings;
+  readonly fields?: readonly Partial<BookingFormField>[];
+};
+
+/** Columns of `event_types` that a test is about. */
+export type EventTypeSettings = Readonly<Record<string, unknown>>;
+
+export type TestAccount = {
+  readonly key: string;
+  readonly accountId: number;
+  readonly userId: number;
+  readonly availabilityId: number;
+  readonly eventTypeId: number;
+  /** Adds another event type of the same host. */
+  eventType(settings?: EventTypeSettings, fields?: readonly Partial<BookingFormField>[]): Promise<number>;
+  updateEventType(settings: EventTypeSettings): Promise<void>;
+};
+
+const longAgo = '2020-01-01T00:00:00Z';
+const times = { created_at: longAgo, updated_at: longAgo };
+
+export const weekdaysNineToFive: Hours = Object.fromEntries(
+  ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'].map((day) => [day, [{ start: '09:00', end: '17:00' }]]),
+);
+
+export const nameAndEmail: readonly Partial<BookingFormField>[] = [
+  { identifier: 'name', type: 'text', is_required: true },
+  { identifier: 'email', type: 'email', is_required: true },
+];
+
+/** Makes an account of one host in Berlin, open on weekdays from nine to five, with one event type of half an hour. */
+export async function makeAccount(store: Store, settings: AccountSettings = {}): Promise<TestAccount> {
+  const { zone = 'Europe/Berlin', startOfWeek = 1, hours = weekdaysNineToFive } = settings;
+  const account_id = await insert(store, 'accounts', { name: 'Test', created_at: longAgo });
+  const user_id = await insert(store, 'users', {
+    account_id,
+    first_name: 'Grace',
+    last_name: 'Hopper',
+    username: `grace-${account_id}`,
+    email: 'grace@example.com',
+    timezone: zone,
+    start_of_week: startOfWeek,
+    ...times,
+  });
+  const schedule = { name: 'Hours', timezone: zone, is_default: true, hours: JSON.stringify(hours) };
+  const availabilityId = hours ? await insert(store, 'availabilities', { account_id, ...schedule, ...times }) : 0;
+  const key = createApiKey();
+  const kept = { hash: hashApiKey(key), account_id, user_id, last_four: key.slice(-4), created_at: longAgo };
+  await store.db.insertInto('api_keys').values(kept).execute();
+
+  async function eventType(columns: EventTypeSettings = {}, fields = nameAndEmail): Promise<number> {
+    const row = { account_id, host_id: user_id, title: 'Call', slug: `call-${Math.random()}`, ...columns, ...times };
+    const id = await insert(store, 'event_types', row);
+    await makeFields(store, account_id, id, fields);
+    return id;
+  }
+
+  const eventTypeId = await eventType(settings.eventType, settings.fields);
+  return {
+    key,
+    accountId: account_id,
+    userId: user_id,
+    availabilityId,
+    eventTypeId,
+    eventType,
+    updateEventType: async (columns) => {
+      await store.db.updateTable('event_types').set(columns).where('id', '=', eventTypeId).execute();
+    },
+  };
+}
+
+async function makeFields(
+  store: Store,
+  account_id: number,
+  event_type_id: number,
+  fields: readonly Partial<BookingFormField>[],
+): Promise<void> {
+  for (const [position, field] of fields.entries()) {
+    const label = field.identifier;
+    await insert(store, 'booking_form_fields', { account_id, event_type_id, position, label, ...field });
+  }
+}
+
+type Table = 'accounts' | 'users' | 'availabilities' | 'event_types' | 'booking_form_fields';
+
+async function insert(store: Store, table: Table, row: Readonly<Record<string, unknown>>): Promise<number> {
+  // The database checks the columns, which is soon enough for a test.
+  const values = row as Insertable<Record<string, unknown>> as never;
+  const { id } = await store.db.insertInto(table).values(values).returning('id').executeTakeFirstOrThrow();
+  return id;
+}

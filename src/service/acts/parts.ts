@@ -1,0 +1,78 @@
+import type { Answers, Availability, BookingFormField, Event, EventType, Hours, User } from '../../contract/index.ts';
+import type { Bookings, BookingsNeeded } from '../../slots/index.ts';
+import type { Clock, Instant, Interval, ZoneName } from '../../time/index.ts';
+
+/** What every act is given: what is kept, and the time. */
+export type Parts = { readonly records: Records; readonly clock: Clock };
+
+/** For whom a request acts. The gateway brings no key: it acts for the host of what it asks about. */
+export type Caller = { readonly accountId: number; readonly userId: number; readonly via: 'key' | 'gateway' };
+
+/** Something an id in a request may name. */
+export type Thing =
+  | { readonly kind: 'availability' | 'event type'; readonly id: number }
+  | { readonly kind: 'event'; readonly id: string };
+
+export type Host = {
+  readonly accountId: number;
+  readonly userId: number;
+  /** 0 Sunday to 6 Saturday. */
+  readonly startOfWeek: number;
+};
+
+/** An event type and what decides, besides its own settings, when it can be booked. */
+export type HostedEventType = {
+  readonly eventType: EventType;
+  readonly host: Host;
+  /** The schedule it follows; undefined when the account has none. */
+  readonly schedule: { readonly zone: ZoneName; readonly hours: Hours } | undefined;
+};
+
+export type Invitee = { readonly name: string; readonly email: string; readonly zone: ZoneName };
+
+/** A booking as it was judged. */
+export type NewEvent = {
+  readonly hosted: HostedEventType;
+  readonly contactId: string;
+  readonly invitee: Invitee;
+  readonly guests: readonly string[];
+  readonly answers: Answers;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly meeting: Interval;
+  /** The meeting and the buffers it was booked with. */
+  readonly busy: Interval;
+};
+
+/** What the acts ask of what is kept. Everything is looked up within one account. */
+export type Records = {
+  findCallerByKey(key: string, now: Instant): Promise<Caller | undefined>;
+  findHostOf(thing: Exclude<Thing, { kind: 'availability' }>): Promise<Omit<Caller, 'via'> | undefined>;
+  /** Returns whether a thing exists in any account. */
+  isKnown(thing: Thing): Promise<boolean>;
+  findUser(accountId: number, id: number): Promise<User | undefined>;
+  findAvailability(accountId: number, id: number): Promise<Availability | undefined>;
+  findEventType(accountId: number, id: number): Promise<HostedEventType | undefined>;
+  /** Lists all fields, inactive ones too, by position. */
+  listFields(accountId: number, eventTypeId: number): Promise<BookingFormField[]>;
+  findEvent(accountId: number, id: string): Promise<Event | undefined>;
+  findBookings(hosted: HostedEventType, needed: BookingsNeeded): Promise<Bookings>;
+  /** Runs `work` in one transaction while no other booking of the host is judged or made. */
+  withHostLocked<Result>(host: Host, work: (desk: Desk) => Promise<Result>): Promise<Locked<Result>>;
+  /** Returns whether an error means that the records cannot be reached for now. */
+  isUnavailable(error: unknown): boolean;
+};
+
+/** The records as seen and written under a host's lock. */
+export type Desk = Pick<Records, 'findEventType' | 'listFields' | 'findBookings'> & {
+  /** Keeps an invitee as a contact, known again by e-mail address in any letter case; returns the contact's id. */
+  saveContact(accountId: number, invitee: Invitee, now: Instant): Promise<string>;
+  saveEvent(event: NewEvent, now: Instant): Promise<Event>;
+};
+
+/** What came of work under a host's lock; only `done` has written anything. */
+export type Locked<Result> =
+  | { readonly kind: 'done'; readonly result: Result }
+  /** The database found the time taken: the last wall, should the lock ever be missing. */
+  | { readonly kind: 'taken' }
+  /** Others held the lock for too long. */
+  | { readonly kind: 'busy' };

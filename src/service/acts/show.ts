@@ -1,0 +1,40 @@
+import type { Availability, BookingFormField, Event, EventType, User } from '../../contract/index.ts';
+import type { Asked } from './act.ts';
+import { accept, type Outcome } from './outcome.ts';
+import { ownEventType, ownOrRefused } from './own.ts';
+import type { Parts } from './parts.ts';
+
+export async function showAvailability(
+  { records }: Parts,
+  { caller, params }: Asked<'getAvailability'>,
+): Promise<Outcome<Availability>> {
+  const found = await records.findAvailability(caller.accountId, params.id);
+  return ownOrRefused(records, { kind: 'availability', id: params.id }, found);
+}
+
+export async function showEventType(
+  parts: Parts,
+  { caller, params }: Asked<'getEventType'>,
+): Promise<Outcome<EventType>> {
+  const hosted = await ownEventType(parts, caller, params.id);
+  return hosted.ok ? accept(hosted.data.eventType) : hosted;
+}
+
+export async function listFields(
+  parts: Parts,
+  { caller, params }: Asked<'listBookingFormFields'>,
+): Promise<Outcome<BookingFormField[]>> {
+  const hosted = await ownEventType(parts, caller, params.eventType);
+  return hosted.ok ? accept(await parts.records.listFields(caller.accountId, params.eventType)) : hosted;
+}
+
+export async function showEvent({ records }: Parts, { caller, params }: Asked<'getEvent'>): Promise<Outcome<Event>> {
+  const found = await records.findEvent(caller.accountId, params.id);
+  return ownOrRefused(records, { kind: 'event', id: params.id }, found);
+}
+
+export async function showCurrentUser({ records }: Parts, { caller }: Asked<'getCurrentUser'>): Promise<Outcome<User>> {
+  const user = await records.findUser(caller.accountId, caller.userId);
+  if (!user) throw new Error(`The caller's user ${caller.userId} of account ${caller.accountId} is gone.`);
+  return accept(user);
+}

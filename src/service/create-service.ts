@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import type { Clock } from '../time/index.ts';
+import { createActs, type Records } from './acts/index.ts';
+import { describeError } from './describe-error.ts';
+import type { Log } from './log.ts';
+import { answerProblem, authenticate, type Bindings, type Env, headers, mountAll } from './routes/index.ts';
+
+/** The scheduling service: `/v1`. */
+export type Service = {
+  /** Answers a request. `env` is for callers in this process, and nothing a request brings can reach it. */
+  fetch(request: Request, env?: Bindings): Promise<Response>;
+};
+
+export type ServiceOptions = { readonly store: Records; readonly clock: Clock; readonly log: Log };
+
+const retryAfterSeconds = 5;
+
+/** Creates the service. It keeps nothing between requests: any number may work on one database. */
+export function createService({ store: records, clock, log }: ServiceOptions): Service {
+  const parts = { records, clock };
+  const app = new Hono<Env>();
+  app.use(headers);
+  app.use('/v1/*', authenticate(parts));
+  mountAll(app, createActs(parts));
+  app.notFound((context) => answerProblem(context, { code: 'route_not_found' }));
+  app.onError(function answerError(error, context) {
+    log.error({ error: describeError(error), request_id: context.var.requestId }, 'A request failed.');
+    if (records.isUnavailable(error)) return answerProblem(context, { code: 'unavailable', retryAfterSeconds });
+    return answerProblem(context, { code: 'internal_error' });
+  });
+  return { fetch: async (request, env = {}) => app.fetch(request, env) };
+}

@@ -1,0 +1,18 @@
+/**
+ * The scheduling service, `/v1`, over PostgreSQL: `app → routes → acts → (slots, store)`.
+ *
+ * The decision behind it: the rules stand in the middle and know neither HTTP nor SQL. Routes are mounted from the
+ * contract's table, the store implements what the acts declare, and time is passed in. The service itself keeps
+ * nothing, so that any number of them can share one database.
+ */
+export { createService, type Service, type ServiceOptions } from './create-service.ts';
+export type { Log } from './log.ts';
+export {
+  type ConnectOptions,
+  createApiKey,
+  type Demonstration,
+  openStore,
+  type SeedOptions,
+  type Store,
+  seedDemonstration,
+} from './store/index.ts';

@@ -1,0 +1,49 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import * as v from 'valibot';
+import { requests } from '../../contract/index.ts';
+import { type Caller, type Credential, identify, type Outcome, type Parts, refuse } from '../acts/index.ts';
+import { answerProblem } from './answer.ts';
+import type { Env } from './env.ts';
+
+/** Lets nobody past whom it does not know, before anything else is looked at. */
+export function authenticate(parts: Parts) {
+  return createMiddleware<Env>(async function authenticate(context, next) {
+    const caller = await callerOf(parts, context);
+    if (!caller.ok) return answerProblem(context, caller.problem);
+    context.set('caller', caller.data);
+    await next();
+    return undefined;
+  });
+}
+
+async function callerOf(parts: Parts, context: Context<Env>): Promise<Outcome<Caller>> {
+  const authorization = context.req.header('authorization');
+  if (authorization !== undefined || !context.env.trusted) {
+    const key = readBearer(authorization ?? '');
+    return key === undefined ? refuse({ code: 'unauthenticated' }) : identify(parts, { kind: 'key', key });
+  }
+  const actingFor = context.req.header('sched-acting-for');
+  if (actingFor === undefined) return refuse({ code: 'unauthenticated' });
+  const credential = readActingFor(actingFor);
+  return credential ? identify(parts, credential) : refuse({ code: 'resource_not_found' });
+}
+
+/** Headers come as bytes, each made a character; a key that is not plain ASCII was written in UTF-8. */
+function readBearer(authorization: string): string | undefined {
+  const bytes = /^Bearer +(\S.*)$/i.exec(authorization)?.[1];
+  return bytes && Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+/** Reads `event-types/<id>` or `events/<id>`, the header by which the gateway says whose business it minds. */
+function readActingFor(text: string): Credential | undefined {
+  const [kind, id, ...rest] = text.split('/');
+  if (rest.length > 0) return undefined;
+  if (kind === 'event-types') {
+    const read = v.safeParse(requests.getEventType.params, { id });
+    return read.success ? { kind: 'acting for', thing: { kind: 'event type', id: read.output.id } } : undefined;
+  }
+  const read = v.safeParse(requests.getEvent.params, { id });
+  const isEvent = kind === 'events' && read.success;
+  return isEvent ? { kind: 'acting for', thing: { kind: 'event', id: read.output.id } } : undefined;
+}

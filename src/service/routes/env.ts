@@ -1,0 +1,13 @@
+import type { Caller } from '../acts/index.ts';
+
+/** What the host of the service says about a request, beside the request; no sender can. */
+export type Bindings = {
+  /** The request comes from a part of this process that needs no key. */
+  readonly trusted?: boolean;
+};
+
+/** What Hono carries along with a request. */
+export type Env = {
+  Bindings: Bindings;
+  Variables: { requestId: string; caller: Caller };
+};

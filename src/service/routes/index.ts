@@ -1,0 +1,11 @@
+/**
+ * HTTP: who calls, what is asked, and what is answered.
+ *
+ * The decision behind it: no operation has a handler of its own. One `mount` reads any request against its row of the
+ * contract's tables, has the act of the same name do it, and answers in the envelope.
+ */
+export { answerProblem } from './answer.ts';
+export { authenticate } from './authenticate.ts';
+export type { Bindings, Env } from './env.ts';
+export { headers } from './headers.ts';
+export { mountAll } from './mount.ts';

@@ -1,0 +1,63 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { type EndpointName, errorsByPath, type Problem, requests } from '../../contract/index.ts';
+import { type Asked, accept, type Outcome, refuse } from '../acts/index.ts';
+import type { Env } from './env.ts';
+import { readBody } from './read-body.ts';
+import { findUnkeepable } from './unkeepable.ts';
+
+type Schemas = {
+  readonly params?: v.GenericSchema;
+  readonly query?: v.GenericSchema;
+  readonly body?: v.GenericSchema;
+};
+
+const nothing = v.strictObject({});
+
+/** Reads a request against its row of `requests`; what it does not take may not be there. */
+export async function readAsked<Name extends EndpointName>(
+  context: Context<Env>,
+  name: Name,
+): Promise<Outcome<Asked<Name>>> {
+  const schemas: Schemas = requests[name];
+  const params = readParams(context, schemas.params);
+  if (!params.ok) return params;
+  const query = readQuery(context, schemas.query ?? nothing);
+  if (!query.ok) return query;
+  const body = schemas.body ? await readJson(context, schemas.body) : accept(undefined);
+  if (!body.ok) return body;
+  const asked = { caller: context.var.caller, params: params.data, query: query.data, body: body.data };
+  // Each part was read with the schema that `Asked` derives its type from; the compiler loses that behind the name.
+  return accept(asked as Asked<Name>);
+}
+
+/** A parameter that is not of its type names nothing. */
+function readParams(context: Context<Env>, schema: v.GenericSchema | undefined): Outcome<unknown> {
+  if (!schema) return accept(undefined);
+  const read = v.safeParse(schema, context.req.param());
+  return read.success ? accept(read.output) : refuse({ code: 'resource_not_found' });
+}
+
+function readQuery(context: Context<Env>, schema: v.GenericSchema): Outcome<unknown> {
+  const given = [...new URL(context.req.url).searchParams];
+  const names = given.map(([name]) => name);
+  const repeated = names.filter((name, index) => names.indexOf(name) !== index);
+  if (repeated.length > 0) return refuse(invalid(Object.fromEntries(repeated.map((name) => [name, ['is repeated']]))));
+  return readValue(Object.fromEntries(given), schema);
+}
+
+async function readJson(context: Context<Env>, schema: v.GenericSchema): Promise<Outcome<unknown>> {
+  const body = await readBody(context.req.raw);
+  if (!body.ok) return body;
+  const unkeepable = findUnkeepable(body.data);
+  return Object.keys(unkeepable).length > 0 ? refuse(invalid(unkeepable)) : readValue(body.data, schema);
+}
+
+function readValue(value: unknown, schema: v.GenericSchema): Outcome<unknown> {
+  const read = v.safeParse(schema, value);
+  return read.success ? accept(read.output) : refuse(invalid(errorsByPath(read.issues)));
+}
+
+function invalid(errors: Record<string, string[]>): Problem {
+  return { code: 'validation_failed', errors };
+}

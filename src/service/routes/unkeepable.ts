@@ -1,0 +1,35 @@
+/** Deeper than anything the interface takes, and no deeper than it is safe to follow. */
+const deepest = 16;
+
+/** Names that mean something to every object; valibot's records drop them without a word. */
+const reservedNames = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * Finds what JSON can say and we cannot keep: NUL characters and halves of surrogate pairs, which PostgreSQL refuses,
+ * and names no field may have. Returns sentences by dotted path.
+ */
+export function findUnkeepable(value: unknown): Record<string, string[]> {
+  return Object.fromEntries(faultsIn(value, []));
+}
+
+type Path = readonly string[];
+type PathAndSentences = [path: string, sentences: string[]];
+
+function faultsIn(value: unknown, path: Path): PathAndSentences[] {
+  if (typeof value === 'string') return isKeepable(value) ? [] : [fault(path, 'must be text without NUL characters')];
+  if (typeof value !== 'object' || value === null) return [];
+  if (path.length === deepest) return [fault(path, 'is nested too deeply')];
+  return Object.entries(value).flatMap(([name, part]) => {
+    const inner = [...path, name];
+    const isName = isKeepable(name) && !reservedNames.has(name);
+    return isName ? faultsIn(part, inner) : [fault(inner, 'is not a name that can be used')];
+  });
+}
+
+function isKeepable(text: string): boolean {
+  return !text.includes('\u0000') && text.isWellFormed();
+}
+
+function fault(path: Path, sentence: string): PathAndSentences {
+  return [path.join('.') || 'body', [sentence]];
+}

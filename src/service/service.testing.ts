@@ -1,0 +1,83 @@
+import { afterAll } from 'vitest';
+import { asInstant, type Clock, parseInstant } from '../time/index.ts';
+import { type AccountSettings, makeAccount, type TestAccount } from './account.testing.ts';
+import { createService, type Service, type ServiceOptions } from './create-service.ts';
+import { createDatabase } from './store/database.testing.ts';
+import { openStore, type Store } from './store/index.ts';
+
+/** Monday, an hour before a nine-to-five day begins in Berlin. */
+export const mondayMorning = '2026-03-02T08:00:00+01:00';
+
+export type Reply = {
+  readonly status: number;
+  readonly headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects to find
+  readonly body: any;
+};
+
+export type Sent = {
+  readonly method?: string;
+  readonly key?: string | undefined;
+  readonly headers?: Record<string, string>;
+  readonly body?: unknown;
+  readonly trusted?: boolean;
+};
+
+export type TestService = {
+  readonly store: Store;
+  readonly databaseUrl: string;
+  readonly logged: object[];
+  /** Holds the service's clock at an instant. */
+  holdClock(at: string): void;
+  account(settings?: AccountSettings): Promise<TestAccount>;
+  ask(path: string, sent?: Sent): Promise<Reply>;
+};
+
+/** Opens a service on a database of its own, its clock held on a Monday morning; closed after the last test of the file. */
+export async function openService(
+  replace: (store: Store) => Partial<ServiceOptions> = () => ({}),
+): Promise<TestService> {
+  const database = await createDatabase();
+  const store = await openStore({ databaseUrl: database.databaseUrl });
+  let now = instant(mondayMorning);
+  const logged: object[] = [];
+  const clock: Clock = () => now;
+  const log = { error: (fields: object) => logged.push(fields) };
+  const service = createService({ store, clock, log, ...replace(store) });
+  afterAll(async () => {
+    await store.close();
+    await database.drop();
+  });
+  return {
+    store,
+    databaseUrl: database.databaseUrl,
+    logged,
+    holdClock: (at) => {
+      now = instant(at);
+    },
+    account: (settings) => makeAccount(store, settings),
+    ask: (path, sent) => ask(service, path, sent),
+  };
+}
+
+export async function ask(service: Service, path: string, sent: Sent = {}): Promise<Reply> {
+  const { method = sent.body === undefined ? 'GET' : 'POST', key, headers, body, trusted } = sent;
+  const isRaw = typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream;
+  const init = {
+    method,
+    headers: {
+      ...(key !== undefined && { authorization: `Bearer ${key}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: isRaw ? body : JSON.stringify(body), duplex: 'half' }),
+  };
+  const request = new Request(`http://service.test${path}`, init as RequestInit); // the types lack `duplex`
+  const response = await service.fetch(request, trusted === undefined ? undefined : { trusted });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+}
+
+export function instant(text: string) {
+  return asInstant(parseInstant(text) ?? Number.NaN);
+}

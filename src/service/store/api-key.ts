@@ -1,0 +1,28 @@
+import { createHash, randomInt } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+const prefix = 'sk_live_';
+const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const randomCharacters = 32;
+const checksumCharacters = 6; // 62 ** 6 is more than 2 ** 32
+
+/** Makes a key nobody can guess. Its last characters are a checksum, by which a leaked key is told from any text. */
+export function createApiKey(): string {
+  const random = Array.from({ length: randomCharacters }, () => digits.charAt(randomInt(digits.length))).join('');
+  return `${prefix}${random}${checksumOf(random)}`;
+}
+
+/** Returns what is kept of a key. It has no salt and needs none: no table holds so many random keys. */
+export function hashApiKey(key: string): Buffer {
+  return createHash('sha256').update(key).digest();
+}
+
+function checksumOf(random: string): string {
+  let rest = crc32(random);
+  let checksum = '';
+  while (checksum.length < checksumCharacters) {
+    checksum = digits.charAt(rest % digits.length) + checksum;
+    rest = Math.floor(rest / digits.length);
+  }
+  return checksum;
+}

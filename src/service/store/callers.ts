@@ -1,0 +1,53 @@
+import { type Kysely, sql } from 'kysely';
+import { addMinutes, type Instant } from '../../time/index.ts';
+import type { Records } from '../acts/index.ts';
+import { hashApiKey } from './api-key.ts';
+import { inUtc } from './instants.ts';
+import type { Database } from './tables.ts';
+
+/** `last_used_at` is right to this many minutes: not every request should cost a write. */
+const lastUseMinutes = 1;
+
+const tableOf = { availability: 'availabilities', 'event type': 'event_types', event: 'events' } as const;
+
+/** Finds for whom a request acts, and whether what it names is anybody's. */
+export function createCallers(db: Kysely<Database>): Pick<Records, 'findCallerByKey' | 'findHostOf' | 'isKnown'> {
+  return {
+    async findCallerByKey(key, now) {
+      const hash = hashApiKey(key);
+      const found = await db
+        .selectFrom('api_keys')
+        .select(['account_id', 'user_id', 'last_used_at'])
+        .where('hash', '=', hash)
+        .where('revoked_at', 'is', null)
+        .executeTakeFirst();
+      if (!found) return undefined;
+      await noteUse(db, { hash, lastUsed: found.last_used_at, now });
+      return { accountId: found.account_id, userId: found.user_id, via: 'key' };
+    },
+
+    async findHostOf({ kind, id }) {
+      const found = await sql<HostRow>`select account_id, host_id from ${sql.table(tableOf[kind])} where id = ${id}`
+        .execute(db)
+        .then(({ rows }) => rows[0]);
+      return found && { accountId: found.account_id, userId: found.host_id };
+    },
+
+    async isKnown({ kind, id }) {
+      const { rows } = await sql`select from ${sql.table(tableOf[kind])} where id = ${id}`.execute(db);
+      return rows.length > 0;
+    },
+  };
+}
+
+type HostRow = { readonly account_id: number; readonly host_id: number };
+type Use = { readonly hash: Buffer; readonly lastUsed: Instant | null; readonly now: Instant };
+
+async function noteUse(db: Kysely<Database>, { hash, lastUsed, now }: Use): Promise<void> {
+  if (lastUsed !== null && now < addMinutes(lastUsed, lastUseMinutes)) return;
+  await db
+    .updateTable('api_keys')
+    .set({ last_used_at: inUtc(now) })
+    .where('hash', '=', hash)
+    .execute();
+}

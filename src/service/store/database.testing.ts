@@ -1,0 +1,68 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { openStore } from './open-store.ts';
+
+export type TestDatabase = { readonly databaseUrl: string; drop(): Promise<void> };
+
+/** Makes a database of its own for a test file: a clone of one that all migrations were run on. */
+export async function createDatabase(): Promise<TestDatabase> {
+  const template = await templateName();
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(async (client) => {
+    await client.query("select pg_advisory_lock(hashtext('template of the tests'))");
+    await makeTemplate(client, template);
+    await client.query(`create database ${name} template ${template}`);
+  });
+  return {
+    databaseUrl: addressOf(name),
+    drop: () => onServer((client) => client.query(`drop database ${name} with (force)`)),
+  };
+}
+
+/** Makes a database without any table. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  const name = `empty_${randomUUID().replaceAll('-', '')}`;
+  await onServer((client) => client.query(`create database ${name}`));
+  return {
+    databaseUrl: addressOf(name),
+    drop: () => onServer((client) => client.query(`drop database ${name} with (force)`)),
+  };
+}
+
+async function makeTemplate(client: Client, template: string): Promise<void> {
+  const found = await client.query('select from pg_database where datname = $1', [template]);
+  if (found.rowCount) return;
+  const unfinished = `${template}_unfinished`;
+  await client.query(`drop database if exists ${unfinished}`);
+  await client.query(`create database ${unfinished}`);
+  const store = await openStore({ databaseUrl: addressOf(unfinished) });
+  await store.migrate();
+  await store.close();
+  await client.query(`alter database ${unfinished} rename to ${template}`);
+}
+
+/** Changes when a migration does. */
+async function templateName(): Promise<string> {
+  const folder = new URL('./migrations/', import.meta.url);
+  const hash = createHash('sha256');
+  for (const file of (await readdir(folder)).sort()) hash.update(await readFile(new URL(file, folder)));
+  return `template_${hash.digest('hex').slice(0, 16)}`;
+}
+
+async function onServer(act: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: inject('databaseUrl') });
+  await client.connect();
+  try {
+    await act(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function addressOf(database: string): string {
+  const url = new URL(inject('databaseUrl'));
+  url.pathname = `/${database}`;
+  return url.href;
+}

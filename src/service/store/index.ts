@@ -1,0 +1,11 @@
+/**
+ * The service's records in PostgreSQL: tables, queries, the lock that keeps bookings apart.
+ *
+ * The decision behind it: what must never happen, two meetings of one host at one time, the database itself forbids, by
+ * an exclusion constraint; the lock only makes the answer quick and the refusal exact. One file a noun, which turns its
+ * rows into what goes over the wire. Instants are written and read to the millisecond, and "now" is always passed in.
+ */
+export { createApiKey, hashApiKey } from './api-key.ts';
+export type { ConnectOptions } from './connect.ts';
+export { openStore, type Store } from './open-store.ts';
+export { type Demonstration, type SeedOptions, seedDemonstration } from './seed-demonstration.ts';

@@ -1,0 +1,30 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import type { Database } from './tables.ts';
+
+const folder = new URL('./migrations/', import.meta.url);
+
+/**
+ * Brings the tables up to date: what a new release adds, in one transaction. Kysely holds an advisory lock meanwhile,
+ * so any number of replicas may start at once.
+ */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw new Error(`The database could not be brought up to date: ${error}`, { cause: error });
+}
+
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql'));
+  const migrations = files.map(async (file) => [file.replace(/\.sql$/, ''), await readMigration(file)] as const);
+  return Object.fromEntries(await Promise.all(migrations));
+}
+
+async function readMigration(file: string): Promise<Migration> {
+  const statements = await readFile(new URL(file, folder), 'utf8');
+  return {
+    async up(db) {
+      await sql.raw(statements).execute(db);
+    },
+  };
+}

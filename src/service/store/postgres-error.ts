@@ -1,0 +1,29 @@
+/** SQLSTATE classes and codes that mean "not now": connections, resources, shutdown, a standby, a canceled query. */
+const unavailableStates = /^(08|53|57P0|25006$|57014$|55P03$|40001$|40P01$)/;
+
+const networkCodes = new Set([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** `pg` gives these no code. */
+const connectionMessages = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
+
+/** Returns the code PostgreSQL gives an error, or Node's own, or undefined. */
+export function codeOf(error: unknown): string | undefined {
+  const hasCode = error instanceof Error && 'code' in error && typeof error.code === 'string';
+  return hasCode ? String(error.code) : undefined;
+}
+
+/** Returns whether an error means that the database cannot answer for now, rather than that it was asked nonsense. */
+export function isUnavailable(error: unknown): boolean {
+  const code = codeOf(error);
+  if (code !== undefined) return networkCodes.has(code) || unavailableStates.test(code);
+  return error instanceof Error && connectionMessages.test(error.message);
+}

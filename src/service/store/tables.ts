@@ -1,0 +1,132 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Answers, BookingFormField, Event, EventType, Hours, Location } from '../../contract/index.ts';
+import type { Instant } from '../../time/index.ts';
+
+/** The tables as the migrations leave them. */
+export type Database = {
+  accounts: AccountsTable;
+  users: UsersTable;
+  api_keys: ApiKeysTable;
+  availabilities: AvailabilitiesTable;
+  event_types: EventTypesTable;
+  booking_form_fields: BookingFormFieldsTable;
+  contacts: ContactsTable;
+  events: EventsTable;
+};
+
+/** Read as an instant, written as ISO 8601. */
+type Timestamp = ColumnType<Instant, string, string>;
+
+type Timestamps = { created_at: Timestamp; updated_at: Timestamp };
+
+/** Read as a value, written as JSON text: of an array `pg` would make a PostgreSQL array. */
+type Json<Value> = ColumnType<Value, string, string>;
+type NullableJson<Value> = ColumnType<Value | null, string | null, string | null>;
+
+/** Null unless given. */
+type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
+
+type AccountsTable = {
+  id: Generated<number>;
+  name: string;
+  is_demonstration: Generated<boolean>;
+  created_at: Timestamp;
+};
+
+type UsersTable = Timestamps & {
+  account_id: number;
+  id: Generated<number>;
+  first_name: string;
+  last_name: string;
+  username: string;
+  email: string;
+  timezone: string;
+  time_format: Generated<number>;
+  start_of_week: Generated<number>;
+  avatar: Generated<string>;
+};
+
+type ApiKeysTable = {
+  hash: Buffer;
+  account_id: number;
+  user_id: number;
+  last_four: string;
+  created_at: Timestamp;
+  last_used_at: ColumnType<Instant | null, string | undefined, string>;
+  revoked_at: ColumnType<Instant | null, string | undefined, string>;
+};
+
+export type AvailabilitiesTable = Timestamps & {
+  account_id: number;
+  id: Generated<number>;
+  name: string;
+  timezone: string;
+  is_default: boolean;
+  hours: Json<Hours>;
+};
+
+export type EventTypesTable = Timestamps & {
+  account_id: number;
+  id: Generated<number>;
+  host_id: number;
+  title: string;
+  slug: string;
+  description: Generated<string>;
+  duration: Generated<number>;
+  durations: Optional<number[]>;
+  time_slot_interval: Optional<number>;
+  buffer_time_before_event: Generated<number>;
+  buffer_time_after_event: Generated<number>;
+  min_scheduling_notice: Generated<number>;
+  booking_frequency_limits: NullableJson<EventType['booking_frequency_limits']>;
+  booking_window_days: Optional<number>;
+  availability_id: Optional<number>;
+  location: NullableJson<Location>;
+  redirect_url: Optional<string>;
+  is_active: Generated<boolean>;
+};
+
+type BookingFormFieldsTable = {
+  account_id: number;
+  id: Generated<number>;
+  event_type_id: number;
+  identifier: string;
+  label: string;
+  type: BookingFormField['type'];
+  placeholder: Generated<string>;
+  is_required: Generated<boolean>;
+  is_active: Generated<boolean>;
+  position: number;
+  options: Generated<string[]>;
+};
+
+type ContactsTable = Timestamps & {
+  account_id: number;
+  id: string;
+  name: string;
+  email: string;
+  timezone: string;
+};
+
+export type EventsTable = Timestamps & {
+  account_id: number;
+  id: string;
+  event_type_id: number;
+  host_id: number;
+  contact_id: string | null;
+  status: Generated<Event['status']>;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+  busy_from: Timestamp;
+  busy_to: Timestamp;
+  invitee_name: string;
+  invitee_email: string;
+  timezone: string;
+  guests: string[];
+  answers: Json<Answers>;
+  metadata: Json<Record<string, string>>;
+  location: NullableJson<Location>;
+  cancel_reason: Optional<string>;
+  ics_uid: string;
+  sequence: Generated<number>;
+};
