@@ -22,8 +22,8 @@ export type Dates = { readonly from: LocalDate; readonly to: LocalDate };
  * Returns the interval that holds every instant of the dates `from` to `to`, both included (rule R1); a date that a
  * zone skipped has none.
  *
- * Where clocks were once put back over midnight itself (St John's until 2011, at 00:01), the interval also holds the
- * minute of the next date that came before the second evening: `groupByDate` leaves it out when told the dates.
+ * Where clocks were put back over midnight itself (St. John's until 2011, at 00:01), the interval also holds the minute
+ * of the next date that came before the second evening: `groupByDate` leaves it out when told the dates.
  */
 export function rangeOfDates(from: LocalDate, to: LocalDate, zone: ZoneName): Interval {
   return { start: startOfDate(from, zone), end: endOfDate(to, zone) };

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { asInstant } from '../time/index.ts';
+import { findNextSlot, findSlots } from './find-slots.ts';
+import { at, everyDay, hoursOf, rulesOf, slotsOn, stretch, zone } from './world.testing.ts';
+
+const noBookings = { busy: [], starts: [] };
+const now = at('2026-06-01T00:00Z');
+
+describe('findSlots', () => {
+  test('holds the start of a range and not its end', () => {
+    const range = stretch('2026-06-10T09:00Z', '2026-06-10T11:00Z');
+    const found = findSlots({ rules: rulesOf(), bookings: noBookings, now, range });
+    expect(found).toEqual([at('2026-06-10T09:00Z'), at('2026-06-10T10:00Z')]);
+  });
+
+  test('offers a meeting that ends after the range', () => {
+    const range = stretch('2026-06-10T09:30Z', '2026-06-10T10:00:00.001Z');
+    expect(findSlots({ rules: rulesOf(), bookings: noBookings, now, range })).toEqual([at('2026-06-10T10:00Z')]);
+  });
+
+  test('loses nothing between the stretches it reads', () => {
+    const rules = rulesOf({ hours: everyDay('00:00-24:00'), durationMinutes: 1440, intervalMinutes: 720 });
+    const range = stretch('2026-06-01T00:00Z', '2026-07-13T00:00Z');
+    expect(findSlots({ rules, bookings: noBookings, now, range })).toHaveLength(6 * 7 * 2);
+  });
+
+  test.each([
+    ['empty', '2026-06-10T09:00Z', '2026-06-10T09:00Z'],
+    ['backwards', '2026-06-12T09:00Z', '2026-06-10T09:00Z'],
+    ['past', '2026-05-01T00:00Z', '2026-06-01T00:00Z'],
+  ])('R3: finds nothing in a range that is %s', (_case, start, end) => {
+    expect(findSlots({ rules: rulesOf(), bookings: noBookings, now, range: stretch(start, end) })).toEqual([]);
+  });
+
+  test.each(['0001-01-01', '9999-12-31'])('bears the end of the calendar: %s', (day) => {
+    const rules = rulesOf({ zone: zone('Pacific/Kiritimati'), limits: { week: 9 }, windowDays: 9_999_999 });
+    expect(slotsOn(day, rules, { now: at('0001-01-01T00:00Z') }).length).toBeGreaterThan(5);
+  });
+});
+
+describe('X: the next slot', () => {
+  const endless = { start: at('2026-06-10T00:00Z'), end: asInstant(8.64e15) };
+
+  test('is the first of the range', () => {
+    const rules = rulesOf({ hours: { friday: hoursOf('09:00-17:00') } });
+    expect(findNextSlot({ rules, bookings: noBookings, now, range: endless })).toBe(at('2026-06-12T09:00Z'));
+  });
+
+  test('may lie a long way off', () => {
+    const [rules, late] = [rulesOf(), at('2027-05-31T23:00Z')];
+    expect(findNextSlot({ rules, bookings: noBookings, now: late, range: endless })).toBe(at('2027-06-01T09:00Z'));
+  });
+
+  test('is none when the range has none', () => {
+    const range = stretch('2026-06-10T00:00Z', '2027-06-11T00:00Z');
+    expect(findNextSlot({ rules: rulesOf({ hours: {} }), bookings: noBookings, now, range })).toBeUndefined();
+  });
+});

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addMinutes, asInstant, isoWeekday, overlaps, readClock, weekdays } from '../time/index.ts';
+import { bookingsNeeded } from './bookings-needed.ts';
+import { groupByDate } from './dates.ts';
+import { findNextSlot, findSlots, judgeStart, type SlotQuestion } from './find-slots.ts';
+import { anyQuestion } from './questions.testing.ts';
+import { zone } from './world.testing.ts';
+
+fc.configureGlobal({ numRuns: 60 });
+
+const minuteShift = fc.nat({ max: 2000 });
+
+/** Whether a clock of the schedule shows posted hours, read by `Intl` rather than reckoned. */
+function isPosted(millis: number, { rules }: SlotQuestion): boolean {
+  const { date, hour, minute } = readClock(asInstant(millis), rules.zone);
+  const clock = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+  const periods = rules.hours[weekdays[isoWeekday(date) - 1] ?? 'monday'] ?? [];
+  return periods.some(({ start, end }) => start <= clock && clock < end);
+}
+
+test('every slot lies inside the posted hours', () => {
+  fc.assert(
+    fc.property(anyQuestion, minuteShift, (question, shift) => {
+      const { durationMinutes } = question.rules;
+      for (const start of findSlots(question)) {
+        const within = addMinutes(start, shift % durationMinutes);
+        const last = addMinutes(start, durationMinutes) - 1;
+        expect([start, within, last].every((millis) => isPosted(millis, question))).toBe(true);
+      }
+    }),
+  );
+});
+
+test('changing the zone only regroups', () => {
+  const anyZone = fc.constantFrom(...Intl.supportedValuesOf('timeZone')).map(zone);
+  fc.assert(
+    fc.property(anyQuestion, anyZone, (question, zoneName) => {
+      const starts = findSlots(question);
+      const grouped = groupByDate(starts, question.rules.durationMinutes, zoneName);
+      const slots = Object.values(grouped).flat();
+      expect(slots.map(({ start }) => Date.parse(start)).sort((a, b) => a - b)).toEqual(starts);
+      expect(
+        slots.every(
+          ({ start, end }) => Date.parse(end) - Date.parse(start) === question.rules.durationMinutes * 60_000,
+        ),
+      ).toBe(true);
+      expect(Object.entries(grouped).every(([date, of]) => of.every(({ start }) => start.startsWith(date)))).toBe(true);
+    }),
+  );
+});
+
+test('moving the range never shifts the slots that remain', () => {
+  fc.assert(
+    fc.property(anyQuestion, minuteShift, minuteShift, (question, from, length) => {
+      const range = {
+        start: addMinutes(question.range.start, from),
+        end: addMinutes(question.range.start, from + length),
+      };
+      const whole = { start: question.range.start, end: asInstant(Math.max(question.range.end, range.end)) };
+      const remaining = findSlots({ ...question, range: whole }).filter(
+        (start) => start >= range.start && start < range.end,
+      );
+      expect(findSlots({ ...question, range })).toEqual(remaining);
+    }),
+  );
+});
+
+test('moving now never shifts the slots that remain', () => {
+  fc.assert(
+    fc.property(anyQuestion, fc.nat({ max: 4 * 86_400_000 }), (question, millis) => {
+      const rules = { ...question.rules, windowDays: null };
+      const later = asInstant(question.now + millis);
+      const remaining = findSlots({ ...question, rules }).filter(
+        (start) => start >= addMinutes(later, rules.noticeMinutes),
+      );
+      expect(findSlots({ ...question, rules, now: later })).toEqual(remaining);
+    }),
+  );
+});
+
+test('what is offered is what can be booked', () => {
+  fc.assert(
+    fc.property(anyQuestion, (question) => {
+      const range = { start: question.range.start, end: addMinutes(question.range.start, 1440) };
+      const minutes = Array.from({ length: 1440 }, (_, minute) => addMinutes(range.start, minute));
+      const bookable = minutes.filter((start) => judgeStart({ ...question, start }) === undefined);
+      expect(findSlots({ ...question, range })).toEqual(bookable);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('the next slot is the first of the range', () => {
+  fc.assert(
+    fc.property(anyQuestion, (question) => {
+      expect(findNextSlot(question)).toBe(findSlots(question)[0]);
+    }),
+  );
+});
+
+test('slots ascend and none comes twice', () => {
+  fc.assert(
+    fc.property(anyQuestion, (question) => {
+      const found = findSlots(question);
+      expect(found).toEqual([...new Set(found)].sort((a, b) => a - b));
+    }),
+  );
+});
+
+test('another booking never opens a slot', () => {
+  fc.assert(
+    fc.property(anyQuestion, minuteShift, (question, shift) => {
+      const start = addMinutes(question.range.start, shift);
+      const event = { start, end: addMinutes(start, 60) };
+      const { busy, starts } = question.bookings;
+      const fewer = findSlots({ ...question, bookings: { busy: [...busy, event], starts: [...starts, start] } });
+      const before = new Set(findSlots(question));
+      expect(
+        fewer.filter((slot) => !before.has(slot) || overlaps({ start: slot, end: addMinutes(slot, 1) }, event)),
+      ).toEqual([]);
+    }),
+  );
+});
+
+test('the bookings named as needed are enough', () => {
+  fc.assert(
+    fc.property(anyQuestion, (question) => {
+      const needed = bookingsNeeded(question.rules, question.range);
+      const { busy, starts } = question.bookings;
+      const loaded = {
+        busy: busy.filter((interval) => overlaps(interval, needed.busy)),
+        starts: starts.filter((start) => needed.starts && needed.starts.start <= start && start < needed.starts.end),
+      };
+      expect(findSlots({ ...question, bookings: loaded })).toEqual(findSlots(question));
+    }),
+  );
+});

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { asInstant, formatInstantIn, type Instant } from '../time/index.ts';
+import { findSlots, judgeStart } from './find-slots.ts';
+import { refusalByBruteForce, slotsByBruteForce } from './oracle.testing.ts';
+import { anyQuestion } from './questions.testing.ts';
+
+vi.setConfig({ testTimeout: 60_000 }); // brute force takes two seconds, more on a busy machine
+
+test('offers exactly what brute force offers', () => {
+  fc.assert(
+    fc.property(anyQuestion, (question) => {
+      const write = (start: Instant) => formatInstantIn(start, question.rules.zone);
+      expect(findSlots(question).map(write)).toEqual(slotsByBruteForce(question).map(write));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('refuses for the reason brute force finds', () => {
+  const anyMinutes = fc.array(fc.nat({ max: 2000 }));
+  fc.assert(
+    fc.property(anyQuestion, anyMinutes, fc.constantFrom(0, 0, 1, 30_000), (question, minutes, millis) => {
+      for (const minute of minutes) {
+        const start = asInstant(question.range.start + minute * 60_000 + millis);
+        expect(judgeStart({ ...question, start })).toBe(refusalByBruteForce({ ...question, start }));
+      }
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,94 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Refusal } from '../contract/index.ts';
+import { asInstant, type Instant } from '../time/index.ts';
+import type { SlotQuestion, StartQuestion } from './find-slots.ts';
+import type { SlotRules } from './rules.ts';
+
+/**
+ * A second engine, as slow and as plain as can be: it asks Temporal what the clock on the wall shows in every single
+ * minute, and reads the rules off that. It shares no step with the engine, not even the arithmetic of dates.
+ */
+export function slotsByBruteForce({ rules, bookings, now, range }: SlotQuestion): Instant[] {
+  const found: Instant[] = [];
+  for (let millis = Math.ceil(range.start / minute) * minute; millis < range.end; millis += minute) {
+    const start = asInstant(millis);
+    if (isOnGrid(start, rules) && refusalByBruteForce({ rules, bookings, now, start }) === undefined) found.push(start);
+  }
+  return found;
+}
+
+/** Names the first rule that stands against a start. */
+export function refusalByBruteForce({ rules, bookings, now, start }: StartQuestion): Refusal | undefined {
+  const end = start + rules.durationMinutes * minute;
+  for (let millis = Math.floor(start / minute) * minute; millis < end; millis += minute) {
+    if (!periodOpenAt(millis, rules)) return 'outside_hours';
+  }
+  if (!isOnGrid(start, rules)) return 'off_grid';
+  if (start - now < rules.noticeMinutes * minute) return 'notice';
+  if (isBeyondWindow(start, rules, now)) return 'window';
+  const [from, until] = [start - rules.bufferBeforeMinutes * minute, end + rules.bufferAfterMinutes * minute];
+  if (bookings.busy.some((busy) => busy.start < busy.end && busy.start < until && from < busy.end)) return 'taken';
+  return isFull(start, rules, bookings.starts) ? 'limit' : undefined;
+}
+
+const minute = 60_000;
+const weekdayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+type Reading = {
+  readonly date: Temporal.PlainDate;
+  readonly weekday: (typeof weekdayNames)[number];
+  readonly clock: string;
+};
+
+const readings = new Map<string, Reading>();
+
+/** What the clock shows; its minutes begin with those of UTC since the seconds went out of offsets in 1972. */
+function readWall(millis: number, zone: string): Reading {
+  const key = `${zone} ${Math.floor(millis / minute)}`;
+  const known = readings.get(key);
+  if (known) return known;
+  const zoned = Temporal.Instant.fromEpochMilliseconds(millis).toZonedDateTimeISO(zone);
+  const reading = {
+    date: zoned.toPlainDate(),
+    weekday: weekdayNames[zoned.dayOfWeek - 1] ?? 'monday',
+    clock: `${zoned.hour}`.padStart(2, '0') + ':' + `${zoned.minute}`.padStart(2, '0'),
+  };
+  if (readings.size > 50_000) readings.clear();
+  readings.set(key, reading);
+  return reading;
+}
+
+function periodOpenAt(millis: number, { zone, hours }: SlotRules) {
+  const { weekday, clock } = readWall(millis, zone);
+  return hours[weekday]?.find(({ start, end }) => start <= clock && clock < end);
+}
+
+function isOnGrid(start: Instant, rules: SlotRules): boolean {
+  const period = periodOpenAt(start, rules);
+  if (!period || start % minute !== 0) return false;
+  const elapsed = Temporal.PlainTime.from(period.start).until(readWall(start, rules.zone).clock);
+  return elapsed.total('minutes') % (rules.intervalMinutes ?? rules.durationMinutes) === 0;
+}
+
+function isBeyondWindow(start: Instant, { zone, windowDays }: SlotRules, now: Instant): boolean {
+  if (windowDays === null) return false;
+  const today = readWall(now, zone).date;
+  return today.until(readWall(start, zone).date, { largestUnit: 'days' }).days > windowDays;
+}
+
+function isFull(start: Instant, { zone, limits, startOfWeek }: SlotRules, starts: readonly Instant[]): boolean {
+  const { date } = readWall(start, zone);
+  const dates = starts.map((other) => readWall(other, zone).date);
+  const counts = {
+    day: dates.filter((other) => other.equals(date)).length,
+    week: dates.filter((other) => firstOfWeek(other, startOfWeek).equals(firstOfWeek(date, startOfWeek))).length,
+    month: dates.filter((other) => other.toPlainYearMonth().equals(date.toPlainYearMonth())).length,
+    year: dates.filter((other) => other.year === date.year).length,
+  };
+  return (['day', 'week', 'month', 'year'] as const).some((name) => counts[name] >= (limits[name] ?? Infinity));
+}
+
+/** Walks back to the nearest day with the right number, Sunday being 0. */
+function firstOfWeek(date: Temporal.PlainDate, startOfWeek: number): Temporal.PlainDate {
+  return date.dayOfWeek % 7 === startOfWeek ? date : firstOfWeek(date.subtract({ days: 1 }), startOfWeek);
+}
