@@ -9,7 +9,7 @@ export type ClockRun = Interval & { readonly offsetMinutes: number };
 /** An instant at which the clocks of a zone jump, and the offset they keep from then on. */
 type Jump = { readonly at: Instant; readonly offsetMinutes: number };
 
-const sampleMillis = 6 * 60 * minuteMillis; // no zone has jumped there and back within six hours
+const sampleMillis = 2 * 24 * 60 * minuteMillis; // the closest two jumps of any zone in the tz database are 167 hours apart
 const spanMillis = 366 * 24 * 60 * minuteMillis;
 const cachedSpans = 2000; // some 5 MB at the most
 
