@@ -1,4 +1,4 @@
-import { argv, env, exit, on, stderr, stdout } from 'node:process';
+import { argv, env, exit, stderr, stdout } from 'node:process';
 import { pino } from 'pino';
 import { describeSettings, readSettings, type Settings } from './settings.ts';
 import { type RunningServer, startServer } from './start-server.ts';
@@ -51,6 +51,6 @@ function stopOnSignal(server: RunningServer): void {
     await server.stop();
     exit(0);
   };
-  on('SIGTERM', stop);
-  on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 }

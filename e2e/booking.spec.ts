@@ -1,0 +1,69 @@
+import { ask, expect, journey, offeredOn } from './journey.ts';
+
+journey('books a time that is then in the account and gone from the slots', async ({ invitee, server }) => {
+  await invitee.choose('24 November 2026', '10:30');
+  await invitee.introduce('Ada Example', 'ada@example.org');
+  const [answer] = await Promise.all([
+    invitee.page.waitForResponse((response) => response.request().method() === 'POST'),
+    invitee.confirm(),
+  ]);
+  await expect(invitee.heading('You are booked')).toBeFocused();
+  const { data: booked } = await answer.json();
+  const { data: event } = await ask(server, `/v1/events/${booked.id}`);
+  expect(event).toMatchObject({
+    status: 'confirmed',
+    start: '2026-11-24T10:30:00+01:00',
+    invitee: { name: 'Ada Example', email: 'ada@example.org', timezone: 'Europe/Berlin' },
+  });
+  expect(await offeredOn(server, '2026-11-24')).not.toContain('2026-11-24T10:30:00+01:00');
+});
+
+journey('shows what the invitee was promised, in both zones', async ({ browser, server }) => {
+  const page = await browser.newPage({ timezoneId: 'America/New_York', locale: 'en-US' });
+  await page.goto(server.address);
+  const { Invitee } = await import('./invitee.ts');
+  const invitee = new Invitee(page);
+  await invitee.choose('25 November 2026', '9:30');
+  await invitee.introduce('Bo', 'bo@example.org');
+  await invitee.confirm();
+  await expect(invitee.heading('You are booked')).toBeVisible();
+  await expect(invitee.widget).toContainText('New York');
+  await expect(invitee.widget).toContainText('Berlin');
+  await page.close();
+});
+
+journey('keeps every answer when the time was taken meanwhile', async ({ invitee, server }) => {
+  await invitee.choose('26 November 2026', '11:00');
+  await invitee.introduce('Cy', 'cy@example.org');
+  await takeMeanwhile(server.address, '2026-11-26T11:00:00+01:00');
+  await invitee.confirm();
+  await expect(invitee.widget).toContainText('This time was just taken');
+  await expect(invitee.field('Name')).toHaveValue('Cy');
+  await invitee.button(/11:30/).click();
+  await invitee.confirm();
+  await expect(invitee.heading('You are booked')).toBeVisible();
+  await expect(invitee.widget).toContainText('11:30');
+  invitee.console.length = 0; // the browser prints every 409 itself
+});
+
+journey('names each wrong answer and goes to the first', async ({ invitee }) => {
+  await invitee.choose('27 November 2026', '09:00');
+  await invitee.introduce('', 'ada@example');
+  await invitee.confirm();
+  await expect(invitee.field('Name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(invitee.field('E-mail')).toHaveAccessibleDescription(/name@example\.org/);
+});
+
+async function takeMeanwhile(address: string, start: string): Promise<void> {
+  const answer = await fetch(`${address}/embed/v1/events`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      event_type_id: 42,
+      start,
+      timezone: 'Europe/Berlin',
+      answers: { name: 'Quick', email: 'quick@example.org' },
+    }),
+  });
+  expect(answer.status).toBe(201);
+}

@@ -1,0 +1,52 @@
+import type { Locator, Page } from 'playwright/test';
+
+/** What an invitee does and sees, found by role and name as assistive technology finds it. */
+export class Invitee {
+  readonly page: Page;
+  readonly widget: Locator;
+  /** Every line the browser's console printed, and every error nobody caught. */
+  readonly console: string[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+    this.widget = page.locator('sched-booking');
+    page.on('console', (message) => this.console.push(message.text()));
+    page.on('pageerror', (error) => this.console.push(error.message));
+  }
+
+  day(date: string): Locator {
+    return this.widget.getByRole('button', { name: new RegExp(`^\\w+ ${date}, `) });
+  }
+
+  time(clock: string): Locator {
+    return this.widget.getByRole('button', { name: new RegExp(`^${clock}`) });
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.widget.getByRole('button', { name });
+  }
+
+  field(label: string): Locator {
+    return this.widget.getByRole('textbox', { name: label });
+  }
+
+  heading(name: string | RegExp): Locator {
+    return this.widget.getByRole('heading', { name });
+  }
+
+  async choose(date: string, clock: string): Promise<void> {
+    await this.day(date).click();
+    await this.time(clock).click();
+    await this.button('Next').click();
+  }
+
+  /** Fills what the form requires. */
+  async introduce(name: string, email: string): Promise<void> {
+    await this.field('Name').fill(name);
+    await this.field('E-mail').fill(email);
+  }
+
+  async confirm(): Promise<void> {
+    await this.button('Confirm booking').click();
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, journey } from './journey.ts';
+
+/** All script and style until the first time can be tapped, as it crosses the wire. */
+const budgetBytes = 50_000;
+
+journey('needs no more than 50 kB until a day can be chosen', async ({ page, server }) => {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (/\.(js|css)$/.test(new URL(response.url()).pathname)) {
+      sizes.push(
+        response
+          .request()
+          .sizes()
+          .then(({ responseBodySize }) => responseBodySize),
+      );
+    }
+  });
+  await page.goto(server.address);
+  await page
+    .locator('sched-booking')
+    .getByRole('button', { name: /24 November 2026, \d+ times/ })
+    .click();
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThan(budgetBytes);
+});
+
+journey('keeps the account key out of everything a page receives', async ({ page, server }) => {
+  const { apiKey } = await import('./server.ts');
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => bodies.push(response.text().catch(() => '')));
+  await page.goto(server.address);
+  await page
+    .locator('sched-booking')
+    .getByRole('button', { name: /24 November 2026, \d+ times/ })
+    .click();
+  expect((await Promise.all(bodies)).join('\n')).not.toContain(apiKey);
+});
