@@ -1,0 +1,92 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { readSettings } from './settings.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+const apiKey = 'sk_live_key_of_this_test_0123456789';
+const databaseName = 'start_server_test';
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  await asAdmin(`create database ${databaseName}`);
+  server = await start();
+});
+
+afterAll(async () => {
+  await server.stop();
+  await asAdmin(`drop database ${databaseName}`);
+});
+
+function start(): Promise<RunningServer> {
+  const databaseUrl = new URL(inject('databaseUrl'));
+  databaseUrl.pathname = `/${databaseName}`;
+  const environment = { PORT: '0', DATABASE_URL: databaseUrl.href, SCHED_API_KEY: apiKey };
+  return startServer(readSettings(environment), pino({ level: 'silent' }));
+}
+
+async function asAdmin(sql: string): Promise<void> {
+  const client = new Client({ connectionString: inject('databaseUrl') });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${server.address}${path}`, { headers });
+}
+
+test('answers the interface to who has the key', async () => {
+  const answer = await get('/v1/users/me', { authorization: `Bearer ${apiKey}` });
+  expect([answer.status, (await answer.json()).data.username]).toEqual([200, 'demo']);
+  expect((await get('/v1/users/me')).status).toBe(401);
+});
+
+test('answers pages without a key', async () => {
+  const answer = await get('/embed/v1/event-types/42');
+  expect((await answer.json()).data).toMatchObject({ title: 'Introductory call', host: { name: 'Demo Host' } });
+});
+
+test('lets nobody outside speak for the gateway', async () => {
+  const answer = await get('/v1/event-types/42', { 'sched-acting-for': 'event-types/42' });
+  expect(answer.status).toBe(401);
+});
+
+test('says that it is well', async () => {
+  expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
+});
+
+test('shares its database with a second one', async () => {
+  const second = await start();
+  const answer = await fetch(`${second.address}/v1/event-types/43`, { headers: { authorization: `Bearer ${apiKey}` } });
+  expect((await answer.json()).data.durations).toEqual([15, 30, 60]);
+  await second.stop();
+});
+
+test('answers a booking that is under way when it is told to stop', async () => {
+  const stopping = await start();
+  const body = JSON.stringify({
+    event_type_id: 43,
+    start: '2199-01-01T10:00:00Z',
+    timezone: 'UTC',
+    answers: { name: 'Ada', email: 'ada@example.org' },
+  });
+  const answered = new Promise<string>((resolve, reject) => {
+    const underWay = request(`${stopping.address}/embed/v1/events`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    });
+    underWay.once('response', (response) => resolve(text(response)));
+    underWay.once('error', reject);
+    underWay.write(body.slice(0, 10), async () => {
+      // The server has the head and waits for the rest: a request asked after it has been answered by now.
+      await fetch(`${stopping.address}/healthz`);
+      void stopping.stop();
+      underWay.end(body.slice(10));
+    });
+  });
+  expect(JSON.parse(await answered)).toMatchObject({ success: true, data: { status: 'confirmed' } });
+});
