@@ -1,0 +1,30 @@
+/**
+ * The calendar without its looks: which days a month shows, where keys lead, which times a day has, what a zone is
+ * called. Pure, and asking `Intl` alone.
+ *
+ * The decision behind it: times are asked in UTC for a day more than the grid shows on either side, and grouped into
+ * days here. So one answer fills the month in every zone, for every start of the week, and can be shared by all visitors.
+ */
+export {
+  type DateRange,
+  datesShown,
+  datesToAsk,
+  daysAcross,
+  type GridDay,
+  monthGrid,
+  monthOf,
+  weeksDown,
+} from './month-grid.ts';
+export { type Cursor, type Moved, moveCursor } from './move-cursor.ts';
+export {
+  nearestTimes,
+  type PartOfDay,
+  partOfDay,
+  repeatedTimes,
+  type Time,
+  type TimesOfPart,
+  timesByDate,
+  timesByPart,
+} from './times.ts';
+export { weekStartOf } from './week-start.ts';
+export { cityOf, isZoneOfBrowser, minutesAhead, offsetName, zoneOfBrowser } from './zones.ts';

@@ -1,0 +1,63 @@
+import { addDays, addMonths, type LocalDate, localDate, startOfWeek } from '../../time/index.ts';
+
+/** Days of a week across, weeks down: every month is drawn with six, so that its height never changes. */
+export const daysAcross = 7;
+export const weeksDown = 6;
+
+const daysShown = daysAcross * weeksDown;
+
+/** A range of dates, both ends counted. */
+export type DateRange = { readonly start: LocalDate; readonly end: LocalDate };
+
+export type GridDay = {
+  readonly date: LocalDate;
+  /** Days before the month leave their place empty; days after it continue the grid. */
+  readonly place: 'before' | 'within' | 'after';
+};
+
+export type MonthView = {
+  /** The first of the month. */
+  readonly month: LocalDate;
+  readonly today: LocalDate;
+  /** 0 Sunday to 6 Saturday. */
+  readonly weekStart: number;
+};
+
+/** Returns six weeks of days; in the current month, weeks that are past for good give way to weeks to come. */
+export function monthGrid({ month, today, weekStart }: MonthView): GridDay[][] {
+  const start = later(startOfWeek(month, weekStart), addDays(startOfWeek(today, weekStart), -daysAcross));
+  const nextMonth = addMonths(month, 1);
+  return Array.from({ length: weeksDown }, (_, week) =>
+    Array.from({ length: daysAcross }, (_, day): GridDay => {
+      const date = addDays(start, week * daysAcross + day);
+      return { date, place: date < month ? 'before' : date < nextMonth ? 'within' : 'after' };
+    }),
+  );
+}
+
+/**
+ * Returns the dates to ask in UTC so that the grid of a month is full in any zone and for any start of the week:
+ * no clock is more than a day from UTC. One answer thus serves every zone, and a zone can change without a request.
+ */
+export function datesToAsk(month: LocalDate, today: LocalDate): DateRange {
+  const first = later(month, today);
+  const last = addDays(later(month, addDays(today, -daysAcross)), daysShown - 1);
+  return { start: addDays(first, -1), end: addDays(last, 1) };
+}
+
+/** Returns the first of the month that holds `date`. */
+export function monthOf(date: LocalDate): LocalDate {
+  return localDate(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 1);
+}
+
+/** Returns the first and the last date a grid shows, its empty places left out. */
+export function datesShown(grid: readonly (readonly GridDay[])[]): DateRange {
+  const days = grid.flat().filter(({ place }) => place !== 'before');
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) throw new Error('A month grid is never empty.');
+  return { start: first.date, end: last.date };
+}
+
+function later(a: LocalDate, b: LocalDate): LocalDate {
+  return a > b ? a : b;
+}

@@ -1,0 +1,59 @@
+import { addDays, addMonths, daysBetween, type LocalDate, startOfWeek } from '../../time/index.ts';
+import { type DateRange, monthOf } from './month-grid.ts';
+
+export type Cursor = {
+  readonly date: LocalDate;
+  /** The month on show, which days that continue the grid are not in. */
+  readonly month: LocalDate;
+  readonly shown: DateRange;
+  readonly weekStart: number;
+  readonly isRightToLeft: boolean;
+  /** The earliest month that may be shown. */
+  readonly earliestMonth: LocalDate;
+};
+
+/** Where the keyboard moves to: a day, and the month on show then. */
+export type Moved = { readonly date: LocalDate; readonly month: LocalDate };
+
+/** Returns where a key leads from a day (WAI-ARIA Authoring Practices, date picker grid), or undefined for other keys. */
+export function moveCursor(cursor: Cursor, key: string, isShift: boolean): Moved | undefined {
+  const months = monthsOf(key, isShift);
+  if (months !== 0) return moveMonths(cursor, months);
+  const target = dayOf(cursor, key);
+  return target === undefined ? undefined : moveTo(cursor, target);
+}
+
+function monthsOf(key: string, isShift: boolean): number {
+  const size = isShift ? 12 : 1;
+  return key === 'PageUp' ? -size : key === 'PageDown' ? size : 0;
+}
+
+function dayOf({ date, weekStart, isRightToLeft }: Cursor, key: string): LocalDate | undefined {
+  const forward = isRightToLeft ? -1 : 1;
+  const steps: Record<string, number | undefined> = {
+    ArrowRight: forward,
+    ArrowLeft: -forward,
+    ArrowUp: -7,
+    ArrowDown: 7,
+  };
+  const step = steps[key];
+  if (step !== undefined) return addDays(date, step);
+  if (key === 'Home') return startOfWeek(date, weekStart);
+  if (key === 'End') return addDays(startOfWeek(date, weekStart), 6);
+  return undefined;
+}
+
+function moveTo({ date, month, shown, earliestMonth }: Cursor, target: LocalDate): Moved {
+  if (target >= shown.start && target <= shown.end) return { date: target, month };
+  if (target > shown.end) return { date: target, month: monthOf(target) };
+  const isBeforeAll = month <= earliestMonth;
+  return isBeforeAll ? { date, month } : { date: target, month: monthOf(target) };
+}
+
+// The month on show moves, not the month of the day: that may already be the next one.
+function moveMonths({ date, month, earliestMonth }: Cursor, months: number): Moved {
+  const wanted = addMonths(month, months);
+  const target = wanted < earliestMonth ? earliestMonth : wanted;
+  const lastDay = daysBetween(target, addMonths(target, 1)) - 1;
+  return { date: addDays(target, Math.min(Number(date.slice(8)) - 1, lastDay)), month: target };
+}

@@ -1,0 +1,60 @@
+import { type Instant, type LocalDate, readClock, type ZoneName } from '../../time/index.ts';
+
+/** A time that can be booked. */
+export type Time = { readonly start: Instant; readonly end: Instant };
+
+export type PartOfDay = 'morning' | 'afternoon' | 'evening';
+
+export type TimesOfPart = { readonly part: PartOfDay; readonly times: readonly Time[] };
+
+const noon = 12;
+const evening = 18;
+
+/** Groups ascending times by the date the clocks of a zone show at their start. */
+export function timesByDate(times: readonly Time[], zone: ZoneName): ReadonlyMap<LocalDate, readonly Time[]> {
+  const byDate = new Map<LocalDate, Time[]>();
+  for (const time of times) {
+    const { date } = readClock(time.start, zone);
+    const known = byDate.get(date);
+    if (known) known.push(time);
+    else byDate.set(date, [time]);
+  }
+  return byDate;
+}
+
+/** Returns whether an hour of the clock is morning (before 12), afternoon (before 18) or evening. */
+export function partOfDay(hour: number): PartOfDay {
+  return hour < noon ? 'morning' : hour < evening ? 'afternoon' : 'evening';
+}
+
+/** Cuts a day's times where a part of the day begins; a part without times is absent. */
+export function timesByPart(times: readonly Time[], zone: ZoneName): TimesOfPart[] {
+  const parts: { part: PartOfDay; times: Time[] }[] = [];
+  for (const time of times) {
+    const part = partOfDay(readClock(time.start, zone).hour);
+    const last = parts.at(-1);
+    if (last?.part === part) last.times.push(time);
+    else parts.push({ part, times: [time] });
+  }
+  return parts;
+}
+
+/** Returns the times of a day whose clock reading occurs twice, as on the night the clock is put back. */
+export function repeatedTimes(times: readonly Time[], zone: ZoneName): ReadonlySet<Instant> {
+  const byReading = new Map<string, Instant[]>();
+  for (const { start } of times) {
+    const { hour, minute } = readClock(start, zone);
+    const reading = `${hour}:${minute}`;
+    byReading.set(reading, [...(byReading.get(reading) ?? []), start]);
+  }
+  return new Set([...byReading.values()].filter((same) => same.length > 1).flat());
+}
+
+/** Returns the `count` times nearest to a start, ascending, that start itself left out. */
+export function nearestTimes(times: readonly Time[], start: Instant, count: number): Time[] {
+  return times
+    .filter((time) => time.start !== start)
+    .sort((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))
+    .slice(0, count)
+    .sort((a, b) => a.start - b.start);
+}

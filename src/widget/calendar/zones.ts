@@ -1,0 +1,54 @@
+import { daysBetween, type Instant, readClock, utc, type ZoneName } from '../../time/index.ts';
+
+/** Names of cities that browsers still take from old names of the tz database. */
+const renamedCities: Readonly<Record<string, string>> = {
+  Calcutta: 'Kolkata',
+  Katmandu: 'Kathmandu',
+  Kiev: 'Kyiv',
+  Rangoon: 'Yangon',
+  Saigon: 'Ho Chi Minh City',
+  Ho_Chi_Minh: 'Ho Chi Minh City',
+  Godthab: 'Nuuk',
+  Faeroe: 'Faroe',
+  Asmera: 'Asmara',
+  Truk: 'Chuuk',
+  Ponape: 'Pohnpei',
+};
+
+/** Returns the city a zone is named after: `New York` for `America/New_York`. */
+export function cityOf(zone: ZoneName): string {
+  const name = zone.slice(zone.lastIndexOf('/') + 1);
+  return renamedCities[name] ?? name.replaceAll('_', ' ');
+}
+
+/** Returns how many minutes the clocks of `zone` are ahead of those of `other` at an instant. */
+export function minutesAhead(zone: ZoneName, other: ZoneName, instant: Instant): number {
+  const [here, there] = [readClock(instant, zone), readClock(instant, other)];
+  return daysBetween(there.date, here.date) * 1440 + (here.hour - there.hour) * 60 + here.minute - there.minute;
+}
+
+/** Writes a zone's offset at an instant as people do: `GMT+1`, `GMT+5:30`, `GMT`. */
+export function offsetName(zone: ZoneName, instant: Instant): string {
+  const minutes = minutesAhead(zone, utc, instant);
+  if (minutes === 0) return 'GMT';
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  // A real minus sign is as wide as the plus above it in a list.
+  return `GMT${minutes < 0 ? '\u2212' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+}
+
+/** Returns whether this browser knows `text` as a named zone; offsets such as `+05:30` are not named zones. */
+export function isZoneOfBrowser(text: string): text is ZoneName {
+  if (!/^[A-Za-z]/.test(text)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the zone this browser is set to, UTC when it does not say. */
+export function zoneOfBrowser(): ZoneName {
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return zone && isZoneOfBrowser(zone) ? zone : utc;
+}

@@ -1,0 +1,62 @@
+/** An answer asked for before the app has arrived. */
+export type EarlyAnswer = { readonly answer: Promise<Response>; readonly cancel: () => void };
+
+/** Early answers by address; whoever takes one removes it. */
+export type EarlyAnswers = Map<string, EarlyAnswer>;
+
+export type EarlyWish = {
+  readonly apiBase: string;
+  readonly eventType: string | null;
+  readonly month: string | null;
+  readonly duration: string | null;
+  readonly timezone: string | null;
+};
+
+const dayMillis = 86_400_000;
+
+/**
+ * Asks for what the first screen will need, at the very addresses the app will use; a guess that misses costs one
+ * request and changes nothing. It shares no module with the app: a chunk that imports from the script at its stable
+ * address would break as soon as a page kept an older copy of it, or asked for it as `?v=2`.
+ */
+export function askEarly(wish: EarlyWish, early: EarlyAnswers): void {
+  if (!/^\d+$/.test(wish.eventType ?? '')) return;
+  const eventType = `${wish.apiBase}/event-types/${Number(wish.eventType)}`;
+  const range = rangeOf(wish);
+  ask(eventType, early);
+  if (range) ask(`${eventType}/slots?${range}`, early);
+  ask(`${eventType}/booking-forms`, early);
+}
+
+function ask(url: string, early: EarlyAnswers): void {
+  if (early.has(url)) return;
+  const controller = new AbortController();
+  const answer = fetch(url, { credentials: 'omit', signal: controller.signal });
+  // Whoever takes it hears of the failure; until then it is nobody's.
+  answer.catch(() => undefined);
+  early.set(url, { answer, cancel: () => controller.abort() });
+}
+
+function rangeOf({ timezone, month, duration }: EarlyWish): string | undefined {
+  try {
+    const zone = timezone || new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    // Not the page's Date, which may be mocked.
+    const today = dateIn(zone, performance.timeOrigin + performance.now());
+    const thisMonth = today.slice(0, 8);
+    const first = millisOf(`${month && month > thisMonth ? `${month}-` : thisMonth}01`);
+    const from = Math.max(first, millisOf(today)) - dayMillis;
+    const to = Math.max(first, millisOf(today) - 7 * dayMillis) + 42 * dayMillis;
+    const length = duration ? `&duration=${Number(duration)}` : '';
+    return `start=${dateIn('UTC', from)}&end=${dateIn('UTC', to)}&timezone=UTC${length}`;
+  } catch {
+    return undefined; // a zone or a month that is none: the app will say so
+  }
+}
+
+function dateIn(timeZone: string, millis: number): string {
+  return new Intl.DateTimeFormat('sv', { timeZone }).format(millis); // Swedish dates are ISO 8601
+}
+
+function millisOf(date: string): number {
+  return Date.parse(date);
+}

@@ -1,0 +1,226 @@
+import { askEarly, type EarlyAnswers } from './early.ts';
+import type { PageEventMap } from './model/index.ts';
+import type { Mounted } from './screen/index.ts';
+import { createSkeleton } from './skeleton.ts';
+import frameCss from './styles/frame.css?inline';
+import { readSurroundings, watchSurroundings } from './surroundings.ts';
+import { warn } from './warn.ts';
+
+const attributes = ['event-type', 'api-base', 'locale', 'timezone', 'theme', 'duration', 'month'] as const;
+const properties = ['eventType', 'apiBase', 'locale', 'timezone', 'theme', 'duration', 'month'] as const;
+const themes = ['auto', 'light', 'dark'];
+
+/** Where this script came from; the gateway is at the same origin. */
+const scriptUrl = import.meta.url;
+
+/** Asked before the app is here, and shared by all elements of the page. */
+const early: EarlyAnswers = new Map();
+let sheet: CSSStyleSheet | undefined;
+let isAppHere = false;
+
+// On a server there are no elements: the class can be imported there, though not used.
+const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+
+/**
+ * A calendar in which an invitee picks a time, answers a form and is booked.
+ *
+ * Every attribute is a property too (`event-type` is `eventType`), and may change at any time. A wrong value is named
+ * once in the console and left out. Removing the element stops its requests; moving it keeps everything.
+ *
+ * @attr {number} event-type - The event type to book; required.
+ * @attr {string} api-base - Address of the gateway. Default: `/embed/v1` at the origin of the script.
+ * @attr {string} locale - Language tag. Default: the nearest `lang`, then the browser's languages.
+ * @attr {string} timezone - Name of a time zone, as `Europe/Berlin`. Default: the browser's.
+ * @attr {auto|light|dark} theme - Default `auto`: as the page is drawn.
+ * @attr {number} duration - Minutes, one of the lengths the event type offers. Default: the event type's own.
+ * @attr {string} month - The month to show first, `YYYY-MM`. Default: the current one.
+ *
+ * @fires sched:ready - The first times are on show.
+ * @fires sched:month-change - `{month}`: another month is on show.
+ * @fires sched:slots-loaded - `{from, to, count}`: a month has times.
+ * @fires sched:no-slots - `{from, to, nextAvailable}`: a month has none.
+ * @fires sched:date-select - `{date, timezone}`
+ * @fires sched:slot-select - `{start, end, timezone}`
+ * @fires sched:timezone-change - `{timezone}`
+ * @fires sched:submit - `{slot, answers}`; prevented, nothing is sent.
+ * @fires sched:booking-successful - The booking; prevented, the page says thanks itself.
+ * @fires sched:error - `{code, message, status, retryAfter, requestId}`: a booking failed.
+ *
+ * @cssprop --sched-primary - The accent. Text on and of it is made readable by itself.
+ * @cssprop --sched-on-primary - Text on the accent, when the computed one is not wanted.
+ * @cssprop --sched-background
+ * @cssprop --sched-text
+ * @cssprop --sched-muted - Secondary text.
+ * @cssprop --sched-border - Hairlines.
+ * @cssprop --sched-radius - Outer corners.
+ * @cssprop --sched-font - Font family.
+ *
+ * @csspart calendar
+ * @csspart month-title
+ * @csspart previous-month
+ * @csspart next-month
+ * @csspart day
+ * @csspart day-selected
+ * @csspart day-today
+ * @csspart day-unavailable
+ * @csspart slots
+ * @csspart slot
+ * @csspart slot-selected
+ * @csspart timezone
+ * @csspart form
+ * @csspart field
+ * @csspart label
+ * @csspart input
+ * @csspart error
+ * @csspart submit
+ * @csspart confirmation
+ *
+ * @slot - Children are shown until the element is upgraded, and again if it cannot load.
+ */
+export class SchedBooking extends Base {
+  static readonly observedAttributes: readonly string[] = attributes;
+
+  declare eventType: string | null;
+  declare apiBase: string | null;
+  declare locale: string | null;
+  declare timezone: string | null;
+  declare theme: string | null;
+  declare duration: string | null;
+  declare month: string | null;
+
+  declare addEventListener: {
+    <Name extends keyof PageEventMap>(
+      type: Name,
+      listener: (event: PageEventMap[Name]) => void,
+      options?: boolean | AddEventListenerOptions,
+    ): void;
+    (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+  };
+
+  #root: HTMLElement | undefined;
+  #mounted: Mounted | undefined;
+  #unwatch: (() => void) | undefined;
+
+  connectedCallback(): void {
+    adoptOwnProperties(this);
+    // Still alive: it was moved.
+    if (this.#unwatch) return this.#dress();
+    this.#unwatch = watchSurroundings(() => this.#dress());
+    this.#start();
+  }
+
+  disconnectedCallback(): void {
+    // A move takes the element out and puts it in again in one task.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#stop();
+    });
+  }
+
+  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    if (before === after || !this.#unwatch) return;
+    if (name !== 'event-type' && name !== 'api-base') return this.#dress();
+    // Another event type or gateway is another calendar.
+    this.#mounted?.unmount();
+    this.#start();
+  }
+
+  #start(): void {
+    this.#mounted = undefined;
+    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    if (!sheet) {
+      sheet = new CSSStyleSheet();
+      sheet.replaceSync(frameCss);
+    }
+    shadow.adoptedStyleSheets = [sheet];
+    const root = document.createElement('div');
+    root.className = 'root';
+    root.append(createSkeleton());
+    shadow.replaceChildren(root);
+    this.#root = root;
+    this.#dress();
+    if (!isAppHere) askEarly({ ...this.#raw(), apiBase: this.#gateway() }, early);
+    void this.#mountInto(root);
+  }
+
+  async #mountInto(root: HTMLElement): Promise<void> {
+    try {
+      const { mount } = await import('./screen/index.ts');
+      if (root !== this.#root || !sheet) return;
+      isAppHere = true;
+      const gateway = this.#gateway();
+      this.#mounted = mount({ element: this, root, sheet, frameCss, gateway, early, warn, raw: this.#raw() });
+    } catch {
+      if (root === this.#root) this.#offerReload(root);
+    }
+  }
+
+  /** The app cannot be loaded: the page's own fallback is shown again, and a way to try once more. */
+  #offerReload(root: HTMLElement): void {
+    const again = document.createElement('button');
+    again.textContent = 'Try again';
+    again.onclick = () => this.#start();
+    const text = document.createElement('p');
+    text.textContent = 'The calendar could not be loaded.';
+    const box = document.createElement('div');
+    box.className = 'frame fallback';
+    box.append(text, again, document.createElement('slot'));
+    root.replaceChildren(box);
+  }
+
+  #stop(): void {
+    this.#unwatch?.();
+    this.#mounted?.unmount();
+    this.#unwatch = this.#mounted = this.#root = undefined;
+    this.shadowRoot?.replaceChildren();
+    for (const [url, { cancel }] of early) {
+      if (!url.startsWith(`${this.#gateway()}/event-types/${this.eventType}`)) continue;
+      cancel();
+      early.delete(url);
+    }
+  }
+
+  /** Takes on the theme and the direction of the surroundings, and hands the app what it reads. */
+  #dress(): void {
+    const { theme: wished } = this;
+    if (wished && !themes.includes(wished)) warn(`theme must be one of ${themes.join(', ')}, found "${wished}".`);
+    const { theme, direction } = readSurroundings(this, wished);
+    if (!this.#root) return;
+    this.#root.dataset.theme = theme;
+    this.#root.dir = direction;
+    this.#mounted?.update(this.#raw());
+  }
+
+  #gateway(): string {
+    return (this.apiBase ?? new URL('/embed/v1', scriptUrl).href).replace(/\/+$/, '');
+  }
+
+  #raw() {
+    const { eventType, locale, timezone, duration, month } = this;
+    return { eventType, locale, timezone, duration, month, pageLanguage: readSurroundings(this, null).language };
+  }
+}
+
+// Attribute and property are one value, kept in the attribute.
+attributes.forEach((attribute, index) => {
+  Object.defineProperty(SchedBooking.prototype, properties[index] ?? attribute, {
+    configurable: true,
+    enumerable: true,
+    get(this: HTMLElement) {
+      return this.getAttribute(attribute);
+    },
+    set(this: HTMLElement, value: unknown) {
+      if (value === null || value === undefined) this.removeAttribute(attribute);
+      else this.setAttribute(attribute, String(value));
+    },
+  });
+});
+
+/** Values set before the class was here lie on the element itself and would hide the property. */
+function adoptOwnProperties(element: SchedBooking): void {
+  for (const name of properties) {
+    if (!Object.hasOwn(element, name)) continue;
+    const value = element[name];
+    delete (element as Partial<SchedBooking>)[name]; // only the shadowing own value goes
+    element[name] = value;
+  }
+}

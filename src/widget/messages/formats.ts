@@ -1,0 +1,67 @@
+import { daysBetween, type Instant, type LocalDate, localDate, minuteMillis, type ZoneName } from '../../time/index.ts';
+
+export type HourCycle = 'h12' | 'h23';
+
+const epoch = localDate(1970, 1, 1);
+
+/** How dates and times are written in one language. */
+export type Formats = {
+  /** `Tuesday 24 November 2026` */
+  readonly fullDate: (date: LocalDate) => string;
+  /** `Tuesday 24 November` */
+  readonly dayAndMonth: (date: LocalDate) => string;
+  /** `November` and `2026` in the language's order; `isMonth` marks the first. */
+  readonly monthAndYear: (month: LocalDate) => readonly { readonly text: string; readonly isMonth: boolean }[];
+  /** `Dec` */
+  readonly shortMonth: (date: LocalDate) => string;
+  readonly weekday: (date: LocalDate, width: 'short' | 'long') => string;
+  readonly dayOfMonth: (date: LocalDate) => string;
+  /** `15:30` or `3:30 PM` */
+  readonly time: (instant: Instant, zone: ZoneName, cycle: HourCycle) => string;
+  /** `15:30 – 16:00` */
+  readonly range: (time: { start: Instant; end: Instant }, zone: ZoneName, cycle: HourCycle) => string;
+};
+
+/** Creates the formats of a language; each `Intl` format is made once and kept. */
+export function createFormats(tag: string): Formats {
+  const kept = new Map<string, Intl.DateTimeFormat>();
+  const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+    const key = JSON.stringify(options);
+    const known = kept.get(key) ?? new Intl.DateTimeFormat(tag, { calendar: 'gregory', ...options });
+    kept.set(key, known);
+    return known;
+  };
+  const write = (date: LocalDate, options: Intl.DateTimeFormatOptions) =>
+    format({ ...options, timeZone: 'UTC' }).format(noonOf(date));
+  const clock = (timeZone: string, hourCycle: HourCycle) =>
+    format({ timeZone, hourCycle, hour: hourCycle === 'h23' ? '2-digit' : 'numeric', minute: '2-digit' });
+  return {
+    fullDate: (date) => write(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    dayAndMonth: (date) => write(date, { weekday: 'long', day: 'numeric', month: 'long' }),
+    monthAndYear: (month) =>
+      format({ month: 'long', year: 'numeric', timeZone: 'UTC' })
+        .formatToParts(noonOf(month))
+        .map(({ type, value }) => ({ text: value, isMonth: type === 'month' })),
+    shortMonth: (date) => write(date, { month: 'short' }),
+    weekday: (date, width) => write(date, { weekday: width }),
+    dayOfMonth: (date) =>
+      format({ day: 'numeric', timeZone: 'UTC' }).formatToParts(noonOf(date)).find(isDay)?.value ?? '',
+    time: (instant, zone, cycle) => clock(zone, cycle).format(instant),
+    range: ({ start, end }, zone, cycle) => clock(zone, cycle).formatRange(start, end),
+  };
+}
+
+/** Returns whether people of a locale read clocks of 12 or of 24 hours. */
+export function hourCycleOf(tag: string): HourCycle {
+  const { hourCycle } = new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions();
+  return hourCycle === 'h11' || hourCycle === 'h12' ? 'h12' : 'h23';
+}
+
+// Some languages write "24日": in a calendar the figure is enough.
+function isDay({ type }: Intl.DateTimeFormatPart): boolean {
+  return type === 'day';
+}
+
+function noonOf(date: LocalDate): number {
+  return (daysBetween(epoch, date) * 24 + 12) * 60 * minuteMillis;
+}

@@ -1,0 +1,22 @@
+import { createModel, type Signal } from '@preact/signals';
+import type { Gateway } from '../queries.ts';
+import { createFilling } from './filling.ts';
+import type { Tell } from './page-events.ts';
+import { createPicking } from './picking.ts';
+import type { Settings } from './settings.ts';
+
+export type BookingParts = {
+  readonly gateway: Gateway;
+  readonly settings: Signal<Settings>;
+  readonly tell: Tell;
+  /** Tells the author of the page what was expected. */
+  readonly warn: (expected: string) => void;
+};
+
+/** Everything one widget knows, and everything that can be done with it. Disposing it stops what it watches. */
+export const Booking = createModel((parts: BookingParts) => {
+  const picking = createPicking(parts);
+  return { ...picking, ...createFilling(parts, picking) };
+});
+
+export type Booking = InstanceType<typeof Booking>;

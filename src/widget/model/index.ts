@@ -1,0 +1,11 @@
+/**
+ * What one widget knows and can do, without a line of markup: settings in, events out, signals between.
+ *
+ * The decision behind it: what was picked is kept apart from what is shown. A picked day, time or zone is a wish; what
+ * is on show is computed from the wish and from what the gateway says now, so nothing on show can be out of date.
+ */
+export type { Failed } from '../queries.ts';
+export { Booking } from './booking.ts';
+export type { FieldFault, Step, Submission } from './filling.ts';
+export { createTell, type PageEventDetails, type PageEventMap, type PageEventName, type Tell } from './page-events.ts';
+export { type RawSettings, readSettings, type Settings } from './settings.ts';

@@ -1,0 +1,53 @@
+import type { Answers } from '../../contract/index.ts';
+
+type Versioned<Detail> = Readonly<Detail> & { readonly version: 1 };
+
+/** What the page is told, by name of the event. Dates are `YYYY-MM-DD`, instants ISO 8601 in UTC. */
+export type PageEventDetails = {
+  'sched:ready': { eventTypeId: number };
+  'sched:month-change': { month: string };
+  'sched:slots-loaded': { from: string; to: string; count: number };
+  'sched:no-slots': { from: string; to: string; nextAvailable: string | null };
+  'sched:date-select': { date: string; timezone: string };
+  'sched:slot-select': { start: string; end: string; timezone: string };
+  'sched:timezone-change': { timezone: string };
+  'sched:submit': { slot: { start: string; end: string }; answers: Answers };
+  'sched:booking-successful': {
+    id: string;
+    title: string;
+    start: string;
+    end: string;
+    eventTypeId: number;
+    status: string;
+    timezone: string;
+    answers: Answers;
+    metadata: Record<string, string>;
+  };
+  'sched:error': {
+    code: string;
+    message: string;
+    status: number | null;
+    retryAfter: number | null;
+    requestId: string | null;
+  };
+};
+
+export type PageEventName = keyof PageEventDetails;
+
+/** The events of the element, as a listener receives them. */
+export type PageEventMap = {
+  [Name in PageEventName]: CustomEvent<Versioned<PageEventDetails[Name]>>;
+};
+
+/** Tells the page; returns false where the page has prevented what was to follow. */
+export type Tell = <Name extends PageEventName>(name: Name, detail: PageEventDetails[Name]) => boolean;
+
+const cancelable: ReadonlySet<PageEventName> = new Set(['sched:submit', 'sched:booking-successful']);
+
+/** Creates the way the page is told: events that bubble out of every shadow tree, sent from the element. */
+export function createTell(element: HTMLElement): Tell {
+  return function tell(name, detail) {
+    const options = { bubbles: true, composed: true, cancelable: cancelable.has(name) };
+    return element.dispatchEvent(new CustomEvent(name, { ...options, detail: { version: 1, ...detail } }));
+  };
+}

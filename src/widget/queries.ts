@@ -1,0 +1,252 @@
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { QueryClient, QueryObserver, type QueryObserverOptions, type QueryObserverResult } from '@tanstack/query-core';
+import { type Client, createClient, type Failed, type Reply } from '../api/index.ts';
+import { type BookingFormField, embedEndpoints, type PublicEvent, type PublicEventType } from '../contract/index.ts';
+import { asInstant, type Instant, minuteMillis, parseInstant } from '../time/index.ts';
+import type { DateRange, Time } from './calendar/index.ts';
+import type { EarlyAnswers } from './early.ts';
+
+/** What is known of something asked for. */
+export type Loaded<Data> =
+  | { readonly state: 'loading'; readonly isRetrying: boolean }
+  | { readonly state: 'ready'; readonly data: Data }
+  | { readonly state: 'failed'; readonly failed: Failed };
+
+export type TimesWish = {
+  readonly eventType: number;
+  /** Dates in UTC. */
+  readonly dates: DateRange;
+  readonly durationMinutes: number | undefined;
+};
+
+export type Times = {
+  readonly dates: DateRange;
+  /** Ascending. */
+  readonly times: readonly Time[];
+  /** The first time after the dates, told only when they hold none; null when there is none at all. */
+  readonly nextAvailable: Instant | null | undefined;
+};
+
+export type EventWish = {
+  readonly eventType: number;
+  readonly start: string;
+  readonly durationMinutes: number | undefined;
+  readonly timezone: string;
+  readonly answers: Readonly<Record<string, unknown>>;
+};
+
+export type { Failed, Reply };
+
+/** What a page asks a gateway. What is watched is kept fresh until the model it was called in is disposed. */
+export type Gateway = {
+  /** The gateway's time, to the minute. */
+  readonly now: ReadonlySignal<Instant>;
+  readonly watchEventType: (id: number | undefined) => ReadonlySignal<Loaded<PublicEventType>>;
+  readonly watchFields: (id: number | undefined) => ReadonlySignal<Loaded<BookingFormField[]>>;
+  readonly watchTimes: (wish: () => TimesWish | undefined) => ReadonlySignal<Loaded<Times>>;
+  readonly prefetchTimes: (wish: TimesWish) => void;
+  /** Asks all times again; resolves when they are here. */
+  readonly refreshTimes: () => Promise<void>;
+  /** Asks again what has failed. */
+  readonly retry: () => void;
+  readonly book: (wish: EventWish, signal: AbortSignal) => Promise<Reply<PublicEvent>>;
+};
+
+class RequestFailed extends Error {
+  readonly failed: Failed;
+  constructor(failed: Failed) {
+    super(failed.kind);
+    this.failed = failed;
+  }
+}
+
+const retries = 3;
+const firstRetryMillis = 800;
+const longestRetryMillis = 10_000;
+const freshMillis = 15_000;
+const refreshMillis = 120_000;
+
+type Options<Data> = QueryObserverOptions<Data, RequestFailed>;
+
+const open = new Map<string, { readonly gateway: Gateway; readonly queries: QueryClient; users: number }>();
+
+/** Opens the gateway at an address: one for all widgets of a page, so that they share what they ask. */
+export function openGateway(baseUrl: string, early: EarlyAnswers): { gateway: Gateway; close: () => void } {
+  let shared = open.get(baseUrl);
+  if (!shared) {
+    const queries = createQueries();
+    queries.mount();
+    shared = { gateway: createGateway(baseUrl, early, queries), queries, users: 0 };
+    open.set(baseUrl, shared);
+  }
+  const used = shared;
+  used.users += 1;
+  return {
+    gateway: used.gateway,
+    close() {
+      used.users -= 1;
+      if (used.users > 0) return;
+      open.delete(baseUrl);
+      used.queries.unmount();
+      used.queries.clear();
+    },
+  };
+}
+
+function createQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        // The library's own way of being offline is to wait without a word.
+        networkMode: 'always',
+        staleTime: freshMillis,
+        retry: (count, error) => count < retries && error instanceof RequestFailed && isPassing(error.failed),
+        retryDelay: (count, error) =>
+          error instanceof RequestFailed && error.failed.kind === 'refused' && error.failed.retryAfterSeconds
+            ? error.failed.retryAfterSeconds * 1000
+            : Math.min(firstRetryMillis * 2 ** count, longestRetryMillis),
+      },
+    },
+  });
+}
+
+/** Returns whether asking again may help. */
+export function isPassing(failed: Failed): boolean {
+  return failed.kind === 'unreachable' || failed.status === 429 || failed.status >= 500;
+}
+
+function createGateway(baseUrl: string, early: EarlyAnswers, queries: QueryClient): Gateway {
+  const { now, setNow } = createServerClock();
+  const client = createClient({ baseUrl, fetch: (request) => fetchOnce(request, early), onServerTime: setNow });
+  return {
+    now,
+    watchEventType: (id) => watch(queries, () => eventTypeQuery(client, id)),
+    watchFields: (id) => watch(queries, () => fieldsQuery(client, id)),
+    watchTimes: (wish) => watch(queries, () => timesQuery(client, wish())),
+    prefetchTimes: (wish) => void queries.prefetchQuery({ ...timesQuery(client, wish), retry: false }),
+    refreshTimes: () => queries.invalidateQueries({ queryKey: ['times'] }),
+    retry: () => void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' }),
+    book: ({ eventType, durationMinutes, ...rest }, abort) =>
+      client(embedEndpoints.createEvent, {
+        body: { event_type_id: eventType, duration: durationMinutes, ...rest, metadata: {} },
+        signal: abort,
+      }),
+  };
+}
+
+/** Takes an early answer where there is one; the request's abort then reaches it. */
+function fetchOnce(request: Request, early: EarlyAnswers): Promise<Response> {
+  const found = request.method === 'GET' ? early.get(request.url) : undefined;
+  if (!found) return fetch(request);
+  early.delete(request.url);
+  request.signal.addEventListener('abort', found.cancel, { once: true });
+  return found.answer;
+}
+
+/** Holds the server's time, which runs on by a clock that neither the page nor the user can set. */
+function createServerClock() {
+  let aheadMillis = performance.timeOrigin;
+  let ticking: ReturnType<typeof setInterval> | undefined;
+  const read = () => asInstant(Math.floor((performance.now() + aheadMillis) / minuteMillis) * minuteMillis);
+  const now = signal(read(), {
+    watched() {
+      ticking = setInterval(() => {
+        now.value = read();
+      }, minuteMillis / 6);
+    },
+    unwatched: () => clearInterval(ticking),
+  });
+  const setNow = (instant: Instant) => {
+    aheadMillis = instant - performance.now();
+    now.value = read();
+  };
+  return { now, setNow };
+}
+
+function eventTypeQuery(client: Client, id: number | undefined): Options<PublicEventType> {
+  return {
+    queryKey: ['event type', id],
+    enabled: id !== undefined,
+    queryFn: async ({ signal: abort }) =>
+      dataOf(await client(embedEndpoints.getEventType, { params: { id: id ?? 0 }, signal: abort })),
+  };
+}
+
+function fieldsQuery(client: Client, id: number | undefined): Options<BookingFormField[]> {
+  return {
+    queryKey: ['fields', id],
+    enabled: id !== undefined,
+    queryFn: async ({ signal: abort }) =>
+      dataOf(await client(embedEndpoints.listBookingFormFields, { params: { id: id ?? 0 }, signal: abort })),
+  };
+}
+
+function timesQuery(client: Client, wish: TimesWish | undefined): Options<Times> {
+  return {
+    queryKey: ['times', wish],
+    enabled: wish !== undefined,
+    refetchInterval: refreshMillis,
+    queryFn: async ({ signal: abort }) => {
+      if (!wish) throw new Error('A query without a wish is not enabled.');
+      const { eventType: id, dates, durationMinutes: duration } = wish;
+      // The order of the query is the order of the early request: only equal addresses meet.
+      const query = { ...dates, timezone: 'UTC', duration };
+      const { slots, next_available } = dataOf(
+        await client(embedEndpoints.getSlots, { params: { id }, query, signal: abort }),
+      );
+      return {
+        dates,
+        times: timesOf(slots),
+        nextAvailable: next_available === null ? null : parseInstant(next_available ?? ''),
+      };
+    },
+  };
+}
+
+function timesOf(slots: Readonly<Record<string, readonly { start: string; end: string }[]>>): Time[] {
+  return Object.values(slots)
+    .flat()
+    .flatMap(({ start, end }) => {
+      const [from, to] = [parseInstant(start), parseInstant(end)];
+      return from === undefined || to === undefined ? [] : [{ start: from, end: to }];
+    })
+    .sort((a, b) => a.start - b.start);
+}
+
+function dataOf<Data>(reply: Reply<Data>): Data {
+  if (reply.ok) return reply.data;
+  throw new RequestFailed(reply.failed);
+}
+
+/** Bridges a query to a signal; what is asked may depend on signals. */
+function watch<Data>(queries: QueryClient, optionsOf: () => Options<Data>): ReadonlySignal<Loaded<Data>> {
+  const observer = new QueryObserver<Data, RequestFailed>(queries, optionsOf());
+  const loaded = signal(loadedOf(observer.getCurrentResult()));
+  const take = (result: QueryObserverResult<Data, RequestFailed>) => {
+    const next = loadedOf(result);
+    if (!isSame(loaded.peek(), next)) loaded.value = next;
+  };
+  effect(() => {
+    observer.setOptions(optionsOf());
+    take(observer.getCurrentResult());
+  });
+  effect(() => observer.subscribe(take));
+  return loaded;
+}
+
+function loadedOf<Data>(result: QueryObserverResult<Data, RequestFailed>): Loaded<Data> {
+  if (result.data !== undefined) return { state: 'ready', data: result.data };
+  if (result.isError) return { state: 'failed', failed: failedOf(result.error) };
+  return { state: 'loading', isRetrying: result.failureCount > 0 };
+}
+
+// Anything but a failed request is a fault of our own: asking again is the best that can be offered.
+function failedOf(error: unknown): Failed {
+  return error instanceof RequestFailed ? error.failed : { kind: 'unreachable' };
+}
+
+function isSame<Data>(a: Loaded<Data>, b: Loaded<Data>): boolean {
+  if (a.state === 'ready' && b.state === 'ready') return a.data === b.data;
+  if (a.state === 'loading' && b.state === 'loading') return a.isRetrying === b.isRetrying;
+  return a.state === 'failed' && b.state === 'failed' && a.failed === b.failed;
+}

@@ -1,0 +1,84 @@
+import type { PublicEventType } from '../../contract/index.ts';
+import type { Booking } from '../model/index.ts';
+import { Icon } from '../ui/index.ts';
+
+type Location = PublicEventType['location'];
+
+/** What is booked, and whom one will meet. */
+export function Details({ booking }: { booking: Booking }) {
+  const loaded = booking.eventType.value;
+  if (loaded.state !== 'ready') return <Bones />;
+  const { title, description, host, location } = loaded.data;
+  return (
+    <header class="details">
+      <p class="host">
+        <span class="avatar" aria-hidden="true">
+          {initialsOf(host.name)}
+        </span>
+        <span>{host.name}</span>
+      </p>
+      <h2 id="event-type-title">{title}</h2>
+      <ul class="facts">
+        <li>
+          <Icon name="clock" />
+          <Duration booking={booking} eventType={loaded.data} />
+        </li>
+        <Place booking={booking} location={location} />
+      </ul>
+      {description && <p class="description">{description}</p>}
+    </header>
+  );
+}
+
+function Bones() {
+  return (
+    <div class="details" aria-hidden="true">
+      {['60%', '85%', '45%'].map((inlineSize) => (
+        <span key={inlineSize} class="bone" style={{ inlineSize }} />
+      ))}
+    </div>
+  );
+}
+
+function Duration({ booking, eventType }: { booking: Booking; eventType: PublicEventType }) {
+  const { messages } = booking.language.value;
+  const chosen = booking.durationMinutes.value ?? eventType.duration;
+  const { durations } = eventType;
+  if (!durations || durations.length < 2 || booking.step.value.step !== 'picking') {
+    return <span>{messages.duration(chosen)}</span>;
+  }
+  return (
+    <span class="durations" role="group" aria-label={messages.chooseDuration}>
+      {durations.map((minutes) => (
+        <button
+          key={minutes}
+          type="button"
+          aria-pressed={minutes === chosen}
+          aria-label={messages.duration(minutes)}
+          onClick={() => booking.chooseDuration(minutes)}
+        >
+          {messages.shortDuration(minutes)}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+function Place({ booking, location }: { booking: Booking; location: Location }) {
+  const { locations } = booking.language.value.messages;
+  // A server we do not know may name kinds of its own.
+  const type = location && location.type in locations ? (location.type as keyof typeof locations) : undefined;
+  if (!type) return null;
+  return (
+    <li>
+      <Icon name={type} />
+      <span>{locations[type]}</span>
+    </li>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return `${[...(first ?? '')][0] ?? ''}${[...(last ?? '')][0] ?? ''}`.toUpperCase();
+}

@@ -1,0 +1,85 @@
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import type { EarlyAnswers } from '../early.ts';
+import { Booking, createTell, type RawSettings, readSettings } from '../model/index.ts';
+import { openGateway } from '../queries.ts';
+import { appCss } from '../styles/index.ts';
+import { Screen } from './screen.tsx';
+import { applyTint } from './tint.ts';
+
+/** What the element hands over. Functions among it save the app from sharing modules with the script of the page. */
+export type Mounting = {
+  readonly element: HTMLElement;
+  /** The inner root, which carries theme and direction already. */
+  readonly root: HTMLElement;
+  readonly sheet: CSSStyleSheet;
+  readonly frameCss: string;
+  /** Address of the gateway. */
+  readonly gateway: string;
+  readonly early: EarlyAnswers;
+  readonly warn: (expected: string) => void;
+  readonly raw: RawSettings;
+};
+
+export type Mounted = {
+  /** Takes attributes or surroundings that may have changed. */
+  readonly update: (raw: RawSettings) => void;
+  readonly unmount: () => void;
+};
+
+const dressed = new WeakSet<CSSStyleSheet>();
+
+/** Shows the app in place of the skeleton. */
+export function mount({ element, root, sheet, frameCss, gateway: address, early, warn, raw }: Mounting): Mounted {
+  if (!dressed.has(sheet)) {
+    sheet.replaceSync(frameCss + appCss);
+    dressed.add(sheet);
+  }
+  const { gateway, close } = openGateway(address, early);
+  const warnOnce = once(warn);
+  const settings = signal(readSettings(raw, warnOnce));
+  const booking = new Booking({ gateway, settings, tell: createTell(element), warn: warnOnce });
+  const dress = () => {
+    root.lang = booking.language.value.tag;
+    applyTint(root);
+  };
+  const unguard = guardKeys(root);
+  root.replaceChildren();
+  render(<Screen booking={booking} />, root);
+  dress();
+  return {
+    update(changed) {
+      booking.applySettings(readSettings(changed, warnOnce));
+      dress();
+    },
+    unmount() {
+      unguard();
+      render(null, root);
+      booking[Symbol.dispose]();
+      close();
+    },
+  };
+}
+
+const keyEvents = ['keydown', 'keypress', 'keyup'];
+
+/** Keeps keys that type or move in here from the page's shortcuts. */
+function guardKeys(root: HTMLElement): () => void {
+  const guard = (event: Event) => {
+    const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
+    if (isTyping || event.defaultPrevented) event.stopPropagation();
+  };
+  for (const name of keyEvents) root.addEventListener(name, guard);
+  return () => {
+    for (const name of keyEvents) root.removeEventListener(name, guard);
+  };
+}
+
+function once(warn: (expected: string) => void): (expected: string) => void {
+  const said = new Set<string>();
+  return (expected) => {
+    if (said.has(expected)) return;
+    said.add(expected);
+    warn(expected);
+  };
+}

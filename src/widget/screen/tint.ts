@@ -1,0 +1,23 @@
+import { mix, parseColor, readableOn, textOn } from './contrast.ts';
+
+/** The strongest tint that accent text stands on, by theme: the hover of a day. */
+const tintShare = { light: 0.16, dark: 0.24 };
+
+/** Computes the colours of text on and in the accent, so that any `--sched-primary` can be read. */
+export function applyTint(root: HTMLElement): void {
+  const [primary, background, text] = ['--primary', '--background', '--ink'].map((name) => colorOf(root, name));
+  if (!primary || !background || !text) return;
+  const tint = mix(primary, background, root.dataset.theme === 'dark' ? tintShare.dark : tintShare.light);
+  root.style.setProperty('--computed-on-primary', textOn(primary));
+  root.style.setProperty('--computed-accent', readableOn(primary, tint, text));
+}
+
+// Only as the value of a real property does a colour come out computed.
+function colorOf(root: HTMLElement, name: string) {
+  const probe = document.createElement('span');
+  probe.style.color = `var(${name})`;
+  root.append(probe);
+  const color = parseColor(getComputedStyle(probe).color);
+  probe.remove();
+  return color;
+}

@@ -1,0 +1,42 @@
+/** Blocks in the places of the real things, by pane: details, days, times. */
+const widths = ['60%', '85%', '45%'];
+const days = 42;
+const times = 5;
+
+/** Builds the frame at its final size, for the time until the app is here. */
+export function createSkeleton(): HTMLElement {
+  const frame = block('frame');
+  frame.setAttribute('aria-busy', 'true');
+  const bones = block('bones');
+  bones.append(...many(days));
+  frame.append(
+    pane('details', widths.map(lineOf)),
+    pane('calendar', [bones]),
+    pane('slots', [lineOf('70%'), ...many(times)]),
+  );
+  return frame;
+}
+
+function pane(name: string, children: readonly HTMLElement[]): HTMLElement {
+  const element = block(name);
+  element.append(...children);
+  return element;
+}
+
+function many(count: number): HTMLElement[] {
+  const made: HTMLElement[] = [];
+  while (made.length < count) made.push(block('bone'));
+  return made;
+}
+
+function lineOf(width: string): HTMLElement {
+  const line = block('bone');
+  line.style.inlineSize = width;
+  return line;
+}
+
+function block(name: string): HTMLElement {
+  const element = document.createElement('div');
+  element.className = name;
+  return element;
+}

@@ -1,0 +1,82 @@
+import type { PublicEvent } from '../../../contract/index.ts';
+import { parseInstant, readClock } from '../../../time/index.ts';
+import { cityOf, minutesAhead, partOfDay, type Time } from '../../calendar/index.ts';
+import type { Booking } from '../../model/index.ts';
+import { Icon, useFocusOnAppear } from '../../ui/index.ts';
+import { httpsLink } from './safe-link.ts';
+
+/** The booking that was made, in words. */
+export function Done({ booking }: { booking: Booking }) {
+  const title = useFocusOnAppear<HTMLHeadingElement>();
+  const step = booking.step.value;
+  if (step.step !== 'done') return null;
+  const { event } = step;
+  const { messages } = booking.language.value;
+  const eventType = booking.eventType.value;
+  return (
+    <section class="done" part="confirmation" aria-labelledby="done-title">
+      <span class="seal">
+        <Icon name="tick" />
+      </span>
+      <h3 id="done-title" ref={title} tabIndex={-1}>
+        {messages.booked}
+      </h3>
+      {eventType.state === 'ready' && <p>{messages.bookedWith(eventType.data.title, event.host.name)}</p>}
+      <ul class="facts">
+        <When booking={booking} event={event} />
+        {event.location && <Where booking={booking} location={event.location} />}
+      </ul>
+    </section>
+  );
+}
+
+function When({ booking, event }: { booking: Booking; event: PublicEvent }) {
+  const [start, end] = [parseInstant(event.start), parseInstant(event.end)];
+  if (start === undefined || end === undefined) return null;
+  const { messages } = booking.language.value;
+  const { fullDate, time } = booking.formats.value;
+  const [zone, cycle] = [booking.zone.value, booking.hourCycle.value];
+  const part = messages.inPart[partOfDay(readClock(start, zone).hour)];
+  const clock = time(start, zone, cycle);
+  const when = fullDate(booking.dateOf(start));
+  return (
+    <li>
+      <Icon name="clock" />
+      <div>
+        {/* "3:30 pm" has said already that it is the afternoon. */}
+        <b>{cycle === 'h12' ? messages.dateAt(when, clock) : messages.dateInWords(when, clock, part)}</b>
+        <p class="quiet">{zonesInWords(booking, { start, end })}</p>
+      </div>
+    </li>
+  );
+}
+
+function zonesInWords(booking: Booking, time: Time): string {
+  const { messages } = booking.language.value;
+  const [zone, hostZone, cycle] = [booking.zone.value, booking.hostZone.value, booking.hourCycle.value];
+  const isElsewhere = hostZone && minutesAhead(hostZone, zone, time.start) !== 0;
+  return [zone, ...(isElsewhere ? [hostZone] : [])]
+    .map((each) => messages.zoneRange(booking.formats.value.range(time, each, cycle), cityOf(each)))
+    .join(' · ');
+}
+
+function Where({ booking, location }: { booking: Booking; location: NonNullable<PublicEvent['location']> }) {
+  const { messages } = booking.language.value;
+  const link = location.type === 'video' ? httpsLink(location.value) : undefined;
+  return (
+    <li>
+      <Icon name={location.type} />
+      <div>
+        {messages.places[location.type]}
+        {link && (
+          <p>
+            <a class="link" href={link} target="_blank" rel="noopener noreferrer">
+              {messages.openLink}
+            </a>
+          </p>
+        )}
+        {!link && location.value && <p class="quiet">{location.value}</p>}
+      </div>
+    </li>
+  );
+}

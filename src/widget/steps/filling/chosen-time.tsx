@@ -1,0 +1,34 @@
+import { cityOf, minutesAhead, type Time } from '../../calendar/index.ts';
+import type { Booking } from '../../model/index.ts';
+import { useFocusOnAppear } from '../../ui/index.ts';
+
+type ChosenTimeProps = { readonly booking: Booking; readonly time: Time };
+
+/** The chosen time, in the invitee's zone and, where its clocks differ, in the host's. */
+export function ChosenTime({ booking, time }: ChosenTimeProps) {
+  const { dayAndMonth, range } = booking.formats.value;
+  const [zone, cycle] = [booking.zone.value, booking.hourCycle.value];
+  const title = useFocusOnAppear<HTMLHeadingElement>();
+  return (
+    <div class="chosen-time">
+      <h3 id="form-title" ref={title} class="unseen" tabIndex={-1}>
+        {booking.language.value.messages.yourDetails}
+      </h3>
+      <p>
+        <b>
+          {dayAndMonth(booking.dateOf(time.start))}, {range(time, zone, cycle)}
+        </b>
+      </p>
+      <p>{zonesInWords({ booking, time })}</p>
+    </div>
+  );
+}
+
+function zonesInWords({ booking, time }: ChosenTimeProps): string {
+  const { messages } = booking.language.value;
+  const [zone, hostZone] = [booking.zone.value, booking.hostZone.value];
+  const own = messages.cityTime(cityOf(zone));
+  if (!hostZone || minutesAhead(hostZone, zone, time.start) === 0) return own;
+  const there = booking.formats.value.time(time.start, hostZone, booking.hourCycle.value);
+  return `${own} · ${messages.inCity(there, cityOf(hostZone))}`;
+}

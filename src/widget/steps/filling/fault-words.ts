@@ -1,0 +1,21 @@
+import type { BookingFormField } from '../../../contract/index.ts';
+import type { Messages } from '../../messages/index.ts';
+import type { FieldFault } from '../../model/index.ts';
+
+/** Says what to do about a fault. */
+export function faultWords({ faults }: Messages, fault: FieldFault, field: BookingFormField): string {
+  switch (fault.kind) {
+    case 'said':
+      return fault.sentence;
+    case 'required':
+      return faults.required(field.type);
+    case 'too_long':
+      return faults.too_long(fault.maxCharacters);
+    case 'too_many':
+      return faults.too_many(fault.max);
+    case 'invalid_email':
+      return faults.invalid_email(fault.found);
+    default:
+      return faults[fault.kind]();
+  }
+}

@@ -1,0 +1,97 @@
+import type { ComponentChildren } from 'preact';
+import { Choices, Select, TextArea, TextInput } from './controls.tsx';
+import { EmailChips } from './email-chips.tsx';
+import { faultWords } from './fault-words.ts';
+import { controlOf, errorIdOf, type FieldProps, idOf } from './field-props.ts';
+
+/** One question: its label, its control, and what is wrong with the answer. */
+export function Field(props: FieldProps) {
+  const { field } = props;
+  if (field.type === 'checkbox' && field.options.length === 0) return <Tick {...props} />;
+  if (field.type === 'checkbox' || field.type === 'radio') return <Group {...props} />;
+  return (
+    <div class="field" part="field">
+      <label class="label" part="label" for={idOf(field.identifier)}>
+        <Label {...props} />
+      </label>
+      <Control {...props} />
+      <Fault {...props} />
+    </div>
+  );
+}
+
+function Control(props: FieldProps) {
+  switch (props.field.type) {
+    case 'textarea':
+      return <TextArea {...props} />;
+    case 'select':
+      return <Select {...props} />;
+    case 'multiple_emails':
+      return <EmailChips {...props} />;
+    default:
+      return <TextInput {...props} />;
+  }
+}
+
+function Group(props: FieldProps) {
+  const { aria } = controlOf(props);
+  const isOne = props.field.type === 'radio';
+  return (
+    <fieldset
+      class="field"
+      part="field"
+      role={isOne ? 'radiogroup' : undefined}
+      aria-describedby={aria['aria-describedby']}
+      aria-invalid={isOne ? aria['aria-invalid'] : undefined}
+      aria-required={isOne ? aria['aria-required'] : undefined}
+    >
+      <legend class="label" part="label">
+        <Label {...props} />
+      </legend>
+      <Choices {...props} />
+      <Fault {...props} />
+    </fieldset>
+  );
+}
+
+/** A checkbox without options: one tick, its label beside it. */
+function Tick(props: FieldProps) {
+  const { id, answer, set, leave, aria } = controlOf(props);
+  return (
+    <div class="field" part="field">
+      <label class="choice" part="label">
+        <input
+          id={id}
+          type="checkbox"
+          {...aria}
+          checked={answer === true}
+          onChange={(event) => set(event.currentTarget.checked)}
+          onBlur={leave}
+        />
+        <span>
+          <Label {...props} />
+        </span>
+      </label>
+      <Fault {...props} />
+    </div>
+  );
+}
+
+function Label({ field, booking }: FieldProps): ComponentChildren {
+  if (field.is_required) return field.label;
+  return (
+    <>
+      {field.label} <span class="quiet">{booking.language.value.messages.optional}</span>
+    </>
+  );
+}
+
+function Fault({ field, booking }: FieldProps) {
+  const fault = booking.faults.value[field.identifier];
+  if (!fault) return null;
+  return (
+    <p id={errorIdOf(field.identifier)} class="error" part="error">
+      {faultWords(booking.language.value.messages, fault, field)}
+    </p>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Booking } from '../../model/index.ts';
+import { Notice } from '../../ui/index.ts';
+import { ChosenTime } from './chosen-time.tsx';
+import { Field } from './field.tsx';
+import { Summary } from './summary.tsx';
+import { Taken } from './taken.tsx';
+import { troubleWords } from './trouble-words.ts';
+
+/** The step that ends with a booking. */
+export function Filling({ booking }: { booking: Booking }) {
+  const { messages } = booking.language.value;
+  const step = booking.step.value;
+  const submission = booking.submission.value;
+  if (step.step !== 'filling') return null;
+  const isTaken = submission.state === 'taken';
+  return (
+    <form
+      class="form"
+      part="form"
+      noValidate
+      aria-labelledby="form-title"
+      onSubmit={(event) => {
+        event.preventDefault();
+        booking.submit();
+      }}
+    >
+      <div class="form-body">
+        {isTaken ? <Taken booking={booking} /> : <ChosenTime booking={booking} time={step.time} />}
+        <Summary booking={booking} />
+        <Fields booking={booking} />
+        {submission.state === 'failed' && (
+          <p class="trouble" role="alert">
+            {troubleWords(messages, submission.failed)}
+          </p>
+        )}
+      </div>
+      {!isTaken && <Actions booking={booking} />}
+    </form>
+  );
+}
+
+function Fields({ booking }: { booking: Booking }) {
+  const { messages } = booking.language.value;
+  const { state } = booking.loadedFields.value;
+  if (state === 'failed') {
+    const action = { label: messages.tryAgain, onClick: booking.retry };
+    return <Notice isUrgent title={messages.partFailed} action={action} />;
+  }
+  if (state === 'loading') return <span class="bone" aria-hidden="true" />;
+  return (
+    <div class="fields">
+      {booking.fields.value.map((field) => (
+        <Field key={field.identifier} field={field} booking={booking} />
+      ))}
+    </div>
+  );
+}
+
+function Actions({ booking }: { booking: Booking }) {
+  const { messages } = booking.language.value;
+  const { state } = booking.submission.value;
+  const isSending = state === 'sending';
+  const label = isSending ? messages.sending : state === 'failed' ? messages.tryAgain : messages.confirm;
+  return (
+    <div class="actions">
+      <button type="button" class="text-button" onClick={booking.back} disabled={isSending}>
+        {messages.back}
+      </button>
+      {/* Disabled it would lose the focus; the model takes one click only. */}
+      <button type="submit" class="primary" part="submit" aria-disabled={isSending}>
+        {label}
+      </button>
+    </div>
+  );
+}

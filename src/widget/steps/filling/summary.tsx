@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Booking } from '../../model/index.ts';
+import { faultWords } from './fault-words.ts';
+import { idOf } from './field-props.ts';
+
+/** Lists what is wrong when sending was refused, takes the focus then, and leads to each field. */
+export function Summary({ booking }: { booking: Booking }) {
+  const box = useRef<HTMLDivElement>(null);
+  const seen = useRef(booking.refusals.value);
+  const { messages } = booking.language.value;
+  const wrong = booking.fields.value.flatMap((field) => {
+    const fault = booking.faults.value[field.identifier];
+    return fault ? [{ field, words: faultWords(messages, fault, field) }] : [];
+  });
+
+  useLayoutEffect(() => {
+    if (seen.current === booking.refusals.value) return;
+    seen.current = booking.refusals.value;
+    box.current?.focus();
+  });
+
+  if (booking.refusals.value === 0 || wrong.length === 0) return null;
+  return (
+    <div ref={box} class="summary" role="group" tabIndex={-1} aria-labelledby="summary-title">
+      <p id="summary-title" class="notice-title">
+        {messages.faultsFound(wrong.length)}
+      </p>
+      <ul>
+        {wrong.map(({ field, words }) => (
+          <li key={field.identifier}>
+            <button type="button" class="link" onClick={(event) => focusField(event.currentTarget, field.identifier)}>
+              {field.label}
+            </button>
+            : {words}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+// A real link would change the address of the page.
+function focusField(from: HTMLElement, identifier: string): void {
+  const root = from.getRootNode();
+  if (!(root instanceof ShadowRoot || root instanceof Document)) return;
+  root.getElementById(idOf(identifier))?.focus();
+}

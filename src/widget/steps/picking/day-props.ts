@@ -1,0 +1,40 @@
+import type { LocalDate } from '../../../time/index.ts';
+import type { GridDay } from '../../calendar/index.ts';
+import type { Booking } from '../../model/index.ts';
+
+/** Returns what a day of the grid is and does: its state in ARIA, its parts, its name in full. */
+export function getDayProps({ date, place }: GridDay, booking: Booking) {
+  const isLoading = booking.loaded.value.state === 'loading' && date >= booking.today.value;
+  const times = booking.byDate.value.get(date) ?? [];
+  const isSelected = booking.date.value === date;
+  const isToday = booking.today.value === date;
+  const { messages } = booking.language.value;
+  const what = isLoading ? messages.loadingTimes : times.length > 0 ? messages.times(times.length) : messages.noTimes;
+  return {
+    cell: { role: 'gridcell' as const, 'aria-selected': isSelected },
+    button: {
+      type: 'button' as const,
+      class: ['day', isLoading && 'loading', times.length > 0 && 'open', place === 'after' && 'after']
+        .filter(Boolean)
+        .join(' '),
+      part: ['day', isSelected && 'day-selected', isToday && 'day-today', times.length === 0 && 'day-unavailable']
+        .filter(Boolean)
+        .join(' '),
+      'data-date': date,
+      'data-selected': isSelected || undefined,
+      'aria-label': messages.dayName(booking.formats.value.fullDate(date), what),
+      'aria-current': isToday ? ('date' as const) : undefined,
+      'aria-disabled': times.length === 0,
+      tabIndex: booking.cursor.value === date ? 0 : -1,
+      onClick: () => chooseDay(booking, date, times.length > 0),
+    },
+    isToday,
+    figure: booking.formats.value.dayOfMonth(date),
+    month: place === 'after' && date.endsWith('-01') ? booking.formats.value.shortMonth(date) : undefined,
+  };
+}
+
+function chooseDay(booking: Booking, date: LocalDate, isOpen: boolean): void {
+  if (isOpen) booking.chooseDate(date);
+  else booking.moveTo(date);
+}

@@ -1,0 +1,127 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { addMonths } from '../../../time/index.ts';
+import { daysAcross, type GridDay } from '../../calendar/index.ts';
+import type { Booking } from '../../model/index.ts';
+import { Icon, useFocusOnAppear } from '../../ui/index.ts';
+import { getDayProps } from './day-props.ts';
+
+/** A month of days: a grid as WAI-ARIA describes it, with one tab stop. */
+export function Month({ booking, isReturning }: { booking: Booking; isReturning: boolean }) {
+  const grid = useRef<HTMLDivElement>(null);
+  const isMovedByKey = useRef(false);
+  const slide = useSlide(booking);
+  const cursor = booking.cursor.value;
+
+  useLayoutEffect(() => {
+    if (!isMovedByKey.current) return;
+    isMovedByKey.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-date="${cursor}"]`)?.focus();
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || !grid.current) return;
+    const isRightToLeft = getComputedStyle(grid.current).direction === 'rtl';
+    isMovedByKey.current = booking.moveBy(event.key, event.shiftKey, isRightToLeft);
+    if (isMovedByKey.current) event.preventDefault();
+  };
+
+  const weeks = booking.grid.value;
+  return (
+    <>
+      <MonthBar booking={booking} isReturning={isReturning} />
+      <div
+        ref={grid}
+        class="month"
+        role="grid"
+        aria-labelledby="month-title"
+        aria-busy={booking.loaded.value.state === 'loading'}
+        onKeyDown={onKeyDown}
+      >
+        <Weekdays booking={booking} />
+        <div key={booking.month.value} class="weeks" role="rowgroup" data-slide={slide}>
+          {weeks.map((week) => (
+            <div key={week[0]?.date} class="week" role="row">
+              {week.map((day) => (
+                <Day key={day.date} day={day} booking={booking} />
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Day({ day, booking }: { day: GridDay; booking: Booking }) {
+  // biome-ignore lint/a11y/useFocusableInteractive: an empty place is no stop, and in the others the button is
+  if (day.place === 'before') return <div role="gridcell" class="cell" />;
+  const { cell, button, figure, month } = getDayProps(day, booking);
+  return (
+    <div class="cell" {...cell}>
+      <button {...button}>
+        {month && <span class="month-name">{month}</span>}
+        <span class="figure">{figure}</span>
+      </button>
+    </div>
+  );
+}
+
+function MonthBar({ booking, isReturning }: { booking: Booking; isReturning: boolean }) {
+  const title = useFocusOnAppear<HTMLHeadingElement>(isReturning);
+  const { messages } = booking.language.value;
+  const month = booking.month.value;
+  return (
+    <div class="month-bar">
+      <h3 id="month-title" ref={title} tabIndex={-1} class="month-title" part="month-title" aria-live="polite">
+        {booking.formats.value
+          .monthAndYear(month)
+          .map(({ text, isMonth }) => (isMonth ? <b key={text}>{text}</b> : <span key={text}>{text}</span>))}
+      </h3>
+      <button
+        type="button"
+        class="round-button"
+        part="previous-month"
+        aria-label={messages.previousMonth}
+        aria-disabled={month <= booking.earliestMonth.value}
+        onClick={() => booking.showMonth(addMonths(month, -1))}
+      >
+        <Icon name="back" />
+      </button>
+      <button
+        type="button"
+        class="round-button"
+        part="next-month"
+        aria-label={messages.nextMonth}
+        onClick={() => booking.showMonth(addMonths(month, 1))}
+      >
+        <Icon name="forward" />
+      </button>
+    </div>
+  );
+}
+
+function Weekdays({ booking }: { booking: Booking }) {
+  const { weekday } = booking.formats.value;
+  const days = booking.grid.value[0] ?? [];
+  return (
+    <div class="weekdays" role="row">
+      {days.slice(0, daysAcross).map(({ date }) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: a header that does not sort is no stop
+        <span key={weekday(date, 'long')} role="columnheader">
+          <span class="unseen">{weekday(date, 'long')}</span>
+          <span aria-hidden="true">{weekday(date, 'short')}</span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Returns which way the month on show came in; none for the first one. */
+function useSlide(booking: Booking): 'forward' | 'back' | undefined {
+  const last = useRef({ month: booking.month.value, slide: undefined as 'forward' | 'back' | undefined });
+  const month = booking.month.value;
+  if (month !== last.current.month) {
+    last.current = { month, slide: month > last.current.month ? 'forward' : 'back' };
+  }
+  return last.current.slide;
+}

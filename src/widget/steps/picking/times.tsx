@@ -1,0 +1,142 @@
+import { addMonths } from '../../../time/index.ts';
+import { cityOf, offsetName, type PartOfDay, repeatedTimes, type Time, timesByPart } from '../../calendar/index.ts';
+import type { Booking } from '../../model/index.ts';
+import { Notice, Segmented, useSlow } from '../../ui/index.ts';
+import { hostFact } from './host-fact.ts';
+
+/** The times of the chosen day, or why there are none. */
+export function Times({ booking }: { booking: Booking }) {
+  const loaded = booking.loaded.value;
+  return (
+    <section class="slots" part="slots" aria-label={booking.language.value.messages.timesPane}>
+      {loaded.state === 'loading' && <Waiting booking={booking} isRetrying={loaded.isRetrying} />}
+      {loaded.state === 'failed' && <Failed booking={booking} />}
+      {loaded.state === 'ready' && booking.date.value === undefined && <NoTimes booking={booking} />}
+      {loaded.state === 'ready' && booking.date.value !== undefined && <Day booking={booking} />}
+    </section>
+  );
+}
+
+function Waiting({ booking, isRetrying }: { booking: Booking; isRetrying: boolean }) {
+  const isSlow = useSlow(true);
+  const { messages } = booking.language.value;
+  return (
+    <>
+      {[0, 1, 2, 3, 4, 5].map((bone) => (
+        <span key={bone} class="bone" style={bone === 0 ? { inlineSize: '70%' } : {}} aria-hidden="true" />
+      ))}
+      <p class="quiet" role="status">
+        {(isSlow || isRetrying) && messages.slow}
+      </p>
+    </>
+  );
+}
+
+function Failed({ booking }: { booking: Booking }) {
+  const { messages } = booking.language.value;
+  return <Notice title={messages.unreachable} action={{ label: messages.tryAgain, onClick: booking.retry }} />;
+}
+
+function NoTimes({ booking }: { booking: Booking }) {
+  const { messages } = booking.language.value;
+  const { monthAndYear, dayAndMonth, time } = booking.formats.value;
+  const month = monthAndYear(booking.month.value)
+    .map(({ text }) => text)
+    .join('');
+  const title = messages.noTimesInMonth(month);
+  const opening = booking.nextOpening.value;
+  if (opening === undefined) {
+    const showNext = () => booking.showMonth(addMonths(booking.month.value, 1));
+    return <Notice title={title} action={{ label: messages.lookAtNextMonth, onClick: showNext }} />;
+  }
+  if (opening === null) {
+    return (
+      <Notice title={title} action={{ label: messages.checkAgain, onClick: booking.checkAgain }}>
+        <p>{messages.noTimesAtAll}</p>
+      </Notice>
+    );
+  }
+  const when = `${dayAndMonth(booking.dateOf(opening))}, ${time(opening, booking.zone.value, booking.hourCycle.value)}`;
+  return <Notice title={title} action={{ label: messages.nextOpening(when), onClick: () => booking.goTo(opening) }} />;
+}
+
+function Day({ booking }: { booking: Booking }) {
+  const { messages } = booking.language.value;
+  const [date, times, zone] = [booking.date.value, booking.times.value, booking.zone.value];
+  if (date === undefined) return null;
+  const facts = [messages.times(times.length), hostFact(booking)].filter(Boolean).join(' · ');
+  const repeated = repeatedTimes(times, zone);
+  return (
+    <>
+      <div class="day-head">
+        <h3 class="day-title">{booking.formats.value.dayAndMonth(date)}</h3>
+        <p class="quiet">{facts}</p>
+        <Segmented
+          label={messages.clock}
+          value={booking.hourCycle.value}
+          options={[
+            { value: 'h12', label: messages.clock12 },
+            { value: 'h23', label: messages.clock24 },
+          ]}
+          onChange={booking.chooseHourCycle}
+        />
+      </div>
+      <div class="times" key={date}>
+        {timesByPart(times, zone).map(({ part, times: ofPart }) => (
+          <Part key={`${part} ${ofPart[0]?.start}`} {...{ booking, part, repeated }} times={ofPart} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+type PartProps = {
+  readonly booking: Booking;
+  readonly part: PartOfDay;
+  readonly times: readonly Time[];
+  readonly repeated: ReadonlySet<number>;
+};
+
+function Part({ booking, part, times, repeated }: PartProps) {
+  const id = `part-${part}-${times[0]?.start}`;
+  return (
+    <>
+      <h4 id={id}>{booking.language.value.messages.parts[part]}</h4>
+      <ul aria-labelledby={id}>
+        {times.map((time) => (
+          <TimeButton key={time.start} booking={booking} time={time} isRepeated={repeated.has(time.start)} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type TimeButtonProps = { readonly booking: Booking; readonly time: Time; readonly isRepeated: boolean };
+
+function TimeButton({ booking, time, isRepeated }: TimeButtonProps) {
+  const { messages } = booking.language.value;
+  const zone = booking.zone.value;
+  const isChosen = booking.chosen.value?.start === time.start;
+  const clock = booking.formats.value.time(time.start, zone, booking.hourCycle.value);
+  // An hour that comes twice in a night is told apart by its offset.
+  const shown = isRepeated ? `${clock} ${offsetName(zone, time.start)}` : clock;
+  return (
+    <li class={isChosen ? 'split' : undefined}>
+      <button
+        type="button"
+        class="time"
+        part={isChosen ? 'slot slot-selected' : 'slot'}
+        aria-pressed={isChosen}
+        aria-label={messages.timeIn(shown, cityOf(zone))}
+        onClick={() => booking.chooseTime(time)}
+      >
+        {shown}
+      </button>
+      {isChosen && (
+        <button type="button" class="primary" aria-label={messages.nextWith(shown)} onClick={() => booking.next(time)}>
+          {messages.next}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { Booking } from '../../model/index.ts';
+import { Icon } from '../../ui/index.ts';
+import { listZones, searchZones, type ZoneEntry } from './zone-list.ts';
+
+type ZoneChooserProps = {
+  readonly booking: Booking;
+  /** Closes; `isFocusKept` gives the focus back to the button. */
+  readonly close: (isFocusKept: boolean) => void;
+};
+
+const pageOfOptions = 8;
+
+/** A combobox over the zones of the world (WAI-ARIA, combobox with list autocomplete). */
+export function ZoneChooser({ booking, close }: ZoneChooserProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const typed = useSignal('');
+  const active = useSignal(0);
+  const { messages } = booking.language.value;
+  const entries = useMemo(() => listZones(booking.zone.value, booking.now.value), [booking.zone.value]);
+  const found = searchZones(entries, typed.value);
+
+  useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => {
+    panel.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active.value, typed.value]);
+  useClickElsewhere(panel, () => close(false));
+
+  const choose = (entry: ZoneEntry | undefined) => {
+    if (!entry) return;
+    booking.chooseZone(entry.zone);
+    close(true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moves: Record<string, number> = {
+      ArrowDown: 1,
+      ArrowUp: -1,
+      PageDown: pageOfOptions,
+      PageUp: -pageOfOptions,
+    };
+    const move = moves[event.key];
+    if (move !== undefined) active.value = Math.max(0, Math.min(found.length - 1, active.value + move));
+    else if (event.key === 'Enter') choose(found[active.value]);
+    else if (event.key === 'Escape') close(true);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div ref={panel} class="chooser">
+      <div class="chooser-bar">
+        <label class="chooser-title" for="zone-input">
+          {messages.zone}
+        </label>
+        <button type="button" class="round-button" aria-label={messages.close} onClick={() => close(true)}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div class="search">
+        <Icon name="search" />
+        <input
+          ref={input}
+          id="zone-input"
+          class="input"
+          type="text"
+          role="combobox"
+          autocomplete="off"
+          spellcheck={false}
+          placeholder={messages.searchZone}
+          aria-expanded="true"
+          aria-controls="zone-list"
+          aria-autocomplete="list"
+          aria-activedescendant={found.length > 0 ? `zone-${active.value}` : undefined}
+          onKeyDown={onKeyDown}
+          onInput={(event) => {
+            typed.value = event.currentTarget.value;
+            active.value = 0;
+          }}
+        />
+      </div>
+      <ul id="zone-list" class="zone-list" role="listbox" aria-label={messages.zone}>
+        {found.map((entry, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keyboard and names the active option
+          <li
+            key={entry.zone}
+            id={`zone-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active.value}
+            data-current={entry.zone === booking.zone.value || undefined}
+            onClick={() => choose(entry)}
+          >
+            <span>{entry.city}</span>
+            <span class="quiet">
+              {entry.offset} · {booking.formats.value.time(booking.now.value, entry.zone, booking.hourCycle.value)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p class={found.length > 0 ? 'unseen' : 'quiet'} role="status">
+        {typed.value && messages.zonesFound(found.length)}
+      </p>
+    </div>
+  );
+}
+
+function useClickElsewhere(panel: { readonly current: HTMLElement | null }, onElsewhere: () => void): void {
+  useEffect(() => {
+    const onPointerDown = (event: Event) => {
+      // The line it belongs to has a button that closes it too.
+      const own = panel.current?.closest('.zone');
+      if (own && !event.composedPath().includes(own)) onElsewhere();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, []);
+}

@@ -1,0 +1,13 @@
+/**
+ * The looks of everything behind the frame, as one text for the one style sheet there is.
+ *
+ * The decision behind it: `frame.css` alone comes with the element, so that the skeleton has its final size before
+ * anything else is here.
+ */
+import base from './base.css?inline';
+import done from './done.css?inline';
+import form from './form.css?inline';
+import picking from './picking.css?inline';
+import zone from './zone.css?inline';
+
+export const appCss = base + picking + zone + form + done;

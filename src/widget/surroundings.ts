@@ -1,0 +1,61 @@
+/** How the page around an element looks and reads. */
+export type Surroundings = {
+  readonly theme: 'light' | 'dark';
+  readonly direction: 'ltr' | 'rtl';
+  readonly language: string | null;
+};
+
+const prefersDark = '(prefers-color-scheme: dark)';
+
+/** Reads the surroundings of an element; `wished` is its `theme`. */
+export function readSurroundings(element: HTMLElement, wished: string | null): Surroundings {
+  const { colorScheme, direction } = getComputedStyle(element);
+  const isDark = wished === 'dark' || (wished !== 'light' && isDarkHere(element, colorScheme));
+  return {
+    theme: isDark ? 'dark' : 'light',
+    direction: direction === 'rtl' ? 'rtl' : 'ltr',
+    language: languageOf(element),
+  };
+}
+
+/** Calls back whenever the surroundings may have changed; returns how to stop. */
+export function watchSurroundings(changed: () => void): () => void {
+  const media = matchMedia(prefersDark);
+  // Pages switch theme, direction and language by attributes of these two.
+  const observer = new MutationObserver(changed);
+  for (const node of [document.documentElement, document.body]) observer.observe(node, { attributes: true });
+  media.addEventListener('change', changed);
+  return () => {
+    observer.disconnect();
+    media.removeEventListener('change', changed);
+  };
+}
+
+function isDarkHere(element: HTMLElement, colorScheme: string): boolean {
+  if (/\bdark\b/.test(colorScheme)) return !/\blight\b/.test(colorScheme) || matchMedia(prefersDark).matches;
+  // A page that names no scheme may still be drawn dark: what lies behind the element tells.
+  return !/\blight\b/.test(colorScheme) && isDarkBehind(element);
+}
+
+function isDarkBehind(element: Element): boolean {
+  for (let node: Element | null = element; node; node = parentOf(node)) {
+    const [red, green, blue, alpha = 1] = (getComputedStyle(node).backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
+    if (red === undefined || green === undefined || blue === undefined || alpha < 0.5) continue;
+    return 0.299 * red + 0.587 * green + 0.114 * blue < 110;
+  }
+  return false;
+}
+
+function languageOf(element: Element): string | null {
+  for (let node: Element | null = element; node; node = parentOf(node)) {
+    const language = node.getAttribute('lang');
+    if (language) return language;
+  }
+  return null;
+}
+
+// Out of a shadow tree, to the element that holds it.
+function parentOf(node: Element): Element | null {
+  const root = node.getRootNode();
+  return node.assignedSlot ?? node.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+}

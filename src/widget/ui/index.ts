@@ -1,0 +1,10 @@
+/**
+ * Small parts without knowledge of booking: icons, notices, a segmented choice, lazy chunks, focus.
+ *
+ * The decision behind it: they take words and values as props and hold none of their own.
+ */
+export { useFocusOnAppear, useSlow } from './hooks.ts';
+export { Icon, type IconName } from './icons.tsx';
+export { type FailureWords, lazy } from './lazy.tsx';
+export { Notice } from './notice.tsx';
+export { Segmented } from './segmented.tsx';

@@ -1,0 +1,36 @@
+import { signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Notice } from './notice.tsx';
+
+type Chunk<Props> =
+  | { readonly state: 'absent' | 'loading' | 'failed' }
+  | { readonly state: 'here'; readonly Component: ComponentType<Props> };
+
+export type FailureWords = { readonly failed: string; readonly tryAgain: string };
+
+/** A component that comes in a chunk of its own: blocks while it loads, another try when it cannot. */
+export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const chunk = signal<Chunk<Props>>({ state: 'absent' });
+
+  async function preload(): Promise<void> {
+    if (chunk.peek().state === 'here' || chunk.peek().state === 'loading') return;
+    chunk.value = { state: 'loading' };
+    try {
+      chunk.value = { state: 'here', Component: await load() };
+    } catch {
+      chunk.value = { state: 'failed' };
+    }
+  }
+
+  function Lazy({ words, ...props }: Props & { words: FailureWords }) {
+    const now = chunk.value;
+    useEffect(() => void preload(), []);
+    // What is left of the props are the component's own; the compiler cannot subtract from a parameter.
+    if (now.state === 'here') return <now.Component {...(props as unknown as Props)} />;
+    if (now.state !== 'failed') return <span class="bone" aria-hidden="true" />;
+    return <Notice isUrgent title={words.failed} action={{ label: words.tryAgain, onClick: () => void preload() }} />;
+  }
+
+  return { Lazy, preload: () => void preload() };
+}

@@ -1,0 +1,25 @@
+import type { ComponentChildren } from 'preact';
+
+type NoticeProps = {
+  readonly title: string;
+  readonly children?: ComponentChildren;
+  /** The one next step. */
+  readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
+  /** Whether it is told at once to people who do not see it. */
+  readonly isUrgent?: boolean;
+};
+
+/** Says calmly what is missing in a pane, and offers the one next step. */
+export function Notice({ title, children, action, isUrgent = false }: NoticeProps) {
+  return (
+    <div class="notice" role={isUrgent ? 'alert' : 'status'}>
+      <p class="notice-title">{title}</p>
+      {children}
+      {action && (
+        <button type="button" class="quiet-button" onClick={action.onClick}>
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
+}
