@@ -32,9 +32,12 @@ export function localDate(year: number, month: number, day: number): LocalDate {
 
 /** Splits a date into numbers; `month` and `day` count from 1. */
 export function datePartsOf(date: LocalDate): DateParts {
-  // Not by position: reckoning past 9999-12-31, the last date that can be asked for, gives years of five digits.
-  const [year, month, day] = date.split('-');
-  return { year: Number(year), month: Number(month), day: Number(day) };
+  return {
+    // From behind: reckoning past 9999-12-31, the last date that can be asked for, gives years of five digits.
+    year: Number(date.slice(0, -6)),
+    month: Number(date.slice(-5, -3)),
+    day: Number(date.slice(-2)),
+  };
 }
 
 /** Returns the date `days` calendar days later (earlier when negative). */

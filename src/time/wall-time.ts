@@ -10,6 +10,7 @@ import type { ZoneName } from './zone-name.ts';
 export type WallTime = number & { readonly __brand: 'WallTime' };
 
 const dayMinutes = 24 * 60; // on the wall clock's face; a real day may be shorter or longer
+const dayMillis = dayMinutes * minuteMillis;
 const reachMinutes = 24 * 60; // farther than any offset from UTC there ever was
 
 /** Returns what a clock shows on `date`, `minuteOfDay` minutes after its midnight (0 to 1440). */
@@ -29,7 +30,7 @@ export function instantAt(wall: WallTime, offsetMinutes: number): Instant {
 
 /** Returns the date a clock shows. */
 export function dateOfWall(wall: WallTime): LocalDate {
-  return dateOfDayNumber(Math.floor(wall / minuteMillis / dayMinutes));
+  return dateOfDayNumber(Math.floor(wall / dayMillis));
 }
 
 /**
@@ -84,14 +85,11 @@ export function localDateAt(instant: Instant, zone: ZoneName): LocalDate {
  */
 export function formatInstant(instant: Instant, offsetMinutes: number): string {
   const wall = wallTimeAt(instant, Math.round(offsetMinutes));
-  const date = dateOfWall(wall);
-  const millisOfDay = wall - wallTime(date, 0);
+  const millisOfDay = wall - Math.floor(wall / dayMillis) * dayMillis;
   const seconds = Math.floor(millisOfDay / 1000);
-  const clock = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
-    .map((n) => pad(n, 2))
-    .join(':');
   const millis = millisOfDay % 1000;
-  return `${date}T${clock}${millis ? `.${pad(millis, 3)}` : ''}${formatOffset(offsetMinutes)}`;
+  const clock = `${formatMinutes(Math.floor(seconds / 60))}:${pad(seconds % 60, 2)}${millis ? `.${pad(millis, 3)}` : ''}`;
+  return `${dateOfWall(wall)}T${clock}${formatOffset(offsetMinutes)}`;
 }
 
 /** Writes an instant as ISO 8601 with the offset that the zone keeps then. */
@@ -107,7 +105,12 @@ export function formatHttpDate(instant: Instant): string {
 /** Writes minutes east of UTC as `+05:30`. */
 export function formatOffset(offsetMinutes: number): string {
   const minutes = Math.abs(Math.round(offsetMinutes));
-  return `${offsetMinutes < 0 && minutes > 0 ? '-' : '+'}${pad(Math.floor(minutes / 60), 2)}:${pad(minutes % 60, 2)}`;
+  return `${offsetMinutes < 0 && minutes > 0 ? '-' : '+'}${formatMinutes(minutes)}`;
+}
+
+/** Writes minutes of a day as `HH:MM`. */
+function formatMinutes(minutes: number): string {
+  return `${pad(Math.floor(minutes / 60), 2)}:${pad(minutes % 60, 2)}`;
 }
 
 /** Returns the runs of every offset that could have shown `wall`. */
