@@ -73,6 +73,7 @@ export async function makeAccount(store: Store, settings: AccountSettings = {}):
     eventTypeId,
     eventType,
     updateEventType: async (columns) => {
+      if (Object.keys(columns).length === 0) return;
       await store.db.updateTable('event_types').set(columns).where('id', '=', eventTypeId).execute();
     },
   };

@@ -26,12 +26,28 @@ export type Sent = {
 export type TestService = {
   readonly store: Store;
   readonly databaseUrl: string;
+  /** Takes the database away, connections and all. */
+  dropDatabase(): Promise<void>;
   readonly logged: object[];
   /** Holds the service's clock at an instant. */
   holdClock(at: string): void;
   account(settings?: AccountSettings): Promise<TestAccount>;
   ask(path: string, sent?: Sent): Promise<Reply>;
+  /** Books a time of the account's event type for Ada; `draft` replaces what it sends. */
+  book(account: TestAccount, start: string, draft?: Draft): Promise<Reply>;
+  /** Asks for the slots of the account's event type; dates are days of Berlin. */
+  slots(account: TestAccount, query: SlotsAsked): Promise<Reply>;
 };
+
+export type Draft = Readonly<Record<string, unknown>>;
+export type SlotsAsked = Readonly<Record<string, string | number>> & { readonly start: string; readonly end: string };
+
+export const ada = { name: 'Ada Lovelace', email: 'ada@example.com' };
+
+/** Lists the starts of a slots answer. */
+export function startsIn({ body }: Reply): string[] {
+  return Object.values<{ start: string }[]>(body.data.slots).flatMap((slots) => slots.map(({ start }) => start));
+}
 
 /** Opens a service on a database of its own, its clock held on a Monday morning; closed after the last test of the file. */
 export async function openService(
@@ -51,12 +67,23 @@ export async function openService(
   return {
     store,
     databaseUrl: database.databaseUrl,
+    dropDatabase: database.drop,
     logged,
     holdClock: (at) => {
       now = instant(at);
     },
     account: (settings) => makeAccount(store, settings),
     ask: (path, sent) => ask(service, path, sent),
+    book: ({ key, eventTypeId }, start, draft) =>
+      ask(service, '/v1/events', {
+        key,
+        body: { event_type_id: eventTypeId, start, timezone: 'Europe/Berlin', answers: ada, ...draft },
+      }),
+    slots({ key, eventTypeId }, query) {
+      const asked = { timezone: 'Europe/Berlin', ...query };
+      const text = Object.entries(asked).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+      return ask(service, `/v1/event-types/${eventTypeId}/slots?${text.join('&')}`, { key });
+    },
   };
 }
 

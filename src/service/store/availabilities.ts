@@ -33,10 +33,12 @@ function availabilityOf(row: Selectable<AvailabilitiesTable>): Availability {
   };
 }
 
-/** Monday first, each day's periods ascending, closed days left out: PostgreSQL keeps the keys of a jsonb in an order of its own. */
+/** Puts Monday first and periods in order, and leaves closed days out: a jsonb keeps its keys in an order of its own. */
 function inOrder(hours: Hours): Hours {
-  const open = weekdays.map((weekday) => [weekday, hours[weekday] ?? []] as const).filter(([, { length }]) => length);
-  return Object.fromEntries(
-    open.map(([weekday, periods]) => [weekday, periods.toSorted((a, b) => (a.start < b.start ? -1 : 1))]),
-  );
+  const open = weekdays.flatMap((weekday) => {
+    const periods = (hours[weekday] ?? []).map(({ start, end }) => ({ start, end }));
+    const ascending = periods.sort((a, b) => (a.start < b.start ? -1 : 1));
+    return periods.length > 0 ? [[weekday, ascending] as const] : [];
+  });
+  return Object.fromEntries(open);
 }

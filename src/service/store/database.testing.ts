@@ -6,7 +6,10 @@ import { openStore } from './open-store.ts';
 
 export type TestDatabase = { readonly databaseUrl: string; drop(): Promise<void> };
 
-/** Makes a database of its own for a test file: a clone of one that all migrations were run on. */
+/**
+ * Makes a database of its own for a test file: a clone of one that all migrations were run on.
+ * @public The tests of the whole service use it too.
+ */
 export async function createDatabase(): Promise<TestDatabase> {
   const template = await templateName();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -17,7 +20,7 @@ export async function createDatabase(): Promise<TestDatabase> {
   });
   return {
     databaseUrl: addressOf(name),
-    drop: () => onServer((client) => client.query(`drop database ${name} with (force)`)),
+    drop: () => onServer((client) => client.query(`drop database if exists ${name} with (force)`)),
   };
 }
 
@@ -27,7 +30,7 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
   await onServer((client) => client.query(`create database ${name}`));
   return {
     databaseUrl: addressOf(name),
-    drop: () => onServer((client) => client.query(`drop database ${name} with (force)`)),
+    drop: () => onServer((client) => client.query(`drop database if exists ${name} with (force)`)),
   };
 }
 

@@ -1,5 +1,8 @@
-/** SQLSTATE classes and codes that mean "not now": connections, resources, shutdown, a standby, a canceled query. */
-const unavailableStates = /^(08|53|57P0|25006$|57014$|55P03$|40001$|40P01$)/;
+/**
+ * SQLSTATE classes and codes that mean "not now": connecting (08, 28, 3D000), resources, shutdown, a standby, a canceled
+ * query, a lock not had in time.
+ */
+const unavailableStates = /^(08|28|53|57P0|3D000$|25006$|57014$|55P03$|40001$|40P01$)/;
 
 const networkCodes = new Set([
   'EAI_AGAIN',

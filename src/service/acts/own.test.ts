@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { openService } from '../service.testing.ts';
+
+const service = await openService();
+const [mine, theirs] = await Promise.all([service.account(), service.account()]);
+const theirEvent = (await service.book(theirs, '2026-03-03T10:00:00+01:00')).body.data;
+const range = 'start=2026-03-03&end=2026-03-03';
+
+test.each([
+  ['schedule', `/v1/availabilities/${theirs.availabilityId}`],
+  ['event type', `/v1/event-types/${theirs.eventTypeId}`],
+  ['event type’s form', `/v1/event-types/${theirs.eventTypeId}/booking-forms`],
+  ['event type’s slots', `/v1/event-types/${theirs.eventTypeId}/slots?${range}`],
+  ['event', `/v1/events/${theirEvent.id}`],
+])('another account’s %s is denied', async (_, path) => {
+  expect((await service.ask(path, { key: theirs.key })).status).toBe(200);
+  const denied = await service.ask(path, { key: mine.key });
+  expect([denied.status, denied.body.error.code]).toEqual([403, 'access_denied']);
+});
+
+test.each([
+  '/v1/availabilities/2147483647',
+  '/v1/event-types/2147483647',
+  '/v1/event-types/2147483647/booking-forms',
+  `/v1/event-types/2147483647/slots?${range}`,
+  '/v1/events/00000000-0000-4000-8000-000000000000',
+])('what does not exist is not found: %s', async (path) => {
+  const missing = await service.ask(path, { key: mine.key });
+  expect([missing.status, missing.body.error.code]).toEqual([404, 'resource_not_found']);
+});
+
+test('another account’s time cannot be booked', async () => {
+  const denied = await service.book({ ...mine, eventTypeId: theirs.eventTypeId }, '2026-03-03T11:00:00+01:00');
+  const missing = await service.book({ ...mine, eventTypeId: 2147483647 }, '2026-03-03T11:00:00+01:00');
+  expect([denied.body.error.code, missing.body.error.code]).toEqual(['access_denied', 'resource_not_found']);
+});

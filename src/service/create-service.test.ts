@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { type ProblemCode, problems } from '../contract/index.ts';
+import { openService, type Reply, type Sent } from './service.testing.ts';
+
+const service = await openService();
+const [host, stranger] = await Promise.all([service.account(), service.account()]);
+const broken = await openService((store) => ({
+  store: { ...store, findUser: () => Promise.reject(new Error('secret detail')) },
+}));
+const brokenHost = await broken.account();
+const unreachable = await openService((store) => ({
+  store: { ...store, findCallerByKey: () => Promise.reject(new Error('Connection terminated unexpectedly')) },
+}));
+
+const abandoned = await openService();
+
+const me = '/v1/users/me';
+
+/** One request for each failure the service can answer. */
+const provoked: Partial<Record<ProblemCode, () => Promise<Reply>>> = {
+  invalid_json: () => asHost('/v1/events', { body: '{' }),
+  unauthenticated: () => service.ask(me),
+  access_denied: () => asHost(`/v1/event-types/${stranger.eventTypeId}`),
+  resource_not_found: () => asHost('/v1/event-types/2147483647'),
+  route_not_found: () => asHost('/v1/nowhere'),
+  method_not_allowed: () => asHost(me, { method: 'PUT' }),
+  slot_unavailable: () => service.book(host, '2026-03-07T10:00:00+01:00'),
+  body_too_large: () => asHost('/v1/events', { body: ' '.repeat(256 * 1024 + 1) }),
+  unsupported_media_type: () => asHost('/v1/events', { body: '{}', headers: { 'content-type': 'text/plain' } }),
+  validation_failed: () => asHost('/v1/events', { body: {} }),
+  internal_error: () => broken.ask(me, { key: brokenHost.key }),
+  unavailable: () => unreachable.ask(me, { key: 'any' }),
+};
+
+/** Failures that are the gateway's to answer. */
+const elsewhere: readonly ProblemCode[] = ['origin_not_allowed'];
+
+// The keys of the table are the codes.
+const codes = Object.keys(problems) as ProblemCode[];
+
+test.each(codes.filter((code) => !elsewhere.includes(code)))('%s is answered in the envelope', async (code) => {
+  const { status, headers, body } = (await provoked[code]?.()) ?? expect.fail(`nothing provokes ${code}`);
+  expect([status, body.success, body.error.code]).toEqual([problems[code].status, false, code]);
+  expect(body.error.request_id).toBe(headers.get('x-request-id'));
+  expect(Object.keys(body)).toEqual(['success', 'error']);
+});
+
+test.each([me, '/v1/nowhere', '/'])('every answer, of %s too, carries the headers', async (path) => {
+  const { headers } = await asHost(path, { headers: { 'x-request-id': 'mine' } });
+  expect(headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual(['no-store', 'nosniff']);
+});
+
+test('no two requests have one id', async () => {
+  const ids = await Promise.all([1, 2, 3].map(async () => (await asHost(me)).headers.get('x-request-id')));
+  expect(new Set(ids).size).toBe(3);
+});
+
+test('what broke is logged under the request’s id and not told', async () => {
+  const { body } = await broken.ask(me, { key: brokenHost.key });
+  expect(JSON.stringify(body)).not.toContain('secret');
+  expect(broken.logged.at(-1)).toMatchObject({
+    request_id: body.error.request_id,
+    error: { message: 'secret detail' },
+  });
+});
+
+test('a database that is away is 503 with a time to come back', async () => {
+  const { status, headers } = await unreachable.ask(me, { key: 'any' });
+  expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+});
+
+test('a database that went away costs no more than the requests', async () => {
+  const { key } = await abandoned.account();
+  await abandoned.dropDatabase();
+  const replies = await Promise.all([1, 2, 3].map(() => abandoned.ask(me, { key })));
+  expect(replies.map(({ status }) => status)).toEqual([503, 503, 503]);
+});
+
+function asHost(path: string, sent: Sent = {}): Promise<Reply> {
+  return service.ask(path, { key: host.key, ...sent });
+}

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { describeError } from './describe-error.ts';
+
+test('tells what broke, not whose data it was', () => {
+  const detail = 'Key (email)=(ada@example.com) already exists.';
+  const error = Object.assign(new Error('duplicate key'), { code: '23505', detail, where: detail });
+  expect(describeError(error)).toEqual({ name: 'Error', message: 'duplicate key', code: '23505', stack: error.stack });
+});

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { type EndpointName, endpoints, successOf } from '../../contract/index.ts';
+import { ada, openService } from '../service.testing.ts';
+
+const service = await openService();
+const host = await service.account({
+  hours: { sunday: [], friday: [period('13:00'), period('09:00')], monday: [period('09:00')] },
+});
+const booked = (await service.book(host, '2026-03-06T09:00:00+01:00')).body.data;
+
+/** Each operation once, and the names it answers with in the order of the interface. */
+const asked: Record<EndpointName, { path: string; body?: object; fields: string }> = {
+  getAvailability: {
+    path: `/v1/availabilities/${host.availabilityId}`,
+    fields: 'id name timezone is_default working_days hours created_at updated_at',
+  },
+  getEventType: {
+    path: `/v1/event-types/${host.eventTypeId}`,
+    fields:
+      'id title slug description duration durations time_slot_interval buffer_time_before_event ' +
+      'buffer_time_after_event min_scheduling_notice booking_frequency_limits booking_window_days availability_id ' +
+      'location redirect_url is_active created_at updated_at',
+  },
+  listBookingFormFields: {
+    path: `/v1/event-types/${host.eventTypeId}/booking-forms`,
+    fields: 'id identifier label type placeholder is_required is_active position options',
+  },
+  getSlots: { path: `/v1/event-types/${host.eventTypeId}/slots?start=2026-03-02&end=2026-03-02`, fields: 'slots' },
+  createEvent: {
+    path: '/v1/events',
+    body: { event_type_id: host.eventTypeId, start: '2026-03-06T13:00:00+01:00', timezone: 'UTC', answers: ada },
+    fields: eventFields(),
+  },
+  getEvent: { path: `/v1/events/${booked.id}`, fields: eventFields() },
+  getCurrentUser: {
+    path: '/v1/users/me',
+    fields: 'id first_name last_name username email timezone time_format start_of_week avatar',
+  },
+};
+
+// The keys of the table are the names.
+const names = Object.keys(endpoints) as EndpointName[];
+
+test.each(names)('%s answers in the shape of the interface', async (name) => {
+  const { path, body, fields } = asked[name];
+  const reply = await service.ask(path, { key: host.key, body });
+  const thing = Array.isArray(reply.body.data) ? reply.body.data[0] : reply.body.data;
+  expect(reply.status).toBe(endpoints[name].status);
+  expect(v.parse(successOf(endpoints[name].data), reply.body)).toEqual(reply.body);
+  expect(Object.keys(thing)).toEqual(fields.split(' '));
+});
+
+test('a schedule lists its days from Monday and its periods ascending', async () => {
+  const { body } = await service.ask(`/v1/availabilities/${host.availabilityId}`, { key: host.key });
+  expect(body.data.working_days).toEqual(['monday', 'friday']);
+  expect(JSON.stringify(body.data.hours)).toBe(
+    JSON.stringify({ monday: [period('09:00')], friday: [period('09:00'), period('13:00')] }),
+  );
+});
+
+test('fields come by position, then by id, inactive ones too', async () => {
+  const fields = [
+    { identifier: 'b', type: 'text' as const, position: 2 },
+    { identifier: 'a', type: 'text' as const, position: 1, is_active: false },
+    { identifier: 'c', type: 'text' as const, position: 1 },
+  ];
+  const id = await host.eventType({}, fields);
+  const { body } = await service.ask(`/v1/event-types/${id}/booking-forms`, { key: host.key });
+  expect(body.data.map((field: { identifier: string }) => field.identifier)).toEqual(['a', 'c', 'b']);
+});
+
+test('HEAD answers as GET, without the body', async () => {
+  const { status, headers, body } = await service.ask('/v1/users/me', { key: host.key, method: 'HEAD' });
+  expect([status, headers.get('content-type'), body]).toEqual([200, 'application/json', undefined]);
+});
+
+test.each([
+  ['DELETE', '/v1/users/me', 'GET, HEAD'],
+  ['POST', `/v1/event-types/${host.eventTypeId}/slots`, 'GET, HEAD'],
+  ['GET', '/v1/events', 'POST'],
+  ['OPTIONS', '/v1/events', 'POST'],
+  ['PATCH', '/v1/event-types/abc', 'GET, HEAD'],
+])('%s %s is not allowed, but %s is', async (method, path, allow) => {
+  const { status, headers, body } = await service.ask(path, { key: host.key, method });
+  expect([status, headers.get('allow'), body.error.code]).toEqual([405, allow, 'method_not_allowed']);
+});
+
+test.each(['/v1', '/v1/', '/v1/users', '/v1/users/me/', '/v1/event-types/1/slots/2', '/v2/users/me', '/'])(
+  'there is no such address: %s',
+  async (path) => {
+    const { status, body } = await service.ask(path, { key: host.key });
+    expect([status, body.error.code]).toEqual([404, 'route_not_found']);
+  },
+);
+
+function period(start: string) {
+  return { start, end: `${Number(start.slice(0, 2)) + 2}:00` };
+}
+
+function eventFields(): string {
+  return (
+    'id event_type_id status start end timezone duration host contact_id invitee guests answers metadata location ' +
+    'cancel_reason ics_uid sequence created_at updated_at'
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { readBody } from './read-body.ts';
+
+const limit = 256 * 1024;
+
+test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON ;charset=UTF-8'])(
+  '%s is JSON',
+  async (type) => {
+    expect(await read('{"a": 1}', type)).toEqual({ ok: true, data: { a: 1 } });
+  },
+);
+
+test.each([
+  'text/plain',
+  'application/json-patch+json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=application/json',
+  '',
+])('"%s" is not', async (type) => {
+  expect(await codeOf('{"a": 1}', type)).toBe('unsupported_media_type');
+});
+
+test.each([
+  ['nothing', ''],
+  ['half a document', '{"a": 1'],
+  ['two documents', '{} {}'],
+  ['a trailing comma', '{"a": 1,}'],
+  ['NaN', 'NaN'],
+])('%s is not valid', async (_, text) => {
+  expect(await codeOf(text)).toBe('invalid_json');
+});
+
+test('bytes that are not UTF-8 are not JSON', async () => {
+  expect(await codeOf(Uint8Array.of(0x22, 0xff, 0x22))).toBe('invalid_json');
+});
+
+test('256 KiB pass, one byte more does not', async () => {
+  const padded = (length: number) => `"${'a'.repeat(length - 2)}"`;
+  expect(await read(padded(limit))).toMatchObject({ ok: true });
+  expect(await codeOf(padded(limit + 1))).toBe('body_too_large');
+});
+
+test('a body that does not tell its length is cut off all the same', async () => {
+  let sent = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(new Uint8Array(64 * 1024).fill(0x20));
+    },
+  });
+  expect(await codeOf(endless)).toBe('body_too_large');
+  expect(sent).toBeLessThan(10);
+});
+
+function read(body: string | Uint8Array | ReadableStream, type = 'application/json') {
+  // `duplex` is missing from the types; a stream cannot be sent without it.
+  const init = { method: 'POST', headers: { 'content-type': type }, body, duplex: 'half' } as RequestInit;
+  return readBody(new Request('http://service.test/v1/events', init));
+}
+
+async function codeOf(body: string | Uint8Array | ReadableStream, type?: string) {
+  const outcome = await read(body, type);
+  return outcome.ok ? undefined : outcome.problem.code;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { findUnkeepable } from './unkeepable.ts';
+
+const nul = 'must be text without NUL characters';
+const name = 'is not a name that can be used';
+
+test.each([
+  ['a NUL in a text', '{"answers": {"name": "A\\u0000"}}', { 'answers.name': [nul] }],
+  ['half a surrogate pair', '{"answers": {"tags": ["ok", "\\ud83d"]}}', { 'answers.tags.1': [nul] }],
+  ['a NUL in a name', '{"metadata": {"a\\u0000": "b"}}', { 'metadata.a\u0000': [name] }],
+  ['the prototype', '{"__proto__": {"trusted": true}}', { ['__proto__']: [name] }],
+  ['the constructor', '{"metadata": {"constructor": "b"}}', { 'metadata.constructor': [name] }],
+  ['a text alone', '"\\u0000"', { body: [nul] }],
+])('finds %s', (_, json, expected) => {
+  expect(findUnkeepable(JSON.parse(json))).toEqual(expected);
+});
+
+test('whole pairs, joiners and every other character are kept', () => {
+  expect(findUnkeepable({ a: ['👩‍👩‍👧', '\u202e', '\u0001', 'ÿ'], b: null, c: 1, d: true })).toEqual({});
+});
+
+test('what is nested too deeply is not followed', () => {
+  const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
+  expect(Object.values(findUnkeepable(deep))).toEqual([['is nested too deeply']]);
+});
+
+test('finding the prototype changes nobody’s', () => {
+  findUnkeepable(JSON.parse('{"__proto__": {"polluted": true}}'));
+  expect({}).not.toHaveProperty('polluted');
+});

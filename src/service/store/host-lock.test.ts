@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openService } from '../service.testing.ts';
+
+const { store, account } = await openService();
+const { accountId, userId } = await account();
+const host = { accountId, userId, startOfWeek: 1 };
+
+test.each(['40001', '40P01'])('work that fails with %s is tried three times', async (code) => {
+  let tries = 0;
+  const locked = await store.withHostLocked(host, async () => {
+    tries += 1;
+    throw postgresError(code);
+  });
+  expect(locked).toEqual({ kind: 'busy' });
+  expect(tries).toBe(3);
+});
+
+test('work that deadlocked once is done the second time', async () => {
+  let tries = 0;
+  const locked = await store.withHostLocked(host, async () => {
+    tries += 1;
+    if (tries === 1) throw postgresError('40P01');
+    return 'booked';
+  });
+  expect(locked).toEqual({ kind: 'done', result: 'booked' });
+});
+
+test('a time the database finds taken is taken', async () => {
+  const locked = await store.withHostLocked(host, () => Promise.reject(postgresError('23P01')));
+  expect(locked).toEqual({ kind: 'taken' });
+});
+
+test('any other error passes through', async () => {
+  const work = () => store.withHostLocked(host, () => Promise.reject(new Error('broken')));
+  await expect(work()).rejects.toThrow('broken');
+});
+
+test('work that fails leaves nothing written', async () => {
+  const invitee = { name: 'Ada', email: 'half@example.com', zone: 'UTC' as never };
+  await store.withHostLocked(host, async (desk) => {
+    await desk.saveContact(accountId, invitee, 0 as never);
+    throw postgresError('23P01');
+  });
+  expect(await store.db.selectFrom('contacts').selectAll().execute()).toEqual([]);
+});
+
+test('work of one host runs one after the other', async () => {
+  const order: string[] = [];
+  await Promise.all(
+    ['a', 'b', 'c'].map((name) =>
+      store.withHostLocked(host, async () => {
+        order.push(`${name} begins`);
+        await sql`select 1`.execute(store.db);
+        order.push(`${name} ends`);
+      }),
+    ),
+  );
+  const pairs = [order.slice(0, 2), order.slice(2, 4), order.slice(4, 6)];
+  for (const [begins, ends] of pairs) expect(ends?.[0]).toBe(begins?.[0]);
+});
+
+function postgresError(code: string): Error {
+  return Object.assign(new Error('as from PostgreSQL'), { code });
+}

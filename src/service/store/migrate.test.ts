@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { createEmptyDatabase } from './database.testing.ts';
+import { openStore } from './index.ts';
+
+const database = await createEmptyDatabase();
+const replicas = await Promise.all([openStore(database), openStore(database), openStore(database)]);
+const [store] = replicas;
+
+afterAll(async () => {
+  await Promise.all(replicas.map((replica) => replica.close()));
+  await database.drop();
+});
+
+test('replicas that start at once migrate once', async () => {
+  await Promise.all(replicas.map((replica) => replica.migrate()));
+  const { rows } = await sql`select name from kysely_migration`.execute(store.db);
+  expect(rows).toEqual([{ name: '0001-accounts-and-events' }]);
+});
+
+test('migrating again changes nothing', async () => {
+  const before = await columns();
+  await store.migrate();
+  expect(await columns()).toEqual(before);
+});
+
+test('every key of an account’s table begins with the account', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select conname as name
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype in ('p', 'u', 'x', 'f') and attname <> 'account_id' and connamespace = 'public'::regnamespace
+      and conrelid not in ('accounts'::regclass, 'api_keys'::regclass) and conrelid::regclass::text not like 'kysely%'
+  `.execute(store.db);
+  expect(rows).toEqual([]);
+});
+
+test('an account has one default schedule at the most', async () => {
+  const insertDefault = sql`
+    insert into availabilities (account_id, name, timezone, is_default, hours, created_at, updated_at)
+    values (1, 'Hours', 'UTC', true, '{}', now(), now())`;
+  await sql`insert into accounts (id, name, created_at) values (1, 'One', now())`.execute(store.db);
+  await insertDefault.execute(store.db);
+  await expect(insertDefault.execute(store.db)).rejects.toMatchObject({ code: '23505' });
+});
+
+async function columns(): Promise<unknown[]> {
+  const found = await sql`select table_name, column_name from information_schema.columns where table_schema = 'public'
+    order by 1, 2`.execute(store.db);
+  return found.rows;
+}
