@@ -14,7 +14,7 @@ const retryAfterSeconds = 2;
 
 /** Books a time, or says which rule stands against it. Nothing is written unless all of it is. */
 export async function book(parts: Parts, { caller, body }: Asked<'createEvent'>): Promise<Outcome<Event>> {
-  const hosted = await ownEventType(parts, caller, body.event_type_id);
+  const hosted = await ownEventType(parts, { caller, id: body.event_type_id });
   if (!hosted.ok) return hosted;
   const locked = await parts.records.withHostLocked(hosted.data.host, (desk) =>
     bookAlone({ desk, clock: parts.clock, accountId: caller.accountId, draft: body }),
@@ -47,27 +47,31 @@ async function bookAlone({ desk, clock, accountId, draft }: Booking): Promise<Ou
 
   const now = clock();
   const meeting = { start: draft.start, end: addMinutes(draft.start, duration.data) };
-  const refusal = await judge(desk, hosted, meeting, now);
+  const refusal = await judge({ desk, hosted, meeting, now });
   if (refusal) return refuseStart(refusal);
-  const invitee = { name: read.data.name, email: read.data.email, zone: draft.timezone };
-  const contactId = await desk.saveContact(accountId, invitee, now);
-  const { answers, guests } = read.data;
-  const { metadata } = draft;
+  const { name, email, guests, answers } = read.data;
+  const { metadata, timezone: zone } = draft;
+  const invitee = { name, email, zone };
+  const contactId = await desk.saveContact({ accountId, invitee, now });
   const event = { hosted, contactId, invitee, guests, answers, metadata, meeting, busy: busyTime(hosted, meeting) };
   return accept(await desk.saveEvent(event, now));
 }
 
+/** To its own account an inactive event type is there, so asking to book it is a wrong field, not a missing thing. */
 function checkActive({ is_active }: EventType): Outcome<true> {
   if (is_active) return accept(true);
   return refuse({ code: 'validation_failed', errors: { event_type_id: ['is not active'] } });
 }
 
-async function judge(
-  desk: Desk,
-  hosted: HostedEventType,
-  { start, end }: Interval,
-  now: Instant,
-): Promise<Refusal | undefined> {
+type Candidate = {
+  readonly desk: Desk;
+  readonly hosted: HostedEventType;
+  readonly meeting: Interval;
+  readonly now: Instant;
+};
+
+async function judge({ desk, hosted, meeting, now }: Candidate): Promise<Refusal | undefined> {
+  const { start, end } = meeting;
   const rules = slotRules(hosted, (end - start) / minuteMillis);
   if (!rules) return 'outside_hours';
   const outOfReach = refusalOutOfReach(start, now);

@@ -2,15 +2,23 @@ import { accept, type Outcome, refuse } from './outcome.ts';
 import type { Caller, HostedEventType, Parts, Records, Thing } from './parts.ts';
 
 /** Tells what is missing apart: another account's is denied, anything else is not found (section 7 of the interface). */
-export async function ownOrRefused<Found>(
-  records: Records,
-  thing: Thing,
-  found: Found | undefined,
-): Promise<Outcome<Found>> {
+export async function ownOrRefused<Found>(records: Records, { thing, found }: Search<Found>): Promise<Outcome<Found>> {
   if (found !== undefined) return accept(found);
   return refuse({ code: (await records.isKnown(thing)) ? 'access_denied' : 'resource_not_found' });
 }
 
-export async function ownEventType({ records }: Parts, caller: Caller, id: number): Promise<Outcome<HostedEventType>> {
-  return ownOrRefused(records, { kind: 'event type', id }, await records.findEventType(caller.accountId, id));
+type Search<Found> = {
+  readonly thing: Thing;
+  /** What the caller's own account has under that id. */
+  readonly found: Found | undefined;
+};
+
+type EventTypeAsked = { readonly caller: Caller; readonly id: number };
+
+export async function ownEventType(
+  { records }: Parts,
+  { caller, id }: EventTypeAsked,
+): Promise<Outcome<HostedEventType>> {
+  const found = await records.findEventType(caller.accountId, id);
+  return ownOrRefused(records, { thing: { kind: 'event type', id }, found });
 }

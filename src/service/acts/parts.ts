@@ -30,6 +30,8 @@ export type HostedEventType = {
 
 export type Invitee = { readonly name: string; readonly email: string; readonly zone: ZoneName };
 
+export type NewContact = { readonly accountId: number; readonly invitee: Invitee; readonly now: Instant };
+
 /** A booking as it was judged. */
 export type NewEvent = {
   readonly hosted: HostedEventType;
@@ -55,6 +57,7 @@ export type Records = {
   /** Lists all fields, inactive ones too, by position. */
   listFields(accountId: number, eventTypeId: number): Promise<BookingFormField[]>;
   findEvent(accountId: number, id: string): Promise<Event | undefined>;
+  /** Finds live events: those in the host's way, of any event type, and those of this type that its limits count. */
   findBookings(hosted: HostedEventType, needed: BookingsNeeded): Promise<Bookings>;
   /** Runs `work` in one transaction while no other booking of the host is judged or made. */
   withHostLocked<Result>(host: Host, work: (desk: Desk) => Promise<Result>): Promise<Locked<Result>>;
@@ -65,7 +68,7 @@ export type Records = {
 /** The records as seen and written under a host's lock. */
 export type Desk = Pick<Records, 'findEventType' | 'listFields' | 'findBookings'> & {
   /** Keeps an invitee as a contact, known again by e-mail address in any letter case; returns the contact's id. */
-  saveContact(accountId: number, invitee: Invitee, now: Instant): Promise<string>;
+  saveContact(contact: NewContact): Promise<string>;
   saveEvent(event: NewEvent, now: Instant): Promise<Event>;
 };
 

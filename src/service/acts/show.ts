@@ -9,14 +9,14 @@ export async function showAvailability(
   { caller, params }: Asked<'getAvailability'>,
 ): Promise<Outcome<Availability>> {
   const found = await records.findAvailability(caller.accountId, params.id);
-  return ownOrRefused(records, { kind: 'availability', id: params.id }, found);
+  return ownOrRefused(records, { thing: { kind: 'availability', id: params.id }, found });
 }
 
 export async function showEventType(
   parts: Parts,
   { caller, params }: Asked<'getEventType'>,
 ): Promise<Outcome<EventType>> {
-  const hosted = await ownEventType(parts, caller, params.id);
+  const hosted = await ownEventType(parts, { caller, id: params.id });
   return hosted.ok ? accept(hosted.data.eventType) : hosted;
 }
 
@@ -24,13 +24,13 @@ export async function listFields(
   parts: Parts,
   { caller, params }: Asked<'listBookingFormFields'>,
 ): Promise<Outcome<BookingFormField[]>> {
-  const hosted = await ownEventType(parts, caller, params.eventType);
+  const hosted = await ownEventType(parts, { caller, id: params.eventType });
   return hosted.ok ? accept(await parts.records.listFields(caller.accountId, params.eventType)) : hosted;
 }
 
 export async function showEvent({ records }: Parts, { caller, params }: Asked<'getEvent'>): Promise<Outcome<Event>> {
   const found = await records.findEvent(caller.accountId, params.id);
-  return ownOrRefused(records, { kind: 'event', id: params.id }, found);
+  return ownOrRefused(records, { thing: { kind: 'event', id: params.id }, found });
 }
 
 export async function showCurrentUser({ records }: Parts, { caller }: Asked<'getCurrentUser'>): Promise<Outcome<User>> {

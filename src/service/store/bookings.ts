@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { addMinutes, type Instant, type Interval } from '../../time/index.ts';
-import type { Host, Records } from '../acts/index.ts';
+import type { HostedEventType, Records } from '../acts/index.ts';
 import { at } from './instants.ts';
 import type { Database } from './tables.ts';
 
@@ -10,22 +10,21 @@ const longestBusyMinutes = 3 * 24 * 60;
 /** Finds what already stands in a host's time. */
 export function createBookings(db: Kysely<Database>): Pick<Records, 'findBookings'> {
   return {
-    async findBookings({ eventType, host }, needed) {
-      const busy = await findBusy(db, host, needed.busy);
-      return { busy, starts: needed.starts ? await findStarts(db, host, eventType.id, needed.starts) : [] };
+    async findBookings(hosted, needed) {
+      const busy = await findBusy(db, { hosted, range: needed.busy });
+      return { busy, starts: needed.starts ? await findStarts(db, { hosted, range: needed.starts }) : [] };
     },
   };
 }
 
-/** Every live event of the host, of any event type, that occupies some of the range. */
-async function findBusy(db: Kysely<Database>, { accountId, userId }: Host, range: Interval): Promise<Interval[]> {
+type Search = { readonly hosted: HostedEventType; readonly range: Interval };
+
+/** Every event of the host, of any event type, that occupies some of the range. */
+async function findBusy(db: Kysely<Database>, { hosted: { host }, range }: Search): Promise<Interval[]> {
   return (
-    db
-      .selectFrom('events')
+    liveEvents(db, host.accountId)
       .select(['busy_from as start', 'busy_to as end'])
-      .where('account_id', '=', accountId)
-      .where('host_id', '=', userId)
-      .where('status', '=', 'confirmed')
+      .where('host_id', '=', host.userId)
       .where('busy_to', '>', at(range.start))
       .where('busy_from', '<', at(range.end))
       // Follows from the line above, and lets the index end where the range does.
@@ -34,21 +33,17 @@ async function findBusy(db: Kysely<Database>, { accountId, userId }: Host, range
   );
 }
 
-/** Starts of live events of one event type, which its limits count. */
-async function findStarts(
-  db: Kysely<Database>,
-  { accountId }: Host,
-  eventTypeId: number,
-  range: Interval,
-): Promise<Instant[]> {
-  const rows = await db
-    .selectFrom('events')
+/** Starts of the events of this type in the range, for its limits. */
+async function findStarts(db: Kysely<Database>, { hosted, range }: Search): Promise<Instant[]> {
+  const rows = await liveEvents(db, hosted.host.accountId)
     .select('starts_at')
-    .where('account_id', '=', accountId)
-    .where('event_type_id', '=', eventTypeId)
-    .where('status', '=', 'confirmed')
+    .where('event_type_id', '=', hosted.eventType.id)
     .where('starts_at', '>=', at(range.start))
     .where('starts_at', '<', at(range.end))
     .execute();
   return rows.map((row) => row.starts_at);
+}
+
+function liveEvents(db: Kysely<Database>, accountId: number) {
+  return db.selectFrom('events').where('account_id', '=', accountId).where('status', '=', 'confirmed');
 }

@@ -6,7 +6,8 @@ import type { Database } from './tables.ts';
 
 export function createContacts(db: Kysely<Database>): Pick<Desk, 'saveContact'> {
   return {
-    async saveContact(accountId, { name, email, zone }, now) {
+    async saveContact({ accountId, invitee, now }) {
+      const { name, email, zone } = invitee;
       const [created_at, updated_at] = [inUtc(now), inUtc(now)];
       const { id } = await db
         .insertInto('contacts')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { asInstant, utc } from '../../time/index.ts';
 import { openService } from '../service.testing.ts';
 
 const { store, account } = await openService();
@@ -37,9 +38,9 @@ test('any other error passes through', async () => {
 });
 
 test('work that fails leaves nothing written', async () => {
-  const invitee = { name: 'Ada', email: 'half@example.com', zone: 'UTC' as never };
+  const invitee = { name: 'Ada', email: 'half@example.com', zone: utc };
   await store.withHostLocked(host, async (desk) => {
-    await desk.saveContact(accountId, invitee, 0 as never);
+    await desk.saveContact({ accountId, invitee, now: asInstant(0) });
     throw postgresError('23P01');
   });
   expect(await store.db.selectFrom('contacts').selectAll().execute()).toEqual([]);

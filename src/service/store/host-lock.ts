@@ -26,7 +26,7 @@ export function createHostLock(db: Kysely<Database>): Pick<Records, 'withHostLoc
     async withHostLocked(host, work) {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return { kind: 'done', result: await runLocked(db, host, work) };
+          return { kind: 'done', result: await inTransaction(db, (open) => workLocked(open, { host, work })) };
         } catch (error) {
           const failed = failureOf(error);
           if (failed === undefined) throw error;
@@ -38,24 +38,29 @@ export function createHostLock(db: Kysely<Database>): Pick<Records, 'withHostLoc
   };
 }
 
-async function runLocked<Result>(
+/** Each statement must see what was committed while we waited for the lock. */
+function inTransaction<Result>(
   db: Kysely<Database>,
-  { accountId, userId }: Host,
-  work: (desk: Desk) => Promise<Result>,
+  act: (open: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> {
-  // Each statement must see what was committed while we waited for the lock.
-  const transaction = db.transaction().setIsolationLevel('read committed');
-  return transaction.execute(async function workLocked(open) {
-    await sql`set local lock_timeout = '3s'`.execute(open);
-    await open
-      .selectFrom('users')
-      .select('id')
-      .where('account_id', '=', accountId)
-      .where('id', '=', userId)
-      .forNoKeyUpdate()
-      .execute();
-    return work(createDesk(open));
-  });
+  return db.transaction().setIsolationLevel('read committed').execute(act);
+}
+
+type Work<Result> = { readonly host: Host; readonly work: (desk: Desk) => Promise<Result> };
+
+async function workLocked<Result>(
+  open: Transaction<Database>,
+  { host: { accountId, userId }, work }: Work<Result>,
+): Promise<Result> {
+  await sql`set local lock_timeout = '3s'`.execute(open);
+  await open
+    .selectFrom('users')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .execute();
+  return work(createDesk(open));
 }
 
 function createDesk(open: Transaction<Database>): Desk {

@@ -21,7 +21,7 @@ type Timestamps = { created_at: Timestamp; updated_at: Timestamp };
 
 /** Read as a value, written as JSON text: of an array `pg` would make a PostgreSQL array. */
 type Json<Value> = ColumnType<Value, string, string>;
-type NullableJson<Value> = ColumnType<Value | null, string | null, string | null>;
+type OptionalJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
 
 /** Null unless given. */
 type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
@@ -78,10 +78,10 @@ export type EventTypesTable = Timestamps & {
   buffer_time_before_event: Generated<number>;
   buffer_time_after_event: Generated<number>;
   min_scheduling_notice: Generated<number>;
-  booking_frequency_limits: NullableJson<EventType['booking_frequency_limits']>;
+  booking_frequency_limits: OptionalJson<EventType['booking_frequency_limits']>;
   booking_window_days: Optional<number>;
   availability_id: Optional<number>;
-  location: NullableJson<Location>;
+  location: OptionalJson<Location>;
   redirect_url: Optional<string>;
   is_active: Generated<boolean>;
 };
@@ -125,7 +125,7 @@ export type EventsTable = Timestamps & {
   guests: string[];
   answers: Json<Answers>;
   metadata: Json<Record<string, string>>;
-  location: NullableJson<Location>;
+  location: OptionalJson<Location>;
   cancel_reason: Optional<string>;
   ics_uid: string;
   sequence: Generated<number>;
