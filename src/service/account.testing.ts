@@ -12,7 +12,7 @@ export type AccountSettings = {
 };
 
 /** Columns of `event_types` that a test is about. */
-export type EventTypeSettings = Readonly<Record<string, unknown>>;
+type EventTypeSettings = Readonly<Record<string, unknown>>;
 
 export type TestAccount = {
   readonly key: string;
@@ -28,11 +28,11 @@ export type TestAccount = {
 const longAgo = '2020-01-01T00:00:00Z';
 const times = { created_at: longAgo, updated_at: longAgo };
 
-export const weekdaysNineToFive: Hours = Object.fromEntries(
+const weekdaysNineToFive: Hours = Object.fromEntries(
   ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'].map((day) => [day, [{ start: '09:00', end: '17:00' }]]),
 );
 
-export const nameAndEmail: readonly Partial<BookingFormField>[] = [
+const nameAndEmail: readonly Partial<BookingFormField>[] = [
   { identifier: 'name', type: 'text', is_required: true },
   { identifier: 'email', type: 'email', is_required: true },
 ];

@@ -9,7 +9,6 @@ export { createService, type Service, type ServiceOptions } from './create-servi
 export type { Log } from './log.ts';
 export {
   type ConnectOptions,
-  createApiKey,
   type Demonstration,
   openStore,
   type SeedOptions,

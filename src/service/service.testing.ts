@@ -39,8 +39,8 @@ export type TestService = {
   slots(account: TestAccount, query: SlotsAsked): Promise<Reply>;
 };
 
-export type Draft = Readonly<Record<string, unknown>>;
-export type SlotsAsked = Readonly<Record<string, string | number>> & { readonly start: string; readonly end: string };
+type Draft = Readonly<Record<string, unknown>>;
+type SlotsAsked = Readonly<Record<string, string | number>> & { readonly start: string; readonly end: string };
 
 export const ada = { name: 'Ada Lovelace', email: 'ada@example.com' };
 

@@ -12,7 +12,7 @@ export type Asked<Name extends EndpointName> = {
 };
 
 /** Does one operation of the endpoint table. */
-export type Act<Name extends EndpointName> = (
+type Act<Name extends EndpointName> = (
   asked: Asked<Name>,
 ) => Promise<Outcome<v.InferOutput<(typeof endpoints)[Name]['data']>>>;
 

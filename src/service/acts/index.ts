@@ -4,7 +4,7 @@
  * The decision behind it: an act knows neither HTTP nor SQL. What it needs of the database is declared in `parts.ts`
  * and implemented by the store, and what it comes to is an outcome, so that a refusal is a value like any other.
  */
-export type { Act, Acts, Asked } from './act.ts';
+export type { Acts, Asked } from './act.ts';
 export { createActs } from './create-acts.ts';
 export { type Credential, identify } from './identify.ts';
 export { accept, type Outcome, refuse } from './outcome.ts';
@@ -13,10 +13,8 @@ export type {
   Desk,
   Host,
   HostedEventType,
-  Invitee,
   Locked,
   NewEvent,
   Parts,
   Records,
-  Thing,
 } from './parts.ts';
