@@ -5,7 +5,7 @@ import { openStore } from '../store/index.ts';
 
 const service = await openService();
 
-test('of fifty requests for one time one is booked', async () => {
+test('of fifty requests for one time one is booked', { timeout: 20_000 }, async () => {
   const host = await service.account();
   const replies = await Promise.all(people(50).map((answers) => service.book(host, tenOClock, { answers })));
   expect(count(replies)).toEqual({ '201': 1, '409 taken': 49 });
@@ -53,7 +53,7 @@ test('one invitee may book many hosts of the world at once', async () => {
   expect(count(replies)).toEqual({ '201': 8 });
 });
 
-test('a host locked for too long is 503 with a time to come back', async () => {
+test('a host locked for too long is 503 with a time to come back', { timeout: 20_000 }, async () => {
   const host = await service.account();
   const reply = await service.store.db.transaction().execute(async (other) => {
     await other.selectFrom('users').select('id').where('id', '=', host.userId).forUpdate().execute();
