@@ -23,7 +23,7 @@ journey('shows what the invitee was promised, in both zones', async ({ browser, 
   await page.goto(server.address);
   const { Invitee } = await import('./invitee.ts');
   const invitee = new Invitee(page);
-  await invitee.choose('25 November 2026', '9:30');
+  await invitee.choose('November 25, 2026', '9:30');
   await invitee.introduce('Bo', 'bo@example.org');
   await invitee.confirm();
   await expect(invitee.heading('You are booked')).toBeVisible();

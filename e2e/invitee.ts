@@ -15,11 +15,16 @@ export class Invitee {
   }
 
   day(date: string): Locator {
-    return this.widget.getByRole('button', { name: new RegExp(`^\\w+ ${date}, `) });
+    return this.widget.getByRole('button', { name: new RegExp(`^\\w+,? ${date}, `) });
   }
 
   time(clock: string): Locator {
     return this.widget.getByRole('button', { name: new RegExp(`^${clock}`) });
+  }
+
+  /** The second half of the chosen time, which goes on to the form. */
+  get next(): Locator {
+    return this.button(/^Next: /);
   }
 
   button(name: string | RegExp): Locator {
@@ -37,7 +42,7 @@ export class Invitee {
   async choose(date: string, clock: string): Promise<void> {
     await this.day(date).click();
     await this.time(clock).click();
-    await this.button('Next').click();
+    await this.next.click();
   }
 
   /** Fills what the form requires. */

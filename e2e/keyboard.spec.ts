@@ -13,7 +13,7 @@ journey('books by keyboard alone', async ({ invitee }) => {
   await keyboard.press('Enter');
   await invitee.time('15:00').focus();
   await keyboard.press('Enter');
-  await invitee.button('Next').focus();
+  await invitee.next.focus();
   await keyboard.press('Enter');
   await expect(invitee.field('Name')).toBeVisible();
   await invitee.field('Name').focus();

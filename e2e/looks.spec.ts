@@ -10,7 +10,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await invitee.day('2 December 2026').click();
       await invitee.time(colorScheme === 'dark' ? '10:00' : '11:00').click();
       expect(await accessibilityFaults(invitee.page)).toEqual([]);
-      await invitee.button('Next').click();
+      await invitee.next.click();
       await invitee.introduce('Ada', '');
       await invitee.confirm();
       expect(await accessibilityFaults(invitee.page)).toEqual([]);
@@ -31,7 +31,7 @@ journey.describe('on a narrow phone', () => {
     await invitee.day('3 December 2026').click();
     expect(await overflow()).toBe(0);
     await invitee.time('10:00').click();
-    await invitee.button('Next').click();
+    await invitee.next.click();
     await expect(invitee.field('Name')).toBeVisible();
     expect(await overflow()).toBe(0);
   });

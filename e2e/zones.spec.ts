@@ -3,7 +3,7 @@ import { expect, journey } from './journey.ts';
 journey('regroups across the date line when the zone is changed', async ({ invitee }) => {
   await invitee.day('24 November 2026').click();
   await expect(invitee.time('09:00')).toBeVisible();
-  await invitee.button(/Berlin/).click();
+  await invitee.button(/^Time zone: Berlin/).click();
   const search = invitee.widget.getByRole('combobox');
   await search.fill('kiritimati');
   await invitee.widget.getByRole('option', { name: /Kiritimati/ }).click();

@@ -9,6 +9,7 @@ import {
   IntegerInQuery,
   LocalDate,
   MeetingMinutes,
+  PlainObject,
   Uuid,
   ZoneName,
 } from './scalars.ts';
@@ -41,6 +42,7 @@ const SlotsQuery = v.pipe(
 export type SlotsQuery = v.InferOutput<typeof SlotsQuery>;
 
 const Metadata = v.pipe(
+  PlainObject,
   v.record(v.pipe(v.string(), v.maxLength(255)), v.pipe(v.string(), v.maxLength(2000))),
   v.check((metadata) => Object.keys(metadata).length <= metadataKeys, `must have ${metadataKeys} keys or fewer`),
 );
@@ -51,7 +53,7 @@ export const EventDraft = v.strictObject({
   start: Instant,
   duration: v.optional(MeetingMinutes),
   timezone: ZoneName,
-  answers: Answers,
+  answers: v.pipe(PlainObject, Answers),
   metadata: v.optional(Metadata, {}),
 });
 

@@ -62,3 +62,9 @@ export const ZoneName = v.pipe(
     return NEVER;
   }),
 );
+
+/** An object of any keys; a list, which would pass for one with the keys 0, 1, 2, is refused. */
+export const PlainObject = v.custom<Record<string, unknown>>(
+  (input) => typeof input === 'object' && input !== null && !Array.isArray(input),
+  'must be an object',
+);

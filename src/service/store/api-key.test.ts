@@ -2,8 +2,8 @@ import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createApiKey, hashApiKey } from './api-key.ts';
 
-test('a key is a prefix, 32 random characters and a checksum', () => {
-  expect(createApiKey()).toMatch(/^sk_live_[0-9A-Za-z]{32}[0-9A-Za-z]{6}$/);
+test('a key is a prefix, 43 random characters and a checksum', () => {
+  expect(createApiKey()).toMatch(/^sk_live_[0-9A-Za-z]{43}[0-9A-Za-z]{6}$/);
 });
 
 test('no two keys are alike', () => {
@@ -15,7 +15,7 @@ test('the checksum is the CRC-32 of the random part in base 62', () => {
   const key = createApiKey();
   const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
   const checksum = [...key.slice(-6)].reduce((sum, digit) => sum * 62 + digits.indexOf(digit), 0);
-  expect(checksum).toBe(crc32(key.slice(8, 40)));
+  expect(checksum).toBe(crc32(key.slice(8, 51)));
 });
 
 test('what is kept of a key is its SHA-256', () => {

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 
 const prefix = 'sk_live_';
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const randomCharacters = 32;
+const randomCharacters = 43; // of 62 kinds: 256 bits
 const checksumCharacters = 6; // 62 ** 6 is more than 2 ** 32
 
 /** Makes a key nobody can guess. Its last characters are a checksum, by which a leaked key is told from any text. */
