@@ -1,8 +1,8 @@
 import { askEarly, type EarlyAnswers } from './early.ts';
+import frameCss from './frame.css?inline';
 import type { PageEventMap } from './model/index.ts';
 import type { Mounted } from './screen/index.ts';
 import { createSkeleton } from './skeleton.ts';
-import frameCss from './styles/frame.css?inline';
 import { readSurroundings, watchSurroundings } from './surroundings.ts';
 import { warn } from './warn.ts';
 
@@ -104,7 +104,10 @@ export class SchedBooking extends Base {
   connectedCallback(): void {
     adoptOwnProperties(this);
     // Still alive: it was moved.
-    if (this.#unwatch) return this.#dress();
+    if (this.#unwatch) {
+      this.#dress();
+      return;
+    }
     this.#unwatch = watchSurroundings(() => this.#dress());
     this.#start();
   }
@@ -118,7 +121,10 @@ export class SchedBooking extends Base {
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (before === after || !this.#unwatch) return;
-    if (name !== 'event-type' && name !== 'api-base') return this.#dress();
+    if (name !== 'event-type' && name !== 'api-base') {
+      this.#dress();
+      return;
+    }
     // Another event type or gateway is another calendar.
     this.#mounted?.unmount();
     this.#start();

@@ -48,7 +48,7 @@ function Duration({ booking, eventType }: { booking: Booking; eventType: PublicE
     return <span>{messages.duration(chosen)}</span>;
   }
   return (
-    <span class="durations" role="group" aria-label={messages.chooseDuration}>
+    <fieldset class="durations" aria-label={messages.chooseDuration}>
       {durations.map((minutes) => (
         <button
           key={minutes}
@@ -60,7 +60,7 @@ function Duration({ booking, eventType }: { booking: Booking; eventType: PublicE
           {messages.shortDuration(minutes)}
         </button>
       ))}
-    </span>
+    </fieldset>
   );
 }
 

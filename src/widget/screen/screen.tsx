@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Booking } from '../model/index.ts';
-import { Picking } from '../steps/picking/index.ts';
+import { loadDone, loadFilling, Picking } from '../steps/index.ts';
 import { lazy, Notice } from '../ui/index.ts';
 import { Details } from './details.tsx';
 
-const filling = lazy(async () => (await import('../steps/filling/index.ts')).Filling);
-const done = lazy(async () => (await import('../steps/done/index.ts')).Done);
+const filling = lazy(loadFilling);
+const done = lazy(loadDone);
 
 /** The frame, and in it the step the invitee is at. */
 export function Screen({ booking }: { booking: Booking }) {

@@ -1,7 +1,7 @@
 /**
  * The looks of everything behind the frame, as one text for the one style sheet there is.
  *
- * The decision behind it: `frame.css` alone comes with the element, so that the skeleton has its final size before
+ * The decision behind it: `frame.css`, beside the element, alone comes with the element, so that the skeleton has its final size before
  * anything else is here.
  */
 import base from './base.css?inline';

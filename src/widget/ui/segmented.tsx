@@ -8,7 +8,7 @@ type SegmentedProps<Value extends string> = {
 /** A choice of a few, all in sight. */
 export function Segmented<Value extends string>({ label, value, options, onChange }: SegmentedProps<Value>) {
   return (
-    <div class="segmented" role="group" aria-label={label}>
+    <fieldset class="segmented" aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}
@@ -19,6 +19,6 @@ export function Segmented<Value extends string>({ label, value, options, onChang
           {option.label}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

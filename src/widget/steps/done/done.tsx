@@ -14,7 +14,7 @@ export function Done({ booking }: { booking: Booking }) {
   const { messages } = booking.language.value;
   const eventType = booking.eventType.value;
   return (
-    <section class="done" part="confirmation" aria-labelledby="done-title">
+    <section class="thanks" part="confirmation" aria-labelledby="done-title">
       <span class="seal">
         <Icon name="tick" />
       </span>

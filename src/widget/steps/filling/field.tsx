@@ -10,7 +10,7 @@ export function Field(props: FieldProps) {
   if (field.type === 'checkbox' && field.options.length === 0) return <Tick {...props} />;
   if (field.type === 'checkbox' || field.type === 'radio') return <Group {...props} />;
   return (
-    <div class="field" part="field">
+    <div class={field.type === 'textarea' ? 'field broad' : 'field'} part="field">
       <label class="label" part="label" for={idOf(field.identifier)}>
         <Label {...props} />
       </label>
@@ -40,10 +40,8 @@ function Group(props: FieldProps) {
     <fieldset
       class="field"
       part="field"
-      role={isOne ? 'radiogroup' : undefined}
       aria-describedby={aria['aria-describedby']}
-      aria-invalid={isOne ? aria['aria-invalid'] : undefined}
-      aria-required={isOne ? aria['aria-required'] : undefined}
+      {...(isOne && { ...aria, role: 'radiogroup' as const })}
     >
       <legend class="label" part="label">
         <Label {...props} />
@@ -58,7 +56,7 @@ function Group(props: FieldProps) {
 function Tick(props: FieldProps) {
   const { id, answer, set, leave, aria } = controlOf(props);
   return (
-    <div class="field" part="field">
+    <div class="field broad" part="field">
       <label class="choice" part="label">
         <input
           id={id}

@@ -5,7 +5,7 @@ import { idOf } from './field-props.ts';
 
 /** Lists what is wrong when sending was refused, takes the focus then, and leads to each field. */
 export function Summary({ booking }: { booking: Booking }) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const seen = useRef(booking.refusals.value);
   const { messages } = booking.language.value;
   const wrong = booking.fields.value.flatMap((field) => {
@@ -21,7 +21,7 @@ export function Summary({ booking }: { booking: Booking }) {
 
   if (booking.refusals.value === 0 || wrong.length === 0) return null;
   return (
-    <div ref={box} class="summary" role="group" tabIndex={-1} aria-labelledby="summary-title">
+    <section ref={box} class="summary" tabIndex={-1} aria-labelledby="summary-title">
       <p id="summary-title" class="notice-title">
         {messages.faultsFound(wrong.length)}
       </p>
@@ -35,7 +35,7 @@ export function Summary({ booking }: { booking: Booking }) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
 

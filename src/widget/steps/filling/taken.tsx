@@ -8,7 +8,7 @@ export function Taken({ booking }: { booking: Booking }) {
   const { dayAndMonth, time: clock } = booking.formats.value;
   const nearby = booking.nearby.value;
   return (
-    <div class="taken" role="group" aria-labelledby="form-title">
+    <section class="taken" aria-labelledby="form-title">
       <h3 id="form-title" ref={title} class="notice-title" tabIndex={-1}>
         {messages.taken}
       </h3>
@@ -24,6 +24,6 @@ export function Taken({ booking }: { booking: Booking }) {
       <button type="button" class="link" onClick={booking.back}>
         {messages.chooseAnother}
       </button>
-    </div>
+    </section>
   );
 }

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table that is laid out as a grid loses its roles in some browsers
+// biome-ignore-all lint/a11y/useFocusableInteractive: the focus is on the buttons in the cells
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { addMonths } from '../../../time/index.ts';
 import { daysAcross, type GridDay } from '../../calendar/index.ts';
@@ -53,7 +55,6 @@ export function Month({ booking, isReturning }: { booking: Booking; isReturning:
 }
 
 function Day({ day, booking }: { day: GridDay; booking: Booking }) {
-  // biome-ignore lint/a11y/useFocusableInteractive: an empty place is no stop, and in the others the button is
   if (day.place === 'before') return <div role="gridcell" class="cell" />;
   const { cell, button, figure, month } = getDayProps(day, booking);
   return (
@@ -106,7 +107,6 @@ function Weekdays({ booking }: { booking: Booking }) {
   return (
     <div class="weekdays" role="row">
       {days.slice(0, daysAcross).map(({ date }) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: a header that does not sort is no stop
         <span key={weekday(date, 'long')} role="columnheader">
           <span class="unseen">{weekday(date, 'long')}</span>
           <span aria-hidden="true">{weekday(date, 'short')}</span>

@@ -80,10 +80,10 @@ export function ZoneChooser({ booking, close }: ZoneChooserProps) {
           }}
         />
       </div>
-      <ul id="zone-list" class="zone-list" role="listbox" aria-label={messages.zone}>
+      <div id="zone-list" class="zone-list" role="listbox" aria-label={messages.zone}>
         {found.map((entry, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keyboard and names the active option
-          <li
+          <div
             key={entry.zone}
             id={`zone-${index}`}
             role="option"
@@ -96,9 +96,9 @@ export function ZoneChooser({ booking, close }: ZoneChooserProps) {
             <span class="quiet">
               {entry.offset} · {booking.formats.value.time(booking.now.value, entry.zone, booking.hourCycle.value)}
             </span>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <p class={found.length > 0 ? 'unseen' : 'quiet'} role="status">
         {typed.value && messages.zonesFound(found.length)}
       </p>

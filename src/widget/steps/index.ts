@@ -1,0 +1,11 @@
+/**
+ * The steps of booking: picking a time, filling in the form, done.
+ *
+ * The decision behind it: only the first is here from the start; the others are fetched while it is being looked at. No
+ * step knows another: what they share is the model.
+ */
+export { Picking } from './picking/index.ts';
+
+export const loadFilling = async () => (await import('./filling/index.ts')).Filling;
+
+export const loadDone = async () => (await import('./done/index.ts')).Done;
