@@ -19,6 +19,5 @@ export function asInstant(millis: number): Instant {
 
 /** Returns the instant that lies `minutes` of elapsed time later (earlier when negative). */
 export function addMinutes(instant: Instant, minutes: Minutes): Instant {
-  // Offsets of old local mean times are fractions such as -44.5 minutes; in milliseconds they are whole.
-  return asInstant(instant + Math.round(minutes * minuteMillis));
+  return asInstant(instant + minutes * minuteMillis);
 }

@@ -67,6 +67,14 @@ describe('instantsOf', () => {
     expect(written(instantsOf(wall(day, clock), zone(zoneName)), zone(zoneName))).toEqual(expected);
   });
 
+  test.each(['Asia/Tokyo', 'Europe/Paris', 'America/New_York', 'Africa/Maputo'])(
+    'finds whole milliseconds under the local mean time of %s',
+    (name) => {
+      const noon = Temporal.PlainDateTime.from('1880-01-01T12:00');
+      expect(instantsOf(wall('1880-01-01', '12:00'), zone(name))).toEqual(possibleInstants(noon, zone(name)));
+    },
+  );
+
   test('finds what Temporal finds around transitions', () => {
     fc.assert(
       fc.property(nearTransition, fc.integer({ min: -90, max: 90 }), ({ zone: zoneName, instant }, shift) => {
@@ -84,6 +92,9 @@ describe('startOfDate and endOfDate', () => {
     ['America/Sao_Paulo', '2018-11-04', '2018-11-04T01:00:00-02:00', '2018-11-05T00:00:00-02:00'],
     ['Asia/Beirut', '2026-03-29', '2026-03-29T01:00:00+03:00', '2026-03-30T00:00:00+03:00'],
     ['Africa/Cairo', '2026-04-24', '2026-04-24T01:00:00+03:00', '2026-04-25T00:00:00+03:00'],
+    ['America/Sao_Paulo', '2018-02-17', '2018-02-17T00:00:00-02:00', '2018-02-18T00:00:00-03:00'],
+    ['America/Sao_Paulo', '2018-02-18', '2018-02-18T00:00:00-03:00', '2018-02-19T00:00:00-03:00'],
+    ['America/Havana', '2026-10-31', '2026-10-31T00:00:00-04:00', '2026-11-01T00:00:00-04:00'],
     ['America/Havana', '2026-11-01', '2026-11-01T00:00:00-04:00', '2026-11-02T00:00:00-05:00'],
     ['Pacific/Apia', '2011-12-30', '2011-12-31T00:00:00+14:00', '2011-12-31T00:00:00+14:00'],
     ['Pacific/Apia', '2011-12-29', '2011-12-29T00:00:00-10:00', '2011-12-31T00:00:00+14:00'],
