@@ -6,7 +6,7 @@ import { parseInstant } from './parse-instant.ts';
 import { isZoneName, type ZoneName } from './zone-name.ts';
 
 /** Zones whose clocks do something out of the ordinary, and some that do nothing at all. */
-export const zones = [
+const zones = [
   'UTC',
   'Europe/Berlin',
   'Europe/Dublin', // winter time is the exception there
