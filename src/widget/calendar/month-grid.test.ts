@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, addMonths, daysBetween, type LocalDate, localDate } from '../../time/index.ts';
+import { datesShown, datesToAsk, monthGrid, monthOf } from './month-grid.ts';
+
+const [sunday, monday, saturday] = [0, 1, 6];
+const date = (text: string) => text as LocalDate; // real dates, written here
+
+function gridOf(month: string, today: string, weekStart = monday) {
+  return monthGrid({ month: date(`${month}-01`), today: date(today), weekStart });
+}
+
+describe('a month grid', () => {
+  test.each([
+    ['begins a week before today in the current month', '2026-11', '2026-11-20', monday, '2026-11-09'],
+    ['begins with the month early in it', '2026-11', '2026-11-03', monday, '2026-10-26'],
+    ['begins with the month in a later one', '2026-12', '2026-11-20', monday, '2026-11-30'],
+    ['begins on the Sunday before', '2026-12', '2026-11-20', sunday, '2026-11-29'],
+    ['begins on the Saturday before', '2026-12', '2026-11-20', saturday, '2026-11-28'],
+  ])('%s', (_, month, today, weekStart, first) => {
+    expect(gridOf(month, today, weekStart)[0]?.[0]?.date).toBe(first);
+  });
+
+  test('is six weeks of consecutive days', () => {
+    const days = gridOf('2026-02', '2026-01-15').flat();
+    expect(days).toHaveLength(42);
+    expect(days.every((day, index) => daysBetween(days[0]?.date ?? day.date, day.date) === index)).toBe(true);
+  });
+
+  test('leaves places before the month empty and goes on after it', () => {
+    const places = gridOf('2026-12', '2026-11-20').flat();
+    expect(places.filter(({ place }) => place === 'before').map((day) => day.date)).toEqual(['2026-11-30']);
+    expect(places.find(({ place }) => place === 'after')?.date).toBe('2027-01-01');
+  });
+});
+
+test('asks for every day a grid can show, in any zone and week', () => {
+  for (let today = localDate(2027, 12, 1); today < localDate(2028, 4, 2); today = addDays(today, 1)) {
+    for (const month of [monthOf(today), addMonths(monthOf(today), 1), addMonths(monthOf(today), 2)]) {
+      const asked = datesToAsk(month, today);
+      for (let weekStart = 0; weekStart < 7; weekStart += 1) {
+        const { start, end } = datesShown(monthGrid({ month, today, weekStart }));
+        const firstOpen = start < today ? today : start;
+        expect(asked.start <= addDays(firstOpen, -1) && asked.end >= addDays(end, 1)).toBe(true);
+      }
+      expect(daysBetween(asked.start, asked.end)).toBeLessThan(62);
+    }
+  }
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { addMinutes, type Instant, parseInstant, type ZoneName } from '../../time/index.ts';
+import { nearestTimes, partOfDay, repeatedTimes, timesByDate, timesByPart } from './times.ts';
+
+const zone = (name: string) => name as ZoneName; // real zones, written here
+
+function timesAt(...starts: string[]) {
+  return starts.map((text) => {
+    const start = parseInstant(text) as Instant; // real instants, written here
+    return { start, end: addMinutes(start, 30) };
+  });
+}
+
+describe('the times of a day', () => {
+  test.each([
+    ['UTC', ['2026-11-24']],
+    ['Pacific/Kiritimati', ['2026-11-24', '2026-11-25']],
+    ['Pacific/Pago_Pago', ['2026-11-23', '2026-11-24']],
+  ])('are those of its date in %s', (name, dates) => {
+    const byDate = timesByDate(timesAt('2026-11-24T09:00Z', '2026-11-24T12:00Z'), zone(name));
+    expect([...byDate.keys()]).toEqual(dates);
+  });
+
+  test('fall into morning, afternoon and evening', () => {
+    const parts = timesByPart(timesAt('2026-11-24T08:00Z', '2026-11-24T11:00Z', '2026-11-24T17:30Z'), zone('Europe/Berlin'));
+    expect(parts.map(({ part, times }) => [part, times.length])).toEqual([
+      ['morning', 1],
+      ['afternoon', 1],
+      ['evening', 1],
+    ]);
+  });
+
+  test.each([
+    [0, 'morning'],
+    [11, 'morning'],
+    [12, 'afternoon'],
+    [17, 'afternoon'],
+    [18, 'evening'],
+  ])('at %i o’clock are %s', (hour, part) => {
+    expect(partOfDay(hour)).toBe(part);
+  });
+
+  test('that a clock shows twice are known', () => {
+    const times = timesAt('2026-10-25T00:30Z', '2026-10-25T01:30Z', '2026-10-25T02:30Z');
+    expect([...repeatedTimes(times, zone('Europe/Berlin'))]).toEqual([times[0]?.start, times[1]?.start]);
+  });
+
+  test('nearest to one that is gone are offered in order', () => {
+    const times = timesAt('2026-11-24T09:00Z', '2026-11-24T10:00Z', '2026-11-24T10:30Z', '2026-11-25T09:00Z');
+    const gone = timesAt('2026-11-24T11:00Z')[0]?.start as Instant; // made just now
+    expect(nearestTimes(times, gone, 3)).toEqual(times.slice(0, 3));
+  });
+});

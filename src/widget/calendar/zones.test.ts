@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { type Instant, parseInstant, type ZoneName } from '../../time/index.ts';
+import { weekStartOf } from './week-start.ts';
+import { cityOf, isZoneOfBrowser, minutesAhead, offsetName } from './zones.ts';
+
+const zone = (name: string) => name as ZoneName; // real zones, written here
+const winter = parseInstant('2026-11-24T12:00Z') as Instant; // real instants, written here
+const summer = parseInstant('2026-07-24T12:00Z') as Instant;
+
+describe('a zone', () => {
+  test.each([
+    ['Europe/Berlin', 'Berlin'],
+    ['America/New_York', 'New York'],
+    ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
+    ['Asia/Calcutta', 'Kolkata'],
+    ['UTC', 'UTC'],
+  ])('%s is called %s', (name, city) => {
+    expect(cityOf(zone(name))).toBe(city);
+  });
+
+  test.each([
+    ['UTC', winter, 'GMT'],
+    ['Europe/Berlin', winter, 'GMT+1'],
+    ['Europe/Berlin', summer, 'GMT+2'],
+    ['America/New_York', winter, 'GMT−5'],
+    ['Asia/Kolkata', winter, 'GMT+5:30'],
+    ['Pacific/Marquesas', winter, 'GMT−9:30'],
+    ['Pacific/Kiritimati', winter, 'GMT+14'],
+  ])('%s has the offset of that time of year', (name, at, offset) => {
+    expect(offsetName(zone(name), at)).toBe(offset);
+  });
+
+  test('is compared across the date line', () => {
+    expect(minutesAhead(zone('Pacific/Kiritimati'), zone('Pacific/Pago_Pago'), winter)).toBe(25 * 60);
+  });
+
+  test.each(['+05:30', '', 'Mars/Olympus', '-3'])('is not "%s"', (text) => {
+    expect(isZoneOfBrowser(text)).toBe(false);
+  });
+});
+
+test.each([
+  ['en-US', 0],
+  ['en-GB', 1],
+  ['ar-EG', 6],
+])('weeks begin in %s on day %i', (tag, day) => {
+  expect(weekStartOf(tag)).toBe(day);
+});

@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { buildUrl } from '../api/index.ts';
+import { type LocalDate, parseLocalDate } from '../time/index.ts';
+import { datesToAsk, monthOf } from './calendar/index.ts';
+import { askEarly, type EarlyAnswers } from './early.ts';
+import { holdClock } from './fake-gateway.testing.ts';
+
+const apiBase = 'https://book.test/embed/v1';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function askedAt(now: string, month: string | null, duration: string | null = null): string[] {
+  vi.stubGlobal('fetch', async () => new Response());
+  holdClock(now);
+  const early: EarlyAnswers = new Map();
+  askEarly({ apiBase, eventType: '42', month, duration, timezone: 'UTC' }, early);
+  return [...early.keys()];
+}
+
+test.each([
+  ['2026-11-20', null],
+  ['2026-11-01', null],
+  ['2026-11-30', null],
+  ['2026-12-31', null],
+  ['2028-02-29', null],
+  ['2026-11-20', '2026-12'],
+  ['2026-11-20', '2027-03'],
+  ['2026-11-20', '2020-01'],
+])('asks on %s, month %s, at the address the app will use', (today, month) => {
+  const day = today as LocalDate; // real dates, written here
+  const wished = month ? parseLocalDate(`${month}-01`) : undefined;
+  const first = wished && wished > monthOf(day) ? wished : monthOf(day);
+  const url = buildUrl('/event-types/{id}/slots', { id: 42 }, { ...datesToAsk(first, day), timezone: 'UTC', duration: 30 });
+  expect(askedAt(`${today}T12:00:00Z`, month, '30')).toContain(`${apiBase}${url}`);
+});
+
+test('asks for nothing without the number of an event type', () => {
+  const early: EarlyAnswers = new Map();
+  askEarly({ apiBase, eventType: 'intro', month: null, duration: null, timezone: null }, early);
+  expect(early.size).toBe(0);
+});
+
+test('leaves the times to the app when the zone is none', () => {
+  vi.stubGlobal('fetch', async () => new Response());
+  const early: EarlyAnswers = new Map();
+  askEarly({ apiBase, eventType: '42', month: null, duration: null, timezone: 'Mars/Olympus' }, early);
+  expect([...early.keys()]).toEqual([`${apiBase}/event-types/42`, `${apiBase}/event-types/42/booking-forms`]);
+});

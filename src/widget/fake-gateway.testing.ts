@@ -1,0 +1,137 @@
+import { vi } from 'vitest';
+import type { BookingFormField, FieldType, PublicEventType } from '../contract/index.ts';
+
+/** The moment all widget tests take place: a Friday afternoon in Berlin. */
+export const now = '2026-11-20T13:32:00Z';
+
+export const apiBase = 'https://book.test/embed/v1';
+
+/** Makes the machine's clock stand at an instant, the one a page cannot mock. */
+export function holdClock(iso: string): void {
+  vi.spyOn(performance, 'now').mockReturnValue(0);
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.parse(iso));
+}
+
+export const introductoryCall: PublicEventType = {
+  id: 42,
+  title: 'Introductory call',
+  description: 'A first conversation.',
+  duration: 30,
+  durations: null,
+  location: { type: 'video' },
+  redirect_url: null,
+  host: { name: 'Demo Host', avatar: '', timezone: 'America/New_York', time_format: 24, start_of_week: 1 },
+};
+
+/** Builds a field; `required` ones say so. */
+export function field(type: FieldType, label: string, more: Partial<BookingFormField> = {}): BookingFormField {
+  const identifier = label.toLowerCase().replace(/\W+/g, '_');
+  const base = { id: 1, identifier, label, type, placeholder: '', is_required: false, is_active: true };
+  return { ...base, position: 0, options: [], ...more };
+}
+
+export const nameAndEmail = [
+  field('text', 'Name', { is_required: true }),
+  field('email', 'E-mail', { identifier: 'email', is_required: true, position: 1 }),
+];
+
+type Answer = { readonly status: number; readonly body: unknown };
+
+/** A gateway that answers from memory: New York, weekdays 9:00 to 12:00, every half hour. */
+export function createFakeGateway(fields: readonly BookingFormField[] = nameAndEmail) {
+  const state = {
+    eventType: introductoryCall as PublicEventType | undefined,
+    starts: weekdayMornings(),
+    nextAvailable: null as string | null,
+    bookings: [] as Record<string, unknown>[],
+    /** Addresses without the base, in the order they were asked. */
+    asked: [] as string[],
+    isDown: false,
+    /** Answers a booking in place of a success. */
+    refusal: undefined as Answer | undefined,
+  };
+
+  function answer(path: string, query: URLSearchParams, body: unknown): Answer {
+    if (path === '/events') return book(body as Record<string, unknown>); // what the widget sent
+    if (!state.eventType) return problem(404, 'resource_not_found');
+    if (path.endsWith('/booking-forms')) return success(fields);
+    if (path.endsWith('/slots')) return success(slots(query));
+    return success(state.eventType);
+  }
+
+  function slots(query: URLSearchParams) {
+    const [start = '', end = ''] = [query.get('start') ?? '', query.get('end') ?? ''];
+    const byDate: Record<string, { start: string; end: string }[]> = {};
+    for (const iso of state.starts) {
+      const date = iso.slice(0, 10);
+      if (date < start || date > end) continue;
+      byDate[date] = [...(byDate[date] ?? []), { start: iso, end: halfHourAfter(iso) }];
+    }
+    return Object.keys(byDate).length > 0 ? { slots: byDate } : { slots: {}, next_available: state.nextAvailable };
+  }
+
+  function book(wish: Record<string, unknown>): Answer {
+    if (state.refusal) return state.refusal;
+    state.bookings.push(wish);
+    const start = String(wish.start);
+    return {
+      status: 201,
+      body: {
+        success: true,
+        data: {
+          id: '7d0c5b1e-0000-4000-8000-000000000001',
+          event_type_id: 42,
+          status: 'confirmed',
+          start,
+          end: halfHourAfter(start),
+          timezone: wish.timezone,
+          duration: 30,
+          host: { name: 'Demo Host', timezone: 'America/New_York' },
+          invitee: { name: 'Ada', email: 'ada@example.org', timezone: wish.timezone },
+          guests: [],
+          location: { type: 'video', value: 'https://meet.example.org/abc' },
+          ics_uid: 'uid',
+          sequence: 0,
+        },
+      },
+    };
+  }
+
+  async function fakeFetch(input: Request | string): Promise<Response> {
+    const url = new URL(typeof input === 'string' ? input : input.url);
+    state.asked.push(`${url.pathname.replace('/embed/v1', '')}${url.search}`);
+    if (state.isDown) throw new TypeError('Failed to fetch');
+    const body = typeof input === 'string' || input.method === 'GET' ? undefined : await input.json();
+    const { status, body: said } = answer(url.pathname.replace('/embed/v1', ''), url.searchParams, body);
+    return new Response(JSON.stringify(said), { status, headers: { date: new Date(now).toUTCString() } });
+  }
+
+  return { ...state, state, fetch: fakeFetch };
+}
+
+export function problem(status: number, code: string, more: Record<string, unknown> = {}): Answer {
+  return { status, body: { success: false, error: { code, message: code, request_id: 'req_1', ...more } } };
+}
+
+function success(data: unknown): Answer {
+  return { status: 200, body: { success: true, data } };
+}
+
+/** 14:00 to 16:30 UTC is 9:00 to 11:30 in New York and 15:00 to 17:30 in Berlin, all of that winter. */
+function weekdayMornings(): string[] {
+  const starts: string[] = [];
+  for (let day = Date.parse('2026-11-23'); day < Date.parse('2027-01-30'); day += 86_400_000) {
+    const weekday = new Date(day).getUTCDay();
+    if (weekday === 0 || weekday === 6) continue;
+    for (let minute = 14 * 60; minute < 17 * 60; minute += 30) starts.push(isoOf(day + minute * 60_000));
+  }
+  return starts;
+}
+
+function halfHourAfter(iso: string): string {
+  return isoOf(Date.parse(iso) + 30 * 60_000);
+}
+
+function isoOf(millis: number): string {
+  return new Date(millis).toISOString().replace('.000Z', '+00:00');
+}

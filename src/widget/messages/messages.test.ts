@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { type Instant, type LocalDate, parseInstant, type ZoneName } from '../../time/index.ts';
+import { createFormats, en, hourCycleOf, pickLanguage } from './index.ts';
+
+const berlin = 'Europe/Berlin' as ZoneName; // a real zone
+const start = parseInstant('2026-11-24T14:30Z') as Instant; // real instants
+const end = parseInstant('2026-11-24T15:00Z') as Instant;
+const day = '2026-11-24' as LocalDate; // a real date
+
+describe('the language', () => {
+  test.each([
+    ['the wished one', ['en-US'], ['en-GB'], 'en-US'],
+    ['of a bare tag takes the region of the browser', ['en'], ['de', 'en-AU'], 'en-AU'],
+    ['of a bare tag is of no country otherwise', ['en'], ['de-DE'], 'en-GB'],
+    ['is the next there are words for', ['xx', 'en-CA'], [], 'en-CA'],
+    ['passes over malformed tags', ['not a tag'], ['en-IE'], 'en-IE'],
+    ['falls back to English dates with English words', ['tlh'], [], 'en-GB'],
+  ])('%s', (_, wished, ofBrowser, tag) => {
+    expect(pickLanguage(wished, ofBrowser)).toMatchObject({ tag, messages: en });
+  });
+
+  test('keeps the habits of the wish it has no words for', () => {
+    expect(hourCycleOf(pickLanguage(['tlh', 'en-US'], []).habitTag)).toBe(hourCycleOf('tlh'));
+    expect(hourCycleOf('en-US')).toBe('h12');
+  });
+});
+
+describe('formats', () => {
+  test.each([
+    ['en-GB', 'Tuesday 24 November 2026', '15:30', '15:30–16:00'],
+    ['en-US', 'Tuesday, November 24, 2026', '15:30', '15:30 – 16:00'],
+  ] as const)('are those of %s', (tag, date, time, range) => {
+    const formats = createFormats(tag);
+    expect(formats.fullDate(day)).toBe(date);
+    expect([formats.time(start, berlin, 'h23'), formats.range({ start, end }, berlin, 'h23')].map(plain)).toEqual([
+      time,
+      plain(range),
+    ]);
+  });
+
+  test('write midnight and noon by the clock that is wished', () => {
+    const { time } = createFormats('en-GB');
+    const midnight = parseInstant('2026-11-23T23:00Z') as Instant; // real
+    expect(time(midnight, berlin, 'h23')).toBe('00:00');
+    expect(plain(time(midnight, berlin, 'h12')).toLowerCase()).toBe('12:00 am');
+  });
+
+  test('mark the month among month and year', () => {
+    expect(createFormats('en-GB').monthAndYear(day)).toContainEqual({ text: 'November', isMonth: true });
+  });
+});
+
+// Versions of ICU differ in which spaces and dashes they put.
+function plain(text: string): string {
+  return text.replace(/\s*–\s*/gu, '–').replace(/\s/gu, ' ');
+}
