@@ -16,12 +16,13 @@ const page = await browser.newPage({
   viewport: { width: 1120, height: 1000 },
   deviceScaleFactor: 2,
   locale: 'en-GB',
-  timezoneId: 'America/New_York',
+  timezoneId: 'Europe/London',
+  reducedMotion: 'reduce',
 });
 await page.goto(server.address);
 const invitee = new Invitee(page);
 await invitee.day('25 November 2026').click();
-await invitee.time('04:00').click();
+await invitee.time('09:00').click();
 await invitee.widget.screenshot({ path: 'e2e/pictures/widget.png' });
 await browser.close();
 await server.stop();

@@ -58,6 +58,15 @@ test('starts again after the server itself was killed', async () => {
   await again.stop();
 });
 
+test('comes back at the same address when it died under us', async () => {
+  const postgres = await start();
+  await query(postgres.databaseUrl, 'create table kept as select 7 as n');
+  execFileSync('kill', ['-9', String(await pidOfServer())]);
+  await Promise.all([postgres.revive(), postgres.revive()]);
+  expect(await query(postgres.databaseUrl, 'select n from kept')).toEqual([{ n: 7 }]);
+  await postgres.stop();
+});
+
 test('is not fooled by a number that another program has now', async () => {
   await (await start()).stop();
   await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n${dataDir}\n0\n5\n\n\n\n`);

@@ -9,6 +9,8 @@ import { runningPostmaster } from './postmaster-file.ts';
 export type EmbeddedPostgres = {
   /** Address of the database, password included, for clients on this machine only. */
   readonly databaseUrl: string;
+  /** Starts the server again at the same address if it died under us; calls that come together start it once. */
+  revive(): Promise<void>;
   /** Stops the server, unless another process still uses it. */
   stop(): Promise<void>;
 };
@@ -48,10 +50,27 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const password = await readOrWritePassword(join(dataDir, 'postgres-password'), createPassword);
   const cluster: Cluster = { programs, dir, password, logFile: join(dataDir, 'postgres.log') };
   if (!(await exists(join(dir, 'PG_VERSION')))) await initialize(cluster, join(dataDir, 'postgres-password'));
-  const port = (await joinRunning(cluster)) ?? (await start(cluster, settings));
+  const port = (await joinRunning(cluster)) ?? (await start(cluster, settings, await freePort()));
   await createDatabase(addressOf(port, password, 'postgres'));
   const databaseUrl = addressOf(port, password, database);
-  return { databaseUrl, stop: () => stopIfLast(cluster, databaseUrl) };
+  return {
+    databaseUrl,
+    revive: once(async () => {
+      if ((await joinRunning(cluster)) === undefined) await start(cluster, settings, port);
+    }),
+    stop: () => stopIfLast(cluster, databaseUrl),
+  };
+}
+
+/** Lets calls that come while the work is under way wait for it. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let underWay: Promise<void> | undefined;
+  return function runOnce() {
+    underWay ??= work().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
 }
 
 /** Makes the cluster beside its place and moves it there, so that half a cluster is never found there. */
@@ -74,8 +93,7 @@ async function initialize({ programs, dir }: Cluster, passwordFile: string): Pro
   await rename(unfinished, dir);
 }
 
-async function start({ programs, dir, logFile }: Cluster, settings: readonly string[]): Promise<number> {
-  const port = await freePort();
+async function start({ programs, dir, logFile }: Cluster, settings: readonly string[], port: number): Promise<number> {
   const listen = ['listen_addresses=127.0.0.1', "unix_socket_directories=''", ...settings];
   const flags = [`-p ${port}`, ...listen.map((setting) => `-c ${setting}`)].join(' ');
   await writeFile(logFile, '', { flag: 'a', mode: 0o600 });

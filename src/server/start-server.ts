@@ -25,7 +25,7 @@ const widgetFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 /** Starts the database, the service, the gateway and the widget's files in this process. */
 export async function startServer(settings: Settings, log: Logger): Promise<RunningServer> {
   const allowedOrigins = parseOriginRules(settings.ALLOWED_ORIGINS);
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, log);
   const { store } = database;
   const { apiKey } = await seedDemonstration(store, settings.SCHED_API_KEY ? { apiKey: settings.SCHED_API_KEY } : {});
   const service = createService({ store, clock: systemClock, log });
@@ -43,8 +43,11 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
 
   const app = new Hono();
   app.get('/healthz', async (context) => {
-    await store.ping();
-    return context.json({ status: 'ok' });
+    const isWell = await store.ping().then(
+      () => true,
+      (err) => log.warn({ err }, 'the database does not answer'),
+    );
+    return isWell ? context.json({ status: 'ok' }) : context.json({ status: 'unavailable' }, 503);
   });
   app.all('/embed/v1/*', (context) => gateway.fetch(context.req.raw));
   app.all('/v1/*', (context) => service.fetch(context.req.raw));
@@ -63,13 +66,22 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
 
 type Database = { readonly store: Store; close(): Promise<void> };
 
-async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings): Promise<Database> {
+async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Logger): Promise<Database> {
   const embedded = DATABASE_URL ? undefined : await startEmbeddedPostgres({ dataDir: DATA_DIR, createPassword });
-  const store = await openStore({ databaseUrl: embedded?.databaseUrl ?? DATABASE_URL });
+  let isClosing = false;
+  const store = await openStore({
+    databaseUrl: embedded?.databaseUrl ?? DATABASE_URL,
+    onConnectionLost(lost) {
+      if (isClosing) return;
+      log.warn({ err: lost }, 'a connection to the database was lost');
+      embedded?.revive().catch((err) => log.error({ err }, 'the database could not be started again'));
+    },
+  });
   await store.migrate();
   return {
     store,
     async close() {
+      isClosing = true;
       await store.close();
       await embedded?.stop();
     },
