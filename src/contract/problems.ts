@@ -64,6 +64,16 @@ export const problems = {
     meaning: 'Some fields do not fit.',
     remedy: 'Mend the fields named in "errors", keyed by their path.',
   },
+  idempotency_key_reused: {
+    status: 422,
+    meaning: 'This Idempotency-Key came with another request before.',
+    remedy: 'Send a new key with every new request, and the same key only with the same one.',
+  },
+  too_many_requests: {
+    status: 429,
+    meaning: 'There were too many requests.',
+    remedy: 'Try again after the seconds named in the Retry-After header.',
+  },
   internal_error: {
     status: 500,
     meaning: 'Something went wrong on our side.',
