@@ -33,7 +33,11 @@ test.each([
   const day = today as LocalDate; // real dates, written here
   const wished = month ? parseLocalDate(`${month}-01`) : undefined;
   const first = wished && wished > monthOf(day) ? wished : monthOf(day);
-  const url = buildUrl('/event-types/{id}/slots', { id: 42 }, { ...datesToAsk(first, day), timezone: 'UTC', duration: 30 });
+  const url = buildUrl(
+    '/event-types/{id}/slots',
+    { id: 42 },
+    { ...datesToAsk(first, day), timezone: 'UTC', duration: 30 },
+  );
   expect(askedAt(`${today}T12:00:00Z`, month, '30')).toContain(`${apiBase}${url}`);
 });
 

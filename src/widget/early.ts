@@ -41,11 +41,12 @@ function rangeOf({ timezone, month, duration }: EarlyWish): string | undefined {
   try {
     const zone = timezone || new Intl.DateTimeFormat().resolvedOptions().timeZone;
     // Not the page's Date, which may be mocked.
-    const today = dateIn(zone, performance.timeOrigin + performance.now());
-    const thisMonth = today.slice(0, 8);
+    const now = performance.timeOrigin + performance.now();
+    const thisMonth = dateIn(zone, now).slice(0, 8);
     const first = millisOf(`${month && month > thisMonth ? `${month}-` : thisMonth}01`);
-    const from = Math.max(first, millisOf(today)) - dayMillis;
-    const to = Math.max(first, millisOf(today) - 7 * dayMillis) + 42 * dayMillis;
+    const today = millisOf(dateIn('UTC', now));
+    const from = Math.max(first, today - dayMillis) - dayMillis;
+    const to = Math.max(first, today - 6 * dayMillis) + 42 * dayMillis;
     const length = duration ? `&duration=${Number(duration)}` : '';
     return `start=${dateIn('UTC', from)}&end=${dateIn('UTC', to)}&timezone=UTC${length}`;
   } catch {

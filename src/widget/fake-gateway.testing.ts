@@ -106,7 +106,7 @@ export function createFakeGateway(fields: readonly BookingFormField[] = nameAndE
     return new Response(JSON.stringify(said), { status, headers: { date: new Date(now).toUTCString() } });
   }
 
-  return { ...state, state, fetch: fakeFetch };
+  return { state, fetch: fakeFetch };
 }
 
 export function problem(status: number, code: string, more: Record<string, unknown> = {}): Answer {

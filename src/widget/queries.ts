@@ -1,16 +1,15 @@
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { QueryClient, QueryObserver, type QueryObserverOptions, type QueryObserverResult } from '@tanstack/query-core';
+import type { ReadonlySignal } from '@preact/signals';
+import { QueryClient, type QueryObserverOptions } from '@tanstack/query-core';
 import { type Client, createClient, type Failed, type Reply } from '../api/index.ts';
 import { type BookingFormField, embedEndpoints, type PublicEvent, type PublicEventType } from '../contract/index.ts';
-import { asInstant, type Instant, minuteMillis, parseInstant } from '../time/index.ts';
-import type { DateRange, Time } from './calendar/index.ts';
+import { daysBetween, type Instant, parseInstant } from '../time/index.ts';
+import { type DateRange, readTimes, type Time } from './calendar/index.ts';
 import type { EarlyAnswers } from './early.ts';
+import { createServerClock } from './server-clock.ts';
+import { type LoadedOr, watchQuery } from './watch-query.ts';
 
 /** What is known of something asked for. */
-export type Loaded<Data> =
-  | { readonly state: 'loading'; readonly isRetrying: boolean }
-  | { readonly state: 'ready'; readonly data: Data }
-  | { readonly state: 'failed'; readonly failed: Failed };
+export type Loaded<Data> = LoadedOr<Data, Failed>;
 
 export type TimesWish = {
   readonly eventType: number;
@@ -66,7 +65,7 @@ const longestRetryMillis = 10_000;
 const freshMillis = 15_000;
 const refreshMillis = 120_000;
 
-type Options<Data> = QueryObserverOptions<Data, RequestFailed>;
+type Options<Data> = QueryObserverOptions<Data>;
 
 const open = new Map<string, { readonly gateway: Gateway; readonly queries: QueryClient; users: number }>();
 
@@ -111,18 +110,19 @@ function createQueries(): QueryClient {
 }
 
 /** Returns whether asking again may help. */
-export function isPassing(failed: Failed): boolean {
+function isPassing(failed: Failed): boolean {
   return failed.kind === 'unreachable' || failed.status === 429 || failed.status >= 500;
 }
 
 function createGateway(baseUrl: string, early: EarlyAnswers, queries: QueryClient): Gateway {
-  const { now, setNow } = createServerClock();
-  const client = createClient({ baseUrl, fetch: (request) => fetchOnce(request, early), onServerTime: setNow });
+  const { now, set: onServerTime } = createServerClock();
+  const client = createClient({ baseUrl, fetch: (request) => fetchOnce(request, early), onServerTime });
+  const watch = <Data>(options: () => Options<Data>) => watchQuery({ queries, options, failureOf });
   return {
     now,
-    watchEventType: (id) => watch(queries, () => eventTypeQuery(client, id)),
-    watchFields: (id) => watch(queries, () => fieldsQuery(client, id)),
-    watchTimes: (wish) => watch(queries, () => timesQuery(client, wish())),
+    watchEventType: (id) => watch(() => eventTypeQuery(client, id)),
+    watchFields: (id) => watch(() => fieldsQuery(client, id)),
+    watchTimes: (wish) => watch(() => timesQuery(client, wish())),
     prefetchTimes: (wish) => void queries.prefetchQuery({ ...timesQuery(client, wish), retry: false }),
     refreshTimes: () => queries.invalidateQueries({ queryKey: ['times'] }),
     retry: () => void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' }),
@@ -141,26 +141,6 @@ function fetchOnce(request: Request, early: EarlyAnswers): Promise<Response> {
   early.delete(request.url);
   request.signal.addEventListener('abort', found.cancel, { once: true });
   return found.answer;
-}
-
-/** Holds the server's time, which runs on by a clock that neither the page nor the user can set. */
-function createServerClock() {
-  let aheadMillis = performance.timeOrigin;
-  let ticking: ReturnType<typeof setInterval> | undefined;
-  const read = () => asInstant(Math.floor((performance.now() + aheadMillis) / minuteMillis) * minuteMillis);
-  const now = signal(read(), {
-    watched() {
-      ticking = setInterval(() => {
-        now.value = read();
-      }, minuteMillis / 6);
-    },
-    unwatched: () => clearInterval(ticking),
-  });
-  const setNow = (instant: Instant) => {
-    aheadMillis = instant - performance.now();
-    now.value = read();
-  };
-  return { now, setNow };
 }
 
 function eventTypeQuery(client: Client, id: number | undefined): Options<PublicEventType> {
@@ -186,6 +166,11 @@ function timesQuery(client: Client, wish: TimesWish | undefined): Options<Times>
     queryKey: ['times', wish],
     enabled: wish !== undefined,
     refetchInterval: refreshMillis,
+    placeholderData: (known, before) => {
+      // The key is the one made above.
+      const wished = before?.queryKey[1] as TimesWish | undefined;
+      return wish && wished && isDayApart(wished, wish) ? known : undefined;
+    },
     queryFn: async ({ signal: abort }) => {
       if (!wish) throw new Error('A query without a wish is not enabled.');
       const { eventType: id, dates, durationMinutes: duration } = wish;
@@ -196,21 +181,19 @@ function timesQuery(client: Client, wish: TimesWish | undefined): Options<Times>
       );
       return {
         dates,
-        times: timesOf(slots),
+        times: readTimes(slots),
         nextAvailable: next_available === null ? null : parseInstant(next_available ?? ''),
       };
     },
   };
 }
 
-function timesOf(slots: Readonly<Record<string, readonly { start: string; end: string }[]>>): Time[] {
-  return Object.values(slots)
-    .flat()
-    .flatMap(({ start, end }) => {
-      const [from, to] = [parseInstant(start), parseInstant(end)];
-      return from === undefined || to === undefined ? [] : [{ start: from, end: to }];
-    })
-    .sort((a, b) => a.start - b.start);
+// At midnight the dates move on by a day: the times known go on being shown while the new ones come.
+function isDayApart(before: TimesWish, after: TimesWish): boolean {
+  if (before.eventType !== after.eventType || before.durationMinutes !== after.durationMinutes) return false;
+  return [daysBetween(before.dates.start, after.dates.start), daysBetween(before.dates.end, after.dates.end)].every(
+    (days) => Math.abs(days) <= 1,
+  );
 }
 
 function dataOf<Data>(reply: Reply<Data>): Data {
@@ -218,35 +201,7 @@ function dataOf<Data>(reply: Reply<Data>): Data {
   throw new RequestFailed(reply.failed);
 }
 
-/** Bridges a query to a signal; what is asked may depend on signals. */
-function watch<Data>(queries: QueryClient, optionsOf: () => Options<Data>): ReadonlySignal<Loaded<Data>> {
-  const observer = new QueryObserver<Data, RequestFailed>(queries, optionsOf());
-  const loaded = signal(loadedOf(observer.getCurrentResult()));
-  const take = (result: QueryObserverResult<Data, RequestFailed>) => {
-    const next = loadedOf(result);
-    if (!isSame(loaded.peek(), next)) loaded.value = next;
-  };
-  effect(() => {
-    observer.setOptions(optionsOf());
-    take(observer.getCurrentResult());
-  });
-  effect(() => observer.subscribe(take));
-  return loaded;
-}
-
-function loadedOf<Data>(result: QueryObserverResult<Data, RequestFailed>): Loaded<Data> {
-  if (result.data !== undefined) return { state: 'ready', data: result.data };
-  if (result.isError) return { state: 'failed', failed: failedOf(result.error) };
-  return { state: 'loading', isRetrying: result.failureCount > 0 };
-}
-
 // Anything but a failed request is a fault of our own: asking again is the best that can be offered.
-function failedOf(error: unknown): Failed {
+function failureOf(error: unknown): Failed {
   return error instanceof RequestFailed ? error.failed : { kind: 'unreachable' };
-}
-
-function isSame<Data>(a: Loaded<Data>, b: Loaded<Data>): boolean {
-  if (a.state === 'ready' && b.state === 'ready') return a.data === b.data;
-  if (a.state === 'loading' && b.state === 'loading') return a.isRetrying === b.isRetrying;
-  return a.state === 'failed' && b.state === 'failed' && a.failed === b.failed;
 }

@@ -16,6 +16,7 @@ export {
   weeksDown,
 } from './month-grid.ts';
 export { type Cursor, type Moved, moveCursor } from './move-cursor.ts';
+export { readTimes } from './read-times.ts';
 export {
   nearestTimes,
   type PartOfDay,

@@ -36,12 +36,13 @@ export function monthGrid({ month, today, weekStart }: MonthView): GridDay[][] {
 }
 
 /**
- * Returns the dates to ask in UTC so that the grid of a month is full in any zone and for any start of the week:
- * no clock is more than a day from UTC. One answer thus serves every zone, and a zone can change without a request.
+ * Returns the dates to ask in UTC so that the grid of a month is full in any zone and for any start of the week: no
+ * clock is more than a day from UTC, and so neither is its today. One answer thus serves every zone, and a zone can
+ * change without a request.
  */
-export function datesToAsk(month: LocalDate, today: LocalDate): DateRange {
-  const first = later(month, today);
-  const last = addDays(later(month, addDays(today, -daysAcross)), daysShown - 1);
+export function datesToAsk(month: LocalDate, todayInUtc: LocalDate): DateRange {
+  const first = later(month, addDays(todayInUtc, -1));
+  const last = addDays(later(month, addDays(todayInUtc, 1 - daysAcross)), daysShown - 1);
   return { start: addDays(first, -1), end: addDays(last, 1) };
 }
 

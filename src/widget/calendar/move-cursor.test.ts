@@ -42,7 +42,10 @@ describe('keys in a grid that shows 9 November to 20 December', () => {
   });
 
   test('leads back over the start of a later month', () => {
-    expect(press('ArrowLeft', '2026-12-01', { month: '2026-12-01' })).toEqual({ date: '2026-11-30', month: '2026-11-01' });
+    expect(press('ArrowLeft', '2026-12-01', { month: '2026-12-01' })).toEqual({
+      date: '2026-11-30',
+      month: '2026-11-01',
+    });
   });
 
   test('leaves other keys alone', () => {

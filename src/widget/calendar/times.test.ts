@@ -22,7 +22,10 @@ describe('the times of a day', () => {
   });
 
   test('fall into morning, afternoon and evening', () => {
-    const parts = timesByPart(timesAt('2026-11-24T08:00Z', '2026-11-24T11:00Z', '2026-11-24T17:30Z'), zone('Europe/Berlin'));
+    const parts = timesByPart(
+      timesAt('2026-11-24T08:00Z', '2026-11-24T11:00Z', '2026-11-24T17:30Z'),
+      zone('Europe/Berlin'),
+    );
     expect(parts.map(({ part, times }) => [part, times.length])).toEqual([
       ['morning', 1],
       ['afternoon', 1],

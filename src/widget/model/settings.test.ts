@@ -1,10 +1,24 @@
 import { expect, test, vi } from 'vitest';
 import { type RawSettings, readSettings } from './settings.ts';
 
-const none: RawSettings = { eventType: '42', locale: null, pageLanguage: null, timezone: null, duration: null, month: null };
+const none: RawSettings = {
+  eventType: '42',
+  locale: null,
+  pageLanguage: null,
+  timezone: null,
+  duration: null,
+  month: null,
+};
 
 test('reads every attribute', () => {
-  const raw = { eventType: '42', locale: 'de', pageLanguage: 'en', timezone: 'Europe/Berlin', duration: '30', month: '2026-12' };
+  const raw = {
+    eventType: '42',
+    locale: 'de',
+    pageLanguage: 'en',
+    timezone: 'Europe/Berlin',
+    duration: '30',
+    month: '2026-12',
+  };
   expect(readSettings(raw, vi.fn())).toEqual({
     eventType: 42,
     languages: ['de', 'en'],

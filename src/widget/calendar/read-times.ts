@@ -1,0 +1,15 @@
+import { parseInstant } from '../../time/index.ts';
+import type { Time } from './times.ts';
+
+type SlotsByDate = Readonly<Record<string, readonly { readonly start: string; readonly end: string }[]>>;
+
+/** Reads slots into times, ascending, whatever dates they came under; what is no time is left out. */
+export function readTimes(slots: SlotsByDate): Time[] {
+  return Object.values(slots)
+    .flat()
+    .flatMap(({ start, end }) => {
+      const [from, to] = [parseInstant(start), parseInstant(end)];
+      return from === undefined || to === undefined ? [] : [{ start: from, end: to }];
+    })
+    .sort((a, b) => a.start - b.start);
+}

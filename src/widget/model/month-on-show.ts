@@ -1,0 +1,73 @@
+import { computed, effect, signal } from '@preact/signals';
+import { addMonths, type LocalDate, readClock, utc, type ZoneName } from '../../time/index.ts';
+import {
+  datesShown,
+  datesToAsk,
+  monthGrid,
+  monthOf,
+  type Time,
+  timesByDate,
+  zoneOfBrowser,
+} from '../calendar/index.ts';
+import type { TimesWish } from '../queries.ts';
+import type { BookingParts } from './booking.ts';
+import type { Habits } from './habits.ts';
+import type { Offer } from './offer.ts';
+
+export type MonthOnShow = ReturnType<typeof createMonthOnShow>;
+
+/** The month on show in the chosen zone, and the times in it. */
+export function createMonthOnShow({ gateway, settings, tell }: BookingParts, offer: Offer, { weekStart }: Habits) {
+  const pickedZone = signal<ZoneName>();
+  const zone = computed(() => pickedZone.value ?? settings.value.zone ?? zoneOfBrowser());
+  const today = computed(() => readClock(gateway.now.value, zone.value).date);
+  const todayInUtc = computed(() => readClock(gateway.now.value, utc).date);
+
+  const pickedMonth = signal(settings.peek().month);
+  const earliestMonth = computed(() => monthOf(today.value));
+  const month = computed(() => later(pickedMonth.value ?? earliestMonth.value, earliestMonth.value));
+  const grid = computed(() => monthGrid({ month: month.value, today: today.value, weekStart: weekStart.value }));
+  const shown = computed(() => datesShown(grid.value));
+
+  const wishFor = (wished: LocalDate): TimesWish | undefined =>
+    offer.eventTypeId === undefined
+      ? undefined
+      : {
+          eventType: offer.eventTypeId,
+          dates: datesToAsk(wished, todayInUtc.value),
+          durationMinutes: offer.durationMinutes.value,
+        };
+  const loaded = gateway.watchTimes(() => wishFor(month.value));
+  effect(() => {
+    if (loaded.value.state !== 'ready') return;
+    const next = wishFor(addMonths(month.value, 1));
+    if (next) gateway.prefetchTimes(next);
+  });
+
+  const byDate = computed(
+    (): ReadonlyMap<LocalDate, readonly Time[]> =>
+      loaded.value.state === 'ready' ? timesByDate(loaded.value.data.times, zone.value) : new Map(),
+  );
+  const openDates = computed(() =>
+    [...byDate.value.keys()].filter((date) => date >= shown.value.start && date <= shown.value.end),
+  );
+  /** The first time after the month on show; null when there is none, undefined when that is not known. */
+  const nextOpening = computed(() => {
+    if (loaded.value.state !== 'ready') return undefined;
+    const after = [...byDate.value].find(([date]) => date > shown.value.end)?.[1][0]?.start;
+    return after ?? loaded.value.data.nextAvailable;
+  });
+
+  function showMonth(wished: LocalDate): void {
+    const before = month.value;
+    pickedMonth.value = wished;
+    if (month.value !== before) tell('sched:month-change', { month: month.value.slice(0, 7) });
+  }
+
+  const signals = { zone, today, earliestMonth, month, grid, shown, loaded, byDate, openDates, nextOpening };
+  return { ...signals, pickedZone, pickedMonth, showMonth };
+}
+
+function later(a: LocalDate, b: LocalDate): LocalDate {
+  return a > b ? a : b;
+}

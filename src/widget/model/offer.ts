@@ -1,0 +1,34 @@
+import { computed, effect, signal } from '@preact/signals';
+import { isZoneOfBrowser } from '../calendar/index.ts';
+import type { BookingParts } from './booking.ts';
+
+export type Offer = ReturnType<typeof createOffer>;
+
+/** What can be booked, with whom, and for how long. */
+export function createOffer({ gateway, settings, warn }: BookingParts) {
+  const eventTypeId = settings.peek().eventType;
+  const eventType = gateway.watchEventType(eventTypeId);
+  const hostZone = computed(() => {
+    const zone = eventType.value.state === 'ready' ? eventType.value.data.host.timezone : '';
+    return isZoneOfBrowser(zone) ? zone : undefined;
+  });
+
+  const offered = computed(() => {
+    if (eventType.value.state !== 'ready') return undefined;
+    const { duration, durations } = eventType.value.data;
+    return durations ?? [duration];
+  });
+  const pickedDuration = signal<number>();
+  /** Undefined for the event type's own; before that is known, what was wished. */
+  const durationMinutes = computed(() => {
+    const wished = pickedDuration.value ?? settings.value.durationMinutes;
+    return wished === undefined || !offered.value || offered.value.includes(wished) ? wished : undefined;
+  });
+  effect(() => {
+    const wished = settings.value.durationMinutes;
+    if (wished === undefined || !offered.value || offered.value.includes(wished)) return;
+    warn(`duration must be one of ${offered.value.join(', ')}, found "${wished}".`);
+  });
+
+  return { eventTypeId, eventType, hostZone, pickedDuration, durationMinutes };
+}

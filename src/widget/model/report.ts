@@ -1,0 +1,28 @@
+import { computed, effect, untracked } from '@preact/signals';
+import { formatInstant, type Instant } from '../../time/index.ts';
+import type { MonthOnShow } from './month-on-show.ts';
+import type { Offer } from './offer.ts';
+import type { Tell } from './page-events.ts';
+
+/** Writes an instant as the page is told it, in UTC. */
+export function isoOf(instant: Instant): string {
+  return formatInstant(instant, 0);
+}
+
+/** Tells the page what has loaded. Its listeners run untracked: what they read is no dependency of ours. */
+export function reportLoading(tell: Tell, offer: Offer, month: MonthOnShow): void {
+  const { eventTypeId } = offer;
+  const isReady = computed(() => offer.eventType.value.state === 'ready' && month.loaded.value.state === 'ready');
+  effect(() => {
+    if (isReady.value && eventTypeId !== undefined) untracked(() => tell('sched:ready', { eventTypeId }));
+  });
+  effect(() => {
+    if (month.loaded.value.state !== 'ready') return;
+    const { start: from, end: to } = month.shown.value;
+    const count = month.openDates.value.reduce((sum, date) => sum + (month.byDate.value.get(date)?.length ?? 0), 0);
+    const nextAvailable = month.nextOpening.value ? isoOf(month.nextOpening.value) : null;
+    untracked(() =>
+      count > 0 ? tell('sched:slots-loaded', { from, to, count }) : tell('sched:no-slots', { from, to, nextAvailable }),
+    );
+  });
+}

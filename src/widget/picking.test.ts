@@ -1,0 +1,125 @@
+import { fireEvent, waitFor } from '@testing-library/preact';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createFakeGateway } from './fake-gateway.testing.ts';
+import { leavePage, openWidget } from './widget-page.testing.ts';
+
+afterEach(leavePage);
+
+describe('picking a time', () => {
+  test('names each day in full with its number of times', async () => {
+    const widget = openWidget(createFakeGateway());
+    expect(await widget.find('button', 'Tuesday 24 November 2026, 6 times')).toBeTruthy();
+    const sunday = await widget.find('button', 'Sunday 29 November 2026, no times');
+    expect(sunday.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('asks nothing twice before the first times', async () => {
+    const gateway = createFakeGateway();
+    const widget = openWidget(gateway);
+    await widget.day('24 November');
+    const first = gateway.state.asked.filter((url) => !url.includes('start=2026-11-30'));
+    expect(first).toHaveLength(3);
+    expect(new Set(first).size).toBe(3);
+  });
+
+  test('goes on into the next month, named at its first', async () => {
+    const widget = openWidget(createFakeGateway());
+    expect((await widget.day('1 December')).textContent).toBe('Dec1');
+  });
+
+  test('shows the first open day without being asked', async () => {
+    const widget = openWidget(createFakeGateway());
+    expect(await widget.find('heading', 'Monday 23 November')).toBeTruthy();
+    expect(widget.namesTold()).not.toContain('sched:date-select');
+  });
+
+  test('groups times under parts of the day', async () => {
+    const widget = openWidget(createFakeGateway(), { timezone: 'Europe/Athens' });
+    expect(await widget.find('heading', 'Afternoon')).toBeTruthy();
+    expect(await widget.find('heading', 'Evening')).toBeTruthy();
+  });
+
+  test('says how far the host’s clock is', async () => {
+    const widget = openWidget(createFakeGateway());
+    expect(await widget.text('6 times · host’s time is 6 h behind')).toBeTruthy();
+  });
+
+  test('tells the page what was chosen', async () => {
+    const widget = openWidget(createFakeGateway());
+    await widget.clickDay('24 November');
+    await widget.clickTime('15:30');
+    expect(widget.detailOf('sched:date-select')).toEqual({ version: 1, date: '2026-11-24', timezone: 'Europe/Berlin' });
+    expect(widget.detailOf('sched:slot-select')).toMatchObject({ start: '2026-11-24T14:30:00+00:00' });
+  });
+
+  test('moves times to other days when the zone crosses the date line', async () => {
+    const gateway = createFakeGateway();
+    const widget = openWidget(gateway);
+    await widget.day('24 November');
+    const asked = gateway.state.asked.length;
+    widget.element.timezone = 'Pacific/Kiritimati';
+    expect((await widget.day('24 November')).getAttribute('aria-label')).toContain('6 times');
+    expect(await widget.find('button', 'Monday 23 November 2026, no times')).toBeTruthy();
+    expect(gateway.state.asked.length).toBe(asked);
+  });
+
+  test('finds a zone by its city and tells the page', async () => {
+    const widget = openWidget(createFakeGateway());
+    await widget.click(/Time zone: Berlin/);
+    fireEvent.input(await widget.find('combobox', 'Time zone'), { target: { value: 'honol' } });
+    fireEvent.keyDown(await widget.find('combobox', 'Time zone'), { key: 'Enter' });
+    expect(await widget.find('button', /Time zone: Honolulu/)).toBe(widget.focused());
+    expect(widget.detailOf('sched:timezone-change')).toEqual({ version: 1, timezone: 'Pacific/Honolulu' });
+  });
+
+  test('closes the zones on Escape without a change', async () => {
+    const widget = openWidget(createFakeGateway());
+    await widget.click(/Time zone: Berlin/);
+    fireEvent.keyDown(await widget.find('combobox', 'Time zone'), { key: 'Escape' });
+    await waitFor(() => expect(widget.root().queryByRole('combobox')).toBeNull());
+    expect(widget.namesTold()).not.toContain('sched:timezone-change');
+  });
+
+  test('offers the next opening when a month is full', async () => {
+    const gateway = createFakeGateway();
+    gateway.state.starts = ['2027-01-19T14:30:00+00:00'];
+    gateway.state.nextAvailable = '2027-01-19T14:30:00+00:00';
+    const widget = openWidget(gateway);
+    await widget.click('Next opening: Tuesday 19 January, 15:30');
+    expect(await widget.find('button', /^15:30, /)).toBeTruthy();
+    expect(widget.namesTold()).toContain('sched:no-slots');
+  });
+
+  test('changes between 12 and 24 hours', async () => {
+    const widget = openWidget(createFakeGateway());
+    await widget.click('12 h');
+    expect(await widget.find('button', /^3:30\s?pm, Berlin time/i)).toBeTruthy();
+  });
+});
+
+describe('by keyboard', () => {
+  test('keeps one day in the tab order', async () => {
+    const widget = openWidget(createFakeGateway());
+    await widget.day('24 November');
+    const stops = widget
+      .root()
+      .getAllByRole('button')
+      .filter((button) => button.dataset.date && button.tabIndex === 0);
+    expect(stops.map((stop) => stop.dataset.date)).toEqual(['2026-11-23']);
+  });
+
+  test('takes the focus along into the next month', async () => {
+    const widget = openWidget(createFakeGateway());
+    (await widget.day('23 November')).focus();
+    widget.press('PageDown');
+    await waitFor(() => expect(widget.focused()?.getAttribute('aria-label')).toMatch(/^Wednesday 23 December 2026/));
+    expect(widget.detailOf('sched:month-change')).toEqual({ version: 1, month: '2026-12' });
+  });
+
+  test('reaches days without times', async () => {
+    const widget = openWidget(createFakeGateway());
+    (await widget.day('23 November')).focus();
+    widget.press('End');
+    await waitFor(() => expect(widget.focused()?.getAttribute('aria-label')).toBe('Sunday 29 November 2026, no times'));
+  });
+});

@@ -1,0 +1,97 @@
+import { fireEvent, waitFor, within } from '@testing-library/preact';
+import { vi } from 'vitest';
+import { apiBase, type createFakeGateway, holdClock, now } from './fake-gateway.testing.ts';
+import { type PageEventName, SchedBooking } from './index.ts';
+
+if (!customElements.get('sched-booking')) customElements.define('sched-booking', SchedBooking);
+
+const eventNames: readonly PageEventName[] = [
+  'sched:ready',
+  'sched:month-change',
+  'sched:slots-loaded',
+  'sched:no-slots',
+  'sched:date-select',
+  'sched:slot-select',
+  'sched:timezone-change',
+  'sched:submit',
+  'sched:booking-successful',
+  'sched:error',
+];
+
+export type Told = { readonly name: PageEventName; readonly detail: Record<string, unknown> };
+
+let gateways = 0;
+
+/** Puts a widget into the page, in front of a gateway of its own, and finds things in it as people do. */
+export function openWidget(gateway: ReturnType<typeof createFakeGateway>, attributes: Record<string, string> = {}) {
+  holdClock(now);
+  vi.stubGlobal('fetch', gateway.fetch);
+  const element = document.createElement('sched-booking') as SchedBooking; // defined above
+  gateways += 1;
+  const settings = { 'event-type': '42', 'api-base': apiBase.replace('book', `book${gateways}`), locale: 'en-GB' };
+  for (const [name, value] of Object.entries({ ...settings, timezone: 'Europe/Berlin', ...attributes })) {
+    element.setAttribute(name, value);
+  }
+  const told: Told[] = [];
+  for (const name of eventNames) {
+    element.addEventListener(name, ({ detail }) => void told.push({ name, detail: { ...detail } }));
+  }
+  document.body.append(element);
+
+  const root = () => {
+    const found = element.shadowRoot?.querySelector<HTMLElement>('.root');
+    if (!found) throw new Error('The widget has not been upgraded.');
+    return within(found);
+  };
+  const find = (role: string, name: string | RegExp) =>
+    waitFor(() => root().getByRole(role, { name }), { timeout: 4000 });
+  const click = async (name: string | RegExp) => void fireEvent.click(await find('button', name));
+  const day = (date: string) => find('button', new RegExp(`\\b${date} 20\\d\\d, `));
+
+  return {
+    element,
+    told,
+    root,
+    find,
+    click,
+    day,
+    namesTold: () => told.map(({ name }) => name),
+    detailOf: (name: PageEventName) => told.findLast((event) => event.name === name)?.detail,
+    text: (text: string | RegExp) => waitFor(() => root().getByText(text), { timeout: 4000 }),
+    focused: () => element.shadowRoot?.activeElement,
+    clickDay: async (date: string) => void fireEvent.click(await day(date)),
+    clickTime: (time: string) => click(new RegExp(`^${time}, `)),
+    type: async (label: string | RegExp, text: string) => {
+      fireEvent.input(await find('textbox', label), { target: { value: text } });
+    },
+    press: (key: string, init: KeyboardEventInit = {}) => {
+      const target = element.shadowRoot?.activeElement;
+      if (target) fireEvent.keyDown(target, { key, composed: true, ...init });
+    },
+  };
+}
+
+export type Widget = ReturnType<typeof openWidget>;
+
+/** Goes as far as the form, at 15:30 on Tuesday 24 November. */
+export async function reachForm(widget: Widget): Promise<void> {
+  await widget.clickDay('24 November');
+  await widget.clickTime('15:30');
+  await widget.click('Next: 15:30');
+  await widget.find('textbox', 'Name');
+}
+
+/** Answers name and e-mail and sends. */
+export async function sendForm(widget: Widget): Promise<void> {
+  await widget.type('Name', 'Ada Example');
+  await widget.type('E-mail', 'ada@example.org');
+  await widget.click('Confirm booking');
+}
+
+/** Takes every widget out of the page, as a page does that is left. */
+export async function leavePage(): Promise<void> {
+  document.body.replaceChildren();
+  await Promise.resolve();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+}
