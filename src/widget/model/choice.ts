@@ -21,7 +21,8 @@ export function createChoice({ openDates, byDate, shown, today, loaded }: MonthO
   const cursor = computed(() => {
     const wished = pickedCursor.value ?? date.value ?? today.value;
     const { start, end } = shown.value;
-    return wished < start ? start : wished > end ? end : wished;
+    // The middle one of the three: dates sort as their strings do.
+    return [start, wished, end].sort()[1] ?? wished;
   });
 
   effect(() => {

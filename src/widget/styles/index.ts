@@ -5,9 +5,11 @@
  * anything else is here.
  */
 import base from './base.css?inline';
+import details from './details.css?inline';
 import done from './done.css?inline';
 import form from './form.css?inline';
-import picking from './picking.css?inline';
+import month from './month.css?inline';
+import times from './times.css?inline';
 import zone from './zone.css?inline';
 
-export const appCss = base + picking + zone + form + done;
+export const appCss = base + details + month + times + zone + form + done;

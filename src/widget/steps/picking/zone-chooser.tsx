@@ -11,6 +11,12 @@ type ZoneChooserProps = {
 };
 
 const pageOfOptions = 8;
+const moves: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: pageOfOptions,
+  PageUp: -pageOfOptions,
+};
 
 /** A combobox over the zones of the world (WAI-ARIA, combobox with list autocomplete). */
 export function ZoneChooser({ booking, close }: ZoneChooserProps) {
@@ -34,12 +40,6 @@ export function ZoneChooser({ booking, close }: ZoneChooserProps) {
     close(true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const moves: Record<string, number> = {
-      ArrowDown: 1,
-      ArrowUp: -1,
-      PageDown: pageOfOptions,
-      PageUp: -pageOfOptions,
-    };
     const move = moves[event.key];
     if (move !== undefined) active.value = Math.max(0, Math.min(found.length - 1, active.value + move));
     else if (event.key === 'Enter') choose(found[active.value]);
@@ -50,14 +50,7 @@ export function ZoneChooser({ booking, close }: ZoneChooserProps) {
 
   return (
     <div ref={panel} class="chooser">
-      <div class="chooser-bar">
-        <label class="chooser-title" for="zone-input">
-          {messages.zone}
-        </label>
-        <button type="button" class="round-button" aria-label={messages.close} onClick={() => close(true)}>
-          <Icon name="close" />
-        </button>
-      </div>
+      <Bar title={messages.zone} closeLabel={messages.close} onClose={() => close(true)} />
       <div class="search">
         <Icon name="search" />
         <input
@@ -80,28 +73,56 @@ export function ZoneChooser({ booking, close }: ZoneChooserProps) {
           }}
         />
       </div>
-      <div id="zone-list" class="zone-list" role="listbox" aria-label={messages.zone}>
-        {found.map((entry, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keyboard and names the active option
-          <div
-            key={entry.zone}
-            id={`zone-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active.value}
-            data-current={entry.zone === booking.zone.value || undefined}
-            onClick={() => choose(entry)}
-          >
-            <span>{entry.city}</span>
-            <span class="quiet">
-              {entry.offset} · {booking.formats.value.time(booking.now.value, entry.zone, booking.hourCycle.value)}
-            </span>
-          </div>
-        ))}
-      </div>
+      <Options found={found} active={active.value} booking={booking} choose={choose} />
       <p class={found.length > 0 ? 'unseen' : 'quiet'} role="status">
         {typed.value && messages.zonesFound(found.length)}
       </p>
+    </div>
+  );
+}
+
+function Bar({ title, closeLabel, onClose }: { title: string; closeLabel: string; onClose: () => void }) {
+  return (
+    <div class="chooser-bar">
+      <label class="chooser-title" for="zone-input">
+        {title}
+      </label>
+      <button type="button" class="round-button" aria-label={closeLabel} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+type OptionsProps = {
+  readonly found: readonly ZoneEntry[];
+  /** Index of the one that Enter takes. */
+  readonly active: number;
+  readonly booking: Booking;
+  readonly choose: (entry: ZoneEntry) => void;
+};
+
+function Options({ found, active, booking, choose }: OptionsProps) {
+  const [now, cycle] = [booking.now.value, booking.hourCycle.value];
+  return (
+    <div id="zone-list" class="zone-list" role="listbox" aria-label={booking.language.value.messages.zone}>
+      {found.map((entry, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keyboard and names the active option
+        <div
+          key={entry.zone}
+          id={`zone-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          data-current={entry.zone === booking.zone.value || undefined}
+          onClick={() => choose(entry)}
+        >
+          <span>{entry.city}</span>
+          <span class="quiet">
+            {entry.offset} · {booking.formats.value.time(now, entry.zone, cycle)}
+          </span>
+        </div>
+      ))}
     </div>
   );
 }
