@@ -44,7 +44,7 @@ const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
  * @fires sched:timezone-change - `{timezone}`
  * @fires sched:submit - `{slot, answers}`; prevented, nothing is sent.
  * @fires sched:booking-successful - The booking; prevented, the page says thanks itself.
- * @fires sched:error - `{code, message, status, retryAfter, requestId}`: a booking failed.
+ * @fires sched:error - `{code, message, status, retryAfter, requestId}`: a booking or the loading failed.
  *
  * @cssprop --sched-primary - The accent. Text on and of it is made readable by itself.
  * @cssprop --sched-on-primary - Text on the accent, when the computed one is not wanted.
@@ -100,6 +100,7 @@ export class SchedBooking extends Base {
   #root: HTMLElement | undefined;
   #mounted: Mounted | undefined;
   #unwatch: (() => void) | undefined;
+  readonly #warned = new Set<string>();
 
   connectedCallback(): void {
     adoptOwnProperties(this);
@@ -154,7 +155,16 @@ export class SchedBooking extends Base {
       if (root !== this.#root || !sheet) return;
       isAppHere = true;
       const gateway = this.#gateway();
-      this.#mounted = mount({ element: this, root, sheet, frameCss, gateway, early, warn, raw: this.#raw() });
+      this.#mounted = mount({
+        element: this,
+        root,
+        sheet,
+        frameCss,
+        gateway,
+        early,
+        warn: this.#warn,
+        raw: this.#raw(),
+      });
     } catch {
       if (root === this.#root) this.#offerReload(root);
     }
@@ -188,13 +198,20 @@ export class SchedBooking extends Base {
   /** Takes on the theme and the direction of the surroundings, and hands the app what it reads. */
   #dress(): void {
     const { theme: wished } = this;
-    if (wished && !themes.includes(wished)) warn(`theme must be one of ${themes.join(', ')}, found "${wished}".`);
+    if (wished && !themes.includes(wished)) this.#warn(`theme must be one of ${themes.join(', ')}, found "${wished}".`);
     const { theme, direction } = readSurroundings(this, wished);
     if (!this.#root) return;
     this.#root.dataset.theme = theme;
     this.#root.dir = direction;
     this.#mounted?.update(this.#raw());
   }
+
+  /** Says each thing once, however often the surroundings change. */
+  readonly #warn = (expected: string): void => {
+    if (this.#warned.has(expected)) return;
+    this.#warned.add(expected);
+    warn(expected);
+  };
 
   #gateway(): string {
     return (this.apiBase ?? new URL('/embed/v1', scriptUrl).href).replace(/\/+$/, '');

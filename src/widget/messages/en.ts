@@ -24,6 +24,7 @@ export const en = {
   shortDuration: (minutes: number) => (minutes < 60 ? `${minutes} min` : hoursOf(minutes)),
   chooseDuration: 'Length',
   bookAMeeting: 'Book a meeting',
+  about: 'About this meeting',
   locations: { video: 'Video call', phone: 'Phone call', in_person: 'In person', custom: 'Place as agreed' },
   previousMonth: 'Previous month',
   nextMonth: 'Next month',

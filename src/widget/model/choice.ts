@@ -11,6 +11,8 @@ export function createChoice({ openDates, byDate, shown, today, loaded }: MonthO
   const pickedStart = signal<Instant>();
   const pickedCursor = signal<LocalDate>();
   const announcement = signal('');
+  /** Counts jumps to a day, for whoever moves the focus there. */
+  const jumps = signal(0);
 
   const date = computed(() => {
     const isOpen = pickedDate.value !== undefined && openDates.value.includes(pickedDate.value);
@@ -32,5 +34,5 @@ export function createChoice({ openDates, byDate, shown, today, loaded }: MonthO
     announcement.value = language.value.messages.timeGone;
   });
 
-  return { pickedDate, pickedStart, pickedCursor, announcement, date, times, chosen, cursor };
+  return { pickedDate, pickedStart, pickedCursor, announcement, jumps, date, times, chosen, cursor };
 }

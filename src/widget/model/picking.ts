@@ -44,6 +44,7 @@ export function createPicking(parts: BookingParts) {
     times: choice.times,
     chosen: choice.chosen,
     cursor: choice.cursor,
+    jumps: choice.jumps,
     announcement: choice.announcement,
     ...dayActions(parts, picked),
     ...otherActions(parts, picked),
@@ -72,6 +73,7 @@ function dayActions({ tell }: BookingParts, { habits, month, choice }: Picked) {
       const { date } = readClock(instant, month.zone.value);
       month.showMonth(monthOf(date));
       choice.pickedDate.value = choice.pickedCursor.value = date;
+      choice.jumps.value += 1;
     },
     /** Moves the tab stop to a day. */
     moveTo(date: LocalDate): void {

@@ -1,8 +1,9 @@
 import { computed, effect, untracked } from '@preact/signals';
 import { formatInstant, type Instant } from '../../time/index.ts';
+import type { Failed } from '../queries.ts';
 import type { MonthOnShow } from './month-on-show.ts';
 import type { Offer } from './offer.ts';
-import type { Tell } from './page-events.ts';
+import type { PageEventDetails, Tell } from './page-events.ts';
 
 /** Writes an instant as the page is told it, in UTC. */
 export function isoOf(instant: Instant): string {
@@ -16,6 +17,12 @@ export function reportLoading(tell: Tell, offer: Offer, month: MonthOnShow): voi
   effect(() => {
     if (isReady.value && eventTypeId !== undefined) untracked(() => tell('sched:ready', { eventTypeId }));
   });
+  for (const loaded of [offer.eventType, month.loaded]) {
+    effect(() => {
+      const { value: now } = loaded;
+      if (now.state === 'failed') untracked(() => tell('sched:error', errorDetail(now.failed)));
+    });
+  }
   effect(() => {
     if (month.loaded.value.state !== 'ready') return;
     const { start: from, end: to } = month.shown.value;
@@ -25,4 +32,16 @@ export function reportLoading(tell: Tell, offer: Offer, month: MonthOnShow): voi
       count > 0 ? tell('sched:slots-loaded', { from, to, count }) : tell('sched:no-slots', { from, to, nextAvailable }),
     );
   });
+}
+
+/** Writes a failure as the page is told it. */
+export function errorDetail(failed: Failed): PageEventDetails['sched:error'] {
+  const isRefused = failed.kind === 'refused';
+  return {
+    code: isRefused ? failed.code : failed.kind,
+    message: isRefused ? failed.message : '',
+    status: failed.kind === 'unreachable' ? null : failed.status,
+    retryAfter: isRefused ? (failed.retryAfterSeconds ?? null) : null,
+    requestId: isRefused ? (failed.requestId ?? null) : null,
+  };
 }

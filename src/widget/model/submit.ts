@@ -6,7 +6,7 @@ import type { Failed } from '../queries.ts';
 import type { BookingParts } from './booking.ts';
 import type { FieldFault, Form } from './filling.ts';
 import type { Picking } from './picking.ts';
-import { isoOf } from './report.ts';
+import { errorDetail, isoOf } from './report.ts';
 
 const answersPath = 'answers.';
 
@@ -79,17 +79,6 @@ function fail({ gateway, tell }: BookingParts, { fields, faults, refusals, submi
       submission.value = isAtFields ? { state: 'idle' } : { state: 'failed', failed };
     });
   }
-}
-
-function errorDetail(failed: Failed) {
-  const isRefused = failed.kind === 'refused';
-  return {
-    code: isRefused ? failed.code : failed.kind,
-    message: isRefused ? failed.message : '',
-    status: failed.kind === 'unreachable' ? null : failed.status,
-    retryAfter: isRefused ? (failed.retryAfterSeconds ?? null) : null,
-    requestId: isRefused ? (failed.requestId ?? null) : null,
-  };
 }
 
 /** Returns what the server says about fields that are asked, by identifier. */

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import type { PublicEventType } from '../../contract/index.ts';
 import type { Booking } from '../model/index.ts';
 import { Icon } from '../ui/index.ts';
@@ -25,8 +26,31 @@ export function Details({ booking }: { booking: Booking }) {
         </li>
         <Place booking={booking} location={location} />
       </ul>
-      {description && <p class="description">{description}</p>}
+      {description && <About label={booking.language.value.messages.about} text={description} />}
     </header>
+  );
+}
+
+/** The description: in sight where there is room, else behind a button and over what is below. */
+function About({ label, text }: { label: string; text: string }) {
+  const isOpen = useSignal(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="round-button about"
+        aria-label={label}
+        aria-expanded={isOpen.value}
+        onClick={() => {
+          isOpen.value = !isOpen.value;
+        }}
+      >
+        <Icon name={isOpen.value ? 'close' : 'about'} />
+      </button>
+      <p class="description" data-open={isOpen.value || undefined}>
+        {text}
+      </p>
+    </>
   );
 }
 

@@ -17,6 +17,7 @@ export type Mounting = {
   /** Address of the gateway. */
   readonly gateway: string;
   readonly early: EarlyAnswers;
+  /** Says each thing once. */
   readonly warn: (expected: string) => void;
   readonly raw: RawSettings;
 };
@@ -36,9 +37,8 @@ export function mount({ element, root, sheet, frameCss, gateway: address, early,
     dressed.add(sheet);
   }
   const { gateway, close } = openGateway(address, early);
-  const warnOnce = once(warn);
-  const settings = signal(readSettings(raw, warnOnce));
-  const booking = new Booking({ gateway, settings, tell: createTell(element), warn: warnOnce });
+  const settings = signal(readSettings(raw, warn));
+  const booking = new Booking({ gateway, settings, tell: createTell(element), warn });
   const dress = () => {
     root.lang = booking.language.value.tag;
     applyTint(root);
@@ -49,7 +49,7 @@ export function mount({ element, root, sheet, frameCss, gateway: address, early,
   dress();
   return {
     update(changed) {
-      booking.applySettings(readSettings(changed, warnOnce));
+      booking.applySettings(readSettings(changed, warn));
       dress();
     },
     unmount() {
@@ -72,14 +72,5 @@ function guardKeys(root: HTMLElement): () => void {
   for (const name of keyEvents) root.addEventListener(name, guard);
   return () => {
     for (const name of keyEvents) root.removeEventListener(name, guard);
-  };
-}
-
-function once(warn: (expected: string) => void): (expected: string) => void {
-  const said = new Set<string>();
-  return (expected) => {
-    if (said.has(expected)) return;
-    said.add(expected);
-    warn(expected);
   };
 }

@@ -11,12 +11,14 @@ import { getDayProps } from './day-props.ts';
 export function Month({ booking, isReturning }: { booking: Booking; isReturning: boolean }) {
   const grid = useRef<HTMLDivElement>(null);
   const isMovedByKey = useRef(false);
+  const jumps = useRef(booking.jumps.value);
   const slide = useSlide(booking);
   const cursor = booking.cursor.value;
 
   useLayoutEffect(() => {
-    if (!isMovedByKey.current) return;
+    if (!isMovedByKey.current && jumps.current === booking.jumps.value) return;
     isMovedByKey.current = false;
+    jumps.current = booking.jumps.value;
     grid.current?.querySelector<HTMLElement>(`[data-date="${cursor}"]`)?.focus();
   });
 
