@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BookingFormField } from './booking-form-field.ts';
-import type { Endpoint } from './endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
 import { PublicEvent } from './event.ts';
 import { PublicEventType } from './event-type.ts';
 import { Slots } from './slots.ts';

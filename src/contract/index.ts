@@ -18,7 +18,8 @@ export {
   fieldTypes,
 } from './booking-form-field.ts';
 export { type EmbedEndpointName, embedEndpoints } from './embed-endpoints.ts';
-export { type Endpoint, type EndpointName, endpoints } from './endpoints.ts';
+export type { Endpoint } from './endpoint.ts';
+export { type EndpointName, endpoints } from './endpoints.ts';
 export { Failure, failure, success, successOf } from './envelope.ts';
 export { Answer, Answers, Event, eventStatuses, PublicEvent } from './event.ts';
 export {

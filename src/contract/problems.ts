@@ -49,6 +49,11 @@ export const problems = {
     meaning: 'This time can no longer be booked.',
     remedy: 'Ask for the slots again and choose another; "reason" says which rule stands against this one.',
   },
+  resource_in_use: {
+    status: 409,
+    meaning: 'Something else still needs this.',
+    remedy: 'Point what needs it elsewhere first, or switch it off instead of deleting it.',
+  },
   body_too_large: {
     status: 413,
     meaning: 'The body is larger than is accepted here.',

@@ -19,6 +19,16 @@ export const Uuid = v.pipe(v.string(), v.uuid());
 /** A whole number in a query string. */
 export const IntegerInQuery = v.pipe(v.string(), v.regex(/^-?\d{1,9}$/, 'must be a whole number'), v.transform(Number));
 
+/** A whole number from `min` to `max`. */
+export function wholeNumber(min: number, max: number) {
+  return v.pipe(
+    v.number('must be a whole number'),
+    v.integer('must be a whole number'),
+    v.minValue(min, `must be ${min} or more`),
+    v.maxValue(max, `must be ${max} or less`),
+  );
+}
+
 /** A length of a meeting in minutes, 1 to 1440. */
 export const MeetingMinutes = v.pipe(
   v.number('must be a whole number of minutes'),

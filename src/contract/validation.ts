@@ -16,10 +16,21 @@ export function errorsByPath(issues: readonly v.BaseIssue<unknown>[]): Record<st
   return errors;
 }
 
+/** What was found is quoted no longer than this, in characters. */
+const longestQuote = 100;
+
 function sentenceOf(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'strict_object' && issue.expected === 'never') return 'is not a field of this request';
   if (issue.received === 'undefined') return 'is required';
+  // These write the whole sentence themselves.
+  if (issue.type === 'raw_check') return issue.message;
   const expected = issue.message.startsWith('Invalid') && issue.expected ? `must be ${issue.expected}` : issue.message;
   // A check over a whole object has found an object, which says nothing.
-  return issue.received === 'Object' && issue.type === 'check' ? expected : `${expected}, found ${issue.received}`;
+  return issue.received === 'Object' && issue.type === 'check'
+    ? expected
+    : `${expected}, found ${quoted(issue.received)}`;
+}
+
+function quoted(received: string): string {
+  return received.length <= longestQuote ? received : `${received.slice(0, longestQuote)}…`;
 }

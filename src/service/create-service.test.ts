@@ -25,6 +25,10 @@ const provoked: Partial<Record<ProblemCode, () => Promise<Reply>>> = {
   route_not_found: () => asHost('/v1/nowhere'),
   method_not_allowed: () => asHost(me, { method: 'PUT' }),
   slot_unavailable: () => service.book(host, '2026-03-07T10:00:00+01:00'),
+  resource_in_use: async () => {
+    await service.book(host, '2026-03-03T10:00:00+01:00');
+    return asHost(`/v1/event-types/${host.eventTypeId}`, { method: 'DELETE' });
+  },
   body_too_large: () => asHost('/v1/events', { body: ' '.repeat(256 * 1024 + 1) }),
   unsupported_media_type: () => asHost('/v1/events', { body: '{}', headers: { 'content-type': 'text/plain' } }),
   validation_failed: () => asHost('/v1/events', { body: {} }),
@@ -33,7 +37,7 @@ const provoked: Partial<Record<ProblemCode, () => Promise<Reply>>> = {
 };
 
 /** Failures that are the gateway's to answer. */
-const elsewhere: readonly ProblemCode[] = ['origin_not_allowed'];
+const elsewhere: readonly ProblemCode[] = ['origin_not_allowed', 'idempotency_key_reused', 'too_many_requests'];
 
 // The keys of the table are the codes.
 const codes = Object.keys(problems) as ProblemCode[];

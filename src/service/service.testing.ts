@@ -37,6 +37,8 @@ export type TestService = {
   book(account: TestAccount, start: string, draft?: Draft): Promise<Reply>;
   /** Asks for the slots of the account's event type; dates are days of Berlin. */
   slots(account: TestAccount, query: SlotsAsked): Promise<Reply>;
+  /** Sends a body, or nothing, as the account. */
+  send(account: TestAccount, request: `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`, body?: unknown): Promise<Reply>;
 };
 
 type Draft = Readonly<Record<string, unknown>>;
@@ -83,6 +85,10 @@ export async function openService(
       const asked = { timezone: 'Europe/Berlin', ...query };
       const text = Object.entries(asked).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
       return ask(service, `/v1/event-types/${eventTypeId}/slots?${text.join('&')}`, { key });
+    },
+    send({ key }, request, body) {
+      const [method = '', path] = request.split(' ');
+      return ask(service, `/v1${path}`, { key, method, body });
     },
   };
 }

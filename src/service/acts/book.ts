@@ -2,15 +2,13 @@ import type { Event, EventDraft, EventType, Refusal } from '../../contract/index
 import { bookingsNeeded, judgeStart } from '../../slots/index.ts';
 import { addMinutes, asInstant, type Clock, type Instant, type Interval, minuteMillis } from '../../time/index.ts';
 import type { Asked } from './act.ts';
+import { outcomeOfLocked } from './locked.ts';
 import { accept, type Outcome, type Refused, refuse } from './outcome.ts';
 import { ownEventType } from './own.ts';
 import type { Desk, HostedEventType, Parts } from './parts.ts';
 import { refusalOutOfReach } from './reach.ts';
 import { readAnswers } from './read-answers.ts';
 import { chooseDuration, slotRules } from './slot-rules.ts';
-
-/** How soon a caller who found the host locked may try again. */
-const retryAfterSeconds = 2;
 
 /** Books a time, or says which rule stands against it. Nothing is written unless all of it is. */
 export async function book(parts: Parts, { caller, body }: Asked<'createEvent'>): Promise<Outcome<Event>> {
@@ -19,14 +17,7 @@ export async function book(parts: Parts, { caller, body }: Asked<'createEvent'>)
   const locked = await parts.records.withHostLocked(hosted.data.host, (desk) =>
     bookAlone({ desk, clock: parts.clock, accountId: caller.accountId, draft: body }),
   );
-  switch (locked.kind) {
-    case 'done':
-      return locked.result;
-    case 'taken':
-      return refuseStart('taken');
-    case 'busy':
-      return refuse({ code: 'unavailable', retryAfterSeconds });
-  }
+  return outcomeOfLocked(locked);
 }
 
 type Booking = {

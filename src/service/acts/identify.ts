@@ -1,10 +1,10 @@
 import { accept, type Outcome, refuse } from './outcome.ts';
-import type { Caller, Parts, Thing } from './parts.ts';
+import type { ActedFor, Caller, Parts } from './parts.ts';
 
 /** What a request brings to say for whom it acts: a key, or, from the gateway alone, what it asks about. */
 export type Credential =
   | { readonly kind: 'key'; readonly key: string }
-  | { readonly kind: 'acting for'; readonly thing: Exclude<Thing, { kind: 'availability' }> };
+  | { readonly kind: 'acting for'; readonly thing: ActedFor };
 
 /** Finds out who calls. A key that is unknown and one that was revoked are refused alike. */
 export async function identify({ records, clock }: Parts, credential: Credential): Promise<Outcome<Caller>> {

@@ -9,6 +9,7 @@ export { createActs } from './create-acts.ts';
 export { type Credential, identify } from './identify.ts';
 export { accept, type Outcome, refuse } from './outcome.ts';
 export type {
+  ActedFor,
   Caller,
   Desk,
   Host,
@@ -18,3 +19,4 @@ export type {
   Parts,
   Records,
 } from './parts.ts';
+export type { Changed, EventTypeContent, FieldContent, Kept, NewField, Settings } from './settings.ts';

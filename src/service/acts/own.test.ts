@@ -29,6 +29,16 @@ test.each([
   expect([missing.status, missing.body.error.code]).toEqual([404, 'resource_not_found']);
 });
 
+test.each([
+  ['PUT', `/v1/event-types/${theirs.eventTypeId}`, '/v1/event-types/2147483647', { title: 'Mine' }],
+  ['DELETE', `/v1/event-types/${theirs.eventTypeId}`, '/v1/event-types/2147483647', undefined],
+])('what is not one’s own cannot be changed: %s %s', async (method, foreign, unknown, body) => {
+  const denied = await service.ask(foreign, { key: mine.key, method, body });
+  const missing = await service.ask(unknown, { key: mine.key, method, body });
+  expect([denied.status, denied.body.error.code]).toEqual([403, 'access_denied']);
+  expect([missing.status, missing.body.error.code]).toEqual([404, 'resource_not_found']);
+});
+
 test('another account’s time cannot be booked', async () => {
   const denied = await service.book({ ...mine, eventTypeId: theirs.eventTypeId }, '2026-03-03T11:00:00+01:00');
   const missing = await service.book({ ...mine, eventTypeId: 2147483647 }, '2026-03-03T11:00:00+01:00');

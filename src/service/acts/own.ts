@@ -16,7 +16,7 @@ type Search<Found> = {
 type EventTypeAsked = { readonly caller: Caller; readonly id: number };
 
 export async function ownEventType(
-  { records }: Parts,
+  { records }: Pick<Parts, 'records'>,
   { caller, id }: EventTypeAsked,
 ): Promise<Outcome<HostedEventType>> {
   const found = await records.findEventType(caller.accountId, id);

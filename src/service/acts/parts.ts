@@ -1,6 +1,7 @@
 import type { Answers, Availability, BookingFormField, Event, EventType, Hours, User } from '../../contract/index.ts';
 import type { Bookings, BookingsNeeded } from '../../slots/index.ts';
 import type { Clock, Instant, Interval, ZoneName } from '../../time/index.ts';
+import type { Settings } from './settings.ts';
 
 /** What every act is given: what is kept, and the time. */
 export type Parts = { readonly records: Records; readonly clock: Clock };
@@ -8,10 +9,13 @@ export type Parts = { readonly records: Records; readonly clock: Clock };
 /** For whom a request acts. The gateway brings no key: it acts for the host of what it asks about. */
 export type Caller = { readonly accountId: number; readonly userId: number; readonly via: 'key' | 'gateway' };
 
-/** Something an id in a request may name. */
-export type Thing =
-  | { readonly kind: 'availability' | 'event type'; readonly id: number }
+/** What the gateway acts for: an event type to be booked, or an event that was. */
+export type ActedFor =
+  | { readonly kind: 'event type'; readonly id: number }
   | { readonly kind: 'event'; readonly id: string };
+
+/** Something an id in a request may name. */
+export type Thing = ActedFor | { readonly kind: 'availability'; readonly id: number };
 
 export type Host = {
   readonly accountId: number;
@@ -48,12 +52,14 @@ export type NewEvent = {
 /** What the acts ask of what is kept. Everything is looked up within one account. */
 export type Records = {
   findCallerByKey(key: string, now: Instant): Promise<Caller | undefined>;
-  findHostOf(thing: Exclude<Thing, { kind: 'availability' }>): Promise<Omit<Caller, 'via'> | undefined>;
+  findHostOf(thing: ActedFor): Promise<Omit<Caller, 'via'> | undefined>;
   /** Returns whether a thing exists in any account. */
   isKnown(thing: Thing): Promise<boolean>;
   findUser(accountId: number, id: number): Promise<User | undefined>;
   findAvailability(accountId: number, id: number): Promise<Availability | undefined>;
   findEventType(accountId: number, id: number): Promise<HostedEventType | undefined>;
+  /** Lists all event types by id. */
+  listEventTypes(accountId: number): Promise<EventType[]>;
   /** Lists all fields, inactive ones too, by position. */
   listFields(accountId: number, eventTypeId: number): Promise<BookingFormField[]>;
   findEvent(accountId: number, id: string): Promise<Event | undefined>;
@@ -61,6 +67,8 @@ export type Records = {
   findBookings(hosted: HostedEventType, needed: BookingsNeeded): Promise<Bookings>;
   /** Runs `work` in one transaction while no other booking of the host is judged or made. */
   withHostLocked<Result>(host: Host, work: (desk: Desk) => Promise<Result>): Promise<Locked<Result>>;
+  /** Runs `work` in one transaction while nothing else changes the settings of the account. */
+  withAccountLocked<Result>(accountId: number, work: (settings: Settings) => Promise<Result>): Promise<Locked<Result>>;
   /** Returns whether an error means that the records cannot be reached for now. */
   isUnavailable(error: unknown): boolean;
 };
@@ -70,9 +78,12 @@ export type Desk = Pick<Records, 'findEventType' | 'listFields' | 'findBookings'
   /** Keeps an invitee as a contact, known again by e-mail address in any letter case; returns the contact's id. */
   saveContact(contact: NewContact): Promise<string>;
   saveEvent(event: NewEvent, now: Instant): Promise<Event>;
+  /** Returns whether any event, a canceled one too, is of this type. */
+  hasEvents(accountId: number, eventTypeId: number): Promise<boolean>;
+  deleteEventType(accountId: number, id: number): Promise<void>;
 };
 
-/** What came of work under a host's lock; only `done` has written anything. */
+/** What came of work under a lock; only `done` has written anything. */
 export type Locked<Result> =
   | { readonly kind: 'done'; readonly result: Result }
   /** The database found the time taken: the last wall, should the lock ever be missing. */

@@ -9,19 +9,26 @@ const host = await service.account({
 });
 const booked = (await service.book(host, '2026-03-06T09:00:00+01:00')).body.data;
 
-/** Each operation once, and the names it answers with in the order of the interface. */
-const asked: Record<EndpointName, { path: string; body?: object; fields: string }> = {
+type Once = {
+  readonly path: string;
+  readonly body?: object;
+  /** The names it answers with, in the order of the interface; none for null. */
+  readonly fields?: string;
+};
+
+const unused = await host.eventType();
+
+/** Each operation once. */
+const asked: Record<EndpointName, Once> = {
   getAvailability: {
     path: `/v1/availabilities/${host.availabilityId}`,
     fields: 'id name timezone is_default working_days hours created_at updated_at',
   },
-  getEventType: {
-    path: `/v1/event-types/${host.eventTypeId}`,
-    fields:
-      'id title slug description duration durations time_slot_interval buffer_time_before_event ' +
-      'buffer_time_after_event min_scheduling_notice booking_frequency_limits booking_window_days availability_id ' +
-      'location redirect_url is_active created_at updated_at',
-  },
+  listEventTypes: { path: '/v1/event-types', fields: eventTypeFields() },
+  createEventType: { path: '/v1/event-types', body: { title: 'Call' }, fields: eventTypeFields() },
+  getEventType: { path: `/v1/event-types/${host.eventTypeId}`, fields: eventTypeFields() },
+  updateEventType: { path: `/v1/event-types/${host.eventTypeId}`, body: { title: 'Talk' }, fields: eventTypeFields() },
+  deleteEventType: { path: `/v1/event-types/${unused}` },
   listBookingFormFields: {
     path: `/v1/event-types/${host.eventTypeId}/booking-forms`,
     fields: 'id identifier label type placeholder is_required is_active position options',
@@ -44,11 +51,11 @@ const names = Object.keys(endpoints) as EndpointName[];
 
 test.each(names)('%s answers in the shape of the interface', async (name) => {
   const { path, body, fields } = asked[name];
-  const reply = await service.ask(path, { key: host.key, body });
+  const reply = await service.ask(path, { key: host.key, method: endpoints[name].method, body });
   const thing = Array.isArray(reply.body.data) ? reply.body.data[0] : reply.body.data;
   expect(reply.status).toBe(endpoints[name].status);
   expect(v.parse(successOf(endpoints[name].data), reply.body)).toEqual(reply.body);
-  expect(Object.keys(thing)).toEqual(fields.split(' '));
+  expect(thing && Object.keys(thing).join(' ')).toEqual(fields ?? null);
 });
 
 test('a schedule lists its days from Monday and its periods ascending', async () => {
@@ -80,7 +87,7 @@ test.each([
   ['POST', `/v1/event-types/${host.eventTypeId}/slots`, 'GET, HEAD'],
   ['GET', '/v1/events', 'POST'],
   ['OPTIONS', '/v1/events', 'POST'],
-  ['PATCH', '/v1/event-types/abc', 'GET, HEAD'],
+  ['PATCH', '/v1/event-types/abc', 'GET, HEAD, PUT, DELETE'],
 ])('%s %s is not allowed, but %s is', async (method, path, allow) => {
   const { status, headers, body } = await service.ask(path, { key: host.key, method });
   expect([status, headers.get('allow'), body.error.code]).toEqual([405, allow, 'method_not_allowed']);
@@ -96,6 +103,14 @@ test.each(['/v1', '/v1/', '/v1/users', '/v1/users/me/', '/v1/event-types/1/slots
 
 function period(start: string) {
   return { start, end: `${Number(start.slice(0, 2)) + 2}:00` };
+}
+
+function eventTypeFields(): string {
+  return (
+    'id title slug description duration durations time_slot_interval buffer_time_before_event ' +
+    'buffer_time_after_event min_scheduling_notice booking_frequency_limits booking_window_days availability_id ' +
+    'location redirect_url is_active created_at updated_at'
+  );
 }
 
 function eventFields(): string {

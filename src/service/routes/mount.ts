@@ -5,12 +5,15 @@ import { answerProblem } from './answer.ts';
 import type { Env } from './env.ts';
 import { readAsked } from './read-asked.ts';
 
-/** Gives every operation of the endpoint table its route, and every other method of its path a refusal. */
+/**
+ * Gives every operation of the endpoint table its route, and every other method of its path a refusal, path by path:
+ * what the table puts first is found first.
+ */
 export function mountAll(app: Hono<Env>, acts: Acts): void {
-  // The keys of a literal object are its own names.
-  for (const name of Object.keys(endpoints) as EndpointName[]) mount(app, name, acts);
-  for (const [path, methods] of methodsByPath()) {
-    app.all(path, (context) => answerProblem(context, { code: 'method_not_allowed', allow: methods }));
+  for (const [path, names] of namesByPath()) {
+    for (const name of names) mount(app, name, acts);
+    const allow = names.flatMap((name) => methodsOf(name));
+    app.all(routeOf(path), (context) => answerProblem(context, { code: 'method_not_allowed', allow }));
   }
 }
 
@@ -25,14 +28,19 @@ function mount<Name extends EndpointName>(app: Hono<Env>, name: Name, acts: Acts
   });
 }
 
-function methodsByPath(): Map<string, string[]> {
-  const byPath = new Map<string, string[]>();
-  for (const { method, path } of Object.values(endpoints)) {
-    const methods = byPath.get(routeOf(path)) ?? [];
-    methods.push(...(method === 'GET' ? ['GET', 'HEAD'] : [method]));
-    byPath.set(routeOf(path), methods);
+function namesByPath(): Map<string, EndpointName[]> {
+  const byPath = new Map<string, EndpointName[]>();
+  // The keys of a literal object are its own names.
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const { path } = endpoints[name];
+    byPath.set(path, [...(byPath.get(path) ?? []), name]);
   }
   return byPath;
+}
+
+function methodsOf(name: EndpointName): string[] {
+  const { method } = endpoints[name];
+  return method === 'GET' ? ['GET', 'HEAD'] : [method];
 }
 
 /** Returns a path in Hono's spelling, `:id` for `{id}`. */

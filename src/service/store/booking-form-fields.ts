@@ -1,19 +1,42 @@
 import type { Kysely } from 'kysely';
-import type { Records } from '../acts/index.ts';
+import type { FieldContent, Settings } from '../acts/index.ts';
 import type { Database } from './tables.ts';
 
-export function createBookingFormFields(db: Kysely<Database>): Pick<Records, 'listFields'> {
+// Every column has the name and the shape it has on the wire.
+const columns = [
+  'id',
+  'identifier',
+  'label',
+  'type',
+  'placeholder',
+  'is_required',
+  'is_active',
+  'position',
+  'options',
+] as const;
+
+export function createBookingFormFields(db: Kysely<Database>): Pick<Settings, 'listFields' | 'saveField'> {
   return {
-    // Every column has the name and the shape it has on the wire.
     listFields: (accountId, eventTypeId) =>
       db
         .selectFrom('booking_form_fields')
-        .select(['id', 'identifier', 'label', 'type', 'placeholder'])
-        .select(['is_required', 'is_active', 'position', 'options'])
+        .select(columns)
         .where('account_id', '=', accountId)
         .where('event_type_id', '=', eventTypeId)
         .orderBy('position')
         .orderBy('id')
         .execute(),
+
+    saveField: ({ accountId, eventTypeId, content }) =>
+      db
+        .insertInto('booking_form_fields')
+        .values({ ...columnsOf(content), account_id: accountId, event_type_id: eventTypeId })
+        .returning(columns)
+        .executeTakeFirstOrThrow(),
   };
+}
+
+function columnsOf(content: FieldContent) {
+  const { identifier, label, type, placeholder, is_required, is_active, position, options } = content;
+  return { identifier, label, type, placeholder, is_required, is_active, position, options };
 }

@@ -1,11 +1,17 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { EventType, Hours } from '../../contract/index.ts';
 import type { ZoneName } from '../../time/index.ts';
-import type { Records } from '../acts/index.ts';
+import type { Desk, EventTypeContent, Settings } from '../acts/index.ts';
 import { inUtc } from './instants.ts';
 import type { Database, EventTypesTable } from './tables.ts';
 
-export function createEventTypes(db: Kysely<Database>): Pick<Records, 'findEventType'> {
+type EventTypes = Pick<
+  Settings,
+  'findEventType' | 'listEventTypes' | 'listSlugs' | 'saveEventType' | 'updateEventType'
+> &
+  Pick<Desk, 'deleteEventType'>;
+
+export function createEventTypes(db: Kysely<Database>): EventTypes {
   return {
     async findEventType(accountId, id) {
       const row = await hostedEventTypes(db)
@@ -19,6 +25,41 @@ export function createEventTypes(db: Kysely<Database>): Pick<Records, 'findEvent
           schedule: scheduleOf(row),
         }
       );
+    },
+
+    async listEventTypes(accountId) {
+      const query = db.selectFrom('event_types').selectAll().where('account_id', '=', accountId);
+      return (await query.orderBy('id').execute()).map(eventTypeOf);
+    },
+
+    async listSlugs(accountId) {
+      const rows = await db.selectFrom('event_types').select('slug').where('account_id', '=', accountId).execute();
+      return rows.map(({ slug }) => slug);
+    },
+
+    async saveEventType({ accountId, hostId, content, now }) {
+      const at = inUtc(now);
+      const row = await db
+        .insertInto('event_types')
+        .values({ ...columnsOf(content), account_id: accountId, host_id: hostId, created_at: at, updated_at: at })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return eventTypeOf(row);
+    },
+
+    async updateEventType({ accountId, id, content, now }) {
+      const row = await db
+        .updateTable('event_types')
+        .set({ ...columnsOf(content), updated_at: inUtc(now) })
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return eventTypeOf(row);
+    },
+
+    async deleteEventType(accountId, id) {
+      await db.deleteFrom('event_types').where('account_id', '=', accountId).where('id', '=', id).execute();
     },
   };
 }
@@ -72,5 +113,25 @@ function eventTypeOf(row: Selectable<EventTypesTable>): EventType {
     is_active: row.is_active,
     created_at: inUtc(row.created_at),
     updated_at: inUtc(row.updated_at),
+  };
+}
+
+function columnsOf(content: EventTypeContent) {
+  return {
+    title: content.title,
+    slug: content.slug,
+    description: content.description,
+    duration: content.duration,
+    durations: content.durations,
+    time_slot_interval: content.time_slot_interval,
+    buffer_time_before_event: content.buffer_time_before_event,
+    buffer_time_after_event: content.buffer_time_after_event,
+    min_scheduling_notice: content.min_scheduling_notice,
+    booking_frequency_limits: content.booking_frequency_limits && JSON.stringify(content.booking_frequency_limits),
+    booking_window_days: content.booking_window_days,
+    availability_id: content.availability_id,
+    location: content.location && JSON.stringify(content.location),
+    redirect_url: content.redirect_url,
+    is_active: content.is_active,
   };
 }

@@ -7,7 +7,7 @@ import { inUtc } from './instants.ts';
 import type { Database, EventsTable } from './tables.ts';
 import { fullName } from './users.ts';
 
-export function createEvents(db: Kysely<Database>): Pick<Records, 'findEvent'> & Pick<Desk, 'saveEvent'> {
+export function createEvents(db: Kysely<Database>): Pick<Records, 'findEvent'> & Pick<Desk, 'saveEvent' | 'hasEvents'> {
   async function findEvent(accountId: number, id: string): Promise<Event | undefined> {
     const row = await hostedEvents(db)
       .where('event.account_id', '=', accountId)
@@ -27,6 +27,17 @@ export function createEvents(db: Kysely<Database>): Pick<Records, 'findEvent'> &
       const saved = await findEvent(event.hosted.host.accountId, id);
       if (!saved) throw new Error(`The event ${id} was saved and cannot be read back.`);
       return saved;
+    },
+
+    async hasEvents(accountId, eventTypeId) {
+      const found = await db
+        .selectFrom('events')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where('event_type_id', '=', eventTypeId)
+        .limit(1)
+        .executeTakeFirst();
+      return found !== undefined;
     },
   };
 }

@@ -1,17 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Records } from '../acts/index.ts';
-import { createAvailabilities } from './availabilities.ts';
-import { createBookingFormFields } from './booking-form-fields.ts';
-import { createBookings } from './bookings.ts';
-import { createCallers } from './callers.ts';
 import { type ConnectOptions, connect } from './connect.ts';
-import { createEventTypes } from './event-types.ts';
-import { createEvents } from './events.ts';
-import { createHostLock } from './host-lock.ts';
 import { migrate } from './migrate.ts';
-import { isUnavailable } from './postgres-error.ts';
+import { createSettings } from './settings.ts';
 import type { Database } from './tables.ts';
-import { createUsers } from './users.ts';
 
 /** The records of the service in PostgreSQL, and what whoever runs it must be able to do with them. */
 export type Store = Records & {
@@ -29,15 +21,7 @@ export type Store = Records & {
 export async function openStore(options: ConnectOptions): Promise<Store> {
   const db = connect(options);
   const store: Store = {
-    ...createCallers(db),
-    ...createUsers(db),
-    ...createAvailabilities(db),
-    ...createEventTypes(db),
-    ...createBookingFormFields(db),
-    ...createBookings(db),
-    ...createEvents(db),
-    ...createHostLock(db),
-    isUnavailable,
+    ...createSettings(db),
     db,
     migrate: () => migrate(db),
     ping: async () => {

@@ -1,0 +1,12 @@
+import type * as v from 'valibot';
+
+export type Endpoint = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With `{name}` for each parameter. */
+  readonly path: string;
+  /** The schema of `data` in a successful answer. */
+  readonly data: v.GenericSchema;
+  /** Status of a successful answer. */
+  readonly status: 200 | 201;
+  readonly summary: string;
+};

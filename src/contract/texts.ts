@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+
+/** Text of any number of lines, of `max` characters at the most; an emoji is one. */
+export function textUpTo(max: number) {
+  return v.pipe(v.string(), atMost(max));
+}
+
+/** One line of text, trimmed, of 1 to `max` characters. */
+export function lineUpTo(max: number) {
+  return v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), oneLine, atMost(max));
+}
+
+/** One line of text, trimmed, of `max` characters at the most, or nothing. */
+export function lineOrNothingUpTo(max: number) {
+  return v.pipe(v.string(), v.trim(), oneLine, atMost(max));
+}
+
+// Control characters break mail headers and calendar files.
+const oneLine = v.regex<string, string>(/^\P{Cc}*$/u, 'must be one line without control characters');
+
+const longestUrl = 2048;
+
+/** An absolute https address without a user in it. */
+export const HttpsUrl = v.pipe(
+  v.string(),
+  v.trim(),
+  atMost(longestUrl),
+  v.check(isHttpsUrl, 'must be an address that begins with https://'),
+);
+
+function isHttpsUrl(text: string): boolean {
+  return /^https:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i.test(text) && v.is(v.pipe(v.string(), v.url()), text);
+}
+
+function atMost(max: number) {
+  return v.rawCheck<string>(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.length <= max) return;
+    const { length } = [...dataset.value];
+    if (length > max) addIssue({ message: `must be ${max} characters or fewer, found ${length}` });
+  });
+}

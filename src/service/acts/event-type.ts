@@ -1,0 +1,118 @@
+import type { EventType } from '../../contract/index.ts';
+import type { Instant } from '../../time/index.ts';
+import type { Asked } from './act.ts';
+import { given } from './given.ts';
+import { changeSettings, outcomeOfLocked } from './locked.ts';
+import { firstFree, wordsOf } from './naming.ts';
+import { newForm } from './new-form.ts';
+import { accept, type Outcome, refuse } from './outcome.ts';
+import { ownEventType } from './own.ts';
+import type { Caller, Parts } from './parts.ts';
+import type { EventTypeContent, Settings } from './settings.ts';
+
+export async function listEventTypes(
+  { records }: Parts,
+  { caller }: Asked<'listEventTypes'>,
+): Promise<Outcome<EventType[]>> {
+  return accept(await records.listEventTypes(caller.accountId));
+}
+
+/** Creates an event type that the caller hosts, and the two fields nobody can be booked without. */
+export async function createEventType(
+  parts: Parts,
+  { caller, body }: Asked<'createEventType'>,
+): Promise<Outcome<EventType>> {
+  return changeSettings(parts, caller, async (settings) => {
+    const slugs = await settings.listSlugs(caller.accountId);
+    const slug = body.slug ?? firstFree(wordsOf(body.title, '-') || 'event-type', { taken: slugs, joint: '-' });
+    const content = { ...defaults, ...given(body), slug };
+    const errors = await faultsIn({ settings, caller, content, otherSlugs: slugs });
+    if (Object.keys(errors).length > 0) return refuse({ code: 'validation_failed', errors });
+    return accept(await saveWithForm(settings, { caller, content, now: parts.clock() }));
+  });
+}
+
+/** Changes what is sent and judges the whole that comes of it. */
+export async function updateEventType(
+  parts: Parts,
+  { caller, params, body }: Asked<'updateEventType'>,
+): Promise<Outcome<EventType>> {
+  return changeSettings(parts, caller, async (settings) => {
+    const hosted = await ownEventType({ records: settings }, { caller, id: params.id });
+    if (!hosted.ok) return hosted;
+    const { id, created_at: _, updated_at: __, ...current } = hosted.data.eventType;
+    const content = { ...current, ...given(body) };
+    const slugs = await settings.listSlugs(caller.accountId);
+    const otherSlugs = slugs.filter((slug) => slug !== current.slug);
+    const errors = await faultsIn({ settings, caller, content, otherSlugs });
+    if (Object.keys(errors).length > 0) return refuse({ code: 'validation_failed', errors });
+    const { accountId } = caller;
+    return accept(await settings.updateEventType({ accountId, id, content, now: parts.clock() }));
+  });
+}
+
+/** Deletes an event type, with its form, unless it was ever booked: its events would lose what they are. */
+export async function deleteEventType(
+  parts: Parts,
+  { caller, params: { id } }: Asked<'deleteEventType'>,
+): Promise<Outcome<null>> {
+  return changeSettings(parts, caller, async (settings) => {
+    const hosted = await ownEventType({ records: settings }, { caller, id });
+    if (!hosted.ok) return hosted;
+    // Nothing is booked meanwhile.
+    const locked = await settings.withHostLocked(hosted.data.host, async (desk) => {
+      if (await desk.hasEvents(caller.accountId, id)) return refuse({ code: 'resource_in_use', message: wasBooked });
+      await desk.deleteEventType(caller.accountId, id);
+      return accept(null);
+    });
+    return outcomeOfLocked(locked);
+  });
+}
+
+const wasBooked = 'Events of this event type exist. Set "is_active" to false instead to take no more.';
+
+const defaults: Omit<EventTypeContent, 'title' | 'slug'> = {
+  description: '',
+  duration: 30,
+  durations: null,
+  time_slot_interval: null,
+  buffer_time_before_event: 0,
+  buffer_time_after_event: 0,
+  min_scheduling_notice: 0,
+  booking_frequency_limits: null,
+  booking_window_days: null,
+  availability_id: null,
+  location: null,
+  redirect_url: null,
+  is_active: true,
+};
+
+type Candidate = {
+  readonly settings: Settings;
+  readonly caller: Caller;
+  readonly content: EventTypeContent;
+  readonly otherSlugs: readonly string[];
+};
+
+/** Finds what each part cannot know of the others. */
+async function faultsIn({ settings, caller, content, otherSlugs }: Candidate): Promise<Record<string, string[]>> {
+  const { duration, durations, slug, availability_id: schedule } = content;
+  const errors: Record<string, string[]> = {};
+  if (durations && !durations.includes(duration)) {
+    errors.durations = [`must include the duration, ${duration}, found ${durations.join(', ')}`];
+  }
+  if (otherSlugs.includes(slug)) errors.slug = [`is taken by another event type, found "${slug}"`];
+  if (schedule !== null && !(await settings.findAvailability(caller.accountId, schedule))) {
+    errors.availability_id = [`must be a schedule of this account, found ${schedule}`];
+  }
+  return errors;
+}
+
+type NewEventType = { readonly caller: Caller; readonly content: EventTypeContent; readonly now: Instant };
+
+async function saveWithForm(settings: Settings, { caller, content, now }: NewEventType): Promise<EventType> {
+  const { accountId, userId: hostId } = caller;
+  const eventType = await settings.saveEventType({ accountId, hostId, content, now });
+  for (const field of newForm) await settings.saveField({ accountId, eventTypeId: eventType.id, content: field });
+  return eventType;
+}

@@ -1,0 +1,27 @@
+import { type Outcome, refuse } from './outcome.ts';
+import type { Caller, Locked, Parts } from './parts.ts';
+import type { Settings } from './settings.ts';
+
+/** How soon a caller who found a lock held may try again. */
+const retryAfterSeconds = 2;
+
+/** Judges and writes while nobody else changes what the account has set up. */
+export async function changeSettings<Data>(
+  { records }: Parts,
+  { accountId }: Caller,
+  change: (settings: Settings) => Promise<Outcome<Data>>,
+): Promise<Outcome<Data>> {
+  return outcomeOfLocked(await records.withAccountLocked(accountId, change));
+}
+
+/** Returns what work under a lock came to, or why it could not be done. */
+export function outcomeOfLocked<Data>(locked: Locked<Outcome<Data>>): Outcome<Data> {
+  switch (locked.kind) {
+    case 'done':
+      return locked.result;
+    case 'taken':
+      return refuse({ code: 'slot_unavailable', reason: 'taken' });
+    case 'busy':
+      return refuse({ code: 'unavailable', retryAfterSeconds });
+  }
+}

@@ -1,0 +1,35 @@
+import type { BookingFormField, EventType } from '../../contract/index.ts';
+import type { Instant } from '../../time/index.ts';
+import type { Records } from './parts.ts';
+
+/** The records as seen and written under an account's lock: what it has set up, which nobody else changes meanwhile. */
+export type Settings = Records & EventTypeWrites & FieldWrites;
+
+/** A thing as it is to be kept, of one account. */
+export type Kept<Content> = { readonly accountId: number; readonly content: Content; readonly now: Instant };
+
+/** A thing as it is to be from now on. */
+export type Changed<Content> = Kept<Content> & { readonly id: number };
+
+/** What of an event type its owner decides. */
+export type EventTypeContent = Omit<EventType, 'id' | 'created_at' | 'updated_at'>;
+
+type EventTypeWrites = {
+  /** Lists the slugs of the account's event types. */
+  listSlugs(accountId: number): Promise<string[]>;
+  saveEventType(eventType: Kept<EventTypeContent> & { readonly hostId: number }): Promise<EventType>;
+  updateEventType(eventType: Changed<EventTypeContent>): Promise<EventType>;
+};
+
+/** What of a field its owner decides. */
+export type FieldContent = Omit<BookingFormField, 'id'>;
+
+export type NewField = {
+  readonly accountId: number;
+  readonly eventTypeId: number;
+  readonly content: FieldContent;
+};
+
+type FieldWrites = {
+  saveField(field: NewField): Promise<BookingFormField>;
+};

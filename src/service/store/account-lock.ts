@@ -1,0 +1,21 @@
+import { type Kysely, sql } from 'kysely';
+import type { Records, Settings } from '../acts/index.ts';
+import type { Database } from './tables.ts';
+import { workLocked } from './work-locked.ts';
+
+/**
+ * Changes of an account's settings queue at the account's row, so that each is judged with all earlier ones in sight:
+ * the first schedule of two made at once, a slug given twice, an order of fields.
+ */
+export function createAccountLock(
+  db: Kysely<Database>,
+  createSettings: (open: Kysely<Database>) => Settings,
+): Pick<Records, 'withAccountLocked'> {
+  return {
+    withAccountLocked: (accountId, work) =>
+      workLocked(db, {
+        lock: sql`select from accounts where id = ${accountId} for no key update`,
+        work: (open) => work(createSettings(open)),
+      }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Settings } from '../acts/index.ts';
+import { createAccountLock } from './account-lock.ts';
+import { createAvailabilities } from './availabilities.ts';
+import { createBookingFormFields } from './booking-form-fields.ts';
+import { createBookings } from './bookings.ts';
+import { createCallers } from './callers.ts';
+import { createEventTypes } from './event-types.ts';
+import { createEvents } from './events.ts';
+import { createHostLock } from './host-lock.ts';
+import { isUnavailable } from './postgres-error.ts';
+import type { Database } from './tables.ts';
+import { createUsers } from './users.ts';
+
+/** Puts together what is kept, over a pool of connections or within one transaction. */
+export function createSettings(db: Kysely<Database>): Settings {
+  return {
+    ...createCallers(db),
+    ...createUsers(db),
+    ...createAvailabilities(db),
+    ...createEventTypes(db),
+    ...createBookingFormFields(db),
+    ...createBookings(db),
+    ...createEvents(db),
+    ...createHostLock(db),
+    ...createAccountLock(db, createSettings),
+    isUnavailable,
+  };
+}
