@@ -1,13 +1,22 @@
 import { askEarly, type EarlyAnswers } from './early.ts';
 import frameCss from './frame.css?inline';
 import type { PageEventMap } from './model/index.ts';
+import { adoptOwnProperties, reflectAttributes } from './reflect.ts';
 import type { Mounted } from './screen/index.ts';
-import { createSkeleton } from './skeleton.ts';
+import { createApology, createSkeleton } from './skeleton.ts';
 import { readSurroundings, watchSurroundings } from './surroundings.ts';
 import { warn } from './warn.ts';
 
-const attributes = ['event-type', 'api-base', 'locale', 'timezone', 'theme', 'duration', 'month'] as const;
-const properties = ['eventType', 'apiBase', 'locale', 'timezone', 'theme', 'duration', 'month'] as const;
+/** Attributes and their properties. */
+const names = {
+  'event-type': 'eventType',
+  'api-base': 'apiBase',
+  locale: 'locale',
+  timezone: 'timezone',
+  theme: 'theme',
+  duration: 'duration',
+  month: 'month',
+};
 const themes = ['auto', 'light', 'dark'];
 
 /** Where this script came from; the gateway is at the same origin. */
@@ -78,7 +87,7 @@ const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
  * @slot - Children are shown until the element is upgraded, and again if it cannot load.
  */
 export class SchedBooking extends Base {
-  static readonly observedAttributes: readonly string[] = attributes;
+  static readonly observedAttributes: readonly string[] = Object.keys(names);
 
   declare eventType: string | null;
   declare apiBase: string | null;
@@ -103,7 +112,7 @@ export class SchedBooking extends Base {
   readonly #warned = new Set<string>();
 
   connectedCallback(): void {
-    adoptOwnProperties(this);
+    adoptOwnProperties(this, names);
     // Still alive: it was moved.
     if (this.#unwatch) {
       this.#dress();
@@ -166,21 +175,8 @@ export class SchedBooking extends Base {
         raw: this.#raw(),
       });
     } catch {
-      if (root === this.#root) this.#offerReload(root);
+      if (root === this.#root) root.replaceChildren(createApology(() => this.#start()));
     }
-  }
-
-  /** The app cannot be loaded: the page's own fallback is shown again, and a way to try once more. */
-  #offerReload(root: HTMLElement): void {
-    const again = document.createElement('button');
-    again.textContent = 'Try again';
-    again.onclick = () => this.#start();
-    const text = document.createElement('p');
-    text.textContent = 'The calendar could not be loaded.';
-    const box = document.createElement('div');
-    box.className = 'frame fallback';
-    box.append(text, again, document.createElement('slot'));
-    root.replaceChildren(box);
   }
 
   #stop(): void {
@@ -223,27 +219,4 @@ export class SchedBooking extends Base {
   }
 }
 
-// Attribute and property are one value, kept in the attribute.
-attributes.forEach((attribute, index) => {
-  Object.defineProperty(SchedBooking.prototype, properties[index] ?? attribute, {
-    configurable: true,
-    enumerable: true,
-    get(this: HTMLElement) {
-      return this.getAttribute(attribute);
-    },
-    set(this: HTMLElement, value: unknown) {
-      if (value === null || value === undefined) this.removeAttribute(attribute);
-      else this.setAttribute(attribute, String(value));
-    },
-  });
-});
-
-/** Values set before the class was here lie on the element itself and would hide the property. */
-function adoptOwnProperties(element: SchedBooking): void {
-  for (const name of properties) {
-    if (!Object.hasOwn(element, name)) continue;
-    const value = element[name];
-    delete (element as Partial<SchedBooking>)[name]; // only the shadowing own value goes
-    element[name] = value;
-  }
-}
+reflectAttributes(SchedBooking.prototype, names);

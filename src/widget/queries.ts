@@ -2,29 +2,15 @@ import type { ReadonlySignal } from '@preact/signals';
 import { QueryClient, type QueryObserverOptions } from '@tanstack/query-core';
 import { type Client, createClient, type Failed, type Reply } from '../api/index.ts';
 import { type BookingFormField, embedEndpoints, type PublicEvent, type PublicEventType } from '../contract/index.ts';
-import { daysBetween, type Instant, parseInstant } from '../time/index.ts';
-import { type DateRange, readTimes, type Time } from './calendar/index.ts';
+import { type Instant, parseInstant } from '../time/index.ts';
+import { readTimes } from './calendar/index.ts';
 import type { EarlyAnswers } from './early.ts';
 import { createServerClock } from './server-clock.ts';
+import { isDayApart, type Times, type TimesWish } from './times-wish.ts';
 import { type LoadedOr, watchQuery } from './watch-query.ts';
 
 /** What is known of something asked for. */
 export type Loaded<Data> = LoadedOr<Data, Failed>;
-
-export type TimesWish = {
-  readonly eventType: number;
-  /** Dates in UTC. */
-  readonly dates: DateRange;
-  readonly durationMinutes: number | undefined;
-};
-
-export type Times = {
-  readonly dates: DateRange;
-  /** Ascending. */
-  readonly times: readonly Time[];
-  /** The first time after the dates, told only when they hold none; null when there is none at all. */
-  readonly nextAvailable: Instant | null | undefined;
-};
 
 export type EventWish = {
   readonly eventType: number;
@@ -186,14 +172,6 @@ function timesQuery(client: Client, wish: TimesWish | undefined): Options<Times>
       };
     },
   };
-}
-
-// At midnight the dates move on by a day: the times known go on being shown while the new ones come.
-function isDayApart(before: TimesWish, after: TimesWish): boolean {
-  if (before.eventType !== after.eventType || before.durationMinutes !== after.durationMinutes) return false;
-  return [daysBetween(before.dates.start, after.dates.start), daysBetween(before.dates.end, after.dates.end)].every(
-    (days) => Math.abs(days) <= 1,
-  );
 }
 
 function dataOf<Data>(reply: Reply<Data>): Data {

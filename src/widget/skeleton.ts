@@ -17,6 +17,17 @@ export function createSkeleton(): HTMLElement {
   return frame;
 }
 
+/** Says that the app could not be loaded, offers to try once more, and shows the page's own fallback again. */
+export function createApology(onTryAgain: () => void): HTMLElement {
+  const apology = block('frame apology');
+  const again = document.createElement('button');
+  again.textContent = 'Try again';
+  again.onclick = onTryAgain;
+  // The catalogues of words come with the app, which is what is missing.
+  apology.append('The calendar could not be loaded.', again, document.createElement('slot'));
+  return apology;
+}
+
 function pane(name: string, children: readonly HTMLElement[]): HTMLElement {
   const element = block(name);
   element.append(...children);

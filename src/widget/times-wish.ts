@@ -1,0 +1,28 @@
+import { daysBetween, type Instant } from '../time/index.ts';
+import type { DateRange, Time } from './calendar/index.ts';
+
+/** Which times to ask for. */
+export type TimesWish = {
+  readonly eventType: number;
+  /** Dates in UTC. */
+  readonly dates: DateRange;
+  readonly durationMinutes: number | undefined;
+};
+
+export type Times = {
+  readonly dates: DateRange;
+  /** Ascending. */
+  readonly times: readonly Time[];
+  /** The first time after the dates, told only when they hold none; null when there is none at all. */
+  readonly nextAvailable: Instant | null | undefined;
+};
+
+/**
+ * Returns whether two wishes differ by no more than a midnight: the times of the one may go on being shown while those
+ * of the other come.
+ */
+export function isDayApart(before: TimesWish, after: TimesWish): boolean {
+  if (before.eventType !== after.eventType || before.durationMinutes !== after.durationMinutes) return false;
+  const days = [daysBetween(before.dates.start, after.dates.start), daysBetween(before.dates.end, after.dates.end)];
+  return days.every((apart) => Math.abs(apart) <= 1);
+}
