@@ -1,4 +1,4 @@
-import { Availability } from './availability.ts';
+import { availabilityEndpoints } from './availability-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { Event } from './event.ts';
 import { eventTypeEndpoints } from './event-type-endpoints.ts';
@@ -9,13 +9,7 @@ import { User } from './user.ts';
  * path fits two operations, the one that stands first is meant.
  */
 export const endpoints = {
-  getAvailability: {
-    method: 'GET',
-    path: '/v1/availabilities/{id}',
-    data: Availability,
-    status: 200,
-    summary: 'Returns one availability schedule',
-  },
+  ...availabilityEndpoints,
   ...eventTypeEndpoints,
   createEvent: {
     method: 'POST',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { daysBetween } from '../time/index.ts';
+import { availabilityRequests } from './availability-requests.ts';
 import type { EndpointName } from './endpoints.ts';
 import { Answers } from './event.ts';
 import { eventTypeRequests } from './event-type-requests.ts';
@@ -62,7 +63,7 @@ export type EventDraft = v.InferOutput<typeof EventDraft>;
 
 /** What each operation of `/v1` may be asked: absent parts take nothing. */
 export const requests = {
-  getAvailability: { params: v.object({ id: IntegerIdInPath }) },
+  ...availabilityRequests,
   ...eventTypeRequests,
   listBookingFormFields: { params: v.object({ eventType: IntegerIdInPath }) },
   getSlots: { params: v.object({ id: IntegerIdInPath }), query: SlotsQuery },

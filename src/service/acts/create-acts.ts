@@ -1,14 +1,25 @@
 import type { Acts } from './act.ts';
+import {
+  createAvailability,
+  deleteAvailability,
+  listAvailabilities,
+  showAvailability,
+  updateAvailability,
+} from './availability.ts';
 import { book } from './book.ts';
 import { createEventType, deleteEventType, listEventTypes, updateEventType } from './event-type.ts';
 import { listSlots } from './list-slots.ts';
 import type { Parts } from './parts.ts';
-import { listFields, showAvailability, showCurrentUser, showEvent, showEventType } from './show.ts';
+import { listFields, showCurrentUser, showEvent, showEventType } from './show.ts';
 
 /** Creates what the service can do, one act for each operation of the endpoint table. */
 export function createActs(parts: Parts): Acts {
   return {
+    listAvailabilities: (asked) => listAvailabilities(parts, asked),
+    createAvailability: (asked) => createAvailability(parts, asked),
     getAvailability: (asked) => showAvailability(parts, asked),
+    updateAvailability: (asked) => updateAvailability(parts, asked),
+    deleteAvailability: (asked) => deleteAvailability(parts, asked),
     listEventTypes: (asked) => listEventTypes(parts, asked),
     createEventType: (asked) => createEventType(parts, asked),
     getEventType: (asked) => showEventType(parts, asked),

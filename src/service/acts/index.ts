@@ -19,4 +19,12 @@ export type {
   Parts,
   Records,
 } from './parts.ts';
-export type { Changed, EventTypeContent, FieldContent, Kept, NewField, Settings } from './settings.ts';
+export type {
+  AvailabilityContent,
+  Changed,
+  EventTypeContent,
+  FieldContent,
+  Kept,
+  NewField,
+  Settings,
+} from './settings.ts';

@@ -32,6 +32,8 @@ test.each([
 test.each([
   ['PUT', `/v1/event-types/${theirs.eventTypeId}`, '/v1/event-types/2147483647', { title: 'Mine' }],
   ['DELETE', `/v1/event-types/${theirs.eventTypeId}`, '/v1/event-types/2147483647', undefined],
+  ['PUT', `/v1/availabilities/${theirs.availabilityId}`, '/v1/availabilities/2147483647', { name: 'Mine' }],
+  ['DELETE', `/v1/availabilities/${theirs.availabilityId}`, '/v1/availabilities/2147483647', undefined],
 ])('what is not one’s own cannot be changed: %s %s', async (method, foreign, unknown, body) => {
   const denied = await service.ask(foreign, { key: mine.key, method, body });
   const missing = await service.ask(unknown, { key: mine.key, method, body });

@@ -57,6 +57,8 @@ export type Records = {
   isKnown(thing: Thing): Promise<boolean>;
   findUser(accountId: number, id: number): Promise<User | undefined>;
   findAvailability(accountId: number, id: number): Promise<Availability | undefined>;
+  /** Lists all schedules, the default one first, then by id. */
+  listAvailabilities(accountId: number): Promise<Availability[]>;
   findEventType(accountId: number, id: number): Promise<HostedEventType | undefined>;
   /** Lists all event types by id. */
   listEventTypes(accountId: number): Promise<EventType[]>;

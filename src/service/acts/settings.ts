@@ -1,9 +1,9 @@
-import type { BookingFormField, EventType } from '../../contract/index.ts';
+import type { Availability, BookingFormField, EventType } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
 import type { Records } from './parts.ts';
 
 /** The records as seen and written under an account's lock: what it has set up, which nobody else changes meanwhile. */
-export type Settings = Records & EventTypeWrites & FieldWrites;
+export type Settings = Records & EventTypeWrites & AvailabilityWrites & FieldWrites;
 
 /** A thing as it is to be kept, of one account. */
 export type Kept<Content> = { readonly accountId: number; readonly content: Content; readonly now: Instant };
@@ -19,6 +19,16 @@ type EventTypeWrites = {
   listSlugs(accountId: number): Promise<string[]>;
   saveEventType(eventType: Kept<EventTypeContent> & { readonly hostId: number }): Promise<EventType>;
   updateEventType(eventType: Changed<EventTypeContent>): Promise<EventType>;
+};
+
+/** What of a schedule its owner decides. */
+export type AvailabilityContent = Pick<Availability, 'name' | 'timezone' | 'hours' | 'is_default'>;
+
+type AvailabilityWrites = {
+  saveAvailability(availability: Kept<AvailabilityContent>): Promise<Availability>;
+  /** Changes a schedule and, when it is to be the default one, takes the mark from any other. */
+  updateAvailability(availability: Changed<AvailabilityContent>): Promise<Availability>;
+  deleteAvailability(accountId: number, id: number): Promise<void>;
 };
 
 /** What of a field its owner decides. */

@@ -1,16 +1,8 @@
-import type { Availability, BookingFormField, Event, EventType, User } from '../../contract/index.ts';
+import type { BookingFormField, Event, EventType, User } from '../../contract/index.ts';
 import type { Asked } from './act.ts';
 import { accept, type Outcome } from './outcome.ts';
 import { ownEventType, ownOrRefused } from './own.ts';
 import type { Parts } from './parts.ts';
-
-export async function showAvailability(
-  { records }: Parts,
-  { caller, params }: Asked<'getAvailability'>,
-): Promise<Outcome<Availability>> {
-  const found = await records.findAvailability(caller.accountId, params.id);
-  return ownOrRefused(records, { thing: { kind: 'availability', id: params.id }, found });
-}
 
 export async function showEventType(
   parts: Parts,

@@ -17,13 +17,19 @@ type Once = {
 };
 
 const unused = await host.eventType();
+const availabilityFields = 'id name timezone is_default working_days hours created_at updated_at';
 
 /** Each operation once. */
 const asked: Record<EndpointName, Once> = {
-  getAvailability: {
+  listAvailabilities: { path: '/v1/availabilities', fields: availabilityFields },
+  createAvailability: { path: '/v1/availabilities', body: { name: 'Late' }, fields: availabilityFields },
+  getAvailability: { path: `/v1/availabilities/${host.availabilityId}`, fields: availabilityFields },
+  updateAvailability: {
     path: `/v1/availabilities/${host.availabilityId}`,
-    fields: 'id name timezone is_default working_days hours created_at updated_at',
+    body: { name: 'Early' },
+    fields: availabilityFields,
   },
+  deleteAvailability: { path: `/v1/availabilities/${await makeAvailability()}` },
   listEventTypes: { path: '/v1/event-types', fields: eventTypeFields() },
   createEventType: { path: '/v1/event-types', body: { title: 'Call' }, fields: eventTypeFields() },
   getEventType: { path: `/v1/event-types/${host.eventTypeId}`, fields: eventTypeFields() },
@@ -103,6 +109,10 @@ test.each(['/v1', '/v1/', '/v1/users', '/v1/users/me/', '/v1/event-types/1/slots
 
 function period(start: string) {
   return { start, end: `${Number(start.slice(0, 2)) + 2}:00` };
+}
+
+async function makeAvailability(): Promise<number> {
+  return (await service.send(host, 'POST /availabilities', { name: 'Unused' })).body.data.id;
 }
 
 function eventTypeFields(): string {

@@ -1,11 +1,16 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Availability, Hours } from '../../contract/index.ts';
-import { weekdays } from '../../time/index.ts';
-import type { Records } from '../acts/index.ts';
+import { type Instant, weekdays } from '../../time/index.ts';
+import type { AvailabilityContent, Settings } from '../acts/index.ts';
 import { inUtc } from './instants.ts';
 import type { AvailabilitiesTable, Database } from './tables.ts';
 
-export function createAvailabilities(db: Kysely<Database>): Pick<Records, 'findAvailability'> {
+type Availabilities = Pick<
+  Settings,
+  'findAvailability' | 'listAvailabilities' | 'saveAvailability' | 'updateAvailability' | 'deleteAvailability'
+>;
+
+export function createAvailabilities(db: Kysely<Database>): Availabilities {
   return {
     async findAvailability(accountId, id) {
       const row = await db
@@ -16,7 +21,55 @@ export function createAvailabilities(db: Kysely<Database>): Pick<Records, 'findA
         .executeTakeFirst();
       return row && availabilityOf(row);
     },
+
+    async listAvailabilities(accountId) {
+      const query = db.selectFrom('availabilities').selectAll().where('account_id', '=', accountId);
+      return (await query.orderBy('is_default', 'desc').orderBy('id').execute()).map(availabilityOf);
+    },
+
+    async saveAvailability({ accountId, content, now }) {
+      const at = inUtc(now);
+      const row = await db
+        .insertInto('availabilities')
+        .values({ ...columnsOf(content), account_id: accountId, created_at: at, updated_at: at })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return availabilityOf(row);
+    },
+
+    async updateAvailability({ accountId, id, content, now }) {
+      if (content.is_default) await unmarkOthers(db, { accountId, id, now });
+      const row = await db
+        .updateTable('availabilities')
+        .set({ ...columnsOf(content), updated_at: inUtc(now) })
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return availabilityOf(row);
+    },
+
+    async deleteAvailability(accountId, id) {
+      await db.deleteFrom('availabilities').where('account_id', '=', accountId).where('id', '=', id).execute();
+    },
   };
+}
+
+type Default = { readonly accountId: number; readonly id: number; readonly now: Instant };
+
+/** Must come first: the database does not suffer two defaults, not even for a moment. */
+async function unmarkOthers(db: Kysely<Database>, { accountId, id, now }: Default): Promise<void> {
+  await db
+    .updateTable('availabilities')
+    .set({ is_default: false, updated_at: inUtc(now) })
+    .where('account_id', '=', accountId)
+    .where('is_default', '=', true)
+    .where('id', '<>', id)
+    .execute();
+}
+
+function columnsOf({ name, timezone, hours, is_default }: AvailabilityContent) {
+  return { name, timezone, hours: JSON.stringify(hours), is_default };
 }
 
 function availabilityOf(row: Selectable<AvailabilitiesTable>): Availability {

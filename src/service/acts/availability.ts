@@ -1,0 +1,104 @@
+import type { Availability, Hours } from '../../contract/index.ts';
+import type { ZoneName } from '../../time/index.ts';
+import type { Asked } from './act.ts';
+import { given } from './given.ts';
+import { changeSettings } from './locked.ts';
+import { accept, type Outcome, type Refused, refuse } from './outcome.ts';
+import { ownOrRefused } from './own.ts';
+import type { Caller, Parts, Records } from './parts.ts';
+
+export async function listAvailabilities(
+  { records }: Parts,
+  { caller }: Asked<'listAvailabilities'>,
+): Promise<Outcome<Availability[]>> {
+  return accept(await records.listAvailabilities(caller.accountId));
+}
+
+export async function showAvailability(
+  { records }: Parts,
+  { caller, params }: Asked<'getAvailability'>,
+): Promise<Outcome<Availability>> {
+  return ownAvailability(records, caller, params.id);
+}
+
+/** Creates a schedule, the default one if it is the account's first. Event types follow another only when told to. */
+export async function createAvailability(
+  parts: Parts,
+  { caller, body }: Asked<'createAvailability'>,
+): Promise<Outcome<Availability>> {
+  return changeSettings(parts, caller, async (settings) => {
+    const { accountId } = caller;
+    const others = await settings.listAvailabilities(accountId);
+    const { name, timezone = await zoneOf(settings, caller), hours = weekdaysNineToFive } = body;
+    const content = { name, timezone, hours, is_default: others.length === 0 };
+    return accept(await settings.saveAvailability({ accountId, content, now: parts.clock() }));
+  });
+}
+
+/** Changes what is sent; a schedule that is made the default takes the mark from the one that was. */
+export async function updateAvailability(
+  parts: Parts,
+  { caller, params, body }: Asked<'updateAvailability'>,
+): Promise<Outcome<Availability>> {
+  return changeSettings(parts, caller, async (settings) => {
+    const found = await ownAvailability(settings, caller, params.id);
+    if (!found.ok) return found;
+    if (found.data.is_default && body.is_default === false) return refuseUnmarking();
+    const { name, timezone, hours, is_default } = { ...found.data, ...given(body) };
+    const content = { name, timezone, hours, is_default };
+    const { accountId } = caller;
+    return accept(await settings.updateAvailability({ accountId, id: params.id, content, now: parts.clock() }));
+  });
+}
+
+export async function deleteAvailability(
+  parts: Parts,
+  { caller, params: { id } }: Asked<'deleteAvailability'>,
+): Promise<Outcome<null>> {
+  return changeSettings(parts, caller, async (settings) => {
+    const found = await ownAvailability(settings, caller, id);
+    if (!found.ok) return found;
+    if (found.data.is_default) return refuse({ code: 'resource_in_use', message: isDefault });
+    const followers = await settings.listEventTypes(caller.accountId);
+    const titles = followers.filter(({ availability_id }) => availability_id === id).map(({ title }) => `"${title}"`);
+    if (titles.length > 0) return refuse({ code: 'resource_in_use', message: followedBy(titles) });
+    await settings.deleteAvailability(caller.accountId, id);
+    return accept(null);
+  });
+}
+
+const isDefault = 'This is the default schedule. Make another one the default first.';
+
+const mostTitles = 3;
+
+function followedBy(titles: readonly string[]): string {
+  const more = titles.length > mostTitles ? ` and ${titles.length - mostTitles} more` : '';
+  return `Event types follow this schedule: ${titles.slice(0, mostTitles).join(', ')}${more}.`;
+}
+
+function refuseUnmarking(): Refused {
+  const sentence = 'cannot be false on the default schedule: make another one the default instead';
+  return refuse({ code: 'validation_failed', errors: { is_default: [sentence] } });
+}
+
+async function ownAvailability(records: Records, caller: Caller, id: number): Promise<Outcome<Availability>> {
+  const found = await records.findAvailability(caller.accountId, id);
+  return ownOrRefused(records, { thing: { kind: 'availability', id }, found });
+}
+
+/** Returns the zone of an account: its user's. */
+async function zoneOf(records: Records, { accountId, userId }: Caller): Promise<ZoneName> {
+  const user = await records.findUser(accountId, userId);
+  if (!user) throw new Error(`The caller's user ${userId} of account ${accountId} is gone.`);
+  return user.timezone as ZoneName; // checked when it was written
+}
+
+const nineToFive = [{ start: '09:00', end: '17:00' }];
+
+const weekdaysNineToFive: Hours = {
+  monday: nineToFive,
+  tuesday: nineToFive,
+  wednesday: nineToFive,
+  thursday: nineToFive,
+  friday: nineToFive,
+};
