@@ -8,7 +8,7 @@ export function faultWords({ faults }: Messages, fault: FieldFault, field: Booki
     case 'said':
       return fault.sentence;
     case 'required':
-      return faults.required(field.type);
+      return isTick(field) ? faults.tick : faults.required(field.type);
     case 'too_long':
       return faults.too_long(fault.maxCharacters);
     case 'too_many':
@@ -18,4 +18,8 @@ export function faultWords({ faults }: Messages, fault: FieldFault, field: Booki
     default:
       return faults[fault.kind]();
   }
+}
+
+function isTick({ type, options }: BookingFormField): boolean {
+  return type === 'checkbox' && options.length === 0;
 }

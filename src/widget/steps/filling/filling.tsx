@@ -8,11 +8,9 @@ import { troubleWords } from './trouble-words.ts';
 
 /** The step that ends with a booking. */
 export function Filling({ booking }: { booking: Booking }) {
-  const { messages } = booking.language.value;
   const step = booking.step.value;
-  const submission = booking.submission.value;
   if (step.step !== 'filling') return null;
-  const isTaken = submission.state === 'taken';
+  const isTaken = booking.submission.value.state === 'taken';
   return (
     <form
       class="form"
@@ -21,6 +19,7 @@ export function Filling({ booking }: { booking: Booking }) {
       aria-labelledby="form-title"
       onSubmit={(event) => {
         event.preventDefault();
+        leaveControl(event.currentTarget);
         booking.submit();
       }}
     >
@@ -28,15 +27,22 @@ export function Filling({ booking }: { booking: Booking }) {
         {isTaken ? <Taken booking={booking} /> : <ChosenTime booking={booking} time={step.time} />}
         <Summary booking={booking} />
         <Fields booking={booking} />
-        {submission.state === 'failed' && (
-          <p class="trouble" role="alert">
-            {troubleWords(messages, submission.failed)}
-          </p>
-        )}
       </div>
       {!isTaken && <Actions booking={booking} />}
     </form>
   );
+}
+
+// Leaving a field may show a fault, and move a button from under the pointer that is pressing it.
+function keepFocus(event: Event): void {
+  event.preventDefault();
+}
+
+/** Leaves the control that has the focus and comes back, so that what is typed in it counts. */
+function leaveControl(form: HTMLElement): void {
+  const focused = form.querySelector<HTMLElement>(':is(input, textarea, select):focus');
+  focused?.blur();
+  focused?.focus({ preventScroll: true });
 }
 
 function Fields({ booking }: { booking: Booking }) {
@@ -58,16 +64,22 @@ function Fields({ booking }: { booking: Booking }) {
 
 function Actions({ booking }: { booking: Booking }) {
   const { messages } = booking.language.value;
-  const { state } = booking.submission.value;
+  const submission = booking.submission.value;
+  const { state } = submission;
   const isSending = state === 'sending';
   const label = isSending ? messages.sending : state === 'failed' ? messages.tryAgain : messages.confirm;
   return (
     <div class="actions">
-      <button type="button" class="text-button" onClick={booking.back} disabled={isSending}>
+      {submission.state === 'failed' && (
+        <p class="trouble" role="alert">
+          {troubleWords(messages, submission.failed)}
+        </p>
+      )}
+      <button type="button" class="text-button" onMouseDown={keepFocus} onClick={booking.back} disabled={isSending}>
         {messages.back}
       </button>
       {/* Disabled it would lose the focus; the model takes one click only. */}
-      <button type="submit" class="primary" part="submit" aria-disabled={isSending}>
+      <button type="submit" class="primary" onMouseDown={keepFocus} part="submit" aria-disabled={isSending}>
         {label}
       </button>
     </div>
