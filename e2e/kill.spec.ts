@@ -1,11 +1,30 @@
-import { expect, test } from 'playwright/test';
+import { test as base, expect } from 'playwright/test';
 import { Invitee } from './invitee.ts';
 import { now, offeredOn } from './journey.ts';
-import { makeDataDir, removeDataDir, startTestServer } from './server.ts';
+import { makeDataDir, removeDataDir, startTestServer, type TestServer } from './server.ts';
 
-test('a booking outlives a server that is killed, and cannot be made again', async ({ page }) => {
-  const dataDir = await makeDataDir();
-  const killed = await startTestServer({ dataDir, now });
+type Fixtures = {
+  /** Starts the server on one and the same database; whatever still runs at the end is stopped. */
+  start: () => Promise<TestServer>;
+};
+
+const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument to be a pattern
+  async start({}, use) {
+    const dataDir = await makeDataDir();
+    const servers: TestServer[] = [];
+    await use(async () => {
+      const server = await startTestServer({ dataDir, now });
+      servers.push(server);
+      return server;
+    });
+    await Promise.all(servers.map((server) => server.stop()));
+    await removeDataDir(dataDir);
+  },
+});
+
+test('a booking outlives a server that is killed, and cannot be made again', async ({ page, start }) => {
+  const killed = await start();
   const invitee = new Invitee(page);
   await page.goto(killed.address);
   await invitee.choose('24 November 2026', '14:00');
@@ -14,10 +33,8 @@ test('a booking outlives a server that is killed, and cannot be made again', asy
   await expect(invitee.heading('You are booked')).toBeVisible();
   await killed.kill();
 
-  const restarted = await startTestServer({ dataDir, now });
+  const restarted = await start();
   const offered = await offeredOn(restarted, '2026-11-24');
   expect(offered).toContain('2026-11-24T14:30:00+01:00');
   expect(offered).not.toContain('2026-11-24T14:00:00+01:00');
-  await restarted.stop();
-  await removeDataDir(dataDir);
 });
