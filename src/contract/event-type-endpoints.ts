@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BookingFormField } from './booking-form-field.ts';
+import { bookingFormEndpoints } from './booking-form-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { EventType } from './event-type.ts';
 import { Slots } from './slots.ts';
@@ -41,13 +41,7 @@ export const eventTypeEndpoints = {
     status: 200,
     summary: 'Removes an event type that was never booked',
   },
-  listBookingFormFields: {
-    method: 'GET',
-    path: '/v1/event-types/{eventType}/booking-forms',
-    data: v.array(BookingFormField),
-    status: 200,
-    summary: 'Returns the fields of a booking form in order of position',
-  },
+  ...bookingFormEndpoints,
   getSlots: {
     method: 'GET',
     path: '/v1/event-types/{id}/slots',

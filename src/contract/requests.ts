@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { daysBetween } from '../time/index.ts';
 import { availabilityRequests } from './availability-requests.ts';
+import { bookingFormRequests } from './booking-form-requests.ts';
 import type { EndpointName } from './endpoints.ts';
 import { Answers } from './event.ts';
 import { eventTypeRequests } from './event-type-requests.ts';
@@ -65,7 +66,7 @@ export type EventDraft = v.InferOutput<typeof EventDraft>;
 export const requests = {
   ...availabilityRequests,
   ...eventTypeRequests,
-  listBookingFormFields: { params: v.object({ eventType: IntegerIdInPath }) },
+  ...bookingFormRequests,
   getSlots: { params: v.object({ id: IntegerIdInPath }), query: SlotsQuery },
   createEvent: { body: EventDraft },
   getEvent: { params: v.object({ id: Uuid }) },

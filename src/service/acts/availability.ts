@@ -83,7 +83,7 @@ function refuseUnmarking(): Refused {
 
 async function ownAvailability(records: Records, caller: Caller, id: number): Promise<Outcome<Availability>> {
   const found = await records.findAvailability(caller.accountId, id);
-  return ownOrRefused(records, { thing: { kind: 'availability', id }, found });
+  return ownOrRefused(records, { caller, thing: { kind: 'availability', id }, found });
 }
 
 /** Returns the zone of an account: its user's. */

@@ -7,10 +7,11 @@ import {
   updateAvailability,
 } from './availability.ts';
 import { book } from './book.ts';
+import { createField, deleteField, listFields, orderFields, updateField } from './booking-form.ts';
 import { createEventType, deleteEventType, listEventTypes, updateEventType } from './event-type.ts';
 import { listSlots } from './list-slots.ts';
 import type { Parts } from './parts.ts';
-import { listFields, showCurrentUser, showEvent, showEventType } from './show.ts';
+import { showCurrentUser, showEvent, showEventType } from './show.ts';
 
 /** Creates what the service can do, one act for each operation of the endpoint table. */
 export function createActs(parts: Parts): Acts {
@@ -26,6 +27,10 @@ export function createActs(parts: Parts): Acts {
     updateEventType: (asked) => updateEventType(parts, asked),
     deleteEventType: (asked) => deleteEventType(parts, asked),
     listBookingFormFields: (asked) => listFields(parts, asked),
+    createBookingFormField: (asked) => createField(parts, asked),
+    orderBookingFormFields: (asked) => orderFields(parts, asked),
+    updateBookingFormField: (asked) => updateField(parts, asked),
+    deleteBookingFormField: (asked) => deleteField(parts, asked),
     getSlots: (asked) => listSlots(parts, asked),
     createEvent: (asked) => book(parts, asked),
     getEvent: (asked) => showEvent(parts, asked),

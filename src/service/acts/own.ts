@@ -2,12 +2,16 @@ import { accept, type Outcome, refuse } from './outcome.ts';
 import type { Caller, HostedEventType, Parts, Records, Thing } from './parts.ts';
 
 /** Tells what is missing apart: another account's is denied, anything else is not found (section 7 of the interface). */
-export async function ownOrRefused<Found>(records: Records, { thing, found }: Search<Found>): Promise<Outcome<Found>> {
+export async function ownOrRefused<Found>(
+  records: Records,
+  { caller, thing, found }: Search<Found>,
+): Promise<Outcome<Found>> {
   if (found !== undefined) return accept(found);
-  return refuse({ code: (await records.isKnown(thing)) ? 'access_denied' : 'resource_not_found' });
+  return refuse({ code: (await records.isAnothers(thing, caller.accountId)) ? 'access_denied' : 'resource_not_found' });
 }
 
 type Search<Found> = {
+  readonly caller: Caller;
   readonly thing: Thing;
   /** What the caller's own account has under that id. */
   readonly found: Found | undefined;
@@ -20,5 +24,5 @@ export async function ownEventType(
   { caller, id }: EventTypeAsked,
 ): Promise<Outcome<HostedEventType>> {
   const found = await records.findEventType(caller.accountId, id);
-  return ownOrRefused(records, { thing: { kind: 'event type', id }, found });
+  return ownOrRefused(records, { caller, thing: { kind: 'event type', id }, found });
 }

@@ -15,7 +15,7 @@ export type ActedFor =
   | { readonly kind: 'event'; readonly id: string };
 
 /** Something an id in a request may name. */
-export type Thing = ActedFor | { readonly kind: 'availability'; readonly id: number };
+export type Thing = ActedFor | { readonly kind: 'availability' | 'field'; readonly id: number };
 
 export type Host = {
   readonly accountId: number;
@@ -53,8 +53,8 @@ export type NewEvent = {
 export type Records = {
   findCallerByKey(key: string, now: Instant): Promise<Caller | undefined>;
   findHostOf(thing: ActedFor): Promise<Omit<Caller, 'via'> | undefined>;
-  /** Returns whether a thing exists in any account. */
-  isKnown(thing: Thing): Promise<boolean>;
+  /** Returns whether a thing exists and belongs to another account. */
+  isAnothers(thing: Thing, accountId: number): Promise<boolean>;
   findUser(accountId: number, id: number): Promise<User | undefined>;
   findAvailability(accountId: number, id: number): Promise<Availability | undefined>;
   /** Lists all schedules, the default one first, then by id. */

@@ -42,4 +42,7 @@ export type NewField = {
 
 type FieldWrites = {
   saveField(field: NewField): Promise<BookingFormField>;
+  updateField(field: Omit<Changed<FieldContent>, 'now'>): Promise<BookingFormField>;
+  moveField(move: { readonly accountId: number; readonly id: number; readonly position: number }): Promise<void>;
+  deleteField(accountId: number, id: number): Promise<void>;
 };

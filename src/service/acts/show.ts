@@ -1,4 +1,4 @@
-import type { BookingFormField, Event, EventType, User } from '../../contract/index.ts';
+import type { Event, EventType, User } from '../../contract/index.ts';
 import type { Asked } from './act.ts';
 import { accept, type Outcome } from './outcome.ts';
 import { ownEventType, ownOrRefused } from './own.ts';
@@ -12,17 +12,9 @@ export async function showEventType(
   return hosted.ok ? accept(hosted.data.eventType) : hosted;
 }
 
-export async function listFields(
-  parts: Parts,
-  { caller, params }: Asked<'listBookingFormFields'>,
-): Promise<Outcome<BookingFormField[]>> {
-  const hosted = await ownEventType(parts, { caller, id: params.eventType });
-  return hosted.ok ? accept(await parts.records.listFields(caller.accountId, params.eventType)) : hosted;
-}
-
 export async function showEvent({ records }: Parts, { caller, params }: Asked<'getEvent'>): Promise<Outcome<Event>> {
   const found = await records.findEvent(caller.accountId, params.id);
-  return ownOrRefused(records, { thing: { kind: 'event', id: params.id }, found });
+  return ownOrRefused(records, { caller, thing: { kind: 'event', id: params.id }, found });
 }
 
 export async function showCurrentUser({ records }: Parts, { caller }: Asked<'getCurrentUser'>): Promise<Outcome<User>> {

@@ -17,6 +17,9 @@ type Once = {
 };
 
 const unused = await host.eventType();
+const form = `/v1/event-types/${host.eventTypeId}/booking-forms`;
+const field = await makeField();
+const fieldFields = 'id identifier label type placeholder is_required is_active position options';
 const availabilityFields = 'id name timezone is_default working_days hours created_at updated_at';
 
 /** Each operation once. */
@@ -35,10 +38,15 @@ const asked: Record<EndpointName, Once> = {
   getEventType: { path: `/v1/event-types/${host.eventTypeId}`, fields: eventTypeFields() },
   updateEventType: { path: `/v1/event-types/${host.eventTypeId}`, body: { title: 'Talk' }, fields: eventTypeFields() },
   deleteEventType: { path: `/v1/event-types/${unused}` },
-  listBookingFormFields: {
-    path: `/v1/event-types/${host.eventTypeId}/booking-forms`,
-    fields: 'id identifier label type placeholder is_required is_active position options',
+  listBookingFormFields: { path: form, fields: fieldFields },
+  createBookingFormField: { path: form, body: { label: 'Company', type: 'text' }, fields: fieldFields },
+  orderBookingFormFields: {
+    path: `${form}/update-order`,
+    body: { fields: [{ id: field, position: 7 }] },
+    fields: fieldFields,
   },
+  updateBookingFormField: { path: `${form}/${field}`, body: { label: 'Firm' }, fields: fieldFields },
+  deleteBookingFormField: { path: `${form}/${field}` },
   getSlots: { path: `/v1/event-types/${host.eventTypeId}/slots?start=2026-03-02&end=2026-03-02`, fields: 'slots' },
   createEvent: {
     path: '/v1/events',
@@ -93,6 +101,7 @@ test.each([
   ['POST', `/v1/event-types/${host.eventTypeId}/slots`, 'GET, HEAD'],
   ['GET', '/v1/events', 'POST'],
   ['OPTIONS', '/v1/events', 'POST'],
+  ['DELETE', `/v1/event-types/${host.eventTypeId}/booking-forms/update-order`, 'PUT'],
   ['PATCH', '/v1/event-types/abc', 'GET, HEAD, PUT, DELETE'],
 ])('%s %s is not allowed, but %s is', async (method, path, allow) => {
   const { status, headers, body } = await service.ask(path, { key: host.key, method });
@@ -109,6 +118,10 @@ test.each(['/v1', '/v1/', '/v1/users', '/v1/users/me/', '/v1/event-types/1/slots
 
 function period(start: string) {
   return { start, end: `${Number(start.slice(0, 2)) + 2}:00` };
+}
+
+async function makeField(): Promise<number> {
+  return (await service.ask(form, { key: host.key, body: { identifier: 'team', type: 'text' } })).body.data.id;
 }
 
 async function makeAvailability(): Promise<number> {

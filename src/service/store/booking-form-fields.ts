@@ -15,7 +15,9 @@ const columns = [
   'options',
 ] as const;
 
-export function createBookingFormFields(db: Kysely<Database>): Pick<Settings, 'listFields' | 'saveField'> {
+type Fields = Pick<Settings, 'listFields' | 'saveField' | 'updateField' | 'moveField' | 'deleteField'>;
+
+export function createBookingFormFields(db: Kysely<Database>): Fields {
   return {
     listFields: (accountId, eventTypeId) =>
       db
@@ -33,6 +35,28 @@ export function createBookingFormFields(db: Kysely<Database>): Pick<Settings, 'l
         .values({ ...columnsOf(content), account_id: accountId, event_type_id: eventTypeId })
         .returning(columns)
         .executeTakeFirstOrThrow(),
+
+    updateField: ({ accountId, id, content }) =>
+      db
+        .updateTable('booking_form_fields')
+        .set(columnsOf(content))
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .returning(columns)
+        .executeTakeFirstOrThrow(),
+
+    async moveField({ accountId, id, position }) {
+      await db
+        .updateTable('booking_form_fields')
+        .set({ position })
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async deleteField(accountId, id) {
+      await db.deleteFrom('booking_form_fields').where('account_id', '=', accountId).where('id', '=', id).execute();
+    },
   };
 }
 

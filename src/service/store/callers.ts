@@ -8,10 +8,15 @@ import type { Database } from './tables.ts';
 /** `last_used_at` is right to this many minutes: not every request should cost a write. */
 const lastUseMinutes = 1;
 
-const tableOf = { availability: 'availabilities', 'event type': 'event_types', event: 'events' } as const;
+const tableOf = {
+  availability: 'availabilities',
+  'event type': 'event_types',
+  field: 'booking_form_fields',
+  event: 'events',
+} as const;
 
 /** Finds for whom a request acts, and whether what it names is anybody's. */
-export function createCallers(db: Kysely<Database>): Pick<Records, 'findCallerByKey' | 'findHostOf' | 'isKnown'> {
+export function createCallers(db: Kysely<Database>): Pick<Records, 'findCallerByKey' | 'findHostOf' | 'isAnothers'> {
   return {
     async findCallerByKey(key, now) {
       const hash = hashApiKey(key);
@@ -33,9 +38,10 @@ export function createCallers(db: Kysely<Database>): Pick<Records, 'findCallerBy
       return found && { accountId: found.account_id, userId: found.host_id };
     },
 
-    async isKnown({ kind, id }) {
-      const { rows } = await sql`select from ${sql.table(tableOf[kind])} where id = ${id}`.execute(db);
-      return rows.length > 0;
+    async isAnothers({ kind, id }, accountId) {
+      const table = sql.table(tableOf[kind]);
+      const found = await sql`select from ${table} where id = ${id} and account_id <> ${accountId}`.execute(db);
+      return found.rows.length > 0;
     },
   };
 }

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { fieldTypes } from './booking-form-field.ts';
+import { IntegerId, IntegerIdInPath, wholeNumber } from './scalars.ts';
+import { lineOrNothingUpTo, lineUpTo } from './texts.ts';
+
+const mostOptions = 100;
+const mostFieldsOrdered = 500;
+const largestPosition = 2_147_483_647;
+
+/** Names that mean something to every object. */
+const reservedNames = ['constructor', '__proto__', 'prototype'];
+
+const Identifier = v.pipe(
+  lineUpTo(255),
+  v.regex(/^[a-z][a-z0-9_-]*$/, 'must begin with a small letter and go on with small letters, digits, "_" or "-"'),
+  v.check((identifier) => !reservedNames.includes(identifier), 'must be another name'),
+);
+
+const Options = v.pipe(
+  v.array(lineUpTo(255)),
+  v.maxLength(mostOptions, `must name ${mostOptions} options or fewer`),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.issues) return;
+    const repeated = dataset.value.find((option, index, all) => all.indexOf(option) !== index);
+    if (repeated !== undefined) addIssue({ message: `must differ from one another, found "${repeated}" twice` });
+  }),
+);
+
+const Position = wholeNumber(0, largestPosition);
+
+const settable = {
+  label: lineUpTo(255),
+  type: v.picklist(fieldTypes),
+  placeholder: lineOrNothingUpTo(255),
+  is_required: v.boolean(),
+  is_active: v.boolean(),
+  position: Position,
+  options: Options,
+};
+
+/** What of a field should change; its identifier, by which answers are kept, never does. */
+const BookingFormFieldChange = v.partial(v.strictObject(settable));
+
+/** What makes a field: its type and a label or an identifier, each of which gives the other. */
+const BookingFormFieldDraft = v.pipe(
+  v.strictObject({ identifier: v.optional(Identifier), ...BookingFormFieldChange.entries, type: settable.type }),
+  v.forward(
+    v.check(
+      ({ identifier, label }) => identifier !== undefined || label !== undefined,
+      'is required without identifier',
+    ),
+    ['label'],
+  ),
+);
+
+/** Which field comes where; fields that are not named stay. */
+const BookingFormOrder = v.strictObject({
+  fields: v.pipe(
+    v.array(v.strictObject({ id: IntegerId, position: Position })),
+    v.maxLength(mostFieldsOrdered, `must name ${mostFieldsOrdered} fields or fewer`),
+  ),
+});
+
+const ofForm = v.object({ eventType: IntegerIdInPath });
+const ofField = v.object({ eventType: IntegerIdInPath, field: IntegerIdInPath });
+
+export const bookingFormRequests = {
+  listBookingFormFields: { params: ofForm },
+  createBookingFormField: { params: ofForm, body: BookingFormFieldDraft },
+  orderBookingFormFields: { params: ofForm, body: BookingFormOrder },
+  updateBookingFormField: { params: ofField, body: BookingFormFieldChange },
+  deleteBookingFormField: { params: ofField },
+};

@@ -1,0 +1,124 @@
+import type { BookingFormField } from '../../contract/index.ts';
+import type { Asked } from './act.ts';
+import { checkChange, checkOptions } from './check-field.ts';
+import { given } from './given.ts';
+import { changeSettings } from './locked.ts';
+import { firstFree, wordsOf } from './naming.ts';
+import { isIndispensable } from './new-form.ts';
+import { accept, type Outcome, refuse } from './outcome.ts';
+import { ownEventType, ownOrRefused } from './own.ts';
+import type { Caller, Parts, Records } from './parts.ts';
+
+export async function listFields(
+  { records }: Parts,
+  { caller, params }: Asked<'listBookingFormFields'>,
+): Promise<Outcome<BookingFormField[]>> {
+  return ownFields(records, caller, params.eventType);
+}
+
+/** Adds a field, the last one unless a position is sent. */
+export async function createField(
+  parts: Parts,
+  { caller, params, body }: Asked<'createBookingFormField'>,
+): Promise<Outcome<BookingFormField>> {
+  return changeSettings(parts, caller, async (settings) => {
+    const fields = await ownFields(settings, caller, params.eventType);
+    if (!fields.ok) return fields;
+    const taken = fields.data.map(({ identifier }) => identifier);
+    const identifier = body.identifier ?? firstFree(identifierOf(body.label ?? ''), { taken, joint: '_' });
+    if (taken.includes(identifier))
+      return refuse(invalid('identifier', `is taken by another field, found "${identifier}"`));
+    const position = Math.min(Math.max(-1, ...fields.data.map((field) => field.position)) + 1, largestPosition);
+    const label = labelOf(identifier);
+    const content = { ...defaults, identifier, label, position, ...given(body) };
+    const checked = checkOptions(content);
+    if (!checked.ok) return checked;
+    const { accountId } = caller;
+    return accept(await settings.saveField({ accountId, eventTypeId: params.eventType, content }));
+  });
+}
+
+export async function updateField(
+  parts: Parts,
+  { caller, params, body }: Asked<'updateBookingFormField'>,
+): Promise<Outcome<BookingFormField>> {
+  return changeSettings(parts, caller, async (settings) => {
+    const found = await ownField(settings, caller, params);
+    if (!found.ok) return found;
+    const checked = checkChange(found.data, given(body));
+    if (!checked.ok) return checked;
+    return accept(await settings.updateField({ accountId: caller.accountId, id: params.field, content: checked.data }));
+  });
+}
+
+/** Sets all positions or none. An id that is not of this form is a wrong field of the body, whoever's it is. */
+export async function orderFields(
+  parts: Parts,
+  { caller, params, body }: Asked<'orderBookingFormFields'>,
+): Promise<Outcome<BookingFormField[]>> {
+  return changeSettings(parts, caller, async (settings) => {
+    const fields = await ownFields(settings, caller, params.eventType);
+    if (!fields.ok) return fields;
+    const ids = body.fields.map(({ id }) => id);
+    const wrong = ids.flatMap((id, index) => {
+      if (!fields.data.some((field) => field.id === id)) return [[index, `is not a field of this form, found ${id}`]];
+      return ids.indexOf(id) < index ? [[index, `is named twice, found ${id}`]] : [];
+    });
+    if (wrong.length > 0) {
+      const errors = Object.fromEntries(wrong.map(([index, sentence]) => [`fields.${index}.id`, [`${sentence}`]]));
+      return refuse({ code: 'validation_failed', errors });
+    }
+    const { accountId } = caller;
+    for (const { id, position } of body.fields) await settings.moveField({ accountId, id, position });
+    return accept(await settings.listFields(accountId, params.eventType));
+  });
+}
+
+export async function deleteField(
+  parts: Parts,
+  { caller, params }: Asked<'deleteBookingFormField'>,
+): Promise<Outcome<null>> {
+  return changeSettings(parts, caller, async (settings) => {
+    const found = await ownField(settings, caller, params);
+    if (!found.ok) return found;
+    if (isIndispensable(found.data)) return refuse({ code: 'resource_in_use', message: indispensable });
+    await settings.deleteField(caller.accountId, params.field);
+    return accept(null);
+  });
+}
+
+const indispensable = 'Nobody can be booked without this field: name and email stay on every form.';
+
+const largestPosition = 2_147_483_647;
+
+const defaults = { placeholder: '', is_required: false, is_active: true, options: [] };
+
+async function ownFields(records: Records, caller: Caller, id: number): Promise<Outcome<BookingFormField[]>> {
+  const hosted = await ownEventType({ records }, { caller, id });
+  return hosted.ok ? accept(await records.listFields(caller.accountId, id)) : hosted;
+}
+
+type FieldAsked = { readonly eventType: number; readonly field: number };
+
+async function ownField(records: Records, caller: Caller, asked: FieldAsked): Promise<Outcome<BookingFormField>> {
+  const fields = await ownFields(records, caller, asked.eventType);
+  if (!fields.ok) return fields;
+  const found = fields.data.find(({ id }) => id === asked.field);
+  return ownOrRefused(records, { caller, thing: { kind: 'field', id: asked.field }, found });
+}
+
+/** An identifier begins with a letter. */
+function identifierOf(label: string): string {
+  const words = wordsOf(label, '_');
+  const isName = /^[a-z]/.test(words) && words !== 'constructor' && words !== 'prototype';
+  return isName ? words : ['field', words].filter(Boolean).join('_');
+}
+
+function labelOf(identifier: string): string {
+  const words = identifier.replace(/[-_]+/g, ' ').trim();
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+function invalid(path: string, sentence: string) {
+  return { code: 'validation_failed', errors: { [path]: [sentence] } } as const;
+}
