@@ -1,4 +1,5 @@
 import { availabilityEndpoints } from './availability-endpoints.ts';
+import { contactEndpoints } from './contact-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { Event } from './event.ts';
 import { eventTypeEndpoints } from './event-type-endpoints.ts';
@@ -11,6 +12,7 @@ import { User } from './user.ts';
 export const endpoints = {
   ...availabilityEndpoints,
   ...eventTypeEndpoints,
+  ...contactEndpoints,
   createEvent: {
     method: 'POST',
     path: '/v1/events',

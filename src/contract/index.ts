@@ -17,6 +17,7 @@ export {
   type FieldType,
   fieldTypes,
 } from './booking-form-field.ts';
+export { Contact } from './contact.ts';
 export { type EmbedEndpointName, embedEndpoints } from './embed-endpoints.ts';
 export type { Endpoint } from './endpoint.ts';
 export { type EndpointName, endpoints } from './endpoints.ts';
@@ -28,6 +29,7 @@ export {
   Location,
   PublicEventType,
 } from './event-type.ts';
+export type { Page } from './page.ts';
 export {
   type Problem,
   type ProblemCode,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { daysBetween } from '../time/index.ts';
 import { availabilityRequests } from './availability-requests.ts';
 import { bookingFormRequests } from './booking-form-requests.ts';
+import { contactRequests } from './contact-requests.ts';
 import type { EndpointName } from './endpoints.ts';
 import { Answers } from './event.ts';
 import { eventTypeRequests } from './event-type-requests.ts';
@@ -67,6 +68,7 @@ export const requests = {
   ...availabilityRequests,
   ...eventTypeRequests,
   ...bookingFormRequests,
+  ...contactRequests,
   getSlots: { params: v.object({ id: IntegerIdInPath }), query: SlotsQuery },
   createEvent: { body: EventDraft },
   getEvent: { params: v.object({ id: Uuid }) },

@@ -8,6 +8,7 @@ import {
 } from './availability.ts';
 import { book } from './book.ts';
 import { createField, deleteField, listFields, orderFields, updateField } from './booking-form.ts';
+import { deleteContact, listContacts, showContact, updateContact } from './contact.ts';
 import { createEventType, deleteEventType, listEventTypes, updateEventType } from './event-type.ts';
 import { listSlots } from './list-slots.ts';
 import type { Parts } from './parts.ts';
@@ -32,6 +33,10 @@ export function createActs(parts: Parts): Acts {
     updateBookingFormField: (asked) => updateField(parts, asked),
     deleteBookingFormField: (asked) => deleteField(parts, asked),
     getSlots: (asked) => listSlots(parts, asked),
+    listContacts: (asked) => listContacts(parts, asked),
+    getContact: (asked) => showContact(parts, asked),
+    updateContact: (asked) => updateContact(parts, asked),
+    deleteContact: (asked) => deleteContact(parts, asked),
     createEvent: (asked) => book(parts, asked),
     getEvent: (asked) => showEvent(parts, asked),
     getCurrentUser: (asked) => showCurrentUser(parts, asked),

@@ -4,6 +4,7 @@ import { openService } from '../service.testing.ts';
 const service = await openService();
 const [mine, theirs] = await Promise.all([service.account(), service.account()]);
 const theirEvent = (await service.book(theirs, '2026-03-03T10:00:00+01:00')).body.data;
+const nobody = '00000000-0000-4000-8000-000000000000';
 const range = 'start=2026-03-03&end=2026-03-03';
 
 test.each([
@@ -11,6 +12,7 @@ test.each([
   ['event type', `/v1/event-types/${theirs.eventTypeId}`],
   ['event type’s form', `/v1/event-types/${theirs.eventTypeId}/booking-forms`],
   ['event type’s slots', `/v1/event-types/${theirs.eventTypeId}/slots?${range}`],
+  ['contact', `/v1/contacts/${theirEvent.contact_id}`],
   ['event', `/v1/events/${theirEvent.id}`],
 ])('another account’s %s is denied', async (_, path) => {
   expect((await service.ask(path, { key: theirs.key })).status).toBe(200);
@@ -23,6 +25,7 @@ test.each([
   '/v1/event-types/2147483647',
   '/v1/event-types/2147483647/booking-forms',
   `/v1/event-types/2147483647/slots?${range}`,
+  '/v1/contacts/00000000-0000-4000-8000-000000000000',
   '/v1/events/00000000-0000-4000-8000-000000000000',
 ])('what does not exist is not found: %s', async (path) => {
   const missing = await service.ask(path, { key: mine.key });
@@ -34,6 +37,8 @@ test.each([
   ['DELETE', `/v1/event-types/${theirs.eventTypeId}`, '/v1/event-types/2147483647', undefined],
   ['PUT', `/v1/availabilities/${theirs.availabilityId}`, '/v1/availabilities/2147483647', { name: 'Mine' }],
   ['DELETE', `/v1/availabilities/${theirs.availabilityId}`, '/v1/availabilities/2147483647', undefined],
+  ['PUT', `/v1/contacts/${theirEvent.contact_id}`, `/v1/contacts/${nobody}`, { name: 'Mine' }],
+  ['DELETE', `/v1/contacts/${theirEvent.contact_id}`, `/v1/contacts/${nobody}`, undefined],
 ])('what is not one’s own cannot be changed: %s %s', async (method, foreign, unknown, body) => {
   const denied = await service.ask(foreign, { key: mine.key, method, body });
   const missing = await service.ask(unknown, { key: mine.key, method, body });

@@ -1,6 +1,7 @@
 import type { Answers, Availability, BookingFormField, Event, EventType, Hours, User } from '../../contract/index.ts';
 import type { Bookings, BookingsNeeded } from '../../slots/index.ts';
 import type { Clock, Instant, Interval, ZoneName } from '../../time/index.ts';
+import type { ContactRecords } from './contact-records.ts';
 import type { Settings } from './settings.ts';
 
 /** What every act is given: what is kept, and the time. */
@@ -15,7 +16,10 @@ export type ActedFor =
   | { readonly kind: 'event'; readonly id: string };
 
 /** Something an id in a request may name. */
-export type Thing = ActedFor | { readonly kind: 'availability' | 'field'; readonly id: number };
+export type Thing =
+  | ActedFor
+  | { readonly kind: 'availability' | 'field'; readonly id: number }
+  | { readonly kind: 'contact'; readonly id: string };
 
 export type Host = {
   readonly accountId: number;
@@ -50,7 +54,7 @@ export type NewEvent = {
 };
 
 /** What the acts ask of what is kept. Everything is looked up within one account. */
-export type Records = {
+export type Records = ContactRecords & {
   findCallerByKey(key: string, now: Instant): Promise<Caller | undefined>;
   findHostOf(thing: ActedFor): Promise<Omit<Caller, 'via'> | undefined>;
   /** Returns whether a thing exists and belongs to another account. */

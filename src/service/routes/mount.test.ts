@@ -20,6 +20,7 @@ const unused = await host.eventType();
 const form = `/v1/event-types/${host.eventTypeId}/booking-forms`;
 const field = await makeField();
 const fieldFields = 'id identifier label type placeholder is_required is_active position options';
+const contactFields = 'id name email timezone created_at updated_at';
 const availabilityFields = 'id name timezone is_default working_days hours created_at updated_at';
 
 /** Each operation once. */
@@ -48,6 +49,10 @@ const asked: Record<EndpointName, Once> = {
   updateBookingFormField: { path: `${form}/${field}`, body: { label: 'Firm' }, fields: fieldFields },
   deleteBookingFormField: { path: `${form}/${field}` },
   getSlots: { path: `/v1/event-types/${host.eventTypeId}/slots?start=2026-03-02&end=2026-03-02`, fields: 'slots' },
+  listContacts: { path: '/v1/contacts', fields: 'current_page data per_page total' },
+  getContact: { path: `/v1/contacts/${booked.contact_id}`, fields: contactFields },
+  updateContact: { path: `/v1/contacts/${booked.contact_id}`, body: { name: 'Ada King' }, fields: contactFields },
+  deleteContact: { path: `/v1/contacts/${booked.contact_id}` },
   createEvent: {
     path: '/v1/events',
     body: { event_type_id: host.eventTypeId, start: '2026-03-06T13:00:00+01:00', timezone: 'UTC', answers: ada },

@@ -1,11 +1,47 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
-import type { Desk } from '../acts/index.ts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Contact } from '../../contract/index.ts';
+import type { ContactChange, ContactRecords, ContactSearch, Desk } from '../acts/index.ts';
 import { inUtc } from './instants.ts';
-import type { Database } from './tables.ts';
+import { codeOf } from './postgres-error.ts';
+import type { ContactsTable, Database } from './tables.ts';
 
-export function createContacts(db: Kysely<Database>): Pick<Desk, 'saveContact'> {
+export function createContacts(db: Kysely<Database>): ContactRecords & Pick<Desk, 'saveContact'> {
   return {
+    async findContact(accountId, id) {
+      const row = await db
+        .selectFrom('contacts')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row && contactOf(row);
+    },
+
+    async listContacts(search) {
+      const found = matching(db, search).selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
+      const count = matching(db, search).select(({ fn }) => fn.countAll<number>().as('total'));
+      const [rows, { total }] = await Promise.all([
+        found.limit(search.most).offset(search.skip).execute(),
+        count.executeTakeFirstOrThrow(),
+      ]);
+      return { items: rows.map(contactOf), total };
+    },
+
+    async updateContact(change) {
+      try {
+        const row = await update(db, change);
+        return row ? { kind: 'done', contact: contactOf(row) } : { kind: 'gone' };
+      } catch (error) {
+        if (codeOf(error) === uniqueViolation) return { kind: 'email taken' };
+        throw error;
+      }
+    },
+
+    async deleteContact(accountId, id) {
+      await db.deleteFrom('contacts').where('account_id', '=', accountId).where('id', '=', id).execute();
+    },
+
     async saveContact({ accountId, invitee, now }) {
       const { name, email, zone } = invitee;
       const [created_at, updated_at] = [inUtc(now), inUtc(now)];
@@ -20,4 +56,33 @@ export function createContacts(db: Kysely<Database>): Pick<Desk, 'saveContact'> 
       return id;
     },
   };
+}
+
+const uniqueViolation = '23505';
+
+function matching(db: Kysely<Database>, { accountId, text }: ContactSearch) {
+  const contacts = db.selectFrom('contacts').where('account_id', '=', accountId);
+  if (text === '') return contacts;
+  const literally = text.replace(/[\\%_]/g, '\\$&');
+  return contacts.where(sql<boolean>`searched like lower(${`%${literally}%`})`);
+}
+
+function update(db: Kysely<Database>, { accountId, id, content, now }: ContactChange) {
+  const { name, email, timezone } = content;
+  return db
+    .updateTable('contacts')
+    .set({
+      ...(name !== undefined && { name }),
+      ...(email !== undefined && { email }),
+      ...(timezone !== undefined && { timezone }),
+      updated_at: inUtc(now),
+    })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+function contactOf({ id, name, email, timezone, created_at, updated_at }: Selectable<ContactsTable>): Contact {
+  return { id, name, email, timezone, created_at: inUtc(created_at), updated_at: inUtc(updated_at) };
 }

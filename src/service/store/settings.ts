@@ -5,6 +5,7 @@ import { createAvailabilities } from './availabilities.ts';
 import { createBookingFormFields } from './booking-form-fields.ts';
 import { createBookings } from './bookings.ts';
 import { createCallers } from './callers.ts';
+import { createContacts } from './contacts.ts';
 import { createEventTypes } from './event-types.ts';
 import { createEvents } from './events.ts';
 import { createHostLock } from './host-lock.ts';
@@ -21,6 +22,7 @@ export function createSettings(db: Kysely<Database>): Settings {
     ...createEventTypes(db),
     ...createBookingFormFields(db),
     ...createBookings(db),
+    ...createContacts(db),
     ...createEvents(db),
     ...createHostLock(db),
     ...createAccountLock(db, createSettings),

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Answers, BookingFormField, Event, EventType, Hours, Location } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
 
@@ -100,12 +100,14 @@ type BookingFormFieldsTable = {
   options: Generated<string[]>;
 };
 
-type ContactsTable = Timestamps & {
+export type ContactsTable = Timestamps & {
   account_id: number;
   id: string;
   name: string;
   email: string;
   timezone: string;
+  /** Name and address in small letters, made by the database. */
+  searched: GeneratedAlways<string>;
 };
 
 export type EventsTable = Timestamps & {

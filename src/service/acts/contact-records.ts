@@ -1,0 +1,37 @@
+import type { Contact } from '../../contract/index.ts';
+import type { Instant } from '../../time/index.ts';
+
+/** A stretch of a list. */
+export type Stretch = { readonly skip: number; readonly most: number };
+
+/** Some of what was found, and how much was found in all. */
+export type Listed<Item> = { readonly items: Item[]; readonly total: number };
+
+export type ContactSearch = Stretch & {
+  readonly accountId: number;
+  /** Part of a name or of an address, in any letter case; empty for all contacts. */
+  readonly text: string;
+};
+
+export type ContactChange = {
+  readonly accountId: number;
+  readonly id: string;
+  readonly content: Partial<Pick<Contact, 'name' | 'email' | 'timezone'>>;
+  readonly now: Instant;
+};
+
+/** What came of a change; only `done` has written anything. */
+export type ContactUpdated =
+  | { readonly kind: 'done'; readonly contact: Contact }
+  | { readonly kind: 'email taken' }
+  | { readonly kind: 'gone' };
+
+/** What the acts ask of the contacts that are kept. */
+export type ContactRecords = {
+  findContact(accountId: number, id: string): Promise<Contact | undefined>;
+  /** Lists newest first. */
+  listContacts(search: ContactSearch): Promise<Listed<Contact>>;
+  updateContact(change: ContactChange): Promise<ContactUpdated>;
+  /** Removes a contact; its events lose it and stay. */
+  deleteContact(accountId: number, id: string): Promise<void>;
+};

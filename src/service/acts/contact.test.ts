@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { ada, openService } from '../service.testing.ts';
+
+const service = await openService();
+const host = await service.account();
+
+const people: [string, string][] = [
+  ['Ada Lovelace', 'ada@example.com'],
+  ['Grace Hopper', 'grace@navy.example'],
+  ['Ærøskøbing Ödön', 'o_don@example.com'],
+  ['100% Real', 'back\\slash@example.com'],
+];
+for (const [minute, [name, email]] of people.entries()) await keep(name, email, minute);
+
+test('a page shows the newest first and how many there are', async () => {
+  const { status, body } = await service.send(host, 'GET /contacts');
+  expect([status, { ...body.data, data: namesIn(body) }]).toEqual([
+    200,
+    { current_page: 1, data: people.map(([name]) => name).reverse(), per_page: 15, total: 4 },
+  ]);
+  expect(body.data.data[3]).toEqual({
+    id: expect.any(String),
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    timezone: 'Europe/Berlin',
+    created_at: '2026-03-02T07:00:00+00:00',
+    updated_at: '2026-03-02T07:00:00+00:00',
+  });
+});
+
+test.each([
+  ['page=1&per_page=3', ['100% Real', 'Ærøskøbing Ödön', 'Grace Hopper']],
+  ['page=2&per_page=3', ['Ada Lovelace']],
+  ['page=3&per_page=3', []],
+  ['page=4&per_page=1', ['Ada Lovelace']],
+  ['page=999999999&per_page=100', []],
+])('%s is that part of the list', async (query, names) => {
+  const { body } = await service.send(host, `GET /contacts?${query}`);
+  expect([namesIn(body), body.data.total]).toEqual([names, 4]);
+});
+
+test.each([
+  ['ADA', ['Ada Lovelace']],
+  ['love', ['Ada Lovelace']],
+  ['@navy.', ['Grace Hopper']],
+  ['ærøskØBING Ö', ['Ærøskøbing Ödön']],
+  ['example', ['100% Real', 'Ærøskøbing Ödön', 'Grace Hopper', 'Ada Lovelace']],
+  ['%', ['100% Real']],
+  ['_', ['Ærøskøbing Ödön']],
+  ['\\', ['100% Real']],
+  ['k\\s', ['100% Real']],
+  ['a_a', []],
+  ['Lovelaceada', []],
+  ['', ['100% Real', 'Ærøskøbing Ödön', 'Grace Hopper', 'Ada Lovelace']],
+])('a search for “%s” finds %j', async (text, names) => {
+  const { body } = await service.send(host, `GET /contacts?query=${encodeURIComponent(text)}`);
+  expect([namesIn(body), body.data.total]).toEqual([names, names.length]);
+});
+
+test.each([
+  ['page=0', 'page'],
+  ['page=-1', 'page'],
+  ['page=1.5', 'page'],
+  ['page=x', 'page'],
+  ['per_page=0', 'per_page'],
+  ['per_page=101', 'per_page'],
+  ['per_page=', 'per_page'],
+  [`query=${'x'.repeat(256)}`, 'query'],
+  ['query=a%0Ab', 'query'],
+  ['name=Ada', 'name'],
+])('contacts?%s is refused at its path', async (query, path) => {
+  const { status, body } = await service.send(host, `GET /contacts?${query}`);
+  expect([status, Object.keys(body.error.errors)]).toEqual([422, [path]]);
+});
+
+test('only what is sent changes, and events keep what was booked', async () => {
+  const account = await service.account();
+  const event = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
+  service.holdClock('2026-03-02T08:05:00+01:00');
+  const { status, body } = await service.send(account, `PUT /contacts/${event.contact_id}`, { name: ' Ada King ' });
+  service.holdClock('2026-03-02T08:00:00+01:00');
+  expect([status, body.data]).toMatchObject([
+    200,
+    { ...ada, name: 'Ada King', timezone: 'Europe/Berlin', updated_at: '2026-03-02T07:05:00+00:00' },
+  ]);
+  expect((await service.send(account, `GET /events/${event.id}`)).body.data.invitee.name).toBe('Ada Lovelace');
+});
+
+test.each([
+  ['name', { name: '' }],
+  ['name', { name: 'x'.repeat(256) }],
+  ['name', { name: 'two\r\nlines' }],
+  ['email', { email: 'nobody' }],
+  ['email', { email: `${'x'.repeat(250)}@example.com` }],
+  ['email', { email: 'GRACE@navy.example' }],
+  ['timezone', { timezone: 'CET+1' }],
+  ['id', { id: 'x' }],
+])('%s is refused at its path: %j', async (path, wrong) => {
+  const { status, body } = await service.send(host, `PUT /contacts/${await idOf('ada@')}`, wrong);
+  expect([status, Object.keys(body.error.errors)]).toEqual([422, [path]]);
+});
+
+test('a name of 255 characters, and one’s own address in other letters, are taken', async () => {
+  const id = await idOf('100%');
+  const change = { name: 'x'.repeat(255), email: 'BACK\\slash@example.com', timezone: 'Asia/Calcutta' };
+  const refused = await service.send(host, `PUT /contacts/${id}`, change);
+  expect(refused.body.error.errors).toHaveProperty('email');
+  const changed = await service.send(host, `PUT /contacts/${id}`, { ...change, email: 'Real@Example.com' });
+  const again = await service.send(host, `PUT /contacts/${id}`, { email: 'real@example.com' });
+  expect([changed.status, again.body.data.email]).toEqual([200, 'real@example.com']);
+});
+
+test('a deleted contact is gone for good, its event is not', async () => {
+  const account = await service.account();
+  const event = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
+  const { status, body } = await service.send(account, `DELETE /contacts/${event.contact_id}`);
+  expect([status, body]).toEqual([200, { success: true, data: null }]);
+  expect((await service.send(account, `GET /contacts/${event.contact_id}`)).status).toBe(404);
+  const kept = await service.send(account, `GET /events/${event.id}`);
+  expect(kept.body.data).toEqual({ ...event, contact_id: null });
+});
+
+test('one account sees nothing of another’s', async () => {
+  const account = await service.account();
+  expect((await service.send(account, 'GET /contacts')).body.data).toMatchObject({ data: [], total: 0 });
+});
+
+async function keep(name: string, email: string, minute: number) {
+  const row = { account_id: host.accountId, id: crypto.randomUUID(), name, email, timezone: 'Europe/Berlin' };
+  const at = `2026-03-02T07:0${minute}:00Z`;
+  await service.store.db
+    .insertInto('contacts')
+    .values({ ...row, created_at: at, updated_at: at })
+    .execute();
+}
+
+async function idOf(text: string): Promise<string> {
+  const { body } = await service.send(host, `GET /contacts?query=${encodeURIComponent(text)}`);
+  return body.data.data[0].id;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a test says what it expects to find
+function namesIn(body: any): string[] {
+  return body.data.data.map(({ name }: { name: string }) => name);
+}

@@ -1,0 +1,63 @@
+import type { Contact, Page } from '../../contract/index.ts';
+import { isEmail } from '../../form/index.ts';
+import type { Asked } from './act.ts';
+import { given } from './given.ts';
+import { accept, type Outcome, type Refused, refuse } from './outcome.ts';
+import { ownOrRefused } from './own.ts';
+import type { Caller, Parts, Records } from './parts.ts';
+
+/** Lists a page of the contacts whose name or address holds a text, newest first. */
+export async function listContacts(
+  { records }: Parts,
+  { caller, query: { query, page, per_page } }: Asked<'listContacts'>,
+): Promise<Outcome<Page<Contact>>> {
+  const search = { accountId: caller.accountId, text: query, skip: (page - 1) * per_page, most: per_page };
+  const { items, total } = await records.listContacts(search);
+  return accept({ current_page: page, data: items, per_page, total });
+}
+
+export async function showContact(
+  { records }: Parts,
+  { caller, params }: Asked<'getContact'>,
+): Promise<Outcome<Contact>> {
+  return ownContact(records, caller, params.id);
+}
+
+/** Changes what is sent; events keep the invitee as they booked. */
+export async function updateContact(
+  { records, clock }: Parts,
+  { caller, params: { id }, body }: Asked<'updateContact'>,
+): Promise<Outcome<Contact>> {
+  const found = await ownContact(records, caller, id);
+  if (!found.ok) return found;
+  if (body.email !== undefined && !isEmail(body.email)) return refuseEmail('must be an e-mail address', body.email);
+  const content = given(body);
+  const updated = await records.updateContact({ accountId: caller.accountId, id, content, now: clock() });
+  switch (updated.kind) {
+    case 'done':
+      return accept(updated.contact);
+    case 'email taken':
+      return refuseEmail('belongs to another contact', body.email);
+    case 'gone':
+      return refuse({ code: 'resource_not_found' });
+  }
+}
+
+export async function deleteContact(
+  { records }: Parts,
+  { caller, params: { id } }: Asked<'deleteContact'>,
+): Promise<Outcome<null>> {
+  const found = await ownContact(records, caller, id);
+  if (!found.ok) return found;
+  await records.deleteContact(caller.accountId, id);
+  return accept(null);
+}
+
+async function ownContact(records: Records, caller: Caller, id: string): Promise<Outcome<Contact>> {
+  const found = await records.findContact(caller.accountId, id);
+  return ownOrRefused(records, { caller, thing: { kind: 'contact', id }, found });
+}
+
+function refuseEmail(sentence: string, found: string | undefined): Refused {
+  return refuse({ code: 'validation_failed', errors: { email: [`${sentence}, found "${found}"`] } });
+}
