@@ -1,15 +1,13 @@
-import type { Reply } from '../api/index.ts';
 import type { Problem } from '../contract/index.ts';
-import { problemOf } from './upstream-problem.ts';
 
 /** What an act of the gateway comes to: data for the page, or a problem it may be told. */
 export type Outcome<Data> =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly problem: Problem };
 
-/** Turns the server's reply into an outcome, its data into what a page may see. */
-export function outcomeOf<Data, Public>(reply: Reply<Data>, publish: (data: Data) => Public): Outcome<Public> {
-  return reply.ok ? { ok: true, data: publish(reply.data) } : { ok: false, problem: problemOf(reply.failed) };
+/** Makes of good data what a page may see; a problem stays what it is. */
+export function outcomeOf<Data, Public>(outcome: Outcome<Data>, publish: (data: Data) => Public): Outcome<Public> {
+  return outcome.ok ? { ok: true, data: publish(outcome.data) } : outcome;
 }
 
 /** Returns an outcome that refuses. */

@@ -1,12 +1,4 @@
-import type {
-  BookingFormField,
-  Event,
-  EventType,
-  PublicEvent,
-  PublicEventType,
-  Slots,
-  User,
-} from '../contract/index.ts';
+import type { BookingFormField, Event, EventType, PublicEvent, PublicEventType, User } from '../contract/index.ts';
 
 /** Returns what a page may know of an event type and its host. Each field is named: nothing passes by being there. */
 export function publicEventType(eventType: EventType, host: User): PublicEventType {
@@ -33,12 +25,6 @@ export function publicEventType(eventType: EventType, host: User): PublicEventTy
 export function publicField(field: BookingFormField): BookingFormField {
   const { id, identifier, label, type, placeholder, is_required, is_active, position, options } = field;
   return { id, identifier, label, type, placeholder, is_required, is_active, position, options: [...options] };
-}
-
-/** Returns the slots, and nothing a server may have added to them. */
-export function publicSlots({ slots, next_available }: Slots): Slots {
-  const copied = Object.entries(slots).map(([date, times]) => [date, times.map(({ start, end }) => ({ start, end }))]);
-  return { slots: Object.fromEntries(copied), ...(next_available !== undefined && { next_available }) };
 }
 
 /** Returns what the page that booked may know of the event. */

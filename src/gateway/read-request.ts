@@ -2,11 +2,13 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { EventDraft, errorsByPath, requests } from '../contract/index.ts';
 import { daysBetween } from '../time/index.ts';
+import type { PageQuestion } from './list-slots.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import type { SlotsQuestion } from './upstream.ts';
+import { readAtMost } from './read-at-most.ts';
 
 /** The longest range a page may ask for at once: a month's grid, and a day more on each side. */
 const longestRangeDays = 62;
+const longestBodyBytes = 16 * 1024;
 
 /** Reads the id in the path; anything that is no id names nothing. */
 export function readId(context: Context): Outcome<number> {
@@ -15,7 +17,7 @@ export function readId(context: Context): Outcome<number> {
 }
 
 /** Reads the query of slots. */
-export function readSlotsQuestion(context: Context): Outcome<SlotsQuestion> {
+export function readSlotsQuestion(context: Context): Outcome<PageQuestion> {
   const parsed = v.safeParse(requests.getSlots.query, context.req.query());
   if (!parsed.success) return refuse({ code: 'validation_failed', errors: errorsByPath(parsed.issues) });
   const { start, end } = parsed.output;
@@ -24,14 +26,24 @@ export function readSlotsQuestion(context: Context): Outcome<SlotsQuestion> {
 }
 
 /** Reads the body that books a time; only JSON declared as JSON, which no form of another site can send. */
-export async function readDraft(context: Context): Promise<Outcome<EventDraft>> {
-  const type = context.req.header('content-type') ?? '';
+export async function readDraft({ req }: Context): Promise<Outcome<EventDraft>> {
+  const type = req.header('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) return refuse({ code: 'unsupported_media_type' });
-  const body = await parseJson(await context.req.text());
+  const bytes = req.raw.body ? await readAtMost(req.raw.body, longestBodyBytes) : new Uint8Array();
+  if (!bytes) return refuse({ code: 'body_too_large' });
+  const body = parseJson(new TextDecoder().decode(bytes));
   if (!body.ok) return body;
   const parsed = v.safeParse(EventDraft, body.data);
   if (parsed.success) return { ok: true, data: parsed.output };
   return refuse({ code: 'validation_failed', errors: errorsByPath(parsed.issues) });
+}
+
+/** Reads the Idempotency-Key header: 1 to 255 printable characters of ASCII. */
+export function readIdempotencyKey({ req }: Context): Outcome<string | undefined> {
+  const key = req.header('idempotency-key');
+  if (key === undefined || /^[\x20-\x7e]{1,255}$/.test(key)) return { ok: true, data: key };
+  const sentence = 'must be 1 to 255 printable ASCII characters';
+  return refuse({ code: 'validation_failed', errors: { 'Idempotency-Key': [sentence] } });
 }
 
 function parseJson(text: string): Outcome<unknown> {

@@ -2,6 +2,7 @@ import type { Failed } from '../api/index.ts';
 import { type Problem, refusals } from '../contract/index.ts';
 
 const retryAfterSeconds = 5;
+const longestRetryAfterSeconds = 3600;
 
 /** Fields of a request whose faults the page may read; anything else the server says stays with us. */
 const tellablePath = /^(answers(\.[a-z][a-z0-9_-]*)?|start|duration|timezone|end|metadata)$/;
@@ -11,21 +12,29 @@ const tellablePath = /^(answers(\.[a-z][a-z0-9_-]*)?|start|duration|timezone|end
  * what does not exist; a key the server refuses, or an answer we cannot read, is our trouble: unavailable.
  */
 export function problemOf(failed: Failed): Problem {
-  const unavailable: Problem = { code: 'unavailable', retryAfterSeconds };
-  if (failed.kind !== 'refused') return unavailable;
+  if (failed.kind !== 'refused') return { code: 'unavailable', retryAfterSeconds };
   switch (failed.status) {
     case 403:
     case 404:
       return { code: 'resource_not_found' };
     case 409: {
+      // The same booking is under way: what it comes to is known in a moment.
+      if (failed.code === 'idempotency_in_progress') return { code: 'unavailable', retryAfterSeconds };
       const reason = refusals.find((refusal) => refusal === failed.reason);
       return { code: 'slot_unavailable', ...(reason && { reason }) };
     }
     case 422:
+      if (failed.code === 'idempotency_key_reused') return { code: 'idempotency_key_reused' };
       return { code: 'validation_failed', errors: tellable(failed.errors) };
+    case 429:
+      return { code: 'too_many_requests', retryAfterSeconds: waitOf(failed.retryAfterSeconds) };
     default:
-      return unavailable;
+      return { code: 'unavailable', retryAfterSeconds: waitOf(failed.retryAfterSeconds) };
   }
+}
+
+function waitOf(seconds: number = retryAfterSeconds): number {
+  return Math.min(Math.max(seconds, 1), longestRetryAfterSeconds);
 }
 
 function tellable(errors: Readonly<Record<string, readonly string[]>>): Record<string, readonly string[]> {

@@ -42,7 +42,7 @@ const fields: BookingFormField[] = [
   field({ id: 1, identifier: 'name', is_required: true, position: 1 }),
 ];
 
-const event: Event = {
+export const event: Event = {
   id: '0190a6a5-7a00-7000-8000-000000000001',
   event_type_id: 42,
   status: 'confirmed',
@@ -71,13 +71,13 @@ export class FakeServer {
   readonly asked: Request[] = [];
   eventType = eventType;
   /** What a request of this method and path is answered, in place of the usual. */
-  readonly instead = new Map<string, () => Response>();
+  readonly instead = new Map<string, (request: Request) => Response | Promise<Response>>();
 
   readonly fetch = async (request: Request): Promise<Response> => {
     this.asked.push(request.clone());
     const { pathname } = new URL(request.url);
     const instead = this.instead.get(`${request.method} ${pathname}`);
-    if (instead) return instead();
+    if (instead) return instead(request);
     const data = this.#answers()[`${request.method} ${pathname}`];
     if (!data) return refusal({ code: 'resource_not_found' });
     return Response.json(success(data), { status: request.method === 'POST' ? 201 : 200 });

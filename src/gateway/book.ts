@@ -1,0 +1,43 @@
+import type { Event, PublicEvent } from '../contract/index.ts';
+import { askedFields, checkAnswers, faultSentence } from '../form/index.ts';
+import { chooseDuration, type Desk, findPublished } from './desk.ts';
+import { type Outcome, outcomeOf, refuse } from './outcome.ts';
+import { publicEvent } from './public-shapes.ts';
+import type { Errand } from './remembered.ts';
+import type { Booking } from './upstream.ts';
+
+export type BookingVisit = {
+  readonly errand: Errand;
+  /** Asked last, with the invitee's e-mail address: whether one more booking may be tried. */
+  readonly admit: (email: string) => Promise<Outcome<undefined>>;
+};
+
+/** Books a time: answers are checked here first, so that no nonsense costs the server a request. */
+export async function book(
+  desk: Desk,
+  { draft, idempotencyKey }: Booking,
+  { errand, admit }: BookingVisit,
+): Promise<Outcome<PublicEvent>> {
+  const { outcome: eventType } = await findPublished(desk, draft.event_type_id, errand);
+  if (!eventType.ok) return eventType;
+  const duration = chooseDuration(eventType.data, draft.duration);
+  if (!duration.ok) return duration;
+  const { outcome: fields } = await desk.source.fields(draft.event_type_id, errand);
+  if (!fields.ok) return fields;
+  const { answers, faults } = checkAnswers(askedFields(fields.data), draft.answers);
+  const wrong = Object.entries(faults);
+  if (wrong.length > 0) {
+    const errors = wrong.map(([identifier, fault]) => [`answers.${identifier}`, [faultSentence(fault)]]);
+    return refuse({ code: 'validation_failed', errors: Object.fromEntries(errors) });
+  }
+  const admitted = await admit(typeof answers.email === 'string' ? answers.email : '');
+  if (!admitted.ok) return admitted;
+  const booked = await desk.upstream.book({ draft: { ...draft, answers: { ...answers } }, idempotencyKey });
+  if (mayBeTaken(booked)) await desk.source.outdateSlots(draft, duration.data);
+  return outcomeOf(booked, publicEvent);
+}
+
+/** Returns whether the time is taken now, for all we know: a server that did not answer may have booked it. */
+function mayBeTaken(booked: Outcome<Event>): boolean {
+  return booked.ok || booked.problem.code === 'slot_unavailable' || booked.problem.code === 'unavailable';
+}

@@ -1,0 +1,39 @@
+import { readAtMost } from './read-at-most.ts';
+
+type Fetch = (request: Request) => Promise<Response>;
+
+/** How long the server has for its whole answer. */
+export const timeoutMillis = 10_000;
+/** The largest answer that is read; a month of slots every two minutes, day and night, fits. */
+export const largestAnswerBytes = 2 * 1024 * 1024;
+
+/**
+ * Wraps a `fetch` so that each answer is here whole within ten seconds and two megabytes, or else rejects; and so that
+ * a key is never carried where a redirect points.
+ */
+export function boundedFetch(fetch: Fetch): Fetch {
+  return async function fetchBounded(request) {
+    const abort = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        reject(new Error('The server did not answer in time.'));
+        abort.abort();
+      }, timeoutMillis);
+    });
+    try {
+      const bounded = new Request(request, { redirect: 'manual', signal: abort.signal });
+      return await Promise.race([fetchWhole(fetch, bounded), timeout]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+async function fetchWhole(fetch: Fetch, request: Request): Promise<Response> {
+  const { body, status, headers } = await fetch(request);
+  if (!body) return new Response(null, { status, headers });
+  const bytes = await readAtMost(body, largestAnswerBytes);
+  if (!bytes) throw new Error('The answer is larger than it may be.');
+  return new Response(bytes, { status, headers });
+}

@@ -1,0 +1,23 @@
+import { isAllowedOrigin, type OriginRules } from './origins.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+const preflightSeconds = 24 * 60 * 60;
+
+// Date tells the widget the time where the page's own clock is off or mocked.
+const exposed = { 'Access-Control-Expose-Headers': 'Age,Date,Idempotent-Replayed,Retry-After,X-Request-Id' };
+
+/** The headers that answer what a browser asks before it sends a request of a page. */
+export const preflightHeaders: Headers = {
+  'Access-Control-Allow-Methods': 'GET,POST',
+  'Access-Control-Allow-Headers': 'Content-Type,Idempotency-Key',
+  'Access-Control-Max-Age': String(preflightSeconds),
+};
+
+/** Returns the headers by which a browser lets a page of this origin read the answer. Never with credentials. */
+export function crossOriginHeaders(rules: OriginRules, origin: string | undefined): Headers {
+  if (rules === '*') return { ...exposed, 'Access-Control-Allow-Origin': '*' };
+  // The answer differs by origin even when it is not allowed, or a shared cache would mix them up.
+  if (origin === undefined || !isAllowedOrigin(rules, origin)) return { Vary: 'Origin' };
+  return { ...exposed, 'Access-Control-Allow-Origin': origin, Vary: 'Origin' };
+}

@@ -1,0 +1,111 @@
+import type { EventType, Slots } from '../contract/index.ts';
+import {
+  addDays,
+  addMinutes,
+  type Instant,
+  type Interval,
+  localDateAt,
+  type Minutes,
+  startOfDate,
+  utc,
+} from '../time/index.ts';
+import { chooseDuration, type Desk, findPublished } from './desk.ts';
+import { isPast, type Month, monthAfter, monthOf, monthsOf } from './months.ts';
+import type { Outcome } from './outcome.ts';
+import { oldest, type Reading } from './reading.ts';
+import type { Dated, Errand } from './remembered.ts';
+import { openSlots, type SlotWindow } from './slot-window.ts';
+import { type DatesInZone, groupSlots, searchedDays, writeNext } from './slots-answer.ts';
+
+/** What a page asks: dates of its own zone, and a length. */
+export type PageQuestion = DatesInZone & { readonly duration?: Minutes | undefined };
+
+/** One month, as it is known now. */
+type Seen = { readonly month: Month; readonly window: Dated<SlotWindow> };
+
+type Search = {
+  /** Says which slots: of what, and how long. */
+  readonly key: string;
+  readonly now: Instant;
+  readonly see: (month: Month) => Promise<Seen>;
+  /** The slots of a window that are still open. */
+  readonly open: (window: SlotWindow, taken: readonly Interval[]) => readonly Interval[];
+};
+
+/** Lists the bookable times of a range, from the windows of the months it touches. */
+export async function listSlots(
+  desk: Desk,
+  { id, question }: { readonly id: number; readonly question: PageQuestion },
+  errand: Errand,
+): Promise<Outcome<Reading<Slots>>> {
+  const known = await findPublished(desk, id, errand);
+  if (!known.outcome.ok) return known.outcome;
+  const eventType = known.outcome.data;
+  const duration = chooseDuration(eventType, question.duration);
+  if (!duration.ok) return duration;
+  const search = searchOf(desk, { eventType, duration: duration.data }, errand);
+  const months = monthsOf(question).filter((month) => !isPast(month, search.now));
+  const seen = await Promise.all(months.map(search.see));
+  return readSlots(search, seen, question);
+}
+
+function searchOf(
+  { source, clock }: Desk,
+  { eventType, duration }: { readonly eventType: EventType; readonly duration: Minutes },
+  errand: Errand,
+): Search {
+  const now = clock();
+  const { id, buffer_time_before_event: before, buffer_time_after_event: after } = eventType;
+  const conditions = { from: addMinutes(now, eventType.min_scheduling_notice), bufferMinutes: before + after };
+  // Asked by its own length or by none: one and the same window.
+  const asked = duration === eventType.duration ? undefined : duration;
+  return {
+    key: `${id} ${duration}`,
+    now,
+    see: async (month) => ({ month, window: await source.window({ id, month, duration: asked }, errand) }),
+    open: (window, taken) => openSlots(window, { ...conditions, taken }),
+  };
+}
+
+function readSlots(search: Search, seen: readonly Seen[], question: PageQuestion): Outcome<Reading<Slots>> {
+  const open: { month: Month; slots: readonly Interval[] }[] = [];
+  for (const { month, window } of seen) {
+    if (!window.outcome.ok) return window.outcome;
+    open.push({ month, slots: search.open(window.outcome.data, window.taken) });
+  }
+  const windows = seen.map(({ window }) => window);
+  const { start, end, timezone } = question;
+  const reading: Reading<Slots> = {
+    key: `slots ${search.key} ${start} ${end} ${timezone}`,
+    // The first slot goes when its notice has passed, and the answer with it.
+    version: windows.map(({ version }, index) => `${version}:${open[index]?.slots[0]?.start}`).join(),
+    askedAt: oldest(windows),
+    async make() {
+      const slots = groupSlots(open, question);
+      if (Object.keys(slots).length > 0) return { data: { slots }, isLasting: true };
+      const next = writeNext(await findNext(search, question), question);
+      return { data: { slots, ...(next !== undefined && { next_available: next }) }, isLasting: false };
+    },
+  };
+  return { ok: true, data: reading };
+}
+
+/**
+ * Finds the first open start after dates that hold none; null when there is none, undefined when it cannot be known.
+ * The window of the last month tells what follows in that month. When it is empty, the server has said what comes
+ * after it; else the window of the month after is asked, which is remembered for everybody as any other.
+ */
+async function findNext(search: Search, { end, timezone }: PageQuestion): Promise<Instant | null | undefined> {
+  const after = startOfDate(addDays(end, 1), timezone);
+  const thisMonth = monthOf(localDateAt(search.now, utc));
+  const last = monthOf(addDays(end, searchedDays));
+  let month: Month | undefined = end < thisMonth ? thisMonth : monthOf(end);
+  for (; month && month <= last; month = monthAfter(month)) {
+    const { window } = await search.see(month);
+    if (!window.outcome.ok) return undefined;
+    const next = search.open(window.outcome.data, window.taken).find(({ start }) => start >= after);
+    if (next) return next.start;
+    if (window.outcome.data.slots.length === 0) return window.outcome.data.nextAvailable;
+  }
+  return null;
+}

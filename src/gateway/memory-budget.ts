@@ -1,0 +1,67 @@
+import { asInstant, type Clock, type Instant } from '../time/index.ts';
+import type { Budget, Grant, Purpose } from './parts.ts';
+
+type Spent = { readonly purpose: Purpose /** Undefined while the request is under way. */; endedAt?: Instant };
+
+const minuteSeconds = 60;
+
+export type BudgetOptions = {
+  /** The most the server takes in any 60 seconds. */
+  readonly requestsPerMinute: number;
+  readonly clock: Clock;
+};
+
+/**
+ * Creates a budget in this process's memory: so many requests in any 60 seconds, a quarter of them for bookings alone.
+ *
+ * A request counts from when it is sent until a minute after it was answered, since it reached the server at some
+ * moment between: whatever the network does, the server cannot count more than the limit in a minute of its own.
+ */
+export function createMemoryBudget({ requestsPerMinute, clock }: BudgetOptions): Budget {
+  const forReading = Math.floor((requestsPerMinute * 3) / 4);
+  let spent: Spent[] = [];
+  let pausedUntil = asInstant(0);
+
+  function refusalOf(purpose: Purpose, now: Instant): Spent[] | undefined {
+    // Either way: a clock that was put back must not keep requests in the way for longer.
+    spent = spent.filter(({ endedAt = now }) => Math.abs(now - endedAt) < minuteSeconds * 1000);
+    if (spent.length >= requestsPerMinute) return spent;
+    const readings = spent.filter((one) => one.purpose === 'reading');
+    return purpose === 'reading' && readings.length >= forReading ? readings : undefined;
+  }
+
+  return {
+    async take(purpose): Promise<Grant> {
+      const now = clock();
+      if (now < pausedUntil) return { ok: false, retryAfterSeconds: wholeSeconds(pausedUntil - now) };
+      const inTheWay = refusalOf(purpose, now);
+      if (inTheWay) return { ok: false, retryAfterSeconds: secondsUntilOneLeaves(inTheWay, now) };
+      const request: Spent = { purpose };
+      spent.push(request);
+      return {
+        ok: true,
+        done() {
+          request.endedAt = clock();
+        },
+      };
+    },
+    async pause(seconds) {
+      pausedUntil = asInstant(Math.max(pausedUntil, clock() + seconds * 1000));
+    },
+  };
+}
+
+/** The budget for a server that does not count us. */
+export const unlimitedBudget: Budget = {
+  take: async () => ({ ok: true, done: () => undefined }),
+  pause: async () => undefined,
+};
+
+function secondsUntilOneLeaves(spent: readonly Spent[], now: Instant): number {
+  const leaving = spent.map(({ endedAt = now }) => endedAt + minuteSeconds * 1000 - now);
+  return wholeSeconds(Math.min(...leaving, minuteSeconds * 1000));
+}
+
+function wholeSeconds(millis: number): number {
+  return Math.max(1, Math.ceil(millis / 1000));
+}

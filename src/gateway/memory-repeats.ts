@@ -1,0 +1,49 @@
+import type { Clock, Instant } from '../time/index.ts';
+import { BoundedMap } from './bounded-map.ts';
+import type { Outcome } from './outcome.ts';
+import type { Repeats } from './parts.ts';
+
+type Remembered = {
+  readonly fingerprint: string;
+  readonly since: Instant;
+  readonly outcome: Promise<Outcome<unknown>>;
+};
+
+const keptMillis = 24 * 60 * 60 * 1000;
+const keptKeys = 10_000;
+
+/** Creates a memory of repeated requests in this process: 24 hours, ten thousand keys. */
+export function createMemoryRepeats(clock: Clock): Repeats {
+  const known = new BoundedMap<Remembered>(keptKeys);
+
+  function find(key: string): Remembered | undefined {
+    const found = known.get(key);
+    return found && Math.abs(clock() - found.since) < keptMillis ? found : undefined;
+  }
+
+  return {
+    async once<Data>(key: string, fingerprint: string, act: () => Promise<Outcome<Data>>) {
+      const before = find(key);
+      if (before && before.fingerprint !== fingerprint) return 'reused';
+      // The same request, so its data is of the same kind.
+      if (before) return { outcome: (await before.outcome) as Outcome<Data>, isReplay: true };
+      const outcome = act();
+      const mine: Remembered = { fingerprint, since: clock(), outcome };
+      known.set(key, mine);
+      const forget = () => known.get(key) === mine && known.delete(key);
+      try {
+        const came = await outcome;
+        if (!isKept(came)) forget();
+        return { outcome: came, isReplay: false };
+      } catch (error) {
+        forget();
+        throw error;
+      }
+    },
+  };
+}
+
+/** After any other problem nothing was done: the invitee mends it and tries again, with the same key if need be. */
+function isKept(outcome: Outcome<unknown>): boolean {
+  return outcome.ok || outcome.problem.code === 'slot_unavailable';
+}

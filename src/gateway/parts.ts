@@ -1,0 +1,72 @@
+import type { Instant, Interval } from '../time/index.ts';
+import type { Outcome } from './outcome.ts';
+
+/** Everything the gateway keeps between requests. Each part may be in memory, or shared by several gateways. */
+export type Parts = {
+  readonly cache: Cache;
+  readonly budget: Budget;
+  readonly limits: Limits;
+  readonly repeats: Repeats;
+};
+
+/** Something the server behind the gateway has said, and when it was asked. */
+export type Kept = {
+  readonly value: unknown;
+  readonly askedAt: Instant;
+  /** The generation of its group when it was asked. */
+  readonly generation: number;
+  /** How much room it takes, in slots and things of about that size. */
+  readonly weight: number;
+};
+
+export type Found = {
+  readonly kept: Kept | undefined;
+  /** How often the group was outdated so far: what was asked in an earlier generation is outdated. */
+  readonly generation: number;
+  /** Times that were taken since `kept` was asked; undefined when they are no longer known. */
+  readonly taken: readonly Interval[] | undefined;
+};
+
+/** Keeps what the server has said, in groups that are outdated together. It may forget anything at any time. */
+export type Cache = {
+  find(group: string, key: string): Promise<Found>;
+  keep(key: string, kept: Kept): Promise<void>;
+  /** Outdates what was asked about a group until now, answers on their way included, because a time was taken. */
+  outdate(group: string, taken: Interval): Promise<void>;
+  /** Forgets everything, answers on their way included. */
+  clear(): Promise<void>;
+};
+
+/** What a request to the server is for; some of the budget is for bookings alone. */
+export type Purpose = 'reading' | 'booking';
+
+export type Grant =
+  | { readonly ok: true /** To be called when the request has been answered, or given up. */; done(): void }
+  | { readonly ok: false; readonly retryAfterSeconds: number };
+
+/** Decides whether one more request may go to the server. */
+export type Budget = {
+  take(purpose: Purpose): Promise<Grant>;
+  /** Grants nothing for a while, because the server said so. */
+  pause(seconds: number): Promise<void>;
+};
+
+export type Limit = { readonly most: number; readonly perSeconds: number };
+
+/** Counts what each visitor does. */
+export type Limits = {
+  /** Counts one more; returns the seconds to wait when that is more than the limit. */
+  count(key: string, limit: Limit): Promise<number | undefined>;
+};
+
+export type Told<Data> = { readonly outcome: Outcome<Data>; readonly isReplay: boolean };
+
+/** Remembers what a request with an idempotency key came to. */
+export type Repeats = {
+  /**
+   * Acts once for a key, and tells later requests with the same fingerprint what that came to; one that comes while
+   * the first is under way waits for it. Returns `reused` for another fingerprint. Kept are successes and
+   * `slot_unavailable`: after anything else nothing was done, and the key may be used again.
+   */
+  once<Data>(key: string, fingerprint: string, act: () => Promise<Outcome<Data>>): Promise<Told<Data> | 'reused'>;
+};

@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { refusal } from './upstream.testing.ts';
+import { openWorld, settle, slotsOfApril, startsIn, type World } from './world.testing.ts';
+
+let world: World;
+const breaks = () => refusal({ code: 'internal_error' });
+const slotsPath = 'GET /v1/event-types/42/slots';
+
+beforeEach(() => {
+  world = openWorld();
+});
+
+describe('slots', () => {
+  it('are asked once for visitors of every zone', async () => {
+    for (const zone of ['UTC', 'Pacific/Kiritimati', 'Asia/Kathmandu', 'Pacific/Pago_Pago']) {
+      await world.get(slotsOfApril.replace('UTC', zone));
+    }
+    expect(world.server.countOf('/slots')).toBe(1);
+    expect(world.server.asked.at(-1)?.url).toContain('start=2026-03-31&end=2026-05-01&timezone=UTC');
+  });
+
+  it('are asked once by all who miss them together', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => world.get(slotsOfApril)));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(world.server.countOf('/slots')).toBe(1);
+  });
+
+  it('are one with and without their own length', async () => {
+    await world.get(slotsOfApril);
+    await world.get(`${slotsOfApril}&duration=30`);
+    expect(world.server.countOf('/slots')).toBe(1);
+  });
+
+  it('are fresh for 15 seconds, then shown while they are asked again', async () => {
+    await world.get(slotsOfApril);
+    world.passSeconds(14.9);
+    await world.get(slotsOfApril);
+    expect(world.server.countOf('/slots')).toBe(1);
+    world.passSeconds(0.1);
+    expect((await world.get(slotsOfApril)).headers.get('age')).toBe('15');
+    await settle();
+    expect(world.server.countOf('/slots')).toBe(2);
+    expect((await world.get(slotsOfApril)).headers.get('age')).toBe('0');
+  });
+
+  it('are shown with their age for five more minutes when the server fails', async () => {
+    await world.get(slotsOfApril);
+    world.server.instead.set(slotsPath, breaks);
+    world.passSeconds(314);
+    const stale = await world.get(slotsOfApril);
+    expect([stale.status, stale.headers.get('age')]).toEqual([200, '314']);
+    await settle();
+    world.passSeconds(1);
+    expect((await world.get(slotsOfApril)).status).toBe(503);
+  });
+
+  it('are not asked again at every request while the server fails', async () => {
+    await world.get(slotsOfApril);
+    world.server.instead.set(slotsPath, breaks);
+    world.passSeconds(20);
+    for (let visitor = 0; visitor < 10; visitor += 1) {
+      await world.get(slotsOfApril);
+      await settle();
+    }
+    expect(world.server.countOf('/slots')).toBe(2);
+  });
+
+  it('that start now are gone before they are asked again', async () => {
+    world.passSeconds(9 * 3600 - 5);
+    expect(await startsIn(await world.get(slotsOfApril))).toContain('2026-04-01T09:00:00+00:00');
+    world.passSeconds(6);
+    expect(await startsIn(await world.get(slotsOfApril))).not.toContain('2026-04-01T09:00:00+00:00');
+    expect(world.server.countOf('/slots')).toBe(1);
+  });
+});
+
+describe('a booking', () => {
+  it('takes its time out of everybody’s slots at once', async () => {
+    await world.get(slotsOfApril);
+    expect((await world.book('2026-04-07T09:00Z')).status).toBe(201);
+    const starts = await startsIn(await world.get(slotsOfApril));
+    expect(starts).not.toContain('2026-04-07T09:00:00+00:00');
+    expect(starts).toContain('2026-04-07T10:00:00+00:00');
+  });
+
+  it('that came too late has the slots asked again', async () => {
+    await world.get(slotsOfApril);
+    world.server.booked.push(...world.server.times.slice(0, 1));
+    expect((await world.book('2026-04-01T09:00Z')).status).toBe(409);
+    expect(await startsIn(await world.get(slotsOfApril))).not.toContain('2026-04-01T09:00:00+00:00');
+  });
+
+  it('is not undone by slots that were asked before it', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const before = Response.json({ success: true, data: { slots: world.server.answer(april).slots } });
+    const usual = world.server.instead.get(slotsPath);
+    world.server.instead.set(slotsPath, async () => {
+      await released;
+      return before;
+    });
+    const early = world.get(slotsOfApril);
+    await settle();
+    if (usual) world.server.instead.set(slotsPath, usual);
+    await world.book('2026-04-07T09:00Z');
+    const later = world.get(slotsOfApril);
+    release();
+    await early;
+    expect(await startsIn(await later)).not.toContain('2026-04-07T09:00:00+00:00');
+    expect(await startsIn(await world.get(slotsOfApril))).not.toContain('2026-04-07T09:00:00+00:00');
+  });
+
+  it('is left out of what is shown while the server fails', async () => {
+    await world.get(slotsOfApril);
+    await world.book('2026-04-07T09:00Z');
+    world.server.instead.set(slotsPath, breaks);
+    const answer = await world.get(slotsOfApril);
+    expect(answer.status).toBe(200);
+    expect(await startsIn(answer)).not.toContain('2026-04-07T09:00:00+00:00');
+  });
+
+  it('whose answer never came has the slots asked again', async () => {
+    await world.get(slotsOfApril);
+    world.server.instead.set('POST /v1/events', () => {
+      throw new TypeError('connection reset');
+    });
+    expect((await world.book('2026-04-07T09:00Z')).status).toBe(503);
+    await world.get(slotsOfApril);
+    expect(world.server.countOf('/slots')).toBe(2);
+  });
+});
+
+it('keeps an event type and its form for a minute', async () => {
+  await world.get('/event-types/42');
+  await world.get('/event-types/42/booking-forms');
+  world.passSeconds(59);
+  await world.get('/event-types/42');
+  await world.get('/event-types/42/booking-forms');
+  expect(world.server.asked.length).toBe(3);
+});
+
+it('remembers for a while that an event type is none', async () => {
+  await world.get('/event-types/99');
+  await world.get('/event-types/99');
+  expect(world.server.asked.length).toBe(1);
+});
+
+it('forgets what it knows when it is told to', async () => {
+  await world.get(slotsOfApril);
+  await world.gateway.forget();
+  await world.get(slotsOfApril);
+  expect(world.server.countOf('/slots')).toBe(2);
+});
+
+const april = { start: '2026-04-01', end: '2026-04-30', timezone: 'UTC' } as Parameters<World['server']['answer']>[0];

@@ -1,0 +1,126 @@
+import { addMinutes, asInstant, type Clock, type Instant, type Interval } from '../time/index.ts';
+import { BoundedMap } from './bounded-map.ts';
+import { type Outcome, refuse } from './outcome.ts';
+import type { Cache, Found, Kept, Purpose } from './parts.ts';
+
+/** How much longer than fresh an answer may be shown, while a newer one is being asked for or cannot be had. */
+export const staleSeconds = 300;
+
+/** After a refresh failed, nothing is asked for this long while there is something to show. */
+const restMinutes = 5 / 60;
+const rememberedRests = 1000;
+
+/** On whose behalf something is asked. */
+export type Errand = {
+  readonly purpose: Purpose;
+  /** Told of work that goes on after the answer, where the host would stop it otherwise. */
+  readonly waitUntil?: ((work: Promise<unknown>) => void) | undefined;
+};
+
+export type Question<Data> = {
+  /** What is outdated together. */
+  readonly group: string;
+  readonly key: string;
+  readonly freshSeconds: number;
+  readonly ask: () => Promise<Outcome<Data>>;
+  /** How much room the answer takes, in things of a slot's size. @default () => 1 */
+  readonly weigh?: (data: Data) => number;
+};
+
+/** An answer, and how old it is. */
+export type Dated<Data> = {
+  readonly outcome: Outcome<Data>;
+  readonly askedAt: Instant;
+  /** Tells two answers to one question apart. */
+  readonly version: string;
+  /** Times taken since, that the data may still offer. */
+  readonly taken: readonly Interval[];
+};
+
+/** Answers a question from what is remembered, or asks it. */
+export type Remember = <Data>(question: Question<Data>, errand: Errand) => Promise<Dated<Data>>;
+
+export type RememberOptions = {
+  readonly cache: Cache;
+  readonly clock: Clock;
+  readonly onError: (error: unknown) => void;
+};
+
+/**
+ * Creates a memory in front of a server: an answer is fresh for a while, then shown for some minutes more while it is
+ * asked again in the background, or when the server cannot be asked. Whoever misses the same thing waits for one and
+ * the same request. What is outdated is shown only when the server cannot be asked, and never without the times taken
+ * since.
+ */
+export function createRemember({ cache, clock, onError }: RememberOptions): Remember {
+  const flights = new Map<string, Promise<Dated<unknown>>>();
+  const restsUntil = new BoundedMap<Instant>(rememberedRests);
+
+  async function ask<Data>(question: Question<Data>, generation: number): Promise<Dated<Data>> {
+    const { key, ask, weigh = () => 1 } = question;
+    const askedAt = clock();
+    const outcome = await ask().catch((error: unknown): Outcome<Data> => {
+      onError(error);
+      return refuse({ code: 'internal_error' });
+    });
+    const kept = { value: outcome, askedAt, generation, weight: outcome.ok ? weigh(outcome.data) : 1 };
+    if (isLasting(outcome)) {
+      restsUntil.delete(key);
+      await cache.keep(key, kept);
+    } else {
+      restsUntil.set(key, addMinutes(clock(), restMinutes));
+    }
+    return datedOf(kept, []);
+  }
+
+  function askOnce<Data>(question: Question<Data>, generation: number, { purpose }: Errand): Promise<Dated<Data>> {
+    // Not one that began before the last time was taken, nor one that had less of the budget.
+    const name = `${purpose} ${generation} ${question.key}`;
+    const known = flights.get(name);
+    // The key says what is asked, and so what is answered.
+    if (known) return known as Promise<Dated<Data>>;
+    const flight = ask(question, generation).finally(() => flights.delete(name));
+    flights.set(name, flight);
+    return flight;
+  }
+
+  function refresh<Data>(question: Question<Data>, generation: number, errand: Errand): void {
+    const work = askOnce(question, generation, errand).catch(onError);
+    errand.waitUntil?.(work);
+  }
+
+  function isResting(key: string): boolean {
+    return clock() < (restsUntil.get(key) ?? asInstant(0));
+  }
+
+  return async function remember<Data>(question: Question<Data>, errand: Errand): Promise<Dated<Data>> {
+    const found = await cache.find(question.group, question.key);
+    const ageSeconds = ageOf(found, clock());
+    const isShowable = ageSeconds < question.freshSeconds + staleSeconds;
+    if (found.kept && isShowable && found.kept.generation === found.generation) {
+      if (ageSeconds >= question.freshSeconds && !isResting(question.key)) refresh(question, found.generation, errand);
+      return datedOf(found.kept, []);
+    }
+    if (found.kept && isShowable && found.taken && isResting(question.key)) return datedOf(found.kept, found.taken);
+    const asked = await askOnce(question, found.generation, errand);
+    const isSecondBest = found.kept && isShowable && found.taken && !isLasting(asked.outcome);
+    return isSecondBest ? datedOf(found.kept, found.taken) : asked;
+  };
+}
+
+/** What is worth keeping: data, and that there is none. The rest may be otherwise the next time. */
+function isLasting(outcome: Outcome<unknown>): boolean {
+  return outcome.ok || outcome.problem.code === 'resource_not_found' || outcome.problem.code === 'validation_failed';
+}
+
+function ageOf({ kept }: Found, now: Instant): number {
+  const ageMillis = kept ? now - kept.askedAt : Number.POSITIVE_INFINITY;
+  // A clock that was put back says nothing about the age.
+  return ageMillis < 0 ? Number.POSITIVE_INFINITY : ageMillis / 1000;
+}
+
+function datedOf<Data>({ value, askedAt, generation }: Kept, taken: readonly Interval[]): Dated<Data> {
+  // Kept under the key that says what it is.
+  const outcome = value as Outcome<Data>;
+  return { outcome, askedAt, version: `${generation}.${askedAt}.${taken.length}`, taken };
+}

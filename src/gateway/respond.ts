@@ -1,0 +1,88 @@
+import type { Context } from 'hono';
+import { failure, type Problem, problems, success } from '../contract/index.ts';
+import { type Clock, formatHttpDate, type Instant } from '../time/index.ts';
+import { crossOriginHeaders, preflightHeaders } from './cross-origin.ts';
+import type { OriginRules } from './origins.ts';
+import { staleSeconds } from './remembered.ts';
+import type { Written } from './written.ts';
+
+type Sent = {
+  readonly status: number;
+  readonly body: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** What a page may keep, and for how long. */
+export type Readable = Written & { readonly askedAt: Instant; readonly freshSeconds: number };
+
+/** Writes every answer of the gateway, headers and all, at once. */
+export type Respond = {
+  read(context: Context, readable: Readable): Response;
+  created(context: Context, data: unknown, isReplay: boolean): Response;
+  /** `id` is the request's, where it has been told to somebody already. */
+  problem(context: Context, problem: Problem, id?: string): Response;
+  preflight(context: Context): Response;
+};
+
+export type RespondOptions = { readonly clock: Clock; readonly allowedOrigins: OriginRules };
+
+const json = { 'Content-Type': 'application/json' };
+const unkept = { 'Cache-Control': 'no-store' };
+
+/** Creates what writes the answers. Date is the gateway's own time, and Age is counted back from it. */
+export function createRespond({ clock, allowedOrigins }: RespondOptions): Respond {
+  function send(
+    context: Context,
+    { status, body, headers }: Sent,
+    now = clock(),
+    id: string = crypto.randomUUID(),
+  ): Response {
+    return new Response(body, {
+      status,
+      headers: {
+        Date: formatHttpDate(now),
+        'X-Request-Id': id,
+        'X-Content-Type-Options': 'nosniff',
+        'Content-Security-Policy': "default-src 'none'",
+        ...crossOriginHeaders(allowedOrigins, context.req.header('origin')),
+        ...headers,
+      },
+    });
+  }
+
+  return {
+    read(context, { body, etag, askedAt, freshSeconds }) {
+      const now = clock();
+      const headers = {
+        ETag: etag,
+        Age: String(Math.max(0, Math.floor((now - askedAt) / 1000))),
+        'Cache-Control': `public, max-age=${freshSeconds}, stale-while-revalidate=${staleSeconds}`,
+      };
+      if (isKnown(context.req.header('if-none-match'), etag))
+        return send(context, { status: 304, body: null, headers }, now);
+      return send(context, { status: 200, body, headers: { ...headers, ...json } }, now);
+    },
+    created(context, data, isReplay) {
+      const headers = { ...json, ...unkept, ...(isReplay && { 'Idempotent-Replayed': 'true' }) };
+      return send(context, { status: 201, body: JSON.stringify(success(data)), headers });
+    },
+    problem(context, problem, id: string = crypto.randomUUID()) {
+      const { retryAfterSeconds } = problem;
+      const headers = {
+        ...json,
+        ...unkept,
+        ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
+      };
+      const { status } = problems[problem.code];
+      return send(context, { status, body: JSON.stringify(failure(problem, id)), headers }, clock(), id);
+    },
+    preflight: (context) => send(context, { status: 204, body: null, headers: { ...preflightHeaders, ...unkept } }),
+  };
+}
+
+/** Compares as RFC 9110 says for If-None-Match: weakly, and `*` takes anything. */
+function isKnown(given: string | undefined, etag: string): boolean {
+  if (given === undefined) return false;
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return given.trim() === '*' || given.split(',').some((tag) => opaque(tag) === opaque(etag));
+}

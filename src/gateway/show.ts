@@ -1,0 +1,36 @@
+import type { BookingFormField, PublicEventType } from '../contract/index.ts';
+import { askedFields } from '../form/index.ts';
+import { type Desk, findPublished } from './desk.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import { publicEventType, publicField } from './public-shapes.ts';
+import { type Reading, readingOf } from './reading.ts';
+import type { Errand } from './remembered.ts';
+
+/** Shows an event type and its host. */
+export async function showEventType(
+  desk: Desk,
+  id: number,
+  errand: Errand,
+): Promise<Outcome<Reading<PublicEventType>>> {
+  const eventType = await findPublished(desk, id, errand);
+  if (!eventType.outcome.ok) return eventType.outcome;
+  const { data } = eventType.outcome;
+  const host = await desk.source.host(id, errand);
+  return outcomeOf(host.outcome, (user) =>
+    readingOf(`type ${id}`, [eventType, host], () => publicEventType(data, user)),
+  );
+}
+
+/** Lists the active fields of the booking form in the order they are asked. */
+export async function listFields(
+  desk: Desk,
+  id: number,
+  errand: Errand,
+): Promise<Outcome<Reading<BookingFormField[]>>> {
+  const eventType = await findPublished(desk, id, errand);
+  if (!eventType.outcome.ok) return eventType.outcome;
+  const fields = await desk.source.fields(id, errand);
+  return outcomeOf(fields.outcome, (all) =>
+    readingOf(`fields ${id}`, [fields], () => askedFields(all).map(publicField)),
+  );
+}

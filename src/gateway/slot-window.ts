@@ -1,0 +1,46 @@
+import type { Slots } from '../contract/index.ts';
+import { addMinutes, type Instant, type Interval, type Minutes, overlaps, parseInstant } from '../time/index.ts';
+
+/** What the server offers within the window of a month, in instants, so that it serves every zone. */
+export type SlotWindow = {
+  /** Ascending. */
+  readonly slots: readonly Interval[];
+  /** The first start after an empty window; null when there is none, undefined when the server does not say. */
+  readonly nextAvailable: Instant | null | undefined;
+};
+
+/** The window of a month that is over. */
+export const emptyWindow: SlotWindow = { slots: [], nextAvailable: undefined };
+
+/** Reads the server's answer; returns undefined when it holds a time that is none. */
+export function readSlotWindow({ slots: byDate, next_available: next }: Slots): SlotWindow | undefined {
+  const slots: Interval[] = [];
+  for (const { start: from, end: to } of Object.values(byDate).flat()) {
+    const [start, end] = [parseInstant(from), parseInstant(to)];
+    if (start === undefined || end === undefined) return undefined;
+    slots.push({ start, end });
+  }
+  slots.sort((a, b) => a.start - b.start);
+  const nextAvailable = typeof next === 'string' ? parseInstant(next) : next;
+  return { slots, nextAvailable };
+}
+
+export type Conditions = {
+  /** No start before this is open. */
+  readonly from: Instant;
+  readonly taken: readonly Interval[];
+  /** Time kept free between two events of the type: the buffers of both. */
+  readonly bufferMinutes: Minutes;
+};
+
+/** Returns the slots that are still open: not too close by now, and clear of the times taken since. */
+export function openSlots({ slots }: SlotWindow, { from, taken, bufferMinutes }: Conditions): readonly Interval[] {
+  const first = slots.findIndex(({ start }) => start >= from);
+  const ahead = first === 0 ? slots : slots.slice(first === -1 ? slots.length : first);
+  if (taken.length === 0) return ahead;
+  const occupied = taken.map(({ start, end }) => ({
+    start: addMinutes(start, -bufferMinutes),
+    end: addMinutes(end, bufferMinutes),
+  }));
+  return ahead.filter((slot) => !occupied.some((one) => overlaps(one, slot)));
+}

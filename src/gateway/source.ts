@@ -1,0 +1,61 @@
+import type { BookingFormField, EventDraft, EventType, User } from '../contract/index.ts';
+import { addMinutes, type Minutes } from '../time/index.ts';
+import { type Month, windowOf } from './months.ts';
+import { type Outcome, refuse } from './outcome.ts';
+import type { Cache } from './parts.ts';
+import type { Dated, Errand, Remember } from './remembered.ts';
+import { readSlotWindow, type SlotWindow } from './slot-window.ts';
+import type { Upstream } from './upstream.ts';
+
+/** How long an event type, its host and its form are fresh. */
+export const typeFreshSeconds = 60;
+/** How long slots are fresh. */
+export const slotsFreshSeconds = 15;
+
+export type WindowQuestion = { readonly id: number; readonly month: Month; readonly duration: Minutes | undefined };
+
+/** What the gateway knows of event types: remembered, or asked of the server behind it. */
+export type Source = {
+  eventType(id: number, errand: Errand): Promise<Dated<EventType>>;
+  host(eventTypeId: number, errand: Errand): Promise<Dated<User>>;
+  fields(eventTypeId: number, errand: Errand): Promise<Dated<BookingFormField[]>>;
+  window(question: WindowQuestion, errand: Errand): Promise<Dated<SlotWindow>>;
+  /** Outdates the slots of an event type, because the time of a draft is taken. */
+  outdateSlots(draft: EventDraft, duration: Minutes): Promise<void>;
+};
+
+export type SourceParts = { readonly upstream: Upstream; readonly remember: Remember; readonly cache: Cache };
+
+/** Creates the gateway's source of facts; one window of a month serves visitors of every zone. */
+export function createSource({ upstream, remember, cache }: SourceParts): Source {
+  function aboutType<Data>(what: string, id: number, ask: () => Promise<Outcome<Data>>, errand: Errand) {
+    return remember({ group: 'types', key: `${what} ${id}`, freshSeconds: typeFreshSeconds, ask }, errand);
+  }
+  return {
+    eventType: (id, errand) => aboutType('type', id, () => upstream.eventType(id, errand.purpose), errand),
+    host: (id, errand) => aboutType('host', id, () => upstream.host(id, errand.purpose), errand),
+    fields: (id, errand) => aboutType('fields', id, () => upstream.fields(id, errand.purpose), errand),
+    window: ({ id, month, duration }, errand) =>
+      remember(
+        {
+          group: groupOf(id),
+          key: `slots ${id} ${duration ?? ''} ${month}`,
+          freshSeconds: slotsFreshSeconds,
+          weigh: ({ slots }) => slots.length + 1,
+          async ask() {
+            const asked = await upstream.slots(id, { ...windowOf(month), duration }, errand.purpose);
+            if (!asked.ok) return asked;
+            const data = readSlotWindow(asked.data);
+            return data ? { ok: true, data } : refuse({ code: 'unavailable', retryAfterSeconds: 5 });
+          },
+        },
+        errand,
+      ),
+    outdateSlots: ({ event_type_id, start }, duration) =>
+      cache.outdate(groupOf(event_type_id), { start, end: addMinutes(start, duration) }),
+  };
+}
+
+function groupOf(eventTypeId: number): string {
+  return `slots ${eventTypeId}`;
+}

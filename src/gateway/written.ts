@@ -1,0 +1,32 @@
+import { success } from '../contract/index.ts';
+import { BoundedMap } from './bounded-map.ts';
+import { digest } from './digest.ts';
+import type { Made, Reading } from './reading.ts';
+
+/** An answer as it goes out. */
+export type Written = { readonly body: string; readonly etag: string };
+
+/** How many characters of answers are kept. */
+const keptCharacters = 16 * 1024 * 1024;
+
+/** Writes a reading, or takes what was written for the same key and version. */
+export type Write = <Data>(reading: Reading<Data>) => Promise<Written>;
+
+/** Creates a writer that keeps what it wrote, so that a visitor after the first costs no more than a look-up. */
+export function createWriter(): Write {
+  const kept = new BoundedMap<Written & { readonly version: string }>(keptCharacters, ({ body }) => body.length);
+  return async function write({ key, version, make }) {
+    const known = kept.get(key);
+    if (known?.version === version) return known;
+    const made = await make();
+    const written = await writeOut(made);
+    if (made.isLasting) kept.set(key, { ...written, version });
+    return written;
+  };
+}
+
+async function writeOut({ data }: Made<unknown>): Promise<Written> {
+  const body = JSON.stringify(success(data));
+  // Weak: it is made from the content, whatever encoding it travels in.
+  return { body, etag: `W/"${await digest(body)}"` };
+}
