@@ -9,8 +9,11 @@ import { defineConfig } from 'vitest/config';
 const pureFolders = 'src/{time,contract,form,slots,api,gateway}/**/*.test.ts';
 const machineZones = ['UTC', 'America/New_York', 'Australia/Lord_Howe'];
 
+const firstScreen =
+  /src\/(time|contract|api)\/|src\/widget\/(queries|calendar|messages|model|screen|ui|styles|steps\/(index|picking\/(?!zone-(chooser|list))))|node_modules/;
+
 export default defineConfig({
-  plugins: [hostPage(), compressed()],
+  plugins: [hostPage(), compressed(), plainImports()],
   server: { proxy: { '/embed/v1': 'http://localhost:4242', '/v1': 'http://localhost:4242' } },
   build: {
     target: ['es2022', 'safari16.4'],
@@ -18,7 +21,12 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       input: { 'sched-booking': 'src/widget/loader.ts' },
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        // All that the first screen needs is one chunk: a second one, found in the first, costs another round trip.
+        codeSplitting: { groups: [{ name: 'screen', test: firstScreen }] },
+      },
       preserveEntrySignatures: 'exports-only',
     },
   },
@@ -79,4 +87,20 @@ async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
   await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+}
+
+/**
+ * Leaves `import()` as it is. Vite wraps each in a helper that preloads styles, of which there are none; shared by all
+ * chunks, it would weigh on the script of the page or tie it to a chunk.
+ */
+function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    apply: 'build',
+    configResolved({ plugins }) {
+      const wrapping = plugins.find(({ name }) => name === 'native:import-analysis-build');
+      if (!wrapping) throw new Error('Vite no longer names the plugin that wraps dynamic imports as it did.');
+      wrapping.applyToEnvironment = () => false;
+    },
+  };
 }

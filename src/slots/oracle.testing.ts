@@ -51,7 +51,7 @@ function readWall(millis: number, zone: string): Reading {
   const reading = {
     date: zoned.toPlainDate(),
     weekday: weekdayNames[zoned.dayOfWeek - 1] ?? 'monday',
-    clock: `${zoned.hour}`.padStart(2, '0') + ':' + `${zoned.minute}`.padStart(2, '0'),
+    clock: zoned.toPlainTime().toString({ smallestUnit: 'minute' }),
   };
   if (readings.size > 50_000) readings.clear();
   readings.set(key, reading);
