@@ -3,6 +3,7 @@ import { contactEndpoints } from './contact-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { Event } from './event.ts';
 import { eventTypeEndpoints } from './event-type-endpoints.ts';
+import { teamEndpoints } from './team-endpoints.ts';
 import { User } from './user.ts';
 
 /**
@@ -13,6 +14,7 @@ export const endpoints = {
   ...availabilityEndpoints,
   ...eventTypeEndpoints,
   ...contactEndpoints,
+  ...teamEndpoints,
   createEvent: {
     method: 'POST',
     path: '/v1/events',

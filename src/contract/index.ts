@@ -39,5 +39,6 @@ export {
 } from './problems.ts';
 export { EventDraft, requests, type SlotsQuery } from './requests.ts';
 export { Slot, Slots } from './slots.ts';
+export { Team } from './team.ts';
 export { User } from './user.ts';
 export { errorsByPath } from './validation.ts';

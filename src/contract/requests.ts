@@ -18,6 +18,8 @@ import {
   ZoneName,
 } from './scalars.ts';
 
+import { teamRequests } from './team-requests.ts';
+
 /** The longest range of days slots are asked for at once, both ends counted. */
 const longestRangeDays = 366;
 
@@ -69,6 +71,7 @@ export const requests = {
   ...eventTypeRequests,
   ...bookingFormRequests,
   ...contactRequests,
+  ...teamRequests,
   getSlots: { params: v.object({ id: IntegerIdInPath }), query: SlotsQuery },
   createEvent: { body: EventDraft },
   getEvent: { params: v.object({ id: Uuid }) },

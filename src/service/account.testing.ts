@@ -45,12 +45,15 @@ export async function makeAccount(store: Store, settings: AccountSettings = {}):
     account_id,
     first_name: 'Grace',
     last_name: 'Hopper',
-    username: `grace-${account_id}`,
     email: 'grace@example.com',
     timezone: zone,
     start_of_week: startOfWeek,
     ...times,
   });
+  await store.db
+    .insertInto('handles')
+    .values({ account_id, user_id, username: `grace-${account_id}` })
+    .execute();
   const schedule = { name: 'Hours', timezone: zone, is_default: true, hours: JSON.stringify(hours) };
   const availabilityId = hours ? await insert(store, 'availabilities', { account_id, ...schedule, ...times }) : 0;
   const key = createApiKey();
@@ -79,6 +82,18 @@ export async function makeAccount(store: Store, settings: AccountSettings = {}):
   };
 }
 
+/** Makes a team of users of one account. */
+export async function makeTeam(store: Store, members: readonly Member[], username: string): Promise<number> {
+  const account_id = members[0]?.accountId ?? 0;
+  const team_id = await insert(store, 'teams', { account_id, name: 'Team', ...times });
+  await store.db.insertInto('handles').values({ account_id, team_id, username }).execute();
+  const rows = members.map(({ userId: user_id }) => ({ account_id, team_id, user_id }));
+  await store.db.insertInto('team_members').values(rows).execute();
+  return team_id;
+}
+
+type Member = Pick<TestAccount, 'accountId' | 'userId'>;
+
 async function makeFields(
   store: Store,
   account_id: number,
@@ -91,7 +106,7 @@ async function makeFields(
   }
 }
 
-type Table = 'accounts' | 'users' | 'availabilities' | 'event_types' | 'booking_form_fields';
+type Table = 'accounts' | 'users' | 'teams' | 'availabilities' | 'event_types' | 'booking_form_fields';
 
 async function insert(store: Store, table: Table, row: Readonly<Record<string, unknown>>): Promise<number> {
   // The database checks the columns, which is soon enough for a test.

@@ -13,6 +13,7 @@ import { createEventType, deleteEventType, listEventTypes, updateEventType } fro
 import { listSlots } from './list-slots.ts';
 import type { Parts } from './parts.ts';
 import { showCurrentUser, showEvent, showEventType } from './show.ts';
+import { listTeams, showTeam, updateTeam } from './team.ts';
 
 /** Creates what the service can do, one act for each operation of the endpoint table. */
 export function createActs(parts: Parts): Acts {
@@ -37,6 +38,9 @@ export function createActs(parts: Parts): Acts {
     getContact: (asked) => showContact(parts, asked),
     updateContact: (asked) => updateContact(parts, asked),
     deleteContact: (asked) => deleteContact(parts, asked),
+    listTeams: (asked) => listTeams(parts, asked),
+    getTeam: (asked) => showTeam(parts, asked),
+    updateTeam: (asked) => updateTeam(parts, asked),
     createEvent: (asked) => book(parts, asked),
     getEvent: (asked) => showEvent(parts, asked),
     getCurrentUser: (asked) => showCurrentUser(parts, asked),

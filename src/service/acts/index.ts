@@ -28,4 +28,5 @@ export type {
   Kept,
   NewField,
   Settings,
+  TeamRecords,
 } from './settings.ts';

@@ -2,7 +2,7 @@ import type { Answers, Availability, BookingFormField, Event, EventType, Hours, 
 import type { Bookings, BookingsNeeded } from '../../slots/index.ts';
 import type { Clock, Instant, Interval, ZoneName } from '../../time/index.ts';
 import type { ContactRecords } from './contact-records.ts';
-import type { Settings } from './settings.ts';
+import type { Settings, TeamRecords } from './settings.ts';
 
 /** What every act is given: what is kept, and the time. */
 export type Parts = { readonly records: Records; readonly clock: Clock };
@@ -54,30 +54,34 @@ export type NewEvent = {
 };
 
 /** What the acts ask of what is kept. Everything is looked up within one account. */
-export type Records = ContactRecords & {
-  findCallerByKey(key: string, now: Instant): Promise<Caller | undefined>;
-  findHostOf(thing: ActedFor): Promise<Omit<Caller, 'via'> | undefined>;
-  /** Returns whether a thing exists and belongs to another account. */
-  isAnothers(thing: Thing, accountId: number): Promise<boolean>;
-  findUser(accountId: number, id: number): Promise<User | undefined>;
-  findAvailability(accountId: number, id: number): Promise<Availability | undefined>;
-  /** Lists all schedules, the default one first, then by id. */
-  listAvailabilities(accountId: number): Promise<Availability[]>;
-  findEventType(accountId: number, id: number): Promise<HostedEventType | undefined>;
-  /** Lists all event types by id. */
-  listEventTypes(accountId: number): Promise<EventType[]>;
-  /** Lists all fields, inactive ones too, by position. */
-  listFields(accountId: number, eventTypeId: number): Promise<BookingFormField[]>;
-  findEvent(accountId: number, id: string): Promise<Event | undefined>;
-  /** Finds live events: those in the host's way, of any event type, and those of this type that its limits count. */
-  findBookings(hosted: HostedEventType, needed: BookingsNeeded): Promise<Bookings>;
-  /** Runs `work` in one transaction while no other booking of the host is judged or made. */
-  withHostLocked<Result>(host: Host, work: (desk: Desk) => Promise<Result>): Promise<Locked<Result>>;
-  /** Runs `work` in one transaction while nothing else changes the settings of the account. */
-  withAccountLocked<Result>(accountId: number, work: (settings: Settings) => Promise<Result>): Promise<Locked<Result>>;
-  /** Returns whether an error means that the records cannot be reached for now. */
-  isUnavailable(error: unknown): boolean;
-};
+export type Records = ContactRecords &
+  TeamRecords & {
+    findCallerByKey(key: string, now: Instant): Promise<Caller | undefined>;
+    findHostOf(thing: ActedFor): Promise<Omit<Caller, 'via'> | undefined>;
+    /** Returns whether a thing exists and belongs to another account. */
+    isAnothers(thing: Thing, accountId: number): Promise<boolean>;
+    findUser(accountId: number, id: number): Promise<User | undefined>;
+    findAvailability(accountId: number, id: number): Promise<Availability | undefined>;
+    /** Lists all schedules, the default one first, then by id. */
+    listAvailabilities(accountId: number): Promise<Availability[]>;
+    findEventType(accountId: number, id: number): Promise<HostedEventType | undefined>;
+    /** Lists all event types by id. */
+    listEventTypes(accountId: number): Promise<EventType[]>;
+    /** Lists all fields, inactive ones too, by position. */
+    listFields(accountId: number, eventTypeId: number): Promise<BookingFormField[]>;
+    findEvent(accountId: number, id: string): Promise<Event | undefined>;
+    /** Finds live events: those in the host's way, of any event type, and those of this type that its limits count. */
+    findBookings(hosted: HostedEventType, needed: BookingsNeeded): Promise<Bookings>;
+    /** Runs `work` in one transaction while no other booking of the host is judged or made. */
+    withHostLocked<Result>(host: Host, work: (desk: Desk) => Promise<Result>): Promise<Locked<Result>>;
+    /** Runs `work` in one transaction while nothing else changes the settings of the account. */
+    withAccountLocked<Result>(
+      accountId: number,
+      work: (settings: Settings) => Promise<Result>,
+    ): Promise<Locked<Result>>;
+    /** Returns whether an error means that the records cannot be reached for now. */
+    isUnavailable(error: unknown): boolean;
+  };
 
 /** The records as seen and written under a host's lock. */
 export type Desk = Pick<Records, 'findEventType' | 'listFields' | 'findBookings'> & {

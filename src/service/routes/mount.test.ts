@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type EndpointName, endpoints, successOf } from '../../contract/index.ts';
+import { makeTeam } from '../account.testing.ts';
 import { ada, openService } from '../service.testing.ts';
 
 const service = await openService();
@@ -21,6 +22,8 @@ const form = `/v1/event-types/${host.eventTypeId}/booking-forms`;
 const field = await makeField();
 const fieldFields = 'id identifier label type placeholder is_required is_active position options';
 const contactFields = 'id name email timezone created_at updated_at';
+const team = await makeTeam(service.store, [host], 'team');
+const teamFields = 'id name username about logo';
 const availabilityFields = 'id name timezone is_default working_days hours created_at updated_at';
 
 /** Each operation once. */
@@ -53,6 +56,9 @@ const asked: Record<EndpointName, Once> = {
   getContact: { path: `/v1/contacts/${booked.contact_id}`, fields: contactFields },
   updateContact: { path: `/v1/contacts/${booked.contact_id}`, body: { name: 'Ada King' }, fields: contactFields },
   deleteContact: { path: `/v1/contacts/${booked.contact_id}` },
+  listTeams: { path: '/v1/teams', fields: teamFields },
+  getTeam: { path: `/v1/teams/${team}`, fields: teamFields },
+  updateTeam: { path: `/v1/teams/${team}`, body: { name: 'Crew', username: 'crew' }, fields: teamFields },
   createEvent: {
     path: '/v1/events',
     body: { event_type_id: host.eventTypeId, start: '2026-03-06T13:00:00+01:00', timezone: 'UTC', answers: ada },

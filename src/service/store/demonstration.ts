@@ -1,4 +1,4 @@
-import type { BookingFormField, EventType, Hours, Location, User } from '../../contract/index.ts';
+import type { BookingFormField, EventType, Hours, Location, Team, User } from '../../contract/index.ts';
 
 type Question = Pick<BookingFormField, 'identifier' | 'label' | 'type'> &
   Partial<Pick<BookingFormField, 'placeholder' | 'is_required' | 'options'>>;
@@ -17,6 +17,13 @@ export const host: Omit<User, 'id'> = {
   time_format: 24,
   start_of_week: 1,
   avatar: '',
+};
+
+export const team: Omit<Team, 'id'> = {
+  name: 'Demo team',
+  username: 'demo-team',
+  about: 'Whoever shows the widget to others.',
+  logo: '',
 };
 
 const nineToFive = [{ start: '09:00', end: '17:00' }];

@@ -69,6 +69,12 @@ test('event types 42 and 43 are as the interface shows them', async () => {
   expect(v.is(EventType, call?.eventType)).toBe(true);
 });
 
+test('the host is in one team', async () => {
+  const { store } = await seeded();
+  const owner = await ownerOf(store, given);
+  expect(await store.listTeams(owner ?? { accountId: 0, userId: 0 })).toMatchObject([{ username: 'demo-team' }]);
+});
+
 test('the next event type is numbered after them', async () => {
   const { store, accountId } = await seeded();
   const times = { created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' };

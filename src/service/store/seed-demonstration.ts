@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Clock, systemClock } from '../../time/index.ts';
 import { createApiKey, hashApiKey } from './api-key.ts';
-import { eventTypes, host, location, workingHours } from './demonstration.ts';
+import { eventTypes, host, location, team, workingHours } from './demonstration.ts';
 import { inUtc } from './instants.ts';
 import type { Store } from './open-store.ts';
 import type { Database } from './tables.ts';
@@ -55,15 +55,36 @@ async function makeAccount(open: Transaction<Database>, times: Timestamps): Prom
     .values({ name: 'Demonstration', is_demonstration: true, created_at: times.created_at })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const { username, ...columns } = host;
   const user = await open
     .insertInto('users')
-    .values({ ...host, account_id: account.id, ...times })
+    .values({ ...columns, account_id: account.id, ...times })
     .returning('id')
     .executeTakeFirstOrThrow();
   const owner = { account_id: account.id, user_id: user.id };
+  await open
+    .insertInto('handles')
+    .values({ ...owner, username })
+    .execute();
+  await makeTeam(open, { owner, times });
   await makeSchedule(open, { owner, times });
   await makeEventTypes(open, { owner, times });
   return owner;
+}
+
+async function makeTeam(open: Transaction<Database>, { owner, times }: Making): Promise<void> {
+  const { account_id } = owner;
+  const { username, ...columns } = team;
+  const { id: team_id } = await open
+    .insertInto('teams')
+    .values({ ...columns, account_id, ...times })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await open.insertInto('handles').values({ account_id, team_id, username }).execute();
+  await open
+    .insertInto('team_members')
+    .values({ ...owner, team_id })
+    .execute();
 }
 
 async function makeSchedule(open: Transaction<Database>, { owner: { account_id }, times }: Making): Promise<void> {

@@ -11,6 +11,7 @@ import { createEvents } from './events.ts';
 import { createHostLock } from './host-lock.ts';
 import { isUnavailable } from './postgres-error.ts';
 import type { Database } from './tables.ts';
+import { createTeams } from './teams.ts';
 import { createUsers } from './users.ts';
 
 /** Puts together what is kept, over a pool of connections or within one transaction. */
@@ -24,6 +25,7 @@ export function createSettings(db: Kysely<Database>): Settings {
     ...createBookings(db),
     ...createContacts(db),
     ...createEvents(db),
+    ...createTeams(db),
     ...createHostLock(db),
     ...createAccountLock(db, createSettings),
     isUnavailable,

@@ -6,6 +6,9 @@ import type { Instant } from '../../time/index.ts';
 export type Database = {
   accounts: AccountsTable;
   users: UsersTable;
+  teams: TeamsTable;
+  team_members: TeamMembersTable;
+  handles: HandlesTable;
   api_keys: ApiKeysTable;
   availabilities: AvailabilitiesTable;
   event_types: EventTypesTable;
@@ -38,12 +41,28 @@ type UsersTable = Timestamps & {
   id: Generated<number>;
   first_name: string;
   last_name: string;
-  username: string;
   email: string;
   timezone: string;
   time_format: Generated<number>;
   start_of_week: Generated<number>;
   avatar: Generated<string>;
+};
+
+type TeamsTable = Timestamps & {
+  account_id: number;
+  id: Generated<number>;
+  name: string;
+  about: Generated<string>;
+  logo: Generated<string>;
+};
+
+type TeamMembersTable = { account_id: number; team_id: number; user_id: number };
+
+type HandlesTable = {
+  account_id: number;
+  username: string;
+  user_id: Optional<number>;
+  team_id: Optional<number>;
 };
 
 type ApiKeysTable = {

@@ -7,11 +7,14 @@ export function createUsers(db: Kysely<Database>): Pick<Records, 'findUser'> {
     // Every column has the name and the shape it has on the wire.
     findUser: (accountId, id) =>
       db
-        .selectFrom('users')
-        .select(['id', 'first_name', 'last_name', 'username', 'email'])
-        .select(['timezone', 'time_format', 'start_of_week', 'avatar'])
-        .where('account_id', '=', accountId)
-        .where('id', '=', id)
+        .selectFrom('users as user')
+        .innerJoin('handles as handle', (join) =>
+          join.onRef('handle.account_id', '=', 'user.account_id').onRef('handle.user_id', '=', 'user.id'),
+        )
+        .select(['user.id', 'user.first_name', 'user.last_name', 'handle.username', 'user.email'])
+        .select(['user.timezone', 'user.time_format', 'user.start_of_week', 'user.avatar'])
+        .where('user.account_id', '=', accountId)
+        .where('user.id', '=', id)
         .executeTakeFirst(),
   };
 }

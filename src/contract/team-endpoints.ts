@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import type { Endpoint } from './endpoint.ts';
+import { Team } from './team.ts';
+
+/** The teams the caller is in. */
+export const teamEndpoints = {
+  listTeams: {
+    method: 'GET',
+    path: '/v1/teams',
+    data: v.array(Team),
+    status: 200,
+    summary: 'Returns the teams the user belongs to',
+  },
+  getTeam: {
+    method: 'GET',
+    path: '/v1/teams/{id}',
+    data: Team,
+    status: 200,
+    summary: 'Returns one team',
+  },
+  updateTeam: {
+    method: 'PUT',
+    path: '/v1/teams/{id}',
+    data: Team,
+    status: 200,
+    summary: 'Changes what a team is called and says of itself',
+  },
+} as const satisfies Record<string, Endpoint>;
