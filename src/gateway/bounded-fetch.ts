@@ -3,9 +3,9 @@ import { readAtMost } from './read-at-most.ts';
 type Fetch = (request: Request) => Promise<Response>;
 
 /** How long the server has for its whole answer. */
-export const timeoutMillis = 10_000;
+const timeoutMillis = 10_000;
 /** The largest answer that is read; a month of slots every two minutes, day and night, fits. */
-export const largestAnswerBytes = 2 * 1024 * 1024;
+const largestAnswerBytes = 2 * 1024 * 1024;
 
 /**
  * Wraps a `fetch` so that each answer is here whole within ten seconds and two megabytes, or else rejects; and so that

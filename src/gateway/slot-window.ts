@@ -9,9 +9,6 @@ export type SlotWindow = {
   readonly nextAvailable: Instant | null | undefined;
 };
 
-/** The window of a month that is over. */
-export const emptyWindow: SlotWindow = { slots: [], nextAvailable: undefined };
-
 /** Reads the server's answer; returns undefined when it holds a time that is none. */
 export function readSlotWindow({ slots: byDate, next_available: next }: Slots): SlotWindow | undefined {
   const slots: Interval[] = [];

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openWorld, slotsOfApril, type World } from './world.testing.ts';
+
+let world: World;
+
+beforeEach(() => {
+  world = openWorld({ limits: { readsPerMinute: 5, bookingsPerHour: 3, emailBookingsPerHour: 2 } });
+});
+
+const hours = ['09', '10', '11'];
+const times = Array.from({ length: 12 }, (_, index) => `2026-04-${10 + index}T${hours[index % 3]}:00Z`);
+
+async function read(address: string, times: number): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let time = 0; time < times; time += 1) statuses.push((await world.get(slotsOfApril, { address })).status);
+  return statuses;
+}
+
+/** Books one time after another, the e-mail address told by the turn. */
+async function book(count: number, visit: (turn: number) => { address: string; email: string }): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const [turn, start] of times.slice(0, count).entries()) {
+    statuses.push((await world.book(start, visit(turn))).status);
+    world.passSeconds(60);
+  }
+  return statuses;
+}
+
+describe('one address', () => {
+  it('may ask so often a minute and is told when to come back', async () => {
+    expect(await read('192.0.2.1', 5)).toEqual([200, 200, 200, 200, 200]);
+    world.passSeconds(20);
+    const refused = await world.get(slotsOfApril, { address: '192.0.2.1' });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '40']);
+    world.passSeconds(40);
+    expect(await read('192.0.2.1', 1)).toEqual([200]);
+  });
+
+  it('is told nothing but that it was too much', async () => {
+    await read('192.0.2.1', 5);
+    const { error } = await (await world.get(slotsOfApril, { address: '192.0.2.1' })).json();
+    expect({ ...error, request_id: '' }).toEqual({
+      code: 'too_many_requests',
+      message: 'There were too many requests.',
+      request_id: '',
+    });
+  });
+
+  it('stands not in the way of another', async () => {
+    await read('192.0.2.1', 6);
+    expect(await read('192.0.2.2', 1)).toEqual([200]);
+  });
+
+  it('may book so often an hour', async () => {
+    const statuses = await book(4, (turn) => ({ address: '192.0.2.1', email: `${turn}@example.org` }));
+    expect(statuses).toEqual([201, 201, 201, 429]);
+    expect(world.server.booked.length).toBe(3);
+  });
+});
+
+describe('one e-mail address', () => {
+  it('is booked for so often an hour, whoever does it', async () => {
+    const statuses = await book(3, (turn) => ({
+      address: `192.0.2.${turn}`,
+      email: turn === 1 ? 'ADA@example.org' : 'ada@example.org',
+    }));
+    expect(statuses).toEqual([201, 201, 429]);
+  });
+
+  it('is counted anew after the hour', async () => {
+    await book(2, (turn) => ({ address: `192.0.2.${turn}`, email: 'ada@example.org' }));
+    world.passSeconds(3600);
+    expect((await world.book('2026-04-20T09:00Z', { address: '192.0.2.9' })).status).toBe(201);
+  });
+});
+
+it('counts no booking that was sent again with its key', async () => {
+  for (let turn = 0; turn < 4; turn += 1) {
+    const answer = await world.book('2026-04-10T09:00Z', { key: 'a', address: '192.0.2.1' });
+    expect(answer.status).toBe(201);
+  }
+});
+
+it('does not tell visitors apart without addresses', async () => {
+  for (let turn = 0; turn < 10; turn += 1) expect((await world.get(slotsOfApril)).status).toBe(200);
+});
+
+describe('event types', () => {
+  it('that are not listed are as those that never were', async () => {
+    world = openWorld({ eventTypes: [7] });
+    const [unlisted, unknown] = [await world.get('/event-types/42'), await world.get('/event-types/99')];
+    expect([unlisted.status, unknown.status, world.server.asked.length]).toEqual([404, 404, 0]);
+    expect((await world.book('2026-04-10T09:00Z')).status).toBe(404);
+  });
+});

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { parseOriginRules } from './origins.ts';
+import { openWorld, slotsOfApril, type World } from './world.testing.ts';
+
+let world: World;
+
+beforeEach(() => {
+  world = openWorld();
+});
+
+describe('what may be kept', () => {
+  it.each([
+    [slotsOfApril, 15],
+    ['/event-types/42', 60],
+    ['/event-types/42/booking-forms', 60],
+  ])('says for how long: %s', async (path, seconds) => {
+    const { headers } = await world.get(path);
+    expect(headers.get('cache-control')).toBe(`public, max-age=${seconds}, stale-while-revalidate=300`);
+    expect(headers.get('age')).toBe('0');
+  });
+
+  it('tells its age beside the gateway’s own time', async () => {
+    await world.get(slotsOfApril);
+    world.passSeconds(12);
+    const { headers } = await world.get(slotsOfApril);
+    expect([headers.get('age'), headers.get('date')]).toEqual(['12', 'Wed, 01 Apr 2026 00:00:12 GMT']);
+  });
+
+  it('is not sent again to who has it', async () => {
+    const etag = (await world.get(slotsOfApril)).headers.get('etag') ?? '';
+    expect(etag).toMatch(/^W\/"[0-9a-f]{32}"$/);
+    for (const tag of [etag, etag.replace('W/', ''), `"x", ${etag}`, '*']) {
+      const again = await world.get(slotsOfApril, { headers: { 'if-none-match': tag } });
+      expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    }
+  });
+
+  it('is sent again when it has changed', async () => {
+    const etag = (await world.get(slotsOfApril)).headers.get('etag') ?? '';
+    await world.book('2026-04-07T09:00Z');
+    expect((await world.get(slotsOfApril, { headers: { 'if-none-match': etag } })).status).toBe(200);
+  });
+
+  it('has the same tag in every zone only when it reads the same', async () => {
+    const tagIn = async (zone: string) => (await world.get(slotsOfApril.replace('UTC', zone))).headers.get('etag');
+    expect(await tagIn('UTC')).toBe(await tagIn('Etc/UTC'));
+    expect(await tagIn('UTC')).not.toBe(await tagIn('Asia/Tokyo'));
+  });
+});
+
+describe('what may not be kept', () => {
+  it('is a booking or a failure', async () => {
+    const answers = await Promise.all([
+      world.book('2026-04-07T09:00Z'),
+      world.get('/event-types/99'),
+      world.get('/nothing'),
+      world.get('/event-types/42/slots?start=2026-04-01'),
+    ]);
+    expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(Array(4).fill('no-store'));
+    expect(answers.map(({ headers }) => headers.get('etag'))).toEqual(Array(4).fill(null));
+  });
+});
+
+it.each([{}, { origin: 'https://good.example' }, { origin: 'https://bad.example' }])(
+  'tells caches that a listed origin matters: %j',
+  async (headers) => {
+    world = openWorld({ allowedOrigins: parseOriginRules('https://good.example') });
+    expect((await world.get(slotsOfApril, { headers })).headers.get('vary')).toBe('Origin');
+    expect((await openWorld().get(slotsOfApril, { headers })).headers.get('vary')).toBeNull();
+  },
+);
