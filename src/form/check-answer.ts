@@ -7,7 +7,7 @@ import { toE164 } from './phone.ts';
 export type Checked = { readonly answer: Answer | undefined } | { readonly fault: Fault };
 
 /** The longest answers that are kept, in characters. */
-export const maxCharacters = { text: 255, textarea: 2000 };
+const maxCharacters = { text: 255, textarea: 2000 };
 
 /** The most addresses a field takes. */
 export const maxEmails = 10;
