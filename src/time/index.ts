@@ -3,9 +3,8 @@
  *
  * The decision behind it: an instant, a wall time and a calendar date are three types, and each way between them names
  * its zone or its offset. A wall time may be no instant (the clock was put forward) or two (it was put back), so
- * whoever makes an instant of one
- * follows the clocks run by run, as `instantsOf` does. Days are calendar
- * days, added as days; minutes are elapsed time.
+ * whoever makes an instant of one follows the clocks run by run, as `instantsOf` does. Days are calendar days, added as
+ * days; minutes are elapsed time.
  */
 export { type ClockRun, clockRuns, offsetMinutesAt } from './clock-runs.ts';
 export {
