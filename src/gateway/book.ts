@@ -8,8 +8,8 @@ import type { Booking } from './upstream.ts';
 
 export type BookingVisit = {
   readonly errand: Errand;
-  /** Asked last, with the invitee's e-mail address: whether one more booking may be tried. */
-  readonly admit: (email: string) => Promise<Outcome<undefined>>;
+  /** Makes the attempt for the invitee's e-mail address, or refuses it. */
+  readonly admit: <Data>(email: string, attempt: () => Promise<Outcome<Data>>) => Promise<Outcome<Data>>;
 };
 
 /** Books a time: answers are checked here first, so that no nonsense costs the server a request. */
@@ -30,9 +30,10 @@ export async function book(
     const errors = wrong.map(([identifier, fault]) => [`answers.${identifier}`, [faultSentence(fault)]]);
     return refuse({ code: 'validation_failed', errors: Object.fromEntries(errors) });
   }
-  const admitted = await admit(typeof answers.email === 'string' ? answers.email : '');
-  if (!admitted.ok) return admitted;
-  const booked = await desk.upstream.book({ draft: { ...draft, answers: { ...answers } }, idempotencyKey });
+  const email = typeof answers.email === 'string' ? answers.email : '';
+  const booked = await admit(email, () =>
+    desk.upstream.book({ draft: { ...draft, answers: { ...answers } }, idempotencyKey }),
+  );
   if (mayBeTaken(booked)) await desk.source.outdateSlots(draft, duration.data);
   return outcomeOf(booked, publicEvent);
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { refusal } from './upstream.testing.ts';
 import { openWorld, slotsOfApril, type World } from './world.testing.ts';
 
 let world: World;
@@ -65,6 +66,12 @@ describe('one e-mail address', () => {
       email: turn === 1 ? 'ADA@example.org' : 'ada@example.org',
     }));
     expect(statuses).toEqual([201, 201, 429]);
+  });
+
+  it('is not counted for bookings that came to nothing', async () => {
+    world.server.instead.set('POST /v1/events', () => refusal({ code: 'slot_unavailable', reason: 'taken' }));
+    const statuses = await book(6, (turn) => ({ address: `192.0.2.${turn}`, email: 'ada@example.org' }));
+    expect(statuses).toEqual(Array(6).fill(409));
   });
 
   it('is counted anew after the hour', async () => {

@@ -8,18 +8,20 @@ export type VisitorLimits = {
   readonly readsPerMinute: number;
   /** Bookings tried an hour from one address. */
   readonly bookingsPerHour: number;
-  /** Bookings tried an hour for one e-mail address, so that nobody is flooded with mail. */
+  /** Bookings made an hour for one e-mail address, so that nobody is flooded with mail. */
   readonly emailBookingsPerHour: number;
 };
 
 export const usualLimits: VisitorLimits = { readsPerMinute: 240, bookingsPerHour: 60, emailBookingsPerHour: 20 };
 
+export type Booker = { readonly address: string | undefined; readonly email: string };
+
 /** Holds each visitor to what one person needs. Who asks too much is told when to come back, and nothing else. */
 export type Guard = {
   /** Counts a request from an address; without one nothing is counted. */
   request(address: string | undefined): Promise<Outcome<undefined>>;
-  /** Counts a booking about to be tried. */
-  booking(address: string | undefined, email: string): Promise<Outcome<undefined>>;
+  /** Counts a booking about to be tried; of what was not booked, only the visitor's try stays counted. */
+  booking<Data>(booker: Booker, attempt: () => Promise<Outcome<Data>>): Promise<Outcome<Data>>;
 };
 
 const minuteSeconds = 60;
@@ -40,12 +42,16 @@ export function createGuard(limits: Limits, most: VisitorLimits): Guard {
       if (address === undefined) return { ok: true, data: undefined };
       return count(`read ${visitorOf(address)}`, { most: most.readsPerMinute, perSeconds: minuteSeconds });
     },
-    async booking(address, email) {
+    async booking({ address, email }, attempt) {
       const limit = { most: most.bookingsPerHour, perSeconds: hourSeconds };
       const byAddress = address === undefined ? undefined : await count(`book ${visitorOf(address)}`, limit);
       if (byAddress && !byAddress.ok) return byAddress;
       const key = `mail ${await hash(email.toLowerCase())}`;
-      return count(key, { most: most.emailBookingsPerHour, perSeconds: hourSeconds });
+      const byEmail = await count(key, { most: most.emailBookingsPerHour, perSeconds: hourSeconds });
+      if (!byEmail.ok) return byEmail;
+      const outcome = await attempt();
+      if (!outcome.ok) await limits.takeBack(key);
+      return outcome;
     },
   };
 }

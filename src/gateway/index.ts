@@ -7,5 +7,6 @@
  * runs at an edge.
  */
 export { createGateway, type Gateway, type GatewayOptions } from './create-gateway.ts';
+export type { VisitorLimits } from './guard.ts';
 export { type OriginRule, type OriginRules, parseOriginRules } from './origins.ts';
 export type { UpstreamOptions } from './upstream.ts';

@@ -23,5 +23,9 @@ export function createMemoryLimits(clock: Clock): Limits {
       current.count += 1;
       return undefined;
     },
+    async takeBack(key) {
+      const current = counts.get(key);
+      if (current && current.count > 0) current.count -= 1;
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAllowedOrigin, parseOriginRules } from './origins.ts';
+import { isAllowedOrigin, type OriginRules, parseOriginRules } from './origins.ts';
 
 const rules = parseOriginRules('https://example.com, https://*.studio.example https://shop.example:8443');
 
@@ -34,3 +34,16 @@ test.each(['example.com', 'https://example.com/path', 'ftp://example.com', 'http
 test('takes a star for every page', () => {
   expect(isAllowedOrigin(parseOriginRules('*'), 'https://anywhere.example')).toBe(true);
 });
+
+test('always takes the gateway’s own origin', () => {
+  const rules = parseOriginRules('https://shop.example', { ownOrigin: 'https://book.example' });
+  expect(['https://book.example', 'https://shop.example', 'https://evil.example'].map(takesBy(rules))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+function takesBy(rules: OriginRules): (origin: string) => boolean {
+  return (origin) => isAllowedOrigin(rules, origin);
+}

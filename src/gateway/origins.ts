@@ -9,15 +9,20 @@ export type OriginRule = {
   readonly anySubdomain: boolean;
 };
 
+type OwnOrigin = {
+  /** The gateway's own public origin, whose pages may always use it. */
+  readonly ownOrigin?: string | undefined;
+};
+
 /**
  * Reads `ALLOWED_ORIGINS`: `*`, or origins separated by commas or spaces, each exact (`https://example.com`) or for
  * every subdomain (`https://*.example.com`, which does not take `https://example.com` itself).
  * Throws when one is not an origin: what was found and what was expected.
  */
-export function parseOriginRules(text: string): OriginRules {
+export function parseOriginRules(text: string, { ownOrigin }: OwnOrigin = {}): OriginRules {
   const entries = text.split(/[\s,]+/).filter(Boolean);
   if (entries.includes('*')) return '*';
-  return entries.map(parseOriginRule);
+  return [...entries, ...(ownOrigin === undefined ? [] : [ownOrigin])].map(parseOriginRule);
 }
 
 /** Returns whether a page with this Origin header may use the gateway; `null`, the origin of files and sandboxes, may not. */

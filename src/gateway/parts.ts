@@ -57,6 +57,8 @@ export type Limit = { readonly most: number; readonly perSeconds: number };
 export type Limits = {
   /** Counts one more; returns the seconds to wait when that is more than the limit. */
   count(key: string, limit: Limit): Promise<number | undefined>;
+  /** Takes back one that was counted, since nothing came of it. */
+  takeBack(key: string): Promise<void>;
 };
 
 export type Told<Data> = { readonly outcome: Outcome<Data>; readonly isReplay: boolean };

@@ -91,7 +91,7 @@ function mountBooking(app: Hono<Env>, workplace: Workplace): void {
     const told = await actOnce(repeats, booking.data, () =>
       book(desk, booking.data, {
         errand: { purpose: 'booking', waitUntil },
-        admit: (email) => guard.booking(address, email),
+        admit: (email, attempt) => guard.booking({ address, email }, attempt),
       }),
     );
     if (told === 'reused') return respond.problem(context, { code: 'idempotency_key_reused' });

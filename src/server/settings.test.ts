@@ -5,21 +5,35 @@ test('stands on its defaults when nothing is set', () => {
   expect(readSettings({})).toEqual({
     PORT: 4242,
     HOST: '',
+    PUBLIC_URL: '',
     DATA_DIR: '.data',
     DATABASE_URL: '',
     SCHED_API_KEY: '',
     ALLOWED_ORIGINS: '*',
+    EVENT_TYPES: 'all',
+    TRUST_PROXY: 0,
+    VISITOR_READS_PER_MINUTE: 240,
+    VISITOR_BOOKINGS_PER_HOUR: 60,
+    EMAIL_BOOKINGS_PER_HOUR: 20,
     LOG_LEVEL: 'info',
   });
 });
 
 test.each([
-  [{ PORT: 'http' }, 'PORT must be a port, 0 to 65535, found "http".'],
-  [{ PORT: '70000' }, 'PORT must be a port, 0 to 65535, found 70000.'],
+  [{ PORT: 'http' }, 'PORT must be a whole number, 0 to 65535, found "http".'],
+  [{ PORT: '70000' }, 'PORT must be a whole number, 0 to 65535, found 70000.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, found "loud".'],
   [{ DATABASE_URL: 'mysql://u:geheim@h/d' }, 'DATABASE_URL must be an address like postgres://user:password@host/name'],
+  [{ EVENT_TYPES: '42;43' }, 'EVENT_TYPES must be all, or ids like 42,43, found "42;43".'],
+  [{ EVENT_TYPES: '' }, 'EVENT_TYPES must be all, or ids like 42,43, found "".'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number, 0 to 9, found "yes".'],
+  [{ PUBLIC_URL: 'book.example.com' }, 'PUBLIC_URL must be an address like https://book.example.com'],
 ])('stops at %j and says what it expected', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(sentence);
+});
+
+test('reads which event types pages may see', () => {
+  expect(readSettings({ EVENT_TYPES: '42, 43' }).EVENT_TYPES).toEqual([42, 43]);
 });
 
 test('names every wrong setting at once and no secret', () => {

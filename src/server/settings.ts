@@ -8,14 +8,21 @@ type Setting = { readonly fallback: string; readonly unit: string; readonly mean
 const databaseExpected = 'an address like postgres://user:password@host/name';
 const keyExpected = 'a text of 24 characters or more';
 
+const publicUrlExpected = 'an address like https://book.example.com';
+const eventTypesExpected = 'all, or ids like 42,43';
+
+function wholeNumberUpTo(most: number) {
+  const expected = `a whole number, 0 to ${most}`;
+  return v.pipe(v.string(), v.regex(/^\d{1,9}$/, expected), v.transform(Number), v.maxValue(most, expected));
+}
+
 const Settings = v.object({
-  PORT: v.pipe(
-    v.string(),
-    v.regex(/^\d{1,5}$/, 'a port, 0 to 65535'),
-    v.transform(Number),
-    v.maxValue(65535, 'a port, 0 to 65535'),
-  ),
+  PORT: wholeNumberUpTo(65535),
   HOST: v.string(),
+  PUBLIC_URL: v.union(
+    [v.literal(''), v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/]/, publicUrlExpected), v.url(publicUrlExpected))],
+    publicUrlExpected,
+  ),
   DATA_DIR: v.pipe(v.string(), v.nonEmpty('the path of a folder')),
   DATABASE_URL: v.union(
     [v.literal(''), v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, databaseExpected))],
@@ -23,6 +30,15 @@ const Settings = v.object({
   ),
   SCHED_API_KEY: v.union([v.literal(''), v.pipe(v.string(), v.minLength(24, keyExpected))], keyExpected),
   ALLOWED_ORIGINS: v.string(),
+  EVENT_TYPES: v.pipe(
+    v.string(),
+    v.regex(/^(all|\s*[1-9]\d{0,9}(\s*,\s*[1-9]\d{0,9})*\s*)$/, eventTypesExpected),
+    v.transform((text) => (text === 'all' ? ('all' as const) : text.split(',').map(Number))),
+  ),
+  TRUST_PROXY: wholeNumberUpTo(9),
+  VISITOR_READS_PER_MINUTE: wholeNumberUpTo(1_000_000),
+  VISITOR_BOOKINGS_PER_HOUR: wholeNumberUpTo(1_000_000),
+  EMAIL_BOOKINGS_PER_HOUR: wholeNumberUpTo(1_000_000),
   LOG_LEVEL: v.picklist(
     ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
     'one of fatal, error, warn, info, debug, silent',
@@ -33,6 +49,11 @@ const Settings = v.object({
 const table: Readonly<Record<keyof Settings, Setting>> = {
   PORT: { fallback: '4242', unit: 'TCP port', meaning: 'Where the server listens; 0 takes any free port.' },
   HOST: { fallback: '', unit: 'address', meaning: 'Which of the machine’s addresses it listens on; empty for all.' },
+  PUBLIC_URL: {
+    fallback: '',
+    unit: 'URL',
+    meaning: 'Where visitors find this server; pages there may always book.',
+  },
   DATA_DIR: { fallback: '.data', unit: 'folder', meaning: 'What the embedded PostgreSQL keeps.' },
   DATABASE_URL: { fallback: '', unit: 'URL', meaning: 'A PostgreSQL server to use in place of the embedded one.' },
   SCHED_API_KEY: {
@@ -44,6 +65,27 @@ const table: Readonly<Record<keyof Settings, Setting>> = {
     fallback: '*',
     unit: 'origins',
     meaning: 'Whose pages may book: *, or origins such as https://example.com and https://*.example.com.',
+  },
+  EVENT_TYPES: { fallback: 'all', unit: 'ids', meaning: 'Which event types pages may see: all, or ids such as 42,43.' },
+  TRUST_PROXY: {
+    fallback: '0',
+    unit: 'proxies',
+    meaning: 'How many proxies in front of this server add a visitor’s address to X-Forwarded-For.',
+  },
+  VISITOR_READS_PER_MINUTE: {
+    fallback: '240',
+    unit: 'a minute',
+    meaning: 'How much pages may ask for one network address.',
+  },
+  VISITOR_BOOKINGS_PER_HOUR: {
+    fallback: '60',
+    unit: 'an hour',
+    meaning: 'How many bookings one network address may try.',
+  },
+  EMAIL_BOOKINGS_PER_HOUR: {
+    fallback: '20',
+    unit: 'an hour',
+    meaning: 'How many bookings may be made for one e-mail address.',
   },
   LOG_LEVEL: {
     fallback: 'info',
@@ -71,7 +113,7 @@ export function describeSettings(): string {
   return Object.entries(table)
     .map(
       ([name, { fallback, unit, meaning }]) =>
-        `  ${name.padEnd(16)} ${meaning} (${unit}; default ${fallback || 'empty'})`,
+        `  ${name.padEnd(25)} ${meaning} (${unit}; default ${fallback || 'empty'})`,
     )
     .join('\n');
 }

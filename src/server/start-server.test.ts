@@ -21,10 +21,10 @@ afterAll(async () => {
   await asAdmin(`drop database ${databaseName}`);
 });
 
-function start(): Promise<RunningServer> {
+function start(more: Record<string, string> = {}): Promise<RunningServer> {
   const databaseUrl = new URL(inject('databaseUrl'));
   databaseUrl.pathname = `/${databaseName}`;
-  const environment = { PORT: '0', DATABASE_URL: databaseUrl.href, SCHED_API_KEY: apiKey };
+  const environment = { PORT: '0', DATABASE_URL: databaseUrl.href, SCHED_API_KEY: apiKey, ...more };
   return startServer(readSettings(environment), pino({ level: 'silent' }));
 }
 
@@ -33,6 +33,10 @@ async function asAdmin(sql: string): Promise<void> {
   await client.connect();
   await client.query(sql);
   await client.end();
+}
+
+function labelOf({ label }: { label: string }): string {
+  return label;
 }
 
 function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
@@ -48,6 +52,36 @@ test('answers the interface to who has the key', async () => {
 test('answers pages without a key', async () => {
   const answer = await get('/embed/v1/event-types/42');
   expect((await answer.json()).data).toMatchObject({ title: 'Introductory call', host: { name: 'Demo Host' } });
+});
+
+test('shows pages at once what an owner has changed', async () => {
+  const labels = async () => (await (await get('/embed/v1/event-types/42/booking-forms')).json()).data.map(labelOf);
+  expect(await labels()).not.toContain('Shoe size');
+  const made = await fetch(`${server.address}/v1/event-types/42/booking-forms`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ label: 'Shoe size', type: 'text' }),
+  });
+  expect(made.status).toBe(201);
+  expect(await labels()).toContain('Shoe size');
+});
+
+test('holds each visitor to what one person needs', async () => {
+  const limited = await start({ VISITOR_READS_PER_MINUTE: '1', TRUST_PROXY: '1' });
+  const askFrom = async (address: string) =>
+    (await fetch(`${limited.address}/embed/v1/event-types/42`, { headers: { 'x-forwarded-for': address } })).status;
+  expect([await askFrom('192.0.2.1'), await askFrom('1.1.1.1, 192.0.2.1'), await askFrom('192.0.2.2')]).toEqual([
+    200, 429, 200,
+  ]);
+  await limited.stop();
+});
+
+test('lets pages of its own address book, whatever the list says', async () => {
+  const listing = await start({ ALLOWED_ORIGINS: 'https://shop.example', PUBLIC_URL: 'https://book.example/' });
+  const bookFrom = async (origin: string) =>
+    (await fetch(`${listing.address}/embed/v1/events`, { method: 'POST', headers: { origin }, body: '{}' })).status;
+  expect([await bookFrom('https://book.example'), await bookFrom('https://evil.example')]).toEqual([415, 403]);
+  await listing.stop();
 });
 
 test('lets nobody outside speak for the gateway', async () => {

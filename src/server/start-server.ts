@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type HttpBindings, serve } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import { createGateway, parseOriginRules } from '../gateway/index.ts';
+import { createGateway, parseOriginRules, type VisitorLimits } from '../gateway/index.ts';
 import { createService, openStore, type Store, seedDemonstration } from '../service/index.ts';
 import { systemClock } from '../time/index.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import type { Settings } from './settings.ts';
 import { staticFiles } from './static-files.ts';
+import { visitorAddress } from './visitor-address.ts';
 
 export type RunningServer = {
   /** Where it listens, as `http://localhost:4242`. */
@@ -20,11 +21,15 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
+type Env = { Bindings: HttpBindings };
+
 const widgetFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** Starts the database, the service, the gateway and the widget's files in this process. */
 export async function startServer(settings: Settings, log: Logger): Promise<RunningServer> {
-  const allowedOrigins = parseOriginRules(settings.ALLOWED_ORIGINS);
+  const { EVENT_TYPES: eventTypes, PUBLIC_URL, TRUST_PROXY } = settings;
+  const ownOrigin = PUBLIC_URL ? new URL(PUBLIC_URL).origin : undefined;
+  const allowedOrigins = parseOriginRules(settings.ALLOWED_ORIGINS, { ownOrigin });
   const database = await openDatabase(settings, log);
   const { store } = database;
   const { apiKey } = await seedDemonstration(store, settings.SCHED_API_KEY ? { apiKey: settings.SCHED_API_KEY } : {});
@@ -38,10 +43,12 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
     },
     clock: systemClock,
     allowedOrigins,
+    eventTypes,
+    limits: limitsIn(settings),
     onError: (err, requestId) => log.error({ err, requestId }, 'the gateway broke'),
   });
 
-  const app = new Hono();
+  const app = new Hono<Env>();
   app.get('/healthz', async (context) => {
     const isWell = await store.ping().then(
       () => true,
@@ -49,8 +56,16 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
     );
     return isWell ? context.json({ status: 'ok' }) : context.json({ status: 'unavailable' }, 503);
   });
-  app.all('/embed/v1/*', (context) => gateway.fetch(context.req.raw));
-  app.all('/v1/*', (context) => service.fetch(context.req.raw));
+  app.all('/embed/v1/*', (context) => {
+    const address = visitorAddress(connectionOf(context), TRUST_PROXY);
+    return gateway.fetch(context.req.raw, { address });
+  });
+  app.all('/v1/*', async (context) => {
+    const answer = await service.fetch(context.req.raw);
+    // Whatever an owner changes here, pages show it at once.
+    if (answer.ok && context.req.method !== 'GET') await gateway.forget();
+    return answer;
+  });
   app.route('/', staticFiles(widgetFolder));
 
   const server = await listen(app, settings);
@@ -61,6 +76,18 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
       await drain(server);
       await database.close();
     },
+  };
+}
+
+function connectionOf({ env, req }: Context<Env>) {
+  return { remoteAddress: env.incoming.socket.remoteAddress, forwardedFor: req.header('x-forwarded-for') };
+}
+
+function limitsIn(settings: Settings): VisitorLimits {
+  return {
+    readsPerMinute: settings.VISITOR_READS_PER_MINUTE,
+    bookingsPerHour: settings.VISITOR_BOOKINGS_PER_HOUR,
+    emailBookingsPerHour: settings.EMAIL_BOOKINGS_PER_HOUR,
   };
 }
 
@@ -92,7 +119,7 @@ function createPassword(): string {
   return randomBytes(32).toString('base64url');
 }
 
-function listen(app: Hono, { PORT, HOST }: Settings): Promise<Server> {
+function listen(app: Hono<Env>, { PORT, HOST }: Settings): Promise<Server> {
   return new Promise((resolve, reject) => {
     const options = { fetch: app.fetch, port: PORT, ...(HOST && { hostname: HOST }) };
     // Without options of its own `serve` makes a plain HTTP server.

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import { addDays, asInstant, type Instant, utc } from '../time/index.ts';
+import { CalendarServer, hourly } from './calendar-server.testing.ts';
+import { createGateway } from './create-gateway.ts';
+import { at, date, settle, startsIn } from './world.testing.ts';
+
+const visitors = 2000;
+const minuteMillis = 60_000;
+const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Pacific/Auckland', 'Pacific/Honolulu'];
+
+/** A server with a key that may ask 60 times a minute, and 2,000 people in front of it. */
+function openCrowd() {
+  const opening = at('2026-04-01T08:00Z');
+  let now: Instant = opening;
+  const clock = () => now;
+  const server = new CalendarServer(clock, hourly(date('2026-04-02'), 120, [8, 9, 10, 11, 13, 14, 15]));
+  const sentAt: Instant[] = [];
+  const gateway = createGateway({
+    upstream: {
+      baseUrl: 'https://upstream.example',
+      fetch: (request) => {
+        sentAt.push(now);
+        return server.fetch(request);
+      },
+      headersFor: () => ({}),
+      requestsPerMinute: 60,
+    },
+    clock,
+  });
+  const addressOf = (visitor: number) => `198.51.${Math.floor(visitor / 250)}.${visitor % 250}`;
+  return {
+    server,
+    sentAt,
+    /** Lets the share of the minute pass that lies before a visitor. */
+    moveTo(visitor: number) {
+      now = asInstant(opening + Math.floor((visitor * minuteMillis) / visitors));
+    },
+    get: (visitor: number, path: string) =>
+      gateway.fetch(new Request(`https://book.example/embed/v1/event-types/42${path}`), {
+        address: addressOf(visitor),
+      }),
+    book: (visitor: number, start: string) =>
+      gateway.fetch(
+        new Request('https://book.example/embed/v1/events', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'idempotency-key': `visitor-${visitor}` },
+          body: JSON.stringify({
+            event_type_id: 42,
+            start,
+            timezone: utc,
+            answers: { name: 'Ada', email: `ada${visitor}@example.org` },
+          }),
+        }),
+        { address: addressOf(visitor) },
+      ),
+  };
+}
+
+/** What the widget asks for a month: six weeks and a day on each side, in UTC or in the visitor's own zone. */
+function monthPath(month: string, zone: string): string {
+  const start = addDays(date(`${month}-01`), -1);
+  return `/slots?start=${start}&end=${addDays(start, 43)}&timezone=${encodeURIComponent(zone)}`;
+}
+
+it('serves 2,000 visitors in a minute with 60 requests, and books for a dozen', async () => {
+  const crowd = openCrowd();
+  const failures: string[] = [];
+  const booked: string[] = [];
+  let oldestSeconds = 0;
+  for (let visitor = 0; visitor < visitors; visitor += 1) {
+    crowd.moveTo(visitor);
+    const zone = zones[visitor % zones.length] ?? utc;
+    const paths = ['', '/booking-forms', ...['2026-04', '2026-05', '2026-06'].map((month) => monthPath(month, zone))];
+    const answers = await Promise.all(paths.map((path) => crowd.get(visitor, path)));
+    for (const answer of answers) {
+      if (!answer.ok) failures.push(`${visitor}: ${answer.status}`);
+      oldestSeconds = Math.max(oldestSeconds, Number(answer.headers.get('age')));
+    }
+    if (visitor % 160 === 100) {
+      const start = (await startsIn(answers[2] as Response))[0] ?? '';
+      const answer = await crowd.book(visitor, start);
+      if (answer.status === 201) booked.push(new Date(start).toISOString());
+      else failures.push(`booking of ${visitor}: ${answer.status}`);
+    }
+    await settle();
+  }
+  expect(failures).toEqual([]);
+  expect([crowd.sentAt.length <= 60, oldestSeconds <= 315]).toEqual([true, true]);
+  expect([booked.length, new Set(booked).size, crowd.server.booked.length]).toEqual([12, 12, 12]);
+});
+
+it('books each of a few times once when forty want it at once', async () => {
+  const crowd = openCrowd();
+  const starts = ['2026-04-07T08:00Z', '2026-04-07T09:00Z'];
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, visitor) => crowd.book(visitor, starts[visitor % 2] ?? '')),
+  );
+  expect(answers.filter(({ status }) => status === 201).length).toBe(2);
+  expect(answers.every(({ status }) => [201, 409].includes(status))).toBe(true);
+  expect(crowd.sentAt.length).toBeLessThanOrEqual(60);
+});
