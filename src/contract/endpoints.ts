@@ -1,7 +1,7 @@
 import { availabilityEndpoints } from './availability-endpoints.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
-import { Event } from './event.ts';
+import { eventEndpoints } from './event-endpoints.ts';
 import { eventTypeEndpoints } from './event-type-endpoints.ts';
 import { teamEndpoints } from './team-endpoints.ts';
 import { User } from './user.ts';
@@ -15,20 +15,7 @@ export const endpoints = {
   ...eventTypeEndpoints,
   ...contactEndpoints,
   ...teamEndpoints,
-  createEvent: {
-    method: 'POST',
-    path: '/v1/events',
-    data: Event,
-    status: 201,
-    summary: 'Books a time',
-  },
-  getEvent: {
-    method: 'GET',
-    path: '/v1/events/{id}',
-    data: Event,
-    status: 200,
-    summary: 'Returns one event',
-  },
+  ...eventEndpoints,
   getCurrentUser: {
     method: 'GET',
     path: '/v1/users/me',

@@ -23,6 +23,7 @@ export type { Endpoint } from './endpoint.ts';
 export { type EndpointName, endpoints } from './endpoints.ts';
 export { Failure, failure, success, successOf } from './envelope.ts';
 export { Answer, Answers, Event, eventStatuses, PublicEvent } from './event.ts';
+export { EventDraft } from './event-requests.ts';
 export {
   BookingFrequencyLimits,
   EventType,
@@ -37,7 +38,7 @@ export {
   type Refusal,
   refusals,
 } from './problems.ts';
-export { EventDraft, requests, type SlotsQuery } from './requests.ts';
+export { requests, type SlotsQuery } from './requests.ts';
 export { Slot, Slots } from './slots.ts';
 export { Team } from './team.ts';
 export { User } from './user.ts';

@@ -49,6 +49,16 @@ export const problems = {
     meaning: 'This time can no longer be booked.',
     remedy: 'Ask for the slots again and choose another; "reason" says which rule stands against this one.',
   },
+  event_in_past: {
+    status: 409,
+    meaning: 'This event has begun already.',
+    remedy: 'Nothing: what is past stays as it was.',
+  },
+  event_canceled: {
+    status: 409,
+    meaning: 'This event was canceled.',
+    remedy: 'Book a new one.',
+  },
   resource_in_use: {
     status: 409,
     meaning: 'Something else still needs this.',

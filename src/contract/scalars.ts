@@ -14,7 +14,15 @@ export const IntegerIdInPath = v.pipe(
 
 export const IntegerId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largestId));
 
-export const Uuid = v.pipe(v.string(), v.uuid());
+/** An id in a query string. */
+export const IntegerIdInQuery = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,9}$/, 'must be an id'),
+  v.transform(Number),
+  v.maxValue(largestId, 'must be an id'),
+);
+
+export const Uuid = v.pipe(v.string(), v.uuid('must be a UUID'));
 
 /** A whole number in a query string. */
 export const IntegerInQuery = v.pipe(v.string(), v.regex(/^-?\d{1,9}$/, 'must be a whole number'), v.transform(Number));

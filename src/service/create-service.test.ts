@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ProblemCode, problems } from '../contract/index.ts';
-import { openService, type Reply, type Sent } from './service.testing.ts';
+import { mondayMorning, openService, type Reply, type Sent } from './service.testing.ts';
 
 const service = await openService();
 const [host, stranger] = await Promise.all([service.account(), service.account()]);
@@ -25,6 +25,18 @@ const provoked: Partial<Record<ProblemCode, () => Promise<Reply>>> = {
   route_not_found: () => asHost('/v1/nowhere'),
   method_not_allowed: () => asHost(me, { method: 'PUT' }),
   slot_unavailable: () => service.book(host, '2026-03-07T10:00:00+01:00'),
+  event_in_past: async () => {
+    const event = await booked('2026-03-02T09:00:00+01:00');
+    service.holdClock('2026-03-02T09:00:01+01:00');
+    const reply = await asHost(`/v1/events/${event.id}/cancel`, { method: 'POST' });
+    service.holdClock(mondayMorning);
+    return reply;
+  },
+  event_canceled: async () => {
+    const event = await booked('2026-03-02T10:00:00+01:00');
+    await asHost(`/v1/events/${event.id}/cancel`, { method: 'POST' });
+    return asHost(`/v1/events/${event.id}/reschedule`, { body: { start: '2026-03-02T11:00:00+01:00' } });
+  },
   resource_in_use: async () => {
     await service.book(host, '2026-03-03T10:00:00+01:00');
     return asHost(`/v1/event-types/${host.eventTypeId}`, { method: 'DELETE' });
@@ -80,6 +92,10 @@ test('a database that went away costs no more than the requests', async () => {
   const replies = await Promise.all([1, 2, 3].map(() => abandoned.ask(me, { key })));
   expect(replies.map(({ status }) => status)).toEqual([503, 503, 503]);
 });
+
+async function booked(start: string): Promise<{ id: string }> {
+  return (await service.book(host, start)).body.data;
+}
 
 function asHost(path: string, sent: Sent = {}): Promise<Reply> {
   return service.ask(path, { key: host.key, ...sent });

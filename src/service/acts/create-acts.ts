@@ -9,10 +9,11 @@ import {
 import { book } from './book.ts';
 import { createField, deleteField, listFields, orderFields, updateField } from './booking-form.ts';
 import { deleteContact, listContacts, showContact, updateContact } from './contact.ts';
+import { cancel, listEvents, reschedule, showEvent } from './event.ts';
 import { createEventType, deleteEventType, listEventTypes, updateEventType } from './event-type.ts';
 import { listSlots } from './list-slots.ts';
 import type { Parts } from './parts.ts';
-import { showCurrentUser, showEvent, showEventType } from './show.ts';
+import { showCurrentUser, showEventType } from './show.ts';
 import { listTeams, showTeam, updateTeam } from './team.ts';
 
 /** Creates what the service can do, one act for each operation of the endpoint table. */
@@ -41,8 +42,11 @@ export function createActs(parts: Parts): Acts {
     listTeams: (asked) => listTeams(parts, asked),
     getTeam: (asked) => showTeam(parts, asked),
     updateTeam: (asked) => updateTeam(parts, asked),
+    listEvents: (asked) => listEvents(parts, asked),
     createEvent: (asked) => book(parts, asked),
     getEvent: (asked) => showEvent(parts, asked),
+    cancelEvent: (asked) => cancel(parts, asked),
+    rescheduleEvent: (asked) => reschedule(parts, asked),
     getCurrentUser: (asked) => showCurrentUser(parts, asked),
   };
 }

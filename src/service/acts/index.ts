@@ -12,10 +12,13 @@ export { accept, type Outcome, refuse } from './outcome.ts';
 export type {
   ActedFor,
   Caller,
+  CanceledEvent,
   Desk,
+  EventSearch,
   Host,
   HostedEventType,
   Locked,
+  MovedEvent,
   NewEvent,
   Parts,
   Records,

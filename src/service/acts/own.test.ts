@@ -39,6 +39,8 @@ test.each([
   ['DELETE', `/v1/availabilities/${theirs.availabilityId}`, '/v1/availabilities/2147483647', undefined],
   ['PUT', `/v1/contacts/${theirEvent.contact_id}`, `/v1/contacts/${nobody}`, { name: 'Mine' }],
   ['DELETE', `/v1/contacts/${theirEvent.contact_id}`, `/v1/contacts/${nobody}`, undefined],
+  ['POST', `/v1/events/${theirEvent.id}/cancel`, `/v1/events/${nobody}/cancel`, {}],
+  ['POST', `/v1/events/${theirEvent.id}/reschedule`, `/v1/events/${nobody}/reschedule`, { start: '2026-03-03T10:00Z' }],
 ])('what is not one’s own cannot be changed: %s %s', async (method, foreign, unknown, body) => {
   const denied = await service.ask(foreign, { key: mine.key, method, body });
   const missing = await service.ask(unknown, { key: mine.key, method, body });

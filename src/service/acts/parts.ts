@@ -1,7 +1,7 @@
 import type { Answers, Availability, BookingFormField, Event, EventType, Hours, User } from '../../contract/index.ts';
 import type { Bookings, BookingsNeeded } from '../../slots/index.ts';
 import type { Clock, Instant, Interval, ZoneName } from '../../time/index.ts';
-import type { ContactRecords } from './contact-records.ts';
+import type { ContactRecords, Listed, Stretch } from './contact-records.ts';
 import type { Settings, TeamRecords } from './settings.ts';
 
 /** What every act is given: what is kept, and the time. */
@@ -53,41 +53,74 @@ export type NewEvent = {
   readonly busy: Interval;
 };
 
+export type CanceledEvent = {
+  readonly accountId: number;
+  readonly id: string;
+  readonly reason: string | null;
+  readonly now: Instant;
+};
+
+export type MovedEvent = Pick<NewEvent, 'meeting' | 'busy'> & {
+  readonly accountId: number;
+  readonly id: string;
+  readonly now: Instant;
+};
+
+/** Which events are listed; a part that is undefined leaves all. */
+export type EventSearch = Stretch & {
+  readonly accountId: number;
+  readonly status: Event['status'] | undefined;
+  readonly eventTypeId: number | undefined;
+  readonly contactId: string | undefined;
+  /** Start at this time or later. */
+  readonly from: Instant | undefined;
+  /** Start before this time. */
+  readonly to: Instant | undefined;
+};
+
 /** What the acts ask of what is kept. Everything is looked up within one account. */
-export type Records = ContactRecords &
-  TeamRecords & {
-    findCallerByKey(key: string, now: Instant): Promise<Caller | undefined>;
-    findHostOf(thing: ActedFor): Promise<Omit<Caller, 'via'> | undefined>;
-    /** Returns whether a thing exists and belongs to another account. */
-    isAnothers(thing: Thing, accountId: number): Promise<boolean>;
-    findUser(accountId: number, id: number): Promise<User | undefined>;
-    findAvailability(accountId: number, id: number): Promise<Availability | undefined>;
-    /** Lists all schedules, the default one first, then by id. */
-    listAvailabilities(accountId: number): Promise<Availability[]>;
-    findEventType(accountId: number, id: number): Promise<HostedEventType | undefined>;
-    /** Lists all event types by id. */
-    listEventTypes(accountId: number): Promise<EventType[]>;
-    /** Lists all fields, inactive ones too, by position. */
-    listFields(accountId: number, eventTypeId: number): Promise<BookingFormField[]>;
-    findEvent(accountId: number, id: string): Promise<Event | undefined>;
-    /** Finds live events: those in the host's way, of any event type, and those of this type that its limits count. */
-    findBookings(hosted: HostedEventType, needed: BookingsNeeded): Promise<Bookings>;
-    /** Runs `work` in one transaction while no other booking of the host is judged or made. */
-    withHostLocked<Result>(host: Host, work: (desk: Desk) => Promise<Result>): Promise<Locked<Result>>;
-    /** Runs `work` in one transaction while nothing else changes the settings of the account. */
-    withAccountLocked<Result>(
-      accountId: number,
-      work: (settings: Settings) => Promise<Result>,
-    ): Promise<Locked<Result>>;
-    /** Returns whether an error means that the records cannot be reached for now. */
-    isUnavailable(error: unknown): boolean;
-  };
+export type Records = Lookups & ContactRecords & TeamRecords;
+
+type Lookups = {
+  findCallerByKey(key: string, now: Instant): Promise<Caller | undefined>;
+  findHostOf(thing: ActedFor): Promise<Omit<Caller, 'via'> | undefined>;
+  /** Returns whether a thing exists and belongs to another account. */
+  isAnothers(thing: Thing, accountId: number): Promise<boolean>;
+  findUser(accountId: number, id: number): Promise<User | undefined>;
+  findAvailability(accountId: number, id: number): Promise<Availability | undefined>;
+  /** Lists all schedules, the default one first, then by id. */
+  listAvailabilities(accountId: number): Promise<Availability[]>;
+  findEventType(accountId: number, id: number): Promise<HostedEventType | undefined>;
+  /** Lists all event types by id. */
+  listEventTypes(accountId: number): Promise<EventType[]>;
+  /** Lists all fields, inactive ones too, by position. */
+  listFields(accountId: number, eventTypeId: number): Promise<BookingFormField[]>;
+  findEvent(accountId: number, id: string): Promise<Event | undefined>;
+  /** Lists the latest start first. */
+  listEvents(search: EventSearch): Promise<Listed<Event>>;
+  /**
+   * Finds live events: those in the host's way, of any event type, and those of this type that its limits count; an
+   * event that is to be moved is left out.
+   */
+  findBookings(hosted: HostedEventType, needed: BookingsNeeded, moved?: string): Promise<Bookings>;
+  /** Runs `work` in one transaction while no other booking of the host is judged or made. */
+  withHostLocked<Result>(
+    host: Pick<Host, 'accountId' | 'userId'>,
+    work: (desk: Desk) => Promise<Result>,
+  ): Promise<Locked<Result>>;
+  /** Runs `work` in one transaction while nothing else changes the settings of the account. */
+  withAccountLocked<Result>(accountId: number, work: (settings: Settings) => Promise<Result>): Promise<Locked<Result>>;
+  /** Returns whether an error means that the records cannot be reached for now. */
+  isUnavailable(error: unknown): boolean;
+};
 
 /** The records as seen and written under a host's lock. */
-export type Desk = Pick<Records, 'findEventType' | 'listFields' | 'findBookings'> & {
+export type Desk = Pick<Records, 'findEventType' | 'listFields' | 'findEvent' | 'findBookings'> & {
   /** Keeps an invitee as a contact, known again by e-mail address in any letter case; returns the contact's id. */
   saveContact(contact: NewContact): Promise<string>;
   saveEvent(event: NewEvent, now: Instant): Promise<Event>;
+  cancelEvent(event: CanceledEvent): Promise<Event>;
+  moveEvent(event: MovedEvent): Promise<Event>;
   /** Returns whether any event, a canceled one too, is of this type. */
   hasEvents(accountId: number, eventTypeId: number): Promise<boolean>;
   deleteEventType(accountId: number, id: number): Promise<void>;

@@ -1,7 +1,7 @@
-import type { Event, EventType, User } from '../../contract/index.ts';
+import type { EventType, User } from '../../contract/index.ts';
 import type { Asked } from './act.ts';
 import { accept, type Outcome } from './outcome.ts';
-import { ownEventType, ownOrRefused } from './own.ts';
+import { ownEventType } from './own.ts';
 import type { Parts } from './parts.ts';
 
 export async function showEventType(
@@ -10,11 +10,6 @@ export async function showEventType(
 ): Promise<Outcome<EventType>> {
   const hosted = await ownEventType(parts, { caller, id: params.id });
   return hosted.ok ? accept(hosted.data.eventType) : hosted;
-}
-
-export async function showEvent({ records }: Parts, { caller, params }: Asked<'getEvent'>): Promise<Outcome<Event>> {
-  const found = await records.findEvent(caller.accountId, params.id);
-  return ownOrRefused(records, { caller, thing: { kind: 'event', id: params.id }, found });
 }
 
 export async function showCurrentUser({ records }: Parts, { caller }: Asked<'getCurrentUser'>): Promise<Outcome<User>> {

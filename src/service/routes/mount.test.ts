@@ -10,6 +10,8 @@ const host = await service.account({
 });
 const booked = (await service.book(host, '2026-03-06T09:00:00+01:00')).body.data;
 
+const calledOff = (await service.book(host, '2026-03-06T10:00:00+01:00')).body.data;
+
 type Once = {
   readonly path: string;
   readonly body?: object;
@@ -64,6 +66,13 @@ const asked: Record<EndpointName, Once> = {
     body: { event_type_id: host.eventTypeId, start: '2026-03-06T13:00:00+01:00', timezone: 'UTC', answers: ada },
     fields: eventFields(),
   },
+  listEvents: { path: '/v1/events', fields: 'current_page data per_page total' },
+  rescheduleEvent: {
+    path: `/v1/events/${booked.id}/reschedule`,
+    body: { start: '2026-03-06T09:30:00+01:00' },
+    fields: eventFields(),
+  },
+  cancelEvent: { path: `/v1/events/${calledOff.id}/cancel`, body: { reason: 'Ill' }, fields: eventFields() },
   getEvent: { path: `/v1/events/${booked.id}`, fields: eventFields() },
   getCurrentUser: {
     path: '/v1/users/me',
@@ -110,8 +119,8 @@ test('HEAD answers as GET, without the body', async () => {
 test.each([
   ['DELETE', '/v1/users/me', 'GET, HEAD'],
   ['POST', `/v1/event-types/${host.eventTypeId}/slots`, 'GET, HEAD'],
-  ['GET', '/v1/events', 'POST'],
-  ['OPTIONS', '/v1/events', 'POST'],
+  ['GET', `/v1/events/${booked.id}/cancel`, 'POST'],
+  ['OPTIONS', '/v1/events', 'GET, HEAD, POST'],
   ['DELETE', `/v1/event-types/${host.eventTypeId}/booking-forms/update-order`, 'PUT'],
   ['PATCH', '/v1/event-types/abc', 'GET, HEAD, PUT, DELETE'],
 ])('%s %s is not allowed, but %s is', async (method, path, allow) => {

@@ -47,6 +47,7 @@ function readQuery(context: Context<Env>, schema: v.GenericSchema): Outcome<unkn
 }
 
 async function readJson(context: Context<Env>, schema: v.GenericSchema): Promise<Outcome<unknown>> {
+  if (context.req.raw.body === null && schema.type === 'optional') return readValue(undefined, schema);
   const body = await readBody(context.req.raw);
   if (!body.ok) return body;
   const unkeepable = findUnkeepable(body.data);

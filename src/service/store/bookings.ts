@@ -10,19 +10,24 @@ const longestBusyMinutes = 3 * 24 * 60;
 /** Finds what already stands in a host's time. */
 export function createBookings(db: Kysely<Database>): Pick<Records, 'findBookings'> {
   return {
-    async findBookings(hosted, needed) {
-      const busy = await findBusy(db, { hosted, range: needed.busy });
-      return { busy, starts: needed.starts ? await findStarts(db, { hosted, range: needed.starts }) : [] };
+    async findBookings(hosted, needed, moved) {
+      const busy = await findBusy(db, { hosted, range: needed.busy, moved });
+      return { busy, starts: needed.starts ? await findStarts(db, { hosted, range: needed.starts, moved }) : [] };
     },
   };
 }
 
-type Search = { readonly hosted: HostedEventType; readonly range: Interval };
+type Search = {
+  readonly hosted: HostedEventType;
+  readonly range: Interval;
+  /** An event to be left out. */
+  readonly moved: string | undefined;
+};
 
 /** Every event of the host, of any event type, that occupies some of the range. */
-async function findBusy(db: Kysely<Database>, { hosted: { host }, range }: Search): Promise<Interval[]> {
+async function findBusy(db: Kysely<Database>, { hosted: { host }, range, moved }: Search): Promise<Interval[]> {
   return (
-    liveEvents(db, host.accountId)
+    liveEvents(db, { accountId: host.accountId, moved })
       .select(['busy_from as start', 'busy_to as end'])
       .where('host_id', '=', host.userId)
       .where('busy_to', '>', at(range.start))
@@ -34,8 +39,8 @@ async function findBusy(db: Kysely<Database>, { hosted: { host }, range }: Searc
 }
 
 /** Starts of the events of this type in the range, for its limits. */
-async function findStarts(db: Kysely<Database>, { hosted, range }: Search): Promise<Instant[]> {
-  const rows = await liveEvents(db, hosted.host.accountId)
+async function findStarts(db: Kysely<Database>, { hosted, range, moved }: Search): Promise<Instant[]> {
+  const rows = await liveEvents(db, { accountId: hosted.host.accountId, moved })
     .select('starts_at')
     .where('event_type_id', '=', hosted.eventType.id)
     .where('starts_at', '>=', at(range.start))
@@ -44,6 +49,9 @@ async function findStarts(db: Kysely<Database>, { hosted, range }: Search): Prom
   return rows.map((row) => row.starts_at);
 }
 
-function liveEvents(db: Kysely<Database>, accountId: number) {
-  return db.selectFrom('events').where('account_id', '=', accountId).where('status', '=', 'confirmed');
+type Live = Pick<Search, 'moved'> & { readonly accountId: number };
+
+function liveEvents(db: Kysely<Database>, { accountId, moved }: Live) {
+  const live = db.selectFrom('events').where('account_id', '=', accountId).where('status', '=', 'confirmed');
+  return moved === undefined ? live : live.where('id', '<>', moved);
 }

@@ -1,19 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Insertable, Kysely, Selectable, SelectQueryBuilder } from 'kysely';
 import type { Event } from '../../contract/index.ts';
-import { formatInstantIn, minuteMillis, type ZoneName } from '../../time/index.ts';
-import type { Desk, NewEvent, Records } from '../acts/index.ts';
-import { inUtc } from './instants.ts';
+import { formatInstantIn, type Instant, type Interval, minuteMillis, type ZoneName } from '../../time/index.ts';
+import type { Desk, EventSearch, NewEvent, Records } from '../acts/index.ts';
+import { at, inUtc } from './instants.ts';
 import type { Database, EventsTable } from './tables.ts';
 import { fullName } from './users.ts';
 
-export function createEvents(db: Kysely<Database>): Pick<Records, 'findEvent'> & Pick<Desk, 'saveEvent' | 'hasEvents'> {
+type Events = Pick<Records, 'findEvent' | 'listEvents'> &
+  Pick<Desk, 'saveEvent' | 'cancelEvent' | 'moveEvent' | 'hasEvents'>;
+
+export function createEvents(db: Kysely<Database>): Events {
   async function findEvent(accountId: number, id: string): Promise<Event | undefined> {
     const row = await hostedEvents(db)
       .where('event.account_id', '=', accountId)
       .where('event.id', '=', id)
       .executeTakeFirst();
     return row && eventOf(row);
+  }
+
+  async function readBack(accountId: number, id: string): Promise<Event> {
+    const saved = await findEvent(accountId, id);
+    if (!saved) throw new Error(`The event ${id} was saved and cannot be read back.`);
+    return saved;
   }
 
   return {
@@ -24,9 +33,29 @@ export function createEvents(db: Kysely<Database>): Pick<Records, 'findEvent'> &
         .insertInto('events')
         .values({ ...rowOf(event, id), created_at: inUtc(now), updated_at: inUtc(now) })
         .execute();
-      const saved = await findEvent(event.hosted.host.accountId, id);
-      if (!saved) throw new Error(`The event ${id} was saved and cannot be read back.`);
-      return saved;
+      return readBack(event.hosted.host.accountId, id);
+    },
+
+    async listEvents(search) {
+      const found = matching(hostedEvents(db), search).orderBy('event.starts_at', 'desc').orderBy('event.id', 'desc');
+      const count = matching(db.selectFrom('events as event'), search);
+      const [rows, { total }] = await Promise.all([
+        found.limit(search.most).offset(search.skip).execute(),
+        count.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+      ]);
+      return { items: rows.map(eventOf), total };
+    },
+
+    async cancelEvent({ accountId, id, reason, now }) {
+      await change(db, { accountId, id, now }).set({ status: 'canceled', cancel_reason: reason }).execute();
+      return readBack(accountId, id);
+    },
+
+    async moveEvent({ accountId, id, meeting, busy, now }) {
+      await change(db, { accountId, id, now })
+        .set({ ...timesOf(meeting, busy) })
+        .execute();
+      return readBack(accountId, id);
     },
 
     async hasEvents(accountId, eventTypeId) {
@@ -40,6 +69,31 @@ export function createEvents(db: Kysely<Database>): Pick<Records, 'findEvent'> &
       return found !== undefined;
     },
   };
+}
+
+type Change = { readonly accountId: number; readonly id: string; readonly now: Instant };
+
+/** Every change counts one further, so that calendars know the newest. */
+function change(db: Kysely<Database>, { accountId, id, now }: Change) {
+  return db
+    .updateTable('events')
+    .set(({ eb }) => ({ sequence: eb('sequence', '+', 1), updated_at: inUtc(now) }))
+    .where('account_id', '=', accountId)
+    .where('id', '=', id);
+}
+
+type Searched = SelectQueryBuilder<Database & { event: EventsTable }, 'event', object>;
+
+/** Keeps the events a search is for, whatever else is selected with them. */
+function matching<Query extends Searched>(query: Query, search: EventSearch): Query {
+  const { accountId, status, eventTypeId, contactId, from, to } = search;
+  let found: Searched = query.where('event.account_id', '=', accountId);
+  if (status !== undefined) found = found.where('event.status', '=', status);
+  if (eventTypeId !== undefined) found = found.where('event.event_type_id', '=', eventTypeId);
+  if (contactId !== undefined) found = found.where('event.contact_id', '=', contactId);
+  if (from !== undefined) found = found.where('event.starts_at', '>=', at(from));
+  if (to !== undefined) found = found.where('event.starts_at', '<', at(to));
+  return found as Query; // conditions change no type
 }
 
 function hostedEvents(db: Kysely<Database>) {
@@ -96,10 +150,7 @@ function rowOf(
     event_type_id: hosted.eventType.id,
     host_id: hosted.host.userId,
     contact_id: contactId,
-    starts_at: inUtc(meeting.start),
-    ends_at: inUtc(meeting.end),
-    busy_from: inUtc(busy.start),
-    busy_to: inUtc(busy.end),
+    ...timesOf(meeting, busy),
     invitee_name: invitee.name,
     invitee_email: invitee.email,
     timezone: invitee.zone,
@@ -108,5 +159,14 @@ function rowOf(
     metadata: JSON.stringify(metadata),
     location: location && JSON.stringify(location),
     ics_uid: `${id}@sched-booking`,
+  };
+}
+
+function timesOf(meeting: Interval, busy: Interval) {
+  return {
+    starts_at: inUtc(meeting.start),
+    ends_at: inUtc(meeting.end),
+    busy_from: inUtc(busy.start),
+    busy_to: inUtc(busy.end),
   };
 }

@@ -1,0 +1,88 @@
+import type { Event, Page } from '../../contract/index.ts';
+import { addMinutes, asInstant, type Instant, parseInstant } from '../../time/index.ts';
+import type { Asked } from './act.ts';
+import { outcomeOfLocked } from './locked.ts';
+import { busyTime, checkActive, judge, refuseAll, refuseStart } from './meeting.ts';
+import { accept, type Outcome, refuse } from './outcome.ts';
+import { ownOrRefused } from './own.ts';
+import type { Caller, Desk, Parts, Records } from './parts.ts';
+import { chooseDuration } from './slot-rules.ts';
+
+/** Lists a page of the events that fit, the latest start first. */
+export async function listEvents(
+  { records }: Parts,
+  { caller, query }: Asked<'listEvents'>,
+): Promise<Outcome<Page<Event>>> {
+  const { page, per_page, status, event_type_id: eventTypeId, contact_id: contactId, from, to } = query;
+  const stretch = { skip: (page - 1) * per_page, most: per_page };
+  const search = { accountId: caller.accountId, status, eventTypeId, contactId, from, to, ...stretch };
+  const { items, total } = await records.listEvents(search);
+  return accept({ current_page: page, data: items, per_page, total });
+}
+
+export async function showEvent({ records }: Parts, { caller, params }: Asked<'getEvent'>): Promise<Outcome<Event>> {
+  return ownEvent(records, caller, params.id);
+}
+
+/** Calls an event off. Doing so twice is no failure, and the first reason stays. */
+export async function cancel(
+  parts: Parts,
+  { caller, params: { id }, body }: Asked<'cancelEvent'>,
+): Promise<Outcome<Event>> {
+  return withEventLocked(parts, { caller, id }, async (desk, event) => {
+    const now = parts.clock();
+    if (event.status === 'canceled') return accept(event);
+    if (startOf(event) < now) return refuse({ code: 'event_in_past' });
+    return accept(await desk.cancelEvent({ accountId: caller.accountId, id, reason: body.reason, now }));
+  });
+}
+
+/** Moves an event, if it could be booked there were it not there already; it stays the same event. */
+export async function reschedule(
+  parts: Parts,
+  { caller, params: { id }, body }: Asked<'rescheduleEvent'>,
+): Promise<Outcome<Event>> {
+  const { accountId } = caller;
+  return withEventLocked(parts, { caller, id }, async (desk, event) => {
+    const now = parts.clock();
+    if (event.status === 'canceled') return refuse({ code: 'event_canceled' });
+    if (startOf(event) < now) return refuse({ code: 'event_in_past' });
+    const hosted = await desk.findEventType(accountId, event.event_type_id);
+    if (!hosted) throw new Error(`The event type of the event ${id} is gone.`);
+    const active = checkActive(hosted.eventType, 'start');
+    const duration =
+      body.duration === undefined ? accept(event.duration) : chooseDuration(hosted.eventType, body.duration);
+    if (!active.ok || !duration.ok) return refuseAll([active, duration]);
+    const meeting = { start: body.start, end: addMinutes(body.start, duration.data) };
+    const refusal = await judge({ desk, hosted, meeting, now, moved: id });
+    if (refusal) return refuseStart(refusal);
+    return accept(await desk.moveEvent({ accountId, id, meeting, busy: busyTime(hosted, meeting), now }));
+  });
+}
+
+type EventAsked = { readonly caller: Caller; readonly id: string };
+type EventWork = (desk: Desk, event: Event) => Promise<Outcome<Event>>;
+
+/** Works with an event of one's own while nothing else of its host is booked or moved. */
+async function withEventLocked({ records }: Parts, { caller, id }: EventAsked, work: EventWork) {
+  const found = await ownEvent(records, caller, id);
+  if (!found.ok) return found;
+  const host = await records.findHostOf({ kind: 'event', id });
+  if (!host) return refuse({ code: 'resource_not_found' });
+  const locked = await records.withHostLocked(host, async (desk) => {
+    const event = await desk.findEvent(caller.accountId, id);
+    return event ? work(desk, event) : refuse({ code: 'resource_not_found' });
+  });
+  return outcomeOfLocked(locked);
+}
+
+async function ownEvent(records: Records, caller: Caller, id: string): Promise<Outcome<Event>> {
+  const found = await records.findEvent(caller.accountId, id);
+  return ownOrRefused(records, { caller, thing: { kind: 'event', id }, found });
+}
+
+function startOf({ id, start }: Event): Instant {
+  const instant = parseInstant(start);
+  if (instant === undefined) throw new Error(`The start of the event ${id} cannot be read: ${start}`);
+  return asInstant(instant);
+}
