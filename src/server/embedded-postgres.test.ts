@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
@@ -40,6 +40,13 @@ test('keeps what was written over a stop and a start', async () => {
   const second = await start();
   expect(await query(second.databaseUrl, 'select n from kept')).toEqual([{ n: 7 }]);
   await second.stop();
+});
+
+test('takes a folder named from where the process was started', async () => {
+  const options = { dataDir: relative(process.cwd(), dataDir), createPassword: () => 'x', settings: ['fsync=off'] };
+  const postgres = await startEmbeddedPostgres(options);
+  expect(await query(postgres.databaseUrl, 'select 1 as n')).toEqual([{ n: 1 }]);
+  await postgres.stop();
 });
 
 test('joins the server that a killed process left behind', async () => {

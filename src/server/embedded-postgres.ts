@@ -1,6 +1,6 @@
 import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { type Programs, postgresPrograms } from './postgres-programs.ts';
@@ -16,7 +16,7 @@ export type EmbeddedPostgres = {
 };
 
 export type EmbeddedPostgresOptions = {
-  /** The folder that holds everything; made when missing. */
+  /** The folder that holds everything, absolute or from where the process was started; made when missing. */
   readonly dataDir: string;
   /** Answers an unguessable text, for the database's password. */
   readonly createPassword: () => string;
@@ -43,7 +43,9 @@ const patienceMillis = 60_000; // recovery after a crash takes a while on a slow
  * before the last request is answered.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, createPassword, settings = [] } = options;
+  const { createPassword, settings = [] } = options;
+  // PostgreSQL's programs run in another folder than we do.
+  const dataDir = resolve(options.dataDir);
   await mkdir(dataDir, { recursive: true });
   const dir = join(dataDir, 'postgres');
   const programs = await postgresPrograms(dir);
