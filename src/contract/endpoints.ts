@@ -1,8 +1,10 @@
+import * as v from 'valibot';
 import { availabilityEndpoints } from './availability-endpoints.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventEndpoints } from './event-endpoints.ts';
 import { eventTypeEndpoints } from './event-type-endpoints.ts';
+import { Slot } from './slots.ts';
 import { teamEndpoints } from './team-endpoints.ts';
 import { User } from './user.ts';
 
@@ -22,6 +24,13 @@ export const endpoints = {
     data: User,
     status: 200,
     summary: 'Returns the user the key belongs to',
+  },
+  listAvailabilityWindows: {
+    method: 'GET',
+    path: '/v1/users/{id}/availability-windows',
+    data: v.array(Slot),
+    status: 200,
+    summary: 'Returns the open hours of a user less the time that events take',
   },
 } as const satisfies Record<string, Endpoint>;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { daysBetween } from '../time/index.ts';
+import { daysBetween, type LocalDate as LocalDateOnly } from '../time/index.ts';
 import { availabilityRequests } from './availability-requests.ts';
 import { bookingFormRequests } from './booking-form-requests.ts';
 import { contactRequests } from './contact-requests.ts';
@@ -13,22 +13,35 @@ import { teamRequests } from './team-requests.ts';
 /** The longest range of days slots are asked for at once, both ends counted. */
 const longestRangeDays = 366;
 
+const range = { start: LocalDate, end: LocalDate, timezone: v.optional(ZoneName, 'UTC') };
+
+type Range = { readonly start: LocalDateOnly; readonly end: LocalDateOnly };
+
+const inOrder = ({ start, end }: Range) => end >= start;
+const notTooLong = ({ start, end }: Range) => daysBetween(start, end) < longestRangeDays;
+const mustFollow = 'must not be before "start"';
+const mustBeWithin = `must be within ${longestRangeDays} days of "start"`;
+
 const SlotsQuery = v.pipe(
-  v.strictObject({
-    start: LocalDate,
-    end: LocalDate,
-    timezone: v.optional(ZoneName, 'UTC'),
-    duration: v.optional(v.pipe(IntegerInQuery, MeetingMinutes)),
-  }),
+  v.strictObject({ ...range, duration: v.optional(v.pipe(IntegerInQuery, MeetingMinutes)) }),
   v.forward(
-    v.check(({ start, end }) => end >= start, 'must not be before "start"'),
+    v.check((asked) => inOrder(asked), mustFollow),
     ['end'],
   ),
   v.forward(
-    v.check(
-      ({ start, end }) => daysBetween(start, end) < longestRangeDays,
-      `must be within ${longestRangeDays} days of "start"`,
-    ),
+    v.check((asked) => notTooLong(asked), mustBeWithin),
+    ['end'],
+  ),
+);
+
+const WindowsQuery = v.pipe(
+  v.strictObject(range),
+  v.forward(
+    v.check((asked) => inOrder(asked), mustFollow),
+    ['end'],
+  ),
+  v.forward(
+    v.check((asked) => notTooLong(asked), mustBeWithin),
     ['end'],
   ),
 );
@@ -45,6 +58,7 @@ export const requests = {
   getSlots: { params: v.object({ id: IntegerIdInPath }), query: SlotsQuery },
   ...eventRequests,
   getCurrentUser: {},
+  listAvailabilityWindows: { params: v.object({ id: IntegerIdInPath }), query: WindowsQuery },
 } as const satisfies Record<
   EndpointName,
   {

@@ -9,4 +9,5 @@
 export { type BookingsNeeded, bookingsNeeded } from './bookings-needed.ts';
 export { type Dates, groupByDate, rangeOfDates } from './dates.ts';
 export { findNextSlot, findSlots, judgeStart, type SlotQuestion, type StartQuestion } from './find-slots.ts';
+export { findOpenTime, type OpenTimeQuestion } from './open-time.ts';
 export type { Bookings, Limits, SlotRules } from './rules.ts';

@@ -12,6 +12,7 @@ import { deleteContact, listContacts, showContact, updateContact } from './conta
 import { cancel, listEvents, reschedule, showEvent } from './event.ts';
 import { createEventType, deleteEventType, listEventTypes, updateEventType } from './event-type.ts';
 import { listSlots } from './list-slots.ts';
+import { listWindows } from './list-windows.ts';
 import type { Parts } from './parts.ts';
 import { showCurrentUser, showEventType } from './show.ts';
 import { listTeams, showTeam, updateTeam } from './team.ts';
@@ -48,5 +49,6 @@ export function createActs(parts: Parts): Acts {
     cancelEvent: (asked) => cancel(parts, asked),
     rescheduleEvent: (asked) => reschedule(parts, asked),
     getCurrentUser: (asked) => showCurrentUser(parts, asked),
+    listAvailabilityWindows: (asked) => listWindows(parts, asked),
   };
 }

@@ -12,6 +12,7 @@ test.each([
   ['event type', `/v1/event-types/${theirs.eventTypeId}`],
   ['event type’s form', `/v1/event-types/${theirs.eventTypeId}/booking-forms`],
   ['event type’s slots', `/v1/event-types/${theirs.eventTypeId}/slots?${range}`],
+  ['user’s open hours', `/v1/users/${theirs.userId}/availability-windows?${range}`],
   ['contact', `/v1/contacts/${theirEvent.contact_id}`],
   ['event', `/v1/events/${theirEvent.id}`],
 ])('another account’s %s is denied', async (_, path) => {
@@ -25,6 +26,7 @@ test.each([
   '/v1/event-types/2147483647',
   '/v1/event-types/2147483647/booking-forms',
   `/v1/event-types/2147483647/slots?${range}`,
+  `/v1/users/2147483647/availability-windows?${range}`,
   '/v1/contacts/00000000-0000-4000-8000-000000000000',
   '/v1/events/00000000-0000-4000-8000-000000000000',
 ])('what does not exist is not found: %s', async (path) => {

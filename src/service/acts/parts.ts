@@ -18,7 +18,7 @@ export type ActedFor =
 /** Something an id in a request may name. */
 export type Thing =
   | ActedFor
-  | { readonly kind: 'availability' | 'field'; readonly id: number }
+  | { readonly kind: 'availability' | 'field' | 'user'; readonly id: number }
   | { readonly kind: 'contact'; readonly id: string };
 
 export type Host = {
@@ -103,6 +103,8 @@ type Lookups = {
    * event that is to be moved is left out.
    */
   findBookings(hosted: HostedEventType, needed: BookingsNeeded, moved?: string): Promise<Bookings>;
+  /** Finds the time that live events of a host take, their buffers included, where it overlaps the range. */
+  findBusy(host: Pick<Host, 'accountId' | 'userId'>, range: Interval): Promise<Interval[]>;
   /** Runs `work` in one transaction while no other booking of the host is judged or made. */
   withHostLocked<Result>(
     host: Pick<Host, 'accountId' | 'userId'>,

@@ -74,6 +74,10 @@ const asked: Record<EndpointName, Once> = {
   },
   cancelEvent: { path: `/v1/events/${calledOff.id}/cancel`, body: { reason: 'Ill' }, fields: eventFields() },
   getEvent: { path: `/v1/events/${booked.id}`, fields: eventFields() },
+  listAvailabilityWindows: {
+    path: `/v1/users/${host.userId}/availability-windows?start=2026-03-02&end=2026-03-06`,
+    fields: 'start end',
+  },
   getCurrentUser: {
     path: '/v1/users/me',
     fields: 'id first_name last_name username email timezone time_format start_of_week avatar',

@@ -8,10 +8,12 @@ import type { Database } from './tables.ts';
 const longestBusyMinutes = 3 * 24 * 60;
 
 /** Finds what already stands in a host's time. */
-export function createBookings(db: Kysely<Database>): Pick<Records, 'findBookings'> {
+export function createBookings(db: Kysely<Database>): Pick<Records, 'findBookings' | 'findBusy'> {
   return {
+    findBusy: (host, range) => findBusy(db, { host, range, moved: undefined }),
+
     async findBookings(hosted, needed, moved) {
-      const busy = await findBusy(db, { hosted, range: needed.busy, moved });
+      const busy = await findBusy(db, { host: hosted.host, range: needed.busy, moved });
       return { busy, starts: needed.starts ? await findStarts(db, { hosted, range: needed.starts, moved }) : [] };
     },
   };
@@ -24,8 +26,10 @@ type Search = {
   readonly moved: string | undefined;
 };
 
+type BusySearch = Omit<Search, 'hosted'> & { readonly host: Pick<HostedEventType['host'], 'accountId' | 'userId'> };
+
 /** Every event of the host, of any event type, that occupies some of the range. */
-async function findBusy(db: Kysely<Database>, { hosted: { host }, range, moved }: Search): Promise<Interval[]> {
+async function findBusy(db: Kysely<Database>, { host, range, moved }: BusySearch): Promise<Interval[]> {
   return (
     liveEvents(db, { accountId: host.accountId, moved })
       .select(['busy_from as start', 'busy_to as end'])

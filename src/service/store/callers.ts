@@ -12,6 +12,7 @@ const tableOf = {
   availability: 'availabilities',
   'event type': 'event_types',
   field: 'booking_form_fields',
+  user: 'users',
   contact: 'contacts',
   event: 'events',
 } as const;

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Hours } from '../contract/index.ts';
+import { asInstant, formatInstant, type Interval, parseInstant, type ZoneName } from '../time/index.ts';
+import { findOpenTime } from './open-time.ts';
+
+const nineToTwelve = [{ start: '09:00', end: '12:00' }];
+const tuesday = range('2026-03-03T00:00Z', '2026-03-04T00:00Z');
+
+test.each<[string, Interval[], string[]]>([
+  ['nothing', [], ['09:00-12:00']],
+  ['its middle', [range('2026-03-03T10:00Z', '2026-03-03T10:30Z')], ['09:00-10:00', '10:30-12:00']],
+  ['its beginning', [range('2026-03-03T08:00Z', '2026-03-03T09:30Z')], ['09:30-12:00']],
+  ['its end', [range('2026-03-03T11:30Z', '2026-03-03T13:00Z')], ['09:00-11:30']],
+  ['what touches it', [range('2026-03-03T08:00Z', '2026-03-03T09:00Z')], ['09:00-12:00']],
+  ['all of it', [range('2026-03-03T08:00Z', '2026-03-03T13:00Z')], []],
+  [
+    'two stretches that overlap',
+    [range('2026-03-03T10:00Z', '2026-03-03T11:00Z'), range('2026-03-03T09:30Z', '2026-03-03T10:30Z')],
+    ['09:00-09:30', '11:00-12:00'],
+  ],
+])('leaves of a morning, less %s', (_, busy, expected) => {
+  expect(clocksOf(open({ tuesday: nineToTwelve }, 'UTC', busy))).toEqual(expected);
+});
+
+test('periods that touch are one, over midnight too', () => {
+  const hours = { monday: [{ start: '22:00', end: '24:00' }], tuesday: [{ start: '00:00', end: '02:00' }] };
+  const night = findOpenTime({
+    zone: 'UTC' as ZoneName, // a name of the tz database
+    hours,
+    busy: [],
+    range: range('2026-03-02T00:00Z', '2026-03-04T00:00Z'),
+  });
+  expect(clocksOf(night)).toEqual(['22:00-02:00']);
+});
+
+test('the range cuts what reaches beyond it', () => {
+  const asked = range('2026-03-03T10:00Z', '2026-03-03T11:00Z');
+  expect(clocksOf(open({ tuesday: nineToTwelve }, 'UTC', [], asked))).toEqual(['10:00-11:00']);
+});
+
+test('a repeated hour is open twice, a skipped one never', () => {
+  const hours = { sunday: [{ start: '02:00', end: '03:00' }] };
+  const autumn = range('2026-10-24T12:00Z', '2026-10-25T12:00Z');
+  const spring = range('2026-03-28T12:00Z', '2026-03-29T12:00Z');
+  expect(clocksOf(open(hours, 'Europe/Berlin', [], autumn))).toEqual(['00:00-02:00']);
+  expect(open(hours, 'Europe/Berlin', [], spring)).toEqual([]);
+});
+
+function open(hours: Hours, zone: string, busy: readonly Interval[], asked = tuesday): Interval[] {
+  return findOpenTime({ zone: zone as ZoneName, hours, busy, range: asked }); // names of the tz database
+}
+
+/** Reads intervals off a clock in UTC. */
+function clocksOf(intervals: readonly Interval[]): string[] {
+  return intervals.map((interval) =>
+    [interval.start, interval.end].map((instant) => formatInstant(instant, 0).slice(11, 16)).join('-'),
+  );
+}
+
+function range(start: string, end: string): Interval {
+  const [from, to] = [start, end].map((text) => asInstant(parseInstant(text) ?? Number.NaN));
+  return { start: from ?? asInstant(0), end: to ?? asInstant(0) };
+}
