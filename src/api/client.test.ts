@@ -40,6 +40,12 @@ test('sends the path, query, headers and body asked for', async () => {
   expect(await request?.json()).toEqual({ a: [1] });
 });
 
+test('has the browser ask whether what it kept still stands', async () => {
+  const seen: Request[] = [];
+  await clientAnswering(Response.json(success({ name: 'a' })), seen)(endpoint);
+  expect(seen[0]?.cache).toBe('no-cache');
+});
+
 test('returns only data the schema names', async () => {
   const ask = clientAnswering(Response.json(success({ name: 'a', secret: 's' })));
   expect(await ask(endpoint)).toEqual({ ok: true, data: { name: 'a' } });

@@ -32,8 +32,7 @@ export function createClient({ baseUrl, fetch, headers = {}, onServerTime }: Cli
   return async function callEndpoint(endpoint, asked = {}) {
     const request = new Request(`${baseUrl}${buildUrl(endpoint.path, asked.params, asked.query)}`, {
       method: endpoint.method,
-      // The page's cookies are none of our business.
-      credentials: 'omit',
+      ...ofPages(),
       headers: {
         ...headers,
         ...asked.headers,
@@ -54,6 +53,14 @@ export function createClient({ baseUrl, fetch, headers = {}, onServerTime }: Cli
     reportTime(response, onServerTime);
     return readReply(endpoint, response, body);
   };
+}
+
+/**
+ * What to ask of a browser: no cookies, which are none of our business, and nothing it kept without asking whether it
+ * still stands, since slots go and the Date header tells the time. Workers refuse what they do not know.
+ */
+function ofPages(): RequestInit {
+  return 'credentials' in Request.prototype ? { credentials: 'omit', cache: 'no-cache' } : {};
 }
 
 function readReply<E extends Endpoint>(
