@@ -3,6 +3,8 @@ import { pino } from 'pino';
 import { describeSettings, readSettings, type Settings } from './settings.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
+const watchMillis = 500;
+
 const help = `sched-booking: the booking widget, its gateway and the scheduling service, in one process.
 
   npm start              start it
@@ -22,7 +24,7 @@ async function run(): Promise<void> {
     const log = pino({ level: settings.LOG_LEVEL }, pino.destination({ fd: 2 }));
     const server = await startServer(settings, log);
     stdout.write(greeting(server, settings));
-    stopOnSignal(server);
+    stopWhenTold(server);
   } catch (error) {
     stderr.write(`sched-booking could not start.\n${error instanceof Error ? error.message : error}\n`);
     exit(1);
@@ -43,7 +45,7 @@ sched-booking is running.
 }
 
 /** The first SIGTERM or SIGINT drains, a second one does not wait. */
-function stopOnSignal(server: RunningServer): void {
+function stopWhenTold(server: RunningServer): void {
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) exit(1);
@@ -53,4 +55,19 @@ function stopOnSignal(server: RunningServer): void {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  if (env.npm_lifecycle_event) stopWithParent(stop);
+}
+
+/**
+ * Under npm a shell stands between: a signal for npm ends the shell, which does not pass it on, and the server would
+ * stay behind with the port. A process whose parent is gone is given another.
+ */
+function stopWithParent(stop: () => Promise<void>): void {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    void stop();
+  }, watchMillis);
+  watch.unref();
 }
