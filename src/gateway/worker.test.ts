@@ -1,0 +1,84 @@
+import { createContext, Script } from 'node:vm';
+import { build } from 'vite';
+import { beforeAll, expect, it } from 'vitest';
+import { CalendarServer, hourly } from './calendar-server.testing.ts';
+import type { createGateway, Gateway } from './index.ts';
+import { at, date, startsIn } from './world.testing.ts';
+
+/** Workers throw at options of a request that only a browser knows. */
+function WorkerRequest(input: Request | string, init: RequestInit = {}): Request {
+  for (const option of ['credentials', 'cache', 'mode', 'referrer', 'keepalive']) {
+    if (option in init) throw new TypeError(`The '${option}' field of RequestInit is not implemented.`);
+  }
+  return new Request(input, init);
+}
+
+/** What a worker has, and nothing of Node. */
+const workerGlobals = {
+  AbortController,
+  AbortSignal,
+  DOMException,
+  Headers,
+  ReadableStream,
+  Request: WorkerRequest,
+  Response,
+  TextDecoder,
+  TextEncoder,
+  URL,
+  URLSearchParams,
+  clearTimeout,
+  crypto,
+  setTimeout,
+};
+
+let code: string;
+
+beforeAll(async () => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: false, lib: { entry: 'src/gateway/index.ts', formats: ['iife'], name: 'gateway' } },
+  });
+  const [bundle] = [built].flat();
+  const [chunk] = bundle && 'output' in bundle ? bundle.output : [];
+  code = chunk && 'code' in chunk ? chunk.code : '';
+});
+
+function startWorker(server: CalendarServer): Gateway {
+  const context = createContext({ ...workerGlobals });
+  new Script(code).runInContext(context);
+  // What the bundle is: the door of this folder.
+  const create = context.gateway.createGateway as typeof createGateway;
+  return create({
+    upstream: {
+      baseUrl: 'https://upstream.example',
+      fetch: server.fetch,
+      headersFor: () => ({}),
+      requestsPerMinute: 60,
+    },
+    clock: () => at('2026-04-01T00:00Z'),
+  });
+}
+
+it('shows and books where nothing of Node is', async () => {
+  const server = new CalendarServer(() => at('2026-04-01T00:00Z'), hourly(date('2026-04-01'), 30, [9]));
+  const worker = startWorker(server);
+  const get = (path: string) => worker.fetch(new Request(`https://book.example/embed/v1/event-types/42${path}`));
+  expect((await (await get('')).json()).data.title).toBe('Introductory call');
+  const starts = await startsIn(await get('/slots?start=2026-04-01&end=2026-04-30&timezone=America/New_York'));
+  expect(starts[0]).toBe('2026-04-01T05:00:00-04:00');
+  const answers = { name: 'Ada', email: 'ada@example.org' };
+  const booked = await worker.fetch(
+    new Request('https://book.example/embed/v1/events', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'a' },
+      body: JSON.stringify({ event_type_id: 42, start: starts[0], timezone: 'America/New_York', answers }),
+    }),
+    { address: '192.0.2.1' },
+  );
+  expect([booked.status, server.booked]).toEqual([201, [at('2026-04-01T09:00Z')]]);
+});
+
+it('names nothing of Node', () => {
+  expect(code.match(/\b(process\.|Buffer\.|require\(|__dirname|node:\w)/g)).toBeNull();
+});
