@@ -7,6 +7,7 @@ import { eventTypeEndpoints } from './event-type-endpoints.ts';
 import { Slot } from './slots.ts';
 import { teamEndpoints } from './team-endpoints.ts';
 import { User } from './user.ts';
+import { webhookEndpoints } from './webhook-endpoints.ts';
 
 /**
  * The account's interface: every operation of `/v1`, and what it answers. What may be asked is in `requests`. Where a
@@ -18,6 +19,7 @@ export const endpoints = {
   ...contactEndpoints,
   ...teamEndpoints,
   ...eventEndpoints,
+  ...webhookEndpoints,
   getCurrentUser: {
     method: 'GET',
     path: '/v1/users/me',

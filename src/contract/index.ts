@@ -43,3 +43,4 @@ export { Slot, Slots } from './slots.ts';
 export { Team } from './team.ts';
 export { User } from './user.ts';
 export { errorsByPath } from './validation.ts';
+export { Webhook } from './webhook.ts';

@@ -9,6 +9,7 @@ import { eventTypeRequests } from './event-type-requests.ts';
 import { IntegerIdInPath, IntegerInQuery, LocalDate, MeetingMinutes, ZoneName } from './scalars.ts';
 
 import { teamRequests } from './team-requests.ts';
+import { webhookRequests } from './webhook-requests.ts';
 
 /** The longest range of days slots are asked for at once, both ends counted. */
 const longestRangeDays = 366;
@@ -57,6 +58,7 @@ export const requests = {
   ...teamRequests,
   getSlots: { params: v.object({ id: IntegerIdInPath }), query: SlotsQuery },
   ...eventRequests,
+  ...webhookRequests,
   getCurrentUser: {},
   listAvailabilityWindows: { params: v.object({ id: IntegerIdInPath }), query: WindowsQuery },
 } as const satisfies Record<

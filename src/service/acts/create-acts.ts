@@ -16,6 +16,7 @@ import { listWindows } from './list-windows.ts';
 import type { Parts } from './parts.ts';
 import { showCurrentUser, showEventType } from './show.ts';
 import { listTeams, showTeam, updateTeam } from './team.ts';
+import { createWebhook, deleteWebhook, listWebhooks, showWebhook, updateWebhook } from './webhook.ts';
 
 /** Creates what the service can do, one act for each operation of the endpoint table. */
 export function createActs(parts: Parts): Acts {
@@ -48,6 +49,11 @@ export function createActs(parts: Parts): Acts {
     getEvent: (asked) => showEvent(parts, asked),
     cancelEvent: (asked) => cancel(parts, asked),
     rescheduleEvent: (asked) => reschedule(parts, asked),
+    listWebhooks: (asked) => listWebhooks(parts, asked),
+    createWebhook: (asked) => createWebhook(parts, asked),
+    getWebhook: (asked) => showWebhook(parts, asked),
+    updateWebhook: (asked) => updateWebhook(parts, asked),
+    deleteWebhook: (asked) => deleteWebhook(parts, asked),
     getCurrentUser: (asked) => showCurrentUser(parts, asked),
     listAvailabilityWindows: (asked) => listWindows(parts, asked),
   };

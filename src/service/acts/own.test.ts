@@ -4,6 +4,8 @@ import { openService } from '../service.testing.ts';
 const service = await openService();
 const [mine, theirs] = await Promise.all([service.account(), service.account()]);
 const theirEvent = (await service.book(theirs, '2026-03-03T10:00:00+01:00')).body.data;
+const webhook = { url: 'https://example.com', events: ['event.created'] };
+const theirWebhook = (await service.send(theirs, 'POST /webhooks', webhook)).body.data;
 const nobody = '00000000-0000-4000-8000-000000000000';
 const range = 'start=2026-03-03&end=2026-03-03';
 
@@ -13,6 +15,7 @@ test.each([
   ['event type’s form', `/v1/event-types/${theirs.eventTypeId}/booking-forms`],
   ['event type’s slots', `/v1/event-types/${theirs.eventTypeId}/slots?${range}`],
   ['user’s open hours', `/v1/users/${theirs.userId}/availability-windows?${range}`],
+  ['webhook', `/v1/webhooks/${theirWebhook.id}`],
   ['contact', `/v1/contacts/${theirEvent.contact_id}`],
   ['event', `/v1/events/${theirEvent.id}`],
 ])('another account’s %s is denied', async (_, path) => {
@@ -27,6 +30,7 @@ test.each([
   '/v1/event-types/2147483647/booking-forms',
   `/v1/event-types/2147483647/slots?${range}`,
   `/v1/users/2147483647/availability-windows?${range}`,
+  '/v1/webhooks/2147483647',
   '/v1/contacts/00000000-0000-4000-8000-000000000000',
   '/v1/events/00000000-0000-4000-8000-000000000000',
 ])('what does not exist is not found: %s', async (path) => {
@@ -43,6 +47,8 @@ test.each([
   ['DELETE', `/v1/contacts/${theirEvent.contact_id}`, `/v1/contacts/${nobody}`, undefined],
   ['POST', `/v1/events/${theirEvent.id}/cancel`, `/v1/events/${nobody}/cancel`, {}],
   ['POST', `/v1/events/${theirEvent.id}/reschedule`, `/v1/events/${nobody}/reschedule`, { start: '2026-03-03T10:00Z' }],
+  ['PUT', `/v1/webhooks/${theirWebhook.id}`, '/v1/webhooks/2147483647', { is_active: false }],
+  ['DELETE', `/v1/webhooks/${theirWebhook.id}`, '/v1/webhooks/2147483647', undefined],
 ])('what is not one’s own cannot be changed: %s %s', async (method, foreign, unknown, body) => {
   const denied = await service.ask(foreign, { key: mine.key, method, body });
   const missing = await service.ask(unknown, { key: mine.key, method, body });

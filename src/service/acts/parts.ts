@@ -1,4 +1,13 @@
-import type { Answers, Availability, BookingFormField, Event, EventType, Hours, User } from '../../contract/index.ts';
+import type {
+  Answers,
+  Availability,
+  BookingFormField,
+  Event,
+  EventType,
+  Hours,
+  User,
+  Webhook,
+} from '../../contract/index.ts';
 import type { Bookings, BookingsNeeded } from '../../slots/index.ts';
 import type { Clock, Instant, Interval, ZoneName } from '../../time/index.ts';
 import type { ContactRecords, Listed, Stretch } from './contact-records.ts';
@@ -18,7 +27,7 @@ export type ActedFor =
 /** Something an id in a request may name. */
 export type Thing =
   | ActedFor
-  | { readonly kind: 'availability' | 'field' | 'user'; readonly id: number }
+  | { readonly kind: 'availability' | 'field' | 'user' | 'webhook'; readonly id: number }
   | { readonly kind: 'contact'; readonly id: string };
 
 export type Host = {
@@ -103,6 +112,8 @@ type Lookups = {
    * event that is to be moved is left out.
    */
   findBookings(hosted: HostedEventType, needed: BookingsNeeded, moved?: string): Promise<Bookings>;
+  /** Lists newest first. */
+  listWebhooks(accountId: number): Promise<Webhook[]>;
   /** Finds the time that live events of a host take, their buffers included, where it overlaps the range. */
   findBusy(host: Pick<Host, 'accountId' | 'userId'>, range: Interval): Promise<Interval[]>;
   /** Runs `work` in one transaction while no other booking of the host is judged or made. */

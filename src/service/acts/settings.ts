@@ -1,9 +1,9 @@
-import type { Availability, BookingFormField, EventType, Team } from '../../contract/index.ts';
+import type { Availability, BookingFormField, EventType, Team, Webhook } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
 import type { Caller, Records } from './parts.ts';
 
 /** The records as seen and written under an account's lock: what it has set up, which nobody else changes meanwhile. */
-export type Settings = Records & EventTypeWrites & AvailabilityWrites & FieldWrites;
+export type Settings = Records & EventTypeWrites & AvailabilityWrites & FieldWrites & WebhookWrites;
 
 /** A thing as it is to be kept, of one account. */
 export type Kept<Content> = { readonly accountId: number; readonly content: Content; readonly now: Instant };
@@ -45,6 +45,16 @@ type FieldWrites = {
   updateField(field: Omit<Changed<FieldContent>, 'now'>): Promise<BookingFormField>;
   moveField(move: { readonly accountId: number; readonly id: number; readonly position: number }): Promise<void>;
   deleteField(accountId: number, id: number): Promise<void>;
+};
+
+/** What of a webhook its owner decides. */
+export type WebhookContent = Pick<Webhook, 'url' | 'events' | 'is_active'>;
+
+type WebhookWrites = {
+  /** Keeps a webhook with a secret nobody can guess. */
+  saveWebhook(webhook: Kept<WebhookContent>): Promise<Webhook>;
+  updateWebhook(webhook: Changed<WebhookContent>): Promise<Webhook>;
+  deleteWebhook(accountId: number, id: number): Promise<void>;
 };
 
 /** What of a team its members decide. */

@@ -26,6 +26,9 @@ const fieldFields = 'id identifier label type placeholder is_required is_active 
 const contactFields = 'id name email timezone created_at updated_at';
 const team = await makeTeam(service.store, [host], 'team');
 const teamFields = 'id name username about logo';
+const webhookFields = 'id url events secret is_active created_at updated_at';
+const webhookDraft = { url: 'https://example.com/hook', events: ['event.created'] };
+const webhook = (await service.send(host, 'POST /webhooks', webhookDraft)).body.data.id;
 const availabilityFields = 'id name timezone is_default working_days hours created_at updated_at';
 
 /** Each operation once. */
@@ -74,6 +77,11 @@ const asked: Record<EndpointName, Once> = {
   },
   cancelEvent: { path: `/v1/events/${calledOff.id}/cancel`, body: { reason: 'Ill' }, fields: eventFields() },
   getEvent: { path: `/v1/events/${booked.id}`, fields: eventFields() },
+  listWebhooks: { path: '/v1/webhooks', fields: webhookFields },
+  createWebhook: { path: '/v1/webhooks', body: webhookDraft, fields: webhookFields },
+  getWebhook: { path: `/v1/webhooks/${webhook}`, fields: webhookFields },
+  updateWebhook: { path: `/v1/webhooks/${webhook}`, body: { is_active: false }, fields: webhookFields },
+  deleteWebhook: { path: `/v1/webhooks/${webhook}` },
   listAvailabilityWindows: {
     path: `/v1/users/${host.userId}/availability-windows?start=2026-03-02&end=2026-03-06`,
     fields: 'start end',

@@ -13,6 +13,7 @@ const tableOf = {
   'event type': 'event_types',
   field: 'booking_form_fields',
   user: 'users',
+  webhook: 'webhooks',
   contact: 'contacts',
   event: 'events',
 } as const;

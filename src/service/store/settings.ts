@@ -13,6 +13,7 @@ import { isUnavailable } from './postgres-error.ts';
 import type { Database } from './tables.ts';
 import { createTeams } from './teams.ts';
 import { createUsers } from './users.ts';
+import { createWebhooks } from './webhooks.ts';
 
 /** Puts together what is kept, over a pool of connections or within one transaction. */
 export function createSettings(db: Kysely<Database>): Settings {
@@ -26,6 +27,7 @@ export function createSettings(db: Kysely<Database>): Settings {
     ...createContacts(db),
     ...createEvents(db),
     ...createTeams(db),
+    ...createWebhooks(db),
     ...createHostLock(db),
     ...createAccountLock(db, createSettings),
     isUnavailable,

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Answers, BookingFormField, Event, EventType, Hours, Location } from '../../contract/index.ts';
+import type { Answers, BookingFormField, Event, EventType, Hours, Location, Webhook } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
 
 /** The tables as the migrations leave them. */
@@ -15,6 +15,7 @@ export type Database = {
   booking_form_fields: BookingFormFieldsTable;
   contacts: ContactsTable;
   events: EventsTable;
+  webhooks: WebhooksTable;
 };
 
 /** Read as an instant, written as ISO 8601. */
@@ -150,4 +151,13 @@ export type EventsTable = Timestamps & {
   cancel_reason: Optional<string>;
   ics_uid: string;
   sequence: Generated<number>;
+};
+
+export type WebhooksTable = Timestamps & {
+  account_id: number;
+  id: Generated<number>;
+  url: string;
+  events: Webhook['events'];
+  secret: string;
+  is_active: boolean;
 };

@@ -1,0 +1,58 @@
+import type { Webhook } from '../../contract/index.ts';
+import type { Asked } from './act.ts';
+import { given } from './given.ts';
+import { changeSettings } from './locked.ts';
+import { accept, type Outcome } from './outcome.ts';
+import { ownOrRefused } from './own.ts';
+import type { Caller, Parts, Records } from './parts.ts';
+
+/** Lists all webhooks, newest first, with their secrets. */
+export async function listWebhooks({ records }: Parts, { caller }: Asked<'listWebhooks'>): Promise<Outcome<Webhook[]>> {
+  return accept(await records.listWebhooks(caller.accountId));
+}
+
+export async function showWebhook(
+  { records }: Parts,
+  { caller, params }: Asked<'getWebhook'>,
+): Promise<Outcome<Webhook>> {
+  return ownWebhook(records, caller, params.id);
+}
+
+export async function createWebhook(
+  parts: Parts,
+  { caller, body: content }: Asked<'createWebhook'>,
+): Promise<Outcome<Webhook>> {
+  return changeSettings(parts, caller, async (settings) =>
+    accept(await settings.saveWebhook({ accountId: caller.accountId, content, now: parts.clock() })),
+  );
+}
+
+export async function updateWebhook(
+  parts: Parts,
+  { caller, params: { id }, body }: Asked<'updateWebhook'>,
+): Promise<Outcome<Webhook>> {
+  return changeSettings(parts, caller, async (settings) => {
+    const found = await ownWebhook(settings, caller, id);
+    if (!found.ok) return found;
+    const { url, events, is_active } = { ...found.data, ...given(body) };
+    const content = { url, events, is_active };
+    return accept(await settings.updateWebhook({ accountId: caller.accountId, id, content, now: parts.clock() }));
+  });
+}
+
+export async function deleteWebhook(
+  parts: Parts,
+  { caller, params: { id } }: Asked<'deleteWebhook'>,
+): Promise<Outcome<null>> {
+  return changeSettings(parts, caller, async (settings) => {
+    const found = await ownWebhook(settings, caller, id);
+    if (!found.ok) return found;
+    await settings.deleteWebhook(caller.accountId, id);
+    return accept(null);
+  });
+}
+
+async function ownWebhook(records: Records, caller: Caller, id: number): Promise<Outcome<Webhook>> {
+  const found = (await records.listWebhooks(caller.accountId)).find((webhook) => webhook.id === id);
+  return ownOrRefused(records, { caller, thing: { kind: 'webhook', id }, found });
+}
