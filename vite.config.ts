@@ -10,7 +10,7 @@ const pureFolders = 'src/{time,contract,form,slots,api,gateway}/**/*.test.ts';
 const machineZones = ['UTC', 'America/New_York', 'Australia/Lord_Howe'];
 
 const firstScreen =
-  /src\/(time|contract|api)\/|src\/widget\/(queries|calendar|messages|model|screen|ui|styles|steps\/(index|picking\/(?!zone-(chooser|list))))|node_modules/;
+  /src\/(time\/(?!clock-runs|wall-time)|contract\/|api\/)|src\/widget\/(queries|calendar|messages|model|screen|ui|styles|steps\/(index|picking\/(?!zone-(chooser|list|names)|clock-changes|agenda)))|node_modules\/(?!luxon)/;
 
 export default defineConfig({
   plugins: [hostPage(), compressed(), plainImports()],

@@ -116,6 +116,13 @@ describe('by keyboard', () => {
     expect(widget.detailOf('sched:month-change')).toEqual({ version: 1, month: '2026-12' });
   });
 
+  test('goes on from a day that was focused without a key', async () => {
+    const widget = openWidget(createFakeGateway());
+    (await widget.day('2 December')).focus();
+    widget.press('ArrowRight');
+    await waitFor(() => expect(widget.focused()?.getAttribute('aria-label')).toMatch(/^Thursday 3 December 2026/));
+  });
+
   test('reaches days without times', async () => {
     const widget = openWidget(createFakeGateway());
     (await widget.day('23 November')).focus();

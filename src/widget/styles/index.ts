@@ -9,7 +9,8 @@ import details from './details.css?inline';
 import done from './done.css?inline';
 import form from './form.css?inline';
 import month from './month.css?inline';
+import narrow from './narrow.css?inline';
 import times from './times.css?inline';
 import zone from './zone.css?inline';
 
-export const appCss = base + details + month + times + zone + form + done;
+export const appCss = base + details + month + times + zone + narrow + form + done;

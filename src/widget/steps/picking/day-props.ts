@@ -26,6 +26,8 @@ export function getDayProps({ date, place }: GridDay, booking: Booking) {
       'aria-current': isToday ? ('date' as const) : undefined,
       'aria-disabled': times.length === 0,
       tabIndex: booking.cursor.value === date ? 0 : -1,
+      // Assistive technology moves the focus without a key: arrows then go on from where it is.
+      onFocus: () => booking.moveTo(date),
       onClick: () => chooseDay(booking, date, times.length > 0),
     },
     isToday,

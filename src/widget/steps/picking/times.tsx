@@ -1,3 +1,5 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { addMonths } from '../../../time/index.ts';
 import { cityOf, offsetName, type PartOfDay, repeatedTimes, type Time, timesByPart } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
@@ -63,6 +65,7 @@ function NoTimes({ booking }: { booking: Booking }) {
 function Day({ booking }: { booking: Booking }) {
   const { messages } = booking.language.value;
   const [date, times, zone] = [booking.date.value, booking.times.value, booking.zone.value];
+  const list = useChosenInView(booking);
   if (date === undefined) return null;
   const facts = [messages.times(times.length), hostFact(booking)].filter(Boolean).join(' · ');
   const repeated = repeatedTimes(times, zone);
@@ -81,13 +84,31 @@ function Day({ booking }: { booking: Booking }) {
           onChange={booking.chooseHourCycle}
         />
       </div>
-      <div class="times" key={date}>
+      <div ref={list} class="times" key={date}>
         {timesByPart(times, zone).map(({ part, times: ofPart }) => (
           <Part key={`${part} ${ofPart[0]?.start}`} {...{ booking, part, repeated }} times={ofPart} />
         ))}
       </div>
     </>
   );
+}
+
+/** Height of the soft edges of the list, and a little air. */
+const softEdge = 36;
+
+/** Keeps the chosen time out of the soft edges of the list; scrolls the list alone, never the page. */
+function useChosenInView(booking: Booking): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
+  const start = booking.chosen.value?.start;
+  useLayoutEffect(() => {
+    const chosen = list.current?.querySelector('.split');
+    if (!list.current || !chosen) return;
+    const [pane, own] = [list.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    const [above, below] = [pane.top + softEdge - own.top, own.bottom + softEdge - pane.bottom];
+    if (above > 0) list.current.scrollTop -= above;
+    else if (below > 0) list.current.scrollTop += below;
+  }, [start]);
+  return list;
 }
 
 type PartProps = {

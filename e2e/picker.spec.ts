@@ -1,0 +1,24 @@
+import { expect, journey } from './journey.ts';
+
+for (const width of [260, 320]) {
+  journey.describe(`in a column of ${width} px`, () => {
+    journey.use({ viewport: { width, height: 700 }, timezoneId: 'Asia/Kathmandu' });
+
+    journey('keeps the chosen time clear of the soft edge', async ({ invitee }) => {
+      await invitee.day('24 November 2026').click();
+      const times = invitee.widget.locator('.times');
+      const chosen = times.getByRole('listitem').nth(5);
+      await chosen.getByRole('button').click();
+      const [pane, next] = [await times.boundingBox(), await invitee.next.boundingBox()];
+      if (!pane || !next) throw new Error('The times and their “Next” are not on show.');
+      expect(next.y + next.height).toBeLessThanOrEqual(pane.y + pane.height - 28);
+    });
+
+    journey('cuts neither the host’s name nor the city', async ({ invitee }) => {
+      for (const name of ['Demo Host', 'Kathmandu']) {
+        const words = invitee.widget.getByText(name, { exact: true });
+        expect(await words.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+}
