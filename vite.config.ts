@@ -6,11 +6,11 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Folders without DOM, Node or network: their tests run in three machine zones, since none may show through. */
-const pureFolders = 'src/{time,contract,form,slots,api,gateway}/**/*.test.ts';
+const pureFolders = 'src/{time,contract,form,invite,slots,api,gateway}/**/*.test.ts';
 const machineZones = ['UTC', 'America/New_York', 'Australia/Lord_Howe'];
 
 const firstScreen =
-  /src\/(time\/(?!clock-runs|wall-time)|contract\/|api\/)|src\/widget\/(queries|calendar|messages|model|screen|ui|styles|steps\/(index|picking\/(?!zone-(chooser|list|names)|clock-changes|agenda)))|node_modules\/(?!luxon)/;
+  /src\/(time\/(?!clock-runs|wall-time)|contract\/|api\/)|src\/widget\/(queries|calendar|messages\/(index|catalogue|en|formats|overrides|pick-language|watch-language)\.|model|screen|ui|styles|steps\/(index|picking\/(?!zone-(chooser|list|names)|clock-changes|agenda)))|node_modules\/(?!luxon)/;
 
 export default defineConfig({
   plugins: [hostPage(), compressed(), plainImports()],
