@@ -14,7 +14,8 @@ export class BoundedMap<Value> {
 
   get(key: string): Value | undefined {
     const value = this.#entries.get(key);
-    if (value !== undefined) {
+    // While there is much room the order does not matter yet.
+    if (value !== undefined && this.#weight > this.#most / 2) {
       this.#entries.delete(key);
       this.#entries.set(key, value);
     }

@@ -10,15 +10,18 @@ import {
   utc,
 } from '../time/index.ts';
 import { chooseDuration, type Desk, findPublished } from './desk.ts';
-import { isPast, type Month, monthAfter, monthOf, monthsOf } from './months.ts';
+import { type Month, type MonthAsked, monthAfter, monthOf } from './months.ts';
 import type { Outcome } from './outcome.ts';
 import { oldest, type Reading } from './reading.ts';
 import type { Dated, Errand } from './remembered.ts';
 import { openSlots, type SlotWindow } from './slot-window.ts';
 import { type DatesInZone, groupSlots, searchedDays, writeNext } from './slots-answer.ts';
 
-/** What a page asks: dates of its own zone, and a length. */
-export type PageQuestion = DatesInZone & { readonly duration?: Minutes | undefined };
+/** What a page asks: dates of its own zone, the months they touch, and a length. */
+export type PageQuestion = DatesInZone & {
+  readonly months: readonly MonthAsked[];
+  readonly duration?: Minutes | undefined;
+};
 
 /** One month, as it is known now. */
 type Seen = { readonly month: Month; readonly window: Dated<SlotWindow> };
@@ -44,8 +47,8 @@ export async function listSlots(
   const duration = chooseDuration(eventType, question.duration);
   if (!duration.ok) return duration;
   const search = searchOf(desk, { eventType, duration: duration.data }, errand);
-  const months = monthsOf(question).filter((month) => !isPast(month, search.now));
-  const seen = await Promise.all(months.map(search.see));
+  const ahead = question.months.filter(({ endsAt }) => endsAt > search.now);
+  const seen = await Promise.all(ahead.map(({ month }) => search.see(month)));
   return readSlots(search, seen, question);
 }
 

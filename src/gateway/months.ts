@@ -1,4 +1,4 @@
-import { addDays, datePartsOf, type Instant, type LocalDate, localDate, localDateAt, utc } from '../time/index.ts';
+import { addDays, datePartsOf, type Instant, type LocalDate, localDate, startOfDate, utc } from '../time/index.ts';
 
 /** A month of the calendar, as its first day; months compare as their strings do. */
 export type Month = LocalDate;
@@ -20,11 +20,14 @@ export function monthAfter(month: Month): Month | undefined {
   return month >= lastMonth ? undefined : localDate(year, number + 1, 1);
 }
 
+/** A month, and when all of it is over in every zone. */
+export type MonthAsked = { readonly month: Month; readonly endsAt: Instant };
+
 /** Returns the months that two dates and all between them touch. */
-export function monthsOf({ start, end }: Dates): Month[] {
-  const months: Month[] = [];
+export function monthsOf({ start, end }: Dates): MonthAsked[] {
+  const months: MonthAsked[] = [];
   for (let month: Month | undefined = monthOf(start); month && month <= end; month = monthAfter(month)) {
-    months.push(month);
+    months.push({ month, endsAt: startOfDate(addDays(windowOf(month).end, 1), utc) });
   }
   return months;
 }
@@ -36,9 +39,4 @@ export function monthsOf({ start, end }: Dates): Month[] {
 export function windowOf(month: Month): Dates {
   const next = monthAfter(month);
   return { start: addDays(month, -1), end: next ?? localDate(9999, 12, 31) };
-}
-
-/** Returns whether nothing of the month lies ahead, in any zone. */
-export function isPast(month: Month, now: Instant): boolean {
-  return windowOf(month).end < localDateAt(now, utc);
 }

@@ -2,7 +2,9 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { EventDraft, errorsByPath, requests } from '../contract/index.ts';
 import { daysBetween } from '../time/index.ts';
+import { BoundedMap } from './bounded-map.ts';
 import type { PageQuestion } from './list-slots.ts';
+import { monthsOf } from './months.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { readAtMost } from './read-at-most.ts';
 
@@ -16,12 +18,26 @@ export function readId(context: Context): Outcome<number> {
   return parsed.success ? { ok: true, data: parsed.output.id } : refuse({ code: 'resource_not_found' });
 }
 
-/** Reads the query of slots. */
+/** Reads the query of slots; visitors of one zone ask the same, and reading a zone's name takes long. */
 export function readSlotsQuestion(context: Context): Outcome<PageQuestion> {
-  const parsed = v.safeParse(requests.getSlots.query, context.req.query());
+  const { url } = context.req;
+  const query = url.slice(url.indexOf('?') + 1);
+  const known = questions.get(query);
+  if (known) return { ok: true, data: known };
+  const read = readSlotsQuery(context.req.query());
+  if (read.ok) questions.set(query, read.data);
+  return read;
+}
+
+const questions = new BoundedMap<PageQuestion>(2000);
+
+function readSlotsQuery(query: Record<string, string>): Outcome<PageQuestion> {
+  const parsed = v.safeParse(requests.getSlots.query, query);
   if (!parsed.success) return refuse({ code: 'validation_failed', errors: errorsByPath(parsed.issues) });
   const { start, end } = parsed.output;
-  if (daysBetween(start, end) < longestRangeDays) return { ok: true, data: parsed.output };
+  if (daysBetween(start, end) < longestRangeDays) {
+    return { ok: true, data: { ...parsed.output, months: monthsOf(parsed.output) } };
+  }
   return refuse({ code: 'validation_failed', errors: { end: [`must be within ${longestRangeDays} days of "start"`] } });
 }
 

@@ -31,6 +31,8 @@ const unkept = { 'Cache-Control': 'no-store' };
 
 /** Creates what writes the answers. Date is the gateway's own time, and Age is counted back from it. */
 export function createRespond({ clock, allowedOrigins }: RespondOptions): Respond {
+  const dateAt = createDateWriter();
+
   function send(
     context: Context,
     { status, body, headers }: Sent,
@@ -40,7 +42,7 @@ export function createRespond({ clock, allowedOrigins }: RespondOptions): Respon
     return new Response(body, {
       status,
       headers: {
-        Date: formatHttpDate(now),
+        Date: dateAt(now),
         'X-Request-Id': id,
         'X-Content-Type-Options': 'nosniff',
         'Content-Security-Policy': "default-src 'none'",
@@ -77,6 +79,17 @@ export function createRespond({ clock, allowedOrigins }: RespondOptions): Respon
       return send(context, { status, body: JSON.stringify(failure(problem, id)), headers }, clock(), id);
     },
     preflight: (context) => send(context, { status: 204, body: null, headers: { ...preflightHeaders, ...unkept } }),
+  };
+}
+
+/** Writes the Date header, once a second. */
+function createDateWriter(): (now: Instant) => string {
+  let second = Number.NaN;
+  let written = '';
+  return function dateAt(now) {
+    const asked = Math.floor(now / 1000);
+    if (asked !== second) [second, written] = [asked, formatHttpDate(now)];
+    return written;
   };
 }
 
