@@ -1,5 +1,6 @@
 import { askEarly, type EarlyAnswers } from './early.ts';
 import frameCss from './frame.css?inline';
+import type { LoadCatalogue, MessageOverrides } from './messages/index.ts';
 import type { PageEventMap } from './model/index.ts';
 import { adoptOwnProperties, reflectAttributes } from './reflect.ts';
 import type { Mounted } from './screen/index.ts';
@@ -27,6 +28,10 @@ const early: EarlyAnswers = new Map();
 let sheet: CSSStyleSheet | undefined;
 let isAppHere = false;
 
+/** The chunks of words start from here, beside the app; a module shared with the app would tie it to this script. */
+const loadCatalogue: LoadCatalogue = async (language) =>
+  (await import('./messages/languages.ts')).loadCatalogue(language);
+
 // On a server there are no elements: the class can be imported there, though not used.
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
@@ -43,6 +48,9 @@ const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
  * @attr {auto|light|dark} theme - Default `auto`: as the page is drawn.
  * @attr {number} duration - Minutes, one of the lengths the event type offers. Default: the event type's own.
  * @attr {string} month - The month to show first, `YYYY-MM`. Default: the current one.
+ *
+ * @prop {MessageOverrides} messages - Words of the page's own: any part of the widget's, by key, as
+ *   `{ next: 'Go on', times: (count) => `${count} openings` }`. Unknown keys are named in the console and left out.
  *
  * @fires sched:ready - The first times are on show.
  * @fires sched:month-change - `{month}`: another month is on show.
@@ -106,13 +114,24 @@ export class SchedBooking extends Base {
     (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
   };
 
+  #messages: MessageOverrides | null | undefined;
   #root: HTMLElement | undefined;
   #mounted: Mounted | undefined;
   #unwatch: (() => void) | undefined;
   readonly #warned = new Set<string>();
 
+  /** Words of the page's own in place of the widget's; null for none. Every key and its type is that of `Messages`. */
+  get messages(): MessageOverrides | null | undefined {
+    return this.#messages;
+  }
+
+  set messages(own: MessageOverrides | null | undefined) {
+    this.#messages = own;
+    this.#dress();
+  }
+
   connectedCallback(): void {
-    adoptOwnProperties(this, names);
+    adoptOwnProperties(this, { ...names, messages: 'messages' });
     // Still alive: it was moved.
     if (this.#unwatch) {
       this.#dress();
@@ -155,6 +174,9 @@ export class SchedBooking extends Base {
     this.#root = root;
     this.#dress();
     if (!isAppHere) askEarly({ ...this.#raw(), apiBase: this.#gateway() }, early);
+    const { locale, pageLanguage } = this.#raw();
+    // A guess: if it is another language in the end, one small request was in vain.
+    loadCatalogue((locale || pageLanguage || navigator.language).slice(0, 2)).catch(() => undefined);
     void this.#mountInto(root);
   }
 
@@ -171,6 +193,7 @@ export class SchedBooking extends Base {
         frameCss,
         gateway,
         early,
+        loadCatalogue,
         warn: this.#warn,
         raw: this.#raw(),
       });
@@ -191,14 +214,13 @@ export class SchedBooking extends Base {
     }
   }
 
-  /** Takes on the theme and the direction of the surroundings, and hands the app what it reads. */
+  /** Takes on the theme of the surroundings, and hands the app what it reads. */
   #dress(): void {
     const { theme: wished } = this;
     if (wished && !themes.includes(wished)) this.#warn(`theme must be one of ${themes.join(', ')}, found "${wished}".`);
-    const { theme, direction } = readSurroundings(this, wished);
+    const { theme } = readSurroundings(this, wished);
     if (!this.#root) return;
     this.#root.dataset.theme = theme;
-    this.#root.dir = direction;
     this.#mounted?.update(this.#raw());
   }
 
@@ -214,8 +236,9 @@ export class SchedBooking extends Base {
   }
 
   #raw() {
-    const { eventType, locale, timezone, duration, month } = this;
-    return { eventType, locale, timezone, duration, month, pageLanguage: readSurroundings(this, null).language };
+    const { eventType, locale, timezone, duration, month, messages } = this;
+    const pageLanguage = readSurroundings(this, null).language;
+    return { eventType, locale, timezone, duration, month, messages, pageLanguage };
   }
 }
 

@@ -1,7 +1,6 @@
-/** How the page around an element looks and reads. */
+/** How the page around an element looks, and its language. */
 export type Surroundings = {
   readonly theme: 'light' | 'dark';
-  readonly direction: 'ltr' | 'rtl';
   readonly language: string | null;
 };
 
@@ -9,11 +8,10 @@ const prefersDark = '(prefers-color-scheme: dark)';
 
 /** Reads the surroundings of an element; `wished` is its `theme`. */
 export function readSurroundings(element: HTMLElement, wished: string | null): Surroundings {
-  const { colorScheme, direction } = getComputedStyle(element);
+  const { colorScheme } = getComputedStyle(element);
   const isDark = wished === 'dark' || (wished !== 'light' && isDarkHere(element, colorScheme));
   return {
     theme: isDark ? 'dark' : 'light',
-    direction: direction === 'rtl' ? 'rtl' : 'ltr',
     language: languageOf(element),
   };
 }
@@ -21,7 +19,7 @@ export function readSurroundings(element: HTMLElement, wished: string | null): S
 /** Calls back whenever the surroundings may have changed; returns how to stop. */
 export function watchSurroundings(changed: () => void): () => void {
   const media = matchMedia(prefersDark);
-  // Pages switch theme, direction and language by attributes of these two.
+  // Pages switch theme and language by attributes of these two.
   const observer = new MutationObserver(changed);
   for (const node of [document.documentElement, document.body]) observer.observe(node, { attributes: true });
   media.addEventListener('change', changed);

@@ -100,7 +100,7 @@ export const en = {
   emailAdded: (count: number) => counted(count, 'address added', 'addresses added'),
   faultsFound: (count: number) => `Please look at ${counted(count, 'field', 'fields')}`,
   faults: {
-    required: (type: string) =>
+    required: (type: string): string =>
       type === 'select' || type === 'radio' || type === 'checkbox' ? 'Please choose.' : 'Please fill this in.',
     unknown_field: () => 'This question is no longer asked. Please load the page again.',
     wrong_shape: () => 'Please answer this again.',

@@ -36,8 +36,8 @@ export function createFormats(tag: string): Formats {
   const clock = (timeZone: string, hourCycle: HourCycle) =>
     format({ timeZone, hourCycle, hour: hourCycle === 'h23' ? '2-digit' : 'numeric', minute: '2-digit' });
   return {
-    fullDate: (date) => calm(write(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })),
-    dayAndMonth: (date) => calm(write(date, { weekday: 'long', day: 'numeric', month: 'long' })),
+    fullDate: (date) => calm(tag, write(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })),
+    dayAndMonth: (date) => calm(tag, write(date, { weekday: 'long', day: 'numeric', month: 'long' })),
     monthAndYear: (month) =>
       format({ month: 'long', year: 'numeric', timeZone: 'UTC' })
         .formatToParts(noonOf(month))
@@ -57,9 +57,10 @@ export function hourCycleOf(tag: string): HourCycle {
   return hourCycle === 'h11' || hourCycle === 'h12' ? 'h12' : 'h23';
 }
 
-// Browsers disagree on the comma of "Tuesday, 24 November 2026" in British English; the house style has none.
-function calm(date: string): string {
-  return date.replace(/^(\p{L}+), (\d)/u, '$1 $2');
+// Browsers disagree on the comma of "Tuesday, 24 November 2026" in British English; the house style has none. German
+// and Polish demand theirs.
+function calm(tag: string, date: string): string {
+  return /^en\b/.test(tag) ? date.replace(/^(\p{L}+), (\d)/u, '$1 $2') : date;
 }
 
 // Some languages write "24日": in a calendar the figure is enough.

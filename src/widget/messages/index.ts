@@ -2,8 +2,13 @@
  * What the widget says, and how it writes dates, times and numbers.
  *
  * The decision behind it: words and `Intl` forms are of one language, always. Where there are no words for the wished
- * language, the dates are English too; only habits, the clock and the start of the week, stay those of the wish.
+ * language, or they cannot be loaded, the dates are English too; only habits, the clock and the start of the week, stay
+ * those of the wish. Where the chunks of words are is known to `languages.ts`, which the script of the page loads beside
+ * the app and hands over; the app itself holds English alone.
  */
+export type { LoadCatalogue } from './catalogue.ts';
 export { en, type Messages } from './en.ts';
 export { createFormats, type Formats, type HourCycle, hourCycleOf } from './formats.ts';
-export { type Language, pickLanguage } from './pick-language.ts';
+export type { MessageOverrides } from './overrides.ts';
+export { directionOf } from './pick-language.ts';
+export { type Language, watchLanguage } from './watch-language.ts';

@@ -1,15 +1,14 @@
-import { en, type Messages } from './en.ts';
+/** The languages there are words for; those of English are built in, the others come in chunks of their own. */
+const spoken: ReadonlySet<string> = new Set(['en', 'de', 'fr']);
 
-/** The catalogues there are, by language. */
-const catalogues: Readonly<Record<string, Messages>> = { en };
+const writtenFromTheRight: ReadonlySet<string> = new Set(['ar', 'he']);
 
 /** English of no particular country: day before month, as most of the world writes it. */
 const fallbackTag = 'en-GB';
 
-export type Language = {
+export type PickedLanguage = {
   /** The tag of words, dates and numbers alike: they are never of two languages. */
   readonly tag: string;
-  readonly messages: Messages;
   /** The tag that was wished for first: it still decides between 12 and 24 hours and on the start of the week. */
   readonly habitTag: string;
 };
@@ -18,26 +17,33 @@ export type Language = {
  * Picks the first wished language there are words for. A bare language (`en`) takes the region of the browser's own
  * tag of that language, since the page does not say one. Malformed tags are passed over.
  */
-export function pickLanguage(wished: readonly string[], ofBrowser: readonly string[]): Language {
+export function pickLanguage(wished: readonly string[], ofBrowser: readonly string[]): PickedLanguage {
   const tags = [...wished, ...ofBrowser].flatMap(canonical);
-  const found = tags.find((tag) => languageOf(tag) in catalogues) ?? fallbackTag;
+  const found = tags.find((tag) => spoken.has(languageOf(tag))) ?? fallbackTag;
   const tag = withRegion(found, ofBrowser.flatMap(canonical));
   const habit = tags[0] ?? tag;
-  return {
-    tag,
-    messages: catalogues[languageOf(tag)] ?? en,
-    habitTag: languageOf(habit) === languageOf(tag) ? tag : habit,
-  };
+  return { tag, habitTag: languageOf(habit) === languageOf(tag) ? tag : habit };
+}
+
+/** Returns the tag of English dates, for English words where others were wished for. */
+export function englishTag(ofBrowser: readonly string[]): string {
+  return withRegion('en', ofBrowser.flatMap(canonical));
+}
+
+/** Returns the language of a tag: `pt` of `pt-BR`. */
+export function languageOf(tag: string): string {
+  return new Intl.Locale(tag).language;
+}
+
+/** Returns which way the words of a language run. */
+export function directionOf(tag: string): 'ltr' | 'rtl' {
+  return writtenFromTheRight.has(languageOf(tag)) ? 'rtl' : 'ltr';
 }
 
 function withRegion(tag: string, ofBrowser: readonly string[]): string {
   if (tag !== languageOf(tag)) return tag;
   const own = ofBrowser.find((other) => languageOf(other) === tag && other !== tag);
   return own ?? (tag === 'en' ? fallbackTag : tag);
-}
-
-function languageOf(tag: string): string {
-  return new Intl.Locale(tag).language;
 }
 
 function canonical(tag: string): string[] {

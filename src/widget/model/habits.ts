@@ -1,16 +1,21 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { weekStartOf } from '../calendar/index.ts';
-import { createFormats, type HourCycle, hourCycleOf, pickLanguage } from '../messages/index.ts';
+import { createFormats, type HourCycle, hourCycleOf, watchLanguage } from '../messages/index.ts';
+import type { BookingParts } from './booking.ts';
 import type { Offer } from './offer.ts';
-import type { Settings } from './settings.ts';
 
 export type Habits = ReturnType<typeof createHabits>;
 
 const fallbackWeekStart = 1; // Monday, as ISO 8601 has it
 
 /** The invitee's language and the customs that go with it. */
-export function createHabits(settings: ReadonlySignal<Settings>, { eventType }: Offer) {
-  const language = computed(() => pickLanguage(settings.value.languages, navigator.languages));
+export function createHabits({ settings, loadCatalogue, warn }: BookingParts, { eventType }: Offer) {
+  const { language, isHeard } = watchLanguage({
+    wished: () => settings.value.languages,
+    own: () => settings.value.messages,
+    load: loadCatalogue,
+    expected: warn,
+  });
   const formats = computed(() => createFormats(language.value.tag));
   const pickedCycle = signal<HourCycle>();
   const hourCycle = computed(() => pickedCycle.value ?? hourCycleOf(language.value.habitTag));
@@ -18,5 +23,5 @@ export function createHabits(settings: ReadonlySignal<Settings>, { eventType }: 
     const ofHost = eventType.value.state === 'ready' ? eventType.value.data.host.start_of_week : undefined;
     return weekStartOf(language.value.habitTag) ?? ofHost ?? fallbackWeekStart;
   });
-  return { language, formats, pickedCycle, hourCycle, weekStart };
+  return { language, isHeard, formats, pickedCycle, hourCycle, weekStart };
 }

@@ -16,9 +16,9 @@ export type Picking = ReturnType<typeof createPicking>;
 
 /** The part of the model that ends with a chosen time: what is offered, in which language, month, day, time. */
 export function createPicking(parts: BookingParts) {
-  const { gateway, settings, tell } = parts;
+  const { gateway, tell } = parts;
   const offer = createOffer(parts);
-  const habits = createHabits(settings, offer);
+  const habits = createHabits(parts, offer);
   const month = createMonthOnShow(parts, offer, habits);
   const choice = createChoice(month, habits);
   reportLoading(tell, offer, month);
@@ -29,6 +29,7 @@ export function createPicking(parts: BookingParts) {
     hostZone: offer.hostZone,
     durationMinutes: offer.durationMinutes,
     language: habits.language,
+    isHeard: habits.isHeard,
     formats: habits.formats,
     hourCycle: habits.hourCycle,
     now: gateway.now,

@@ -1,5 +1,6 @@
 import { type LocalDate, parseLocalDate, type ZoneName } from '../../time/index.ts';
 import { isZoneOfBrowser } from '../calendar/index.ts';
+import type { MessageOverrides } from '../messages/index.ts';
 
 /** The element's attributes as they stand, null where absent. */
 export type RawSettings = {
@@ -10,6 +11,7 @@ export type RawSettings = {
   readonly timezone: string | null;
   readonly duration: string | null;
   readonly month: string | null;
+  readonly messages?: MessageOverrides | null | undefined;
 };
 
 export type Settings = {
@@ -20,6 +22,8 @@ export type Settings = {
   readonly durationMinutes: number | undefined;
   /** The first of a month. */
   readonly month: LocalDate | undefined;
+  /** The page's own words, not yet looked at. */
+  readonly messages: MessageOverrides | null | undefined;
 };
 
 /** Reads attributes; says in `expected` what a wrong one should have been and leaves it out. */
@@ -38,6 +42,7 @@ export function readSettings(raw: RawSettings, expected: (sentence: string) => v
     zone: read(raw.timezone, zoneOf, 'timezone must be the name of a time zone, as Europe/Berlin'),
     durationMinutes: read(raw.duration, wholeNumber, 'duration must be a whole number of minutes, as 30'),
     month: read(raw.month, (text) => parseLocalDate(`${text}-01`), 'month must be written YYYY-MM, as 2026-11'),
+    messages: raw.messages,
   };
 }
 

@@ -1,6 +1,7 @@
-import { signal } from '@preact/signals';
+import { effect, signal, untracked } from '@preact/signals';
 import { render } from 'preact';
 import type { EarlyAnswers } from '../early.ts';
+import { directionOf, type LoadCatalogue } from '../messages/index.ts';
 import { Booking, createTell, type RawSettings, readSettings } from '../model/index.ts';
 import { openGateway } from '../queries.ts';
 import { appCss } from '../styles/index.ts';
@@ -10,13 +11,14 @@ import { applyTint } from './tint.ts';
 /** What the element hands over. Functions among it save the app from sharing modules with the script of the page. */
 export type Mounting = {
   readonly element: HTMLElement;
-  /** The inner root, which carries theme and direction already. */
+  /** The inner root, which carries the theme already. */
   readonly root: HTMLElement;
   readonly sheet: CSSStyleSheet;
   readonly frameCss: string;
   /** Address of the gateway. */
   readonly gateway: string;
   readonly early: EarlyAnswers;
+  readonly loadCatalogue: LoadCatalogue;
   /** Says each thing once. */
   readonly warn: (expected: string) => void;
   readonly raw: RawSettings;
@@ -31,34 +33,46 @@ export type Mounted = {
 const dressed = new WeakSet<CSSStyleSheet>();
 
 /** Shows the app in place of the skeleton. */
-export function mount({ element, root, sheet, frameCss, gateway: address, early, warn, raw }: Mounting): Mounted {
+export function mount({ element, root, sheet, frameCss, raw, warn, ...given }: Mounting): Mounted {
   if (!dressed.has(sheet)) {
     sheet.replaceSync(frameCss + appCss);
     dressed.add(sheet);
   }
-  const { gateway, close } = openGateway(address, early);
+  const { gateway, close } = openGateway(given.gateway, given.early);
   const settings = signal(readSettings(raw, warn));
-  const booking = new Booking({ gateway, settings, tell: createTell(element), warn });
-  const dress = () => {
-    root.lang = booking.language.value.tag;
-    applyTint(root);
-  };
+  const { loadCatalogue } = given;
+  const booking = new Booking({ gateway, settings, tell: createTell(element), loadCatalogue, warn });
   const unguard = guardKeys(root);
-  root.replaceChildren();
-  render(<Screen booking={booking} />, root);
-  dress();
+  // Until the first words are here the skeleton stays: nothing is said in one language and then in another.
+  const unwatchWords = effect(() => {
+    if (booking.isHeard.value) untracked(() => show(root, booking));
+  });
+  const unwatchLanguage = effect(() => {
+    const { tag } = booking.language.value;
+    if (!booking.isHeard.value) return;
+    root.lang = tag;
+    root.dir = directionOf(tag);
+  });
   return {
     update(changed) {
       booking.applySettings(readSettings(changed, warn));
-      dress();
+      applyTint(root);
     },
     unmount() {
+      unwatchWords();
+      unwatchLanguage();
       unguard();
       render(null, root);
       booking[Symbol.dispose]();
       close();
     },
   };
+}
+
+function show(root: HTMLElement, booking: Booking): void {
+  root.replaceChildren();
+  render(<Screen booking={booking} />, root);
+  applyTint(root);
 }
 
 const keyEvents = ['keydown', 'keypress', 'keyup'];
