@@ -49,6 +49,11 @@ export const problems = {
     meaning: 'This time can no longer be booked.',
     remedy: 'Ask for the slots again and choose another; "reason" says which rule stands against this one.',
   },
+  idempotency_in_progress: {
+    status: 409,
+    meaning: 'The first request with this Idempotency-Key is still being answered.',
+    remedy: 'Send it again after the seconds named in the Retry-After header.',
+  },
   event_in_past: {
     status: 409,
     meaning: 'This event has begun already.',

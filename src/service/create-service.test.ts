@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { type ProblemCode, problems } from '../contract/index.ts';
 import { mondayMorning, openService, type Reply, type Sent } from './service.testing.ts';
 
-const service = await openService();
+const service = await openService((store) => ({
+  store: {
+    ...store,
+    answerOnce: (claim, first) =>
+      claim.key === 'busy' ? Promise.resolve({ kind: 'in progress' }) : store.answerOnce(claim, first),
+  },
+}));
 const [host, stranger] = await Promise.all([service.account(), service.account()]);
 const broken = await openService((store) => ({
   store: { ...store, findUser: () => Promise.reject(new Error('secret detail')) },
@@ -15,6 +21,7 @@ const unreachable = await openService((store) => ({
 const abandoned = await openService();
 
 const me = '/v1/users/me';
+const webhook = { url: 'https://example.com', events: ['event.created'] };
 
 /** One request for each failure the service can answer. */
 const provoked: Partial<Record<ProblemCode, () => Promise<Reply>>> = {
@@ -25,6 +32,12 @@ const provoked: Partial<Record<ProblemCode, () => Promise<Reply>>> = {
   route_not_found: () => asHost('/v1/nowhere'),
   method_not_allowed: () => asHost(me, { method: 'PUT' }),
   slot_unavailable: () => service.book(host, '2026-03-07T10:00:00+01:00'),
+  idempotency_in_progress: () => asHost('/v1/webhooks', { headers: { 'idempotency-key': 'busy' }, body: webhook }),
+  idempotency_key_reused: async () => {
+    const headers = { 'idempotency-key': 'used' };
+    await asHost('/v1/webhooks', { headers, body: webhook });
+    return asHost('/v1/webhooks', { headers, body: { ...webhook, is_active: false } });
+  },
   event_in_past: async () => {
     const event = await booked('2026-03-02T09:00:00+01:00');
     service.holdClock('2026-03-02T09:00:01+01:00');
@@ -49,7 +62,7 @@ const provoked: Partial<Record<ProblemCode, () => Promise<Reply>>> = {
 };
 
 /** Failures that are the gateway's to answer. */
-const elsewhere: readonly ProblemCode[] = ['origin_not_allowed', 'idempotency_key_reused', 'too_many_requests'];
+const elsewhere: readonly ProblemCode[] = ['origin_not_allowed', 'too_many_requests'];
 
 // The keys of the table are the codes.
 const codes = Object.keys(problems) as ProblemCode[];

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Clock } from '../time/index.ts';
-import { createActs, type Records } from './acts/index.ts';
+import type { Records } from './acts/index.ts';
 import { describeError } from './describe-error.ts';
 import type { Log } from './log.ts';
 import { answerProblem, authenticate, type Bindings, type Env, headers, mountAll } from './routes/index.ts';
@@ -21,7 +21,7 @@ export function createService({ store: records, clock, log }: ServiceOptions): S
   const app = new Hono<Env>();
   app.use(headers);
   app.use('/v1/*', authenticate(parts));
-  mountAll(app, createActs(parts));
+  mountAll(app, parts);
   app.notFound((context) => answerProblem(context, { code: 'route_not_found' }));
   app.onError(function answerError(error, context) {
     log.error({ error: describeError(error), request_id: context.var.requestId }, 'A request failed.');

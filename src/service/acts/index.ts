@@ -5,6 +5,7 @@
  * and implemented by the store, and what it comes to is an outcome, so that a refusal is a value like any other.
  */
 export type { Acts, Asked } from './act.ts';
+export type { AnswerRecords, Claim, KeptAnswer } from './answer-records.ts';
 export type { ContactChange, ContactRecords, ContactSearch } from './contact-records.ts';
 export { createActs } from './create-acts.ts';
 export { type Credential, identify } from './identify.ts';

@@ -10,6 +10,7 @@ import type {
 } from '../../contract/index.ts';
 import type { Bookings, BookingsNeeded } from '../../slots/index.ts';
 import type { Clock, Instant, Interval, ZoneName } from '../../time/index.ts';
+import type { AnswerRecords } from './answer-records.ts';
 import type { ContactRecords, Listed, Stretch } from './contact-records.ts';
 import type { Settings, TeamRecords } from './settings.ts';
 
@@ -88,7 +89,7 @@ export type EventSearch = Stretch & {
 };
 
 /** What the acts ask of what is kept. Everything is looked up within one account. */
-export type Records = Lookups & ContactRecords & TeamRecords;
+export type Records = Lookups & ContactRecords & TeamRecords & AnswerRecords;
 
 type Lookups = {
   findCallerByKey(key: string, now: Instant): Promise<Caller | undefined>;

@@ -1,31 +1,47 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { type EndpointName, endpoints, success } from '../../contract/index.ts';
-import type { Acts } from '../acts/index.ts';
+import { type Acts, createActs, type Parts } from '../acts/index.ts';
 import { answerProblem } from './answer.ts';
+import { answerOnce } from './answer-once.ts';
 import type { Env } from './env.ts';
 import { readAsked } from './read-asked.ts';
+import { readSent, type Sent } from './read-body.ts';
 
 /**
  * Gives every operation of the endpoint table its route, and every other method of its path a refusal, path by path:
  * what the table puts first is found first.
  */
-export function mountAll(app: Hono<Env>, acts: Acts): void {
+export function mountAll(app: Hono<Env>, parts: Parts): void {
+  const acts = createActs(parts);
   for (const [path, names] of namesByPath()) {
-    for (const name of names) mount(app, name, acts);
+    for (const name of names) mount(app, name, { parts, acts });
     const allow = names.flatMap((name) => methodsOf(name));
     app.all(routeOf(path), (context) => answerProblem(context, { code: 'method_not_allowed', allow }));
   }
 }
 
-function mount<Name extends EndpointName>(app: Hono<Env>, name: Name, acts: Acts): void {
-  const { method, path, status } = endpoints[name];
-  const act = acts[name];
+type Doing = { readonly parts: Parts; readonly acts: Acts };
+
+function mount<Name extends EndpointName>(app: Hono<Env>, name: Name, { parts, acts }: Doing): void {
+  const { method, path } = endpoints[name];
   app.on(method, routeOf(path), async function answerOperation(context) {
-    const asked = await readAsked(context, name);
-    if (!asked.ok) return answerProblem(context, asked.problem);
-    const outcome = await act(asked.data);
-    return outcome.ok ? context.json(success(outcome.data), status) : answerProblem(context, outcome.problem);
+    const key = method === 'POST' ? context.req.header('idempotency-key') : undefined;
+    if (key === undefined) return answer(context, name, { acts });
+    const sent = await readSent(context.req.raw);
+    if (!sent.ok) return answerProblem(context, sent.problem);
+    const again = (inOneGo: Acts) => answer(context, name, { acts: inOneGo, sent: sent.data });
+    return answerOnce(context, parts, { name, key, sent: sent.data, answer: again });
   });
+}
+
+type By = { readonly acts: Acts; readonly sent?: Sent };
+
+async function answer<Name extends EndpointName>(context: Context<Env>, name: Name, by: By): Promise<Response> {
+  const asked = await readAsked(context, name, by.sent);
+  if (!asked.ok) return answerProblem(context, asked.problem);
+  const outcome = await by.acts[name](asked.data);
+  if (!outcome.ok) return answerProblem(context, outcome.problem);
+  return context.json(success(outcome.data), endpoints[name].status);
 }
 
 function namesByPath(): Map<string, EndpointName[]> {

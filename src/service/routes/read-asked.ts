@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type EndpointName, errorsByPath, type Problem, requests } from '../../contract/index.ts';
 import { type Asked, accept, type Outcome, refuse } from '../acts/index.ts';
 import type { Env } from './env.ts';
-import { readBody } from './read-body.ts';
+import { readBody, readSent, type Sent } from './read-body.ts';
 import { findUnkeepable } from './unkeepable.ts';
 
 type Schemas = {
@@ -14,17 +14,20 @@ type Schemas = {
 
 const nothing = v.strictObject({});
 
-/** Reads a request against its row of `requests`; what it does not take may not be there. */
+/** Reads a request, whose body may have been read before, against its row of `requests`; nothing else may be there. */
 export async function readAsked<Name extends EndpointName>(
   context: Context<Env>,
   name: Name,
+  sent?: Sent,
 ): Promise<Outcome<Asked<Name>>> {
   const schemas: Schemas = requests[name];
   const params = readParams(context, schemas.params);
   if (!params.ok) return params;
   const query = readQuery(context, schemas.query ?? nothing);
   if (!query.ok) return query;
-  const body = schemas.body ? await readJson(context, schemas.body) : accept(undefined);
+  const body = schemas.body
+    ? readJson(schemas.body, sent ? accept(sent) : await readSent(context.req.raw))
+    : accept(undefined);
   if (!body.ok) return body;
   const asked = { caller: context.var.caller, params: params.data, query: query.data, body: body.data };
   // Each part was read with the schema that `Asked` derives its type from; the compiler loses that behind the name.
@@ -46,9 +49,10 @@ function readQuery(context: Context<Env>, schema: v.GenericSchema): Outcome<unkn
   return readValue(Object.fromEntries(given), schema);
 }
 
-async function readJson(context: Context<Env>, schema: v.GenericSchema): Promise<Outcome<unknown>> {
-  if (context.req.raw.body === null && schema.type === 'optional') return readValue(undefined, schema);
-  const body = await readBody(context.req.raw);
+function readJson(schema: v.GenericSchema, sent: Outcome<Sent>): Outcome<unknown> {
+  if (!sent.ok) return sent;
+  if (sent.data.bytes.length === 0 && schema.type === 'optional') return readValue(undefined, schema);
+  const body = readBody(sent.data);
   if (!body.ok) return body;
   const unkeepable = findUnkeepable(body.data);
   return Object.keys(unkeepable).length > 0 ? refuse(invalid(unkeepable)) : readValue(body.data, schema);

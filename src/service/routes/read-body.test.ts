@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBody } from './read-body.ts';
+import { readBody, readSent } from './read-body.ts';
 
 const limit = 256 * 1024;
 
@@ -52,10 +52,11 @@ test('a body that does not tell its length is cut off all the same', async () =>
   expect(sent).toBeLessThan(10);
 });
 
-function read(body: string | Uint8Array | ReadableStream, type = 'application/json') {
+async function read(body: string | Uint8Array | ReadableStream, type = 'application/json') {
   // `duplex` is missing from the types; a stream cannot be sent without it.
   const init = { method: 'POST', headers: { 'content-type': type }, body, duplex: 'half' } as RequestInit;
-  return readBody(new Request('http://service.test/v1/events', init));
+  const sent = await readSent(new Request('http://service.test/v1/events', init));
+  return sent.ok ? readBody(sent.data) : sent;
 }
 
 async function codeOf(body: string | Uint8Array | ReadableStream, type?: string) {

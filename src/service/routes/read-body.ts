@@ -2,13 +2,22 @@ import { accept, type Outcome, refuse } from '../acts/index.ts';
 
 const longestBodyBytes = 256 * 1024;
 
-/** Reads a body of JSON: declared as such, in UTF-8, and not too long, whatever length it claims. */
-export async function readBody(request: Request): Promise<Outcome<unknown>> {
-  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
-    return refuse({ code: 'unsupported_media_type' });
-  }
+/** What came as a body. Nothing at all need not be declared as anything. */
+export type Sent = { readonly isJson: boolean; readonly bytes: Uint8Array };
+
+/** Reads a body that is not too long, whatever length it claims, and that nobody calls anything but JSON. */
+export async function readSent(request: Request): Promise<Outcome<Sent>> {
+  const type = request.headers.get('content-type');
+  const isJson = type !== null && /^application\/json\s*(;|$)/i.test(type);
+  if (type !== null && !isJson) return refuse({ code: 'unsupported_media_type' });
   const bytes = await readBytes(request);
-  return bytes ? parseJson(bytes) : refuse({ code: 'body_too_large' });
+  if (!bytes) return refuse({ code: 'body_too_large' });
+  return isJson || bytes.length === 0 ? accept({ isJson, bytes }) : refuse({ code: 'unsupported_media_type' });
+}
+
+/** Reads JSON in UTF-8, declared as such. */
+export function readBody({ isJson, bytes }: Sent): Outcome<unknown> {
+  return isJson ? parseJson(bytes) : refuse({ code: 'unsupported_media_type' });
 }
 
 /** Returns undefined as soon as there are too many. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Settings } from '../acts/index.ts';
 import { createAccountLock } from './account-lock.ts';
+import { createAnswers } from './answers.ts';
 import { createAvailabilities } from './availabilities.ts';
 import { createBookingFormFields } from './booking-form-fields.ts';
 import { createBookings } from './bookings.ts';
@@ -30,6 +31,7 @@ export function createSettings(db: Kysely<Database>): Settings {
     ...createWebhooks(db),
     ...createHostLock(db),
     ...createAccountLock(db, createSettings),
+    ...createAnswers(db, createSettings),
     isUnavailable,
   };
 }

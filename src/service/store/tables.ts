@@ -16,6 +16,7 @@ export type Database = {
   contacts: ContactsTable;
   events: EventsTable;
   webhooks: WebhooksTable;
+  idempotency_keys: IdempotencyKeysTable;
 };
 
 /** Read as an instant, written as ISO 8601. */
@@ -160,4 +161,14 @@ export type WebhooksTable = Timestamps & {
   events: Webhook['events'];
   secret: string;
   is_active: boolean;
+};
+
+type IdempotencyKeysTable = {
+  account_id: number;
+  route: string;
+  key: string;
+  payload: Buffer;
+  status: number;
+  body: string;
+  created_at: Timestamp;
 };

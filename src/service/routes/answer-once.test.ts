@@ -1,0 +1,185 @@
+import { afterEach, expect, test } from 'vitest';
+import { createService } from '../create-service.ts';
+import { ada, ask, instant, mondayMorning, openService, type Reply, type Sent } from '../service.testing.ts';
+import { openStore } from '../store/index.ts';
+
+const service = await openService();
+const host = await service.account();
+const webhook = { url: 'https://example.com/hook', events: ['event.created'] };
+const ten = '2026-03-03T10:00:00+01:00';
+
+afterEach(() => service.holdClock(mondayMorning));
+
+test('a booking sent again is answered again, and made once', async () => {
+  const account = await service.account();
+  const send = () => post('/v1/events', { key: account.key, name: 'booking', body: draftFor(account.eventTypeId) });
+  const [first, again] = [await send(), await send()];
+  expect([first.status, first.headers.get('idempotent-replayed')]).toEqual([201, null]);
+  expect([again.status, again.headers.get('idempotent-replayed'), again.body]).toEqual([201, 'true', first.body]);
+  expect(again.headers.get('content-type')).toBe(first.headers.get('content-type'));
+  expect((await service.send(account, 'GET /events')).body.data.total).toBe(1);
+});
+
+test('a refusal that stands is answered again', async () => {
+  const account = await service.account();
+  const body = { ...draftFor(account.eventTypeId), start: '2026-03-07T10:00:00+01:00' };
+  const send = () => post('/v1/events', { key: account.key, name: 'refused', body });
+  const [first, again] = [await send(), await send()];
+  expect([first.status, first.body.error.reason]).toEqual([409, 'outside_hours']);
+  expect([again.status, again.headers.get('idempotent-replayed'), again.body]).toEqual([409, 'true', first.body]);
+});
+
+test('what is wrong with a body is answered again', async () => {
+  const first = await post('/v1/webhooks', { name: 'wrong', body: '{' });
+  const again = await post('/v1/webhooks', { name: 'wrong', body: '{' });
+  const mended = await post('/v1/webhooks', { name: 'wrong', body: webhook });
+  expect([first.status, again.status, again.headers.get('idempotent-replayed')]).toEqual([400, 400, 'true']);
+  expect(mended.body.error.code).toBe('idempotency_key_reused');
+});
+
+test('another payload under the same name is refused and does nothing', async () => {
+  const account = await service.account();
+  const send = (body: object) => post('/v1/webhooks', { key: account.key, name: 'one', body });
+  await send(webhook);
+  const other = await send({ ...webhook, is_active: false });
+  expect([other.status, other.body.error.code]).toEqual([422, 'idempotency_key_reused']);
+  expect((await service.send(account, 'GET /webhooks')).body.data).toHaveLength(1);
+});
+
+test('the same words to another event are another payload', async () => {
+  const account = await service.account();
+  const starts = [ten, '2026-03-03T11:00:00+01:00'];
+  const events = await Promise.all(starts.map(async (start) => (await service.book(account, start)).body.data));
+  const replies = [];
+  for (const { id } of events) replies.push(await post(`/v1/events/${id}/cancel`, { key: account.key, name: 'off' }));
+  expect(replies.map(({ status }) => status)).toEqual([200, 422]);
+});
+
+test('a name is one account’s own, on one route', async () => {
+  const stranger = await service.account();
+  const title = { title: 'Call' };
+  const made = [
+    await post('/v1/webhooks', { name: 'shared', body: webhook }),
+    await post('/v1/webhooks', { name: 'shared', body: webhook, key: stranger.key }),
+    await post('/v1/event-types', { name: 'shared', body: title }),
+    await post('/v1/event-types', { name: 'Shared', body: title }),
+  ];
+  expect(made.map(({ status, headers }) => [status, headers.get('idempotent-replayed')])).toEqual(
+    Array(4).fill([201, null]),
+  );
+});
+
+test('pages and programs do not share names', async () => {
+  const account = await service.account();
+  const body = draftFor(account.eventTypeId);
+  await post('/v1/events', { key: account.key, name: 'shared', body });
+  const headers = { 'idempotency-key': 'shared', 'sched-acting-for': `event-types/${account.eventTypeId}` };
+  const { body: answer } = await service.ask('/v1/events', { trusted: true, headers, body });
+  expect(answer.error.reason).toBe('taken');
+});
+
+test('of many at once one does it and no other does', async () => {
+  const account = await service.account();
+  const store = await openStore({ databaseUrl: service.databaseUrl });
+  const replica = createService({ store, clock: () => instant(mondayMorning), log: { error: () => undefined } });
+  const headers = { 'idempotency-key': 'crowd' };
+  const body = draftFor(account.eventTypeId);
+  const sent: Sent = { key: account.key, headers, body };
+  const either = [1, 2, 3, 4, 5].flatMap(() => [service.ask('/v1/events', sent), ask(replica, '/v1/events', sent)]);
+  const replies = await Promise.all(either);
+  await store.close();
+  const firsts = replies.filter(({ status, headers }) => status === 201 && !headers.has('idempotent-replayed'));
+  const others = replies.filter((reply) => !firsts.includes(reply));
+  expect(firsts).toHaveLength(1);
+  for (const other of others)
+    expect([201, 'idempotency_in_progress']).toContain(other.body.error?.code ?? other.status);
+  expect((await service.send(account, 'GET /events')).body.data.total).toBe(1);
+});
+
+test('what was done is answered again though the first answer was lost', async () => {
+  const dying = await openService((store) => ({
+    store: {
+      ...store,
+      async answerOnce(claim, first) {
+        await store.answerOnce(claim, first);
+        throw new Error('The process died.');
+      },
+    },
+  }));
+  const account = await dying.account();
+  const sent: Sent = { key: account.key, headers: { 'idempotency-key': 'lost' }, body: draftFor(account.eventTypeId) };
+  expect((await dying.ask('/v1/events', sent)).status).toBe(500);
+  const clock = () => instant(mondayMorning);
+  const restarted = createService({ store: dying.store, clock, log: { error: () => undefined } });
+  const again = await ask(restarted, '/v1/events', sent);
+  expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
+});
+
+test('what was not answered in the end may be tried again', { timeout: 20_000 }, async () => {
+  const account = await service.account();
+  const send = () => post('/v1/events', { key: account.key, name: 'later', body: draftFor(account.eventTypeId) });
+  const busy = await service.store.db.transaction().execute(async (other) => {
+    await other.selectFrom('users').select('id').where('id', '=', account.userId).forUpdate().execute();
+    return send();
+  });
+  const later = await send();
+  expect([busy.status, later.status, later.headers.get('idempotent-replayed')]).toEqual([503, 201, null]);
+});
+
+test('an answer is kept for a day', async () => {
+  const account = await service.account();
+  const send = () => post('/v1/webhooks', { key: account.key, name: 'day', body: webhook });
+  const first = await send();
+  service.holdClock('2026-03-03T07:59:59.999+01:00');
+  expect((await send()).body).toEqual(first.body);
+  service.holdClock('2026-03-03T08:00:00+01:00');
+  const next = await send();
+  expect([next.status, next.body.data.id === first.body.data.id]).toEqual([201, false]);
+  expect((await send()).body).toEqual(next.body);
+});
+
+test('answers that ran out are removed', async () => {
+  const account = await service.account();
+  const names = ['a', 'b', 'c'];
+  for (const name of names) await post('/v1/webhooks', { key: account.key, name, body: webhook });
+  service.holdClock('2026-03-03T08:00:00+01:00');
+  await post('/v1/webhooks', { key: account.key, name: 'd', body: webhook });
+  const rows = service.store.db.selectFrom('idempotency_keys').select('key');
+  expect(await rows.where('account_id', '=', account.accountId).execute()).toEqual([{ key: 'd' }]);
+});
+
+test.each([
+  ['nothing', '', 422],
+  ['256 characters', 'x'.repeat(256), 422],
+  ['a letter beyond ASCII', 'é', 422],
+  ['a tab', 'a\tb', 422],
+  ['255 characters', 'x'.repeat(255), 201],
+  ['all that can be printed', 'a b~!"{}', 201],
+])('%s as a name', async (_, name, status) => {
+  const reply = await post('/v1/webhooks', { name, body: webhook });
+  expect(reply.status).toBe(status);
+  if (status === 422) expect(Object.keys(reply.body.error.errors)).toEqual(['Idempotency-Key']);
+});
+
+test('a key that is none is refused before any name is looked at', async () => {
+  await post('/v1/webhooks', { name: 'stolen', body: webhook });
+  expect((await post('/v1/webhooks', { key: 'none', name: 'stolen', body: webhook })).status).toBe(401);
+});
+
+test('only what creates or acts is named', async () => {
+  const headers = { 'idempotency-key': 'read' };
+  for (let times = 0; times < 2; times += 1) {
+    const reply = await service.ask('/v1/users/me', { key: host.key, headers });
+    expect([reply.status, reply.headers.get('idempotent-replayed')]).toEqual([200, null]);
+  }
+});
+
+type Named = { readonly name: string; readonly key?: string; readonly body?: unknown };
+
+function post(path: string, { name, key = host.key, body }: Named): Promise<Reply> {
+  return service.ask(path, { method: 'POST', key, headers: { 'idempotency-key': name }, body });
+}
+
+function draftFor(event_type_id: number) {
+  return { event_type_id, start: ten, timezone: 'Europe/Berlin', answers: ada };
+}

@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely';
+import { addMinutes, type Instant } from '../../time/index.ts';
+import type { AnswerRecords, Claim, KeptAnswer, Records } from '../acts/index.ts';
+import { inTransaction } from './in-transaction.ts';
+import { at, inUtc } from './instants.ts';
+import type { Database } from './tables.ts';
+
+const keptMinutes = 24 * 60;
+
+/** How many that ran out are removed along with each new one: more than come, so they do not pile up. */
+const removedAtOnce = 10;
+
+/**
+ * The lock that says "in progress" is the transaction's own: should the process die, the database lets go of it, and
+ * the answer is there if, and only if, what it tells of is.
+ */
+export function createAnswers(db: Kysely<Database>, createRecords: (open: Kysely<Database>) => Records): AnswerRecords {
+  return {
+    answerOnce: (claim, { now, answer, isFinal }) =>
+      inTransaction(db, async (open) => {
+        if (!(await lock(open, claim))) return { kind: 'in progress' };
+        const known = await find(open, claim, now);
+        if (known) {
+          const isSame = Buffer.compare(known.payload, claim.payload) === 0;
+          return isSame ? { kind: 'again', kept: { status: known.status, body: known.body } } : { kind: 'reused' };
+        }
+        const first = await answer(createRecords(open));
+        if (isFinal(first)) await keep(open, { ...claim, ...first }, now);
+        return { kind: 'first', answer: first };
+      }),
+  };
+}
+
+async function lock(open: Kysely<Database>, { accountId, route, key }: Claim): Promise<boolean> {
+  const name = JSON.stringify([accountId, route, key]);
+  const tried = sql<{ had: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as had`;
+  return (await tried.execute(open)).rows[0]?.had ?? false;
+}
+
+function find(open: Kysely<Database>, { accountId, route, key }: Claim, now: Instant) {
+  return open
+    .selectFrom('idempotency_keys')
+    .select(['payload', 'status', 'body'])
+    .where('account_id', '=', accountId)
+    .where('route', '=', route)
+    .where('key', '=', key)
+    .where('created_at', '>', at(addMinutes(now, -keptMinutes)))
+    .executeTakeFirst();
+}
+
+async function keep(open: Kysely<Database>, answered: Claim & KeptAnswer, now: Instant): Promise<void> {
+  const { accountId, route, key, status, body } = answered;
+  const row = { payload: Buffer.from(answered.payload), status, body, created_at: inUtc(now) };
+  await open
+    .insertInto('idempotency_keys')
+    .values({ account_id: accountId, route, key, ...row })
+    .onConflict((conflict) => conflict.columns(['account_id', 'route', 'key']).doUpdateSet(row))
+    .execute();
+  await sql`
+    delete from idempotency_keys where (account_id, route, key) in (
+      select account_id, route, key from idempotency_keys
+      where account_id = ${accountId} and created_at <= ${at(addMinutes(now, -keptMinutes))}
+      limit ${removedAtOnce} for update skip locked
+    )`.execute(open);
+}
