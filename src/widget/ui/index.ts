@@ -8,3 +8,4 @@ export { Icon, type IconName } from './icons.tsx';
 export { type FailureWords, lazy } from './lazy.tsx';
 export { Notice } from './notice.tsx';
 export { Segmented } from './segmented.tsx';
+export { inSlices } from './slices.ts';

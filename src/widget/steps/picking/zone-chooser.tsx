@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Booking } from '../../model/index.ts';
-import { Icon } from '../../ui/index.ts';
-import { listZones, searchZones, type ZoneEntry } from './zone-list.ts';
+import { Icon, inSlices } from '../../ui/index.ts';
+import { listZones, searchZones, type ZoneEntry, zoneEntry } from './zone-list.ts';
 
 type ZoneChooserProps = {
   readonly booking: Booking;
@@ -11,6 +11,8 @@ type ZoneChooserProps = {
 };
 
 const pageOfOptions = 8;
+/** More than can be seen at once; the others are drawn as they are scrolled to. */
+const optionsAtFirst = 30;
 const moves: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -25,8 +27,7 @@ export function ZoneChooser({ booking, close }: ZoneChooserProps) {
   const typed = useSignal('');
   const active = useSignal(0);
   const { messages } = booking.language.value;
-  const entries = useMemo(() => listZones(booking.zone.value, booking.now.value), [booking.zone.value]);
-  const found = searchZones(entries, typed.value);
+  const found = searchZones(useZones(booking), typed.value);
 
   useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
   useLayoutEffect(() => {
@@ -94,6 +95,21 @@ function Bar({ title, closeLabel, onClose }: { title: string; closeLabel: string
   );
 }
 
+/** Returns the zones: at first the current one alone, then all, which take a slow phone a moment. */
+function useZones(booking: Booking): readonly ZoneEntry[] {
+  const [current, now, { tag }] = [booking.zone.peek(), booking.now.peek(), booking.language.peek()];
+  const zones = useSignal<readonly ZoneEntry[] | undefined>(undefined);
+  zones.value ??= [zoneEntry(current, now)];
+  useEffect(
+    () =>
+      inSlices(listZones({ current, now, tag }), (all) => {
+        zones.value = all;
+      }),
+    [],
+  );
+  return zones.value;
+}
+
 type OptionsProps = {
   readonly found: readonly ZoneEntry[];
   /** Index of the one that Enter takes. */
@@ -104,9 +120,20 @@ type OptionsProps = {
 
 function Options({ found, active, booking, choose }: OptionsProps) {
   const [now, cycle] = [booking.now.value, booking.hourCycle.value];
+  const drawn = useSignal(optionsAtFirst);
+  const until = Math.max(drawn.value, active + optionsAtFirst);
+  const onScroll = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: { currentTarget: HTMLElement }) => {
+    if (scrollTop + 2 * clientHeight > scrollHeight) drawn.value += optionsAtFirst;
+  };
   return (
-    <div id="zone-list" class="zone-list" role="listbox" aria-label={booking.language.value.messages.zone}>
-      {found.map((entry, index) => (
+    <div
+      id="zone-list"
+      class="zone-list"
+      role="listbox"
+      aria-label={booking.language.value.messages.zone}
+      onScroll={onScroll}
+    >
+      {found.slice(0, until).map((entry, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keyboard and names the active option
         <div
           key={entry.zone}
@@ -114,10 +141,17 @@ function Options({ found, active, booking, choose }: OptionsProps) {
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
+          aria-setsize={found.length}
+          aria-posinset={index + 1}
           data-current={entry.zone === booking.zone.value || undefined}
           onClick={() => choose(entry)}
         >
-          <span>{entry.city}</span>
+          <span>
+            {entry.city}
+            {entry.zone === booking.zone.value && (
+              <span class="quiet"> {booking.language.value.messages.currentZone}</span>
+            )}
+          </span>
           <span class="quiet">
             {entry.offset} · {booking.formats.value.time(now, entry.zone, cycle)}
           </span>
