@@ -11,7 +11,7 @@ export const Location = v.object({
 export type Location = v.InferOutput<typeof Location>;
 
 /** At most so many bookings of one event type a calendar day, week, month or year of the host. */
-export const BookingFrequencyLimits = v.object({
+const BookingFrequencyLimits = v.object({
   day: v.optional(v.number()),
   week: v.optional(v.number()),
   month: v.optional(v.number()),
@@ -47,7 +47,7 @@ export const EventType = v.object({
 export type EventType = v.InferOutput<typeof EventType>;
 
 /** What a page may know of the host. */
-export const PublicHost = v.object({
+const PublicHost = v.object({
   name: v.string(),
   avatar: v.string(),
   timezone: v.string(),

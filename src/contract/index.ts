@@ -22,10 +22,9 @@ export { type EmbedEndpointName, embedEndpoints } from './embed-endpoints.ts';
 export type { Endpoint } from './endpoint.ts';
 export { type EndpointName, endpoints } from './endpoints.ts';
 export { Failure, failure, success, successOf } from './envelope.ts';
-export { Answer, Answers, Event, eventStatuses, PublicEvent } from './event.ts';
+export { Answer, Answers, Event, PublicEvent } from './event.ts';
 export { EventDraft } from './event-requests.ts';
 export {
-  BookingFrequencyLimits,
   EventType,
   Location,
   PublicEventType,
