@@ -79,6 +79,14 @@ test.each([
   });
 });
 
+test('keeps the wait of an answer it cannot read', async () => {
+  const ask = clientAnswering(new Response('slow down', { status: 429, headers: { 'retry-after': '7' } }));
+  expect(await ask(endpoint)).toEqual({
+    ok: false,
+    failed: { kind: 'unreadable', status: 429, retryAfterSeconds: 7 },
+  });
+});
+
 test('calls a server that does not answer unreachable', async () => {
   const ask = clientAnswering(new TypeError('Failed to fetch'));
   expect(await ask(endpoint)).toEqual({ ok: false, failed: { kind: 'unreachable' } });

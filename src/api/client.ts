@@ -76,7 +76,9 @@ function readReply<E extends Endpoint>(
     const parsed = v.safeParse(Failure, body);
     if (parsed.success) return { ok: false, failed: refused(response, parsed.output) };
   }
-  return { ok: false, failed: { kind: 'unreadable', status: response.status } };
+  const retryAfterSeconds = retryAfterSecondsOf(response);
+  const failed = { kind: 'unreadable', status: response.status } as const;
+  return { ok: false, failed: retryAfterSeconds === undefined ? failed : { ...failed, retryAfterSeconds } };
 }
 
 function refused(response: Response, { error }: Failure): Failed {

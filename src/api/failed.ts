@@ -4,7 +4,7 @@
  */
 export type Failed =
   | { readonly kind: 'unreachable' }
-  | { readonly kind: 'unreadable'; readonly status: number }
+  | { readonly kind: 'unreadable'; readonly status: number; readonly retryAfterSeconds?: number }
   | {
       readonly kind: 'refused';
       readonly status: number;

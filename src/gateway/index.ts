@@ -6,7 +6,7 @@
  * gateway, whether the service runs in the same process or elsewhere. It is made of web-standard parts only and also
  * runs at an edge.
  */
+export { checkUpstream } from './check-upstream.ts';
 export { createGateway, type Gateway, type GatewayOptions } from './create-gateway.ts';
-export type { VisitorLimits } from './guard.ts';
 export { type OriginRule, type OriginRules, parseOriginRules } from './origins.ts';
 export type { UpstreamOptions } from './upstream.ts';

@@ -9,23 +9,25 @@ const tellablePath = /^(answers(\.[a-z][a-z0-9_-]*)?|start|duration|timezone|end
 
 /**
  * Maps a failure of the server behind the gateway to one the page may see. What belongs to another account looks like
- * what does not exist; a key the server refuses, or an answer we cannot read, is our trouble: unavailable.
+ * what does not exist; a key the server refuses, or data we cannot read, is our trouble: unavailable. How a server words
+ * its failures is its own: without words of ours the status alone has to do.
  */
 export function problemOf(failed: Failed): Problem {
-  if (failed.kind !== 'refused') return { code: 'unavailable', retryAfterSeconds };
+  if (failed.kind === 'unreachable') return { code: 'unavailable', retryAfterSeconds };
+  const told = failed.kind === 'refused' ? failed : undefined;
   switch (failed.status) {
     case 403:
     case 404:
       return { code: 'resource_not_found' };
     case 409: {
       // The same booking is under way: what it comes to is known in a moment.
-      if (failed.code === 'idempotency_in_progress') return { code: 'unavailable', retryAfterSeconds };
-      const reason = refusals.find((refusal) => refusal === failed.reason);
+      if (told?.code === 'idempotency_in_progress') return { code: 'unavailable', retryAfterSeconds };
+      const reason = refusals.find((refusal) => refusal === told?.reason);
       return { code: 'slot_unavailable', ...(reason && { reason }) };
     }
     case 422:
-      if (failed.code === 'idempotency_key_reused') return { code: 'idempotency_key_reused' };
-      return { code: 'validation_failed', errors: tellable(failed.errors) };
+      if (told?.code === 'idempotency_key_reused') return { code: 'idempotency_key_reused' };
+      return { code: 'validation_failed', errors: tellable(told?.errors ?? {}) };
     case 429:
       return { code: 'too_many_requests', retryAfterSeconds: waitOf(failed.retryAfterSeconds) };
     default:

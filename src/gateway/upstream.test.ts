@@ -59,6 +59,31 @@ describe('a server that fails on slots', () => {
   });
 });
 
+describe('a server that words its failures in its own way', () => {
+  it.each([
+    [404, 404, 'resource_not_found'],
+    [403, 404, 'resource_not_found'],
+    [401, 503, 'unavailable'],
+    [500, 503, 'unavailable'],
+  ])('is understood by the status %i alone', async (status, shown, code) => {
+    const world = openWorld();
+    world.server.instead.set('GET /v1/event-types/42', () => Response.json({ message: 'Not so.' }, { status }));
+    const answer = await world.get('/event-types/42');
+    expect([answer.status, (await answer.json()).error.code]).toEqual([shown, code]);
+  });
+
+  it.each([
+    [409, 'slot_unavailable'],
+    [422, 'validation_failed'],
+    [429, 'too_many_requests'],
+  ])('refuses a booking by the status %i alone', async (status, code) => {
+    const world = openWorld();
+    world.server.instead.set('POST /v1/events', () => new Response('no', { status, headers: wait }));
+    const answer = await world.book('2026-04-07T09:00Z');
+    expect([answer.status, (await answer.json()).error.code]).toEqual([status, code]);
+  });
+});
+
 describe('a server that says it has had too much', () => {
   it('is asked nothing until the time it named', async () => {
     const world = openWorld({ requestsPerMinute: 60 });

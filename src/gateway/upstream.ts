@@ -59,7 +59,7 @@ export function createUpstream({ baseUrl, fetch, headersFor }: UpstreamOptions, 
     if (!grant.ok) return refuse({ code: 'too_many_requests', retryAfterSeconds: grant.retryAfterSeconds });
     const reply = await ask().finally(grant.done);
     if (reply.ok) return reply;
-    if (reply.failed.kind === 'refused' && reply.failed.status === 429) {
+    if (reply.failed.kind !== 'unreachable' && reply.failed.status === 429) {
       await budget.pause(Math.min(reply.failed.retryAfterSeconds ?? pauseSeconds, longestPauseSeconds));
     }
     return refuse(problemOf(reply.failed));

@@ -38,7 +38,7 @@ function greeting({ address, apiKey }: RunningServer, settings: Settings): strin
 sched-booking is running.
 
   A page with the widget   ${address}/
-  The interface            ${address}/v1
+  The interface            ${settings.UPSTREAM_URL || address}/v1
   API key                  ${key}
 
 `;

@@ -8,6 +8,8 @@ test('stands on its defaults when nothing is set', () => {
     PUBLIC_URL: '',
     DATA_DIR: '.data',
     DATABASE_URL: '',
+    UPSTREAM_URL: '',
+    REQUESTS_PER_MINUTE: 60,
     SCHED_API_KEY: '',
     ALLOWED_ORIGINS: '*',
     EVENT_TYPES: 'all',
@@ -27,6 +29,10 @@ test.each([
   [{ EVENT_TYPES: '42;43' }, 'EVENT_TYPES must be all, or ids like 42,43, found "42;43".'],
   [{ EVENT_TYPES: '' }, 'EVENT_TYPES must be all, or ids like 42,43, found "".'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number, 0 to 9, found "yes".'],
+  [
+    { UPSTREAM_URL: 'http://api.example.com' },
+    'UPSTREAM_URL must be an address like https://api.example.com; plain http://',
+  ],
   [{ PUBLIC_URL: 'book.example.com' }, 'PUBLIC_URL must be an address like https://book.example.com'],
 ])('stops at %j and says what it expected', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(sentence);

@@ -9,6 +9,9 @@ const databaseExpected = 'an address like postgres://user:password@host/name';
 const keyExpected = 'a text of 24 characters or more';
 
 const publicUrlExpected = 'an address like https://book.example.com';
+const upstreamExpected = 'an address like https://api.example.com; plain http:// only on this machine';
+// A key is sent there.
+const safeUrl = /^(https:\/\/[^\s/@]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)(\/[^\s?#]*)?$/;
 const eventTypesExpected = 'all, or ids like 42,43';
 
 function wholeNumberUpTo(most: number) {
@@ -28,6 +31,8 @@ const Settings = v.object({
     [v.literal(''), v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, databaseExpected))],
     databaseExpected,
   ),
+  UPSTREAM_URL: v.union([v.literal(''), v.pipe(v.string(), v.regex(safeUrl, upstreamExpected))], upstreamExpected),
+  REQUESTS_PER_MINUTE: wholeNumberUpTo(1_000_000),
   SCHED_API_KEY: v.union([v.literal(''), v.pipe(v.string(), v.minLength(24, keyExpected))], keyExpected),
   ALLOWED_ORIGINS: v.string(),
   EVENT_TYPES: v.pipe(
@@ -56,10 +61,20 @@ const table: Readonly<Record<keyof Settings, Setting>> = {
   },
   DATA_DIR: { fallback: '.data', unit: 'folder', meaning: 'What the embedded PostgreSQL keeps.' },
   DATABASE_URL: { fallback: '', unit: 'URL', meaning: 'A PostgreSQL server to use in place of the embedded one.' },
+  UPSTREAM_URL: {
+    fallback: '',
+    unit: 'URL',
+    meaning: 'A scheduling service elsewhere: this is then only the gateway in front of it.',
+  },
+  REQUESTS_PER_MINUTE: {
+    fallback: '60',
+    unit: 'a minute',
+    meaning: 'How often the service at UPSTREAM_URL may be asked with one key; a quarter is kept for bookings.',
+  },
   SCHED_API_KEY: {
     fallback: '',
     unit: 'text',
-    meaning: 'A key for the demonstration account; empty to have one made.',
+    meaning: 'A key for the demonstration account, empty to have one made; with UPSTREAM_URL, the key there.',
   },
   ALLOWED_ORIGINS: {
     fallback: '*',

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import type { Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import { createGateway, type Gateway, parseOriginRules, type UpstreamOptions } from '../gateway/index.ts';
+import { systemClock } from '../time/index.ts';
+import type { Env } from './listen.ts';
+import type { Settings } from './settings.ts';
+import { staticFiles } from './static-files.ts';
+import { visitorAddress } from './visitor-address.ts';
+
+const widgetFolder = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** Opens the gateway in front of a server, as the settings have it; throws when they are wrong. */
+export function openGateway(upstream: UpstreamOptions, settings: Settings, log: Logger): Gateway {
+  const ownOrigin = settings.PUBLIC_URL ? new URL(settings.PUBLIC_URL).origin : undefined;
+  return createGateway({
+    upstream,
+    clock: systemClock,
+    allowedOrigins: parseOriginRules(settings.ALLOWED_ORIGINS, { ownOrigin }),
+    eventTypes: settings.EVENT_TYPES,
+    limits: {
+      readsPerMinute: settings.VISITOR_READS_PER_MINUTE,
+      bookingsPerHour: settings.VISITOR_BOOKINGS_PER_HOUR,
+      emailBookingsPerHour: settings.EMAIL_BOOKINGS_PER_HOUR,
+    },
+    onError: (err, requestId) => log.error({ err, requestId }, 'the gateway broke'),
+  });
+}
+
+/** Serves what pages need: the gateway and the widget's files. */
+export function mountPages(app: Hono<Env>, gateway: Gateway, { TRUST_PROXY }: Settings): void {
+  app.all('/embed/v1/*', (context) => {
+    const address = visitorAddress(connectionOf(context), TRUST_PROXY);
+    return gateway.fetch(context.req.raw, { address });
+  });
+  app.route('/', staticFiles(widgetFolder));
+}
+
+function connectionOf({ env, req }: Context<Env>) {
+  return { remoteAddress: env.incoming.socket.remoteAddress, forwardedFor: req.header('x-forwarded-for') };
+}

@@ -1,0 +1,72 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+const key = 'key_of_the_server_elsewhere';
+const host = {
+  ...{ id: 1, first_name: 'Demo', last_name: 'Host', username: 'demo', email: 'host@example.org' },
+  ...{ timezone: 'Europe/Berlin', time_format: 24, start_of_week: 1, avatar: '' },
+};
+
+let elsewhere: Server;
+let upstreamUrl: string;
+let asked: IncomingMessage[];
+let gateway: RunningServer | undefined;
+
+beforeEach(async () => {
+  asked = [];
+  elsewhere = createServer((request, response) => {
+    asked.push(request);
+    const isKnown = request.headers.authorization === `Bearer ${key}`;
+    const isThere = request.url === '/v1/users/me';
+    response.writeHead(isKnown ? (isThere ? 200 : 404) : 401, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(isKnown && isThere ? { success: true, data: host } : {}));
+  });
+  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+  const address = elsewhere.address();
+  upstreamUrl = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : ''}`;
+});
+
+afterEach(async () => {
+  await gateway?.stop();
+  gateway = undefined;
+  elsewhere.closeAllConnections();
+  await new Promise((resolve) => elsewhere.close(resolve));
+});
+
+async function start(environment: Record<string, string>): Promise<void> {
+  gateway = await startServer(readSettings({ PORT: '0', ...environment }), pino({ level: 'silent' }));
+}
+
+test('asks the server elsewhere with the key, and tells it to no page', async () => {
+  await start({ UPSTREAM_URL: `${upstreamUrl}/`, SCHED_API_KEY: key });
+  const answer = await fetch(`${gateway?.address}/embed/v1/event-types/42`);
+  expect([answer.status, asked.map(({ url }) => url)]).toEqual([404, ['/v1/users/me', '/v1/event-types/42']]);
+  expect(await answer.text()).not.toContain(key);
+});
+
+test('has no interface of its own', async () => {
+  await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: key });
+  const headers = { authorization: `Bearer ${key}` };
+  expect((await fetch(`${gateway?.address}/v1/users/me`, { headers })).status).toBe(404);
+});
+
+test('stays within the limit it is given', async () => {
+  await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: key, REQUESTS_PER_MINUTE: '4' });
+  const statuses: number[] = [];
+  for (const id of [1, 2, 3, 4]) statuses.push((await fetch(`${gateway?.address}/embed/v1/event-types/${id}`)).status);
+  expect(statuses).toEqual([404, 404, 404, 429]);
+});
+
+test.each([
+  ['a wrong key', { SCHED_API_KEY: 'a_key_that_was_revoked_here' }, /^The key is wrong/],
+  ['no key', {}, /SCHED_API_KEY/],
+  ['a wrong path', { UPSTREAM_PATH: '/v1', SCHED_API_KEY: key }, /^The address is wrong.*without \/v1/],
+])(
+  'does not start with %s, and says so',
+  async (_, { UPSTREAM_PATH = '', ...environment }: Record<string, string>, said) => {
+    await expect(start({ UPSTREAM_URL: upstreamUrl + UPSTREAM_PATH, ...environment })).rejects.toThrow(said);
+  },
+);

@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { checkUpstream } from '../gateway/index.ts';
+import { type Env, type Listening, listen } from './listen.ts';
+import { mountPages, openGateway } from './pages.ts';
+import type { Settings } from './settings.ts';
+
+/**
+ * Starts the gateway and the widget's files in front of the server at UPSTREAM_URL, with the key in SCHED_API_KEY.
+ * Throws a sentence when that server does not take the key, or is none.
+ */
+export async function startGateway(settings: Settings, log: Logger): Promise<Listening> {
+  if (!settings.SCHED_API_KEY) throw new Error('UPSTREAM_URL needs a key of that server in SCHED_API_KEY.');
+  const baseUrl = settings.UPSTREAM_URL.replace(/\/+$/, '');
+  const headers = { authorization: `Bearer ${settings.SCHED_API_KEY}` };
+  const upstream = {
+    baseUrl,
+    fetch: (request: Request) => fetch(request),
+    headersFor: () => headers,
+    requestsPerMinute: settings.REQUESTS_PER_MINUTE,
+  };
+  const gateway = openGateway(upstream, settings, log);
+  const wrong = await checkUpstream({ ...upstream, headers });
+  if (wrong) throw new Error(wrong);
+
+  const app = new Hono<Env>();
+  app.get('/healthz', (context) => context.json({ status: 'ok' }));
+  mountPages(app, gateway, settings);
+  return listen(app, settings);
+}
