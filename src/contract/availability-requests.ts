@@ -44,6 +44,7 @@ const AvailabilityDraft = v.strictObject({
 /** What of a schedule should change. */
 const AvailabilityChange = v.partial(v.strictObject({ ...settable, is_default: v.boolean() }));
 
+/** What may be asked about schedules. */
 export const availabilityRequests = {
   listAvailabilities: {},
   createAvailability: { body: AvailabilityDraft },

@@ -64,6 +64,7 @@ const BookingFormOrder = v.strictObject({
 const ofForm = v.object({ eventType: IntegerIdInPath });
 const ofField = v.object({ eventType: IntegerIdInPath, field: IntegerIdInPath });
 
+/** What may be asked about the fields of a booking form. */
 export const bookingFormRequests = {
   listBookingFormFields: { params: ofForm },
   createBookingFormField: { params: ofForm, body: BookingFormFieldDraft },

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 
+/** One operation as it is seen on the wire. */
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With `{name}` for each parameter. */

@@ -57,6 +57,7 @@ const EventsQuery = v.pipe(
 
 const oneEvent = v.object({ id: Uuid });
 
+/** What may be asked about events. */
 export const eventRequests = {
   listEvents: { query: EventsQuery },
   createEvent: { body: EventDraft },

@@ -52,6 +52,7 @@ const EventTypeChange = v.partial(v.strictObject(settable));
 /** What makes an event type: a title, and whatever should differ from the defaults. */
 const EventTypeDraft = v.strictObject({ ...EventTypeChange.entries, title: settable.title });
 
+/** What may be asked about event types. */
 export const eventTypeRequests = {
   listEventTypes: {},
   createEventType: { body: EventTypeDraft },

@@ -27,6 +27,7 @@ export function pageOf<Item extends v.GenericSchema>(item: Item) {
   });
 }
 
+/** One page of a list, as `pageOf` reads it. */
 export type Page<Item> = {
   readonly current_page: number;
   readonly data: Item[];

@@ -9,6 +9,7 @@ const TeamChange = v.strictObject({
   about: v.optional(textUpTo(5000)),
 });
 
+/** What may be asked about teams. */
 export const teamRequests = {
   listTeams: {},
   getTeam: { params: v.object({ id: IntegerIdInPath }) },

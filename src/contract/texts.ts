@@ -7,13 +7,20 @@ export function textUpTo(max: number) {
 
 /** One line of text, trimmed, of 1 to `max` characters. */
 export function lineUpTo(max: number) {
-  return v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), oneLine, atMost(max));
+  return v.pipe(v.string(), v.trim(), notEmpty, oneLine, atMost(max));
+}
+
+/** Part of a line, of `max` characters at the most, the spaces at its ends included. */
+export function partOfLineUpTo(max: number) {
+  return v.pipe(v.string(), oneLine, atMost(max));
 }
 
 /** One line of text, trimmed, of `max` characters at the most, or nothing. */
 export function lineOrNothingUpTo(max: number) {
   return v.pipe(v.string(), v.trim(), oneLine, atMost(max));
 }
+
+const notEmpty = v.check<string, string>((text) => text !== '', 'must not be empty');
 
 // Control characters break mail headers and calendar files.
 const oneLine = v.regex<string, string>(/^\P{Cc}*$/u, 'must be one line without control characters');

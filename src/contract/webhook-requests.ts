@@ -23,6 +23,7 @@ const WebhookChange = v.partial(v.strictObject(settable));
 
 const oneWebhook = v.object({ id: IntegerIdInPath });
 
+/** What may be asked about webhooks. */
 export const webhookRequests = {
   listWebhooks: {},
   createWebhook: { body: WebhookDraft },

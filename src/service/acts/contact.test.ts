@@ -49,6 +49,8 @@ test.each([
   ['_', ['Ærøskøbing Ödön']],
   ['\\', ['100% Real']],
   ['k\\s', ['100% Real']],
+  ['a l', ['Ada Lovelace']],
+  [' r', ['100% Real']],
   ['a_a', []],
   ['Lovelaceada', []],
   ['', ['100% Real', 'Ærøskøbing Ödön', 'Grace Hopper', 'Ada Lovelace']],

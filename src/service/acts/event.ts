@@ -6,6 +6,7 @@ import { busyTime, checkActive, judge, refuseAll, refuseStart } from './meeting.
 import { accept, type Outcome, refuse } from './outcome.ts';
 import { ownOrRefused } from './own.ts';
 import type { Caller, Desk, Parts, Records } from './parts.ts';
+import { comparable } from './reach.ts';
 import { chooseDuration } from './slot-rules.ts';
 
 /** Lists a page of the events that fit, the latest start first. */
@@ -15,7 +16,15 @@ export async function listEvents(
 ): Promise<Outcome<Page<Event>>> {
   const { page, per_page, status, event_type_id: eventTypeId, contact_id: contactId, from, to } = query;
   const stretch = { skip: (page - 1) * per_page, most: per_page };
-  const search = { accountId: caller.accountId, status, eventTypeId, contactId, from, to, ...stretch };
+  const search = {
+    accountId: caller.accountId,
+    status,
+    eventTypeId,
+    contactId,
+    from: from === undefined ? undefined : comparable(from),
+    to: to === undefined ? undefined : comparable(to),
+    ...stretch,
+  };
   const { items, total } = await records.listEvents(search);
   return accept({ current_page: page, data: items, per_page, total });
 }

@@ -1,14 +1,11 @@
 import type { Slot } from '../../contract/index.ts';
 import { findOpenTime, rangeOfDates } from '../../slots/index.ts';
-import { asInstant, formatInstantIn, type ZoneName } from '../../time/index.ts';
+import { formatInstantIn, type ZoneName } from '../../time/index.ts';
 import type { Asked } from './act.ts';
 import { accept, type Outcome } from './outcome.ts';
 import { ownOrRefused } from './own.ts';
 import type { Parts } from './parts.ts';
-import { withinReach } from './reach.ts';
-
-/** Nobody is asked about times before computers count them. */
-const earliest = asInstant(0);
+import { comparable } from './reach.ts';
 
 /** Lists when a user is open by the account's default schedule and not met by anybody, whatever the event type. */
 export async function listWindows(
@@ -21,7 +18,8 @@ export async function listWindows(
   if (!user.ok) return user;
   const schedule = (await records.listAvailabilities(accountId)).find(({ is_default }) => is_default);
   const { start, end, timezone } = query;
-  const range = withinReach(rangeOfDates(start, end, timezone), earliest);
+  const asked = rangeOfDates(start, end, timezone);
+  const range = { start: comparable(asked.start), end: comparable(asked.end) };
   if (!schedule || range.start >= range.end) return accept([]);
   const busy = await records.findBusy({ accountId, userId: params.id }, range);
   const zone = schedule.timezone as ZoneName; // checked when it was written

@@ -14,3 +14,11 @@ export function refusalOutOfReach(start: Instant, now: Instant): Refusal | undef
   if (start < now) return 'notice';
   return start >= end ? 'window' : undefined;
 }
+
+/** Nothing was booked before computers counted time. */
+const beginning = asInstant(0);
+
+/** Returns the instant within what the database can compare that has the same events before and after it. */
+export function comparable(instant: Instant): Instant {
+  return asInstant(Math.min(Math.max(instant, beginning), end));
+}
