@@ -22,6 +22,8 @@ export async function book(
   if (!eventType.ok) return eventType;
   const duration = chooseDuration(eventType.data, draft.duration);
   if (!duration.ok) return duration;
+  const { outcome: host } = await desk.source.host(draft.event_type_id, errand);
+  if (!host.ok) return host;
   const { outcome: fields } = await desk.source.fields(draft.event_type_id, errand);
   if (!fields.ok) return fields;
   const { answers, faults } = checkAnswers(askedFields(fields.data), draft.answers);
@@ -34,7 +36,9 @@ export async function book(
   const booked = await admit(email, () =>
     desk.upstream.book({ draft: { ...draft, answers: { ...answers } }, idempotencyKey }),
   );
-  if (mayBeTaken(booked)) await desk.source.outdateSlots(draft, duration.data);
+  if (mayBeTaken(booked)) {
+    await desk.source.outdateSlots({ hostId: host.data.id, start: draft.start, duration: duration.data });
+  }
   return outcomeOf(booked, publicEvent);
 }
 

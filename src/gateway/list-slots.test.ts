@@ -75,7 +75,7 @@ describe('a range without slots', () => {
   });
 
   it('says nothing of the next one when it cannot be asked', async () => {
-    const world = openWorld({ requestsPerMinute: 4 });
+    const world = openWorld({ requestsPerMinute: 6 });
     world.server.times = [at('2026-04-20T12:00Z')];
     await ask(world, { start: '2026-06-01', end: '2026-06-30' });
     await ask(world, { start: '2026-04-20', end: '2026-04-20' });

@@ -26,6 +26,9 @@ export type PageQuestion = DatesInZone & {
 /** One month, as it is known now. */
 type Seen = { readonly month: Month; readonly window: Dated<SlotWindow> };
 
+/** What is offered, and by whom. */
+type Offer = { readonly eventType: EventType; readonly hostId: number; readonly duration: Minutes };
+
 type Search = {
   /** Says which slots: of what, and how long. */
   readonly key: string;
@@ -46,17 +49,15 @@ export async function listSlots(
   const eventType = known.outcome.data;
   const duration = chooseDuration(eventType, question.duration);
   if (!duration.ok) return duration;
-  const search = searchOf(desk, { eventType, duration: duration.data }, errand);
+  const { outcome: host } = await desk.source.host(id, errand);
+  if (!host.ok) return host;
+  const search = searchOf(desk, { eventType, hostId: host.data.id, duration: duration.data }, errand);
   const ahead = question.months.filter(({ endsAt }) => endsAt > search.now);
   const seen = await Promise.all(ahead.map(({ month }) => search.see(month)));
   return readSlots(search, seen, question);
 }
 
-function searchOf(
-  { source, clock }: Desk,
-  { eventType, duration }: { readonly eventType: EventType; readonly duration: Minutes },
-  errand: Errand,
-): Search {
+function searchOf({ source, clock }: Desk, { eventType, hostId, duration }: Offer, errand: Errand): Search {
   const now = clock();
   const { id, buffer_time_before_event: before, buffer_time_after_event: after } = eventType;
   const conditions = { from: addMinutes(now, eventType.min_scheduling_notice), bufferMinutes: before + after };
@@ -65,7 +66,7 @@ function searchOf(
   return {
     key: `${id} ${duration}`,
     now,
-    see: async (month) => ({ month, window: await source.window({ id, month, duration: asked }, errand) }),
+    see: async (month) => ({ month, window: await source.window({ id, hostId, month, duration: asked }, errand) }),
     open: (window, taken) => openSlots(window, { ...conditions, taken }),
   };
 }

@@ -83,6 +83,19 @@ describe('a booking', () => {
     expect(starts).toContain('2026-04-07T10:00:00+00:00');
   });
 
+  it('takes its time out of the host’s other event types too', async () => {
+    const other = slotsOfApril.replace('42', '43');
+    world.server.instead.set('GET /v1/event-types/43', () =>
+      Response.json({ success: true, data: { ...world.server.eventType, id: 43 } }),
+    );
+    world.server.instead.set('GET /v1/event-types/43/slots', () =>
+      Response.json({ success: true, data: world.server.answer(april) }),
+    );
+    await world.get(other);
+    await world.book('2026-04-07T09:00Z');
+    expect(await startsIn(await world.get(other))).not.toContain('2026-04-07T09:00:00+00:00');
+  });
+
   it('that came too late has the slots asked again', async () => {
     await world.get(slotsOfApril);
     world.server.booked.push(...world.server.times.slice(0, 1));

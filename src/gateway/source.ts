@@ -1,5 +1,5 @@
-import type { BookingFormField, EventDraft, EventType, User } from '../contract/index.ts';
-import { addMinutes, type Minutes } from '../time/index.ts';
+import type { BookingFormField, EventType, User } from '../contract/index.ts';
+import { addMinutes, type Instant, type Minutes } from '../time/index.ts';
 import { type Month, windowOf } from './months.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { Cache } from './parts.ts';
@@ -12,7 +12,16 @@ export const typeFreshSeconds = 60;
 /** How long slots are fresh. */
 export const slotsFreshSeconds = 15;
 
-export type WindowQuestion = { readonly id: number; readonly month: Month; readonly duration: Minutes | undefined };
+export type WindowQuestion = {
+  readonly id: number;
+  /** Whose time it is. */
+  readonly hostId: number;
+  readonly month: Month;
+  readonly duration: Minutes | undefined;
+};
+
+/** A time that is taken, as far as we know. */
+export type Taken = { readonly hostId: number; readonly start: Instant; readonly duration: Minutes };
 
 /** What the gateway knows of event types: remembered, or asked of the server behind it. */
 export type Source = {
@@ -20,8 +29,8 @@ export type Source = {
   host(eventTypeId: number, errand: Errand): Promise<Dated<User>>;
   fields(eventTypeId: number, errand: Errand): Promise<Dated<BookingFormField[]>>;
   window(question: WindowQuestion, errand: Errand): Promise<Dated<SlotWindow>>;
-  /** Outdates the slots of an event type, because the time of a draft is taken. */
-  outdateSlots(draft: EventDraft, duration: Minutes): Promise<void>;
+  /** Outdates the slots of every event type of a host: an event of one takes the time of all. */
+  outdateSlots(taken: Taken): Promise<void>;
 };
 
 export type SourceParts = { readonly upstream: Upstream; readonly remember: Remember; readonly cache: Cache };
@@ -35,10 +44,10 @@ export function createSource({ upstream, remember, cache }: SourceParts): Source
     eventType: (id, errand) => aboutType('type', id, () => upstream.eventType(id, errand.purpose), errand),
     host: (id, errand) => aboutType('host', id, () => upstream.host(id, errand.purpose), errand),
     fields: (id, errand) => aboutType('fields', id, () => upstream.fields(id, errand.purpose), errand),
-    window: ({ id, month, duration }, errand) =>
+    window: ({ id, hostId, month, duration }, errand) =>
       remember(
         {
-          group: groupOf(id),
+          group: groupOf(hostId),
           key: `slots ${id} ${duration ?? ''} ${month}`,
           freshSeconds: slotsFreshSeconds,
           weigh: ({ slots }) => slots.length + 1,
@@ -51,11 +60,11 @@ export function createSource({ upstream, remember, cache }: SourceParts): Source
         },
         errand,
       ),
-    outdateSlots: ({ event_type_id, start }, duration) =>
-      cache.outdate(groupOf(event_type_id), { start, end: addMinutes(start, duration) }),
+    outdateSlots: ({ hostId, start, duration }) =>
+      cache.outdate(groupOf(hostId), { start, end: addMinutes(start, duration) }),
   };
 }
 
-function groupOf(eventTypeId: number): string {
-  return `slots ${eventTypeId}`;
+function groupOf(hostId: number): string {
+  return `slots of ${hostId}`;
 }

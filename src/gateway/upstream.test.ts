@@ -101,7 +101,7 @@ describe('a server that says it has had too much', () => {
 
 describe('a budget that is spent', () => {
   it('shows what is known before it refuses anybody', async () => {
-    const world = openWorld({ requestsPerMinute: 4 });
+    const world = openWorld({ requestsPerMinute: 6 });
     await world.get(slotsOfApril);
     await world.get(slotsOfApril.replaceAll('2026-04', '2026-05'));
     world.passSeconds(30);
@@ -116,7 +116,7 @@ describe('a budget that is spent', () => {
   });
 
   it('leaves out of what it shows the times booked since', async () => {
-    const world = openWorld({ requestsPerMinute: 4 });
+    const world = openWorld({ requestsPerMinute: 6 });
     await world.get(slotsOfApril);
     await world.get('/event-types/42/booking-forms');
     expect((await world.book('2026-04-07T09:00Z')).status).toBe(201);

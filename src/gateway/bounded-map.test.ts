@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { BoundedMap } from './bounded-map.ts';
+
+it('lets go what was not used for longest', () => {
+  const map = new BoundedMap<number>(3);
+  for (const [index, key] of ['a', 'b', 'c'].entries()) map.set(key, index);
+  map.get('a');
+  map.set('d', 3);
+  expect(['a', 'b', 'c', 'd'].map((key) => map.get(key))).toEqual([0, undefined, 2, 3]);
+});
+
+it('counts what is replaced or deleted no more', () => {
+  const map = new BoundedMap<string>(10, ({ length }) => length);
+  map.set('a', 'xxxxxxxx');
+  map.set('a', 'x');
+  map.set('b', 'xxxxx');
+  map.delete('b');
+  map.set('c', 'xxxxxxxxx');
+  expect([map.get('a'), map.get('c')]).toEqual(['x', 'xxxxxxxxx']);
+});
+
+it('does not keep what is too large on its own', () => {
+  const map = new BoundedMap<string>(3, ({ length }) => length);
+  map.set('a', 'xxxx');
+  expect(map.get('a')).toBeUndefined();
+});
