@@ -8,6 +8,8 @@ export type EarlyWish = {
   readonly apiBase: string;
   readonly eventType: string | null;
   readonly month: string | null;
+  readonly date: string | null;
+  readonly slot: string | null;
   readonly duration: string | null;
   readonly timezone: string | null;
 };
@@ -37,13 +39,14 @@ function ask(url: string, early: EarlyAnswers): void {
   early.set(url, { answer, cancel: () => controller.abort() });
 }
 
-function rangeOf({ timezone, month, duration }: EarlyWish): string | undefined {
+function rangeOf({ timezone, duration, ...wish }: EarlyWish): string | undefined {
   try {
     const zone = timezone || new Intl.DateTimeFormat().resolvedOptions().timeZone;
     // Not the page's Date, which may be mocked.
     const now = performance.timeOrigin + performance.now();
     const thisMonth = dateIn(zone, now).slice(0, 8);
-    const first = millisOf(`${month && month > thisMonth ? `${month}-` : thisMonth}01`);
+    const month = (wish.slot || wish.date || wish.month || '').slice(0, 7);
+    const first = millisOf(`${month > thisMonth ? `${month}-` : thisMonth}01`);
     const today = millisOf(dateIn('UTC', now));
     const from = Math.max(first, today - dayMillis) - dayMillis;
     const to = Math.max(first, today - 6 * dayMillis) + 42 * dayMillis;

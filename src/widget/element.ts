@@ -1,24 +1,17 @@
 import { askEarly, type EarlyAnswers } from './early.ts';
 import frameCss from './frame.css?inline';
 import type { LoadCatalogue, MessageOverrides } from './messages/index.ts';
-import type { PageEventMap } from './model/index.ts';
+import type { GoToTarget, PageEventMap, RawSettings } from './model/index.ts';
 import { adoptOwnProperties, reflectAttributes } from './reflect.ts';
 import type { Mounted } from './screen/index.ts';
 import { createApology, createSkeleton } from './skeleton.ts';
 import { readSurroundings, watchSurroundings } from './surroundings.ts';
 import { warn } from './warn.ts';
 
-/** Attributes and their properties. */
-const names = {
-  'event-type': 'eventType',
-  'api-base': 'apiBase',
-  locale: 'locale',
-  timezone: 'timezone',
-  theme: 'theme',
-  duration: 'duration',
-  month: 'month',
-};
-const themes = ['auto', 'light', 'dark'];
+/** Properties, each of an attribute: `eventType` is `event-type`. */
+const properties =
+  'eventType apiBase locale timezone timezoneLock hourCycle weekStart theme layout duration month date slot'.split(' ');
+const names = Object.fromEntries(properties.map((name) => [name.replace(/[A-Z]/g, '-$&').toLowerCase(), name]));
 
 /** Where this script came from; the gateway is at the same origin. */
 const scriptUrl = import.meta.url;
@@ -45,12 +38,18 @@ const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
  * @attr {string} api-base - Address of the gateway. Default: `/embed/v1` at the origin of the script.
  * @attr {string} locale - Language tag. Default: the nearest `lang`, then the browser's languages.
  * @attr {string} timezone - Name of a time zone, as `Europe/Berlin`. Default: the browser's.
+ * @attr {boolean} timezone-lock - Keeps the invitee from changing the zone; `false` is as good as absent.
+ * @attr {h12|h23} hour-cycle - Default: that of the locale.
+ * @attr {0|1|2|3|4|5|6} week-start - First day of the week, 0 Sunday to 6 Saturday. Default: that of the locale.
+ * @attr {month|week|column} layout - A month and the times of a day, seven days with theirs, or a list. Default `month`.
  * @attr {auto|light|dark} theme - Default `auto`: as the page is drawn.
  * @attr {number} duration - Minutes, one of the lengths the event type offers. Default: the event type's own.
  * @attr {string} month - The month to show first, `YYYY-MM`. Default: the current one.
  *
  * @prop {MessageOverrides} messages - Words of the page's own: any part of the widget's, by key, as
  *   `{ next: 'Go on', times: (count) => `${count} openings` }`. Unknown keys are named in the console and left out.
+ * @attr {string} date - The day to show first, `YYYY-MM-DD`.
+ * @attr {string} slot - The time to choose at first, an ISO 8601 date-time with its offset.
  *
  * @fires sched:ready - The first times are on show.
  * @fires sched:month-change - `{month}`: another month is on show.
@@ -101,9 +100,15 @@ export class SchedBooking extends Base {
   declare apiBase: string | null;
   declare locale: string | null;
   declare timezone: string | null;
+  declare timezoneLock: string | boolean | null;
+  declare hourCycle: string | null;
+  declare weekStart: string | null;
+  declare layout: string | null;
   declare theme: string | null;
   declare duration: string | null;
   declare month: string | null;
+  declare date: string | null;
+  declare slot: string;
 
   declare addEventListener: {
     <Name extends keyof PageEventMap>(
@@ -128,6 +133,21 @@ export class SchedBooking extends Base {
   set messages(own: MessageOverrides | null | undefined) {
     this.#messages = own;
     this.#dress();
+  }
+
+  /** Shows a month (`YYYY-MM`) or a day (`YYYY-MM-DD`), or chooses a time (ISO 8601), once the widget is ready. */
+  goTo(target: GoToTarget): void {
+    this.#mounted?.goTo(target);
+  }
+
+  /** Asks all times again. */
+  refresh(): void {
+    this.#mounted?.refresh();
+  }
+
+  /** Begins anew: nothing chosen, nothing answered. */
+  reset(): void {
+    this.#mounted?.reset();
   }
 
   connectedCallback(): void {
@@ -173,8 +193,9 @@ export class SchedBooking extends Base {
     shadow.replaceChildren(root);
     this.#root = root;
     this.#dress();
-    if (!isAppHere) askEarly({ ...this.#raw(), apiBase: this.#gateway() }, early);
-    const { locale, pageLanguage } = this.#raw();
+    const raw = this.#raw();
+    const { locale, pageLanguage } = raw;
+    if (!isAppHere) askEarly({ ...raw, apiBase: this.#gateway() }, early);
     // A guess: if it is another language in the end, one small request was in vain.
     loadCatalogue((locale || pageLanguage || navigator.language).slice(0, 2)).catch(() => undefined);
     void this.#mountInto(root);
@@ -216,11 +237,8 @@ export class SchedBooking extends Base {
 
   /** Takes on the theme of the surroundings, and hands the app what it reads. */
   #dress(): void {
-    const { theme: wished } = this;
-    if (wished && !themes.includes(wished)) this.#warn(`theme must be one of ${themes.join(', ')}, found "${wished}".`);
-    const { theme } = readSurroundings(this, wished);
     if (!this.#root) return;
-    this.#root.dataset.theme = theme;
+    this.#root.dataset.theme = readSurroundings(this, this.theme).theme;
     this.#mounted?.update(this.#raw());
   }
 
@@ -235,10 +253,10 @@ export class SchedBooking extends Base {
     return (this.apiBase ?? new URL('/embed/v1', scriptUrl).href).replace(/\/+$/, '');
   }
 
-  #raw() {
-    const { eventType, locale, timezone, duration, month, messages } = this;
+  #raw(): RawSettings {
     const pageLanguage = readSurroundings(this, null).language;
-    return { eventType, locale, timezone, duration, month, messages, pageLanguage };
+    const own = Object.fromEntries(properties.map((name) => [name, this[name as keyof this]])); // declared above
+    return { ...own, messages: this.messages, pageLanguage } as RawSettings; // by the same names
   }
 }
 

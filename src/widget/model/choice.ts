@@ -1,14 +1,22 @@
-import { computed, effect, signal } from '@preact/signals';
-import type { Instant, LocalDate } from '../../time/index.ts';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { type Instant, type LocalDate, readClock, utc } from '../../time/index.ts';
+import type { Times } from '../times-wish.ts';
 import type { Habits } from './habits.ts';
 import type { MonthOnShow } from './month-on-show.ts';
+import type { Settings } from './settings.ts';
 
 export type Choice = ReturnType<typeof createChoice>;
 
+export type Lost = 'chosen' | 'preselected' | undefined;
+
 /** Which day and which time are chosen, and which day is the tab stop. */
-export function createChoice({ openDates, byDate, shown, today, loaded }: MonthOnShow, { language }: Habits) {
-  const pickedDate = signal<LocalDate>();
-  const pickedStart = signal<Instant>();
+export function createChoice(settings: ReadonlySignal<Settings>, month: MonthOnShow, { language }: Habits) {
+  const { openDates, byDate, shown, today, loaded } = month;
+  const { date: wishedDate, slot } = settings.peek();
+  const pickedDate = signal(slot === undefined ? wishedDate : readClock(slot, month.zone.peek()).date);
+  const pickedStart = signal(slot);
+  /** A time that was chosen, or asked for by the page, and is not free any more. */
+  const lost = signal<Lost>();
   const pickedCursor = signal<LocalDate>();
   const announcement = signal('');
   /** Counts jumps to a day, for whoever moves the focus there. */
@@ -28,11 +36,19 @@ export function createChoice({ openDates, byDate, shown, today, loaded }: MonthO
   });
 
   effect(() => {
-    const isGone = loaded.value.state === 'ready' && pickedStart.value !== undefined && chosen.value === undefined;
-    if (!isGone) return;
+    const start = pickedStart.value;
+    if (start === undefined || loaded.value.state !== 'ready' || !isMissing(start, loaded.value.data)) return;
+    const { messages } = language.value;
+    lost.value = start === settings.peek().slot ? 'preselected' : 'chosen';
     pickedStart.value = undefined;
-    announcement.value = language.value.messages.timeGone;
+    announcement.value = lost.value === 'chosen' ? messages.timeGone : messages.preselectedGone;
   });
 
-  return { pickedDate, pickedStart, pickedCursor, announcement, jumps, date, times, chosen, cursor };
+  return { pickedDate, pickedStart, pickedCursor, announcement, jumps, lost, date, times, chosen, cursor };
+}
+
+/** Returns whether a time is not among those that were asked for its day. */
+function isMissing(start: Instant, { dates, times }: Times): boolean {
+  const { date } = readClock(start, utc);
+  return date >= dates.start && date <= dates.end && times.every((time) => time.start !== start);
 }

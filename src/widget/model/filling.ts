@@ -65,6 +65,13 @@ export function createFilling(parts: BookingParts, picking: Picking) {
       submission.value = { state: 'idle' };
       step.value = { step: 'filling', time };
     },
+    /** Begins anew: nothing picked, nothing answered. */
+    reset(): void {
+      picking.forgetPicked();
+      form.answers.value = form.faults.value = {};
+      submission.value = { state: 'idle' };
+      step.value = { step: 'picking' };
+    },
     back(): void {
       submission.value = { state: 'idle' };
       step.value = { step: 'picking' };

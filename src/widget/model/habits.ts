@@ -18,10 +18,12 @@ export function createHabits({ settings, loadCatalogue, warn }: BookingParts, { 
   });
   const formats = computed(() => createFormats(language.value.tag));
   const pickedCycle = signal<HourCycle>();
-  const hourCycle = computed(() => pickedCycle.value ?? hourCycleOf(language.value.habitTag));
+  const hourCycle = computed(
+    () => pickedCycle.value ?? settings.value.hourCycle ?? hourCycleOf(language.value.habitTag),
+  );
   const weekStart = computed(() => {
     const ofHost = eventType.value.state === 'ready' ? eventType.value.data.host.start_of_week : undefined;
-    return weekStartOf(language.value.habitTag) ?? ofHost ?? fallbackWeekStart;
+    return settings.value.weekStart ?? weekStartOf(language.value.habitTag) ?? ofHost ?? fallbackWeekStart;
   });
   return { language, isHeard, formats, pickedCycle, hourCycle, weekStart };
 }

@@ -7,5 +7,6 @@
 export type { Failed } from '../queries.ts';
 export { Booking } from './booking.ts';
 export type { FieldFault, Step, Submission } from './filling.ts';
+export type { GoToTarget } from './page-events.ts';
 export { createTell, type PageEventDetails, type PageEventMap, type PageEventName, type Tell } from './page-events.ts';
-export { type RawSettings, readSettings, type Settings } from './settings.ts';
+export { type Layout, type RawSettings, readSettings, readTarget, type Settings } from './settings.ts';

@@ -13,6 +13,7 @@ import type { TimesWish } from '../times-wish.ts';
 import type { BookingParts } from './booking.ts';
 import type { Habits } from './habits.ts';
 import type { Offer } from './offer.ts';
+import type { Target } from './settings.ts';
 
 export type MonthOnShow = ReturnType<typeof createMonthOnShow>;
 
@@ -23,7 +24,7 @@ export function createMonthOnShow({ gateway, settings, tell }: BookingParts, off
   const today = computed(() => readClock(gateway.now.value, zone.value).date);
   const todayInUtc = computed(() => readClock(gateway.now.value, utc).date);
 
-  const pickedMonth = signal(settings.peek().month);
+  const pickedMonth = signal(monthOfTarget(settings.peek(), zone.peek()));
   const earliestMonth = computed(() => monthOf(today.value));
   const month = computed(() => later(pickedMonth.value ?? earliestMonth.value, earliestMonth.value));
   const grid = computed(() => monthGrid({ month: month.value, today: today.value, weekStart: weekStart.value }));
@@ -66,6 +67,12 @@ export function createMonthOnShow({ gateway, settings, tell }: BookingParts, off
 
   const signals = { zone, today, earliestMonth, month, grid, shown, loaded, byDate, openDates, nextOpening };
   return { ...signals, pickedZone, pickedMonth, showMonth };
+}
+
+/** Returns the month to show for what the page asks for. */
+export function monthOfTarget({ month, date, slot }: Target, zone: ZoneName): LocalDate | undefined {
+  const day = slot === undefined ? date : readClock(slot, zone).date;
+  return day === undefined ? month : monthOf(day);
 }
 
 function later(a: LocalDate, b: LocalDate): LocalDate {

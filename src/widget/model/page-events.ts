@@ -2,6 +2,9 @@ import type { Answers } from '../../contract/index.ts';
 
 type Versioned<Detail> = Readonly<Detail> & { readonly version: 1 };
 
+/** Where a page asks a widget to go: one of the three. */
+export type GoToTarget = { readonly month?: string; readonly date?: string; readonly slot?: string };
+
 /** What the page is told, by name of the event. Dates are `YYYY-MM-DD`, instants ISO 8601 in UTC. */
 export type PageEventDetails = {
   'sched:ready': { eventTypeId: number };

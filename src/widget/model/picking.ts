@@ -5,10 +5,10 @@ import type { HourCycle } from '../messages/index.ts';
 import type { BookingParts } from './booking.ts';
 import { type Choice, createChoice } from './choice.ts';
 import { createHabits, type Habits } from './habits.ts';
-import { createMonthOnShow, type MonthOnShow } from './month-on-show.ts';
+import { createMonthOnShow, type MonthOnShow, monthOfTarget } from './month-on-show.ts';
 import { createOffer, type Offer } from './offer.ts';
 import { isoOf, reportLoading } from './report.ts';
-import type { Settings } from './settings.ts';
+import type { Settings, Target } from './settings.ts';
 
 type Picked = { readonly offer: Offer; readonly habits: Habits; readonly month: MonthOnShow; readonly choice: Choice };
 
@@ -16,11 +16,11 @@ export type Picking = ReturnType<typeof createPicking>;
 
 /** The part of the model that ends with a chosen time: what is offered, in which language, month, day, time. */
 export function createPicking(parts: BookingParts) {
-  const { gateway, tell } = parts;
+  const { gateway, settings, tell } = parts;
   const offer = createOffer(parts);
   const habits = createHabits(parts, offer);
   const month = createMonthOnShow(parts, offer, habits);
-  const choice = createChoice(month, habits);
+  const choice = createChoice(settings, month, habits);
   reportLoading(tell, offer, month);
   const picked = { offer, habits, month, choice };
   return {
@@ -47,6 +47,9 @@ export function createPicking(parts: BookingParts) {
     cursor: choice.cursor,
     jumps: choice.jumps,
     announcement: choice.announcement,
+    lost: choice.lost,
+    isZoneLocked: computed(() => settings.value.isZoneLocked),
+    layout: computed(() => settings.value.layout),
     ...dayActions(parts, picked),
     ...otherActions(parts, picked),
     dateOf: (instant: Instant): LocalDate => readClock(instant, month.zone.value).date,
@@ -63,7 +66,7 @@ function dayActions({ tell }: BookingParts, { habits, month, choice }: Picked) {
     },
     chooseDate(date: LocalDate): void {
       choice.pickedDate.value = choice.pickedCursor.value = date;
-      choice.pickedStart.value = undefined;
+      choice.pickedStart.value = choice.lost.value = undefined;
       const { messages } = habits.language.value;
       const count = messages.times(choice.times.value.length);
       choice.announcement.value = messages.timesOn(habits.formats.value.dayAndMonth(date), count);
@@ -93,11 +96,14 @@ function dayActions({ tell }: BookingParts, { habits, month, choice }: Picked) {
   };
 }
 
-function otherActions({ settings, tell }: BookingParts, { offer, habits, month, choice }: Picked) {
+function otherActions({ settings, tell }: BookingParts, picked: Picked) {
+  const { offer, habits, month, choice } = picked;
+  const show = showing(picked);
   return {
     chooseTime({ start, end }: Time): void {
       choice.pickedDate.value = readClock(start, month.zone.value).date;
       choice.pickedStart.value = start;
+      choice.lost.value = undefined;
       tell('sched:slot-select', { start: isoOf(start), end: isoOf(end), timezone: month.zone.value });
     },
     chooseZone(wished: ZoneName): void {
@@ -122,10 +128,29 @@ function otherActions({ settings, tell }: BookingParts, { offer, habits, month, 
     /** Takes attributes that changed: each outdoes what was picked of its kind. */
     applySettings(next: Settings): void {
       const before = settings.value;
-      if (next.zone !== before.zone) month.pickedZone.value = undefined;
+      if (next.zone !== before.zone || next.isZoneLocked) month.pickedZone.value = undefined;
       if (next.durationMinutes !== before.durationMinutes) offer.pickedDuration.value = undefined;
-      if (next.month !== before.month) month.pickedMonth.value = next.month;
+      if (next.hourCycle !== before.hourCycle) habits.pickedCycle.value = undefined;
       settings.value = next;
+      const isElsewhere = next.month !== before.month || next.date !== before.date || next.slot !== before.slot;
+      if (isElsewhere) show(next);
     },
+    show,
+    /** Forgets everything that was picked. */
+    forgetPicked(): void {
+      month.pickedZone.value = offer.pickedDuration.value = habits.pickedCycle.value = undefined;
+      show(settings.value);
+    },
+  };
+}
+
+/** Returns the act of showing what the page asks for: a month, a day, or a time, which is chosen. */
+function showing({ month, choice }: Picked): (target: Target) => void {
+  return function show(target) {
+    const { date, slot } = target;
+    month.pickedMonth.value = monthOfTarget(target, month.zone.value);
+    choice.pickedStart.value = slot;
+    choice.pickedDate.value = slot === undefined ? date : readClock(slot, month.zone.value).date;
+    choice.pickedCursor.value = choice.lost.value = undefined;
   };
 }

@@ -6,8 +6,15 @@ const none: RawSettings = {
   locale: null,
   pageLanguage: null,
   timezone: null,
+  timezoneLock: null,
+  hourCycle: null,
+  weekStart: null,
+  theme: null,
+  layout: null,
   duration: null,
   month: null,
+  date: null,
+  slot: null,
 };
 
 test('reads every attribute', () => {
@@ -18,6 +25,13 @@ test('reads every attribute', () => {
     timezone: 'Europe/Berlin',
     duration: '30',
     month: '2026-12',
+    timezoneLock: '',
+    hourCycle: 'h12',
+    weekStart: '0',
+    theme: 'dark',
+    layout: 'week',
+    date: '2026-11-24',
+    slot: '2026-11-24T15:30+01:00',
   };
   expect(readSettings(raw, vi.fn())).toEqual({
     eventType: 42,
@@ -25,6 +39,12 @@ test('reads every attribute', () => {
     zone: 'Europe/Berlin',
     durationMinutes: 30,
     month: '2026-12-01',
+    isZoneLocked: true,
+    hourCycle: 'h12',
+    weekStart: 0,
+    layout: 'week',
+    date: '2026-11-24',
+    slot: Date.parse('2026-11-24T14:30Z'),
   });
 });
 
@@ -36,6 +56,12 @@ test.each([
   ['month', '2026-13'],
   ['locale', 'not a tag'],
   ['eventType', 'intro'],
+  ['hourCycle', 'h24'],
+  ['weekStart', '7'],
+  ['theme', 'pink'],
+  ['layout', 'year'],
+  ['date', '24.11.2026'],
+  ['slot', '2026-11-24T15:30'],
 ])('says what was expected of a wrong %s', (name, wrong) => {
   const expected = vi.fn();
   readSettings({ ...none, [name]: wrong }, expected);

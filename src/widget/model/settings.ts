@@ -1,6 +1,6 @@
-import { type LocalDate, parseLocalDate, type ZoneName } from '../../time/index.ts';
+import { type Instant, type LocalDate, parseInstant, parseLocalDate, type ZoneName } from '../../time/index.ts';
 import { isZoneOfBrowser } from '../calendar/index.ts';
-import type { MessageOverrides } from '../messages/index.ts';
+import type { HourCycle, MessageOverrides } from '../messages/index.ts';
 
 /** The element's attributes as they stand, null where absent. */
 export type RawSettings = {
@@ -9,41 +9,95 @@ export type RawSettings = {
   /** The nearest `lang` of the page. */
   readonly pageLanguage: string | null;
   readonly timezone: string | null;
+  readonly timezoneLock: string | null;
+  readonly hourCycle: string | null;
+  readonly weekStart: string | null;
+  readonly theme: string | null;
+  readonly layout: string | null;
   readonly duration: string | null;
   readonly month: string | null;
+  readonly date: string | null;
+  readonly slot: string | null;
   readonly messages?: MessageOverrides | null | undefined;
 };
 
-export type Settings = {
+export type Layout = 'month' | 'week' | 'column';
+
+/** What to show first; of several the most exact counts. */
+export type Target = {
+  /** The first of a month. */
+  readonly month: LocalDate | undefined;
+  readonly date: LocalDate | undefined;
+  readonly slot: Instant | undefined;
+};
+
+export type Settings = Target & {
   readonly eventType: number | undefined;
   /** Language tags, most wished first. */
   readonly languages: readonly string[];
   readonly zone: ZoneName | undefined;
   readonly durationMinutes: number | undefined;
-  /** The first of a month. */
-  readonly month: LocalDate | undefined;
+  readonly isZoneLocked: boolean;
+  readonly hourCycle: HourCycle | undefined;
+  /** 0 Sunday to 6 Saturday. */
+  readonly weekStart: number | undefined;
+  readonly layout: Layout;
   /** The page's own words, not yet looked at. */
   readonly messages: MessageOverrides | null | undefined;
 };
 
+type Expected = (sentence: string) => void;
+
+const layouts = ['month', 'week', 'column'] as const;
+const hourCycles = ['h12', 'h23'] as const;
+const themes = ['auto', 'light', 'dark'] as const;
+const lastWeekday = 6;
+
 /** Reads attributes; says in `expected` what a wrong one should have been and leaves it out. */
-export function readSettings(raw: RawSettings, expected: (sentence: string) => void): Settings {
-  const read = <Value>(text: string | null, parse: (text: string) => Value | undefined, sentence: string) => {
-    if (text === null || text.trim() === '') return undefined;
-    const value = parse(text.trim());
-    if (value === undefined) expected(`${sentence}, found "${text}".`);
-    return value;
-  };
+export function readSettings(raw: RawSettings, expected: Expected): Settings {
+  const read = reader(expected);
   const locale = read(raw.locale, localeOf, 'locale must be a language tag, as de or en-GB');
+  read(raw.theme, oneOf(themes), 'theme must be one of auto, light, dark');
   if (!raw.eventType?.trim()) expected('event-type is missing; it must be the number of an event type, as 42.');
   return {
     eventType: read(raw.eventType, wholeNumber, 'event-type must be the number of an event type, as 42'),
     languages: [locale, raw.pageLanguage].filter((tag) => typeof tag === 'string'),
     zone: read(raw.timezone, zoneOf, 'timezone must be the name of a time zone, as Europe/Berlin'),
+    isZoneLocked: raw.timezoneLock !== null && raw.timezoneLock !== 'false',
+    hourCycle: read(raw.hourCycle, oneOf(hourCycles), 'hour-cycle must be one of h12, h23'),
+    weekStart: read(raw.weekStart, weekdayOf, 'week-start must be a day from 0, Sunday, to 6, Saturday'),
+    layout: read(raw.layout, oneOf(layouts), 'layout must be one of month, week, column') ?? 'month',
     durationMinutes: read(raw.duration, wholeNumber, 'duration must be a whole number of minutes, as 30'),
-    month: read(raw.month, (text) => parseLocalDate(`${text}-01`), 'month must be written YYYY-MM, as 2026-11'),
+    ...readTarget(raw, expected),
     messages: raw.messages,
   };
+}
+
+/** Reads where to go, from attributes or from a call. */
+export function readTarget({ month, date, slot }: Pick<RawSettings, keyof Target>, expected: Expected): Target {
+  const read = reader(expected);
+  return {
+    month: read(month, (text) => parseLocalDate(`${text}-01`), 'month must be written YYYY-MM, as 2026-11'),
+    date: read(date, parseLocalDate, 'date must be written YYYY-MM-DD, as 2026-11-24'),
+    slot: read(slot, parseInstant, 'slot must be a date-time with its offset, as 2026-11-24T15:30+01:00'),
+  };
+}
+
+function reader(expected: Expected) {
+  return <Value>(text: string | null, parse: (text: string) => Value | undefined, sentence: string) => {
+    if (text === null || text.trim() === '') return undefined;
+    const value = parse(text.trim());
+    if (value === undefined) expected(`${sentence}, found "${text}".`);
+    return value;
+  };
+}
+
+function oneOf<Value extends string>(values: readonly Value[]): (text: string) => Value | undefined {
+  return (text) => values.find((value) => value === text);
+}
+
+function weekdayOf(text: string): number | undefined {
+  return /^\d$/.test(text) && Number(text) <= lastWeekday ? Number(text) : undefined;
 }
 
 function wholeNumber(text: string): number | undefined {

@@ -2,7 +2,7 @@ import { effect, signal, untracked } from '@preact/signals';
 import { render } from 'preact';
 import type { EarlyAnswers } from '../early.ts';
 import { directionOf, type LoadCatalogue } from '../messages/index.ts';
-import { Booking, createTell, type RawSettings, readSettings } from '../model/index.ts';
+import { Booking, createTell, type GoToTarget, type RawSettings, readSettings, readTarget } from '../model/index.ts';
 import { openGateway } from '../queries.ts';
 import { appCss } from '../styles/index.ts';
 import { Screen } from './screen.tsx';
@@ -27,6 +27,9 @@ export type Mounting = {
 export type Mounted = {
   /** Takes attributes or surroundings that may have changed. */
   readonly update: (raw: RawSettings) => void;
+  readonly goTo: (target: GoToTarget) => void;
+  readonly refresh: () => void;
+  readonly reset: () => void;
   readonly unmount: () => void;
 };
 
@@ -58,6 +61,9 @@ export function mount({ element, root, sheet, frameCss, raw, warn, ...given }: M
       booking.applySettings(readSettings(changed, warn));
       applyTint(root);
     },
+    goTo: ({ month = null, date = null, slot = null }) => booking.show(readTarget({ month, date, slot }, warn)),
+    refresh: booking.checkAgain,
+    reset: booking.reset,
     unmount() {
       unwatchWords();
       unwatchLanguage();

@@ -84,6 +84,9 @@ function Day({ booking }: { booking: Booking }) {
           onChange={booking.chooseHourCycle}
         />
       </div>
+      {booking.lost.value && (
+        <p class="hint">{booking.lost.value === 'chosen' ? messages.timeGone : messages.preselectedGone}</p>
+      )}
       <div ref={list} class="times" key={date}>
         {timesByPart(times, zone).map(({ part, times: ofPart }) => (
           <Part key={`${part} ${ofPart[0]?.start}`} {...{ booking, part, repeated }} times={ofPart} />

@@ -17,6 +17,23 @@ export function ZoneLine({ booking }: { booking: Booking }) {
     isOpen.value = false;
     if (isFocusKept) button.current?.focus();
   };
+  const facts = (
+    <>
+      <Icon name="globe" />
+      <span class="unseen">{messages.zone}: </span>
+      <b>{cityOf(zone)}</b>
+      <span class="quiet">
+        {offsetName(zone, now)} · {messages.zoneNow(clock)}
+      </span>
+    </>
+  );
+  if (booking.isZoneLocked.value) {
+    return (
+      <div class="zone" part="timezone">
+        <p class="zone-button">{facts}</p>
+      </div>
+    );
+  }
   return (
     <div class="zone" part="timezone">
       <button
@@ -31,12 +48,7 @@ export function ZoneLine({ booking }: { booking: Booking }) {
         onPointerEnter={chooser.preload}
         onFocus={chooser.preload}
       >
-        <Icon name="globe" />
-        <span class="unseen">{messages.zone}: </span>
-        <b>{cityOf(zone)}</b>
-        <span class="quiet">
-          {offsetName(zone, now)} · {messages.zoneNow(clock)}
-        </span>
+        {facts}
         <Icon name="down" />
       </button>
       {isOpen.value && (
