@@ -32,5 +32,5 @@ export type {
   Kept,
   NewField,
   Settings,
-  TeamRecords,
 } from './settings.ts';
+export type { TeamRecords } from './team-records.ts';

@@ -12,7 +12,8 @@ import type { Bookings, BookingsNeeded } from '../../slots/index.ts';
 import type { Clock, Instant, Interval, ZoneName } from '../../time/index.ts';
 import type { AnswerRecords } from './answer-records.ts';
 import type { ContactRecords, Listed, Stretch } from './contact-records.ts';
-import type { Settings, TeamRecords } from './settings.ts';
+import type { Settings } from './settings.ts';
+import type { TeamRecords } from './team-records.ts';
 
 /** What every act is given: what is kept, and the time. */
 export type Parts = { readonly records: Records; readonly clock: Clock };

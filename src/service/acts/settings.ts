@@ -1,6 +1,6 @@
-import type { Availability, BookingFormField, EventType, Team, Webhook } from '../../contract/index.ts';
+import type { Availability, BookingFormField, EventType, Webhook } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
-import type { Caller, Records } from './parts.ts';
+import type { Records } from './parts.ts';
 
 /** The records as seen and written under an account's lock: what it has set up, which nobody else changes meanwhile. */
 export type Settings = Records & EventTypeWrites & AvailabilityWrites & FieldWrites & WebhookWrites;
@@ -55,17 +55,4 @@ type WebhookWrites = {
   saveWebhook(webhook: Kept<WebhookContent>): Promise<Webhook>;
   updateWebhook(webhook: Changed<WebhookContent>): Promise<Webhook>;
   deleteWebhook(accountId: number, id: number): Promise<void>;
-};
-
-/** What of a team its members decide. */
-export type TeamContent = Pick<Team, 'name' | 'username' | 'about'>;
-
-/** What the acts ask of the teams that are kept. */
-export type TeamRecords = {
-  /** Lists the teams a user is in, by id. */
-  listTeams(member: Pick<Caller, 'accountId' | 'userId'>): Promise<Team[]>;
-  /** Returns whether any account has a team of this id. */
-  isTeam(id: number): Promise<boolean>;
-  /** Changes a team, or nothing when the username is taken: then undefined. */
-  updateTeam(team: Changed<TeamContent>): Promise<Team | undefined>;
 };

@@ -1,0 +1,16 @@
+import type { Team } from '../../contract/index.ts';
+import type { Caller } from './parts.ts';
+import type { Changed } from './settings.ts';
+
+/** What of a team its members decide. */
+type TeamContent = Pick<Team, 'name' | 'username' | 'about'>;
+
+/** What the acts ask of the teams that are kept. */
+export type TeamRecords = {
+  /** Lists the teams a user is in, by id. */
+  listTeams(member: Pick<Caller, 'accountId' | 'userId'>): Promise<Team[]>;
+  /** Returns whether any account has a team of this id. */
+  isTeam(id: number): Promise<boolean>;
+  /** Changes a team, or nothing when the username is taken: then undefined. */
+  updateTeam(team: Changed<TeamContent>): Promise<Team | undefined>;
+};
