@@ -83,6 +83,8 @@ const plain = {
   dateInWords: (date, time, part) => `${date}, ${time} Uhr ${part}`,
   dateAt: (date, time) => `${date}, ${time}`,
   zoneRange: (range, city) => `${range} ${city}`,
+  addToCalendar: 'Zum Kalender hinzufügen',
+  calendarFile: 'Kalenderdatei',
   places: { video: 'Videogespräch', phone: 'Telefongespräch', in_person: 'Vor Ort', custom: 'Ort' },
   placeWith: (place, value) => `${place}: ${value}`,
   openLink: 'Gespräch öffnen',

@@ -127,6 +127,8 @@ export const en = {
   dateInWords: (date: string, time: string, part: string) => `${date}, ${time} ${part}`,
   dateAt: (date: string, time: string) => `${date}, ${time}`,
   zoneRange: (range: string, city: string) => `${range} ${city}`,
+  addToCalendar: 'Add to your calendar',
+  calendarFile: 'Calendar file',
   places: {
     video: 'Video call',
     phone: 'Phone call',

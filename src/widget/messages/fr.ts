@@ -1,6 +1,8 @@
 import type { Catalogue } from './catalogue.ts';
 import type { Messages } from './en.ts';
 
+const of = (city: string) => (/^[aeiouéî]/i.test(city) ? `d’${city}` : `de ${city}`);
+
 const plain = {
   chooseDuration: 'Durée',
   bookAMeeting: 'Prendre rendez-vous',
@@ -20,8 +22,8 @@ const plain = {
   clock24: '24\u00a0h',
   next: 'Continuer',
   nextWith: (time) => `Continuer\u00a0: ${time}`,
-  timeIn: (time, city) => `${time}, heure de ${city}`,
-  cityTime: (city) => `Heure de ${city}`,
+  timeIn: (time, city) => `${time}, heure ${of(city)}`,
+  cityTime: (city) => `Heure ${of(city)}`,
   inCity: (time, city) => `${time} à ${city}`,
   timesOn: (date, times) => `${date}\u00a0: ${times}`,
   zone: 'Fuseau horaire',
@@ -35,7 +37,7 @@ const plain = {
   previousWeek: 'Semaine précédente',
   nextWeek: 'Semaine suivante',
   daysPane: 'Jours et horaires',
-  timeOn: (date, time, city) => `${date}, ${time}, heure de ${city}`,
+  timeOn: (date, time, city) => `${date}, ${time}, heure ${of(city)}`,
   moreDays: 'Afficher plus de jours',
   noTimesInWeek: 'Aucun créneau cette semaine',
   wentOn: (empty, shown) => `Aucun créneau en ${empty}. Voici le prochain, en ${shown}.`,
@@ -82,6 +84,8 @@ const plain = {
   dateInWords: (date, time, part) => `${date} à ${time}, ${part}`,
   dateAt: (date, time) => `${date} à ${time}`,
   zoneRange: (range, city) => `${range} ${city}`,
+  addToCalendar: 'Ajouter à votre agenda',
+  calendarFile: 'Fichier d’agenda',
   places: { video: 'Appel vidéo', phone: 'Appel téléphonique', in_person: 'Sur place', custom: 'Lieu' },
   placeWith: (place, value) => `${place}\u00a0: ${value}`,
   openLink: 'Ouvrir l’appel',

@@ -4,6 +4,16 @@ import type { Catalogue } from './catalogue.ts';
 const catalogues: Readonly<Record<string, () => Promise<Catalogue>>> = {
   de: async () => (await import('./de.ts')).german,
   fr: async () => (await import('./fr.ts')).french,
+  es: async () => (await import('./es.ts')).spanish,
+  it: async () => (await import('./it.ts')).italian,
+  pt: async () => (await import('./pt.ts')).portuguese,
+  nl: async () => (await import('./nl.ts')).dutch,
+  pl: async () => (await import('./pl.ts')).polish,
+  sv: async () => (await import('./sv.ts')).swedish,
+  ja: async () => (await import('./ja.ts')).japanese,
+  zh: async () => (await import('./zh.ts')).chinese,
+  ar: async () => (await import('./ar.ts')).arabic,
+  he: async () => (await import('./he.ts')).hebrew,
 };
 
 /** Loads the words of a language; rejects where there are none. */

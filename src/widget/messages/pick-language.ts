@@ -1,5 +1,5 @@
 /** The languages there are words for; those of English are built in, the others come in chunks of their own. */
-const spoken: ReadonlySet<string> = new Set(['en', 'de', 'fr']);
+const spoken: ReadonlySet<string> = new Set('en de fr es it pt nl pl sv ja zh ar he'.split(' '));
 
 const writtenFromTheRight: ReadonlySet<string> = new Set(['ar', 'he']);
 
@@ -20,9 +20,9 @@ export type PickedLanguage = {
 export function pickLanguage(wished: readonly string[], ofBrowser: readonly string[]): PickedLanguage {
   const tags = [...wished, ...ofBrowser].flatMap(canonical);
   const found = tags.find((tag) => spoken.has(languageOf(tag))) ?? fallbackTag;
-  const tag = withRegion(found, ofBrowser.flatMap(canonical));
-  const habit = tags[0] ?? tag;
-  return { tag, habitTag: languageOf(habit) === languageOf(tag) ? tag : habit };
+  const regional = withRegion(found, ofBrowser.flatMap(canonical));
+  const habit = tags[0] ?? regional;
+  return { tag: asWritten(regional), habitTag: languageOf(habit) === languageOf(regional) ? regional : habit };
 }
 
 /** Returns the tag of English dates, for English words where others were wished for. */
@@ -38,6 +38,11 @@ export function languageOf(tag: string): string {
 /** Returns which way the words of a language run. */
 export function directionOf(tag: string): 'ltr' | 'rtl' {
   return writtenFromTheRight.has(languageOf(tag)) ? 'rtl' : 'ltr';
+}
+
+// The Chinese words are in simplified characters, and so are the dates beside them.
+function asWritten(tag: string): string {
+  return new Intl.Locale(tag).maximize().script === 'Hant' ? 'zh-Hans' : tag;
 }
 
 function withRegion(tag: string, ofBrowser: readonly string[]): string {
