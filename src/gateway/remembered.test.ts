@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryCache } from './memory-cache.ts';
+import type { Cache } from './parts.ts';
 import { refusal } from './upstream.testing.ts';
 import { openWorld, settle, slotsOfApril, startsIn, type World } from './world.testing.ts';
 
@@ -72,6 +74,43 @@ describe('slots', () => {
     expect(await startsIn(await world.get(slotsOfApril))).not.toContain('2026-04-01T09:00:00+00:00');
     expect(world.server.countOf('/slots')).toBe(1);
   });
+});
+
+describe('work that goes on after the answer', () => {
+  it('is handed to the host, which would end it otherwise', async () => {
+    const handed: Promise<unknown>[] = [];
+    await world.get(slotsOfApril);
+    world.passSeconds(20);
+    await world.get(slotsOfApril, { waitUntil: (work) => handed.push(work) });
+    await Promise.all(handed);
+    expect([handed.length, world.server.countOf('/slots')]).toEqual([1, 2]);
+  });
+
+  it('is reported and harms nobody when it breaks', async () => {
+    const errors: unknown[] = [];
+    let isBroken = false;
+    const cache = createMemoryCache();
+    const keep: Cache['keep'] = (key, kept) =>
+      isBroken ? Promise.reject(new Error('no room')) : cache.keep(key, kept);
+    world = openWorld({ parts: { cache: { ...cache, keep } }, onError: (error) => errors.push(error) });
+    await world.get(slotsOfApril);
+    isBroken = true;
+    world.passSeconds(20);
+    expect((await world.get(slotsOfApril)).status).toBe(200);
+    await settle();
+    expect(errors).toEqual([new Error('no room')]);
+  });
+});
+
+it('tells who runs it what broke, by the id the visitor was given', async () => {
+  const told: (string | undefined)[] = [];
+  const find = () => Promise.reject(new Error('the cache is gone'));
+  const cache = { ...createMemoryCache(), find };
+  world = openWorld({ parts: { cache }, onError: (_, requestId) => told.push(requestId) });
+  const answer = await world.get(slotsOfApril);
+  const { error } = await answer.json();
+  expect([answer.status, error.code, error.request_id]).toEqual([500, 'internal_error', told[0]]);
+  expect(JSON.stringify(error)).not.toContain('cache');
 });
 
 describe('a booking', () => {
