@@ -9,12 +9,12 @@ import {
 import { book } from './book.ts';
 import { createField, deleteField, listFields, orderFields, updateField } from './booking-form.ts';
 import { deleteContact, listContacts, showContact, updateContact } from './contact.ts';
+import { showCurrentUser } from './current-user.ts';
 import { cancel, listEvents, reschedule, showEvent } from './event.ts';
-import { createEventType, deleteEventType, listEventTypes, updateEventType } from './event-type.ts';
+import { createEventType, deleteEventType, listEventTypes, showEventType, updateEventType } from './event-type.ts';
 import { listSlots } from './list-slots.ts';
 import { listWindows } from './list-windows.ts';
 import type { Parts } from './parts.ts';
-import { showCurrentUser, showEventType } from './show.ts';
 import { listTeams, showTeam, updateTeam } from './team.ts';
 import { createWebhook, deleteWebhook, listWebhooks, showWebhook, updateWebhook } from './webhook.ts';
 

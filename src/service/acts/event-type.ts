@@ -17,6 +17,14 @@ export async function listEventTypes(
   return accept(await records.listEventTypes(caller.accountId));
 }
 
+export async function showEventType(
+  parts: Parts,
+  { caller, params }: Asked<'getEventType'>,
+): Promise<Outcome<EventType>> {
+  const hosted = await ownEventType(parts, { caller, id: params.id });
+  return hosted.ok ? accept(hosted.data.eventType) : hosted;
+}
+
 /** Creates an event type that the caller hosts, and the two fields nobody can be booked without. */
 export async function createEventType(
   parts: Parts,
@@ -40,14 +48,14 @@ export async function updateEventType(
   return changeSettings(parts, caller, async (settings) => {
     const hosted = await ownEventType({ records: settings }, { caller, id: params.id });
     if (!hosted.ok) return hosted;
-    const { id, created_at: _, updated_at: __, ...current } = hosted.data.eventType;
+    const current = hosted.data.eventType;
     const content = { ...current, ...given(body) };
     const slugs = await settings.listSlugs(caller.accountId);
     const otherSlugs = slugs.filter((slug) => slug !== current.slug);
     const errors = await faultsIn({ settings, caller, content, otherSlugs });
     if (Object.keys(errors).length > 0) return refuse({ code: 'validation_failed', errors });
     const { accountId } = caller;
-    return accept(await settings.updateEventType({ accountId, id, content, now: parts.clock() }));
+    return accept(await settings.updateEventType({ accountId, id: params.id, content, now: parts.clock() }));
   });
 }
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Records, Settings } from '../acts/index.ts';
+import { workLocked } from './locked-work.ts';
 import type { Database } from './tables.ts';
-import { workLocked } from './work-locked.ts';
 
 /**
  * Changes of an account's settings queue at the account's row, so that each is judged with all earlier ones in sight:

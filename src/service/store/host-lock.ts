@@ -5,8 +5,8 @@ import { createBookings } from './bookings.ts';
 import { createContacts } from './contacts.ts';
 import { createEventTypes } from './event-types.ts';
 import { createEvents } from './events.ts';
+import { workLocked } from './locked-work.ts';
 import type { Database } from './tables.ts';
-import { workLocked } from './work-locked.ts';
 
 /**
  * Bookings of one host queue at the host's row, so that each is judged with all earlier ones in sight. The exclusion

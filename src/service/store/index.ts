@@ -3,7 +3,8 @@
  *
  * The decision behind it: what must never happen, two meetings of one host at one time, the database itself forbids, by
  * an exclusion constraint; the lock only makes the answer quick and the refusal exact. One file a noun, which turns its
- * rows into what goes over the wire. Instants are written and read to the millisecond, and "now" is always passed in.
+ * rows into what goes over the wire, made for a pool of connections and for one transaction alike, so that work under a
+ * lock or an Idempotency-Key uses the same queries. Instants are kept to the millisecond, and "now" is always passed in.
  */
 export { createApiKey, hashApiKey } from './api-key.ts';
 export type { ConnectOptions } from './connect.ts';
