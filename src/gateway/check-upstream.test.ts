@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
-import { checkUpstream } from './index.ts';
+import { checkUpstream } from './check-upstream.ts';
+import { unlimitedBudget } from './memory-budget.ts';
 import { FakeServer, refusal, secretKey } from './upstream.testing.ts';
+import { openWorld } from './world.testing.ts';
 
 const baseUrl = 'https://upstream.example';
 
 function check(answer?: () => Response): Promise<string | undefined> {
   const server = new FakeServer();
   if (answer) server.instead.set('GET /v1/users/me', answer);
-  return checkUpstream({ baseUrl, fetch: server.fetch, headers: { authorization: `Bearer ${secretKey}` } });
+  const headers = { authorization: `Bearer ${secretKey}` };
+  return checkUpstream({ baseUrl, fetch: server.fetch, headers, budget: unlimitedBudget });
 }
 
 it('has nothing to say of a server that takes the key', async () => {
@@ -37,4 +40,10 @@ it.each([
   ['down for a moment', () => refusal({ code: 'unavailable' })],
 ])('lets the gateway start when the server is %s', async (_, answer) => {
   expect(await check(answer)).toBeUndefined();
+});
+
+it('counts as any other request', async () => {
+  const { gateway, get } = openWorld({ requestsPerMinute: 2 });
+  await gateway.checkUpstream({});
+  expect((await get('/event-types/42')).status).toBe(429);
 });

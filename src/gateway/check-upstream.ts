@@ -1,22 +1,25 @@
 import { createClient, type Failed } from '../api/index.ts';
 import { endpoints } from '../contract/index.ts';
 import { boundedFetch } from './bounded-fetch.ts';
+import type { Budget } from './parts.ts';
+import type { UpstreamOptions } from './upstream.ts';
 
-export type UpstreamToCheck = {
-  /** Address of the server, without `/v1`. */
-  readonly baseUrl: string;
-  readonly fetch: (request: Request) => Promise<Response>;
+export type UpstreamToCheck = Pick<UpstreamOptions, 'baseUrl' | 'fetch'> & {
   /** What proves the gateway's right to ask: a key. It is told to nobody. */
   readonly headers: Readonly<Record<string, string>>;
+  readonly budget: Budget;
 };
 
 /**
  * Asks a server once who the key belongs to, at `/v1/users/me`. Returns a sentence for whoever starts the gateway when
  * the address or the key is wrong; undefined when all is well, or when the server is only too busy to say.
  */
-export async function checkUpstream({ baseUrl, fetch, headers }: UpstreamToCheck): Promise<string | undefined> {
+export async function checkUpstream(upstream: UpstreamToCheck): Promise<string | undefined> {
+  const { baseUrl, fetch, headers, budget } = upstream;
+  const grant = await budget.take('reading');
+  if (!grant.ok) return undefined;
   const ask = createClient({ baseUrl, fetch: boundedFetch(fetch), headers });
-  const reply = await ask(endpoints.getCurrentUser);
+  const reply = await ask(endpoints.getCurrentUser).finally(grant.done);
   return reply.ok ? undefined : sentenceOf(reply.failed, baseUrl);
 }
 

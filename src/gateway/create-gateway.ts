@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Clock } from '../time/index.ts';
+import { checkUpstream } from './check-upstream.ts';
 import { createGuard, usualLimits, type VisitorLimits } from './guard.ts';
 import { createMemoryBudget, unlimitedBudget } from './memory-budget.ts';
 import { createMemoryCache } from './memory-cache.ts';
@@ -33,6 +34,11 @@ export type GatewayOptions = {
 /** The keyless edge that pages talk to, below `/embed/v1`. */
 export type Gateway = {
   fetch(request: Request, visit?: Visit): Promise<Response>;
+  /**
+   * Asks the server once whose the key in these headers is: a sentence for whoever starts the gateway when the key or
+   * the address is wrong, undefined when all is well or the server is only too busy to say.
+   */
+  checkUpstream(headers: Readonly<Record<string, string>>): Promise<string | undefined>;
   /** Forgets what the server has said, because it is known to have changed. */
   forget(): Promise<void>;
 };
@@ -64,7 +70,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     onError(error, requestId);
     return respond.problem(context, { code: 'internal_error' }, requestId);
   });
-  return { fetch: async (request, visit = {}) => app.fetch(request, visit), forget: () => cache.clear() };
+  return {
+    fetch: async (request, visit = {}) => app.fetch(request, visit),
+    checkUpstream: (headers) => checkUpstream({ ...options.upstream, headers, budget }),
+    forget: () => cache.clear(),
+  };
 }
 
 function withMemory({ clock, parts, upstream: { requestsPerMinute } }: GatewayOptions): Parts {

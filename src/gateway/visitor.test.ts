@@ -11,6 +11,7 @@ it.each([
   ['2001:db8:1:2::192.0.2.1', '2001:db8:1:2::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('counts %s as %s', (address, visitor) => {
+  ['x'.repeat(9000), 'x'.repeat(64)],
+])('counts %.40s as %.40s', (address, visitor) => {
   expect(visitorOf(address)).toBe(visitor);
 });

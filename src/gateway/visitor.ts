@@ -3,12 +3,14 @@
  * one household or server has all the rest.
  */
 export function visitorOf(address: string): string {
-  const [plain = ''] = address.toLowerCase().split('%');
+  const [plain = ''] = address.slice(0, longestAddress).toLowerCase().split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain);
   if (mapped?.[1]) return mapped[1];
   return plain.includes(':') ? `${firstGroups(plain).join(':')}::/64` : plain;
 }
 
+/** What is longer is no address, and must not fill the memory. */
+const longestAddress = 64;
 const groupsOfNetwork = 4;
 const groupsOfAddress = 8;
 

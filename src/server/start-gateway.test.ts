@@ -56,8 +56,9 @@ test('has no interface of its own', async () => {
 test('stays within the limit it is given', async () => {
   await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: key, REQUESTS_PER_MINUTE: '4' });
   const statuses: number[] = [];
-  for (const id of [1, 2, 3, 4]) statuses.push((await fetch(`${gateway?.address}/embed/v1/event-types/${id}`)).status);
-  expect(statuses).toEqual([404, 404, 404, 429]);
+  for (const id of [1, 2, 3]) statuses.push((await fetch(`${gateway?.address}/embed/v1/event-types/${id}`)).status);
+  expect(statuses).toEqual([404, 404, 429]);
+  expect(asked.length).toBe(3);
 });
 
 test.each([

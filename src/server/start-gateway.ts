@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { checkUpstream } from '../gateway/index.ts';
 import { type Env, type Listening, listen } from './listen.ts';
 import { mountPages, openGateway } from './pages.ts';
 import type { Settings } from './settings.ts';
@@ -20,7 +19,7 @@ export async function startGateway(settings: Settings, log: Logger): Promise<Lis
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
   };
   const gateway = openGateway(upstream, settings, log);
-  const wrong = await checkUpstream({ ...upstream, headers });
+  const wrong = await gateway.checkUpstream(headers);
   if (wrong) throw new Error(wrong);
 
   const app = new Hono<Env>();
