@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/preact';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createFakeGateway, field, nameAndEmail, problem } from './fake-gateway.testing.ts';
 import { leavePage, openWidget, reachForm, sendForm } from './widget-page.testing.ts';
 
@@ -188,5 +188,34 @@ describe('answers survive', () => {
     elsewhere.append(widget.element);
     await Promise.resolve();
     expect(await widget.find('textbox', 'Name')).toHaveProperty('value', 'Ada Example');
+  });
+});
+
+describe('once booked', () => {
+  test('the event opens, filled in, in the calendars most people have', async () => {
+    const widget = openWidget(createFakeGateway());
+    await reachForm(widget);
+    await sendForm(widget);
+    const google = await widget.find('link', 'Google');
+    const query = new URL(google.getAttribute('href') ?? '').searchParams;
+    expect([query.get('text'), query.get('dates')]).toEqual([
+      'Introductory call with Demo Host',
+      '20261124T143000Z/20261124T150000Z',
+    ]);
+    expect(google.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  test('the event can be kept as a calendar file', async () => {
+    const files: Blob[] = [];
+    const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file);
+      return 'blob:file';
+    });
+    const widget = openWidget(createFakeGateway());
+    await reachForm(widget);
+    await sendForm(widget);
+    fireEvent.click(await widget.find('button', 'Calendar file'));
+    expect(await files[0]?.text()).toContain('\r\nDTSTART:20261124T143000Z\r\n');
+    made.mockRestore();
   });
 });

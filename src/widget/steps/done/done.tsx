@@ -3,6 +3,7 @@ import { parseInstant, readClock } from '../../../time/index.ts';
 import { cityOf, minutesAhead, partOfDay, type Time } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { Icon, useFocusOnAppear } from '../../ui/index.ts';
+import { AddToCalendar } from './add-to-calendar.tsx';
 import { httpsLink } from './safe-link.ts';
 
 /** The booking that was made, in words. */
@@ -26,6 +27,7 @@ export function Done({ booking }: { booking: Booking }) {
         <When booking={booking} event={event} />
         {event.location && <Where booking={booking} location={event.location} />}
       </ul>
+      <AddToCalendar booking={booking} event={event} />
     </section>
   );
 }

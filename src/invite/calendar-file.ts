@@ -1,0 +1,51 @@
+import type { Instant } from '../time/index.ts';
+import { type ContentLine, writeLine, writeText } from './content-line.ts';
+import type { Attendee, Invitation } from './invitation.ts';
+import { stampOf } from './stamp.ts';
+
+/**
+ * What the file is for: a mail that asks for or takes back an appointment (RFC 5546), or, left out, a file to open,
+ * which needs no organizer.
+ */
+export type Method = 'REQUEST' | 'CANCEL';
+
+/**
+ * Writes an event as an iCalendar file (RFC 5545): one VEVENT in UTC, CRLF, lines folded at 75 octets.
+ * `now` is the DTSTAMP, when the file was made.
+ */
+export function writeCalendarFile(invitation: Invitation, now: Instant, method?: Method): string {
+  const lines: ContentLine[] = [
+    { name: 'BEGIN', value: 'VCALENDAR' },
+    { name: 'VERSION', value: '2.0' },
+    { name: 'PRODID', value: '-//sched-booking//sched-booking//EN' },
+    { name: 'CALSCALE', value: 'GREGORIAN' },
+    ...(method ? [{ name: 'METHOD', value: method }] : []),
+    ...eventLines(invitation, now),
+    { name: 'END', value: 'VCALENDAR' },
+  ];
+  return lines.map(writeLine).join('');
+}
+
+function eventLines(invitation: Invitation, now: Instant): ContentLine[] {
+  const { uid, sequence, status, start, end, title, description, location, organizer, attendees } = invitation;
+  return [
+    { name: 'BEGIN', value: 'VEVENT' },
+    { name: 'UID', value: writeText(uid) },
+    { name: 'DTSTAMP', value: stampOf(now) },
+    { name: 'DTSTART', value: stampOf(start) },
+    { name: 'DTEND', value: stampOf(end) },
+    { name: 'SEQUENCE', value: String(sequence) },
+    { name: 'STATUS', value: status === 'canceled' ? 'CANCELLED' : 'CONFIRMED' },
+    { name: 'SUMMARY', value: writeText(title) },
+    ...(description ? [{ name: 'DESCRIPTION', value: writeText(description) }] : []),
+    ...(location ? [{ name: 'LOCATION', value: writeText(location) }] : []),
+    ...(organizer ? [personLine('ORGANIZER', organizer)] : []),
+    ...attendees.map((attendee) => personLine('ATTENDEE', attendee)),
+    { name: 'END', value: 'VEVENT' },
+  ];
+}
+
+/** Who the address belongs to is theirs to say, the address ours to have checked: it holds no character to escape. */
+function personLine(name: string, { name: person, email }: Attendee): ContentLine {
+  return { name, parameters: { CN: person || email }, value: `mailto:${encodeURI(email)}` };
+}
