@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { counted, languages, spell, wordsOf } from './catalogues.testing.ts';
+import { en } from './en.ts';
+import { loadCatalogue } from './languages.ts';
+import { directionOf, pickLanguage } from './pick-language.ts';
+
+const counts = [0, 1, 2, 3, 5, 11, 21, 100];
+
+/** Words that are the same in both languages by right. */
+const shared: Readonly<Record<string, readonly string[]>> = {
+  clock12: ['de'],
+  clock24: ['de'],
+  inCity: ['de', 'nl'],
+};
+
+describe.each(languages)('the words of %s', (language) => {
+  test('have the keys of the English ones', async () => {
+    expect([...spell(await wordsOf(language)).keys()].sort()).toEqual([...spell(en).keys()].sort());
+  });
+
+  test('are never empty, and written with the signs of print', async () => {
+    for (const [path, text] of spell(await wordsOf(language))) {
+      expect(text, path).toMatch(/\S/);
+      expect(text, path).not.toMatch(/['"#]|\.\.\.|^\s|\s$|\s\s|NaN|undefined/);
+    }
+  });
+
+  test.each(counts)('name the number %i where they count', async (count) => {
+    const words = await wordsOf(language);
+    const number = new Intl.NumberFormat(language).format(count);
+    // Where a language has a form for none, one or two, the word alone says how many.
+    const isInTheWord = (language === 'ar' || language === 'he') && count < 3;
+    for (const path of counted) {
+      const text = spell(words, count).get(path) ?? '';
+      expect(text, path).toMatch(/\p{L}/u);
+      if (!isInTheWord && !(path === 'zonesFound' && count === 0)) expect(text, path).toContain(number);
+    }
+  });
+
+  test('are not the English ones', async () => {
+    const english = spell(en);
+    const same = [...spell(await wordsOf(language))].filter(([path, text]) => {
+      const isLetterless = !/[a-z]/i.test(text);
+      return text === english.get(path) && !isLetterless && !shared[path]?.includes(language);
+    });
+    expect(same).toEqual([]);
+  });
+
+  test('are picked for a tag of the language', () => {
+    expect(pickLanguage([language], []).tag).toBe(language);
+    expect(directionOf(language)).toBe(language === 'ar' || language === 'he' ? 'rtl' : 'ltr');
+  });
+});
+
+describe('plural forms', () => {
+  test.each([
+    [
+      'pl',
+      [1, 2, 5, 12, 22],
+      ['1 wolny termin', '2 wolne terminy', '5 wolnych terminów', '12 wolnych terminów', '22 wolne terminy'],
+    ],
+    ['ar-EG', [0, 1, 2, 3, 11, 100], ['لا توجد مواعيد', 'موعد واحد', 'موعدان', '٣ مواعيد', '١١ موعدًا', '١٠٠ موعد']],
+    ['he', [1, 2, 3], ['מועד פנוי אחד', 'שני מועדים פנויים', '3 מועדים פנויים']],
+    ['fr', [0, 1, 2], ['0\u00a0créneau', '1\u00a0créneau', '2\u00a0créneaux']],
+  ] as const)('follow the rules of %s', async (language, numbers, texts) => {
+    const { times } = await wordsOf(language);
+    expect(numbers.map(times)).toEqual(texts);
+  });
+
+  test('come with the numerals of the region', async () => {
+    expect((await wordsOf('ar-EG')).times(5)).toBe('٥ مواعيد');
+    expect((await wordsOf('ar-MA')).times(5)).toBe('5 مواعيد');
+  });
+});
+
+describe('typography', () => {
+  test('puts no breaking space before a French colon', async () => {
+    for (const [path, text] of spell(await wordsOf('fr')))
+      expect(text, path).not.toMatch(/[^\u00a0]:|[ ][!?;»]|«[^\u00a0]/);
+  });
+
+  test('sets foreign names apart in words that run from the right', async () => {
+    for (const language of ['ar', 'he']) {
+      expect((await wordsOf(language)).bookedWith('Call', 'Ada')).toMatch(/^\u2068Call\u2069 .+ \u2068Ada\u2069$/);
+    }
+  });
+
+  test('elides French articles', async () => {
+    const { cityTime } = await wordsOf('fr');
+    expect([cityTime('Amsterdam'), cityTime('Berlin')]).toEqual(['Heure d’Amsterdam', 'Heure de Berlin']);
+  });
+});
+
+test('dates are in simplified characters where the words are', () => {
+  expect(pickLanguage(['zh-TW'], [])).toEqual({ tag: 'zh-Hans', habitTag: 'zh-TW' });
+});
+
+test('words of an unknown language are refused', async () => {
+  await expect(loadCatalogue('constructor')).rejects.toThrow(RangeError);
+});

@@ -1,0 +1,45 @@
+import { createCounting } from './catalogue.ts';
+import { en, type Messages } from './en.ts';
+import { loadCatalogue } from './languages.ts';
+
+/** The languages there are words for, besides English. */
+export const languages = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'ja', 'zh', 'ar', 'he'];
+
+/** Keys of words that count something, are about minutes, or name a limit. */
+export const counted = ['times', 'zonesFound', 'moreTimes', 'tryingAgainIn', 'emailAdded', 'faultsFound'];
+const measured = ['duration', 'shortDuration', 'hostAhead', 'hostBehind', 'faults.too_long', 'faults.too_many'];
+
+/** What is put into sentences: letters of no language there are words for. */
+const given = ['ЖЖЖ', 'ЩЩЩ', 'ЮЮЮ'];
+
+/** Loads the words of a language, for its tag or that of a region. */
+export async function wordsOf(tag: string): Promise<Messages> {
+  const catalogue = await loadCatalogue(tag.slice(0, 2));
+  return catalogue(createCounting(tag));
+}
+
+/** Returns every word by its path, sentences with something put into them; counted ones with the number given. */
+export function spell(messages: Messages, count = 5): Map<string, string> {
+  const said = new Map<string, string>();
+  for (const [path, word] of leaves(messages))
+    said.set(path, typeof word === 'function' ? say(path, word, count) : word);
+  return said;
+}
+
+/** Returns the pieces of the English words that are long enough to be recognised. */
+export function englishPieces(): string[] {
+  const pieces = [...spell(en).values()].flatMap((text) => text.split(/[ЖЩЮ]{3}|\d+/));
+  return [...new Set(pieces.map((piece) => piece.replace(/^\P{L}+|\P{L}+$/gu, '')))].filter(({ length }) => length > 3);
+}
+
+type Word = string | ((...given: unknown[]) => string);
+
+function leaves(group: object, path = ''): [string, Word][] {
+  return Object.entries(group).flatMap(([key, word]): [string, Word][] =>
+    typeof word === 'object' ? leaves(word, `${path}${key}.`) : [[path + key, word]],
+  );
+}
+
+function say(path: string, word: (...given: unknown[]) => string, count: number): string {
+  return [...counted, ...measured].includes(path) ? word(count) : word(...given);
+}

@@ -1,0 +1,184 @@
+import { fireEvent, waitFor } from '@testing-library/preact';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createFakeGateway, field, introductoryCall, problem } from '../fake-gateway.testing.ts';
+import { leavePage, openWidget, type Widget } from '../widget-page.testing.ts';
+import { englishPieces } from './catalogues.testing.ts';
+
+afterEach(leavePage);
+
+const tags = ['de', 'ar', 'ja'];
+const english = englishPieces();
+
+const questions = [
+  field('text', 'Ж1', { identifier: 'name', is_required: true }),
+  field('email', 'Ж2', { identifier: 'email', is_required: true, position: 1 }),
+  field('multiple_emails', 'Ж3', { identifier: 'guests', position: 2 }),
+  field('select', 'Ж4', { identifier: 'topic', position: 3, options: ['Ж'] }),
+  field('checkbox', 'Ж5', { identifier: 'terms', position: 4, is_required: true }),
+  field('phone', 'Ж6', { identifier: 'phone', position: 5 }),
+];
+
+/** A gateway whose own words are of no language the widget speaks. */
+function createForeignGateway() {
+  const gateway = createFakeGateway(questions);
+  const { host } = introductoryCall;
+  gateway.state.eventType = { ...introductoryCall, title: 'Ж', description: 'Ж', host: { ...host, name: 'Ж' } };
+  gateway.state.eventType.durations = [30, 60, 90];
+  return gateway;
+}
+
+const rootOf = ({ element }: Widget) => element.shadowRoot?.querySelector<HTMLElement>('.root');
+
+function at(widget: Widget, selector: string): Promise<HTMLElement> {
+  return waitFor(
+    () => {
+      const found = rootOf(widget)?.querySelector<HTMLElement>(selector);
+      if (!found) throw new Error(`There is no ${selector}.`);
+      return found;
+    },
+    { timeout: 4000 },
+  );
+}
+
+async function click(widget: Widget, selector: string): Promise<void> {
+  fireEvent.click(await at(widget, selector));
+}
+
+/** Returns everything a person reads or hears that holds a piece of English. */
+function englishLeft(widget: Widget): string[] {
+  const elements = [...(rootOf(widget)?.querySelectorAll('*') ?? [])];
+  const attributes = ['aria-label', 'placeholder', 'title', 'aria-roledescription'];
+  const heard = elements.flatMap((element) => attributes.map((name) => element.getAttribute(name) ?? ''));
+  const read = elements.flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === 3));
+  return [...heard, ...read.map(({ nodeValue }) => nodeValue ?? '')].filter((text) =>
+    english.some((piece) => new RegExp(`\\b${piece.replace(/[^\p{L}\p{N} ]/gu, '.')}\\b`, 'i').test(text)),
+  );
+}
+
+async function reachQuestions(widget: Widget): Promise<void> {
+  await click(widget, '[data-date="2026-11-24"]');
+  await click(widget, '[part~="slot"]');
+  await click(widget, '.split .primary');
+  await at(widget, '#field-name');
+}
+
+async function answer(widget: Widget): Promise<void> {
+  fireEvent.input(await at(widget, '#field-name'), { target: { value: 'Ж' } });
+  fireEvent.input(await at(widget, '#field-email'), { target: { value: 'a@example.org' } });
+  fireEvent.click(await at(widget, '#field-terms'));
+  fireEvent.submit(await at(widget, 'form'));
+}
+
+describe.each(tags)('in %s no English is left', (locale) => {
+  test('while a time is picked', async () => {
+    const widget = openWidget(createForeignGateway(), { locale });
+    await at(widget, '[part~="slot"]');
+    expect(englishLeft(widget)).toEqual([]);
+    await click(widget, '[part~="slot"]');
+    await click(widget, '[part~="timezone"] button');
+    await at(widget, '[role="combobox"]');
+    expect(englishLeft(widget)).toEqual([]);
+  });
+
+  test('in the form and what is wrong in it', async () => {
+    const widget = openWidget(createForeignGateway(), { locale });
+    await reachQuestions(widget);
+    fireEvent.input(await at(widget, '#field-email'), { target: { value: 'a@b' } });
+    fireEvent.input(await at(widget, '#field-phone'), { target: { value: 'ж' } });
+    fireEvent.submit(await at(widget, 'form'));
+    await at(widget, '.summary');
+    expect(englishLeft(widget)).toEqual([]);
+  });
+
+  test('once it is booked', async () => {
+    const widget = openWidget(createForeignGateway(), { locale });
+    await reachQuestions(widget);
+    await answer(widget);
+    await at(widget, '[part~="confirmation"]');
+    expect(englishLeft(widget)).toEqual([]);
+  });
+
+  test.each([
+    ['was taken', problem(409, 'slot_unavailable', { reason: 'taken' }), '.taken'],
+    ['failed', problem(503, 'unavailable'), '[role="alert"]'],
+    ['came at a busy moment', problem(429, 'too_many_requests'), '[role="alert"]'],
+    ['was refused', problem(400, 'bad_request'), '[role="alert"]'],
+  ])('when the booking %s', async (_, refusal, sign) => {
+    const gateway = createForeignGateway();
+    gateway.state.refusal = refusal;
+    const widget = openWidget(gateway, { locale });
+    await reachQuestions(widget);
+    await answer(widget);
+    await at(widget, sign);
+    expect(englishLeft(widget)).toEqual([]);
+  });
+
+  test('when there are no times', async () => {
+    const gateway = createForeignGateway();
+    gateway.state.starts = [];
+    const widget = openWidget(gateway, { locale });
+    await at(widget, '.notice');
+    expect(englishLeft(widget)).toEqual([]);
+  });
+
+  test.each([
+    ['is unknown', '42'],
+    ['is not given', ''],
+  ])('when the event type %s', async (_, eventType) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const gateway = createForeignGateway();
+    gateway.state.eventType = undefined;
+    const widget = openWidget(gateway, { locale, 'event-type': eventType });
+    await at(widget, '.notice');
+    expect(englishLeft(widget)).toEqual([]);
+  });
+});
+
+test('English is found where it is', async () => {
+  const widget = openWidget(createForeignGateway());
+  await at(widget, '[part~="slot"]');
+  expect(englishLeft(widget).length).toBeGreaterThan(20);
+});
+
+describe('the language', () => {
+  test.each([
+    ['ar', 'rtl'],
+    ['he', 'rtl'],
+    ['de', 'ltr'],
+  ])('of the root is %s with its direction', async (locale, direction) => {
+    const widget = openWidget(createForeignGateway(), { locale });
+    await at(widget, '[part~="slot"]');
+    expect([rootOf(widget)?.lang, rootOf(widget)?.dir]).toEqual([locale, direction]);
+  });
+
+  test('changes with the attribute, words and dates at once', async () => {
+    const widget = openWidget(createFakeGateway());
+    await widget.find('heading', 'November 2026');
+    widget.element.locale = 'fr';
+    expect(await widget.find('heading', 'novembre 2026')).toBeTruthy();
+    expect(await widget.find('button', 'Mois suivant')).toBeTruthy();
+    expect(rootOf(widget)?.lang).toBe('fr');
+  });
+
+  test('is that of the page where the element has none', async () => {
+    document.documentElement.lang = 'sv';
+    const widget = openWidget(createFakeGateway(), { locale: '' });
+    expect(await widget.find('button', 'Nästa månad')).toBeTruthy();
+    document.documentElement.lang = '';
+  });
+
+  test('takes words of the page, before and after', async () => {
+    const widget = openWidget(createFakeGateway());
+    widget.element.messages = { nextMonth: 'Onwards' };
+    expect(await widget.find('button', 'Onwards')).toBeTruthy();
+    widget.element.messages = null;
+    expect(await widget.find('button', 'Next month')).toBeTruthy();
+  });
+
+  test('takes words of the page with every language', async () => {
+    const widget = openWidget(createFakeGateway(), { locale: 'de' });
+    widget.element.messages = { nextMonth: 'Los' };
+    expect(await widget.find('button', 'Los')).toBeTruthy();
+    expect(await widget.find('button', 'Voriger Monat')).toBeTruthy();
+  });
+});

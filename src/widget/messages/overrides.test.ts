@@ -1,0 +1,50 @@
+import { describe, expect, test, vi } from 'vitest';
+import { en } from './en.ts';
+import { type MessageOverrides, overrideMessages } from './overrides.ts';
+
+/** Overrides as a page without types may set them. */
+function override(own: unknown) {
+  const expected = vi.fn();
+  return { messages: overrideMessages(en, own as MessageOverrides, expected), expected }; // what it is, is under test
+}
+
+describe('words of the page', () => {
+  test('take the place of ours, in groups too', () => {
+    const { messages, expected } = override({ next: 'Go on', parts: { morning: 'Early' }, faults: { tick: 'Tick!' } });
+    expect([messages.next, messages.parts.morning, messages.parts.evening]).toEqual(['Go on', 'Early', 'Evening']);
+    expect([messages.faults.tick, messages.faults.wrong_shape()]).toEqual(['Tick!', en.faults.wrong_shape()]);
+    expect(expected).not.toHaveBeenCalled();
+  });
+
+  test('may be functions', () => {
+    const { messages } = override({ times: (count: number) => `${count} openings` });
+    expect(messages.times(3)).toBe('3 openings');
+  });
+
+  test.each([
+    ['an unknown key', { nxt: 'Go on' }, 'nxt'],
+    ['a wrong type', { next: 5 }, 'next'],
+    ['a string for a function', { times: 'openings' }, 'times'],
+    ['a string for a group', { parts: 'Early' }, 'parts'],
+    ['an unknown key of a group', { parts: { dawn: 'Dawn' } }, 'parts.dawn'],
+    ['a list', ['Go on'], 'messages'],
+  ])('are left out and named once for %s', (_, own, name) => {
+    const { messages, expected } = override(own);
+    expect(messages).toEqual(en);
+    expect(expected.mock.calls).toEqual([[expect.stringContaining(name)]]);
+  });
+
+  test('reach nothing through keys of the language itself', () => {
+    const own = JSON.parse('{"__proto__": {"next": "x"}, "constructor": {"next": "x"}, "prototype": {"next": "x"}}');
+    const { messages } = override(own);
+    expect(Object.getPrototypeOf(messages)).toBe(Object.prototype);
+    expect([messages.next, Object.hasOwn(messages, 'constructor')]).toEqual(['Next', false]);
+  });
+
+  test.each([
+    ['throws', () => JSON.parse('')],
+    ['says nothing', () => undefined],
+  ])('give way to ours where a function %s', (_, times) => {
+    expect(override({ times }).messages.times(2)).toBe('2 times');
+  });
+});

@@ -1,0 +1,87 @@
+import { signal } from '@preact/signals';
+import { expect, test, vi } from 'vitest';
+import type { Catalogue, LoadCatalogue } from './catalogue.ts';
+import { en } from './en.ts';
+import { type Language, watchLanguage } from './watch-language.ts';
+
+const speaking =
+  (next: string): Catalogue =>
+  () => ({ ...en, next });
+
+/** Follows a wish for languages whose words come when the test says so. */
+function follow(...tags: string[]) {
+  const wished = signal<readonly string[]>(tags);
+  const waiting = new Map<string, { here: (catalogue: Catalogue) => void; failed: () => void }>();
+  const load: LoadCatalogue = (language) =>
+    new Promise((here, failed) => waiting.set(language, { here, failed: () => failed(new Error('gone')) }));
+  const { language, isHeard } = watchLanguage({
+    wished: () => wished.value,
+    own: () => undefined,
+    load,
+    expected: vi.fn(),
+  });
+  const settle = () => new Promise<void>((done) => queueMicrotask(() => queueMicrotask(() => queueMicrotask(done))));
+  return {
+    wished,
+    isHeard: () => isHeard.value,
+    said: (): [string, string] => saidBy(language.value),
+    arrive: async (tag: string) => {
+      waiting.get(tag)?.here(speaking(tag));
+      await settle();
+    },
+    fail: async (tag: string) => {
+      waiting.get(tag)?.failed();
+      await settle();
+    },
+  };
+}
+
+function saidBy({ tag, messages }: Language): [string, string] {
+  return [tag, messages.next];
+}
+
+test('English words are here at once', () => {
+  const followed = follow('en-US');
+  expect([followed.isHeard(), followed.said()]).toEqual([true, ['en-US', 'Next']]);
+});
+
+test('nothing is said until the first words are here', async () => {
+  const followed = follow('de-AT');
+  expect(followed.isHeard()).toBe(false);
+  await followed.arrive('de');
+  expect([followed.isHeard(), followed.said()]).toEqual([true, ['de-AT', 'de']]);
+});
+
+// The browser of the tests is of the United States.
+test('words that cannot be loaded are English, with English dates', async () => {
+  const followed = follow('de');
+  await followed.fail('de');
+  expect([followed.isHeard(), followed.said()]).toEqual([true, ['en-US', 'Next']]);
+});
+
+test('the former words and dates stay until the new ones are here', async () => {
+  const followed = follow('de');
+  await followed.arrive('de');
+  followed.wished.value = ['fr'];
+  expect(followed.said()).toEqual(['de', 'de']);
+  await followed.arrive('fr');
+  expect(followed.said()).toEqual(['fr', 'fr']);
+});
+
+test('words that come too late for a newer wish are not said', async () => {
+  const followed = follow('de');
+  followed.wished.value = ['fr'];
+  await followed.arrive('fr');
+  await followed.arrive('de');
+  expect(followed.said()).toEqual(['fr', 'fr']);
+});
+
+test('English stands in for words that are long in coming', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const followed = follow('de');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([followed.isHeard(), followed.said()]).toEqual([true, ['en-US', 'Next']]);
+  vi.useRealTimers();
+  await followed.arrive('de');
+  expect(followed.said()).toEqual(['de', 'de']);
+});
