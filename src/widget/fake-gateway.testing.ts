@@ -39,17 +39,7 @@ type Answer = { readonly status: number; readonly body: unknown };
 
 /** A gateway that answers from memory: New York, weekdays 9:00 to 12:00, every half hour. */
 export function createFakeGateway(fields: readonly BookingFormField[] = nameAndEmail) {
-  const state = {
-    eventType: introductoryCall as PublicEventType | undefined,
-    starts: weekdayMornings(),
-    nextAvailable: null as string | null,
-    bookings: [] as Record<string, unknown>[],
-    /** Addresses without the base, in the order they were asked. */
-    asked: [] as string[],
-    isDown: false,
-    /** Answers a booking in place of a success. */
-    refusal: undefined as Answer | undefined,
-  };
+  const state = stateAtFirst();
 
   function answer(path: string, query: URLSearchParams, body: unknown): Answer {
     if (path === '/events') return book(body as Record<string, unknown>); // what the widget sent
@@ -102,11 +92,31 @@ export function createFakeGateway(fields: readonly BookingFormField[] = nameAndE
     state.asked.push(`${url.pathname.replace('/embed/v1', '')}${url.search}`);
     if (state.isDown) throw new TypeError('Failed to fetch');
     const body = typeof input === 'string' || input.method === 'GET' ? undefined : await input.json();
-    const { status, body: said } = answer(url.pathname.replace('/embed/v1', ''), url.searchParams, body);
-    return new Response(JSON.stringify(said), { status, headers: { date: new Date(now).toUTCString() } });
+    const isBusy = state.busySeconds !== undefined;
+    const { status, body: said } = isBusy
+      ? problem(429, 'too_many_requests')
+      : answer(url.pathname.replace('/embed/v1', ''), url.searchParams, body);
+    const headers = { date: new Date(now).toUTCString(), ...(isBusy && { 'retry-after': String(state.busySeconds) }) };
+    return new Response(JSON.stringify(said), { status, headers });
   }
 
   return { state, fetch: fakeFetch };
+}
+
+function stateAtFirst() {
+  return {
+    eventType: introductoryCall as PublicEventType | undefined,
+    starts: weekdayMornings(),
+    nextAvailable: null as string | null,
+    bookings: [] as Record<string, unknown>[],
+    /** Addresses without the base, in the order they were asked. */
+    asked: [] as string[],
+    isDown: false,
+    /** Refuses whatever is asked, for so many seconds. */
+    busySeconds: undefined as number | undefined,
+    /** Answers a booking in place of a success. */
+    refusal: undefined as Answer | undefined,
+  };
 }
 
 export function problem(status: number, code: string, more: Record<string, unknown> = {}): Answer {

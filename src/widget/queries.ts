@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { QueryClient, type QueryObserverOptions } from '@tanstack/query-core';
+import { focusManager, QueryClient, type QueryObserverOptions } from '@tanstack/query-core';
 import { type Client, createClient, type Failed, type Reply } from '../api/index.ts';
 import { type BookingFormField, embedEndpoints, type PublicEvent, type PublicEventType } from '../contract/index.ts';
 import { type Instant, parseInstant } from '../time/index.ts';
@@ -50,6 +50,8 @@ const firstRetryMillis = 800;
 const longestRetryMillis = 10_000;
 const freshMillis = 15_000;
 const refreshMillis = 120_000;
+const failedMillis = 20_000;
+const busySeconds = 10;
 
 type Options<Data> = QueryObserverOptions<Data>;
 
@@ -79,17 +81,31 @@ export function openGateway(baseUrl: string, early: EarlyAnswers): { gateway: Ga
 }
 
 function createQueries(): QueryClient {
+  // The library heeds tabs alone; a window that was behind another has old times as well.
+  focusManager.setEventListener((onFocus) => {
+    const listener = () => onFocus();
+    window.addEventListener('focus', listener);
+    document.addEventListener('visibilitychange', listener);
+    return () => {
+      window.removeEventListener('focus', listener);
+      document.removeEventListener('visibilitychange', listener);
+    };
+  });
   return new QueryClient({
     defaultOptions: {
       queries: {
         // The library's own way of being offline is to wait without a word.
         networkMode: 'always',
         staleTime: freshMillis,
-        retry: (count, error) => count < retries && error instanceof RequestFailed && isPassing(error.failed),
+        refetchOnReconnect: true,
+        retry: (count, error) =>
+          error instanceof RequestFailed && (isBusy(error.failed) || (count < retries && isPassing(error.failed))),
         retryDelay: (count, error) =>
-          error instanceof RequestFailed && error.failed.kind === 'refused' && error.failed.retryAfterSeconds
-            ? error.failed.retryAfterSeconds * 1000
+          error instanceof RequestFailed && isBusy(error.failed)
+            ? busySecondsOf(error.failed) * 1000
             : Math.min(firstRetryMillis * 2 ** count, longestRetryMillis),
+        refetchInterval: ({ state: { error } }) =>
+          error instanceof RequestFailed && isPassing(error.failed) ? failedMillis : false,
       },
     },
   });
@@ -98,6 +114,16 @@ function createQueries(): QueryClient {
 /** Returns whether asking again may help. */
 function isPassing(failed: Failed): boolean {
   return failed.kind === 'unreachable' || failed.status === 429 || failed.status >= 500;
+}
+
+/** Returns whether there are too many requests: then it is asked again for as long as it takes. */
+export function isBusy(failed: Failed): boolean {
+  return failed.kind === 'refused' && failed.status === 429;
+}
+
+/** Returns how many seconds a busy gateway wants to be left alone. */
+export function busySecondsOf(failed: Failed): number {
+  return (failed.kind === 'refused' && failed.retryAfterSeconds) || busySeconds;
 }
 
 function createGateway(baseUrl: string, early: EarlyAnswers, queries: QueryClient): Gateway {
@@ -151,7 +177,7 @@ function timesQuery(client: Client, wish: TimesWish | undefined): Options<Times>
   return {
     queryKey: ['times', wish],
     enabled: wish !== undefined,
-    refetchInterval: refreshMillis,
+    refetchInterval: ({ state: { status } }) => (status === 'error' ? failedMillis : refreshMillis),
     placeholderData: (known, before) => {
       // The key is the one made above.
       const wished = before?.queryKey[1] as TimesWish | undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Booking } from '../model/index.ts';
-import { loadDone, loadFilling, Picking } from '../steps/index.ts';
+import { Failure, loadDone, loadFilling, Picking } from '../steps/index.ts';
 import { lazy, Notice } from '../ui/index.ts';
 import { Details } from './details.tsx';
 
@@ -56,7 +56,7 @@ function Stuck({ booking }: { booking: Booking }) {
   if (booking.isWithoutEventType.value) return <Notice title={messages.missingEventType} />;
   const isUnknown = loaded.state === 'failed' && loaded.failed.kind === 'refused' && loaded.failed.status < 429;
   if (!isUnknown) {
-    return <Notice title={messages.unreachable} action={{ label: messages.tryAgain, onClick: booking.retry }} />;
+    return <Failure booking={booking} isAsking={loaded.state === 'failed' && loaded.isAsking} />;
   }
   return (
     <Notice title={messages.unknownEventType}>

@@ -21,3 +21,28 @@ export function useSlow(isWaiting: boolean, afterMillis = 4000): boolean {
   }, [isWaiting]);
   return isSlow;
 }
+
+/** Counts down from a number of seconds, anew for each `since`; returns how many are left. */
+export function useCountdown(seconds: number, since: unknown): number {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const end = performance.now() + seconds * 1000;
+    setLeft(seconds);
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1000))), 1000);
+    return () => clearInterval(timer);
+  }, [since]);
+  return left;
+}
+
+/** Returns whether the browser is connected. */
+export function useOnline(): boolean {
+  const [isOnline, setOnline] = useState(navigator.onLine);
+  useEffect(() => {
+    const read = () => setOnline(navigator.onLine);
+    for (const name of ['online', 'offline']) window.addEventListener(name, read);
+    return () => {
+      for (const name of ['online', 'offline']) window.removeEventListener(name, read);
+    };
+  }, []);
+  return isOnline;
+}

@@ -9,8 +9,11 @@ type Chunk<Props> =
 
 export type FailureWords = { readonly failed: string; readonly tryAgain: string };
 
-/** A component that comes in a chunk of its own: blocks while it loads, another try when it cannot. */
-export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+/**
+ * A component that comes in a chunk of its own: blocks while it loads, another try when it cannot. A `quiet` one is no
+ * more than a remark, and nothing is shown without it.
+ */
+export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>, manner?: 'quiet') {
   const chunk = signal<Chunk<Props>>({ state: 'absent' });
 
   async function preload(): Promise<void> {
@@ -28,6 +31,7 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
     useEffect(() => void preload(), []);
     // What is left of the props are the component's own; the compiler cannot subtract from a parameter.
     if (now.state === 'here') return <now.Component {...(props as unknown as Props)} />;
+    if (manner === 'quiet') return null;
     if (now.state !== 'failed') return <span class="bone" aria-hidden="true" />;
     return <Notice isUrgent title={words.failed} action={{ label: words.tryAgain, onClick: () => void preload() }} />;
   }

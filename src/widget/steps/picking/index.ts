@@ -5,3 +5,4 @@
  * conditions about it; the zone chooser comes in a chunk of its own, when somebody reaches for it.
  */
 export { Picking } from './picking.tsx';
+export { Failure } from './waiting.tsx';

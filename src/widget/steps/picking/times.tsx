@@ -3,40 +3,23 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { addMonths } from '../../../time/index.ts';
 import { cityOf, offsetName, type PartOfDay, repeatedTimes, type Time, timesByPart } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
-import { Notice, Segmented, useSlow } from '../../ui/index.ts';
+import { lazy, Notice, Segmented, useOnline } from '../../ui/index.ts';
 import { hostFact } from './host-fact.ts';
+import { Failure, Waiting } from './waiting.tsx';
+
+const clockChanges = lazy(async () => (await import('./clock-changes.tsx')).ClockChanges, 'quiet');
 
 /** The times of the chosen day, or why there are none. */
 export function Times({ booking }: { booking: Booking }) {
   const loaded = booking.loaded.value;
   return (
     <section class="slots" part="slots" aria-label={booking.language.value.messages.timesPane}>
-      {loaded.state === 'loading' && <Waiting booking={booking} isRetrying={loaded.isRetrying} />}
-      {loaded.state === 'failed' && <Failed booking={booking} />}
+      {loaded.state === 'loading' && <Waiting booking={booking} because={loaded.because} />}
+      {loaded.state === 'failed' && <Failure booking={booking} isAsking={loaded.isAsking} />}
       {loaded.state === 'ready' && booking.date.value === undefined && <NoTimes booking={booking} />}
       {loaded.state === 'ready' && booking.date.value !== undefined && <Day booking={booking} />}
     </section>
   );
-}
-
-function Waiting({ booking, isRetrying }: { booking: Booking; isRetrying: boolean }) {
-  const isSlow = useSlow(true);
-  const { messages } = booking.language.value;
-  return (
-    <>
-      {[0, 1, 2, 3, 4, 5].map((bone) => (
-        <span key={bone} class="bone" style={bone === 0 ? { inlineSize: '70%' } : {}} aria-hidden="true" />
-      ))}
-      <p class="quiet" role="status">
-        {(isSlow || isRetrying) && messages.slow}
-      </p>
-    </>
-  );
-}
-
-function Failed({ booking }: { booking: Booking }) {
-  const { messages } = booking.language.value;
-  return <Notice title={messages.unreachable} action={{ label: messages.tryAgain, onClick: booking.retry }} />;
 }
 
 function NoTimes({ booking }: { booking: Booking }) {
@@ -66,7 +49,10 @@ function Day({ booking }: { booking: Booking }) {
   const { messages } = booking.language.value;
   const [date, times, zone] = [booking.date.value, booking.times.value, booking.zone.value];
   const list = useChosenInView(booking);
+  const isOnline = useOnline();
   if (date === undefined) return null;
+  const chosen = booking.chosen.value;
+  const words = { failed: messages.partFailed, tryAgain: messages.tryAgain };
   const facts = [messages.times(times.length), hostFact(booking)].filter(Boolean).join(' · ');
   const repeated = repeatedTimes(times, zone);
   return (
@@ -84,6 +70,7 @@ function Day({ booking }: { booking: Booking }) {
           onChange={booking.chooseHourCycle}
         />
       </div>
+      {!isOnline && <p class="hint">{messages.offlineKept}</p>}
       {booking.lost.value && (
         <p class="hint">{booking.lost.value === 'chosen' ? messages.timeGone : messages.preselectedGone}</p>
       )}
@@ -92,6 +79,7 @@ function Day({ booking }: { booking: Booking }) {
           <Part key={`${part} ${ofPart[0]?.start}`} {...{ booking, part, repeated }} times={ofPart} />
         ))}
       </div>
+      {chosen && <clockChanges.Lazy words={words} booking={booking} start={chosen.start} />}
     </>
   );
 }

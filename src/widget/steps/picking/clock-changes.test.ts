@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { clockRuns, type Instant, parseInstant, type ZoneName } from '../../../time/index.ts';
+import { lastClockChange } from './clock-changes.tsx';
+
+const start = parseInstant('2026-11-20T13:32Z') as Instant; // real
+
+test.each([
+  ['Europe/Berlin', '2027-04-06T09:30Z', true],
+  ['Europe/Berlin', '2027-11-10T09:30Z', false],
+  ['America/St_Johns', '2027-03-20T09:30Z', true],
+  ['Australia/Lord_Howe', '2027-04-20T09:30Z', false],
+  ['Pacific/Easter', '2027-04-10T09:30Z', false],
+])('the last change of clocks in %s before %s is found', (zone, until, isForward) => {
+  const end = parseInstant(until) as Instant; // real
+  const runs = clockRuns({ start, end }, zone as ZoneName); // real
+  expect(lastClockChange(start, end, zone as ZoneName)).toEqual({ at: runs.at(-1)?.start, isForward });
+});
+
+test.each(['Asia/Kathmandu', 'Europe/Berlin'])('no change of clocks is made up in %s', (zone) => {
+  const end = parseInstant('2027-03-20T12:00Z') as Instant; // real
+  expect(lastClockChange(start, end, zone as ZoneName)).toBeUndefined();
+});

@@ -1,0 +1,55 @@
+import { asInstant, type Instant, minuteMillis, readClock, utc, type ZoneName } from '../../../time/index.ts';
+import { cityOf, minutesAhead } from '../../calendar/index.ts';
+import type { Booking } from '../../model/index.ts';
+
+/** No zone changes its clocks twice within six days. */
+const sampleMillis = 6 * 24 * 60 * minuteMillis;
+
+type ClockChange = { readonly at: Instant; readonly isForward: boolean };
+
+/** Tells of the last change of the invitee's or the host's clocks between now and a time. */
+export function ClockChanges({ booking, start }: { booking: Booking; start: Instant }) {
+  const words = sentencesOf(booking, start);
+  if (words.length === 0) return null;
+  return (
+    <div class="clock-changes" role="status">
+      {words.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  );
+}
+
+function sentencesOf(booking: Booking, start: Instant): string[] {
+  const { messages } = booking.language.value;
+  const told = new Map<Instant, string>();
+  for (const zone of [booking.zone.value, booking.hostZone.value]) {
+    const change = zone && lastClockChange(booking.now.value, start, zone);
+    // Where both change at the same moment, as all over the European Union, the invitee's own city is enough.
+    if (!change || told.has(change.at)) continue;
+    const date = booking.formats.value.dayAndMonth(readClock(change.at, zone).date);
+    told.set(change.at, (change.isForward ? messages.clocksForward : messages.clocksBack)(cityOf(zone), date));
+  }
+  return [...told.values()];
+}
+
+/**
+ * Returns the last jump of a zone's clocks in an interval, to the minute. It asks `Intl` alone: all that knows runs of
+ * clocks stands on luxon, and would come with the first screen for one sentence.
+ */
+export function lastClockChange(start: Instant, end: Instant, zone: ZoneName): ClockChange | undefined {
+  const after = minutesAhead(zone, utc, end);
+  let [low, high] = [end, end];
+  while (low > start && minutesAhead(zone, utc, low) === after) {
+    high = low;
+    low = asInstant(Math.max(start, low - sampleMillis));
+  }
+  const before = minutesAhead(zone, utc, low);
+  if (before === after) return undefined;
+  while (high - low > minuteMillis) {
+    const middle = asInstant(low + Math.floor((high - low) / (2 * minuteMillis)) * minuteMillis);
+    if (minutesAhead(zone, utc, middle) === after) high = middle;
+    else low = middle;
+  }
+  return { at: high, isForward: after > before };
+}

@@ -1,0 +1,79 @@
+import { waitFor } from '@testing-library/preact';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createFakeGateway } from './fake-gateway.testing.ts';
+import { leavePage, openWidget } from './widget-page.testing.ts';
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await leavePage();
+});
+
+/** Goes on by so many seconds of timers, not of the clock. */
+function useTimers(): (seconds: number) => Promise<void> {
+  const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100, toFake: [...toFake] });
+  return async (seconds) => void (await vi.advanceTimersByTimeAsync(seconds * 1000));
+}
+
+describe('while times are waited for', () => {
+  test('a busy gateway is left alone, then asked again without a word', async () => {
+    const pass = useTimers();
+    const gateway = createFakeGateway();
+    gateway.state.busySeconds = 20;
+    const widget = openWidget(gateway);
+    expect(await widget.text('The calendar is very busy right now.')).toBeTruthy();
+    expect(await widget.text('Trying again in 20 seconds.')).toBeTruthy();
+    gateway.state.busySeconds = undefined;
+    await pass(21);
+    expect(await widget.day('24 November')).toBeTruthy();
+  });
+
+  test('a gateway that is down is asked again by itself', async () => {
+    const pass = useTimers();
+    const gateway = createFakeGateway();
+    gateway.state.isDown = true;
+    const widget = openWidget(gateway);
+    await pass(20);
+    expect(await widget.text('The calendar cannot be reached right now.')).toBeTruthy();
+    gateway.state.isDown = false;
+    await pass(30);
+    expect(await widget.day('24 November')).toBeTruthy();
+  });
+
+  test('a lost connection is called by its name', async () => {
+    const pass = useTimers();
+    const gateway = createFakeGateway();
+    gateway.state.isDown = true;
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const widget = openWidget(gateway);
+    await pass(20);
+    expect(await widget.text('You are offline.')).toBeTruthy();
+    expect(widget.root().queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  test('times that are known stay without a connection, with a word', async () => {
+    const widget = openWidget(createFakeGateway());
+    await widget.day('24 November');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new window.Event('offline'));
+    expect(await widget.text('You are offline. These times may have changed.')).toBeTruthy();
+    expect(await widget.day('24 November')).toBeTruthy();
+  });
+});
+
+test('tells of the clock change before a chosen time', async () => {
+  const gateway = createFakeGateway();
+  gateway.state.starts = ['2027-04-06T07:30:00+00:00'];
+  const widget = openWidget(gateway, { month: '2027-04' });
+  await widget.clickTime('09:30');
+  expect(await widget.text('Clocks go forward in Berlin on Sunday 28 March, before this meeting.')).toBeTruthy();
+  expect(await widget.text('Clocks go forward in New York on Sunday 14 March, before this meeting.')).toBeTruthy();
+});
+
+test('tells the two equal hours of an autumn night apart', async () => {
+  const gateway = createFakeGateway();
+  gateway.state.starts = ['2027-10-31T00:30:00+00:00', '2027-10-31T01:30:00+00:00'];
+  const widget = openWidget(gateway, { month: '2027-10' });
+  expect(await widget.find('button', '02:30 GMT+2, Berlin time')).toBeTruthy();
+  await waitFor(() => expect(widget.root().getByRole('button', { name: '02:30 GMT+1, Berlin time' })).toBeTruthy());
+});
