@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { refusal } from './upstream.testing.ts';
+import { openWorld, settle, slotsOfApril, startsIn, type World } from './world.testing.ts';
+
+let world: World;
+const breaks = () => refusal({ code: 'internal_error' });
+const slotsPath = 'GET /v1/event-types/42/slots';
+const april = { start: '2026-04-01', end: '2026-04-30', timezone: 'UTC' } as Parameters<World['server']['answer']>[0];
+
+beforeEach(() => {
+  world = openWorld();
+});
+
+describe('a booking', () => {
+  it('takes its time out of everybody’s slots at once', async () => {
+    await world.get(slotsOfApril);
+    expect((await world.book('2026-04-07T09:00Z')).status).toBe(201);
+    const starts = await startsIn(await world.get(slotsOfApril));
+    expect(starts).not.toContain('2026-04-07T09:00:00+00:00');
+    expect(starts).toContain('2026-04-07T10:00:00+00:00');
+  });
+
+  it('takes its time out of the host’s other event types too', async () => {
+    const other = slotsOfApril.replace('42', '43');
+    world.server.instead.set('GET /v1/event-types/43', () =>
+      Response.json({ success: true, data: { ...world.server.eventType, id: 43 } }),
+    );
+    world.server.instead.set('GET /v1/event-types/43/slots', () =>
+      Response.json({ success: true, data: world.server.answer(april) }),
+    );
+    await world.get(other);
+    await world.book('2026-04-07T09:00Z');
+    expect(await startsIn(await world.get(other))).not.toContain('2026-04-07T09:00:00+00:00');
+  });
+
+  it('that came too late has the slots asked again', async () => {
+    await world.get(slotsOfApril);
+    world.server.booked.push(...world.server.times.slice(0, 1));
+    expect((await world.book('2026-04-01T09:00Z')).status).toBe(409);
+    expect(await startsIn(await world.get(slotsOfApril))).not.toContain('2026-04-01T09:00:00+00:00');
+  });
+
+  it('is not undone by slots that were asked before it', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const before = Response.json({ success: true, data: { slots: world.server.answer(april).slots } });
+    const usual = world.server.instead.get(slotsPath);
+    world.server.instead.set(slotsPath, async () => {
+      await released;
+      return before;
+    });
+    const early = world.get(slotsOfApril);
+    await settle();
+    if (usual) world.server.instead.set(slotsPath, usual);
+    await world.book('2026-04-07T09:00Z');
+    const later = world.get(slotsOfApril);
+    release();
+    await early;
+    expect(await startsIn(await later)).not.toContain('2026-04-07T09:00:00+00:00');
+    expect(await startsIn(await world.get(slotsOfApril))).not.toContain('2026-04-07T09:00:00+00:00');
+  });
+
+  it('is left out of what is shown while the server fails', async () => {
+    await world.get(slotsOfApril);
+    await world.book('2026-04-07T09:00Z');
+    world.server.instead.set(slotsPath, breaks);
+    const answer = await world.get(slotsOfApril);
+    expect(answer.status).toBe(200);
+    expect(await startsIn(answer)).not.toContain('2026-04-07T09:00:00+00:00');
+  });
+
+  it('whose answer never came has the slots asked again', async () => {
+    await world.get(slotsOfApril);
+    world.server.instead.set('POST /v1/events', () => {
+      throw new TypeError('connection reset');
+    });
+    expect((await world.book('2026-04-07T09:00Z')).status).toBe(503);
+    await world.get(slotsOfApril);
+    expect(world.server.countOf('/slots')).toBe(2);
+  });
+});
