@@ -1,13 +1,5 @@
 import * as v from 'valibot';
-import {
-  endOfDate,
-  type Instant as InstantOnly,
-  type LocalDate,
-  parseInstant,
-  parseLocalDate,
-  startOfDate,
-  utc,
-} from '../time/index.ts';
+import { endOfDate, type LocalDate, parseInstant, parseLocalDate, startOfDate, utc } from '../time/index.ts';
 import { Answers, eventStatuses } from './event.ts';
 import { pageQuery } from './page.ts';
 import { Instant, IntegerId, IntegerIdInQuery, MeetingMinutes, PlainObject, Uuid, ZoneName } from './scalars.ts';
@@ -67,7 +59,7 @@ export const eventRequests = {
 };
 
 /** A date-time with an offset, or a date, of which `ofDate` makes one. */
-function momentOr(ofDate: (date: LocalDate) => InstantOnly) {
+function momentOr(ofDate: (date: LocalDate) => v.InferOutput<typeof Instant>) {
   return v.pipe(
     v.string(),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {

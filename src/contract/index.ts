@@ -37,7 +37,8 @@ export {
   type Refusal,
   refusals,
 } from './problems.ts';
-export { requests, type SlotsQuery } from './requests.ts';
+export type { SlotsQuery } from './range-query.ts';
+export { requests } from './requests.ts';
 export { Slot, Slots } from './slots.ts';
 export { Team } from './team.ts';
 export { User } from './user.ts';
