@@ -27,3 +27,22 @@ test.each(folders)('says what the compiler lets %s import', (folder) => {
 test.each(folders)('opens the door of %s with a paragraph', (folder) => {
   expect(readFileSync(`src/${folder}/index.ts`, 'utf8')).toMatch(/^\/\*\*\n \* \w/);
 });
+
+const element = readFileSync('src/widget/element.ts', 'utf8');
+
+test.each([
+  ['attributes', /^\| `([a-z-]+)`\s+\|[^|]+\|$/gm, /@attr \{.+?\} ([a-z-]+)/g],
+  ['events', /`(sched:[a-z-]+)`(?=[,.])/g, /@fires (sched:[a-z-]+)/g],
+  ['custom properties', /`(--sched-[a-z-]+)`/g, /@cssprop (--sched-[a-z-]+)/g],
+])('names the same %s as the manual of the element', (_what, inReadme, inManual) => {
+  const named = (text: string, pattern: RegExp) =>
+    [...new Set(Array.from(text.matchAll(pattern), ([, name]) => name))].sort();
+  expect(named(readme, inReadme)).toEqual(named(element, inManual));
+});
+
+test('names every language the widget speaks', () => {
+  const said = /The words are there in ([^.]+)\./.exec(readme)?.[1]?.split(/, | and |\s+and\s+|,\s+/) ?? [];
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const catalogues = readdirSync('src/widget/messages').flatMap((file) => /^([a-z]{2})\.ts$/.exec(file)?.[1] ?? []);
+  expect(said.map((name) => name.trim()).sort()).toEqual(catalogues.map((tag) => names.of(tag)).sort());
+});
