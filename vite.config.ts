@@ -10,7 +10,7 @@ const pureFolders = 'src/{time,contract,form,invite,slots,api,gateway}/**/*.test
 const machineZones = ['UTC', 'America/New_York', 'Australia/Lord_Howe'];
 
 const firstScreen =
-  /src\/(time\/(?!clock-runs|wall-time)|contract\/|api\/)|src\/widget\/(queries|calendar|messages\/(index|catalogue|en|formats|overrides|pick-language|watch-language)\.|model|screen|ui|styles|steps\/(index|picking\/(?!zone-(chooser|list|names)|clock-changes|agenda)))|node_modules\/(?!luxon)/;
+  /src\/(time\/(?!clock-runs|wall-time)|contract\/|api\/)|src\/widget\/(queries|calendar|messages\/(index|en|formats|overrides|pick-language|watch-language)\.|model|screen|ui|styles|steps\/(index|picking\/(?!zone-(chooser|list|names)|clock-changes|agenda)))|node_modules\/(?!luxon)/;
 
 export default defineConfig({
   plugins: [hostPage(), compressed(), plainImports()],

@@ -1,6 +1,6 @@
 import { askEarly, type EarlyAnswers } from './early.ts';
 import frameCss from './frame.css?inline';
-import type { LoadCatalogue, MessageOverrides } from './messages/index.ts';
+import type { LoadWords, MessageOverrides } from './messages/index.ts';
 import type { GoToTarget, PageEventMap, RawSettings } from './model/index.ts';
 import { adoptOwnProperties, reflectAttributes } from './reflect.ts';
 import type { Mounted } from './screen/index.ts';
@@ -22,8 +22,7 @@ let sheet: CSSStyleSheet | undefined;
 let isAppHere = false;
 
 /** The chunks of words start from here, beside the app; a module shared with the app would tie it to this script. */
-const loadCatalogue: LoadCatalogue = async (language) =>
-  (await import('./messages/languages.ts')).loadCatalogue(language);
+const loadWords: LoadWords = async (language) => (await import('./messages/languages.ts')).loadWords(language);
 
 // On a server there are no elements: the class can be imported there, though not used.
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
@@ -197,7 +196,7 @@ export class SchedBooking extends Base {
     const { locale, pageLanguage } = raw;
     if (!isAppHere) askEarly({ ...raw, apiBase: this.#gateway() }, early);
     // A guess: if it is another language in the end, one small request was in vain.
-    loadCatalogue((locale || pageLanguage || navigator.language).slice(0, 2)).catch(() => undefined);
+    loadWords(locale || pageLanguage || navigator.language).catch(() => undefined);
     void this.#mountInto(root);
   }
 
@@ -214,7 +213,7 @@ export class SchedBooking extends Base {
         frameCss,
         gateway,
         early,
-        loadCatalogue,
+        loadWords,
         warn: this.#warn,
         raw: this.#raw(),
       });

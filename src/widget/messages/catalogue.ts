@@ -17,22 +17,5 @@ export type Counting = {
  */
 export type Catalogue = (counting: Counting) => Messages;
 
-/** Returns the words of a language; rejects where they cannot be loaded. */
-export type LoadCatalogue = (language: string) => Promise<Catalogue>;
-
-/** Creates the counting of a language tag, with the plural rules and numerals of `Intl`. */
-export function createCounting(tag: string): Counting {
-  const [plurals, numbers] = [new Intl.PluralRules(tag), new Intl.NumberFormat(tag)];
-  const number = (value: number) => numbers.format(value);
-  const counted = (count: number, forms: Forms) =>
-    (forms[plurals.select(count)] ?? forms.other).replace('#', number(count));
-  return {
-    number,
-    counted,
-    inHours(minutes, hours, rest, between) {
-      const [whole, left] = [Math.floor(minutes / 60), minutes % 60];
-      if (whole === 0) return counted(left, rest);
-      return left === 0 ? counted(whole, hours) : counted(whole, hours) + between + counted(left, rest);
-    },
-  };
-}
+/** Loads the words of a language, to be written for a tag of it; rejects where they cannot be had. */
+export type LoadWords = (language: string) => Promise<(tag: string) => Messages>;

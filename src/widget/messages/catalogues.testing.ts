@@ -1,6 +1,5 @@
-import { createCounting } from './catalogue.ts';
 import { en, type Messages } from './en.ts';
-import { loadCatalogue } from './languages.ts';
+import { loadWords } from './languages.ts';
 
 /** The languages there are words for, besides English. */
 export const languages = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'ja', 'zh', 'ar', 'he'];
@@ -14,8 +13,7 @@ const given = ['ЖЖЖ', 'ЩЩЩ', 'ЮЮЮ'];
 
 /** Loads the words of a language, for its tag or that of a region. */
 export async function wordsOf(tag: string): Promise<Messages> {
-  const catalogue = await loadCatalogue(tag.slice(0, 2));
-  return catalogue(createCounting(tag));
+  return (await loadWords(tag.slice(0, 2)))(tag);
 }
 
 /** Returns every word by its path, sentences with something put into them; counted ones with the number given. */

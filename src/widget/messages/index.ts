@@ -6,7 +6,7 @@
  * those of the wish. Where the chunks of words are is known to `languages.ts`, which the script of the page loads beside
  * the app and hands over; the app itself holds English alone.
  */
-export type { LoadCatalogue } from './catalogue.ts';
+export type { LoadWords } from './catalogue.ts';
 export { en, type Messages } from './en.ts';
 export { createFormats, type Formats, type HourCycle, hourCycleOf } from './formats.ts';
 export type { MessageOverrides } from './overrides.ts';

@@ -1,4 +1,5 @@
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, LoadWords } from './catalogue.ts';
+import { createCounting } from './counting.ts';
 
 /** Each language in a chunk of its own. */
 const catalogues: Readonly<Record<string, () => Promise<Catalogue>>> = {
@@ -16,9 +17,11 @@ const catalogues: Readonly<Record<string, () => Promise<Catalogue>>> = {
   he: async () => (await import('./he.ts')).hebrew,
 };
 
-/** Loads the words of a language; rejects where there are none. */
-export async function loadCatalogue(language: string): Promise<Catalogue> {
+/** Loads the words of a language, given it or a tag of it; rejects where there are none. */
+export const loadWords: LoadWords = async (wished) => {
+  const language = wished.slice(0, 2);
   const load = Object.hasOwn(catalogues, language) ? catalogues[language] : undefined;
   if (!load) throw new RangeError(`No words for "${language}".`);
-  return load();
-}
+  const catalogue = await load();
+  return (tag) => catalogue(createCounting(tag));
+};

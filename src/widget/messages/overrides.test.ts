@@ -27,7 +27,7 @@ describe('words of the page', () => {
     ['a string for a function', { times: 'openings' }, 'times'],
     ['a string for a group', { parts: 'Early' }, 'parts'],
     ['an unknown key of a group', { parts: { dawn: 'Dawn' } }, 'parts.dawn'],
-    ['a list', ['Go on'], 'messages'],
+    ['a list', ['Go on'], '0'],
   ])('are left out and named once for %s', (_, own, name) => {
     const { messages, expected } = override(own);
     expect(messages).toEqual(en);

@@ -1,4 +1,4 @@
-import { en, type Messages } from './en.ts';
+import type { Messages } from './en.ts';
 
 /** Words of the page's own, by the keys of `Messages`; what is left out stays as it is. */
 export type MessageOverrides = {
@@ -8,65 +8,46 @@ export type MessageOverrides = {
 };
 
 type Words = Readonly<Record<string, unknown>>;
+type Say = (...given: unknown[]) => unknown;
 
 /**
  * Returns messages with the page's own words in their place. Keys that there are not, and words of a wrong type, are
- * left out and named in `expected`. Only known keys are ever read, so `__proto__` and its like reach nothing.
+ * left out and named in `expected`; `__proto__` and its like are keys that there are not.
  */
 export function overrideMessages(
   messages: Messages,
   own: MessageOverrides | null | undefined,
   expected: (sentence: string) => void,
 ): Messages {
-  if (own === null || own === undefined) return messages;
+  if (!own) return messages;
   const wrong: string[] = [];
-  // Put together by the keys of the English words, each of the type it has there.
-  const merged = merge({ words: messages, own, english: en, path: '', wrong }) as Messages;
+  const merged = merge(messages, own, '', wrong) as Messages; // the same keys, with words of the same types
   if (wrong.length > 0) expected(`messages has no words of that kind: ${wrong.join(', ')}.`);
   return merged;
 }
 
-type Merging = {
-  readonly words: Words;
-  readonly own: unknown;
-  readonly english: Words;
-  readonly path: string;
-  /** Takes the names of what is left out. */
-  readonly wrong: string[];
-};
-
-function merge({ words, own, english, path, wrong }: Merging): Words {
-  if (!isGroup(own)) {
-    wrong.push(path || 'messages');
-    return words;
-  }
-  wrong.push(...Object.keys(own).flatMap((key) => (Object.hasOwn(english, key) ? [] : [path + key])));
+function merge(words: Words, own: object, path: string, wrong: string[]): Words {
   const merged: Record<string, unknown> = { ...words };
-  for (const key of Object.keys(english)) {
-    const [word, mine, known] = [words[key], Object.hasOwn(own, key) ? own[key] : undefined, english[key]];
+  for (const [key, mine] of Object.entries(own)) {
+    const word = Object.hasOwn(words, key) ? words[key] : undefined;
     if (mine === undefined) continue;
-    if (isGroup(known) && isGroup(word)) {
-      merged[key] = merge({ words: word, own: mine, english: known, path: `${path}${key}.`, wrong });
-    } else if (typeof mine !== typeof known) wrong.push(path + key);
-    else merged[key] = typeof word === 'function' ? guarded(mine as Say, word as Say) : mine; // of one type
+    if (typeof mine !== typeof word) wrong.push(path + key);
+    // A group, and `typeof null` as well.
+    else if (typeof mine === 'object') merged[key] = merge(word as Words, mine ?? {}, `${path}${key}.`, wrong);
+    else merged[key] = typeof mine === 'function' ? guarded(mine, word as Say) : mine; // of one type
   }
   return merged;
 }
-
-type Say = (...given: unknown[]) => unknown;
 
 /** What the page's function fails to say is said in our words. */
 function guarded(mine: Say, word: Say): Say {
   return function say(...given) {
     try {
       const said = mine(...given);
-      return typeof said === 'string' ? said : word(...given);
+      if (typeof said === 'string') return said;
     } catch {
-      return word(...given);
+      // Its mistake is not the invitee's.
     }
+    return word(...given);
   };
-}
-
-function isGroup(value: unknown): value is Words {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

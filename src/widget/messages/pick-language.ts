@@ -6,23 +6,22 @@ const writtenFromTheRight: ReadonlySet<string> = new Set(['ar', 'he']);
 /** English of no particular country: day before month, as most of the world writes it. */
 const fallbackTag = 'en-GB';
 
-export type PickedLanguage = {
-  /** The tag of words, dates and numbers alike: they are never of two languages. */
-  readonly tag: string;
-  /** The tag that was wished for first: it still decides between 12 and 24 hours and on the start of the week. */
-  readonly habitTag: string;
-};
+/**
+ * The tag of words, dates and numbers alike: they are never of two languages. And the tag that was wished for first: it
+ * still decides between 12 and 24 hours and on the start of the week.
+ */
+export type PickedTags = readonly [tag: string, habitTag: string];
 
 /**
  * Picks the first wished language there are words for. A bare language (`en`) takes the region of the browser's own
  * tag of that language, since the page does not say one. Malformed tags are passed over.
  */
-export function pickLanguage(wished: readonly string[], ofBrowser: readonly string[]): PickedLanguage {
+export function pickLanguage(wished: readonly string[], ofBrowser: readonly string[]): PickedTags {
   const tags = [...wished, ...ofBrowser].flatMap(canonical);
   const found = tags.find((tag) => spoken.has(languageOf(tag))) ?? fallbackTag;
   const regional = withRegion(found, ofBrowser.flatMap(canonical));
   const habit = tags[0] ?? regional;
-  return { tag: asWritten(regional), habitTag: languageOf(habit) === languageOf(regional) ? regional : habit };
+  return [asWritten(regional), languageOf(habit) === languageOf(regional) ? regional : habit];
 }
 
 /** Returns the tag of English dates, for English words where others were wished for. */

@@ -1,18 +1,18 @@
 import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
-import type { Catalogue, LoadCatalogue } from './catalogue.ts';
-import { en } from './en.ts';
+import type { LoadWords } from './catalogue.ts';
+import { en, type Messages } from './en.ts';
 import { type Language, watchLanguage } from './watch-language.ts';
 
 const speaking =
-  (next: string): Catalogue =>
+  (next: string): ((tag: string) => Messages) =>
   () => ({ ...en, next });
 
 /** Follows a wish for languages whose words come when the test says so. */
 function follow(...tags: string[]) {
   const wished = signal<readonly string[]>(tags);
-  const waiting = new Map<string, { here: (catalogue: Catalogue) => void; failed: () => void }>();
-  const load: LoadCatalogue = (language) =>
+  const waiting = new Map<string, { here: (words: (tag: string) => Messages) => void; failed: () => void }>();
+  const load: LoadWords = (language) =>
     new Promise((here, failed) => waiting.set(language, { here, failed: () => failed(new Error('gone')) }));
   const { language, isHeard } = watchLanguage({
     wished: () => wished.value,

@@ -1,5 +1,5 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { type Catalogue, createCounting, type LoadCatalogue } from './catalogue.ts';
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { LoadWords } from './catalogue.ts';
 import { en, type Messages } from './en.ts';
 import { type MessageOverrides, overrideMessages } from './overrides.ts';
 import { englishTag, languageOf, pickLanguage } from './pick-language.ts';
@@ -17,15 +17,14 @@ export type LanguageParts = {
   readonly wished: () => readonly string[];
   /** The page's own words. */
   readonly own: () => MessageOverrides | null | undefined;
-  readonly load: LoadCatalogue;
+  readonly load: LoadWords;
   readonly expected: (sentence: string) => void;
 };
 
-/** The words that are here; without a catalogue they are the English ones. */
-type Spoken = {
-  readonly tag: string;
-  readonly habitTag: string;
-  readonly catalogue: Catalogue | undefined;
+type WatchedLanguage = {
+  readonly language: ReadonlySignal<Language>;
+  /** Whether words of the wished language, or those that stand in for them, are here. */
+  readonly isHeard: ReadonlySignal<boolean>;
 };
 
 /** How long the first words are waited for before English ones stand in. */
@@ -35,51 +34,43 @@ const patienceMillis = 4000;
  * Follows the wished language. Until its words are here the former ones stay, with the dates that go with them; before
  * the first ones `isHeard` is false. Words that cannot be had are English, and so are the dates.
  */
-export function watchLanguage(parts: LanguageParts): {
-  readonly language: ReadonlySignal<Language>;
-  readonly isHeard: ReadonlySignal<boolean>;
-} {
-  const spoken = watchSpoken(parts);
-  const tag = computed(() => spoken.value?.tag ?? englishTag(navigator.languages));
-  const habitTag = computed(() => spoken.value?.habitTag ?? tag.value);
-  const messages = computed(() => {
-    const words = spoken.value?.catalogue?.(createCounting(tag.value)) ?? en;
-    return overrideMessages(words, parts.own(), parts.expected);
-  });
-  return {
-    language: computed(() => ({ tag: tag.value, habitTag: habitTag.value, messages: messages.value })),
-    isHeard: computed(() => spoken.value !== undefined),
-  };
-}
-
-function watchSpoken({ wished, load }: LanguageParts): ReadonlySignal<Spoken | undefined> {
-  const spoken = signal<Spoken>();
-  const tag = computed(() => pickLanguage(wished(), navigator.languages).tag);
-  const habitTag = computed(() => pickLanguage(wished(), navigator.languages).habitTag);
+export function watchLanguage({ wished, own, load, expected }: LanguageParts): WatchedLanguage {
+  // As one string, so that what reads it is not told of a wish for the same.
+  const picked = computed(() => pickLanguage(wished(), navigator.languages).join(' '));
+  const spoken = signal(inEnglish(picked.peek()));
+  const isHeard = signal(false);
   effect(() => {
-    const picked = { tag: tag.value, habitTag: habitTag.value };
-    const inEnglish = () => {
-      spoken.value = { ...picked, tag: englishTag(navigator.languages), catalogue: undefined };
-    };
-    const language = languageOf(picked.tag);
-    if (language === 'en') {
-      spoken.value = { ...picked, catalogue: undefined };
-      return undefined;
-    }
+    const [tag = '', habitTag = ''] = picked.value.split(' ');
+    const language = languageOf(tag);
     let isWanted = true;
-    const timer = spoken.peek() ? undefined : setTimeout(inEnglish, patienceMillis);
+    const say = (next: Language) => {
+      if (!isWanted) return;
+      batch(() => {
+        spoken.value = next;
+        isHeard.value = true;
+      });
+    };
+    const english = inEnglish(picked.value);
+    if (language === 'en') return say(english);
+    const timer = isHeard.peek() ? undefined : setTimeout(say, patienceMillis, english);
     load(language)
-      .then((catalogue) => {
-        if (isWanted) spoken.value = { ...picked, catalogue };
-      })
-      .catch(() => {
-        if (isWanted) inEnglish();
-      })
+      .then((words) => say({ tag, habitTag, messages: words(tag) }))
+      .catch(() => say(english))
       .finally(() => clearTimeout(timer));
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
   });
-  return spoken;
+  const ownWords = computed(own);
+  const language = computed(() => {
+    const { messages, ...tags } = spoken.value;
+    return { ...tags, messages: overrideMessages(messages, ownWords.value, expected) };
+  });
+  return { language, isHeard };
+}
+
+function inEnglish(picked: string): Language {
+  const [tag = '', habitTag = ''] = picked.split(' ');
+  return { tag: languageOf(tag) === 'en' ? tag : englishTag(navigator.languages), habitTag, messages: en };
 }

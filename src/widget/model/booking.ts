@@ -1,5 +1,5 @@
 import { createModel, type Signal } from '@preact/signals';
-import type { LoadCatalogue } from '../messages/index.ts';
+import type { LoadWords } from '../messages/index.ts';
 import type { Gateway } from '../queries.ts';
 import { createFilling } from './filling.ts';
 import type { Tell } from './page-events.ts';
@@ -10,7 +10,7 @@ export type BookingParts = {
   readonly gateway: Gateway;
   readonly settings: Signal<Settings>;
   readonly tell: Tell;
-  readonly loadCatalogue: LoadCatalogue;
+  readonly loadWords: LoadWords;
   /** Tells the author of the page what was expected. */
   readonly warn: (expected: string) => void;
 };

@@ -9,11 +9,11 @@ export type Habits = ReturnType<typeof createHabits>;
 const fallbackWeekStart = 1; // Monday, as ISO 8601 has it
 
 /** The invitee's language and the customs that go with it. */
-export function createHabits({ settings, loadCatalogue, warn }: BookingParts, { eventType }: Offer) {
+export function createHabits({ settings, loadWords, warn }: BookingParts, { eventType }: Offer) {
   const { language, isHeard } = watchLanguage({
     wished: () => settings.value.languages,
     own: () => settings.value.messages,
-    load: loadCatalogue,
+    load: loadWords,
     expected: warn,
   });
   const formats = computed(() => createFormats(language.value.tag));

@@ -1,7 +1,7 @@
 import { effect, signal, untracked } from '@preact/signals';
 import { render } from 'preact';
 import type { EarlyAnswers } from '../early.ts';
-import { directionOf, type LoadCatalogue } from '../messages/index.ts';
+import { directionOf, type LoadWords } from '../messages/index.ts';
 import { Booking, createTell, type GoToTarget, type RawSettings, readSettings, readTarget } from '../model/index.ts';
 import { openGateway } from '../queries.ts';
 import { appCss } from '../styles/index.ts';
@@ -18,7 +18,7 @@ export type Mounting = {
   /** Address of the gateway. */
   readonly gateway: string;
   readonly early: EarlyAnswers;
-  readonly loadCatalogue: LoadCatalogue;
+  readonly loadWords: LoadWords;
   /** Says each thing once. */
   readonly warn: (expected: string) => void;
   readonly raw: RawSettings;
@@ -43,8 +43,8 @@ export function mount({ element, root, sheet, frameCss, raw, warn, ...given }: M
   }
   const { gateway, close } = openGateway(given.gateway, given.early);
   const settings = signal(readSettings(raw, warn));
-  const { loadCatalogue } = given;
-  const booking = new Booking({ gateway, settings, tell: createTell(element), loadCatalogue, warn });
+  const { loadWords } = given;
+  const booking = new Booking({ gateway, settings, tell: createTell(element), loadWords, warn });
   const unguard = guardKeys(root);
   // Until the first words are here the skeleton stays: nothing is said in one language and then in another.
   const unwatchWords = effect(() => {
