@@ -7,7 +7,7 @@
  * the app and hands over; the app itself holds English alone.
  */
 export type { LoadWords } from './catalogue.ts';
-export { en, type Messages } from './en.ts';
+export type { Messages } from './en.ts';
 export { createFormats, type Formats, type HourCycle, hourCycleOf } from './formats.ts';
 export type { MessageOverrides } from './overrides.ts';
 export { directionOf } from './pick-language.ts';
