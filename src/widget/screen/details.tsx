@@ -8,7 +8,7 @@ type Location = PublicEventType['location'];
 /** What is booked, and whom one will meet. */
 export function Details({ booking }: { booking: Booking }) {
   const loaded = booking.eventType.value;
-  if (loaded.state !== 'ready') return <Bones />;
+  if (loaded.state !== 'ready') return <Bones title={booking.language.value.messages.bookAMeeting} />;
   const { title, description, host, location } = loaded.data;
   return (
     <header class="details">
@@ -54,11 +54,12 @@ function About({ label, text }: { label: string; text: string }) {
   );
 }
 
-function Bones() {
+function Bones({ title }: { title: string }) {
   return (
-    <div class="details" aria-hidden="true">
+    <div class="details">
+      <h2 class="unseen">{title}</h2>
       {['60%', '85%', '45%'].map((inlineSize) => (
-        <span key={inlineSize} class="bone" style={{ inlineSize }} />
+        <span key={inlineSize} class="bone" aria-hidden="true" style={{ inlineSize }} />
       ))}
     </div>
   );

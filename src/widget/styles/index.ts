@@ -4,6 +4,7 @@
  * The decision behind it: `frame.css`, beside the element, alone comes with the element, so that the skeleton has its final size before
  * anything else is here.
  */
+import agenda from './agenda.css?inline';
 import base from './base.css?inline';
 import details from './details.css?inline';
 import done from './done.css?inline';
@@ -13,4 +14,4 @@ import narrow from './narrow.css?inline';
 import times from './times.css?inline';
 import zone from './zone.css?inline';
 
-export const appCss = base + details + month + times + zone + narrow + form + done;
+export const appCss = base + details + month + times + zone + agenda + narrow + form + done;

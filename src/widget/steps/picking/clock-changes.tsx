@@ -7,30 +7,21 @@ const sampleMillis = 6 * 24 * 60 * minuteMillis;
 
 type ClockChange = { readonly at: Instant; readonly isForward: boolean };
 
-/** Tells of the last change of the invitee's or the host's clocks between now and a time. */
+/** Tells of the last change of the invitee's clocks between now and a time or, when there is none, of the host's. */
 export function ClockChanges({ booking, start }: { booking: Booking; start: Instant }) {
-  const words = sentencesOf(booking, start);
-  if (words.length === 0) return null;
-  return (
-    <div class="clock-changes" role="status">
-      {words.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-    </div>
-  );
+  const sentence = sentenceOf(booking, start);
+  return sentence ? <p class="clock-changes">{sentence}</p> : null;
 }
 
-function sentencesOf(booking: Booking, start: Instant): string[] {
+function sentenceOf(booking: Booking, start: Instant): string | undefined {
   const { messages } = booking.language.value;
-  const told = new Map<Instant, string>();
   for (const zone of [booking.zone.value, booking.hostZone.value]) {
     const change = zone && lastClockChange(booking.now.value, start, zone);
-    // Where both change at the same moment, as all over the European Union, the invitee's own city is enough.
-    if (!change || told.has(change.at)) continue;
+    if (!change) continue;
     const date = booking.formats.value.dayAndMonth(readClock(change.at, zone).date);
-    told.set(change.at, (change.isForward ? messages.clocksForward : messages.clocksBack)(cityOf(zone), date));
+    return (change.isForward ? messages.clocksForward : messages.clocksBack)(cityOf(zone), date);
   }
-  return [...told.values()];
+  return undefined;
 }
 
 /**

@@ -22,7 +22,8 @@ export function Times({ booking }: { booking: Booking }) {
   );
 }
 
-function NoTimes({ booking }: { booking: Booking }) {
+/** Says that there is nothing in the month on show, and where there is. */
+export function NoTimes({ booking }: { booking: Booking }) {
   const { messages } = booking.language.value;
   const { monthAndYear, dayAndMonth, time } = booking.formats.value;
   const month = monthAndYear(booking.month.value)
@@ -51,8 +52,6 @@ function Day({ booking }: { booking: Booking }) {
   const list = useChosenInView(booking);
   const isOnline = useOnline();
   if (date === undefined) return null;
-  const chosen = booking.chosen.value;
-  const words = { failed: messages.partFailed, tryAgain: messages.tryAgain };
   const facts = [messages.times(times.length), hostFact(booking)].filter(Boolean).join(' · ');
   const repeated = repeatedTimes(times, zone);
   return (
@@ -79,9 +78,17 @@ function Day({ booking }: { booking: Booking }) {
           <Part key={`${part} ${ofPart[0]?.start}`} {...{ booking, part, repeated }} times={ofPart} />
         ))}
       </div>
-      {chosen && <clockChanges.Lazy words={words} booking={booking} start={chosen.start} />}
+      <ChosenClockChange booking={booking} />
     </>
   );
+}
+
+/** The remark on clocks that change before the chosen time. */
+export function ChosenClockChange({ booking }: { booking: Booking }) {
+  const { messages } = booking.language.value;
+  const start = booking.chosen.value?.start;
+  const words = { failed: messages.partFailed, tryAgain: messages.tryAgain };
+  return start === undefined ? null : <clockChanges.Lazy words={words} booking={booking} start={start} />;
 }
 
 /** Height of the soft edges of the list, and a little air. */
@@ -92,14 +99,24 @@ function useChosenInView(booking: Booking): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   const start = booking.chosen.value?.start;
   useLayoutEffect(() => {
-    const chosen = list.current?.querySelector('.split');
-    if (!list.current || !chosen) return;
-    const [pane, own] = [list.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
-    const [above, below] = [pane.top + softEdge - own.top, own.bottom + softEdge - pane.bottom];
-    if (above > 0) list.current.scrollTop -= above;
-    else if (below > 0) list.current.scrollTop += below;
+    const pane = list.current;
+    if (!pane || start === undefined) return undefined;
+    bringIntoView(pane);
+    // A remark below the list takes room from it.
+    const observer = new ResizeObserver(() => bringIntoView(pane));
+    observer.observe(pane);
+    return () => observer.disconnect();
   }, [start]);
   return list;
+}
+
+function bringIntoView(list: HTMLElement): void {
+  const chosen = list.querySelector('.split');
+  if (!chosen) return;
+  const [pane, own] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
+  const [above, below] = [pane.top + softEdge - own.top, own.bottom + softEdge - pane.bottom];
+  if (above > 0) list.scrollTop -= above;
+  else if (below > 0) list.scrollTop += below;
 }
 
 type PartProps = {
@@ -123,9 +140,17 @@ function Part({ booking, part, times, repeated }: PartProps) {
   );
 }
 
-type TimeButtonProps = { readonly booking: Booking; readonly time: Time; readonly isRepeated: boolean };
+type TimeButtonProps = {
+  readonly booking: Booking;
+  readonly time: Time;
+  readonly isRepeated: boolean;
+  /** Said before the time, where the day is not clear from what is around. */
+  readonly day?: string;
+  readonly tabIndex?: number;
+};
 
-function TimeButton({ booking, time, isRepeated }: TimeButtonProps) {
+/** A time; chosen, it has the way on beside it. */
+export function TimeButton({ booking, time, isRepeated, day, tabIndex = 0 }: TimeButtonProps) {
   const { messages } = booking.language.value;
   const zone = booking.zone.value;
   const isChosen = booking.chosen.value?.start === time.start;
@@ -139,7 +164,8 @@ function TimeButton({ booking, time, isRepeated }: TimeButtonProps) {
         class="time"
         part={isChosen ? 'slot slot-selected' : 'slot'}
         aria-pressed={isChosen}
-        aria-label={messages.timeIn(shown, cityOf(zone))}
+        aria-label={day ? messages.timeOn(day, shown, cityOf(zone)) : messages.timeIn(shown, cityOf(zone))}
+        tabIndex={tabIndex}
         onClick={() => booking.chooseTime(time)}
       >
         {shown}

@@ -1,0 +1,50 @@
+import { waitFor } from '@testing-library/preact';
+import { afterEach, expect, test } from 'vitest';
+import { createFakeGateway } from './fake-gateway.testing.ts';
+import { leavePage, openWidget } from './widget-page.testing.ts';
+
+afterEach(leavePage);
+
+const first = 'Monday 23 November 2026, 15:00, Berlin time';
+
+test('a week shows the times of seven days, and the next', async () => {
+  const widget = openWidget(createFakeGateway(), { layout: 'week' });
+  expect(await widget.find('button', first)).toBeTruthy();
+  expect(widget.root().getAllByRole('region')).toHaveLength(2 + 7);
+  await widget.click('Next week');
+  expect(await widget.find('button', 'Monday 30 November 2026, 15:00, Berlin time')).toBeTruthy();
+});
+
+test('a column lists days that have times, and more of them', async () => {
+  const widget = openWidget(createFakeGateway(), { layout: 'column' });
+  expect(await widget.find('button', first)).toBeTruthy();
+  const before = widget.root().getAllByRole('heading', { level: 4 }).length;
+  await widget.click('Show more days');
+  await waitFor(() => expect(widget.root().getAllByRole('heading', { level: 4 }).length).toBe(before * 2));
+});
+
+test('arrows lead from time to time and from day to day', async () => {
+  const widget = openWidget(createFakeGateway(), { layout: 'week' });
+  (await widget.find('button', first)).focus();
+  const focused = () => widget.focused()?.getAttribute('aria-label');
+  widget.press('ArrowDown');
+  expect(focused()).toBe('Monday 23 November 2026, 15:30, Berlin time');
+  widget.press('ArrowRight');
+  expect(focused()).toBe('Tuesday 24 November 2026, 15:30, Berlin time');
+  widget.press('PageDown');
+  await waitFor(() => expect(focused()).toBe('Monday 30 November 2026, 15:00, Berlin time'));
+});
+
+test('a time chosen in a week leads to the form', async () => {
+  const widget = openWidget(createFakeGateway(), { layout: 'week' });
+  await widget.click('Wednesday 25 November 2026, 15:30, Berlin time');
+  await widget.click('Next: 15:30');
+  expect(await widget.find('textbox', 'Name')).toBeTruthy();
+});
+
+test('the layout changes while times are on show', async () => {
+  const widget = openWidget(createFakeGateway(), { layout: 'column' });
+  await widget.find('button', first);
+  widget.element.layout = 'month';
+  expect(await widget.find('grid', 'November 2026')).toBeTruthy();
+});

@@ -1,0 +1,171 @@
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { addMonths, type LocalDate } from '../../../time/index.ts';
+import { repeatedTimes } from '../../calendar/index.ts';
+import type { Booking } from '../../model/index.ts';
+import { Icon } from '../../ui/index.ts';
+import { moveFocus } from './agenda-keys.ts';
+import { NoTimes, TimeButton } from './times.tsx';
+import { Failure, Waiting } from './waiting.tsx';
+
+const daysAtFirst = 7;
+
+/** Days with their times: the seven of a week side by side, or those of a month that have any, in a list. */
+export function Agenda({ booking }: { booking: Booking }) {
+  const { messages } = booking.language.value;
+  const isWeek = booking.layout.value === 'week';
+  const loaded = booking.loaded.value;
+  const drawn = useSignal(daysAtFirst);
+  const days = useRef<HTMLDivElement>(null);
+  const goalAfterTurn = useRef<'first' | undefined>(undefined);
+  const dates = isWeek ? weekOf(booking) : [...booking.byDate.value.keys()].filter((date) => isShown(booking, date));
+  const turn = (forward: boolean) => turnPage(booking, isWeek, forward);
+
+  useLayoutEffect(() => {
+    if (!goalAfterTurn.current || loaded.state !== 'ready') return;
+    goalAfterTurn.current = undefined;
+    days.current?.querySelector<HTMLElement>('.time')?.focus();
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || !days.current) return;
+    const isPage = event.key === 'PageUp' || event.key === 'PageDown';
+    if (isPage) {
+      goalAfterTurn.current = 'first';
+      turn(event.key === 'PageDown');
+    } else if (!moveFocus(days.current, event.key)) return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <Bar booking={booking} isWeek={isWeek} dates={dates} turn={turn} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows lead between the buttons in it */}
+      <div ref={days} class={isWeek ? 'agenda-days week-days' : 'agenda-days'} onKeyDown={onKeyDown}>
+        {loaded.state === 'loading' && <Waiting booking={booking} because={loaded.because} />}
+        {loaded.state === 'failed' && <Failure booking={booking} isAsking={loaded.isAsking} />}
+        {loaded.state === 'ready' && booking.date.value === undefined && <NoTimes booking={booking} />}
+        {loaded.state === 'ready' &&
+          booking.date.value !== undefined &&
+          dates.slice(0, drawn.value).map((date) => <Day key={date} booking={booking} date={date} />)}
+        {loaded.state === 'ready' && dates.length > drawn.value && (
+          <button
+            type="button"
+            class="quiet-button"
+            onClick={() => {
+              drawn.value += daysAtFirst;
+            }}
+          >
+            {messages.moreDays}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Day({ booking, date }: { booking: Booking; date: LocalDate }) {
+  const { messages } = booking.language.value;
+  const { weekday, dayOfMonth, dayAndMonth, fullDate } = booking.formats.value;
+  const times = booking.byDate.value.get(date) ?? [];
+  const repeated = repeatedTimes(times, booking.zone.value);
+  const stop = booking.chosen.value?.start;
+  const hasStop = times.some(({ start }) => start === stop);
+  const id = `day-${date}`;
+  return (
+    <section class="agenda-day" aria-labelledby={id}>
+      <h4 id={id} aria-current={booking.today.value === date ? 'date' : undefined}>
+        <span class="unseen">{fullDate(date)}</span>
+        <span class="in-list" aria-hidden="true">
+          {dayAndMonth(date)}
+        </span>
+        <span class="in-week" aria-hidden="true">
+          {weekday(date, 'short')} <b>{dayOfMonth(date)}</b>
+        </span>
+      </h4>
+      {times.length === 0 ? (
+        <p class="quiet">{messages.noTimes}</p>
+      ) : (
+        <ul>
+          {times.map((time, index) => (
+            <TimeButton
+              key={time.start}
+              booking={booking}
+              time={time}
+              isRepeated={repeated.has(time.start)}
+              day={fullDate(date)}
+              tabIndex={(hasStop ? time.start === stop : index === 0) ? 0 : -1}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type BarProps = {
+  readonly booking: Booking;
+  readonly isWeek: boolean;
+  readonly dates: readonly LocalDate[];
+  readonly turn: (forward: boolean) => void;
+};
+
+function Bar({ booking, isWeek, dates, turn }: BarProps) {
+  const { messages } = booking.language.value;
+  const first = dates[0];
+  const isFirst = isWeek
+    ? first !== undefined && first <= booking.today.value
+    : booking.month.value <= booking.earliestMonth.value;
+  return (
+    <div class="month-bar">
+      <h3 id="month-title" tabIndex={-1} class="month-title" part="month-title" aria-live="polite">
+        <b>{titleOf(booking, isWeek ? dates : [])}</b>
+      </h3>
+      <button
+        type="button"
+        class="round-button"
+        part="previous-month"
+        aria-label={isWeek ? messages.previousWeek : messages.previousMonth}
+        aria-disabled={isFirst}
+        onClick={() => isFirst || turn(false)}
+      >
+        <Icon name="back" />
+      </button>
+      <button
+        type="button"
+        class="round-button"
+        part="next-month"
+        aria-label={isWeek ? messages.nextWeek : messages.nextMonth}
+        onClick={() => turn(true)}
+      >
+        <Icon name="forward" />
+      </button>
+    </div>
+  );
+}
+
+function titleOf(booking: Booking, week: readonly LocalDate[]): string {
+  const [first, last] = [week[0], week.at(-1)];
+  if (!first || !last) {
+    const parts = booking.formats.value.monthAndYear(booking.month.value);
+    return parts.map(({ text }) => text).join('');
+  }
+  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC', calendar: 'gregory' } as const;
+  return new Intl.DateTimeFormat(booking.language.value.tag, options).formatRange(Date.parse(first), Date.parse(last));
+}
+
+/** Returns the week of the grid in which the tab stop of the month would be. */
+function weekOf(booking: Booking): LocalDate[] {
+  const cursor = booking.cursor.value;
+  const week = booking.grid.value.find((days) => days.some(({ date }) => date === cursor)) ?? [];
+  return week.map(({ date }) => date);
+}
+
+function isShown(booking: Booking, date: LocalDate): boolean {
+  const days = booking.grid.value.flat();
+  return days.some((day) => day.date === date && day.place !== 'before');
+}
+
+function turnPage(booking: Booking, isWeek: boolean, forward: boolean): void {
+  if (isWeek) booking.moveBy(forward ? 'ArrowDown' : 'ArrowUp', false, false);
+  else booking.showMonth(addMonths(booking.month.value, forward ? 1 : -1));
+}
