@@ -6,18 +6,17 @@ type ChosenTimeProps = { readonly booking: Booking; readonly time: Time };
 
 /** The chosen time, in the invitee's zone and, where its clocks differ, in the host's. */
 export function ChosenTime({ booking, time }: ChosenTimeProps) {
+  const { messages } = booking.language.value;
   const { dayAndMonth, range } = booking.formats.value;
   const [zone, cycle] = [booking.zone.value, booking.hourCycle.value];
   const title = useFocusOnAppear<HTMLHeadingElement>();
   return (
     <div class="chosen-time">
       <h3 id="form-title" ref={title} class="unseen" tabIndex={-1}>
-        {booking.language.value.messages.yourDetails}
+        {messages.yourDetails}
       </h3>
       <p>
-        <b>
-          {dayAndMonth(booking.dateOf(time.start))}, {range(time, zone, cycle)}
-        </b>
+        <b>{messages.dayName(dayAndMonth(booking.dateOf(time.start)), range(time, zone, cycle))}</b>
       </p>
       <p>{zonesInWords({ booking, time })}</p>
     </div>

@@ -42,7 +42,8 @@ export function NoTimes({ booking }: { booking: Booking }) {
       </Notice>
     );
   }
-  const when = `${dayAndMonth(booking.dateOf(opening))}, ${time(opening, booking.zone.value, booking.hourCycle.value)}`;
+  const clock = time(opening, booking.zone.value, booking.hourCycle.value);
+  const when = messages.dateAt(dayAndMonth(booking.dateOf(opening)), clock);
   return <Notice title={title} action={{ label: messages.nextOpening(when), onClick: () => booking.goTo(opening) }} />;
 }
 
