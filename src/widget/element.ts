@@ -192,9 +192,8 @@ export class SchedBooking extends Base {
     shadow.replaceChildren(root);
     this.#root = root;
     this.#dress();
-    const raw = this.#raw();
-    const { locale, pageLanguage } = raw;
-    if (!isAppHere) askEarly({ ...raw, apiBase: this.#gateway() }, early);
+    const { locale, pageLanguage } = this.#raw();
+    if (!isAppHere) askEarly({ ...this.#raw(), apiBase: this.#gateway() }, early);
     // A guess: if it is another language in the end, one small request was in vain.
     loadWords(locale || pageLanguage || navigator.language).catch(() => undefined);
     void this.#mountInto(root);

@@ -7,4 +7,5 @@
  * element, screen, step, ui; steps do not know each other, and only `queries.ts` speaks to the gateway.
  */
 export { SchedBooking } from './element.ts';
+export type { MessageOverrides } from './messages/index.ts';
 export type { PageEventDetails, PageEventMap, PageEventName } from './model/index.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createFakeGateway, field, introductoryCall, problem } from '../fake-gateway.testing.ts';
+import { createFakeGateway, field, introductoryCall, now, problem } from '../fake-gateway.testing.ts';
 import { leavePage, openWidget, type Widget } from '../widget-page.testing.ts';
 import { englishPieces } from './catalogues.testing.ts';
 
@@ -25,6 +25,10 @@ function createForeignGateway() {
   gateway.state.eventType = { ...introductoryCall, title: 'Ж', description: 'Ж', host: { ...host, name: 'Ж' } };
   gateway.state.eventType.durations = [30, 60, 90];
   return gateway;
+}
+
+function answerOf({ status, body }: ReturnType<typeof problem>): Response {
+  return new Response(JSON.stringify(body), { status, headers: { date: new Date(now).toUTCString() } });
 }
 
 const rootOf = ({ element }: Widget) => element.shadowRoot?.querySelector<HTMLElement>('.root');
@@ -110,6 +114,19 @@ describe.each(tags)('in %s no English is left', (locale) => {
     await reachQuestions(widget);
     await answer(widget);
     await at(widget, sign);
+    expect(englishLeft(widget)).toEqual([]);
+  });
+
+  test.each([
+    ['is down', problem(503, 'unavailable')],
+    ['is asked too much', problem(429, 'too_many_requests', { retry_after: 30 })],
+  ])('when the gateway %s', async (_, answered) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100, toFake: ['setTimeout', 'clearTimeout'] });
+    const gateway = createForeignGateway();
+    const widget = openWidget({ ...gateway, fetch: async () => answerOf(answered) }, { locale });
+    await vi.advanceTimersByTimeAsync(20_000);
+    vi.useRealTimers();
+    await at(widget, '.notice');
     expect(englishLeft(widget)).toEqual([]);
   });
 
