@@ -80,11 +80,15 @@ describe('picking a time', () => {
     expect(widget.namesTold()).not.toContain('sched:timezone-change');
   });
 
-  test('offers the next opening when a month is full', async () => {
+  test('goes on once from a full month, then offers to', async () => {
     const gateway = createFakeGateway();
     gateway.state.starts = ['2027-01-19T14:30:00+00:00'];
     gateway.state.nextAvailable = '2027-01-19T14:30:00+00:00';
     const widget = openWidget(gateway);
+    expect(await widget.find('heading', 'January 2027')).toBeTruthy();
+    const words = 'No times in November 2026. This is the next opening, in January 2027.';
+    await waitFor(() => expect(widget.root().getAllByText(words)).toHaveLength(2));
+    widget.element.month = '2026-12';
     await widget.click('Next opening: Tuesday 19 January, 15:30');
     expect(await widget.find('button', /^15:30, /)).toBeTruthy();
     expect(widget.namesTold()).toContain('sched:no-slots');
@@ -128,5 +132,30 @@ describe('by keyboard', () => {
     (await widget.day('23 November')).focus();
     widget.press('End');
     await waitFor(() => expect(widget.focused()?.getAttribute('aria-label')).toBe('Sunday 29 November 2026, no times'));
+  });
+});
+
+describe('by finger', () => {
+  const swipe = async (widget: ReturnType<typeof openWidget>, aside: number, down: number) => {
+    const day = await widget.day('24 November');
+    const finger = { pointerType: 'touch', isPrimary: true, bubbles: true };
+    fireEvent.pointerDown(day, { ...finger, clientX: 200, clientY: 300 });
+    fireEvent.pointerUp(day, { ...finger, clientX: 200 + aside, clientY: 300 + down });
+  };
+
+  test.each([
+    ['left', -80, 'December 2026'],
+    ['right, though there is nothing before', 80, 'November 2026'],
+  ])('turns the month on a swipe to the %s', async (_, aside, title) => {
+    const widget = openWidget(createFakeGateway());
+    await swipe(widget, aside, 10);
+    expect(await widget.find('heading', title)).toBeTruthy();
+  });
+
+  test('leaves the month while the page is scrolled', async () => {
+    const widget = openWidget(createFakeGateway());
+    await swipe(widget, -80, 90);
+    expect(await widget.find('heading', 'November 2026')).toBeTruthy();
+    expect(widget.namesTold()).not.toContain('sched:month-change');
   });
 });

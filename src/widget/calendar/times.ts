@@ -1,4 +1,4 @@
-import { type Instant, type LocalDate, readClock, type ZoneName } from '../../time/index.ts';
+import { type Instant, type LocalDate, minuteMillis, readClock, type ZoneName } from '../../time/index.ts';
 
 /** A time that can be booked. */
 export type Time = { readonly start: Instant; readonly end: Instant };
@@ -9,15 +9,27 @@ export type TimesOfPart = { readonly part: PartOfDay; readonly times: readonly T
 
 const noon = 12;
 const evening = 18;
+/** Clocks are changed at night, and by no more than two hours: between these the date is certain. */
+const firstSureHour = 4;
+const lastSureHour = 21;
 
-/** Groups ascending times by the date the clocks of a zone show at their start. */
+/**
+ * Groups ascending times by the date the clocks of a zone show at their start. Reading a clock is slow: what follows
+ * within a day, well before its midnight, is of the same date without looking.
+ */
 export function timesByDate(times: readonly Time[], zone: ZoneName): ReadonlyMap<LocalDate, readonly Time[]> {
   const byDate = new Map<LocalDate, Time[]>();
+  let sameUntil = Number.NEGATIVE_INFINITY;
+  let ofDate: Time[] = [];
   for (const time of times) {
-    const { date } = readClock(time.start, zone);
-    const known = byDate.get(date);
-    if (known) known.push(time);
-    else byDate.set(date, [time]);
+    if (time.start >= sameUntil) {
+      const { date, hour, minute } = readClock(time.start, zone);
+      ofDate = byDate.get(date) ?? [];
+      byDate.set(date, ofDate);
+      const minutesLeft = lastSureHour * 60 - hour * 60 - minute;
+      sameUntil = hour < firstSureHour ? time.start : time.start + minutesLeft * minuteMillis;
+    }
+    ofDate.push(time);
   }
   return byDate;
 }

@@ -4,6 +4,7 @@ import { cityOf, monthOf, moveCursor, type Time } from '../calendar/index.ts';
 import type { HourCycle } from '../messages/index.ts';
 import type { BookingParts } from './booking.ts';
 import { type Choice, createChoice } from './choice.ts';
+import { goOnOnce } from './go-on.ts';
 import { createHabits, type Habits } from './habits.ts';
 import { createMonthOnShow, type MonthOnShow, monthOfTarget } from './month-on-show.ts';
 import { createOffer, type Offer } from './offer.ts';
@@ -22,6 +23,7 @@ export function createPicking(parts: BookingParts) {
   const month = createMonthOnShow(parts, offer, habits);
   const choice = createChoice(settings, month, habits);
   reportLoading(tell, offer, month);
+  const wentOn = goOnOnce(month, choice, habits);
   const picked = { offer, habits, month, choice };
   return {
     isWithoutEventType: computed(() => offer.eventTypeId === undefined),
@@ -48,6 +50,7 @@ export function createPicking(parts: BookingParts) {
     jumps: choice.jumps,
     announcement: choice.announcement,
     lost: choice.lost,
+    wentOn,
     isZoneLocked: computed(() => settings.value.isZoneLocked),
     layout: computed(() => settings.value.layout),
     ...dayActions(parts, picked),

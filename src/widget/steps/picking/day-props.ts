@@ -2,11 +2,16 @@ import type { LocalDate } from '../../../time/index.ts';
 import type { GridDay } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
 
+type DayState = {
+  readonly isSelected: boolean;
+  /** Whether it is the tab stop of the grid. */
+  readonly isStop: boolean;
+};
+
 /** Returns what a day of the grid is and does: its state in ARIA, its parts, its name in full. */
-export function getDayProps({ date, place }: GridDay, booking: Booking) {
+export function getDayProps({ date, place }: GridDay, booking: Booking, { isSelected, isStop }: DayState) {
   const isLoading = booking.loaded.value.state === 'loading' && date >= booking.today.value;
   const times = booking.byDate.value.get(date) ?? [];
-  const isSelected = booking.date.value === date;
   const isToday = booking.today.value === date;
   const { messages } = booking.language.value;
   const what = isLoading ? messages.loadingTimes : times.length > 0 ? messages.times(times.length) : messages.noTimes;
@@ -25,7 +30,7 @@ export function getDayProps({ date, place }: GridDay, booking: Booking) {
       'aria-label': messages.dayName(booking.formats.value.fullDate(date), what),
       'aria-current': isToday ? ('date' as const) : undefined,
       'aria-disabled': times.length === 0,
-      tabIndex: booking.cursor.value === date ? 0 : -1,
+      tabIndex: isStop ? 0 : -1,
       // Assistive technology moves the focus without a key: arrows then go on from where it is.
       onFocus: () => booking.moveTo(date),
       onClick: () => chooseDay(booking, date, times.length > 0),

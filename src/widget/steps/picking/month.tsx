@@ -1,11 +1,13 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table that is laid out as a grid loses its roles in some browsers
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus is on the buttons in the cells
+import { useComputed } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { addMonths } from '../../../time/index.ts';
 import { daysAcross, type GridDay } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { Icon, useFocusOnAppear } from '../../ui/index.ts';
 import { getDayProps } from './day-props.ts';
+import { useSwipe } from './swipe.ts';
 
 /** A month of days: a grid as WAI-ARIA describes it, with one tab stop. */
 export function Month({ booking, isReturning }: { booking: Booking; isReturning: boolean }) {
@@ -40,14 +42,22 @@ export function Month({ booking, isReturning }: { booking: Booking; isReturning:
         aria-labelledby="month-title"
         aria-busy={booking.loaded.value.state === 'loading'}
         onKeyDown={onKeyDown}
+        {...useSwipe((steps) => {
+          const target = addMonths(booking.month.value, steps);
+          if (target >= booking.earliestMonth.value) booking.showMonth(target);
+        })}
       >
         <Weekdays booking={booking} />
         <div key={booking.month.value} class="weeks" role="rowgroup" data-slide={slide}>
           {weeks.map((week) => (
             <div key={week[0]?.date} class="week" role="row">
-              {week.map((day) => (
-                <Day key={day.date} day={day} booking={booking} />
-              ))}
+              {week.map((day) =>
+                day.place === 'before' ? (
+                  <div key={day.date} role="gridcell" class="cell" />
+                ) : (
+                  <Day key={day.date} day={day} booking={booking} />
+                ),
+              )}
             </div>
           ))}
         </div>
@@ -57,8 +67,10 @@ export function Month({ booking, isReturning }: { booking: Booking; isReturning:
 }
 
 function Day({ day, booking }: { day: GridDay; booking: Booking }) {
-  if (day.place === 'before') return <div role="gridcell" class="cell" />;
-  const { cell, button, figure, month } = getDayProps(day, booking);
+  // Computed apart: a cursor that moves changes two days, not all of them.
+  const isSelected = useComputed(() => booking.date.value === day.date).value;
+  const isStop = useComputed(() => booking.cursor.value === day.date).value;
+  const { cell, button, figure, month } = getDayProps(day, booking, { isSelected, isStop });
   return (
     <div class="cell" {...cell}>
       <button {...button}>

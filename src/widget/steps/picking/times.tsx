@@ -71,6 +71,7 @@ function Day({ booking }: { booking: Booking }) {
         />
       </div>
       {!isOnline && <p class="hint">{messages.offlineKept}</p>}
+      {booking.wentOn.value && <p class="hint">{booking.wentOn.value}</p>}
       {booking.lost.value && (
         <p class="hint">{booking.lost.value === 'chosen' ? messages.timeGone : messages.preselectedGone}</p>
       )}

@@ -1,0 +1,37 @@
+import { useRef } from 'preact/hooks';
+
+/** How far a finger goes before it is no tap, and how much more aside than up or down. */
+const leastPixels = 48;
+const leastSlope = 2;
+
+/** Returns the props of something that is turned like a page by a finger; `turn` takes 1 for on and -1 for back. */
+export function useSwipe(turn: (steps: 1 | -1) => void) {
+  const start = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined);
+  const isSwiped = useRef(false);
+  return {
+    onPointerDown(event: PointerEvent) {
+      isSwiped.current = false;
+      start.current =
+        event.pointerType === 'touch' && event.isPrimary ? { x: event.clientX, y: event.clientY } : undefined;
+    },
+    onPointerUp(event: PointerEvent) {
+      if (!start.current || !(event.currentTarget instanceof Element)) return;
+      const [aside, down] = [event.clientX - start.current.x, event.clientY - start.current.y];
+      start.current = undefined;
+      if (Math.abs(aside) < leastPixels || Math.abs(aside) < leastSlope * Math.abs(down)) return;
+      isSwiped.current = true;
+      const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+      turn(aside > 0 === isRightToLeft ? 1 : -1);
+    },
+    onPointerCancel() {
+      start.current = undefined;
+    },
+    /** The finger that turned the page has not tapped a day. */
+    onClickCapture(event: MouseEvent) {
+      if (!isSwiped.current) return;
+      isSwiped.current = false;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+  };
+}
