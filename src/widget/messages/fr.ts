@@ -70,7 +70,7 @@ const plain = {
   addEmail: 'Ajouter une adresse',
   removeEmail: (email) => `Retirer ${email}`,
   back: 'Retour',
-  confirm: 'Confirmer le rendez-vous',
+  confirm: 'Confirmer',
   sending: 'Réservation en cours…',
   taken: 'Ce créneau vient d’être pris',
   takenHint: 'Vos réponses sont conservées. Créneaux proches\u00a0:',

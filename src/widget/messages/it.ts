@@ -68,7 +68,7 @@ const plain = {
   addEmail: 'Aggiungere un indirizzo',
   removeEmail: (email) => `Rimuovi ${email}`,
   back: 'Indietro',
-  confirm: 'Conferma la prenotazione',
+  confirm: 'Conferma',
   sending: 'Prenotazione in corso…',
   taken: 'Questo orario è appena stato preso',
   takenHint: 'Le risposte sono conservate. Orari vicini:',

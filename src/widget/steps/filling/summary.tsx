@@ -31,7 +31,7 @@ export function Summary({ booking }: { booking: Booking }) {
             <button type="button" class="link" onClick={(event) => focusField(event.currentTarget, field.identifier)}>
               {field.label}
             </button>
-            : {words}
+            {` · ${words}`}
           </li>
         ))}
       </ul>
