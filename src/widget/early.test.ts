@@ -6,6 +6,7 @@ import { askEarly, type EarlyAnswers } from './early.ts';
 import { holdClock } from './fake-gateway.testing.ts';
 
 const apiBase = 'https://book.test/embed/v1';
+const unset = { date: null, slot: null };
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -16,7 +17,7 @@ function askedAt(now: string, month: string | null, duration: string | null = nu
   vi.stubGlobal('fetch', async () => new Response());
   holdClock(now);
   const early: EarlyAnswers = new Map();
-  askEarly({ apiBase, eventType: '42', month, duration, timezone: 'UTC' }, early);
+  askEarly({ ...unset, apiBase, eventType: '42', month, duration, timezone: 'UTC' }, early);
   return [...early.keys()];
 }
 
@@ -43,13 +44,13 @@ test.each([
 
 test('asks for nothing without the number of an event type', () => {
   const early: EarlyAnswers = new Map();
-  askEarly({ apiBase, eventType: 'intro', month: null, duration: null, timezone: null }, early);
+  askEarly({ ...unset, apiBase, eventType: 'intro', month: null, duration: null, timezone: null }, early);
   expect(early.size).toBe(0);
 });
 
 test('leaves the times to the app when the zone is none', () => {
   vi.stubGlobal('fetch', async () => new Response());
   const early: EarlyAnswers = new Map();
-  askEarly({ apiBase, eventType: '42', month: null, duration: null, timezone: 'Mars/Olympus' }, early);
+  askEarly({ ...unset, apiBase, eventType: '42', month: null, duration: null, timezone: 'Mars/Olympus' }, early);
   expect([...early.keys()]).toEqual([`${apiBase}/event-types/42`, `${apiBase}/event-types/42/booking-forms`]);
 });
