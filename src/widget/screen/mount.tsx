@@ -76,9 +76,10 @@ export function mount({ element, root, sheet, frameCss, raw, warn, ...given }: M
 }
 
 function show(root: HTMLElement, booking: Booking): void {
+  // Before there is much whose styles have to be reckoned.
   root.replaceChildren();
-  render(<Screen booking={booking} />, root);
   applyTint(root);
+  render(<Screen booking={booking} />, root);
 }
 
 const keyEvents = ['keydown', 'keypress', 'keyup'];
