@@ -69,7 +69,7 @@ const table: Readonly<Record<keyof Settings, Setting>> = {
   REQUESTS_PER_MINUTE: {
     fallback: '60',
     unit: 'a minute',
-    meaning: 'How often the service at UPSTREAM_URL may be asked with one key; a quarter is kept for bookings.',
+    meaning: 'How often the service, here or at UPSTREAM_URL, may be asked with one key.',
   },
   SCHED_API_KEY: {
     fallback: '',

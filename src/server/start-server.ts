@@ -30,7 +30,10 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
   const database = await openDatabase(settings, log);
   const { store } = database;
   const { apiKey } = await seedDemonstration(store, settings.SCHED_API_KEY ? { apiKey: settings.SCHED_API_KEY } : {});
-  const service = createService({ store, clock: systemClock, log });
+  const service = createService({
+    ...{ store, clock: systemClock, log },
+    requestsPerMinute: settings.REQUESTS_PER_MINUTE,
+  });
   const upstream = {
     baseUrl: 'http://service.internal',
     // Only this process can say so: a request from outside brings no second argument.

@@ -18,6 +18,7 @@ const unreachable = await openService((store) => ({
   store: { ...store, findCallerByKey: () => Promise.reject(new Error('Connection terminated unexpectedly')) },
 }));
 
+const strict = await openService(() => ({ requestsPerMinute: 0 }));
 const abandoned = await openService();
 
 const me = '/v1/users/me';
@@ -57,12 +58,13 @@ const provoked: Partial<Record<ProblemCode, () => Promise<Reply>>> = {
   body_too_large: () => asHost('/v1/events', { body: ' '.repeat(256 * 1024 + 1) }),
   unsupported_media_type: () => asHost('/v1/events', { body: '{}', headers: { 'content-type': 'text/plain' } }),
   validation_failed: () => asHost('/v1/events', { body: {} }),
+  too_many_requests: async () => strict.ask(me, { key: (await strict.account()).key }),
   internal_error: () => broken.ask(me, { key: brokenHost.key }),
   unavailable: () => unreachable.ask(me, { key: 'any' }),
 };
 
 /** Failures that are the gateway's to answer. */
-const elsewhere: readonly ProblemCode[] = ['origin_not_allowed', 'too_many_requests'];
+const elsewhere: readonly ProblemCode[] = ['origin_not_allowed'];
 
 // The keys of the table are the codes.
 const codes = Object.keys(problems) as ProblemCode[];

@@ -3,7 +3,7 @@ import type { Clock } from '../time/index.ts';
 import type { Records } from './acts/index.ts';
 import { describeError } from './describe-error.ts';
 import type { Log } from './log.ts';
-import { answerProblem, authenticate, type Bindings, type Env, headers, mountAll } from './routes/index.ts';
+import { answerProblem, authenticate, type Bindings, type Env, headers, limitRate, mountAll } from './routes/index.ts';
 
 /** The scheduling service: `/v1`. */
 export type Service = {
@@ -11,16 +11,23 @@ export type Service = {
   fetch(request: Request, env?: Bindings): Promise<Response>;
 };
 
-export type ServiceOptions = { readonly store: Records; readonly clock: Clock; readonly log: Log };
+export type ServiceOptions = {
+  readonly store: Records;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** How often one key may ask, over all replicas. @default 60 */
+  readonly requestsPerMinute?: number;
+};
 
 const retryAfterSeconds = 5;
 
 /** Creates the service. It keeps nothing between requests: any number may work on one database. */
-export function createService({ store: records, clock, log }: ServiceOptions): Service {
+export function createService(options: ServiceOptions): Service {
+  const { store: records, clock, log, requestsPerMinute = 60 } = options;
   const parts = { records, clock };
   const app = new Hono<Env>();
   app.use(headers);
-  app.use('/v1/*', authenticate(parts));
+  app.use('/v1/*', authenticate(parts), limitRate({ clock, requestsPerMinute }));
   mountAll(app, parts);
   app.notFound((context) => answerProblem(context, { code: 'route_not_found' }));
   app.onError(function answerError(error, context) {

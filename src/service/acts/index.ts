@@ -8,7 +8,7 @@ export type { Acts, Asked } from './act.ts';
 export type { AnswerRecords, Claim, KeptAnswer } from './answer-records.ts';
 export type { ContactChange, ContactRecords, ContactSearch } from './contact-records.ts';
 export { createActs } from './create-acts.ts';
-export { type Credential, identify } from './identify.ts';
+export { type Credential, countedSeconds, identify } from './identify.ts';
 export { accept, type Outcome, refuse } from './outcome.ts';
 export type {
   ActedFor,
@@ -23,6 +23,7 @@ export type {
   NewEvent,
   Parts,
   Records,
+  Uses,
 } from './parts.ts';
 export type {
   AvailabilityContent,

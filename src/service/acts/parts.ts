@@ -21,6 +21,9 @@ export type Parts = { readonly records: Records; readonly clock: Clock };
 /** For whom a request acts. The gateway brings no key: it acts for the host of what it asks about. */
 export type Caller = { readonly accountId: number; readonly userId: number; readonly via: 'key' | 'gateway' };
 
+/** How often a key was used in the minute that began at `since`, this time included. */
+export type Uses = { readonly since: Instant; readonly count: number };
+
 /** What the gateway acts for: an event type to be booked, or an event that was. */
 export type ActedFor =
   | { readonly kind: 'event type'; readonly id: number }
@@ -93,7 +96,8 @@ export type EventSearch = Stretch & {
 export type Records = Lookups & ContactRecords & TeamRecords & AnswerRecords;
 
 type Lookups = {
-  findCallerByKey(key: string, now: Instant): Promise<Caller | undefined>;
+  /** Finds whose key it is and counts this use of it, over all replicas. */
+  findCallerByKey(key: string, now: Instant): Promise<{ readonly caller: Caller; readonly uses: Uses } | undefined>;
   findHostOf(thing: ActedFor): Promise<Omit<Caller, 'via'> | undefined>;
   /** Returns whether a thing exists and belongs to another account. */
   isAnothers(thing: Thing, accountId: number): Promise<boolean>;

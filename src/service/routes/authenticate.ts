@@ -2,22 +2,24 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { requests } from '../../contract/index.ts';
-import { type Caller, type Credential, identify, type Outcome, type Parts, refuse } from '../acts/index.ts';
+import { type Credential, identify, type Parts, refuse } from '../acts/index.ts';
 import { answerProblem } from './answer.ts';
 import type { Env } from './env.ts';
 
 /** Lets nobody past whom it does not know, before anything else is looked at. */
 export function authenticate(parts: Parts) {
   return createMiddleware<Env>(async function authenticate(context, next) {
-    const caller = await callerOf(parts, context);
-    if (!caller.ok) return answerProblem(context, caller.problem);
-    context.set('caller', caller.data);
+    const identified = await identifyCaller(parts, context);
+    if (!identified.ok) return answerProblem(context, identified.problem);
+    const { caller, uses } = identified.data;
+    context.set('caller', caller);
+    if (uses) context.set('uses', uses);
     await next();
     return undefined;
   });
 }
 
-async function callerOf(parts: Parts, context: Context<Env>): Promise<Outcome<Caller>> {
+async function identifyCaller(parts: Parts, context: Context<Env>): ReturnType<typeof identify> {
   const authorization = context.req.header('authorization');
   if (authorization !== undefined || !context.env.trusted) {
     const key = readBearer(authorization ?? '');

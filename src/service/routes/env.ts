@@ -1,4 +1,4 @@
-import type { Caller } from '../acts/index.ts';
+import type { Caller, Uses } from '../acts/index.ts';
 
 /** What the host of the service says about a request, beside the request; no sender can. */
 export type Bindings = {
@@ -9,5 +9,6 @@ export type Bindings = {
 /** What Hono carries along with a request. */
 export type Env = {
   Bindings: Bindings;
-  Variables: { requestId: string; caller: Caller };
+  /** The uses of the key; there is none when the gateway asks. */
+  Variables: { requestId: string; caller: Caller; uses?: Uses };
 };

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { addMinutes, type Instant } from '../../time/index.ts';
 import type { Records } from '../acts/index.ts';
 import { hashApiKey } from './api-key.ts';
+import { findCountedKey } from './counted-key.ts';
 import { inUtc } from './instants.ts';
 import type { Database } from './tables.ts';
 
@@ -23,15 +24,11 @@ export function createCallers(db: Kysely<Database>): Pick<Records, 'findCallerBy
   return {
     async findCallerByKey(key, now) {
       const hash = hashApiKey(key);
-      const found = await db
-        .selectFrom('api_keys')
-        .select(['account_id', 'user_id', 'last_used_at'])
-        .where('hash', '=', hash)
-        .where('revoked_at', 'is', null)
-        .executeTakeFirst();
+      const found = await findCountedKey(db, hash, now);
       if (!found) return undefined;
       await noteUse(db, { hash, lastUsed: found.last_used_at, now });
-      return { accountId: found.account_id, userId: found.user_id, via: 'key' };
+      const { account_id: accountId, user_id: userId, since, count } = found;
+      return { caller: { accountId, userId, via: 'key' }, uses: { since, count } };
     },
 
     async findHostOf({ kind, id }) {

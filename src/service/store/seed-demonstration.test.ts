@@ -108,6 +108,6 @@ async function seeded(): Promise<{ store: Store; accountId: number }> {
   return { store, accountId: (await ownerOf(store, given))?.accountId ?? 0 };
 }
 
-function ownerOf(store: Store, key: string) {
-  return store.findCallerByKey(key, asInstant(0));
+async function ownerOf(store: Store, key: string) {
+  return (await store.findCallerByKey(key, asInstant(0)))?.caller;
 }

@@ -17,6 +17,7 @@ export type Database = {
   events: EventsTable;
   webhooks: WebhooksTable;
   idempotency_keys: IdempotencyKeysTable;
+  key_uses: KeyUsesTable;
 };
 
 /** Read as an instant, written as ISO 8601. */
@@ -172,3 +173,5 @@ type IdempotencyKeysTable = {
   body: string;
   created_at: Timestamp;
 };
+
+type KeyUsesTable = { account_id: number; hash: Buffer; since: Timestamp; count: number };
