@@ -130,6 +130,21 @@ describe.each(tags)('in %s no English is left', (locale) => {
     expect(englishLeft(widget)).toEqual([]);
   });
 
+  test.each(['week', 'column'])('in the layout of a %s', async (layout) => {
+    const widget = openWidget(createForeignGateway(), { locale, layout });
+    await at(widget, '[part~="slot"]');
+    expect(englishLeft(widget)).toEqual([]);
+  });
+
+  test('when the next opening is months away', async () => {
+    const gateway = createForeignGateway();
+    gateway.state.starts = ['2027-01-19T14:30:00+00:00'];
+    gateway.state.nextAvailable = '2027-01-19T14:30:00+00:00';
+    const widget = openWidget(gateway, { locale });
+    await at(widget, '[part~="slot"]');
+    expect(englishLeft(widget)).toEqual([]);
+  });
+
   test('when there are no times', async () => {
     const gateway = createForeignGateway();
     gateway.state.starts = [];
@@ -155,47 +170,4 @@ test('English is found where it is', async () => {
   const widget = openWidget(createForeignGateway());
   await at(widget, '[part~="slot"]');
   expect(englishLeft(widget).length).toBeGreaterThan(20);
-});
-
-describe('the language', () => {
-  test.each([
-    ['ar', 'rtl'],
-    ['he', 'rtl'],
-    ['de', 'ltr'],
-  ])('of the root is %s with its direction', async (locale, direction) => {
-    const widget = openWidget(createForeignGateway(), { locale });
-    await at(widget, '[part~="slot"]');
-    expect([rootOf(widget)?.lang, rootOf(widget)?.dir]).toEqual([locale, direction]);
-  });
-
-  test('changes with the attribute, words and dates at once', async () => {
-    const widget = openWidget(createFakeGateway());
-    await widget.find('heading', 'November 2026');
-    widget.element.locale = 'fr';
-    expect(await widget.find('heading', 'novembre 2026')).toBeTruthy();
-    expect(await widget.find('button', 'Mois suivant')).toBeTruthy();
-    expect(rootOf(widget)?.lang).toBe('fr');
-  });
-
-  test('is that of the page where the element has none', async () => {
-    document.documentElement.lang = 'sv';
-    const widget = openWidget(createFakeGateway(), { locale: '' });
-    expect(await widget.find('button', 'Nästa månad')).toBeTruthy();
-    document.documentElement.lang = '';
-  });
-
-  test('takes words of the page, before and after', async () => {
-    const widget = openWidget(createFakeGateway());
-    widget.element.messages = { nextMonth: 'Onwards' };
-    expect(await widget.find('button', 'Onwards')).toBeTruthy();
-    widget.element.messages = null;
-    expect(await widget.find('button', 'Next month')).toBeTruthy();
-  });
-
-  test('takes words of the page with every language', async () => {
-    const widget = openWidget(createFakeGateway(), { locale: 'de' });
-    widget.element.messages = { nextMonth: 'Los' };
-    expect(await widget.find('button', 'Los')).toBeTruthy();
-    expect(await widget.find('button', 'Voriger Monat')).toBeTruthy();
-  });
 });

@@ -1,0 +1,51 @@
+import { waitFor } from '@testing-library/preact';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createFakeGateway } from '../fake-gateway.testing.ts';
+import { leavePage, openWidget, type Widget } from '../widget-page.testing.ts';
+
+afterEach(leavePage);
+
+const rootOf = ({ element }: Widget) => element.shadowRoot?.querySelector<HTMLElement>('.root');
+
+describe('the language', () => {
+  test.each([
+    ['ar', 'rtl'],
+    ['he', 'rtl'],
+    ['de', 'ltr'],
+  ])('of the root is %s with its direction', async (locale, direction) => {
+    const widget = openWidget(createFakeGateway(), { locale });
+    await waitFor(() => expect(rootOf(widget)?.lang).toBe(locale));
+    expect(rootOf(widget)?.dir).toBe(direction);
+  });
+
+  test('changes with the attribute, words and dates at once', async () => {
+    const widget = openWidget(createFakeGateway());
+    await widget.find('heading', 'November 2026');
+    widget.element.locale = 'fr';
+    expect(await widget.find('heading', 'novembre 2026')).toBeTruthy();
+    expect(await widget.find('button', 'Mois suivant')).toBeTruthy();
+    expect(rootOf(widget)?.lang).toBe('fr');
+  });
+
+  test('is that of the page where the element has none', async () => {
+    document.documentElement.lang = 'sv';
+    const widget = openWidget(createFakeGateway(), { locale: '' });
+    expect(await widget.find('button', 'Nästa månad')).toBeTruthy();
+    document.documentElement.lang = '';
+  });
+
+  test('takes words of the page, before and after', async () => {
+    const widget = openWidget(createFakeGateway());
+    widget.element.messages = { nextMonth: 'Onwards' };
+    expect(await widget.find('button', 'Onwards')).toBeTruthy();
+    widget.element.messages = null;
+    expect(await widget.find('button', 'Next month')).toBeTruthy();
+  });
+
+  test('takes words of the page with every language', async () => {
+    const widget = openWidget(createFakeGateway(), { locale: 'de' });
+    widget.element.messages = { nextMonth: 'Los' };
+    expect(await widget.find('button', 'Los')).toBeTruthy();
+    expect(await widget.find('button', 'Voriger Monat')).toBeTruthy();
+  });
+});
