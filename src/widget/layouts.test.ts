@@ -15,6 +15,12 @@ test('a week shows the times of seven days, and the next', async () => {
   expect(await widget.find('button', 'Monday 30 November 2026, 15:00, Berlin time')).toBeTruthy();
 });
 
+test('a week that begins in the month before is whole', async () => {
+  const widget = openWidget(createFakeGateway(), { layout: 'week', month: '2027-01' });
+  expect(await widget.find('button', 'Tuesday 29 December 2026, 15:00, Berlin time')).toBeTruthy();
+  expect(await widget.find('button', 'Friday 1 January 2027, 15:00, Berlin time')).toBeTruthy();
+});
+
 test('a column lists days that have times, and more of them', async () => {
   const widget = openWidget(createFakeGateway(), { layout: 'column' });
   expect(await widget.find('button', first)).toBeTruthy();

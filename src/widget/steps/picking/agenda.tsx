@@ -21,6 +21,7 @@ export function Agenda({ booking }: { booking: Booking }) {
   const dates = isWeek ? weekOf(booking) : [...booking.byDate.value.keys()].filter((date) => isShown(booking, date));
   const turn = (forward: boolean) => turnPage(booking, isWeek, forward);
 
+  useWholeWeek(booking, isWeek);
   useLayoutEffect(() => {
     if (!goalAfterTurn.current || loaded.state !== 'ready') return;
     goalAfterTurn.current = undefined;
@@ -158,6 +159,17 @@ function weekOf(booking: Booking): LocalDate[] {
   const cursor = booking.cursor.value;
   const week = booking.grid.value.find((days) => days.some(({ date }) => date === cursor)) ?? [];
   return week.map(({ date }) => date);
+}
+
+/** A week that began in the month before is shown with that month: its times go on into the next, not back. */
+function useWholeWeek(booking: Booking, isWeek: boolean): void {
+  const [month, cursor] = [booking.month.value, booking.cursor.value];
+  const isCut = booking.grid.value[0]?.[0]?.place === 'before' && weekOf(booking)[0] === booking.grid.value[0][0].date;
+  useLayoutEffect(() => {
+    if (!isWeek || !isCut || month <= booking.earliestMonth.value) return;
+    booking.showMonth(addMonths(month, -1));
+    booking.moveTo(cursor);
+  }, [isWeek, isCut, month]);
 }
 
 function isShown(booking: Booking, date: LocalDate): boolean {
