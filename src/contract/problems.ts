@@ -24,6 +24,11 @@ export const problems = {
     meaning: 'This belongs to another account.',
     remedy: 'Use a key of the account that owns it.',
   },
+  https_required: {
+    status: 403,
+    meaning: 'Only HTTPS is supported.',
+    remedy: 'Ask by https://. Behind a proxy that ends it, set TRUST_PROXY, and have the proxy send X-Forwarded-Proto.',
+  },
   origin_not_allowed: {
     status: 403,
     meaning: 'Pages of this origin may not book here.',

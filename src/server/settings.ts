@@ -85,7 +85,7 @@ const table: Readonly<Record<keyof Settings, Setting>> = {
   TRUST_PROXY: {
     fallback: '0',
     unit: 'proxies',
-    meaning: 'How many proxies in front of this server add a visitor’s address to X-Forwarded-For.',
+    meaning: 'How many proxies stand in front of this server and write X-Forwarded-For and X-Forwarded-Proto.',
   },
   VISITOR_READS_PER_MINUTE: {
     fallback: '240',

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { type Env, type Listening, listen } from './listen.ts';
 import { mountPages, openGateway } from './pages.ts';
+import { requireHttps } from './require-https.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -23,6 +24,7 @@ export async function startGateway(settings: Settings, log: Logger): Promise<Lis
   if (wrong) throw new Error(wrong);
 
   const app = new Hono<Env>();
+  app.use(requireHttps(settings));
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   mountPages(app, gateway, settings);
   return listen(app, settings);

@@ -69,11 +69,27 @@ test('shows pages at once what an owner has changed', async () => {
 test('holds each visitor to what one person needs', async () => {
   const limited = await start({ VISITOR_READS_PER_MINUTE: '1', TRUST_PROXY: '1' });
   const askFrom = async (address: string) =>
-    (await fetch(`${limited.address}/embed/v1/event-types/42`, { headers: { 'x-forwarded-for': address } })).status;
+    (
+      await fetch(`${limited.address}/embed/v1/event-types/42`, {
+        headers: { 'x-forwarded-for': address, 'x-forwarded-proto': 'https' },
+      })
+    ).status;
   expect([await askFrom('192.0.2.1'), await askFrom('1.1.1.1, 192.0.2.1'), await askFrom('192.0.2.2')]).toEqual([
     200, 429, 200,
   ]);
   await limited.stop();
+});
+
+test('takes plain HTTP from this machine only', async () => {
+  const behindProxy = await start({ TRUST_PROXY: '1' });
+  const askBy = (scheme: string) =>
+    fetch(`${behindProxy.address}/v1/users/me`, {
+      headers: { authorization: `Bearer ${apiKey}`, 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': scheme },
+    });
+  const [plain, secure] = [await askBy('http'), await askBy('https')];
+  expect([plain.status, secure.status, (await get('/embed/v1/event-types/42')).status]).toEqual([403, 200, 200]);
+  expect(secure.headers.get('strict-transport-security')).toContain('max-age');
+  await behindProxy.stop();
 });
 
 test('lets pages of its own address book, whatever the list says', async () => {

@@ -6,6 +6,7 @@ import { systemClock } from '../time/index.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { type Env, listen } from './listen.ts';
 import { mountPages, openGateway } from './pages.ts';
+import { requireHttps } from './require-https.ts';
 import type { Settings } from './settings.ts';
 import { startGateway } from './start-gateway.ts';
 
@@ -43,6 +44,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
   const gateway = openGateway(upstream, settings, log);
 
   const app = new Hono<Env>();
+  app.use(requireHttps(settings));
   app.get('/healthz', async (context) => {
     const isWell = await store.ping().then(
       () => true,

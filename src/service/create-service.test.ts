@@ -63,8 +63,8 @@ const provoked: Partial<Record<ProblemCode, () => Promise<Reply>>> = {
   unavailable: () => unreachable.ask(me, { key: 'any' }),
 };
 
-/** Failures that are the gateway's to answer. */
-const elsewhere: readonly ProblemCode[] = ['origin_not_allowed'];
+/** Failures that are answered before the service: by the gateway and by the server. */
+const elsewhere: readonly ProblemCode[] = ['origin_not_allowed', 'https_required'];
 
 // The keys of the table are the codes.
 const codes = Object.keys(problems) as ProblemCode[];
