@@ -46,6 +46,26 @@ journey('keeps every answer when the time was taken meanwhile', async ({ invitee
   invitee.console.length = 0; // the browser prints every 409 itself
 });
 
+journey('makes one booking when the answer was lost on its way', async ({ invitee, server }) => {
+  await invitee.page.route(
+    '**/embed/v1/events',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await invitee.choose('27 November 2026', '14:00');
+  await invitee.introduce('Di', 'di@example.org');
+  await invitee.confirm();
+  await expect(invitee.widget).toContainText('this is not confirmed');
+  await invitee.button('Try again').click();
+  await expect(invitee.heading('You are booked')).toBeVisible();
+  const { data: page } = await ask(server, '/v1/events?from=2026-11-27T13:00:00Z&to=2026-11-27T13:30:00Z');
+  expect(page).toMatchObject({ total: 1, data: [{ invitee: { email: 'di@example.org' } }] });
+  invitee.console.length = 0; // the browser prints the lost request itself
+});
+
 journey('names each wrong answer and goes to the first', async ({ invitee }) => {
   await invitee.choose('27 November 2026', '09:00');
   await invitee.introduce('', 'ada@example');

@@ -33,7 +33,7 @@ export function askEarly(wish: EarlyWish, early: EarlyAnswers): void {
 function ask(url: string, early: EarlyAnswers): void {
   if (early.has(url)) return;
   const controller = new AbortController();
-  const answer = fetch(url, { credentials: 'omit', signal: controller.signal });
+  const answer = fetch(url, { credentials: 'omit', cache: 'no-cache', signal: controller.signal });
   // Whoever takes it hears of the failure; until then it is nobody's.
   answer.catch(() => undefined);
   early.set(url, { answer, cancel: () => controller.abort() });

@@ -3,6 +3,7 @@ import { focusManager, QueryClient, type QueryObserverOptions } from '@tanstack/
 import { type Client, createClient, type Failed, type Reply } from '../api/index.ts';
 import { type BookingFormField, embedEndpoints, type PublicEvent, type PublicEventType } from '../contract/index.ts';
 import { type Instant, parseInstant } from '../time/index.ts';
+import { createBookingKeys } from './booking-keys.ts';
 import { readTimes } from './calendar/index.ts';
 import type { EarlyAnswers } from './early.ts';
 import { createServerClock } from './server-clock.ts';
@@ -138,12 +139,25 @@ function createGateway(baseUrl: string, early: EarlyAnswers, queries: QueryClien
     prefetchTimes: (wish) => void queries.prefetchQuery({ ...timesQuery(client, wish), retry: false }),
     refreshTimes: () => queries.invalidateQueries({ queryKey: ['times'] }),
     retry: () => void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' }),
-    book: ({ eventType, durationMinutes, ...rest }, abort) =>
-      client(embedEndpoints.createEvent, {
-        body: { event_type_id: eventType, duration: durationMinutes, ...rest, metadata: {} },
-        signal: abort,
-      }),
+    book: createBook(client),
   };
+}
+
+function createBook(client: Client): Gateway['book'] {
+  const keys = createBookingKeys();
+  return async function book({ eventType, durationMinutes, ...rest }, abort) {
+    const body = { event_type_id: eventType, duration: durationMinutes, ...rest, metadata: {} };
+    const content = JSON.stringify(body);
+    const headers = { 'idempotency-key': keys.keyOf(content) };
+    const reply = await client(embedEndpoints.createEvent, { body, headers, signal: abort });
+    if (reply.ok || isFinal(reply.failed)) keys.settle(content);
+    return reply;
+  };
+}
+
+/** Returns whether a refusal says for certain that nothing was booked. */
+function isFinal(failed: Failed): boolean {
+  return failed.kind === 'refused' && failed.status < 500;
 }
 
 /** Takes an early answer where there is one; the request's abort then reaches it. */

@@ -38,7 +38,6 @@ const plain = {
   daysPane: 'الأيام والمواعيد',
   timeOn: (date, time, city) => `${date}، ${time}، بتوقيت ${apart(city)}`,
   moreDays: 'عرض أيام أخرى',
-  noTimesInWeek: 'لا توجد مواعيد في هذا الأسبوع',
   wentOn: (empty, shown) => `لا توجد مواعيد في ${empty}. أقرب موعد معروض هنا، في ${shown}.`,
   noTimesInMonth: (month) => `لا توجد مواعيد في ${month}`,
   nextOpening: (when) => `أقرب موعد: ${when}`,
@@ -52,9 +51,6 @@ const plain = {
   offlineHint: 'ستظهر المواعيد تلقائيًا عند عودة الاتصال.',
   offlineKept: 'لا يوجد اتصال بالإنترنت. ربما تغيّرت هذه المواعيد.',
   unreachableHint: 'المشكلة ليست لديك. ستُعاد المحاولة تلقائيًا.',
-  tryNow: 'المحاولة الآن',
-  inactiveEventType: 'هذا اللقاء غير متاح للحجز حاليًا.',
-  inactiveEventTypeHint: 'يُرجى سؤال من أعطاك هذه الصفحة، أو العودة لاحقًا.',
   slow: 'يستغرق هذا وقتًا أطول من المعتاد…',
   unreachable: 'يتعذّر الوصول إلى التقويم حاليًا.',
   busy: 'التقويم مشغول جدًا حاليًا.',
@@ -120,14 +116,6 @@ export const arabic: Catalogue = ({ counted, number, inHours }) => {
         two: 'منطقتان زمنيتان',
         few: '# مناطق زمنية',
         other: '# منطقة زمنية',
-      }),
-    moreTimes: (count) =>
-      counted(count, {
-        one: 'عرض موعد واحد آخر',
-        two: 'عرض موعدين آخرين',
-        few: 'عرض # مواعيد أخرى',
-        many: 'عرض # موعدًا آخر',
-        other: 'عرض # موعد آخر',
       }),
     tryingAgainIn: (seconds) =>
       counted(seconds, {

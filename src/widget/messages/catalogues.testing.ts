@@ -5,7 +5,7 @@ import { loadWords } from './languages.ts';
 export const languages = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'ja', 'zh', 'ar', 'he'];
 
 /** Keys of words that count something, are about minutes, or name a limit. */
-export const counted = ['times', 'zonesFound', 'moreTimes', 'tryingAgainIn', 'emailAdded', 'faultsFound'];
+export const counted = ['times', 'zonesFound', 'tryingAgainIn', 'emailAdded', 'faultsFound'];
 const measured = ['duration', 'shortDuration', 'hostAhead', 'hostBehind', 'faults.too_long', 'faults.too_many'];
 
 /** What is put into sentences: letters of no language there are words for. */

@@ -37,7 +37,6 @@ const plain = {
   daysPane: 'Tage und Uhrzeiten',
   timeOn: (date, time, city) => `${date}, ${time}, Ortszeit ${city}`,
   moreDays: 'Weitere Tage anzeigen',
-  noTimesInWeek: 'Keine freien Termine in dieser Woche',
   wentOn: (empty, shown) => `Keine freien Termine im ${empty}. Der nächste freie ist hier, im ${shown}.`,
   noTimesInMonth: (month) => `Keine freien Termine im ${month}`,
   nextOpening: (when) => `Nächster freier Termin: ${when}`,
@@ -51,10 +50,6 @@ const plain = {
   offlineHint: 'Die Termine erscheinen von selbst, sobald Sie wieder verbunden sind.',
   offlineKept: 'Sie sind offline. Diese Termine können sich geändert haben.',
   unreachableHint: 'Es liegt nicht an Ihnen. Wir versuchen es von selbst noch einmal.',
-  tryNow: 'Jetzt versuchen',
-  inactiveEventType: 'Dieser Termin kann zurzeit nicht gebucht werden.',
-  inactiveEventTypeHint:
-    'Bitte fragen Sie die Person, von der Sie diese Seite haben, oder schauen Sie später wieder vorbei.',
   slow: 'Es dauert länger als gewöhnlich…',
   unreachable: 'Der Kalender ist gerade nicht erreichbar.',
   busy: 'Der Kalender ist gerade stark gefragt.',
@@ -103,7 +98,6 @@ export const german: Catalogue = ({ counted, number, inHours }) => {
     hostBehind: (minutes) => `beim Gastgeber ${short(minutes)} früher`,
     zonesFound: (count) =>
       count === 0 ? 'Keine Zeitzone gefunden' : counted(count, { one: '# Zeitzone', other: '# Zeitzonen' }),
-    moreTimes: (count) => counted(count, { one: '# weiteren Termin anzeigen', other: '# weitere Termine anzeigen' }),
     tryingAgainIn: (seconds) =>
       counted(seconds, { one: 'Neuer Versuch in # Sekunde.', other: 'Neuer Versuch in # Sekunden.' }),
     emailAdded: (count) => counted(count, { one: '# Adresse hinzugefügt', other: '# Adressen hinzugefügt' }),

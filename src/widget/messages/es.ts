@@ -42,7 +42,6 @@ const plain = {
   daysPane: 'Días y horarios',
   timeOn: (date, time, city) => `${date}, ${time}, hora de ${city}`,
   moreDays: 'Mostrar más días',
-  noTimesInWeek: 'Sin horarios libres esta semana',
   wentOn: (empty, shown) => `Sin horarios libres en ${empty}. El próximo está aquí, en ${shown}.`,
   noTimesInMonth: (month) => `Sin horarios libres en ${month}`,
   nextOpening: (when) => `Próximo horario libre: ${when}`,
@@ -56,9 +55,6 @@ const plain = {
   offlineHint: 'Los horarios aparecerán por sí solos cuando vuelva la conexión.',
   offlineKept: 'No hay conexión. Estos horarios pueden haber cambiado.',
   unreachableHint: 'El problema no está de su lado. Se volverá a intentar automáticamente.',
-  tryNow: 'Intentar ahora',
-  inactiveEventType: 'Esta cita no admite reservas por el momento.',
-  inactiveEventTypeHint: 'Consulte a la persona que le envió esta página o vuelva más tarde.',
   slow: 'Está tardando más de lo habitual…',
   unreachable: 'No se puede acceder al calendario en este momento.',
   busy: 'El calendario tiene mucha demanda en este momento.',
@@ -107,7 +103,6 @@ export const spanish: Catalogue = ({ counted, number, inHours }) => {
     hostBehind: (minutes) => `hora del anfitrión: ${short(minutes)} menos`,
     zonesFound: (count) =>
       count === 0 ? 'No se encontró ninguna zona' : counted(count, { one: '# zona', other: '# zonas' }),
-    moreTimes: (count) => counted(count, { one: 'Mostrar # horario más', other: 'Mostrar # horarios más' }),
     tryingAgainIn: (seconds) =>
       counted(seconds, { one: 'Nuevo intento en # segundo.', other: 'Nuevo intento en # segundos.' }),
     emailAdded: (count) => counted(count, { one: '# dirección añadida', other: '# direcciones añadidas' }),

@@ -39,7 +39,6 @@ const plain = {
   daysPane: 'Jours et horaires',
   timeOn: (date, time, city) => `${date}, ${time}, heure ${of(city)}`,
   moreDays: 'Afficher plus de jours',
-  noTimesInWeek: 'Aucun créneau cette semaine',
   wentOn: (empty, shown) => `Aucun créneau en ${empty}. Voici le prochain, en ${shown}.`,
   noTimesInMonth: (month) => `Aucun créneau en ${month}`,
   nextOpening: (when) => `Prochain créneau\u00a0: ${when}`,
@@ -53,9 +52,6 @@ const plain = {
   offlineHint: 'Les créneaux s’afficheront d’eux-mêmes dès le retour de la connexion.',
   offlineKept: 'Vous êtes hors ligne. Ces créneaux ont pu changer.',
   unreachableHint: 'Le problème ne vient pas de vous. Un nouvel essai se fera de lui-même.',
-  tryNow: 'Essayer maintenant',
-  inactiveEventType: 'Ce rendez-vous n’est pas ouvert à la réservation pour le moment.',
-  inactiveEventTypeHint: 'Adressez-vous à la personne qui vous a transmis cette page, ou revenez plus tard.',
   slow: 'C’est plus long que d’habitude…',
   unreachable: 'L’agenda est injoignable pour le moment.',
   busy: 'L’agenda est très sollicité en ce moment.',
@@ -109,8 +105,6 @@ export const french: Catalogue = ({ counted, number, inHours }) => {
     hostBehind: (minutes) => `heure de l’organisateur\u00a0: ${short(minutes)} de retard`,
     zonesFound: (count) =>
       count === 0 ? 'Aucun fuseau trouvé' : counted(count, { one: '#\u00a0fuseau', other: '#\u00a0fuseaux' }),
-    moreTimes: (count) =>
-      counted(count, { one: 'Afficher #\u00a0créneau de plus', other: 'Afficher #\u00a0créneaux de plus' }),
     tryingAgainIn: (seconds) =>
       counted(seconds, { one: 'Nouvel essai dans #\u00a0seconde.', other: 'Nouvel essai dans #\u00a0secondes.' }),
     emailAdded: (count) => counted(count, { one: '#\u00a0adresse ajoutée', other: '#\u00a0adresses ajoutées' }),

@@ -40,7 +40,6 @@ const plain = {
   daysPane: 'ימים ושעות',
   timeOn: (date, time, city) => `${date}, ${time}, שעון ${apart(city)}`,
   moreDays: 'הצגת ימים נוספים',
-  noTimesInWeek: 'אין מועדים פנויים בשבוע זה',
   wentOn: (empty, shown) => `אין מועדים פנויים: ${empty}. המועד הפנוי הבא מוצג כאן: ${shown}.`,
   noTimesInMonth: (month) => `אין מועדים פנויים: ${month}`,
   nextOpening: (when) => `המועד הפנוי הבא: ${when}`,
@@ -54,9 +53,6 @@ const plain = {
   offlineHint: 'המועדים יופיעו מעצמם כשהחיבור יחזור.',
   offlineKept: 'אין חיבור לאינטרנט. ייתכן שהמועדים השתנו.',
   unreachableHint: 'הבעיה אינה אצלך. ייעשה ניסיון נוסף באופן אוטומטי.',
-  tryNow: 'לנסות עכשיו',
-  inactiveEventType: 'לא ניתן לקבוע את הפגישה הזאת כרגע.',
-  inactiveEventTypeHint: 'אפשר לפנות למי שמסר את הדף הזה, או לחזור מאוחר יותר.',
   slow: 'זה נמשך יותר מהרגיל…',
   unreachable: 'אין כרגע גישה ליומן.',
   busy: 'היומן עמוס מאוד כרגע.',
@@ -108,8 +104,6 @@ export const hebrew: Catalogue = ({ counted, number, inHours }) => {
       count === 0
         ? 'לא נמצא אזור זמן'
         : counted(count, { one: 'אזור זמן אחד', two: 'שני אזורי זמן', other: '# אזורי זמן' }),
-    moreTimes: (count) =>
-      counted(count, { one: 'הצגת מועד נוסף אחד', two: 'הצגת שני מועדים נוספים', other: 'הצגת # מועדים נוספים' }),
     tryingAgainIn: (seconds) =>
       counted(seconds, {
         one: 'ניסיון נוסף בעוד שנייה אחת.',

@@ -37,7 +37,6 @@ const plain = {
   daysPane: 'Giorni e orari',
   timeOn: (date, time, city) => `${date}, ${time}, ora di ${city}`,
   moreDays: 'Mostra altri giorni',
-  noTimesInWeek: 'Nessun orario libero questa settimana',
   wentOn: (empty, shown) => `Nessun orario libero a ${empty}. Il prossimo è qui, a ${shown}.`,
   noTimesInMonth: (month) => `Nessun orario libero a ${month}`,
   nextOpening: (when) => `Prossimo orario libero: ${when}`,
@@ -51,9 +50,6 @@ const plain = {
   offlineHint: 'Gli orari appariranno da soli appena tornerà la connessione.',
   offlineKept: 'La connessione è assente. Questi orari potrebbero essere cambiati.',
   unreachableHint: 'Il problema non dipende da Lei. Un nuovo tentativo partirà da solo.',
-  tryNow: 'Prova adesso',
-  inactiveEventType: 'Al momento questo appuntamento non si può prenotare.',
-  inactiveEventTypeHint: 'Si rivolga a chi Le ha dato questa pagina, oppure torni più tardi.',
   slow: 'Ci vuole più tempo del solito…',
   unreachable: 'Il calendario non è raggiungibile in questo momento.',
   busy: 'Il calendario è molto richiesto in questo momento.',
@@ -102,7 +98,6 @@ export const italian: Catalogue = ({ counted, number, inHours }) => {
     hostBehind: (minutes) => `ora dell’organizzatore: ${short(minutes)} indietro`,
     zonesFound: (count) =>
       count === 0 ? 'Nessun fuso trovato' : counted(count, { one: '# fuso orario', other: '# fusi orari' }),
-    moreTimes: (count) => counted(count, { one: 'Mostra un altro orario (#)', other: 'Mostra altri # orari' }),
     tryingAgainIn: (seconds) =>
       counted(seconds, { one: 'Nuovo tentativo tra # secondo.', other: 'Nuovo tentativo tra # secondi.' }),
     emailAdded: (count) => counted(count, { one: '# indirizzo aggiunto', other: '# indirizzi aggiunti' }),

@@ -37,7 +37,6 @@ const plain = {
   daysPane: 'Dagen en tijden',
   timeOn: (date, time, city) => `${date}, ${time}, tijd in ${city}`,
   moreDays: 'Meer dagen tonen',
-  noTimesInWeek: 'Geen vrije tijden in deze week',
   wentOn: (empty, shown) => `Geen vrije tijden in ${empty}. De eerstvolgende staat hier, in ${shown}.`,
   noTimesInMonth: (month) => `Geen vrije tijden in ${month}`,
   nextOpening: (when) => `Eerstvolgende vrije tijd: ${when}`,
@@ -51,9 +50,6 @@ const plain = {
   offlineHint: 'De tijden verschijnen vanzelf zodra u weer verbonden bent.',
   offlineKept: 'U bent offline. Deze tijden kunnen veranderd zijn.',
   unreachableHint: 'Het ligt niet aan u. Er wordt vanzelf opnieuw geprobeerd.',
-  tryNow: 'Nu proberen',
-  inactiveEventType: 'Deze afspraak kan op dit moment niet worden geboekt.',
-  inactiveEventTypeHint: 'Vraag het aan degene van wie u deze pagina hebt, of kijk later nog eens.',
   slow: 'Het duurt langer dan gewoonlijk…',
   unreachable: 'De agenda is nu niet bereikbaar.',
   busy: 'De agenda is nu erg druk.',
@@ -102,7 +98,6 @@ export const dutch: Catalogue = ({ counted, number, inHours }) => {
     hostBehind: (minutes) => `bij de gastheer ${short(minutes)} vroeger`,
     zonesFound: (count) =>
       count === 0 ? 'Geen tijdzone gevonden' : counted(count, { one: '# tijdzone', other: '# tijdzones' }),
-    moreTimes: (count) => counted(count, { one: 'Nog # tijd tonen', other: 'Nog # tijden tonen' }),
     tryingAgainIn: (seconds) =>
       counted(seconds, { one: 'Nieuwe poging over # seconde.', other: 'Nieuwe poging over # seconden.' }),
     emailAdded: (count) => counted(count, { one: '# adres toegevoegd', other: '# adressen toegevoegd' }),

@@ -42,7 +42,6 @@ const plain = {
   daysPane: 'Dni i godziny',
   timeOn: (date, time, city) => `${date}, ${time}, czas lokalny: ${city}`,
   moreDays: 'Pokaż więcej dni',
-  noTimesInWeek: 'Brak wolnych terminów w tym tygodniu',
   wentOn: (empty, shown) => `Brak wolnych terminów: ${empty}. Najbliższy wolny termin: ${shown}.`,
   noTimesInMonth: (month) => `Brak wolnych terminów: ${month}`,
   nextOpening: (when) => `Najbliższy wolny termin: ${when}`,
@@ -56,9 +55,6 @@ const plain = {
   offlineHint: 'Terminy pojawią się same po przywróceniu połączenia.',
   offlineKept: 'Brak połączenia z internetem. Te terminy mogły się zmienić.',
   unreachableHint: 'Problem nie leży po tej stronie. Kolejna próba nastąpi samoczynnie.',
-  tryNow: 'Spróbuj teraz',
-  inactiveEventType: 'Tego spotkania nie można obecnie zarezerwować.',
-  inactiveEventTypeHint: 'Proszę zapytać osobę, od której pochodzi ta strona, lub zajrzeć tu później.',
   slow: 'To trwa dłużej niż zwykle…',
   unreachable: 'Kalendarz jest w tej chwili nieosiągalny.',
   busy: 'Kalendarz jest w tej chwili bardzo obciążony.',
@@ -116,13 +112,6 @@ export const polish: Catalogue = ({ counted, number, inHours }) => {
       count === 0
         ? 'Nie znaleziono strefy'
         : counted(count, { one: '# strefa', few: '# strefy', many: '# stref', other: '# strefy' }),
-    moreTimes: (count) =>
-      counted(count, {
-        one: 'Pokaż jeszcze # termin',
-        few: 'Pokaż jeszcze # terminy',
-        many: 'Pokaż jeszcze # terminów',
-        other: 'Pokaż jeszcze # terminu',
-      }),
     tryingAgainIn: (seconds) =>
       counted(seconds, {
         one: 'Kolejna próba za # sekundę.',

@@ -37,7 +37,6 @@ const plain = {
   daysPane: 'Dias e horários',
   timeOn: (date, time, city) => `${date}, ${time}, hora de ${city}`,
   moreDays: 'Mostrar mais dias',
-  noTimesInWeek: 'Sem horários livres nesta semana',
   wentOn: (empty, shown) => `Sem horários livres em ${empty}. O próximo está aqui, em ${shown}.`,
   noTimesInMonth: (month) => `Sem horários livres em ${month}`,
   nextOpening: (when) => `Próximo horário livre: ${when}`,
@@ -51,9 +50,6 @@ const plain = {
   offlineHint: 'Os horários aparecem por si assim que o acesso voltar.',
   offlineKept: 'Sem acesso à internet. Estes horários podem ter mudado.',
   unreachableHint: 'O problema não está do seu lado. Haverá uma nova tentativa automática.',
-  tryNow: 'Tentar agora',
-  inactiveEventType: 'No momento não é possível marcar esta reunião.',
-  inactiveEventTypeHint: 'Consulte a pessoa que enviou esta página ou volte mais tarde.',
   slow: 'A espera é maior do que o habitual…',
   unreachable: 'O calendário não está acessível neste momento.',
   busy: 'O calendário tem muita procura neste momento.',
@@ -102,7 +98,6 @@ export const portuguese: Catalogue = ({ counted, number, inHours }) => {
     hostBehind: (minutes) => `hora do anfitrião: ${short(minutes)} a menos`,
     zonesFound: (count) =>
       count === 0 ? 'Nenhum fuso encontrado' : counted(count, { one: '# fuso horário', other: '# fusos horários' }),
-    moreTimes: (count) => counted(count, { one: 'Mostrar mais # horário', other: 'Mostrar mais # horários' }),
     tryingAgainIn: (seconds) =>
       counted(seconds, { one: 'Nova tentativa em # segundo.', other: 'Nova tentativa em # segundos.' }),
     emailAdded: (count) => counted(count, { one: '# endereço adicionado', other: '# endereços adicionados' }),

@@ -42,7 +42,6 @@ const plain = {
   daysPane: 'Dagar och tider',
   timeOn: (date, time, city) => `${date}, ${time}, lokal tid i ${city}`,
   moreDays: 'Visa fler dagar',
-  noTimesInWeek: 'Inga lediga tider den här veckan',
   wentOn: (empty, shown) => `Inga lediga tider i ${empty}. Nästa lediga tid finns här, i ${shown}.`,
   noTimesInMonth: (month) => `Inga lediga tider i ${month}`,
   nextOpening: (when) => `Nästa lediga tid: ${when}`,
@@ -56,9 +55,6 @@ const plain = {
   offlineHint: 'Tiderna visas av sig själva så snart du är ansluten igen.',
   offlineKept: 'Du är inte ansluten. De här tiderna kan ha ändrats.',
   unreachableHint: 'Felet ligger inte hos dig. Ett nytt försök görs av sig självt.',
-  tryNow: 'Försök nu',
-  inactiveEventType: 'Det här mötet går inte att boka just nu.',
-  inactiveEventTypeHint: 'Fråga personen som gav dig sidan, eller titta in igen senare.',
   slow: 'Det tar längre tid än vanligt…',
   unreachable: 'Kalendern går inte att nå just nu.',
   busy: 'Kalendern är hårt belastad just nu.',
@@ -107,7 +103,6 @@ export const swedish: Catalogue = ({ counted, number, inHours }) => {
     hostBehind: (minutes) => `värdens tid ligger ${short(minutes)} efter`,
     zonesFound: (count) =>
       count === 0 ? 'Ingen tidszon hittades' : counted(count, { one: '# tidszon', other: '# tidszoner' }),
-    moreTimes: (count) => counted(count, { one: 'Visa # tid till', other: 'Visa # tider till' }),
     tryingAgainIn: (seconds) =>
       counted(seconds, { one: 'Nytt försök om # sekund.', other: 'Nytt försök om # sekunder.' }),
     emailAdded: (count) => counted(count, { one: '# adress tillagd', other: '# adresser tillagda' }),

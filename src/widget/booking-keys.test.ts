@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { createBookingKeys } from './booking-keys.ts';
+
+test('keeps the key of a booking until its outcome is known', () => {
+  const keys = createBookingKeys();
+  const first = keys.keyOf('a booking');
+  expect(keys.keyOf('a booking')).toBe(first);
+  keys.settle('a booking');
+  expect(keys.keyOf('a booking')).not.toBe(first);
+});
+
+test('gives every other booking a key of its own, hard to guess', () => {
+  const keys = createBookingKeys();
+  expect(keys.keyOf('one')).not.toBe(keys.keyOf('other'));
+  expect(keys.keyOf('one')).toMatch(/^[0-9a-f]{32}$/);
+});
