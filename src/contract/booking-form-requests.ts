@@ -24,6 +24,7 @@ const Options = v.pipe(
     const repeated = dataset.value.find((option, index, all) => all.indexOf(option) !== index);
     if (repeated !== undefined) addIssue({ message: `must differ from one another, found "${repeated}" twice` });
   }),
+  v.metadata({ uniqueItems: true }),
 );
 
 const Position = wholeNumber(0, largestPosition);

@@ -11,6 +11,7 @@ const Metadata = v.pipe(
   PlainObject,
   v.record(v.pipe(v.string(), v.maxLength(255)), v.pipe(v.string(), v.maxLength(2000))),
   v.check((metadata) => Object.keys(metadata).length <= metadataKeys, `must have ${metadataKeys} keys or fewer`),
+  v.metadata({ maxProperties: metadataKeys }),
 );
 
 /** What books a time. */
@@ -62,6 +63,7 @@ export const eventRequests = {
 function momentOr(ofDate: (date: LocalDate) => v.InferOutput<typeof Instant>) {
   return v.pipe(
     v.string(),
+    v.metadata({ anyOf: [{ format: 'date' }, { format: 'date-time' }] }),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const date = parseLocalDate(dataset.value);
       const instant = date ? ofDate(date) : parseInstant(dataset.value);

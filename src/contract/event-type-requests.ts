@@ -23,6 +23,7 @@ const Durations = v.pipe(
     const repeated = dataset.value.find((minutes, index, all) => all.indexOf(minutes) !== index);
     if (repeated !== undefined) addIssue({ message: `must differ from one another, found ${repeated} twice` });
   }),
+  v.metadata({ uniqueItems: true }),
 );
 
 const Limit = v.optional(wholeNumber(1, largestLimit));

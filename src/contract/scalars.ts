@@ -8,6 +8,7 @@ const largestId = 2_147_483_647;
 export const IntegerIdInPath = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,9}$/),
+  v.metadata({ type: 'integer', minimum: 1 }),
   v.transform(Number),
   v.maxValue(largestId),
 );
@@ -18,6 +19,7 @@ export const IntegerId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxVal
 export const IntegerIdInQuery = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,9}$/, 'must be an id'),
+  v.metadata({ type: 'integer', minimum: 1 }),
   v.transform(Number),
   v.maxValue(largestId, 'must be an id'),
 );
@@ -25,7 +27,12 @@ export const IntegerIdInQuery = v.pipe(
 export const Uuid = v.pipe(v.string(), v.uuid('must be a UUID'));
 
 /** A whole number in a query string. */
-export const IntegerInQuery = v.pipe(v.string(), v.regex(/^-?\d{1,9}$/, 'must be a whole number'), v.transform(Number));
+export const IntegerInQuery = v.pipe(
+  v.string(),
+  v.regex(/^-?\d{1,9}$/, 'must be a whole number'),
+  v.metadata({ type: 'integer' }),
+  v.transform(Number),
+);
 
 /** A whole number from `min` to `max`. */
 export function wholeNumber(min: number, max: number) {
@@ -48,6 +55,7 @@ export const MeetingMinutes = v.pipe(
 /** A real day written `YYYY-MM-DD`. */
 export const LocalDate = v.pipe(
   v.string(),
+  v.metadata({ format: 'date' }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const date = parseLocalDate(dataset.value);
     if (date) return date;
@@ -59,6 +67,7 @@ export const LocalDate = v.pipe(
 /** A date-time with an offset or `Z`, read into an instant. */
 export const Instant = v.pipe(
   v.string(),
+  v.metadata({ format: 'date-time' }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const instant = parseInstant(dataset.value);
     if (instant !== undefined) return instant;
@@ -72,6 +81,7 @@ export const Instant = v.pipe(
 /** A name of the tz database. */
 export const ZoneName = v.pipe(
   v.string(),
+  v.metadata({ description: 'A name of the tz database, as Europe/Berlin.' }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     if (isZoneName(dataset.value)) return dataset.value;
     addIssue({

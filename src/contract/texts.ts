@@ -2,22 +2,22 @@ import * as v from 'valibot';
 
 /** Text of any number of lines, of `max` characters at the most; an emoji is one. */
 export function textUpTo(max: number) {
-  return v.pipe(v.string(), atMost(max));
+  return v.pipe(v.string(), atMost(max), v.metadata({ maxLength: max }));
 }
 
 /** One line of text, trimmed, of 1 to `max` characters. */
 export function lineUpTo(max: number) {
-  return v.pipe(v.string(), v.trim(), notEmpty, oneLine, atMost(max));
+  return v.pipe(v.string(), v.trim(), notEmpty, oneLine, atMost(max), v.metadata({ minLength: 1, maxLength: max }));
 }
 
 /** Part of a line, of `max` characters at the most, the spaces at its ends included. */
 export function partOfLineUpTo(max: number) {
-  return v.pipe(v.string(), oneLine, atMost(max));
+  return v.pipe(v.string(), oneLine, atMost(max), v.metadata({ maxLength: max }));
 }
 
 /** One line of text, trimmed, of `max` characters at the most, or nothing. */
 export function lineOrNothingUpTo(max: number) {
-  return v.pipe(v.string(), v.trim(), oneLine, atMost(max));
+  return v.pipe(v.string(), v.trim(), oneLine, atMost(max), v.metadata({ maxLength: max }));
 }
 
 const notEmpty = v.check<string, string>((text) => text !== '', 'must not be empty');
@@ -33,6 +33,7 @@ export const HttpsUrl = v.pipe(
   v.trim(),
   atMost(longestUrl),
   v.check(isHttpsUrl, 'must be an address that begins with https://'),
+  v.metadata({ format: 'uri', pattern: '^https://', maxLength: longestUrl }),
 );
 
 function isHttpsUrl(text: string): boolean {

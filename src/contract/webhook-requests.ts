@@ -11,6 +11,7 @@ const Kinds = v.pipe(
     const repeated = dataset.value.find((kind, index, all) => all.indexOf(kind) !== index);
     if (repeated !== undefined) addIssue({ message: `must differ from one another, found ${repeated} twice` });
   }),
+  v.metadata({ uniqueItems: true }),
 );
 
 const settable = { url: HttpsUrl, events: Kinds, is_active: v.boolean() };

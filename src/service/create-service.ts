@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Clock } from '../time/index.ts';
 import type { Records } from './acts/index.ts';
 import { describeError } from './describe-error.ts';
+import { mountDescription } from './description/index.ts';
 import type { Log } from './log.ts';
 import { answerProblem, authenticate, type Bindings, type Env, headers, limitRate, mountAll } from './routes/index.ts';
 
@@ -27,6 +28,7 @@ export function createService(options: ServiceOptions): Service {
   const parts = { records, clock };
   const app = new Hono<Env>();
   app.use(headers);
+  mountDescription(app);
   app.use('/v1/*', authenticate(parts), limitRate({ clock, requestsPerMinute }));
   mountAll(app, parts);
   app.notFound((context) => answerProblem(context, { code: 'route_not_found' }));

@@ -1,0 +1,30 @@
+import type { EndpointName, requests } from '../../contract/index.ts';
+
+type NameWithBody = {
+  [Name in EndpointName]: (typeof requests)[Name] extends { readonly body: unknown } ? Name : never;
+}[EndpointName];
+
+/** A body for each operation that takes one, as the examples of the answers would have been asked for. */
+const withBody = {
+  createAvailability: { name: 'Mornings', hours: { monday: [{ start: '09:00', end: '12:00' }] } },
+  updateAvailability: { hours: { monday: [{ start: '09:00', end: '12:00' }] } },
+  createEventType: { title: 'Consultation', duration: 30, availability_id: 2 },
+  updateEventType: { availability_id: 2 },
+  createBookingFormField: { label: 'Company', type: 'text' },
+  orderBookingFormFields: { fields: [{ id: 5, position: 2 }] },
+  updateBookingFormField: { is_required: false },
+  updateContact: { name: 'Ada Lovelace' },
+  updateTeam: { name: 'Advisers', username: 'advisers' },
+  createEvent: {
+    event_type_id: 45,
+    start: '2026-03-09T09:00:00+01:00',
+    timezone: 'Europe/Berlin',
+    answers: { name: 'Ada Lovelace', email: 'ada@example.com' },
+  },
+  cancelEvent: { reason: 'Ada is ill.' },
+  rescheduleEvent: { start: '2026-03-09T09:00:00+01:00' },
+  createWebhook: { url: 'https://example.com/hooks', events: ['event.created', 'event.canceled'] },
+  updateWebhook: { is_active: true },
+} as const satisfies Record<NameWithBody, unknown>;
+
+export const bodyExamples: Partial<Record<EndpointName, unknown>> = withBody;

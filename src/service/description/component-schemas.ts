@@ -1,0 +1,39 @@
+import { type EndpointName, requests } from '../../contract/index.ts';
+import { type JsonObject, jsonSchemaOf, jsonSchemaOfNoun } from './json-schema.ts';
+import { nouns } from './nouns.ts';
+
+/** Describes the nouns of the interface. */
+export function nounSchemas(): JsonObject {
+  const described = Object.entries(nouns).map(([name, { schema, description, parts }]) => {
+    const { properties, ...json } = jsonSchemaOfNoun(schema);
+    return [name, { description, ...json, ...(isObject(properties) && { properties: refine(properties, parts) }) }];
+  });
+  return Object.fromEntries(described);
+}
+
+/** Describes what the bodies of requests may be. */
+export function bodySchemas(): JsonObject {
+  const described = Object.entries(requests).flatMap(([name, asked]) =>
+    // The keys of a literal object are its own names.
+    'body' in asked ? [[bodyNameOf(name as EndpointName), jsonSchemaOf(asked.body)]] : [],
+  );
+  return Object.fromEntries(described);
+}
+
+/** Returns the name of the component that describes what the body of an operation may be. */
+export function bodyNameOf(name: EndpointName): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}Body`;
+}
+
+/** Adds to the properties of a noun what its schema, which only reads answers, leaves open. */
+function refine(properties: JsonObject, parts: Readonly<Record<string, JsonObject>> = {}): JsonObject {
+  const refined = Object.entries(properties).map(([name, property]) => [
+    name,
+    isObject(property) ? { ...property, ...parts[name] } : property,
+  ]);
+  return Object.fromEntries(refined);
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null;
+}

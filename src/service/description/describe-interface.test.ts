@@ -1,0 +1,83 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { type EndpointName, endpoints, Failure, requests, successOf } from '../../contract/index.ts';
+import { bodyExamples } from './body-examples.ts';
+import { describeInterface } from './describe-interface.ts';
+
+type Media = { readonly example?: unknown; readonly examples?: Readonly<Record<string, { readonly value: unknown }>> };
+type Operation = {
+  readonly operationId: EndpointName;
+  readonly parameters: readonly Readonly<Record<string, unknown>>[];
+  readonly responses: Readonly<Record<string, { readonly $ref?: string; readonly content?: Record<string, Media> }>>;
+};
+
+const description = describeInterface();
+// The document as a client finds it: what JSON cannot say is not in it.
+const { paths } = JSON.parse(JSON.stringify(description)) as { paths: Record<string, Record<string, Operation>> };
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+);
+const named = Object.fromEntries(operations.map((operation) => [operation.operationId, operation]));
+const names = Object.keys(endpoints) as EndpointName[];
+
+test('the description is valid under the strictest rules', async () => {
+  // A path without a parameter goes before one with, as OpenAPI itself has it.
+  const rules = { 'no-ambiguous-paths': 'off' } as const;
+  const config = await createConfig({ extends: ['recommended-strict'], rules });
+  const found = await lintFromString({ source: JSON.stringify(description), config });
+  expect(found.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
+});
+
+test('every operation of the table is described and no other', () => {
+  const described = operations.map(({ operationId, method, path }) => `${operationId} ${method.toUpperCase()} ${path}`);
+  const tabled = names.map((name) => `${name} ${endpoints[name].method} ${endpoints[name].path}`);
+  expect(described.sort()).toEqual(tabled.sort());
+});
+
+test.each(names)('%s shows an answer of its own schema', (name) => {
+  const { data, status } = endpoints[name];
+  const answer = named[name]?.responses[status]?.content?.['application/json']?.example;
+  expect(v.safeParse(v.strictObject(successOf(data).entries), answer).success).toBe(true);
+});
+
+test.each(Object.keys(bodyExamples) as (keyof typeof bodyExamples)[])('%s shows a body it takes', (name) => {
+  const asked: { readonly body?: v.GenericSchema } = requests[name];
+  expect(v.safeParse(asked.body ?? v.never(), bodyExamples[name]).issues).toBeUndefined();
+});
+
+test('every failure shows an answer of its code', () => {
+  const failures = Object.values(description.components.responses) as { content: Record<string, Media> }[];
+  const shown = failures.flatMap(({ content }) => Object.entries(content['application/json']?.examples ?? {}));
+  expect(shown.map(([, { value }]) => v.parse(Failure, value).error.code)).toEqual(shown.map(([code]) => code));
+});
+
+test('days, instants and whole numbers have their formats', () => {
+  const slots = Object.fromEntries((named.getSlots?.parameters ?? []).map(({ name, schema }) => [name, schema]));
+  expect(slots).toEqual({
+    id: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
+    start: { type: 'string', format: 'date' },
+    end: { type: 'string', format: 'date' },
+    timezone: { type: 'string', default: 'UTC' },
+    duration: { type: 'integer', minimum: 1, maximum: 1440 },
+  });
+  expect(description.components.schemas).toMatchObject({
+    CreateEventBody: { properties: { start: { type: 'string', format: 'date-time' } }, additionalProperties: false },
+  });
+});
+
+test('pages of contacts have their limits', () => {
+  expect(named.listContacts?.parameters).toContainEqual({
+    ...{ name: 'per_page', in: 'query', required: false },
+    schema: { type: 'integer', minimum: 1, maximum: 100, default: 15 },
+  });
+});
+
+test('every failure of booking stands under its status', () => {
+  const references = Object.entries(named.createEvent?.responses ?? {}).map(([status, { $ref }]) => [status, $ref]);
+  expect(Object.fromEntries(references)).toMatchObject({
+    401: '#/components/responses/Unauthenticated',
+    409: '#/components/responses/SlotUnavailableOrIdempotencyInProgress',
+    422: '#/components/responses/ValidationFailedOrIdempotencyKeyReused',
+  });
+});

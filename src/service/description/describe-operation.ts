@@ -1,0 +1,71 @@
+import type * as v from 'valibot';
+import { type Endpoint, type EndpointName, requests, success, successOf } from '../../contract/index.ts';
+import { bodyExamples } from './body-examples.ts';
+import { bodyNameOf } from './component-schemas.ts';
+import { exampleOf } from './examples.ts';
+import { failuresOf } from './failures.ts';
+import { headersOf } from './headers.ts';
+import { type JsonObject, jsonSchemaOf, wholeNumberInText } from './json-schema.ts';
+import { tagOf } from './tags.ts';
+
+export type OperationRow = readonly [name: EndpointName, endpoint: Endpoint];
+
+type Asked = {
+  readonly params?: v.GenericSchema;
+  readonly query?: v.GenericSchema;
+  readonly body?: v.GenericSchema;
+};
+
+/** Describes one operation of the endpoint table. */
+export function describeOperation([name, endpoint]: OperationRow): JsonObject {
+  const { params, query, body }: Asked = requests[name];
+  const isPost = endpoint.method === 'POST';
+  return {
+    operationId: name,
+    tags: [tagOf(endpoint.path)],
+    summary: endpoint.summary,
+    parameters: [
+      ...parametersOf('path', params),
+      ...parametersOf('query', query),
+      ...(isPost ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ],
+    ...(body && { requestBody: describeBody(name, body) }),
+    responses: { [endpoint.status]: describeSuccess(endpoint), ...failuresOf(name) },
+  };
+}
+
+function parametersOf(place: 'path' | 'query', schema: v.GenericSchema | undefined): JsonObject[] {
+  if (!schema) return [];
+  // What a path or a query is read against is always an object.
+  const { properties, required } = jsonSchemaOf(schema) as {
+    readonly properties: Readonly<Record<string, JsonObject>>;
+    readonly required: readonly string[];
+  };
+  return Object.entries(properties).map(([name, { description, ...constraints }]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    ...(description !== undefined && { description }),
+    schema: wholeNumberInText(constraints),
+  }));
+}
+
+function describeBody(name: EndpointName, body: v.GenericSchema): JsonObject {
+  const example = bodyExamples[name];
+  return {
+    required: body.type !== 'optional',
+    content: {
+      'application/json': { schema: { $ref: `#/components/schemas/${bodyNameOf(name)}` }, example },
+    },
+  };
+}
+
+function describeSuccess({ data, method, summary }: Endpoint): JsonObject {
+  return {
+    description: summary,
+    headers: headersOf(method === 'POST' ? ['IdempotentReplayed'] : []),
+    content: {
+      'application/json': { schema: jsonSchemaOf(successOf(data)), example: success(exampleOf(data)) },
+    },
+  };
+}

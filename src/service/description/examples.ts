@@ -1,0 +1,141 @@
+import type * as v from 'valibot';
+import {
+  Availability,
+  BookingFormField,
+  Contact,
+  Event,
+  EventType,
+  Slot,
+  Slots,
+  Team,
+  User,
+  Webhook,
+} from '../../contract/index.ts';
+
+const times = { created_at: '2026-03-02T07:00:00+00:00', updated_at: '2026-03-02T07:00:00+00:00' };
+const ada = { name: 'Ada Lovelace', email: 'ada@example.com' };
+const slot: Slot = { start: '2026-03-09T09:00:00+01:00', end: '2026-03-09T09:30:00+01:00' };
+
+const availability: Availability = {
+  id: 2,
+  name: 'Mornings',
+  timezone: 'Europe/Berlin',
+  is_default: false,
+  working_days: ['monday'],
+  hours: { monday: [{ start: '09:00', end: '12:00' }] },
+  ...times,
+};
+
+const eventType: EventType = {
+  id: 45,
+  title: 'Consultation',
+  slug: 'consultation',
+  description: '',
+  duration: 30,
+  durations: null,
+  time_slot_interval: null,
+  buffer_time_before_event: 0,
+  buffer_time_after_event: 0,
+  min_scheduling_notice: 0,
+  booking_frequency_limits: null,
+  booking_window_days: null,
+  availability_id: 2,
+  location: null,
+  redirect_url: null,
+  is_active: true,
+  ...times,
+};
+
+const field: BookingFormField = {
+  id: 5,
+  identifier: 'company',
+  label: 'Company',
+  type: 'text',
+  placeholder: '',
+  is_required: false,
+  is_active: true,
+  position: 2,
+  options: [],
+};
+
+const contact: Contact = {
+  id: 'f9d46165-f791-435d-b4b1-468898f10d7b',
+  ...ada,
+  timezone: 'Europe/Berlin',
+  ...times,
+};
+
+const event: Event = {
+  id: '3f713362-c7f7-49ac-b222-e842aac62323',
+  event_type_id: 45,
+  status: 'confirmed',
+  ...slot,
+  timezone: 'Europe/Berlin',
+  duration: 30,
+  host: { name: 'Grace Hopper', email: 'grace@example.com', timezone: 'Europe/Berlin' },
+  contact_id: contact.id,
+  invitee: { ...ada, timezone: 'Europe/Berlin' },
+  guests: [],
+  answers: ada,
+  metadata: {},
+  location: null,
+  cancel_reason: null,
+  ics_uid: '3f713362-c7f7-49ac-b222-e842aac62323@sched-booking',
+  sequence: 0,
+  ...times,
+};
+
+const user: User = {
+  id: 1,
+  first_name: 'Grace',
+  last_name: 'Hopper',
+  username: 'grace',
+  email: 'grace@example.com',
+  timezone: 'Europe/Berlin',
+  time_format: 24,
+  start_of_week: 1,
+  avatar: '',
+};
+
+const team: Team = { id: 1, name: 'Advisers', username: 'advisers', about: '', logo: '' };
+
+const webhook: Webhook = {
+  id: 1,
+  url: 'https://example.com/hooks',
+  events: ['event.created', 'event.canceled'],
+  secret: 'whsec_cF9mGCPwFVMJue4cfROjImZC7JhhEZGKpdkEdIvxK9Y=',
+  is_active: true,
+  ...times,
+};
+
+const byNoun = new Map<v.GenericSchema, unknown>([
+  [Availability, availability],
+  [EventType, eventType],
+  [BookingFormField, field],
+  [Slot, slot],
+  [Slots, { slots: { '2026-03-09': [slot] } }],
+  [Contact, contact],
+  [Event, event],
+  [User, user],
+  [Team, team],
+  [Webhook, webhook],
+]);
+
+/** Returns what an operation whose answer has this schema can answer: a noun, a list or a page of one, or null. */
+export function exampleOf(schema: v.GenericSchema): unknown {
+  if (byNoun.has(schema)) return byNoun.get(schema);
+  const item = itemOf(schema);
+  if (item) return [exampleOf(item)];
+  const list = pageListOf(schema);
+  return list ? { current_page: 1, data: exampleOf(list), per_page: 15, total: 1 } : null;
+}
+
+function itemOf(schema: v.GenericSchema): v.GenericSchema | undefined {
+  // An array's schema carries the schema of its items there.
+  return 'item' in schema ? (schema.item as v.GenericSchema) : undefined;
+}
+
+function pageListOf(schema: v.GenericSchema): v.GenericSchema | undefined {
+  // An object's schema carries the schemas of its parts there.
+  return 'entries' in schema ? (schema.entries as Record<string, v.GenericSchema>).data : undefined;
+}

@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import {
+  type EndpointName,
+  endpoints,
+  Failure,
+  failure,
+  type Problem,
+  type ProblemCode,
+  problems,
+  requests,
+} from '../../contract/index.ts';
+import { headersOf } from './headers.ts';
+import { type JsonObject, jsonSchemaOf } from './json-schema.ts';
+
+/** What can stand against any request at all. */
+const always: readonly ProblemCode[] = [
+  'unauthenticated',
+  'https_required',
+  'validation_failed',
+  'too_many_requests',
+  'internal_error',
+  'unavailable',
+];
+
+const ofThings: readonly ProblemCode[] = ['access_denied', 'resource_not_found'];
+const ofBodies: readonly ProblemCode[] = ['invalid_json', 'unsupported_media_type', 'body_too_large'];
+const ofPosts: readonly ProblemCode[] = ['idempotency_in_progress', 'idempotency_key_reused'];
+
+/** What no part of a request tells. */
+const own: Partial<Record<EndpointName, readonly ProblemCode[]>> = {
+  createEvent: [...ofThings, 'slot_unavailable'],
+  cancelEvent: ['event_in_past'],
+  rescheduleEvent: ['event_in_past', 'event_canceled', 'slot_unavailable'],
+  deleteAvailability: ['resource_in_use'],
+  deleteEventType: ['resource_in_use'],
+  deleteBookingFormField: ['resource_in_use'],
+};
+
+/** Lists how an operation can fail, in the order of the table of problems. */
+function problemsOf(name: EndpointName): ProblemCode[] {
+  const asked = requests[name];
+  const found = [
+    ...always,
+    ...('params' in asked ? ofThings : []),
+    ...('body' in asked ? ofBodies : []),
+    ...(endpoints[name].method === 'POST' ? ofPosts : []),
+    ...(own[name] ?? []),
+  ];
+  return codes.filter((code) => found.includes(code));
+}
+
+// The keys of a literal object are its own names.
+const codes = Object.keys(problems) as ProblemCode[];
+
+/** Returns the failures of an operation by status, each a reference to a component. */
+export function failuresOf(name: EndpointName): JsonObject {
+  const entries = byStatus(problemsOf(name)).map(([status, group]) => [
+    status,
+    { $ref: `#/components/responses/${componentName(group)}` },
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** Describes every way a status is failed with by any operation. */
+export function failureResponses(): JsonObject {
+  // The keys of a literal object are its own names.
+  const names = Object.keys(endpoints) as EndpointName[];
+  const groups = names.flatMap((name) => byStatus(problemsOf(name)).map(([, group]) => group));
+  return Object.fromEntries(groups.map((group) => [componentName(group), describeFailure(group)]));
+}
+
+function byStatus(found: readonly ProblemCode[]): [status: number, group: ProblemCode[]][] {
+  return Object.entries(Object.groupBy(found, (code) => problems[code].status)).map(([status, group = []]) => [
+    Number(status),
+    group,
+  ]);
+}
+
+/** Makes `EventInPastOrSlotUnavailable` of the two codes. */
+function componentName(group: readonly ProblemCode[]): string {
+  return group.map((code) => code.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())).join('Or');
+}
+
+function describeFailure(group: readonly ProblemCode[]): JsonObject {
+  const more = [
+    ...(group.includes('unauthenticated') ? (['Authenticate'] as const) : []),
+    ...(group.some((code) => retried.includes(code)) ? (['RetryAfter'] as const) : []),
+  ];
+  return {
+    description: group.map(sentenceOf).join('\n'),
+    headers: headersOf(more),
+    content: {
+      'application/json': {
+        schema: jsonSchemaOf(failureOf(group)),
+        examples: Object.fromEntries(group.map((code) => [code, { value: exampleOf(code) }])),
+      },
+    },
+  };
+}
+
+/** The schema of a failure, its codes named: here no server but this one is meant. */
+function failureOf(group: readonly ProblemCode[]) {
+  const { success, error } = Failure.entries;
+  return v.object({ success, error: v.object({ ...error.entries, code: v.picklist(group) }) });
+}
+
+const retried: readonly ProblemCode[] = ['idempotency_in_progress', 'too_many_requests', 'unavailable'];
+
+function sentenceOf(code: ProblemCode): string {
+  const { meaning, remedy } = problems[code];
+  return `- \`${code}\`: ${meaning} ${remedy}`;
+}
+
+function exampleOf(code: ProblemCode) {
+  return failure({ code, ...details[code] }, 'e0c9cd04-aaa3-42c8-bc85-e6ff3b73749a');
+}
+
+const details: Partial<Record<ProblemCode, Omit<Problem, 'code'>>> = {
+  slot_unavailable: { reason: 'taken' },
+  validation_failed: { errors: { timezone: ['must be a name of the tz database, as Europe/Berlin, found "Berlin"'] } },
+};

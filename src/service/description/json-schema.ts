@@ -1,0 +1,51 @@
+import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { nouns } from './nouns.ts';
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Makes JSON Schema of what is checked; a noun of the interface becomes a reference to its component. */
+export function jsonSchemaOf(schema: v.GenericSchema): JsonObject {
+  return convert(schema, definitions);
+}
+
+/** Makes the JSON Schema of a noun itself, in which other nouns are references. */
+export function jsonSchemaOfNoun(schema: v.GenericSchema): JsonObject {
+  return convert(schema, Object.fromEntries(Object.entries(definitions).filter(([, noun]) => noun !== schema)));
+}
+
+const definitions = Object.fromEntries(Object.entries(nouns).map(([name, noun]) => [name, noun.schema]));
+
+function convert(schema: v.GenericSchema, named: Readonly<Record<string, v.GenericSchema>>): JsonObject {
+  const { $defs, $schema, ...converted } = toJsonSchema(schema, { ...config, definitions: { ...named } });
+  return converted;
+}
+
+const config: ConversionConfig = {
+  target: 'draft-2020-12',
+  // Checks in code have no words in JSON Schema: what can be said of them stands beside them as metadata.
+  errorMode: 'ignore',
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  overrideSchema({ valibotSchema: { type }, jsonSchema }) {
+    // The interface has no number that is not whole.
+    if (type === 'number') return { ...jsonSchema, type: 'integer' };
+    return undefined;
+  },
+  overrideAction({ valibotAction, jsonSchema }) {
+    // Of two patterns the later says more: the earlier one only keeps control characters out.
+    const pattern = valibotAction.type === 'regex' ? patternOf(valibotAction) : undefined;
+    return pattern === undefined ? undefined : { ...jsonSchema, pattern };
+  },
+};
+
+function patternOf(action: object): string | undefined {
+  const requirement = 'requirement' in action ? action.requirement : undefined;
+  return requirement instanceof RegExp ? requirement.source : undefined;
+}
+
+/** A parameter is text on its way and a whole number to whoever sends it, its default too. */
+export function wholeNumberInText(schema: JsonObject): JsonObject {
+  if (schema.type !== 'integer') return schema;
+  const { pattern, ...rest } = schema;
+  return 'default' in rest ? { ...rest, default: Number(rest.default) } : rest;
+}

@@ -1,0 +1,113 @@
+import type * as v from 'valibot';
+import {
+  Answers,
+  Availability,
+  BookingFormField,
+  Contact,
+  Event,
+  EventType,
+  Hours,
+  Location,
+  Period,
+  Slot,
+  Slots,
+  Team,
+  User,
+  Webhook,
+} from '../../contract/index.ts';
+
+type Noun = {
+  readonly schema: v.GenericSchema;
+  readonly description: string;
+  /** What is known of its properties beyond their types. */
+  readonly parts?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+};
+
+const instant = { format: 'date-time' };
+const uuid = { format: 'uuid' };
+const email = { format: 'email' };
+const zone = { description: 'A name of the tz database, as Europe/Berlin.' };
+const times = { created_at: instant, updated_at: instant };
+const span = { start: instant, end: instant };
+
+/** What the interface speaks of: each is one component, referred to by name. */
+export const nouns: Readonly<Record<string, Noun>> = {
+  Period: {
+    schema: Period,
+    description: 'Open from `start` until `end`, both `HH:MM` on the clocks of the schedule’s zone.',
+  },
+  Hours: { schema: Hours, description: 'Open hours by weekday; an absent weekday is closed.' },
+  Availability: {
+    schema: Availability,
+    description: 'A weekly schedule of open hours.',
+    parts: { timezone: zone, ...times },
+  },
+  Location: { schema: Location, description: 'Where a meeting takes place: an address, a number or a link.' },
+  EventType: {
+    schema: EventType,
+    description: 'A kind of meeting that can be booked. Lengths, buffers and notice are minutes.',
+    parts: {
+      availability_id: { description: 'The schedule it follows; null for the default one of the account.' },
+      booking_window_days: { description: 'Bookable from today to so many days ahead; null for no end.' },
+      time_slot_interval: { description: 'Minutes from one start to the next; null for the duration itself.' },
+      ...times,
+    },
+  },
+  BookingFormField: { schema: BookingFormField, description: 'One question of an event type’s booking form.' },
+  Slot: { schema: Slot, description: 'A stretch of time, with the offset of the zone asked for.', parts: span },
+  Slots: {
+    schema: Slots,
+    description: 'Bookable times by the local date of their start; a date without any is absent.',
+    parts: {
+      next_available: {
+        anyOf: [{ type: 'string', ...instant }, { type: 'null' }],
+        description: 'Only when there are none: the first start after the range within 366 days, or null.',
+      },
+    },
+  },
+  Contact: {
+    schema: Contact,
+    description: 'What the account keeps of a person who booked.',
+    parts: { id: uuid, email, timezone: zone, ...times },
+  },
+  Answers: { schema: Answers, description: 'Answers by the identifier of their field.' },
+  Event: {
+    schema: Event,
+    description: 'A booking.',
+    parts: {
+      id: uuid,
+      timezone: { description: 'The zone the invitee booked in.' },
+      contact_id: {
+        anyOf: [{ type: 'string', ...uuid }, { type: 'null' }],
+        description: 'Null once the contact was deleted.',
+      },
+      ...span,
+      ...times,
+    },
+  },
+  Team: {
+    schema: Team,
+    description: 'People of an account who appear together.',
+    parts: { id: { format: 'int64' }, logo: { description: 'An absolute https URL, or empty.' } },
+  },
+  User: {
+    schema: User,
+    description: 'The person a key belongs to: the host of the account’s event types.',
+    parts: {
+      email,
+      timezone: zone,
+      time_format: { enum: [12, 24] },
+      start_of_week: { minimum: 0, maximum: 6, description: '0 is Sunday, 6 is Saturday.' },
+      avatar: { description: 'An absolute https URL, or empty.' },
+    },
+  },
+  Webhook: {
+    schema: Webhook,
+    description: 'An address that is told when something happens to an event.',
+    parts: {
+      url: { format: 'uri' },
+      secret: { description: 'What deliveries are signed with.' },
+      ...times,
+    },
+  },
+};
