@@ -9,6 +9,8 @@ import { runningPostmaster } from './postmaster-file.ts';
 export type EmbeddedPostgres = {
   /** Address of the database, password included, for clients on this machine only. */
   readonly databaseUrl: string;
+  /** Whether the server ran before us. */
+  readonly wasRunning: boolean;
   /** Starts the server again at the same address if it died under us; calls that come together start it once. */
   revive(): Promise<void>;
   /** Stops the server, unless another process still uses it. */
@@ -52,11 +54,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const password = await readOrWritePassword(join(dataDir, 'postgres-password'), createPassword);
   const cluster: Cluster = { programs, dir, password, logFile: join(dataDir, 'postgres.log') };
   if (!(await exists(join(dir, 'PG_VERSION')))) await initialize(cluster, join(dataDir, 'postgres-password'));
-  const port = (await joinRunning(cluster)) ?? (await start(cluster, settings, await freePort()));
+  const running = await joinRunning(cluster);
+  const port = running ?? (await start(cluster, settings, await freePort()));
   await createDatabase(addressOf(port, password, 'postgres'));
   const databaseUrl = addressOf(port, password, database);
   return {
     databaseUrl,
+    wasRunning: running !== undefined,
     revive: once(async () => {
       if ((await joinRunning(cluster)) === undefined) await start(cluster, settings, port);
     }),

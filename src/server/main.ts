@@ -1,5 +1,6 @@
-import { argv, env, exit, stderr, stdout } from 'node:process';
+import { argv, exit, stderr, stdout } from 'node:process';
 import { pino } from 'pino';
+import { environment } from './environment.ts';
 import { describeSettings, readSettings, type Settings } from './settings.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
@@ -9,6 +10,7 @@ const help = `sched-booking: the booking widget, its gateway and the scheduling 
 
   npm start              start it
   npm start -- --help    print this
+  npm run sched          keys, accounts and the database
 
 Settings, taken from the environment:
 
@@ -20,7 +22,7 @@ else await run();
 
 async function run(): Promise<void> {
   try {
-    const settings = readSettings(env);
+    const settings = readSettings(environment);
     const log = pino({ level: settings.LOG_LEVEL }, pino.destination({ fd: 2 }));
     const server = await startServer(settings, log);
     stdout.write(greeting(server, settings));
@@ -55,7 +57,7 @@ function stopWhenTold(server: RunningServer): void {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  if (env.npm_lifecycle_event) stopWithParent(stop);
+  if (environment.npm_lifecycle_event) stopWithParent(stop);
 }
 
 /**

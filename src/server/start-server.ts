@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { createService, openStore, type Store, seedDemonstration } from '../service/index.ts';
+import { createService, seedDemonstration } from '../service/index.ts';
 import { systemClock } from '../time/index.ts';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { type Env, listen } from './listen.ts';
+import { openDatabase } from './open-database.ts';
 import { mountPages, openGateway } from './pages.ts';
 import { requireHttps } from './require-https.ts';
 import type { Settings } from './settings.ts';
@@ -69,32 +68,4 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
       await database.close();
     },
   };
-}
-
-type Database = { readonly store: Store; close(): Promise<void> };
-
-async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Logger): Promise<Database> {
-  const embedded = DATABASE_URL ? undefined : await startEmbeddedPostgres({ dataDir: DATA_DIR, createPassword });
-  let isClosing = false;
-  const store = await openStore({
-    databaseUrl: embedded?.databaseUrl ?? DATABASE_URL,
-    onConnectionLost(lost) {
-      if (isClosing) return;
-      log.warn({ err: lost }, 'a connection to the database was lost');
-      embedded?.revive().catch((err) => log.error({ err }, 'the database could not be started again'));
-    },
-  });
-  await store.migrate();
-  return {
-    store,
-    async close() {
-      isClosing = true;
-      await store.close();
-      await embedded?.stop();
-    },
-  };
-}
-
-function createPassword(): string {
-  return randomBytes(32).toString('base64url');
 }

@@ -9,8 +9,14 @@ export { createService, type Service, type ServiceOptions } from './create-servi
 export type { Log } from './log.ts';
 export {
   type ConnectOptions,
+  createAccount,
   type Demonstration,
+  issueKey,
+  type KeptKey,
+  listKeys,
+  type NewAccount,
   openStore,
+  revokeKey,
   type SeedOptions,
   type Store,
   seedDemonstration,

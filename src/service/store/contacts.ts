@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Contact } from '../../contract/index.ts';
 import type { ContactChange, ContactRecords, ContactSearch, Desk } from '../acts/index.ts';
 import { inUtc } from './instants.ts';
-import { codeOf } from './postgres-error.ts';
+import { codeOf, uniqueViolation } from './postgres-error.ts';
 import type { ContactsTable, Database } from './tables.ts';
 
 export function createContacts(db: Kysely<Database>): ContactRecords & Pick<Desk, 'saveContact'> {
@@ -57,8 +57,6 @@ export function createContacts(db: Kysely<Database>): ContactRecords & Pick<Desk
     },
   };
 }
-
-const uniqueViolation = '23505';
 
 function matching(db: Kysely<Database>, { accountId, text }: ContactSearch) {
   const contacts = db.selectFrom('contacts').where('account_id', '=', accountId);

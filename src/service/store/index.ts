@@ -6,7 +6,9 @@
  * rows into what goes over the wire, made for a pool of connections and for one transaction alike, so that work under a
  * lock or an Idempotency-Key uses the same queries. Instants are kept to the millisecond, and "now" is always passed in.
  */
+export { createAccount, type NewAccount } from './accounts.ts';
 export { createApiKey, hashApiKey } from './api-key.ts';
+export { issueKey, type KeptKey, listKeys, revokeKey } from './api-keys.ts';
 export type { ConnectOptions } from './connect.ts';
 export { openStore, type Store } from './open-store.ts';
 export { type Demonstration, type SeedOptions, seedDemonstration } from './seed-demonstration.ts';

@@ -18,6 +18,9 @@ const networkCodes = new Set([
 /** `pg` gives these no code. */
 const connectionMessages = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
 
+/** SQLSTATE of a row that a unique index refuses. */
+export const uniqueViolation = '23505';
+
 /** Returns the code PostgreSQL gives an error, or Node's own, or undefined. */
 export function codeOf(error: unknown): string | undefined {
   const hasCode = error instanceof Error && 'code' in error && typeof error.code === 'string';

@@ -69,6 +69,7 @@ type HandlesTable = {
 };
 
 type ApiKeysTable = {
+  id: Generated<number>;
   hash: Buffer;
   account_id: number;
   user_id: number;

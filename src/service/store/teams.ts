@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { TeamRecords } from '../acts/index.ts';
 import { inTransaction } from './in-transaction.ts';
 import { inUtc } from './instants.ts';
-import { codeOf } from './postgres-error.ts';
+import { codeOf, uniqueViolation } from './postgres-error.ts';
 import type { Database } from './tables.ts';
 
 export function createTeams(db: Kysely<Database>): TeamRecords {
@@ -43,5 +43,3 @@ export function createTeams(db: Kysely<Database>): TeamRecords {
     },
   };
 }
-
-const uniqueViolation = '23505';

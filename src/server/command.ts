@@ -1,0 +1,40 @@
+import type { Store } from '../service/index.ts';
+import type { Clock } from '../time/index.ts';
+import type { Settings } from './settings.ts';
+
+type Option = {
+  /** What stands for the value in the help, as `NAME`. */
+  readonly value: string;
+  readonly meaning: string;
+};
+
+/** What a command is given to work with. */
+export type Given = {
+  readonly store: Store;
+  readonly settings: Settings;
+  readonly clock: Clock;
+  /** By the name in `operands`: each is there. */
+  operand(name: string): string;
+  /** What was given for an option, or undefined. */
+  option(name: string): string | undefined;
+};
+
+/** One thing the command line can do. */
+export type Command = {
+  /** The words it is called by, as `key create`. */
+  readonly name: string;
+  readonly meaning: string;
+  readonly operands: Readonly<Record<string, string>>;
+  readonly options: Readonly<Record<string, Option>>;
+  /** Does it and returns what to print; throws a `WrongUse` when it was given what it cannot do. */
+  run(given: Given): Promise<string>;
+};
+
+/** What a command was given is wrong, as its message says. */
+export class WrongUse extends Error {}
+
+/** Reads an id. */
+export function readId(name: string, text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new WrongUse(`${name} must be a whole number, as the lists show it, found "${text}".`);
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import { openStore, type Store } from '../service/index.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import type { Settings } from './settings.ts';
+
+export type Database = {
+  readonly store: Store;
+  /** Closes the store, and stops the embedded server unless another process uses it. */
+  close(): Promise<void>;
+  /** Closes the store, and leaves an embedded server running that ran before. */
+  leave(): Promise<void>;
+};
+
+/** Opens the database the settings name, or else the embedded one, and brings its tables up to date. */
+export async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Logger): Promise<Database> {
+  const embedded = DATABASE_URL ? undefined : await startEmbeddedPostgres({ dataDir: DATA_DIR, createPassword });
+  let isClosing = false;
+  const store = await openStore({
+    databaseUrl: embedded?.databaseUrl ?? DATABASE_URL,
+    onConnectionLost(lost) {
+      if (isClosing) return;
+      log.warn({ err: lost }, 'a connection to the database was lost');
+      embedded?.revive().catch((err) => log.error({ err }, 'the database could not be started again'));
+    },
+  });
+  await store.migrate();
+
+  async function close(): Promise<void> {
+    isClosing = true;
+    await store.close();
+    await embedded?.stop();
+  }
+
+  async function leave(): Promise<void> {
+    if (!embedded?.wasRunning) return close();
+    isClosing = true;
+    await store.close();
+  }
+
+  return { store, close, leave };
+}
+
+function createPassword(): string {
+  return randomBytes(32).toString('base64url');
+}

@@ -1,0 +1,15 @@
+import { argv, exit, stderr, stdout } from 'node:process';
+import { pino } from 'pino';
+import { systemClock } from '../time/index.ts';
+import { WrongUse } from './command.ts';
+import { environment } from './environment.ts';
+import { runCommand } from './run-command.ts';
+
+const log = pino({ level: 'warn' }, pino.destination({ fd: 2 }));
+
+try {
+  stdout.write(await runCommand(argv.slice(2), { environment, clock: systemClock, log }));
+} catch (error) {
+  stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  exit(error instanceof WrongUse ? 2 : 1);
+}
