@@ -14,7 +14,7 @@ export type Formats = {
   readonly monthAndYear: (month: LocalDate) => readonly { readonly text: string; readonly isMonth: boolean }[];
   /** `Dec` */
   readonly shortMonth: (date: LocalDate) => string;
-  readonly weekday: (date: LocalDate, width: 'short' | 'long') => string;
+  readonly weekday: (date: LocalDate, width: 'narrow' | 'short' | 'long') => string;
   readonly dayOfMonth: (date: LocalDate) => string;
   /** `15:30` or `3:30 PM` */
   readonly time: (instant: Instant, zone: ZoneName, cycle: HourCycle) => string;

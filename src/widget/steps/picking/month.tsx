@@ -9,6 +9,9 @@ import { Icon, useFocusOnAppear } from '../../ui/index.ts';
 import { getDayProps } from './day-props.ts';
 import { useSwipe } from './swipe.ts';
 
+/** The most letters of a weekday that fit over a day of a narrow month; Arabic has no short names that do. */
+const shortLetters = 4;
+
 /** A month of days: a grid as WAI-ARIA describes it, with one tab stop. */
 export function Month({ booking, isReturning }: { booking: Booking; isReturning: boolean }) {
   const grid = useRef<HTMLDivElement>(null);
@@ -119,11 +122,16 @@ function Weekdays({ booking }: { booking: Booking }) {
   const { weekday } = booking.formats.value;
   const days = booking.grid.value[0] ?? [];
   return (
-    <div class="weekdays" role="row">
+    <div class="weekdays" role="row" data-long={days.some(({ date }) => weekday(date, 'short').length > shortLetters)}>
       {days.slice(0, daysAcross).map(({ date }) => (
         <span key={weekday(date, 'long')} role="columnheader">
           <span class="unseen">{weekday(date, 'long')}</span>
-          <span aria-hidden="true">{weekday(date, 'short')}</span>
+          <span aria-hidden="true" class="short">
+            {weekday(date, 'short')}
+          </span>
+          <span aria-hidden="true" class="narrow">
+            {weekday(date, 'narrow')}
+          </span>
         </span>
       ))}
     </div>
