@@ -41,7 +41,12 @@ export default defineConfig({
       })),
       {
         extends: true as const,
-        test: { name: 'widget', include: ['src/widget/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        test: {
+          name: 'widget',
+          include: ['src/widget/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          testTimeout: 30_000,
+        },
       },
       {
         extends: true as const,

@@ -20,6 +20,9 @@ const eventNames: readonly PageEventName[] = [
 
 export type Told = { readonly name: PageEventName; readonly detail: Record<string, unknown> };
 
+/** How long something may take to appear on a busy machine. */
+const patienceMillis = 10_000;
+
 let gateways = 0;
 
 /** Puts a widget into the page, in front of a gateway of its own, and finds things in it as people do. */
@@ -44,7 +47,7 @@ export function openWidget(gateway: ReturnType<typeof createFakeGateway>, attrib
     return within(found);
   };
   const find = (role: string, name: string | RegExp) =>
-    waitFor(() => root().getByRole(role, { name }), { timeout: 4000 });
+    waitFor(() => root().getByRole(role, { name }), { timeout: patienceMillis });
   const click = async (name: string | RegExp) => void fireEvent.click(await find('button', name));
   const day = (date: string) => find('button', new RegExp(`\\b${date} 20\\d\\d, `));
 
@@ -57,7 +60,7 @@ export function openWidget(gateway: ReturnType<typeof createFakeGateway>, attrib
     day,
     namesTold: () => told.map(({ name }) => name),
     detailOf: (name: PageEventName) => told.findLast((event) => event.name === name)?.detail,
-    text: (text: string | RegExp) => waitFor(() => root().getByText(text), { timeout: 4000 }),
+    text: (text: string | RegExp) => waitFor(() => root().getByText(text), { timeout: patienceMillis }),
     focused: () => element.shadowRoot?.activeElement,
     clickDay: async (date: string) => void fireEvent.click(await day(date)),
     clickTime: (time: string) => click(new RegExp(`^${time}, `)),
