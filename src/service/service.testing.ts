@@ -32,6 +32,8 @@ export type TestService = {
   /** Holds the service's clock at an instant. */
   holdClock(at: string): void;
   account(settings?: AccountSettings): Promise<TestAccount>;
+  /** Answers as the service does, for clients that bring requests of their own. */
+  fetch(request: Request): Promise<Response>;
   ask(path: string, sent?: Sent): Promise<Reply>;
   /** Books a time of the account's event type for Ada; `draft` replaces what it sends. */
   book(account: TestAccount, start: string, draft?: Draft): Promise<Reply>;
@@ -78,6 +80,7 @@ export async function openService(
       now = instant(at);
     },
     account: (settings) => makeAccount(store, settings),
+    fetch: (request) => service.fetch(request),
     ask: (path, sent) => ask(service, path, sent),
     book: ({ key, eventTypeId }, start, draft) =>
       ask(service, '/v1/events', {

@@ -1,0 +1,95 @@
+import createClient from 'openapi-fetch';
+import type { components, paths } from './client-types.testing.ts';
+
+type Schemas = components['schemas'];
+
+/** What is left when all is done. */
+export type AccountStory = {
+  readonly offered: readonly Schemas['Slot'][];
+  readonly fields: readonly string[];
+  readonly booked: Schemas['Event'];
+  readonly listed: readonly string[];
+  readonly moved: Schemas['Event'];
+  readonly canceled: Schemas['Event'];
+  readonly renamed: Schemas['Contact'];
+  readonly contactsLeft: number;
+  readonly deletedTwice: number;
+};
+
+export type Access = { readonly key: string; readonly fetch: (request: Request) => Promise<Response> };
+
+/** Runs an account from its first schedule to its last contact, with a client generated from the description. */
+export async function runAccountStory({ key, fetch }: Access): Promise<AccountStory> {
+  const client = createClient<paths>({
+    baseUrl: 'http://service.test',
+    fetch,
+    headers: { Authorization: `Bearer ${key}` },
+  });
+  const eventType = await setUp(client);
+  const path = { eventType: eventType.id };
+  const fields = told(await client.GET('/v1/event-types/{eventType}/booking-forms', { params: { path } }));
+  const query = { start: '2026-03-09', end: '2026-03-09', timezone: 'Europe/Berlin' };
+  const { slots } = told(
+    await client.GET('/v1/event-types/{id}/slots', { params: { path: { id: eventType.id }, query } }),
+  );
+  const offered = Object.values(slots).flat();
+  return {
+    offered,
+    fields: fields.map(({ identifier }) => identifier),
+    ...(await bookMoveAndCancel(client, eventType, offered)),
+    ...(await forgetInvitee(client)),
+  };
+}
+
+type Client = ReturnType<typeof createClient<paths>>;
+
+/** Creates a schedule and an event type, points it there and asks one question more. */
+async function setUp(client: Client): Promise<Schemas['EventType']> {
+  const hours = { monday: [{ start: '09:00', end: '10:00' }] };
+  const schedule = told(await client.POST('/v1/availabilities', { body: { name: 'Mornings', hours } }));
+  const { id } = told(await client.POST('/v1/event-types', { body: { title: 'Consultation' } }));
+  const pointed = { params: { path: { id } }, body: { availability_id: schedule.id } };
+  const eventType = told(await client.PUT('/v1/event-types/{id}', pointed));
+  const field = { params: { path: { eventType: id } }, body: { label: 'Company', type: 'text' } } as const;
+  told(await client.POST('/v1/event-types/{eventType}/booking-forms', field));
+  return eventType;
+}
+
+async function bookMoveAndCancel(client: Client, eventType: Schemas['EventType'], offered: readonly Schemas['Slot'][]) {
+  const [first, second] = offered;
+  if (!first || !second) throw new Error('There is no time to book.');
+  const answers = { name: 'Ada Lovelace', email: 'ada@example.com', company: 'Analytical Engines' };
+  const body = { event_type_id: eventType.id, start: first.start, timezone: 'Europe/Berlin', answers };
+  const again = { params: { header: { 'Idempotency-Key': 'a story' } }, body };
+  const booked = told(await client.POST('/v1/events', again));
+  told(await client.POST('/v1/events', again));
+  const listed = told(await client.GET('/v1/events', { params: { query: { status: 'confirmed', per_page: 10 } } }));
+  const path = { id: booked.id };
+  const to = { params: { path }, body: { start: second.start } };
+  const moved = told(await client.POST('/v1/events/{id}/reschedule', to));
+  const canceled = told(
+    await client.POST('/v1/events/{id}/cancel', { params: { path }, body: { reason: 'Ada is ill.' } }),
+  );
+  return { booked, listed: listed.data.map(({ id }) => id), moved, canceled };
+}
+
+async function forgetInvitee(client: Client) {
+  const found = told(await client.GET('/v1/contacts', { params: { query: { query: 'lovelace' } } }));
+  const id = found.data[0]?.id ?? '';
+  const params = { path: { id } };
+  const renamed = told(await client.PUT('/v1/contacts/{id}', { params, body: { name: 'Ada King' } }));
+  const { error } = await client.DELETE('/v1/contacts/{id}', { params });
+  if (error) throw new Error(`Refused: ${error.error.message}`);
+  const again = await client.DELETE('/v1/contacts/{id}', { params });
+  // @ts-expect-error: what the description does not have, the client does not either.
+  await client.GET('/v1/people');
+  const { total } = told(await client.GET('/v1/contacts'));
+  return { renamed, contactsLeft: total, deletedTwice: again.response.status };
+}
+
+type Answered<Data> = { readonly data?: { readonly data: Data } | undefined; readonly error?: unknown };
+
+function told<Data>({ data, error }: Answered<Data>): Data {
+  if (!data) throw new Error(`Refused: ${JSON.stringify(error)}`);
+  return data.data;
+}
