@@ -109,6 +109,11 @@ test('says that it is well', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
 });
 
+test('shows the description to people too', async () => {
+  const answer = await get('/docs');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
+});
+
 test('shares its database with a second one', async () => {
   const second = await start();
   const answer = await fetch(`${second.address}/v1/event-types/43`, { headers: { authorization: `Bearer ${apiKey}` } });

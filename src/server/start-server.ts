@@ -57,6 +57,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
     if (answer.ok && context.req.method !== 'GET') await gateway.forget();
     return answer;
   });
+  app.all('/docs', (context) => service.fetch(context.req.raw));
   mountPages(app, gateway, settings);
 
   const { address, drain } = await listen(app, settings);

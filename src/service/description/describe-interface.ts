@@ -22,6 +22,7 @@ export function describeInterface() {
       description: introduction,
       license: { name: 'MIT', identifier: 'MIT' },
     },
+    externalDocs: { url: '/docs', description: 'The same for people' },
     servers: [{ url: '/', description: 'The server this description came from' }],
     security: [{ bearer: [] }],
     tags,
