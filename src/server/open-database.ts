@@ -24,7 +24,6 @@ export async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Lo
       embedded?.revive().catch((err) => log.error({ err }, 'the database could not be started again'));
     },
   });
-  await store.migrate();
 
   async function close(): Promise<void> {
     isClosing = true;
@@ -38,6 +37,10 @@ export async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Lo
     await store.close();
   }
 
+  await store.migrate().catch(async (error) => {
+    await leave();
+    throw error;
+  });
   return { store, close, leave };
 }
 

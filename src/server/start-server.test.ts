@@ -1,4 +1,7 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { pino } from 'pino';
@@ -112,6 +115,14 @@ test('says that it is well', async () => {
 test('shows the description to people too', async () => {
   const answer = await get('/docs');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
+});
+
+test('leaves no database behind when its port is taken', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sched-booking-taken-'));
+  const settings = readSettings({ PORT: new URL(server.address).port, DATA_DIR: dataDir });
+  await expect(startServer(settings, pino({ level: 'silent' }))).rejects.toThrow('EADDRINUSE');
+  expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
+  await rm(dataDir, { recursive: true });
 });
 
 test('shares its database with a second one', async () => {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { createService, seedDemonstration } from '../service/index.ts';
 import { systemClock } from '../time/index.ts';
 import { type Env, listen } from './listen.ts';
-import { openDatabase } from './open-database.ts';
+import { type Database, openDatabase } from './open-database.ts';
 import { mountPages, openGateway } from './pages.ts';
 import { requireHttps } from './require-https.ts';
 import type { Settings } from './settings.ts';
@@ -28,6 +28,16 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
     return { address, apiKey: undefined, stop: drain };
   }
   const database = await openDatabase(settings, log);
+  try {
+    return await serveDatabase(database, settings, log);
+  } catch (error) {
+    // A port that is taken, for one: what was started for nothing is not left behind.
+    await database.leave();
+    throw error;
+  }
+}
+
+async function serveDatabase(database: Database, settings: Settings, log: Logger): Promise<RunningServer> {
   const { store } = database;
   const { apiKey } = await seedDemonstration(store, settings.SCHED_API_KEY ? { apiKey: settings.SCHED_API_KEY } : {});
   const service = createService({
