@@ -44,11 +44,11 @@ const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
  * @attr {auto|light|dark} theme - Default `auto`: as the page is drawn.
  * @attr {number} duration - Minutes, one of the lengths the event type offers. Default: the event type's own.
  * @attr {string} month - The month to show first, `YYYY-MM`. Default: the current one.
+ * @attr {string} date - The day to show first, `YYYY-MM-DD`.
+ * @attr {string} slot - The time to choose at first, an ISO 8601 date-time with its offset.
  *
  * @prop {MessageOverrides} messages - Words of the page's own: any part of the widget's, by key, as
  *   `{ next: 'Go on', times: (count) => `${count} openings` }`. Unknown keys are named in the console and left out.
- * @attr {string} date - The day to show first, `YYYY-MM-DD`.
- * @attr {string} slot - The time to choose at first, an ISO 8601 date-time with its offset.
  *
  * @fires sched:ready - The first times are on show.
  * @fires sched:month-change - `{month}`: another month is on show.
