@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Clock } from '../time/index.ts';
-import type { Records } from './acts/index.ts';
+import type { Done, Records } from './acts/index.ts';
 import { describeError } from './describe-error.ts';
 import { mountDescription } from './description/index.ts';
 import type { Log } from './log.ts';
@@ -18,19 +18,21 @@ export type ServiceOptions = {
   readonly log: Log;
   /** How often one key may ask, over all replicas. @default 60 */
   readonly requestsPerMinute?: number;
+  /** Told what each operation came to, for whoever counts. */
+  readonly onDone?: (done: Done) => void;
 };
 
 const retryAfterSeconds = 5;
 
 /** Creates the service. It keeps nothing between requests: any number may work on one database. */
 export function createService(options: ServiceOptions): Service {
-  const { store: records, clock, log, requestsPerMinute = 60 } = options;
+  const { store: records, clock, log, requestsPerMinute = 60, onDone = () => undefined } = options;
   const parts = { records, clock };
   const app = new Hono<Env>();
   app.use(headers);
   mountDescription(app);
-  app.use('/v1/*', authenticate(parts), limitRate({ clock, requestsPerMinute }));
-  mountAll(app, parts);
+  app.use('/v1/*', authenticate({ ...parts, requestsPerMinute }), limitRate({ clock, requestsPerMinute }));
+  mountAll(app, parts, onDone);
   app.notFound((context) => answerProblem(context, { code: 'route_not_found' }));
   app.onError(function answerError(error, context) {
     log.error({ error: describeError(error), request_id: context.var.requestId }, 'A request failed.');

@@ -19,6 +19,11 @@ type Act<Name extends EndpointName> = (
 /** One act for each operation of the endpoint table: a missing one does not compile. */
 export type Acts = { readonly [Name in EndpointName]: Act<Name> };
 
+/** An operation that was done, and what it came to. */
+export type Done = {
+  [Name in EndpointName]: { readonly operation: Name; readonly outcome: Awaited<ReturnType<Acts[Name]>> };
+}[EndpointName];
+
 type PartOf<Name extends EndpointName, Part extends string> =
   (typeof requests)[Name] extends Record<Part, infer Schema extends v.GenericSchema>
     ? v.InferOutput<Schema>

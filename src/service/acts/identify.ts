@@ -1,22 +1,26 @@
 import { accept, type Outcome, refuse } from './outcome.ts';
-import type { ActedFor, Caller, Parts, Uses } from './parts.ts';
+import type { ActedFor, Caller, KeyUse, Parts } from './parts.ts';
 
 /** What a request brings to say for whom it acts: a key, or, from the gateway alone, what it asks about. */
 export type Credential =
   | { readonly kind: 'key'; readonly key: string }
   | { readonly kind: 'acting for'; readonly thing: ActedFor };
 
-/** How long the uses of a key are counted before they are counted anew. */
+/** How long a use of a key is counted. */
 export const countedSeconds = 60;
 
-/** Who calls, and how often the key was used lately; the gateway, which brings none, is not counted. */
-type Identified = { readonly caller: Caller; readonly uses?: Uses };
+/** Who calls, and what became of this use of the key; the gateway, which brings none, is not counted. */
+type Identified = { readonly caller: Caller; readonly use?: KeyUse };
+
+/** What it takes to tell who calls, and whether too often. */
+export type IdentifyParts = Parts & { readonly requestsPerMinute: number };
 
 /** Finds out who calls. A key that is unknown and one that was revoked are refused alike. */
-export async function identify({ records, clock }: Parts, credential: Credential): Promise<Outcome<Identified>> {
+export async function identify(parts: IdentifyParts, credential: Credential): Promise<Outcome<Identified>> {
+  const { records, clock, requestsPerMinute } = parts;
   switch (credential.kind) {
     case 'key': {
-      const found = await records.findCallerByKey(credential.key, clock());
+      const found = await records.findCallerByKey({ key: credential.key, now: clock(), requestsPerMinute });
       return found ? accept(found) : refuse({ code: 'unauthenticated' });
     }
     case 'acting for': {

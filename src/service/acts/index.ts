@@ -4,11 +4,22 @@
  * The decision behind it: an act knows neither HTTP nor SQL. What it needs of the database is declared in `parts.ts`
  * and implemented by the store, and what it comes to is an outcome, so that a refusal is a value like any other.
  */
-export type { Acts, Asked } from './act.ts';
+export type { Acts, Asked, Done } from './act.ts';
 export type { AnswerRecords, Claim, KeptAnswer } from './answer-records.ts';
 export type { ContactChange, ContactRecords, ContactSearch } from './contact-records.ts';
 export { createActs } from './create-acts.ts';
-export { type Credential, countedSeconds, identify } from './identify.ts';
+export type {
+  Announcement,
+  ClaimedDelivery,
+  DeliveryRecords,
+  DeliverySearch,
+  DeliveryWrites,
+  DueSearch,
+  FinishedTry,
+  OutboxRecords,
+  Recipient,
+} from './delivery-records.ts';
+export { type Credential, countedSeconds, type IdentifyParts, identify } from './identify.ts';
 export { accept, type Outcome, refuse } from './outcome.ts';
 export type {
   ActedFor,
@@ -18,12 +29,13 @@ export type {
   EventSearch,
   Host,
   HostedEventType,
+  KeyToCount,
+  KeyUse,
   Locked,
   MovedEvent,
   NewEvent,
   Parts,
   Records,
-  Uses,
 } from './parts.ts';
 export type {
   AvailabilityContent,

@@ -21,8 +21,18 @@ export type Parts = { readonly records: Records; readonly clock: Clock };
 /** For whom a request acts. The gateway brings no key: it acts for the host of what it asks about. */
 export type Caller = { readonly accountId: number; readonly userId: number; readonly via: 'key' | 'gateway' };
 
-/** How often a key was used in the minute that began at `since`, this time included. */
-export type Uses = { readonly since: Instant; readonly count: number };
+/** A key that is being used, to be counted against its limit. */
+export type KeyToCount = { readonly key: string; readonly now: Instant; readonly requestsPerMinute: number };
+
+/** What became of a use of a key: one too many in a minute is refused, and not counted. */
+export type KeyUse = {
+  readonly keyId: number;
+  readonly isRefused: boolean;
+  /** How many uses of the last minute are counted. */
+  readonly count: number;
+  /** The first of these, which is forgotten a minute later; null when none is counted. */
+  readonly oldest: Instant | null;
+};
 
 /** What the gateway acts for: an event type to be booked, or an event that was. */
 export type ActedFor =
@@ -97,7 +107,7 @@ export type Records = Lookups & ContactRecords & TeamRecords & AnswerRecords;
 
 type Lookups = {
   /** Finds whose key it is and counts this use of it, over all replicas. */
-  findCallerByKey(key: string, now: Instant): Promise<{ readonly caller: Caller; readonly uses: Uses } | undefined>;
+  findCallerByKey(key: KeyToCount): Promise<{ readonly caller: Caller; readonly use: KeyUse } | undefined>;
   findHostOf(thing: ActedFor): Promise<Omit<Caller, 'via'> | undefined>;
   /** Returns whether a thing exists and belongs to another account. */
   isAnothers(thing: Thing, accountId: number): Promise<boolean>;

@@ -2,24 +2,25 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { requests } from '../../contract/index.ts';
-import { type Credential, identify, type Parts, refuse } from '../acts/index.ts';
+import { type Credential, type IdentifyParts, identify, refuse } from '../acts/index.ts';
 import { answerProblem } from './answer.ts';
 import type { Env } from './env.ts';
 
 /** Lets nobody past whom it does not know, before anything else is looked at. */
-export function authenticate(parts: Parts) {
+export function authenticate(parts: IdentifyParts) {
   return createMiddleware<Env>(async function authenticate(context, next) {
     const identified = await identifyCaller(parts, context);
     if (!identified.ok) return answerProblem(context, identified.problem);
-    const { caller, uses } = identified.data;
+    const { caller, use } = identified.data;
     context.set('caller', caller);
-    if (uses) context.set('uses', uses);
+    if (use) context.set('use', use);
+    context.env.onCaller?.({ accountId: caller.accountId, ...(use && { keyId: use.keyId }) });
     await next();
     return undefined;
   });
 }
 
-async function identifyCaller(parts: Parts, context: Context<Env>): ReturnType<typeof identify> {
+async function identifyCaller(parts: IdentifyParts, context: Context<Env>): ReturnType<typeof identify> {
   const authorization = context.req.header('authorization');
   if (authorization !== undefined || !context.env.trusted) {
     const key = readBearer(authorization ?? '');

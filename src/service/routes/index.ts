@@ -6,7 +6,7 @@
  */
 export { answerProblem } from './answer.ts';
 export { authenticate } from './authenticate.ts';
-export type { Bindings, Env } from './env.ts';
+export type { Bindings, Env, KnownCaller } from './env.ts';
 export { headers } from './headers.ts';
 export { limitRate } from './limit-rate.ts';
 export { mountAll } from './mount.ts';

@@ -44,6 +44,26 @@ test('a refusal tells when to come again, and then it is open', async () => {
   expect(limitsIn(await service.ask(me, { key }))[1]).toBe('"default";r=59;t=60');
 });
 
+test('no minute sees more than sixty, wherever it begins', async () => {
+  const { key } = await service.account();
+  const answered: number[] = [];
+  for (const time of ['08:00:50.5', '08:00:59.9', '08:01:00', '08:01:50.4', '08:01:50.5', '08:01:59.9', '08:02:00']) {
+    service.holdClock(`2026-03-02T${time}+01:00`);
+    const replies = await askTimes(time === '08:00:50.5' ? 20 : limit, { key });
+    answered.push(replies.filter(({ status }) => status === 200).length);
+  }
+  expect(answered).toEqual([20, 40, 0, 0, 20, 40, 0]);
+});
+
+test('who keeps asking is let in again in time', async () => {
+  const { key } = await service.account();
+  await askTimes(limit, { key });
+  service.holdClock('2026-03-02T08:00:30+01:00');
+  await askTimes(limit, { key });
+  service.holdClock('2026-03-02T08:01:00+01:00');
+  expect((await service.ask(me, { key })).status).toBe(200);
+});
+
 test('a clock put back keeps nobody out', async () => {
   const { key } = await service.account();
   await askTimes(limit + 1, { key });

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Clock, Instant } from '../../time/index.ts';
-import { countedSeconds, type Uses } from '../acts/index.ts';
+import { countedSeconds, type KeyUse } from '../acts/index.ts';
 import { answerProblem } from './answer.ts';
 import type { Env } from './env.ts';
 
@@ -14,15 +14,15 @@ export type RateOptions = {
 /** Lets a key no further that has asked too often, and tells each how much it has left: draft-ietf-httpapi-ratelimit-headers. */
 export function limitRate({ clock, requestsPerMinute }: RateOptions) {
   return createMiddleware<Env>(async function limitRate(context, next) {
-    const { uses } = context.var;
-    if (!uses) return next();
-    const resetSeconds = secondsUntilReset(uses, clock());
-    if (uses.count > requestsPerMinute) context.res = refuse(context, resetSeconds);
+    const { use } = context.var;
+    if (!use) return next();
+    const moreAfterSeconds = secondsUntilMore(use, clock());
+    if (use.isRefused) context.res = refuse(context, moreAfterSeconds);
     else await next();
     // Afterwards, for an answer that is given again is made without the headers set before.
     context.header('RateLimit-Policy', `"default";q=${requestsPerMinute};w=${countedSeconds}`);
-    const remaining = Math.max(0, requestsPerMinute - uses.count);
-    context.header('RateLimit', `"default";r=${remaining};t=${resetSeconds}`);
+    const remaining = Math.max(0, requestsPerMinute - use.count);
+    context.header('RateLimit', `"default";r=${remaining};t=${moreAfterSeconds}`);
   });
 }
 
@@ -30,8 +30,8 @@ function refuse(context: Context<Env>, retryAfterSeconds: number): Response {
   return answerProblem(context, { code: 'too_many_requests', retryAfterSeconds });
 }
 
-/** Replicas' clocks differ a little, so it is kept to what can be. */
-function secondsUntilReset({ since }: Uses, now: Instant): number {
-  const passedSeconds = Math.floor((now - since) / 1000);
+/** The minute slides: there is more as soon as the first use is forgotten. Replicas' clocks differ a little. */
+function secondsUntilMore({ oldest }: KeyUse, now: Instant): number {
+  const passedSeconds = Math.floor((now - (oldest ?? now)) / 1000);
   return Math.min(countedSeconds, Math.max(1, countedSeconds - passedSeconds));
 }

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { type EndpointName, endpoints, success } from '../../contract/index.ts';
-import { type Acts, createActs, type Parts } from '../acts/index.ts';
+import { type Acts, createActs, type Done, type Parts } from '../acts/index.ts';
 import { answerProblem } from './answer.ts';
 import { answerOnce } from './answer-once.ts';
 import type { Env } from './env.ts';
@@ -11,35 +11,36 @@ import { readSent, type Sent } from './read-body.ts';
  * Gives every operation of the endpoint table its route, and every other method of its path a refusal, path by path:
  * what the table puts first is found first.
  */
-export function mountAll(app: Hono<Env>, parts: Parts): void {
+export function mountAll(app: Hono<Env>, parts: Parts, onDone: (done: Done) => void): void {
   const acts = createActs(parts);
   for (const [path, names] of namesByPath()) {
-    for (const name of names) mount(app, name, { parts, acts });
+    for (const name of names) mount(app, name, { parts, acts, onDone });
     const allow = names.flatMap((name) => methodsOf(name));
     app.all(routeOf(path), (context) => answerProblem(context, { code: 'method_not_allowed', allow }));
   }
 }
 
-type Doing = { readonly parts: Parts; readonly acts: Acts };
+type Doing = { readonly parts: Parts; readonly acts: Acts; readonly onDone: (done: Done) => void };
 
-function mount<Name extends EndpointName>(app: Hono<Env>, name: Name, { parts, acts }: Doing): void {
+function mount<Name extends EndpointName>(app: Hono<Env>, name: Name, { parts, acts, onDone }: Doing): void {
   const { method, path } = endpoints[name];
   app.on(method, routeOf(path), async function answerOperation(context) {
     const key = method === 'POST' ? context.req.header('idempotency-key') : undefined;
-    if (key === undefined) return answer(context, name, { acts });
+    if (key === undefined) return answer(context, name, { acts, onDone });
     const sent = await readSent(context.req.raw);
     if (!sent.ok) return answerProblem(context, sent.problem);
-    const again = (inOneGo: Acts) => answer(context, name, { acts: inOneGo, sent: sent.data });
+    const again = (inOneGo: Acts) => answer(context, name, { acts: inOneGo, onDone, sent: sent.data });
     return answerOnce(context, parts, { name, key, sent: sent.data, answer: again });
   });
 }
 
-type By = { readonly acts: Acts; readonly sent?: Sent };
+type By = Omit<Doing, 'parts'> & { readonly sent?: Sent };
 
 async function answer<Name extends EndpointName>(context: Context<Env>, name: Name, by: By): Promise<Response> {
   const asked = await readAsked(context, name, by.sent);
   if (!asked.ok) return answerProblem(context, asked.problem);
   const outcome = await by.acts[name](asked.data);
+  by.onDone({ operation: name, outcome } as Done); // the act of this name; the compiler loses which
   if (!outcome.ok) return answerProblem(context, outcome.problem);
   return context.json(success(outcome.data), endpoints[name].status);
 }

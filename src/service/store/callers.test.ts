@@ -8,7 +8,7 @@ test('a key’s last use is noted, once a minute', async () => {
   const uses = ['12:00:00', '12:00:59', '12:01:00', '12:01:59'];
   const noted: unknown[] = [];
   for (const time of uses) {
-    await store.findCallerByKey(key, instant(`2026-03-02T${time}Z`));
+    await store.findCallerByKey(used(key, `2026-03-02T${time}Z`));
     noted.push(await lastUse(key));
   }
   expect(noted).toEqual(['12:00:00', '12:00:00', '12:01:00', '12:01:00'].map((t) => instant(`2026-03-02T${t}Z`)));
@@ -21,7 +21,7 @@ test('a revoked key is nobody’s', async () => {
     .set({ revoked_at: '2026-03-01T00:00:00Z' })
     .where('account_id', '=', accountId)
     .execute();
-  expect(await store.findCallerByKey(key, instant('2026-03-02T12:00:00Z'))).toBeUndefined();
+  expect(await store.findCallerByKey(used(key, '2026-03-02T12:00:00Z'))).toBeUndefined();
 });
 
 test('the key itself is nowhere in the database', async () => {
@@ -38,4 +38,8 @@ async function lastUse(key: string) {
     .where('last_four', '=', key.slice(-4))
     .executeTakeFirstOrThrow();
   return row.last_used_at;
+}
+
+function used(key: string, at: string) {
+  return { key, now: instant(at), requestsPerMinute: 60 };
 }

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { addMinutes, type Instant } from '../../time/index.ts';
 import type { Records } from '../acts/index.ts';
-import { hashApiKey } from './api-key.ts';
 import { findCountedKey } from './counted-key.ts';
 import { inUtc } from './instants.ts';
 import type { Database } from './tables.ts';
@@ -22,13 +21,12 @@ const tableOf = {
 /** Finds for whom a request acts, and whether what it names is anybody's. */
 export function createCallers(db: Kysely<Database>): Pick<Records, 'findCallerByKey' | 'findHostOf' | 'isAnothers'> {
   return {
-    async findCallerByKey(key, now) {
-      const hash = hashApiKey(key);
-      const found = await findCountedKey(db, hash, now);
+    async findCallerByKey(used) {
+      const found = await findCountedKey(db, used);
       if (!found) return undefined;
-      await noteUse(db, { hash, lastUsed: found.last_used_at, now });
-      const { account_id: accountId, user_id: userId, since, count } = found;
-      return { caller: { accountId, userId, via: 'key' }, uses: { since, count } };
+      const { id: keyId, account_id: accountId, user_id: userId, is_refused: isRefused, count, oldest } = found;
+      await noteUse(db, { keyId, lastUsed: found.last_used_at, now: used.now });
+      return { caller: { accountId, userId, via: 'key' }, use: { keyId, isRefused, count, oldest } };
     },
 
     async findHostOf({ kind, id }) {
@@ -47,13 +45,13 @@ export function createCallers(db: Kysely<Database>): Pick<Records, 'findCallerBy
 }
 
 type HostRow = { readonly account_id: number; readonly host_id: number };
-type Use = { readonly hash: Buffer; readonly lastUsed: Instant | null; readonly now: Instant };
+type Use = { readonly keyId: number; readonly lastUsed: Instant | null; readonly now: Instant };
 
-async function noteUse(db: Kysely<Database>, { hash, lastUsed, now }: Use): Promise<void> {
+async function noteUse(db: Kysely<Database>, { keyId, lastUsed, now }: Use): Promise<void> {
   if (lastUsed !== null && now < addMinutes(lastUsed, lastUseMinutes)) return;
   await db
     .updateTable('api_keys')
     .set({ last_used_at: inUtc(now) })
-    .where('hash', '=', hash)
+    .where('id', '=', keyId)
     .execute();
 }

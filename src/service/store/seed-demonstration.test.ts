@@ -109,5 +109,5 @@ async function seeded(): Promise<{ store: Store; accountId: number }> {
 }
 
 async function ownerOf(store: Store, key: string) {
-  return (await store.findCallerByKey(key, asInstant(0)))?.caller;
+  return (await store.findCallerByKey({ key, now: asInstant(0), requestsPerMinute: 60 }))?.caller;
 }

@@ -175,4 +175,4 @@ type IdempotencyKeysTable = {
   created_at: Timestamp;
 };
 
-type KeyUsesTable = { account_id: number; hash: Buffer; since: Timestamp; count: number };
+type KeyUsesTable = { account_id: number; hash: Buffer; moments: string[]; counts: number[]; is_refused: boolean };
