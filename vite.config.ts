@@ -7,6 +7,9 @@ import { defineConfig } from 'vitest/config';
 
 /** Folders without DOM, Node or network: their tests run in three machine zones, since none may show through. */
 const pureFolders = 'src/{time,contract,form,invite,slots,api,gateway}/**/*.test.ts';
+/** `Features.LightDark` of Lightning CSS. */
+const lightDark = 1 << 20;
+
 const machineZones = ['UTC', 'America/New_York', 'Australia/Lord_Howe'];
 
 const firstScreen =
@@ -15,6 +18,8 @@ const firstScreen =
 export default defineConfig({
   plugins: [hostPage(), compressed(), plainImports()],
   server: { proxy: { '/embed/v1': 'http://localhost:4242', '/v1': 'http://localhost:4242' } },
+  // No style here says `light-dark()`: variables that would stand in for it only weigh on the script of the page.
+  css: { lightningcss: { exclude: lightDark } },
   build: {
     target: ['es2022', 'safari16.4'],
     // Preloading puts links in the page's head, which a strict Content-Security-Policy refuses.

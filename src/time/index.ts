@@ -22,6 +22,7 @@ export {
   addMonths,
   type DateParts,
   datePartsOf,
+  dayNumber,
   daysBetween,
   isoWeekday,
   type LocalDate,

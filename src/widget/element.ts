@@ -5,8 +5,7 @@ import type { GoToTarget, PageEventMap, RawSettings } from './model/index.ts';
 import { adoptOwnProperties, reflectAttributes } from './reflect.ts';
 import type { Mounted } from './screen/index.ts';
 import { createApology, createSkeleton } from './skeleton.ts';
-import { readSurroundings, watchSurroundings } from './surroundings.ts';
-import { warn } from './warn.ts';
+import { readSurroundings } from './surroundings.ts';
 
 /** Properties, each of an attribute: `eventType` is `event-type`. */
 const properties =
@@ -121,8 +120,7 @@ export class SchedBooking extends Base {
   #messages: MessageOverrides | null | undefined;
   #root: HTMLElement | undefined;
   #mounted: Mounted | undefined;
-  #unwatch: (() => void) | undefined;
-  readonly #warned = new Set<string>();
+  #target: GoToTarget | undefined;
 
   /** Words of the page's own in place of the widget's; null for none. Every key and its type is that of `Messages`. */
   get messages(): MessageOverrides | null | undefined {
@@ -136,7 +134,8 @@ export class SchedBooking extends Base {
 
   /** Shows a month (`YYYY-MM`) or a day (`YYYY-MM-DD`), or chooses a time (ISO 8601), once the widget is ready. */
   goTo(target: GoToTarget): void {
-    this.#mounted?.goTo(target);
+    if (this.#mounted) this.#mounted.goTo(target);
+    else this.#target = target;
   }
 
   /** Asks all times again. */
@@ -152,12 +151,8 @@ export class SchedBooking extends Base {
   connectedCallback(): void {
     adoptOwnProperties(this, { ...names, messages: 'messages' });
     // Still alive: it was moved.
-    if (this.#unwatch) {
-      this.#dress();
-      return;
-    }
-    this.#unwatch = watchSurroundings(() => this.#dress());
-    this.#start();
+    if (this.#root) this.#dress();
+    else this.#start();
   }
 
   disconnectedCallback(): void {
@@ -168,7 +163,7 @@ export class SchedBooking extends Base {
   }
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
-    if (before === after || !this.#unwatch) return;
+    if (before === after || !this.#root) return;
     if (name !== 'event-type' && name !== 'api-base') {
       this.#dress();
       return;
@@ -193,7 +188,11 @@ export class SchedBooking extends Base {
     this.#root = root;
     this.#dress();
     const { locale, pageLanguage } = this.#raw();
-    if (!isAppHere) askEarly({ ...this.#raw(), apiBase: this.#gateway() }, early);
+    if (!isAppHere) {
+      askEarly({ ...this.#raw(), apiBase: this.#gateway() }, early);
+      // The first format costs a slow phone more than the app's start: made while the network is waited for.
+      setTimeout(() => new Intl.DateTimeFormat().resolvedOptions());
+    }
     // A guess: if it is another language in the end, one small request was in vain.
     loadWords(locale || pageLanguage || navigator.language).catch(() => undefined);
     void this.#mountInto(root);
@@ -202,6 +201,8 @@ export class SchedBooking extends Base {
   async #mountInto(root: HTMLElement): Promise<void> {
     try {
       const { mount } = await import('./screen/index.ts');
+      // In a task of its own: to run a script and to build the app in one holds up a slow phone.
+      await new Promise((resolve) => setTimeout(resolve));
       if (root !== this.#root || !sheet) return;
       isAppHere = true;
       const gateway = this.#gateway();
@@ -213,18 +214,19 @@ export class SchedBooking extends Base {
         gateway,
         early,
         loadWords,
-        warn: this.#warn,
+        dress: () => this.#dress(),
         raw: this.#raw(),
       });
+      if (this.#target) this.#mounted.goTo(this.#target);
+      this.#target = undefined;
     } catch {
       if (root === this.#root) root.replaceChildren(createApology(() => this.#start()));
     }
   }
 
   #stop(): void {
-    this.#unwatch?.();
     this.#mounted?.unmount();
-    this.#unwatch = this.#mounted = this.#root = undefined;
+    this.#mounted = this.#root = undefined;
     this.shadowRoot?.replaceChildren();
     for (const [url, { cancel }] of early) {
       if (!url.startsWith(`${this.#gateway()}/event-types/${this.eventType}`)) continue;
@@ -239,13 +241,6 @@ export class SchedBooking extends Base {
     this.#root.dataset.theme = readSurroundings(this, this.theme).theme;
     this.#mounted?.update(this.#raw());
   }
-
-  /** Says each thing once, however often the surroundings change. */
-  readonly #warn = (expected: string): void => {
-    if (this.#warned.has(expected)) return;
-    this.#warned.add(expected);
-    warn(expected);
-  };
 
   #gateway(): string {
     return (this.apiBase ?? new URL('/embed/v1', scriptUrl).href).replace(/\/+$/, '');

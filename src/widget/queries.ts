@@ -6,6 +6,7 @@ import { type Instant, parseInstant } from '../time/index.ts';
 import { createBookingKeys } from './booking-keys.ts';
 import { readTimes } from './calendar/index.ts';
 import type { EarlyAnswers } from './early.ts';
+import { nextTask } from './next-task.ts';
 import { createServerClock } from './server-clock.ts';
 import { isDayApart, type Times, type TimesWish } from './times-wish.ts';
 import { type LoadedOr, watchQuery } from './watch-query.ts';
@@ -205,9 +206,13 @@ function timesQuery(client: Client, wish: TimesWish | undefined): Options<Times>
       const { slots, next_available } = dataOf(
         await client(embedEndpoints.getSlots, { params: { id }, query, signal: abort }),
       );
+      // Read, grouped and drawn in one task, a month of times would hold up a slow phone.
+      await nextTask();
+      const times = readTimes(slots);
+      await nextTask();
       return {
         dates,
-        times: readTimes(slots),
+        times,
         nextAvailable: next_available === null ? null : parseInstant(next_available ?? ''),
       };
     },

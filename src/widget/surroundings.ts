@@ -16,19 +16,6 @@ export function readSurroundings(element: HTMLElement, wished: string | null): S
   };
 }
 
-/** Calls back whenever the surroundings may have changed; returns how to stop. */
-export function watchSurroundings(changed: () => void): () => void {
-  const media = matchMedia(prefersDark);
-  // Pages switch theme and language by attributes of these two.
-  const observer = new MutationObserver(changed);
-  for (const node of [document.documentElement, document.body]) observer.observe(node, { attributes: true });
-  media.addEventListener('change', changed);
-  return () => {
-    observer.disconnect();
-    media.removeEventListener('change', changed);
-  };
-}
-
 function isDarkHere(element: HTMLElement, colorScheme: string): boolean {
   if (/\bdark\b/.test(colorScheme)) return !/\blight\b/.test(colorScheme) || matchMedia(prefersDark).matches;
   // A page that names no scheme may still be drawn dark: what lies behind the element tells.

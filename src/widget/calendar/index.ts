@@ -13,6 +13,7 @@ export {
   type GridDay,
   monthGrid,
   monthOf,
+  weeksDown,
 } from './month-grid.ts';
 export { type Cursor, type Moved, moveCursor } from './move-cursor.ts';
 export { readTimes } from './read-times.ts';

@@ -1,8 +1,6 @@
-import { daysBetween, type Instant, type LocalDate, localDate, minuteMillis, type ZoneName } from '../../time/index.ts';
+import { dayNumber, type Instant, type LocalDate, minuteMillis, type ZoneName } from '../../time/index.ts';
 
 export type HourCycle = 'h12' | 'h23';
-
-const epoch = localDate(1970, 1, 1);
 
 /** How dates and times are written in one language. */
 export type Formats = {
@@ -25,6 +23,7 @@ export type Formats = {
 /** Creates the formats of a language; each `Intl` format is made once and kept. */
 export function createFormats(tag: string): Formats {
   const kept = new Map<string, Intl.DateTimeFormat>();
+  const figures = new Intl.NumberFormat(tag);
   const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
     const key = JSON.stringify(options);
     const known = kept.get(key) ?? new Intl.DateTimeFormat(tag, { calendar: 'gregory', ...options });
@@ -44,8 +43,8 @@ export function createFormats(tag: string): Formats {
         .map(({ type, value }) => ({ text: value, isMonth: type === 'month' })),
     shortMonth: (date) => write(date, { month: 'short' }),
     weekday: (date, width) => write(date, { weekday: width }),
-    dayOfMonth: (date) =>
-      format({ day: 'numeric', timeZone: 'UTC' }).formatToParts(noonOf(date)).find(isDay)?.value ?? '',
+    // Some languages write "24日": in a calendar the figure is enough.
+    dayOfMonth: (date) => figures.format(Number(date.slice(-2))),
     time: (instant, zone, cycle) => clock(zone, cycle).format(instant),
     range: ({ start, end }, zone, cycle) => clock(zone, cycle).formatRange(start, end),
   };
@@ -63,11 +62,6 @@ function calm(tag: string, date: string): string {
   return /^en\b/.test(tag) ? date.replace(/^(\p{L}+), (\d)/u, '$1 $2') : date;
 }
 
-// Some languages write "24日": in a calendar the figure is enough.
-function isDay({ type }: Intl.DateTimeFormatPart): boolean {
-  return type === 'day';
-}
-
 function noonOf(date: LocalDate): number {
-  return (daysBetween(epoch, date) * 24 + 12) * 60 * minuteMillis;
+  return (dayNumber(date) * 24 + 12) * 60 * minuteMillis;
 }

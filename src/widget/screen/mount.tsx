@@ -5,8 +5,10 @@ import { directionOf, type LoadWords } from '../messages/index.ts';
 import { Booking, createTell, type GoToTarget, type RawSettings, readSettings, readTarget } from '../model/index.ts';
 import { openGateway } from '../queries.ts';
 import { appCss } from '../styles/index.ts';
+import { warn } from '../warn.ts';
 import { Screen } from './screen.tsx';
 import { applyTint } from './tint.ts';
+import { watchSurroundings } from './watch-surroundings.ts';
 
 /** What the element hands over. Functions among it save the app from sharing modules with the script of the page. */
 export type Mounting = {
@@ -19,8 +21,8 @@ export type Mounting = {
   readonly gateway: string;
   readonly early: EarlyAnswers;
   readonly loadWords: LoadWords;
-  /** Says each thing once. */
-  readonly warn: (expected: string) => void;
+  /** Takes the surroundings anew, and hands over what they say. */
+  readonly dress: () => void;
   readonly raw: RawSettings;
 };
 
@@ -36,19 +38,20 @@ export type Mounted = {
 const dressed = new WeakSet<CSSStyleSheet>();
 
 /** Shows the app in place of the skeleton. */
-export function mount({ element, root, sheet, frameCss, raw, warn, ...given }: Mounting): Mounted {
-  if (!dressed.has(sheet)) {
-    sheet.replaceSync(frameCss + appCss);
-    dressed.add(sheet);
-  }
+export function mount({ element, root, raw, ...given }: Mounting): Mounted {
+  const warn = warnerOf(element);
   const { gateway, close } = openGateway(given.gateway, given.early);
   const settings = signal(readSettings(raw, warn));
   const { loadWords } = given;
   const booking = new Booking({ gateway, settings, tell: createTell(element), loadWords, warn });
   const unguard = guardKeys(root);
+  const unwatchSurroundings = watchSurroundings(given.dress);
   // Until the first words are here the skeleton stays: nothing is said in one language and then in another.
   const unwatchWords = effect(() => {
-    if (booking.isHeard.value) untracked(() => show(root, booking));
+    if (!booking.isHeard.value) return undefined;
+    // In a task of its own: to make the model and to draw it in one holds up a slow phone.
+    const timer = setTimeout(() => untracked(() => show(booking, { root, ...given })));
+    return () => clearTimeout(timer);
   });
   const unwatchLanguage = effect(() => {
     const { tag } = booking.language.value;
@@ -67,6 +70,7 @@ export function mount({ element, root, sheet, frameCss, raw, warn, ...given }: M
     unmount() {
       unwatchWords();
       unwatchLanguage();
+      unwatchSurroundings();
       unguard();
       render(null, root);
       booking[Symbol.dispose]();
@@ -75,11 +79,27 @@ export function mount({ element, root, sheet, frameCss, raw, warn, ...given }: M
   };
 }
 
-function show(root: HTMLElement, booking: Booking): void {
+function show(booking: Booking, { root, sheet, frameCss }: Pick<Mounting, 'root' | 'sheet' | 'frameCss'>): void {
+  if (!dressed.has(sheet)) {
+    sheet.replaceSync(frameCss + appCss);
+    dressed.add(sheet);
+  }
   // Before there is much whose styles have to be reckoned.
   root.replaceChildren();
   applyTint(root);
   render(<Screen booking={booking} />, root);
+}
+
+const warned = new WeakMap<HTMLElement, Set<string>>();
+
+/** Returns what tells the author of the page what was expected: once, however often it is found. */
+function warnerOf(element: HTMLElement): (expected: string) => void {
+  const known = warned.get(element) ?? new Set();
+  warned.set(element, known);
+  return function warnOnce(expected) {
+    if (!known.has(expected)) warn(expected);
+    known.add(expected);
+  };
 }
 
 const keyEvents = ['keydown', 'keypress', 'keyup'];

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Booking } from '../model/index.ts';
-import { Failure, loadDone, loadFilling, Picking } from '../steps/index.ts';
-import { lazy, Notice } from '../ui/index.ts';
+import { Failure, loadDone, loadFilling, Picking, pickingStages } from '../steps/index.ts';
+import { lazy, Notice, useStages } from '../ui/index.ts';
 import { Details } from './details.tsx';
 
 const filling = lazy(loadFilling);
@@ -17,6 +17,7 @@ export function Screen({ booking }: { booking: Booking }) {
   const wasElsewhere = useRef(false);
   if (step !== 'picking') wasElsewhere.current = true;
   usePreloads(booking);
+  const stage = useStages(pickingStages);
   return (
     <section
       class={`frame ${isStuck ? 'stuck' : step}`}
@@ -29,7 +30,7 @@ export function Screen({ booking }: { booking: Booking }) {
       ) : (
         <>
           <Details booking={booking} />
-          {step === 'picking' && <Picking booking={booking} isReturning={wasElsewhere.current} />}
+          {step === 'picking' && <Picking booking={booking} isReturning={wasElsewhere.current} stage={stage} />}
           {step === 'filling' && (
             <div class="pane">
               <filling.Lazy words={words} booking={booking} />

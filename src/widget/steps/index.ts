@@ -4,7 +4,7 @@
  * The decision behind it: only the first is here from the start; the others are fetched while it is being looked at. No
  * step knows another: what they share is the model.
  */
-export { Failure, Picking } from './picking/index.ts';
+export { Failure, Picking, pickingStages } from './picking/index.ts';
 
 export const loadFilling = async () => (await import('./filling/index.ts')).Filling;
 

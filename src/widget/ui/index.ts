@@ -9,3 +9,4 @@ export { type FailureWords, lazy } from './lazy.tsx';
 export { Notice } from './notice.tsx';
 export { Segmented } from './segmented.tsx';
 export { inSlices } from './slices.ts';
+export { useStages } from './stages.ts';

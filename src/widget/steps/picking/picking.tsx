@@ -1,22 +1,54 @@
+import { daysAcross, weeksDown } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { lazy } from '../../ui/index.ts';
 import { Month } from './month.tsx';
 import { ChosenClockChange, Times } from './times.tsx';
+import { Bones } from './waiting.tsx';
 import { ZoneLine } from './zone-line.tsx';
 
 const agenda = lazy(async () => (await import('./agenda.tsx')).Agenda);
 
+/** The blocks, then the days, then their times and the zone. */
+export const pickingStages = 3;
+
+type PickingProps = {
+  readonly booking: Booking;
+  /** Whether the invitee comes back from the form: the focus is then put where they can go on. */
+  readonly isReturning: boolean;
+  /** How much is drawn, up to `pickingStages`. */
+  readonly stage: number;
+};
+
 /** The step that ends with a chosen time. */
-export function Picking({ booking, isReturning }: { booking: Booking; isReturning: boolean }) {
+export function Picking({ booking, isReturning, stage }: PickingProps) {
   if (booking.layout.value !== 'month') return <InAgenda booking={booking} />;
   return (
     <>
       <section class="calendar" part="calendar" aria-labelledby="month-title">
-        <Month booking={booking} isReturning={isReturning} />
-        <ZoneLine booking={booking} />
+        {stage > 1 ? <Month booking={booking} isReturning={isReturning} /> : <DayBones />}
+        {stage > 2 && <ZoneLine booking={booking} />}
       </section>
-      <Times booking={booking} />
+      {stage > 2 ? <Times booking={booking} /> : <TimeBones />}
     </>
+  );
+}
+
+/** Blocks in the places of the days, as the skeleton has them. */
+function DayBones() {
+  return (
+    <div class="bones" aria-hidden="true">
+      {Array.from({ length: daysAcross * weeksDown }, (_, place) => (
+        <span key={place} class="bone" />
+      ))}
+    </div>
+  );
+}
+
+function TimeBones() {
+  return (
+    <section class="slots" aria-hidden="true">
+      <Bones />
+    </section>
   );
 }
 

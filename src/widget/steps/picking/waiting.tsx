@@ -8,12 +8,21 @@ export function Waiting({ booking, because }: { booking: Booking; because: Faile
   if (because && isBusy(because)) return <Busy booking={booking} failed={because} />;
   return (
     <>
-      {[0, 1, 2, 3, 4, 5].map((bone) => (
-        <span key={bone} class="bone" style={bone === 0 ? { inlineSize: '70%' } : {}} aria-hidden="true" />
-      ))}
+      <Bones />
       <p class="quiet" role="status">
         {isSlow || because ? messages.slow : <span class="unseen">{messages.loadingMonth}</span>}
       </p>
+    </>
+  );
+}
+
+/** Blocks in the places of the times. */
+export function Bones() {
+  return (
+    <>
+      {[0, 1, 2, 3, 4, 5].map((bone) => (
+        <span key={bone} class="bone" style={bone === 0 ? { inlineSize: '70%' } : {}} aria-hidden="true" />
+      ))}
     </>
   );
 }

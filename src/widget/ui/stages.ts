@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/**
+ * Returns how many of `all` stages are to be drawn: one at first, one more after each paint. All of them in one piece
+ * would hold up a slow phone for longer than a tap may go unanswered.
+ */
+export function useStages(all: number): number {
+  const [stage, setStage] = useState(1);
+  useEffect(() => {
+    if (stage < all) setStage(stage + 1);
+  }, [stage]);
+  return stage;
+}
