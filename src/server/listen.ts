@@ -1,10 +1,11 @@
 import type { Server } from 'node:http';
 import { type HttpBindings, serve } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { KnownCaller } from '../service/index.ts';
 import type { Settings } from './settings.ts';
 
-/** What an app is told of the connection a request came by. */
-export type Env = { Bindings: HttpBindings };
+/** What an app is told of the connection a request came by, and by the service of who asks. */
+export type Env = { Bindings: HttpBindings; Variables: { caller?: KnownCaller } };
 
 export type Listening = {
   /** Where it listens, as `http://localhost:4242`. */

@@ -1,6 +1,6 @@
 import { argv, exit, stderr, stdout } from 'node:process';
-import { pino } from 'pino';
 import { environment } from './environment.ts';
+import { createLog } from './operation/index.ts';
 import { describeSettings, readSettings, type Settings } from './settings.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
@@ -23,7 +23,7 @@ else await run();
 async function run(): Promise<void> {
   try {
     const settings = readSettings(environment);
-    const log = pino({ level: settings.LOG_LEVEL }, pino.destination({ fd: 2 }));
+    const log = createLog(settings.LOG_LEVEL);
     const server = await startServer(settings, log);
     stdout.write(greeting(server, settings));
     stopWhenTold(server);

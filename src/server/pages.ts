@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createGateway, type Gateway, parseOriginRules, type UpstreamOptions } from '../gateway/index.ts';
 import { systemClock } from '../time/index.ts';
 import type { Env } from './listen.ts';
 import type { Settings } from './settings.ts';
 import { staticFiles } from './static-files.ts';
-import { visitorAddress } from './visitor-address.ts';
+import { visitorOf } from './visitor-address.ts';
 
 const widgetFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -23,19 +23,14 @@ export function openGateway(upstream: UpstreamOptions, settings: Settings, log: 
       bookingsPerHour: settings.VISITOR_BOOKINGS_PER_HOUR,
       emailBookingsPerHour: settings.EMAIL_BOOKINGS_PER_HOUR,
     },
-    onError: (err, requestId) => log.error({ err, requestId }, 'the gateway broke'),
+    onError: (err, requestId) => log.error({ err, request_id: requestId }, 'the gateway broke'),
   });
 }
 
 /** Serves what pages need: the gateway and the widget's files. */
 export function mountPages(app: Hono<Env>, gateway: Gateway, { TRUST_PROXY }: Settings): void {
   app.all('/embed/v1/*', (context) => {
-    const address = visitorAddress(connectionOf(context), TRUST_PROXY);
-    return gateway.fetch(context.req.raw, { address });
+    return gateway.fetch(context.req.raw, { address: visitorOf(context, TRUST_PROXY) });
   });
   app.route('/', staticFiles(widgetFolder));
-}
-
-function connectionOf({ env, req }: Context<Env>) {
-  return { remoteAddress: env.incoming.socket.remoteAddress, forwardedFor: req.header('x-forwarded-for') };
 }

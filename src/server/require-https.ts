@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { failure, problems } from '../contract/index.ts';
 import type { Env } from './listen.ts';
 import type { Settings } from './settings.ts';
-import { visitorAddress } from './visitor-address.ts';
+import { isLoopback, visitorOf } from './visitor-address.ts';
 
 type Trust = Pick<Settings, 'TRUST_PROXY'>;
 
@@ -35,17 +35,13 @@ function isHttps({ req }: Context<Env>, proxies: number): boolean {
   return (schemes.at(-proxies) ?? schemes[0]) === 'https';
 }
 
-function isWithinMachine({ env, req }: Context<Env>, proxies: number): boolean {
+function isWithinMachine(context: Context<Env>, proxies: number): boolean {
+  const { env, req } = context;
   const { remoteAddress } = env.incoming.socket;
   // The visitor alone could have made up the header, and the nearest proxy may be on this machine.
-  const visitor = visitorAddress({ remoteAddress, forwardedFor: req.header('x-forwarded-for') }, proxies);
-  if (isLoopback(remoteAddress) && isLoopback(visitor)) return true;
+  if (isLoopback(remoteAddress) && isLoopback(visitorOf(context, proxies))) return true;
   // A page opened at localhost reaches a container by a port that its host passes on. No key travels that way.
   return proxies === 0 && req.path.startsWith('/embed/') && isLocalName(new URL(req.url).hostname);
-}
-
-function isLoopback(address: string | undefined): boolean {
-  return address !== undefined && /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/i.test(address);
 }
 
 function isLocalName(name: string): boolean {

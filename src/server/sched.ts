@@ -1,11 +1,11 @@
 import { argv, exit, stderr, stdout } from 'node:process';
-import { pino } from 'pino';
 import { systemClock } from '../time/index.ts';
 import { WrongUse } from './command.ts';
 import { environment } from './environment.ts';
+import { createLog } from './operation/index.ts';
 import { runCommand } from './run-command.ts';
 
-const log = pino({ level: 'warn' }, pino.destination({ fd: 2 }));
+const log = createLog('warn');
 
 try {
   stdout.write(await runCommand(argv.slice(2), { environment, clock: systemClock, log }));

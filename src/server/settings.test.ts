@@ -17,6 +17,9 @@ test('stands on its defaults when nothing is set', () => {
     VISITOR_READS_PER_MINUTE: 240,
     VISITOR_BOOKINGS_PER_HOUR: 60,
     EMAIL_BOOKINGS_PER_HOUR: 20,
+    LINK_SECRET: [],
+    DRAIN_SECONDS: 0,
+    METRICS_TOKEN: '',
     LOG_LEVEL: 'info',
   });
 });
@@ -26,6 +29,8 @@ test.each([
   [{ PORT: '70000' }, 'PORT must be a whole number, 0 to 65535, found 70000.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, found "loud".'],
   [{ DATABASE_URL: 'mysql://u:geheim@h/d' }, 'DATABASE_URL must be an address like postgres://user:password@host/name'],
+  [{ LINK_SECRET: 'too short' }, 'LINK_SECRET must be a text of 24 characters or more'],
+  [{ LINK_SECRET: `${'a'.repeat(24)},` }, 'LINK_SECRET must be a text of 24 characters or more'],
   [{ EVENT_TYPES: '42;43' }, 'EVENT_TYPES must be all, or ids like 42,43, found "42;43".'],
   [{ EVENT_TYPES: '' }, 'EVENT_TYPES must be all, or ids like 42,43, found "".'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number, 0 to 9, found "yes".'],
@@ -44,9 +49,14 @@ test('reads which event types pages may see', () => {
 
 test('names every wrong setting at once and no secret', () => {
   const read = () =>
-    readSettings({ PORT: 'x', SCHED_API_KEY: 'too short a key', DATABASE_URL: 'mysql://u:geheim@h/d' });
-  expect(read).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*SCHED_API_KEY/);
-  expect(read).not.toThrow(/too short a key|geheim/);
+    readSettings({
+      PORT: 'x',
+      SCHED_API_KEY: 'too short a key',
+      METRICS_TOKEN: 'short',
+      DATABASE_URL: 'mysql://u:geheim@h/d',
+    });
+  expect(read).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*SCHED_API_KEY[\s\S]*METRICS_TOKEN/);
+  expect(read).not.toThrow(/short|geheim/);
 });
 
 test('describes every setting with its default', () => {

@@ -5,6 +5,7 @@ export type Settings = v.InferOutput<typeof Settings>;
 
 type Setting = { readonly fallback: string; readonly unit: string; readonly meaning: string };
 
+const tokenExpected = 'a text of 16 characters or more, without spaces';
 const databaseExpected = 'an address like postgres://user:password@host/name';
 const keyExpected = 'a text of 24 characters or more';
 
@@ -12,6 +13,7 @@ const publicUrlExpected = 'an address like https://book.example.com';
 const upstreamExpected = 'an address like https://api.example.com; plain http:// only on this machine';
 // A key is sent there.
 const safeUrl = /^(https:\/\/[^\s/@]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)(\/[^\s?#]*)?$/;
+const linkSecretExpected = 'a text of 24 characters or more, or two such with a comma between';
 const eventTypesExpected = 'all, or ids like 42,43';
 
 function wholeNumberUpTo(most: number) {
@@ -44,6 +46,13 @@ const Settings = v.object({
   VISITOR_READS_PER_MINUTE: wholeNumberUpTo(1_000_000),
   VISITOR_BOOKINGS_PER_HOUR: wholeNumberUpTo(1_000_000),
   EMAIL_BOOKINGS_PER_HOUR: wholeNumberUpTo(1_000_000),
+  LINK_SECRET: v.pipe(
+    v.string(),
+    v.transform((text) => (text === '' ? [] : text.split(',').map((secret) => secret.trim()))),
+    v.check((secrets) => secrets.length <= 2 && secrets.every(({ length }) => length >= 24), linkSecretExpected),
+  ),
+  DRAIN_SECONDS: wholeNumberUpTo(600),
+  METRICS_TOKEN: v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[!-~]{16,}$/, tokenExpected))], tokenExpected),
   LOG_LEVEL: v.picklist(
     ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
     'one of fatal, error, warn, info, debug, silent',
@@ -59,7 +68,11 @@ const table: Readonly<Record<keyof Settings, Setting>> = {
     unit: 'URL',
     meaning: 'Where visitors find this server; pages there may always book.',
   },
-  DATA_DIR: { fallback: '.data', unit: 'folder', meaning: 'What the embedded PostgreSQL keeps.' },
+  DATA_DIR: {
+    fallback: '.data',
+    unit: 'folder',
+    meaning: 'What the embedded PostgreSQL keeps, and the secret that signs links.',
+  },
   DATABASE_URL: { fallback: '', unit: 'URL', meaning: 'A PostgreSQL server to use in place of the embedded one.' },
   UPSTREAM_URL: {
     fallback: '',
@@ -102,6 +115,22 @@ const table: Readonly<Record<keyof Settings, Setting>> = {
     unit: 'an hour',
     meaning: 'How many bookings may be made for one e-mail address.',
   },
+  LINK_SECRET: {
+    fallback: '',
+    unit: 'text',
+    meaning:
+      'Signs the links that move and cancel; a second one after a comma is still taken. Empty: made and kept in DATA_DIR, or derived from the key when there is UPSTREAM_URL.',
+  },
+  DRAIN_SECONDS: {
+    fallback: '0',
+    unit: 'seconds',
+    meaning: 'How long a server that was told to stop goes on answering, while /readyz says that it will not be there.',
+  },
+  METRICS_TOKEN: {
+    fallback: '',
+    unit: 'text',
+    meaning: 'What a reader of /metrics brings as "Authorization: Bearer"; empty to let in this machine alone.',
+  },
   LOG_LEVEL: {
     fallback: 'info',
     unit: 'level',
@@ -117,7 +146,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   // A key is a secret and DATABASE_URL holds a password: what was found is told of neither.
   const sentences = parsed.issues.map((issue) => {
     const name = v.getDotPath(issue) ?? '';
-    const found = /KEY|URL/.test(name) ? 'something else' : issue.received;
+    const found = /KEY|URL|TOKEN|SECRET/.test(name) ? 'something else' : issue.received;
     return `${name} must be ${issue.message}, found ${found}.`;
   });
   throw new Error(sentences.join('\n'));

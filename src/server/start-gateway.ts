@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { type Env, type Listening, listen } from './listen.ts';
+import type { Listening } from './listen.ts';
+import { openApp } from './open-app.ts';
+import { createMetrics } from './operation/index.ts';
 import { mountPages, openGateway } from './pages.ts';
 import { requireHttps } from './require-https.ts';
 import type { Settings } from './settings.ts';
@@ -23,9 +25,8 @@ export async function startGateway(settings: Settings, log: Logger): Promise<Lis
   const wrong = await gateway.checkUpstream(headers);
   if (wrong) throw new Error(wrong);
 
-  const app = new Hono<Env>();
-  app.use(requireHttps(settings));
-  app.get('/healthz', (context) => context.json({ status: 'ok' }));
+  // Whatever becomes of the server there, pages are answered from what it said.
+  const { app, start } = openApp(settings, { log, metrics: createMetrics(), findObstacle: async () => undefined });
   mountPages(app, gateway, settings);
   return listen(app, settings);
 }

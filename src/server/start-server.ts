@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createService, seedDemonstration } from '../service/index.ts';
 import { systemClock } from '../time/index.ts';
-import { type Env, listen } from './listen.ts';
+import { openApp } from './open-app.ts';
 import { type Database, openDatabase } from './open-database.ts';
+import { createMetrics } from './operation/index.ts';
 import { mountPages, openGateway } from './pages.ts';
 import { requireHttps } from './require-https.ts';
 import type { Settings } from './settings.ts';
@@ -39,9 +40,11 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
 
 async function serveDatabase(database: Database, settings: Settings, log: Logger): Promise<RunningServer> {
   const { store } = database;
+  const metrics = createMetrics();
   const { apiKey } = await seedDemonstration(store, settings.SCHED_API_KEY ? { apiKey: settings.SCHED_API_KEY } : {});
   const service = createService({
     ...{ store, clock: systemClock, log },
+    onDone: metrics.operationDone,
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
   });
   const upstream = {
@@ -52,17 +55,10 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
   };
   const gateway = openGateway(upstream, settings, log);
 
-  const app = new Hono<Env>();
-  app.use(requireHttps(settings));
-  app.get('/healthz', async (context) => {
-    const isWell = await store.ping().then(
-      () => true,
-      (err) => log.warn({ err }, 'the database does not answer'),
-    );
-    return isWell ? context.json({ status: 'ok' }) : context.json({ status: 'unavailable' }, 503);
-  });
+  const findObstacle = () => findObstacleIn(store, log);
+  const { app, start } = openApp(settings, { log, metrics, findObstacle });
   app.all('/v1/*', async (context) => {
-    const answer = await service.fetch(context.req.raw);
+    const answer = await service.fetch(context.req.raw, { onCaller: (caller) => context.set('caller', caller) });
     // Whatever an owner changes here, pages show it at once.
     if (answer.ok && context.req.method !== 'GET') await gateway.forget();
     return answer;
@@ -70,7 +66,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
   app.all('/docs', (context) => service.fetch(context.req.raw));
   mountPages(app, gateway, settings);
 
-  const { address, drain } = await listen(app, settings);
+  const { address, drain } = await start();
   return {
     address,
     apiKey,
@@ -79,4 +75,13 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
       await database.close();
     },
   };
+
+async function findObstacleIn(store: Store, log: Logger): Promise<string | undefined> {
+  try {
+    return (await store.isMigrated()) ? undefined : 'the tables of the database are not up to date';
+  } catch (err) {
+    log.warn({ err }, 'the database does not answer');
+    return 'the database does not answer';
+  }
+}
 }

@@ -1,3 +1,6 @@
+import type { Context } from 'hono';
+import type { Env } from './listen.ts';
+
 export type Connection = {
   /** Who is at the other end of the connection: the visitor, or the proxy nearest to us. */
   readonly remoteAddress: string | undefined;
@@ -14,6 +17,17 @@ export function visitorAddress({ remoteAddress, forwardedFor = '' }: Connection,
   const forwarded = forwardedFor.split(',').map(withoutPort).filter(Boolean);
   const addresses = [...forwarded, remoteAddress];
   return addresses.at(-1 - proxies) ?? addresses[0];
+}
+
+/** Returns the address of the visitor a request came from. */
+export function visitorOf({ env, req }: Context<Env>, proxies: number): string | undefined {
+  const { remoteAddress } = env.incoming.socket;
+  return visitorAddress({ remoteAddress, forwardedFor: req.header('x-forwarded-for') }, proxies);
+}
+
+/** Returns whether an address is that of this machine itself. */
+export function isLoopback(address: string | undefined): boolean {
+  return address !== undefined && /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/i.test(address);
 }
 
 /** Some proxies write the port too, as in `192.0.2.1:1234` and `[2001:db8::1]:1234`. */

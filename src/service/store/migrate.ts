@@ -14,10 +14,24 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   if (error) throw new Error(`The database could not be brought up to date: ${error}`, { cause: error });
 }
 
+/** Returns whether the tables have all that this release needs; a newer release may have brought more. */
+export async function isMigrated(db: Kysely<Database>): Promise<boolean> {
+  const names = (await migrationFiles()).map(nameOf);
+  const done = sql<{ count: number }>`select count(*) as count from kysely_migration where name = any(${names})`;
+  return (await done.execute(db)).rows[0]?.count === names.length;
+}
+
 async function readMigrations(): Promise<Record<string, Migration>> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql'));
-  const migrations = files.map(async (file) => [file.replace(/\.sql$/, ''), await readMigration(file)] as const);
+  const migrations = (await migrationFiles()).map(async (file) => [nameOf(file), await readMigration(file)] as const);
   return Object.fromEntries(await Promise.all(migrations));
+}
+
+async function migrationFiles(): Promise<string[]> {
+  return (await readdir(folder)).filter((file) => file.endsWith('.sql'));
+}
+
+function nameOf(file: string): string {
+  return file.replace(/\.sql$/, '');
 }
 
 async function readMigration(file: string): Promise<Migration> {

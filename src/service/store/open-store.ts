@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Records } from '../acts/index.ts';
 import { type ConnectOptions, connect } from './connect.ts';
-import { migrate } from './migrate.ts';
+import { isMigrated, migrate } from './migrate.ts';
 import { createSettings } from './settings.ts';
 import type { Database } from './tables.ts';
 
@@ -11,6 +11,8 @@ export type Store = Records & {
   readonly db: Kysely<Database>;
   /** Brings the tables up to date; any number of replicas may at once. */
   migrate(): Promise<void>;
+  /** Returns whether the tables are up to date; throws unless the database answers. */
+  isMigrated(): Promise<boolean>;
   /** Throws unless the database answers. */
   ping(): Promise<void>;
   /** Lets running work finish, then closes all connections. */
@@ -24,6 +26,7 @@ export async function openStore(options: ConnectOptions): Promise<Store> {
     ...createSettings(db),
     db,
     migrate: () => migrate(db),
+    isMigrated: () => isMigrated(db),
     ping: async () => {
       await sql`select 1`.execute(db);
     },

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { apiKey, startWatched } from './running-server.testing.ts';
+
+const server = await startWatched('metrics_test');
+const withKey = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' };
+const range = 'start=2199-01-01&end=2199-01-01';
+
+test('slots are counted one by one', async () => {
+  const before = await read('sched_slots_total');
+  const answer = await server.ask(`/v1/event-types/42/slots?${range}`, { headers: withKey });
+  const found = Object.values<unknown[]>((await answer.json()).data.slots).flat().length;
+  expect((await read('sched_slots_total')) - before).toBe(found);
+});
+
+test('events are counted by what became of them', async () => {
+  const id = (await (await book('10:00')).json()).data.id;
+  await book('10:00');
+  await book('10:07');
+  await server.ask(`/v1/events/${id}/cancel`, { method: 'POST', headers: withKey });
+  const counted = ['sched_events_total{change="booked"}', 'sched_events_total{change="canceled"}'];
+  expect(await Promise.all(counted.map(read))).toEqual([1, 1]);
+  const conflicts = ['taken', 'off_grid'].map((reason) => `sched_booking_conflicts_total{reason="${reason}"}`);
+  expect(await Promise.all(conflicts.map(read))).toEqual([1, 1]);
+});
+
+test('requests are counted by route and status, never by what was asked', async () => {
+  for (const id of [1, 2, 3]) await server.ask(`/v1/event-types/${id}`, { headers: withKey });
+  await server.ask('/v1/x/grace', { method: 'PROPFIND' });
+  const name = 'sched_http_request_duration_seconds_count';
+  expect(await read(`${name}{method="GET",route="/v1/event-types/{id}",status="404"}`)).toBe(3);
+  expect(await read(`${name}{method="other",route="/v1/*",status="401"}`)).toBe(1);
+  expect(await metrics()).not.toContain('grace');
+});
+
+test('what the process uses is told', async () => {
+  expect(await read('process_resident_memory_bytes')).toBeGreaterThan(0);
+});
+
+async function metrics(): Promise<string> {
+  return (await server.ask('/metrics')).text();
+}
+
+async function read(name: string): Promise<number> {
+  const line = (await metrics()).split('\n').find((text) => text.startsWith(`${name} `));
+  return line ? Number(line.slice(name.length + 1)) : 0;
+}
+
+/** Weekdays at ten are open in the demonstration. */
+function book(time: string): Promise<Response> {
+  const answers = { name: 'Ada', email: 'ada@example.org' };
+  const draft = { event_type_id: 42, start: `2199-01-01T${time}:00+01:00`, timezone: 'UTC', answers };
+  return server.ask('/v1/events', { method: 'POST', headers: withKey, body: JSON.stringify(draft) });
+}

@@ -1,0 +1,79 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Done } from '../../service/index.ts';
+
+/** What is counted of the process, for Prometheus. */
+export type Metrics = {
+  requestAnswered(request: Answered): void;
+  /** Counts what an operation of the service came to. */
+  operationDone(done: Done): void;
+  /** Writes all numbers as they stand. */
+  write(): Promise<{ readonly text: string; readonly contentType: string }>;
+};
+
+type Answered = {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+};
+
+const latencySeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** Anybody can make up a method, and each would be a number of its own. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
+
+/** Creates the numbers of one server, beginning at nought. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'sched_http_request_duration_seconds',
+    help: 'Requests and how long their answers took, by route and status.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: latencySeconds,
+    registers,
+  });
+  const count = countService(registers);
+  return {
+    requestAnswered({ method, route, status, seconds }) {
+      requests.observe({ method: methods.has(method) ? method : 'other', route, status }, seconds);
+    },
+    operationDone: count,
+    write: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
+  };
+}
+
+function countService(registers: Registry[]): (done: Done) => void {
+  const slots = new Counter({ name: 'sched_slots_total', help: 'Bookable times that were computed.', registers });
+  const changes = new Counter({
+    name: 'sched_events_total',
+    help: 'Events that were booked, canceled or rescheduled.',
+    labelNames: ['change'] as const,
+    registers,
+  });
+  const conflicts = new Counter({
+    name: 'sched_booking_conflicts_total',
+    help: 'Times that were asked for and could not be had, by the rule that stood against them.',
+    labelNames: ['reason'] as const,
+    registers,
+  });
+  return function count(done) {
+    if (!done.outcome.ok) {
+      const { code, reason = 'taken' } = done.outcome.problem;
+      if (code === 'slot_unavailable') conflicts.inc({ reason });
+      return;
+    }
+    if (done.operation === 'getSlots') {
+      slots.inc(Object.values(done.outcome.data.slots).reduce((sum, ofDay) => sum + ofDay.length, 0));
+    }
+    const change = changeOf[done.operation];
+    if (change) changes.inc({ change });
+  };
+}
+
+const changeOf: Partial<Record<Done['operation'], string>> = {
+  createEvent: 'booked',
+  cancelEvent: 'canceled',
+  rescheduleEvent: 'rescheduled',
+};

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { embedEndpoints, endpoints } from '../../contract/index.ts';
+import { routeOf } from './route-of.ts';
+
+const paths = [
+  ...Object.values(endpoints).map(({ path }) => path),
+  ...Object.values(embedEndpoints).map(({ path }) => `/embed/v1${path}`),
+];
+
+test.each([...new Set(paths)])('knows the route %s by its pattern', (path) => {
+  const asked = path.replace(/\{\w+\}/g, '0b0e9d9c-6f0e-4a56-9d2b-0c0f6f5b8a11');
+  expect(routeOf(asked)).toEqual({ pattern: path, kind: 'interface' });
+});
+
+test.each([
+  ['/v1/nowhere/ada@example.com', { pattern: '/v1/*', kind: 'interface' }],
+  ['/v1', { pattern: '/v1/*', kind: 'interface' }],
+  ['/embed/v1/nowhere', { pattern: '/embed/v1/*', kind: 'interface' }],
+  ['/v1/openapi.json', { pattern: '/v1/openapi.json', kind: 'interface' }],
+  ['/chunks/screen-1.js', { pattern: '/*', kind: 'file' }],
+  ['/ada@example.com', { pattern: '/*', kind: 'file' }],
+  ['/readyz', { pattern: '/readyz', kind: 'probe' }],
+])('keeps what %s names to itself', (path, route) => {
+  expect(routeOf(path)).toEqual(route);
+});

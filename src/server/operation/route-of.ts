@@ -1,0 +1,30 @@
+import { embedEndpoints, endpoints } from '../../contract/index.ts';
+
+const others = ['/v1/openapi.json', '/docs', '/manage', '/healthz', '/readyz', '/metrics'];
+
+const patterns: readonly string[] = [
+  ...Object.values(endpoints).map(({ path }) => path),
+  ...Object.values(embedEndpoints).map(({ path }) => `/embed/v1${path}`),
+  ...others,
+];
+
+const expressions = [...new Set(patterns)].map((pattern) => {
+  return { pattern, expression: new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`) };
+});
+
+/** What is asked for often, by programs, and says nothing about anybody. */
+const probes = new Set(['/healthz', '/readyz', '/metrics']);
+
+export type Route = {
+  /** As the contract writes it, `/v1/events/{id}`: what stands for an id names a person's booking. */
+  readonly pattern: string;
+  readonly kind: 'interface' | 'probe' | 'file';
+};
+
+/** Returns the route a path belongs to. There are only so many, whatever is asked for. */
+export function routeOf(path: string): Route {
+  const known = expressions.find(({ expression }) => expression.test(path))?.pattern;
+  if (known) return { pattern: known, kind: probes.has(known) ? 'probe' : 'interface' };
+  const start = /^(\/embed)?\/v1(?=\/|$)/.exec(path)?.[0];
+  return start ? { pattern: `${start}/*`, kind: 'interface' } : { pattern: '/*', kind: 'file' };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { scrub } from './scrub.ts';
+
+test.each([
+  ['a key', 'of sk_live_0aB9zZ and', 'of [key] and'],
+  ['a webhook’s secret', 'of whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw== and', 'of [secret] and'],
+  ['a header', '"authorization":"Bearer any-key_at/all+24="', '"authorization":"Bearer [key]"'],
+  ['a header of another scheme', 'basic dXNlcjpwYXNz', 'basic [key]'],
+  ['a manage token', 'of 0b0e9d9c-6f0e-4a56-9d2b-0c0f6f5b8a11.q9Zk-Rm_3f8Yx2LwT0vN1sQd and', 'of [token] and'],
+  ['a password in an address', 'at postgres://sched:ge%40heim@db/sched', 'at postgres://[user]@db/sched'],
+  ['an e-mail address', 'Key (email)=(ada.l+x@mail.example.com) exists', 'Key (email)=([email]) exists'],
+  ['an e-mail address beyond ASCII', '"to":"jürgen@bücher.example"', '"to":"[email]"'],
+  ['a network address', 'from 192.0.2.17:4242', 'from [address]:4242'],
+  ['a network address of six', 'from 2001:db8::17 and ::ffff:c000:211', 'from [address] and [address]'],
+])('takes out %s', (_, line, scrubbed) => {
+  expect(scrub(line)).toBe(scrubbed);
+});
+
+test.each([
+  'connect ECONNREFUSED 127.0.0.1:5432',
+  'at open (file:///srv/node_modules/@hono/node-server/dist/index.mjs:12:34)',
+  '"time":"2026-03-02T08:00:00.000Z"',
+  '{"request_id":"0b0e9d9c-6f0e-4a56-9d2b-0c0f6f5b8a11","route":"/v1/events/{id}"}',
+  'listening at http://[::1]:4242',
+])('leaves what says nothing of anybody: %s', (line) => {
+  expect(scrub(line)).toBe(line);
+});

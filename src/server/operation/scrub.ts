@@ -1,0 +1,36 @@
+import { isIP } from 'node:net';
+
+type Rule = readonly [what: RegExp, instead: string | ((found: string) => string)];
+
+/** What no line may carry, and what stands there instead. */
+const rules: readonly Rule[] = [
+  [/\bsk_live_\w+/g, '[key]'],
+  [/\bwhsec_[\w+/=]+/g, '[secret]'],
+  [/\b(Bearer|Basic) +[^\s"\\]+/gi, '$1 [key]'],
+  // A manage token: the event's id and a signature.
+  [/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[\w-]{16,}/gi, '[token]'],
+  // The user and password in an address.
+  [/(\w:\/\/)[^\s"/@]+@/g, '$1[user]@'],
+  [/[^\s"'`<>()[\]{},:;\\/=@]+@[^\s"'`<>()[\]{},:;\\/=@]+\.[^\s"'`<>()[\]{},:;\\/=@.]+/g, '[email]'],
+  [/\b\d{1,3}(\.\d{1,3}){3}\b/g, withoutAddress],
+  [/[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*/gi, withoutAddress],
+];
+
+/**
+ * Takes out of a line of log what must not be in it, whoever wrote it: keys, secrets, tokens, passwords, e-mail and
+ * network addresses. The message of an error is not ours to choose, and may repeat what it was given.
+ */
+export function scrub(line: string): string {
+  let scrubbed = line;
+  // `replace` takes a text or a function, but no union of both.
+  for (const [what, instead] of rules) {
+    scrubbed = typeof instead === 'string' ? scrubbed.replace(what, instead) : scrubbed.replace(what, instead);
+  }
+  return scrubbed;
+}
+
+/** This machine is nobody's address. */
+function withoutAddress(found: string): string {
+  const isOwn = found === '::1' || found === '0.0.0.0' || found.startsWith('127.');
+  return isOwn || isIP(found) === 0 ? found : '[address]';
+}

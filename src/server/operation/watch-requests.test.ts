@@ -1,0 +1,64 @@
+import { afterEach, expect, test } from 'vitest';
+import { apiKey, startWatched } from './running-server.testing.ts';
+
+const server = await startWatched('watch_requests_test', { TRUST_PROXY: '1' });
+
+const visitor = '192.0.2.77';
+const byProxy = { 'x-forwarded-for': visitor, 'x-forwarded-proto': 'https' };
+const withKey = { ...byProxy, authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' };
+
+afterEach(() => server.lines.splice(0));
+
+test('a request with a key is one line', async () => {
+  const answer = await server.ask('/v1/event-types/42', { headers: withKey });
+  expect(server.requests()).toEqual([
+    {
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      pid: process.pid,
+      hostname: expect.any(String),
+      request_id: answer.headers.get('x-request-id'),
+      method: 'GET',
+      route: '/v1/event-types/{id}',
+      status: 200,
+      ms: expect.any(Number),
+      account_id: expect.any(Number),
+      key_id: expect.any(Number),
+      visitor: expect.stringMatching(/^[\w-]{12}$/),
+      msg: 'answered',
+    },
+  ]);
+});
+
+test('a page’s request is one line, and says which visitor without saying who', async () => {
+  const ask = (address: string) =>
+    server.ask('/embed/v1/event-types/42/booking-forms', { headers: { ...byProxy, 'x-forwarded-for': address } });
+  for (const address of [visitor, visitor, '192.0.2.78']) await ask(address);
+  const [first, again, other, ...more] = server.requests();
+  expect([first?.route, first?.status, more]).toEqual(['/embed/v1/event-types/{id}/booking-forms', 200, []]);
+  expect([again?.visitor === first?.visitor, other?.visitor === first?.visitor]).toEqual([true, false]);
+});
+
+test.each(['/', '/sched-booking.js', '/healthz', '/readyz'])('%s is not worth a line', async (path) => {
+  await server.ask(path, { headers: byProxy });
+  expect(server.requests()).toEqual([]);
+});
+
+test('nothing that anybody sent is in the log', async () => {
+  const secrets = ['Grace Hopper', 'grace@example.org', 'A very private matter', 'my-own-request-name', 'Ill at ease'];
+  const [name, email, notes, idempotencyKey, reason] = secrets;
+  const answers = { name, email, notes };
+  const draft = { event_type_id: 42, start: '2199-01-01T10:00:00Z', timezone: 'UTC', answers };
+  const post = (path: string, body: object, headers: object) =>
+    server.ask(path, { method: 'POST', headers: { ...withKey, ...headers }, body: JSON.stringify(body) });
+  const made = await post('/v1/events', draft, { 'idempotency-key': idempotencyKey });
+  const { id } = (await made.json()).data;
+  await post(`/v1/events/${id}/cancel`, { reason }, {});
+  await post('/embed/v1/events', draft, { authorization: '', origin: 'https://shop.example' });
+  await server.ask(`/v1/contacts?query=${encodeURIComponent('grace@example.org')}`, { headers: withKey });
+  await server.ask('/v1/users/me', { headers: { ...byProxy, authorization: 'Bearer sk_live_of_somebody_else' } });
+  expect(server.requests()).toHaveLength(5);
+  for (const secret of [...secrets, id, apiKey, 'somebody_else', visitor, 'shop.example']) {
+    expect(server.lines.join('')).not.toContain(secret);
+  }
+});

@@ -1,0 +1,56 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Logger } from 'pino';
+import type { Env } from '../listen.ts';
+import { visitorOf } from '../visitor-address.ts';
+import type { Metrics } from './metrics.ts';
+import { routeOf } from './route-of.ts';
+
+export type WatchOptions = {
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  /** How many proxies are believed about the visitor. */
+  readonly proxies: number;
+};
+
+/** Logs a line a request and counts it. Files and probes are many and tell little: they are logged as "debug" only. */
+export function watchRequests({ log, metrics, proxies }: WatchOptions) {
+  const nameVisitor = createNames();
+  return createMiddleware<Env>(async function watchRequests(context, next) {
+    const startedAt = performance.now();
+    await next();
+    const millis = performance.now() - startedAt;
+    const { method, path } = context.req;
+    const { pattern, kind } = routeOf(path);
+    const { status, headers } = context.res;
+    metrics.requestAnswered({ method, route: pattern, status, seconds: millis / 1000 });
+    const line = {
+      request_id: headers.get('x-request-id') ?? undefined,
+      method,
+      route: pattern,
+      status,
+      ms: Math.round(millis * 10) / 10,
+      ...callerOf(context),
+      visitor: nameVisitor(visitorOf(context, proxies)),
+    };
+    if (kind === 'interface') log.info(line, 'answered');
+    else log.debug(line, 'answered');
+  });
+}
+
+function callerOf({ var: { caller } }: Context<Env>) {
+  return caller && { account_id: caller.accountId, key_id: caller.keyId };
+}
+
+/**
+ * Names visitors, so that one who asks a lot can be told from many. The key of the hash is never kept: four billion
+ * network addresses could all be tried against a hash without one.
+ */
+function createNames(): (address: string | undefined) => string | undefined {
+  const key = randomBytes(32);
+  return function nameVisitor(address) {
+    return address && createHmac('sha256', key).update(address).digest('base64url').slice(0, 12);
+  };
+}
