@@ -1,10 +1,8 @@
-import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Listening } from './listen.ts';
 import { openApp } from './open-app.ts';
 import { createMetrics } from './operation/index.ts';
 import { mountPages, openGateway } from './pages.ts';
-import { requireHttps } from './require-https.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -28,5 +26,5 @@ export async function startGateway(settings: Settings, log: Logger): Promise<Lis
   // Whatever becomes of the server there, pages are answered from what it said.
   const { app, start } = openApp(settings, { log, metrics: createMetrics(), findObstacle: async () => undefined });
   mountPages(app, gateway, settings);
-  return listen(app, settings);
+  return start();
 }

@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createService, seedDemonstration } from '../service/index.ts';
 import { systemClock } from '../time/index.ts';
@@ -6,7 +5,6 @@ import { openApp } from './open-app.ts';
 import { type Database, openDatabase } from './open-database.ts';
 import { createMetrics } from './operation/index.ts';
 import { mountPages, openGateway } from './pages.ts';
-import { requireHttps } from './require-https.ts';
 import type { Settings } from './settings.ts';
 import { startGateway } from './start-gateway.ts';
 
@@ -40,12 +38,12 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
 
 async function serveDatabase(database: Database, settings: Settings, log: Logger): Promise<RunningServer> {
   const { store } = database;
-  const metrics = createMetrics();
   const { apiKey } = await seedDemonstration(store, settings.SCHED_API_KEY ? { apiKey: settings.SCHED_API_KEY } : {});
+  const metrics = createMetrics();
   const service = createService({
     ...{ store, clock: systemClock, log },
-    onDone: metrics.operationDone,
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
+    onDone: metrics.operationDone,
   });
   const upstream = {
     baseUrl: 'http://service.internal',
@@ -75,6 +73,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
       await database.close();
     },
   };
+}
 
 async function findObstacleIn(store: Store, log: Logger): Promise<string | undefined> {
   try {
@@ -83,5 +82,4 @@ async function findObstacleIn(store: Store, log: Logger): Promise<string | undef
     log.warn({ err }, 'the database does not answer');
     return 'the database does not answer';
   }
-}
 }
