@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BookingFormField } from './booking-form-field.ts';
+import { FormToken, ManagedEvent } from './embed-event.ts';
 import type { Endpoint } from './endpoint.ts';
-import { PublicEvent } from './event.ts';
 import { PublicEventType } from './event-type.ts';
 import { Slots } from './slots.ts';
 
@@ -31,9 +31,37 @@ export const embedEndpoints = {
   createEvent: {
     method: 'POST',
     path: '/events',
-    data: PublicEvent,
+    data: ManagedEvent,
     status: 201,
     summary: 'Books a time',
+  },
+  getFormToken: {
+    method: 'GET',
+    path: '/event-types/{id}/form-token',
+    data: FormToken,
+    status: 200,
+    summary: 'Returns what a booking has to show',
+  },
+  getEvent: {
+    method: 'GET',
+    path: '/events/{id}',
+    data: ManagedEvent,
+    status: 200,
+    summary: 'Returns an event to who has its token',
+  },
+  cancelEvent: {
+    method: 'POST',
+    path: '/events/{id}/cancel',
+    data: ManagedEvent,
+    status: 200,
+    summary: 'Calls an event off; one that was called off already stays as it is',
+  },
+  rescheduleEvent: {
+    method: 'POST',
+    path: '/events/{id}/reschedule',
+    data: ManagedEvent,
+    status: 200,
+    summary: 'Moves an event to another time, judged as if it were not there',
   },
 } as const satisfies Record<string, Endpoint>;
 

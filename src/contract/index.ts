@@ -19,6 +19,8 @@ export {
 } from './booking-form-field.ts';
 export { Contact } from './contact.ts';
 export { type EmbedEndpointName, embedEndpoints } from './embed-endpoints.ts';
+export { FormToken, ManagedEvent } from './embed-event.ts';
+export { EmbedDraft, embedRequests } from './embed-requests.ts';
 export type { Endpoint } from './endpoint.ts';
 export { type EndpointName, endpoints } from './endpoints.ts';
 export { Failure, failure, success, successOf } from './envelope.ts';

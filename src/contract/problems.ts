@@ -34,6 +34,17 @@ export const problems = {
     meaning: 'Pages of this origin may not book here.',
     remedy: 'Add the origin of the page to ALLOWED_ORIGINS of the gateway.',
   },
+  manage_token_invalid: {
+    status: 403,
+    meaning: 'This link does not open this event.',
+    remedy: 'Send the token that came with the booking, whole, in the header "Sched-Manage-Token".',
+  },
+  form_token_required: {
+    status: 403,
+    meaning: 'A new form token is needed.',
+    remedy:
+      'Ask for a form token, wait until it is usable, solve its puzzle if it has one, and send the booking again.',
+  },
   resource_not_found: {
     status: 404,
     meaning: 'There is nothing with this id.',
@@ -73,6 +84,11 @@ export const problems = {
     status: 409,
     meaning: 'Something else still needs this.',
     remedy: 'Point what needs it elsewhere first, or switch it off instead of deleting it.',
+  },
+  webhook_inactive: {
+    status: 409,
+    meaning: 'This webhook is paused.',
+    remedy: 'Set "is_active" to true first.',
   },
   body_too_large: {
     status: 413,

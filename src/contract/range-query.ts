@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { daysBetween } from '../time/index.ts';
-import { IntegerInQuery, LocalDate, MeetingMinutes, ZoneName } from './scalars.ts';
+import { IntegerInQuery, LocalDate, MeetingMinutes, Uuid, ZoneName } from './scalars.ts';
 
 /** The longest range of days slots are asked for at once, both ends counted. */
 const longestRangeDays = 366;
@@ -16,7 +16,12 @@ const mustBeWithin = `must be within ${longestRangeDays} days of "start"`;
 
 /** Which slots are asked for. */
 export const SlotsQuery = v.pipe(
-  v.strictObject({ ...range, duration: v.optional(v.pipe(IntegerInQuery, MeetingMinutes)) }),
+  v.strictObject({
+    ...range,
+    duration: v.optional(v.pipe(IntegerInQuery, MeetingMinutes)),
+    /** An event that is to be moved: the times are those there would be without it. */
+    except_event: v.optional(Uuid),
+  }),
   v.forward(
     v.check((asked) => inOrder(asked), mustFollow),
     ['end'],

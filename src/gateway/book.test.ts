@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refusal } from './upstream.testing.ts';
-import { openWorld, settle, slotsOfApril, startsIn, type World } from './world.testing.ts';
+import { at, openWorld, settle, slotsOfApril, startsIn, type World } from './world.testing.ts';
 
 let world: World;
 const breaks = () => refusal({ code: 'internal_error' });
@@ -35,7 +35,7 @@ describe('a booking', () => {
 
   it('that came too late has the slots asked again', async () => {
     await world.get(slotsOfApril);
-    world.server.booked.push(...world.server.times.slice(0, 1));
+    world.server.take(at('2026-04-01T09:00Z'));
     expect((await world.book('2026-04-01T09:00Z')).status).toBe(409);
     expect(await startsIn(await world.get(slotsOfApril))).not.toContain('2026-04-01T09:00:00+00:00');
   });

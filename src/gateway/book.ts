@@ -1,5 +1,6 @@
 import type { Event, PublicEvent } from '../contract/index.ts';
 import { askedFields, checkAnswers, faultSentence } from '../form/index.ts';
+import { addMinutes } from '../time/index.ts';
 import { chooseDuration, type Desk, findPublished } from './desk.ts';
 import { type Outcome, outcomeOf, refuse } from './outcome.ts';
 import { publicEvent } from './public-shapes.ts';
@@ -37,7 +38,8 @@ export async function book(
     desk.upstream.book({ draft: { ...draft, answers: { ...answers } }, idempotencyKey }),
   );
   if (mayBeTaken(booked)) {
-    await desk.source.outdateSlots({ hostId: host.data.id, start: draft.start, duration: duration.data });
+    const taken = { start: draft.start, end: addMinutes(draft.start, duration.data) };
+    await desk.source.outdateSlots({ hostId: host.data.id, taken });
   }
   return outcomeOf(booked, publicEvent);
 }

@@ -1,4 +1,4 @@
-import { type Slot, success } from '../contract/index.ts';
+import { type Event, type Slot, success } from '../contract/index.ts';
 import {
   addDays,
   addMinutes,
@@ -16,13 +16,18 @@ import {
 } from '../time/index.ts';
 import { event, FakeServer, refusal } from './upstream.testing.ts';
 
-export type Asked = { readonly start: LocalDate; readonly end: LocalDate; readonly timezone: ZoneName };
+export type Asked = {
+  readonly start: LocalDate;
+  readonly end: LocalDate;
+  readonly timezone: ZoneName;
+  readonly except_event?: string;
+};
 
 const slotMinutes = 30;
 
 /** A server with a calendar of its own: it offers given times, each once, and books them. */
 export class CalendarServer extends FakeServer {
-  readonly booked: Instant[] = [];
+  readonly events = new Map<string, Event>();
   /** Ascending. */
   times: readonly Instant[];
   readonly #clock: Clock;
@@ -36,16 +41,24 @@ export class CalendarServer extends FakeServer {
     this.instead.set('POST /v1/events', (request) => this.#answerBooking(request));
   }
 
+  /** The events that were booked and stand. */
+  get booked(): Instant[] {
+    return [...this.events.values()].filter(({ status }) => status === 'confirmed').map(startOf);
+  }
+
   /** How many requests of a kind came, by the end of their path. */
   countOf(path: string): number {
     return this.asked.filter((request) => new URL(request.url).pathname.endsWith(path)).length;
   }
 
   /** What is open in a range, grouped as the interface says, and what comes next when there is nothing. */
-  answer({ start, end, timezone }: Asked): { slots: Record<string, Slot[]>; next_available?: string | null } {
+  answer({ start, end, timezone, except_event: except }: Asked): {
+    slots: Record<string, Slot[]>;
+    next_available?: string | null;
+  } {
     const slots: Record<string, Slot[]> = {};
     let next: string | undefined;
-    for (const time of this.#open()) {
+    for (const time of this.#open(except)) {
       const date = localDateAt(time, timezone);
       const written = formatInstantIn(time, timezone);
       if (date > end && date <= addDays(end, 366)) next ??= written;
@@ -56,9 +69,20 @@ export class CalendarServer extends FakeServer {
     return { slots, ...(Object.keys(slots).length === 0 && { next_available: next ?? null }) };
   }
 
-  #open(): Instant[] {
+  /** Takes a time as if somebody had booked it elsewhere. */
+  take(start: Instant, id: string = crypto.randomUUID()): Event {
+    const times = { start: formatInstant(start, 0), end: formatInstant(addMinutes(start, slotMinutes), 0) };
+    const taken = { ...event, ...times, id };
+    this.events.set(id, taken);
+    this.#answerAbout(id);
+    return taken;
+  }
+
+  #open(except?: string): Instant[] {
     const now = this.#clock();
-    return this.times.filter((time) => time >= now && !this.booked.includes(time));
+    const inTheWay = [...this.events.values()].filter(({ id, status }) => id !== except && status === 'confirmed');
+    const taken = inTheWay.map(startOf);
+    return this.times.filter((time) => time >= now && !taken.includes(time));
   }
 
   #answerSlots(query: URLSearchParams): Response {
@@ -71,10 +95,38 @@ export class CalendarServer extends FakeServer {
     const draft = await request.json();
     const start = asInstant(parseInstant(draft.start) ?? 0);
     if (!this.#open().includes(start)) return refusal({ code: 'slot_unavailable', reason: 'taken' });
-    this.booked.push(start);
-    const times = { start: formatInstant(start, 0), end: formatInstant(addMinutes(start, slotMinutes), 0) };
-    return Response.json(success({ ...event, ...times }), { status: 201 });
+    const { answers } = draft;
+    const booked = { ...this.take(start), answers, invitee: { ...event.invitee, email: answers.email } };
+    this.events.set(booked.id, booked);
+    return Response.json(success(booked), { status: 201 });
   }
+
+  /** Shows, cancels and moves an event as the interface says. */
+  #answerAbout(id: string): void {
+    const path = `/v1/events/${id}`;
+    const current = () => this.events.get(id) ?? event;
+    const change = (change: Partial<Event>) => {
+      this.events.set(id, { ...current(), ...change });
+      return Response.json(success(current()));
+    };
+    this.instead.set(`GET ${path}`, () => change({}));
+    this.instead.set(`POST ${path}/cancel`, () => {
+      if (startOf(current()) < this.#clock()) return refusal({ code: 'event_in_past' });
+      return change({ status: 'canceled' });
+    });
+    this.instead.set(`POST ${path}/reschedule`, async (request) => {
+      if (current().status === 'canceled') return refusal({ code: 'event_canceled' });
+      if (startOf(current()) < this.#clock()) return refusal({ code: 'event_in_past' });
+      const start = startOf(await request.json());
+      if (!this.#open(id).includes(start)) return refusal({ code: 'slot_unavailable', reason: 'taken' });
+      const end = formatInstant(addMinutes(start, slotMinutes), 0);
+      return change({ start: formatInstant(start, 0), end, sequence: current().sequence + 1 });
+    });
+  }
+}
+
+function startOf({ start }: Pick<Event, 'start'>): Instant {
+  return asInstant(parseInstant(start) ?? 0);
 }
 
 /** Times every day at the full hours of UTC, from one date on, for so many days. */

@@ -26,6 +26,7 @@ function gatewayFor(origins: string): Gateway {
       fetch: server.fetch,
       headersFor: () => ({ authorization: `Bearer ${secretKey}` }),
     },
+    linkSecrets: ['a secret to sign links with'],
     clock: () => asInstant(784_111_777_000),
     allowedOrigins: parseOriginRules(origins),
   });
@@ -232,7 +233,7 @@ describe('pages of other origins', () => {
     );
     expect(answer.status).toBe(204);
     expect(answer.headers.get('access-control-allow-methods')).toBe('GET,POST');
-    expect(answer.headers.get('access-control-allow-headers')).toBe('Content-Type,Idempotency-Key');
+    expect(answer.headers.get('access-control-allow-headers')).toBe('Content-Type,Idempotency-Key,Sched-Manage-Token');
   });
 });
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Clock } from '../time/index.ts';
 import { checkUpstream } from './check-upstream.ts';
 import { createGuard, usualLimits, type VisitorLimits } from './guard.ts';
+import { createManageTokens } from './manage-tokens.ts';
 import { createMemoryBudget, unlimitedBudget } from './memory-budget.ts';
 import { createMemoryCache } from './memory-cache.ts';
 import { createMemoryLimits } from './memory-limits.ts';
@@ -10,13 +11,20 @@ import type { OriginRules } from './origins.ts';
 import type { Parts } from './parts.ts';
 import { createRemember } from './remembered.ts';
 import { createRespond } from './respond.ts';
-import { type Env, mountRoutes, type Visit } from './routes.ts';
+import { mountRoutes } from './routes.ts';
+import { createSigner } from './signer.ts';
 import { createSource } from './source.ts';
 import { createUpstream, type UpstreamOptions } from './upstream.ts';
+import type { Env, Visit } from './visit.ts';
 import { createWriter } from './written.ts';
 
 export type GatewayOptions = {
   readonly upstream: UpstreamOptions;
+  /**
+   * Sign what is given out: the first one signs, a second one is still taken. The same for all gateways that stand in
+   * for each other, and for longer than events lie ahead.
+   */
+  readonly linkSecrets: readonly [string, ...string[]];
   /** Tells pages the time, whose own clocks may be off. */
   readonly clock: Clock;
   /** Whose pages may use it. @default '*' */
@@ -53,12 +61,13 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { cache, budget, limits, repeats } = withMemory(options);
   const upstream = createUpstream(options.upstream, budget);
   const source = createSource({ upstream, cache, remember: createRemember({ cache, clock, onError }) });
-  const respond = createRespond({ clock, allowedOrigins });
+  const tokens = createManageTokens(options.linkSecrets);
+  const respond = createRespond({ clock, allowedOrigins, tokens });
 
   const app = new Hono<Env>().basePath('/embed/v1');
   mountRoutes(app, {
-    desk: { source, upstream, clock, eventTypes },
-    guard: createGuard(limits, options.limits ?? usualLimits),
+    desk: { source, upstream, clock, eventTypes, tokens },
+    guard: createGuard({ limits, most: options.limits ?? usualLimits, signer: createSigner(options.linkSecrets) }),
     repeats,
     respond,
     write: createWriter(),

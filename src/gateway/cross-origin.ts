@@ -5,19 +5,25 @@ type Headers = Readonly<Record<string, string>>;
 const preflightSeconds = 24 * 60 * 60;
 
 // Date tells the widget the time where the page's own clock is off or mocked.
-const exposed = { 'Access-Control-Expose-Headers': 'Age,Date,Idempotent-Replayed,Retry-After,X-Request-Id' };
+const exposed = {
+  'Access-Control-Expose-Headers': 'Age,Date,Idempotent-Replayed,RateLimit,RateLimit-Policy,Retry-After,X-Request-Id',
+};
 
 /** The headers that answer what a browser asks before it sends a request of a page. */
 export const preflightHeaders: Headers = {
   'Access-Control-Allow-Methods': 'GET,POST',
-  'Access-Control-Allow-Headers': 'Content-Type,Idempotency-Key',
+  'Access-Control-Allow-Headers': 'Content-Type,Idempotency-Key,Sched-Manage-Token',
   'Access-Control-Max-Age': String(preflightSeconds),
 };
 
-/** Returns the headers by which a browser lets a page of this origin read the answer. Never with credentials. */
-export function crossOriginHeaders(rules: OriginRules, origin: string | undefined): Headers {
-  if (rules === '*') return { ...exposed, 'Access-Control-Allow-Origin': '*' };
+/**
+ * Returns the headers by which a browser lets a page of this origin read the answer. Never with credentials. `vary` is
+ * another header of the request that makes the answer what it is.
+ */
+export function crossOriginHeaders(rules: OriginRules, origin: string | undefined, vary?: string): Headers {
+  if (rules === '*') return { ...exposed, 'Access-Control-Allow-Origin': '*', ...(vary && { Vary: vary }) };
   // The answer differs by origin even when it is not allowed, or a shared cache would mix them up.
-  if (origin === undefined || !isAllowedOrigin(rules, origin)) return { Vary: 'Origin' };
-  return { ...exposed, 'Access-Control-Allow-Origin': origin, Vary: 'Origin' };
+  const Vary = vary ? `Origin, ${vary}` : 'Origin';
+  if (origin === undefined || !isAllowedOrigin(rules, origin)) return { Vary };
+  return { ...exposed, 'Access-Control-Allow-Origin': origin, Vary };
 }

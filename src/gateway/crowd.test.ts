@@ -25,6 +25,7 @@ function openCrowd() {
       headersFor: () => ({}),
       requestsPerMinute: 60,
     },
+    linkSecrets: ['a secret to sign links with'],
     clock,
   });
   const addressOf = (visitor: number) => `198.51.${Math.floor(visitor / 250)}.${visitor % 250}`;

@@ -8,5 +8,6 @@
  * every visitor of every zone; what is kept between requests is named in `parts.ts`.
  */
 export { createGateway, type Gateway, type GatewayOptions } from './create-gateway.ts';
+export { createManageTokens, type ManageTokens } from './manage-tokens.ts';
 export { type OriginRule, type OriginRules, parseOriginRules } from './origins.ts';
-export type { UpstreamOptions } from './upstream.ts';
+export type { Affair, UpstreamOptions } from './upstream.ts';

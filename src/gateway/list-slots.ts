@@ -21,13 +21,20 @@ import { type DatesInZone, groupSlots, searchedDays, writeNext } from './slots-a
 export type PageQuestion = DatesInZone & {
   readonly months: readonly MonthAsked[];
   readonly duration?: Minutes | undefined;
+  /** The id of an event that is to be moved, by who has its token. */
+  readonly moved?: string | undefined;
 };
 
 /** One month, as it is known now. */
 type Seen = { readonly month: Month; readonly window: Dated<SlotWindow> };
 
-/** What is offered, and by whom. */
-type Offer = { readonly eventType: EventType; readonly hostId: number; readonly duration: Minutes };
+/** What is offered, by whom, and to whom. */
+type Offer = {
+  readonly eventType: EventType;
+  readonly hostId: number;
+  readonly duration: Minutes;
+  readonly moved: string | undefined;
+};
 
 type Search = {
   /** Says which slots: of what, and how long. */
@@ -47,26 +54,35 @@ export async function listSlots(
   const known = await findPublished(desk, id, errand);
   if (!known.outcome.ok) return known.outcome;
   const eventType = known.outcome.data;
-  const duration = chooseDuration(eventType, question.duration);
+  const { moved } = question;
+  const duration = chooseLength(eventType, question);
   if (!duration.ok) return duration;
   const { outcome: host } = await desk.source.host(id, errand);
   if (!host.ok) return host;
-  const search = searchOf(desk, { eventType, hostId: host.data.id, duration: duration.data }, errand);
+  const search = searchOf(desk, { eventType, hostId: host.data.id, duration: duration.data, moved }, errand);
   const ahead = question.months.filter(({ endsAt }) => endsAt > search.now);
   const seen = await Promise.all(ahead.map(({ month }) => search.see(month)));
   return readSlots(search, seen, question);
 }
 
-function searchOf({ source, clock }: Desk, { eventType, hostId, duration }: Offer, errand: Errand): Search {
+/** An event that is moved keeps its length, whatever is offered now: the server knows it and judges. */
+function chooseLength(eventType: EventType, { duration, moved }: PageQuestion): Outcome<Minutes> {
+  if (moved !== undefined && duration !== undefined) return { ok: true, data: duration };
+  return chooseDuration(eventType, duration);
+}
+
+function searchOf({ source, clock }: Desk, { eventType, hostId, duration, moved }: Offer, errand: Errand): Search {
   const now = clock();
   const { id, buffer_time_before_event: before, buffer_time_after_event: after } = eventType;
   const conditions = { from: addMinutes(now, eventType.min_scheduling_notice), bufferMinutes: before + after };
   // Asked by its own length or by none: one and the same window.
   const asked = duration === eventType.duration ? undefined : duration;
   return {
-    key: `${id} ${duration}`,
+    key: `${id} ${duration} ${moved ?? ''}`,
     now,
-    see: async (month) => ({ month, window: await source.window({ id, hostId, month, duration: asked }, errand) }),
+    async see(month) {
+      return { month, window: await source.window({ id, hostId, month, duration: asked, moved }, errand) };
+    },
     open: (window, taken) => openSlots(window, { ...conditions, taken }),
   };
 }
@@ -84,6 +100,7 @@ function readSlots(search: Search, seen: readonly Seen[], question: PageQuestion
     // The first slot goes when its notice has passed, and the answer with it.
     version: windows.map(({ version }, index) => `${version}:${open[index]?.slots[0]?.start}`).join(),
     askedAt: oldest(windows),
+    isPrivate: question.moved !== undefined,
     async make() {
       const slots = groupSlots(open, question);
       if (Object.keys(slots).length > 0) return { data: { slots }, isLasting: true };

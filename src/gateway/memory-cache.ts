@@ -2,7 +2,7 @@ import type { Interval } from '../time/index.ts';
 import { BoundedMap } from './bounded-map.ts';
 import type { Cache, Kept } from './parts.ts';
 
-type Taking = { readonly generation: number; readonly interval: Interval };
+type Taking = { readonly generation: number; readonly interval: Interval | undefined };
 type Group = { readonly generation: number; readonly takings: readonly Taking[] };
 
 /** How many times taken are remembered for a group: what is older than the first of them is not told of all. */
@@ -24,7 +24,7 @@ export function createMemoryCache(size: CacheSize = { weight: 200_000, groups: 5
     const [oldest] = group.takings;
     const isAllKnown = group.takings.length < rememberedTakings || (oldest && oldest.generation <= generation);
     if (!isAllKnown) return undefined;
-    return group.takings.filter((taking) => taking.generation > generation).map(({ interval }) => interval);
+    return group.takings.flatMap((taking) => (taking.generation > generation && taking.interval) || []);
   }
 
   function clear(): void {

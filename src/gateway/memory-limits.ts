@@ -19,9 +19,10 @@ export function createMemoryLimits(clock: Clock): Limits {
       const isOver = !known || known.endsAt <= now || known.endsAt > now + periodMillis;
       const current = isOver ? { endsAt: asInstant(now + periodMillis), count: 0 } : known;
       if (isOver) counts.set(key, current);
-      if (current.count >= most) return Math.ceil((current.endsAt - now) / 1000);
+      const resetSeconds = Math.ceil((current.endsAt - now) / 1000);
+      if (current.count >= most) return { isOver: true, left: 0, resetSeconds };
       current.count += 1;
-      return undefined;
+      return { isOver: false, left: most - current.count, resetSeconds };
     },
     async takeBack(key) {
       const current = counts.get(key);

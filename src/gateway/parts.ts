@@ -31,8 +31,8 @@ export type Found = {
 export type Cache = {
   find(group: string, key: string): Promise<Found>;
   keep(key: string, kept: Kept): Promise<void>;
-  /** Outdates what was asked about a group until now, answers on their way included, because a time was taken. */
-  outdate(group: string, taken: Interval): Promise<void>;
+  /** Outdates what was asked about a group until now, answers on their way included: a time was taken, or given back. */
+  outdate(group: string, taken: Interval | undefined): Promise<void>;
   /** Forgets everything, answers on their way included. */
   clear(): Promise<void>;
 };
@@ -53,10 +53,19 @@ export type Budget = {
 
 export type Limit = { readonly most: number; readonly perSeconds: number };
 
+/** How it stands with what is counted. */
+export type Tally = {
+  /** It was one too many, and is not counted. */
+  readonly isOver: boolean;
+  readonly left: number;
+  /** Until it is counted anew. */
+  readonly resetSeconds: number;
+};
+
 /** Counts what each visitor does. */
 export type Limits = {
-  /** Counts one more; returns the seconds to wait when that is more than the limit. */
-  count(key: string, limit: Limit): Promise<number | undefined>;
+  /** Counts one more, unless that is more than the limit. */
+  count(key: string, limit: Limit): Promise<Tally>;
   /** Takes back one that was counted, since nothing came of it. */
   takeBack(key: string): Promise<void>;
 };

@@ -9,6 +9,8 @@ export type Reading<Data> = {
   readonly version: string;
   /** When the oldest part of it was asked. */
   readonly askedAt: Instant;
+  /** Meant for the one who asked, and to be kept by nobody. */
+  readonly isPrivate?: boolean;
   readonly make: () => Promise<Made<Data>>;
 };
 

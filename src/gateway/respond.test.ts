@@ -61,11 +61,26 @@ describe('what may not be kept', () => {
   });
 });
 
+it('tells visitors what they have left, whatever the answer', async () => {
+  const paths = [slotsOfApril, '/event-types/42', '/event-types/99', '/nothing'];
+  const answers = await Promise.all(paths.map((path) => world.get(path, { address: '192.0.2.1' })));
+  answers.push(await world.book('2026-04-07T09:00Z', { address: '192.0.2.1' }));
+  expect(answers.map(({ headers }) => headers.get('ratelimit'))).toEqual(
+    [239, 238, 237, 236, 235].map((left) => `"visitor";r=${left};t=60`),
+  );
+  const { headers } = answers[0] ?? expect.fail();
+  expect(headers.get('ratelimit-policy')).toBe('"visitor";q=240;w=60');
+  for (const name of ['RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id', 'Age', 'Date']) {
+    expect(headers.get('access-control-expose-headers')?.split(',')).toContain(name);
+  }
+});
+
 it.each([{}, { origin: 'https://good.example' }, { origin: 'https://bad.example' }])(
   'tells caches that a listed origin matters: %j',
   async (headers) => {
     world = openWorld({ allowedOrigins: parseOriginRules('https://good.example') });
-    expect((await world.get(slotsOfApril, { headers })).headers.get('vary')).toBe('Origin');
-    expect((await openWorld().get(slotsOfApril, { headers })).headers.get('vary')).toBeNull();
+    expect((await world.get(slotsOfApril, { headers })).headers.get('vary')).toBe('Origin, Sched-Manage-Token');
+    expect((await world.get('/event-types/42', { headers })).headers.get('vary')).toBe('Origin');
+    expect((await openWorld().get('/event-types/42', { headers })).headers.get('vary')).toBeNull();
   },
 );

@@ -1,41 +1,60 @@
 import type { Context } from 'hono';
-import { failure, type Problem, problems, success } from '../contract/index.ts';
+import { failure, type ManagedEvent, type Problem, type PublicEvent, problems, success } from '../contract/index.ts';
 import { type Clock, formatHttpDate, type Instant } from '../time/index.ts';
+import { allowanceHeaders } from './allowance-headers.ts';
 import { crossOriginHeaders, preflightHeaders } from './cross-origin.ts';
+import type { ManageTokens } from './manage-tokens.ts';
 import type { OriginRules } from './origins.ts';
 import { staleSeconds } from './remembered.ts';
+import type { Env } from './visit.ts';
 import type { Written } from './written.ts';
 
 type Sent = {
   readonly status: number;
   readonly body: string | null;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly vary?: string | undefined;
 };
 
 /** What a page may keep, and for how long. */
-export type Readable = Written & { readonly askedAt: Instant; readonly freshSeconds: number };
+export type Readable = Written & {
+  readonly askedAt: Instant;
+  readonly freshSeconds: number;
+  /** A header that makes the answer another one. */
+  readonly vary: string | undefined;
+  /** Meant for the one who asked, and to be kept by nobody. */
+  readonly isPrivate: boolean | undefined;
+};
+
+/** An event on its way to its invitee. */
+export type Booked = { readonly event: PublicEvent; readonly status: 200 | 201; readonly isReplay: boolean };
 
 /** Writes every answer of the gateway, headers and all, at once. */
 export type Respond = {
-  read(context: Context, readable: Readable): Response;
-  created(context: Context, data: unknown, isReplay: boolean): Response;
+  read(context: Context<Env>, readable: Readable): Response;
+  /** Adds the token that opens the event. */
+  event(context: Context<Env>, booked: Booked): Promise<Response>;
   /** `id` is the request's, where it has been told to somebody already. */
-  problem(context: Context, problem: Problem, id?: string): Response;
-  preflight(context: Context): Response;
+  problem(context: Context<Env>, problem: Problem, id?: string): Response;
+  preflight(context: Context<Env>): Response;
 };
 
-export type RespondOptions = { readonly clock: Clock; readonly allowedOrigins: OriginRules };
+export type RespondOptions = {
+  readonly clock: Clock;
+  readonly allowedOrigins: OriginRules;
+  readonly tokens: ManageTokens;
+};
 
 const json = { 'Content-Type': 'application/json' };
 const unkept = { 'Cache-Control': 'no-store' };
 
 /** Creates what writes the answers. Date is the gateway's own time, and Age is counted back from it. */
-export function createRespond({ clock, allowedOrigins }: RespondOptions): Respond {
+export function createRespond({ clock, allowedOrigins, tokens }: RespondOptions): Respond {
   const dateAt = createDateWriter();
 
   function send(
-    context: Context,
-    { status, body, headers }: Sent,
+    context: Context<Env>,
+    { status, body, headers, vary }: Sent,
     now = clock(),
     id: string = crypto.randomUUID(),
   ): Response {
@@ -46,27 +65,31 @@ export function createRespond({ clock, allowedOrigins }: RespondOptions): Respon
         'X-Request-Id': id,
         'X-Content-Type-Options': 'nosniff',
         'Content-Security-Policy': "default-src 'none'",
-        ...crossOriginHeaders(allowedOrigins, context.req.header('origin')),
+        ...allowanceHeaders(context.var.allowance),
+        ...crossOriginHeaders(allowedOrigins, context.req.header('origin'), vary),
         ...headers,
       },
     });
   }
 
   return {
-    read(context, { body, etag, askedAt, freshSeconds }) {
+    read(context, { body, etag, askedAt, freshSeconds, vary, isPrivate }) {
       const now = clock();
+      const Age = String(Math.max(0, Math.floor((now - askedAt) / 1000)));
+      if (isPrivate) return send(context, { status: 200, body, headers: { Age, ...unkept, ...json }, vary }, now);
       const headers = {
         ETag: etag,
-        Age: String(Math.max(0, Math.floor((now - askedAt) / 1000))),
+        Age,
         'Cache-Control': `public, max-age=${freshSeconds}, stale-while-revalidate=${staleSeconds}`,
       };
       if (isKnown(context.req.header('if-none-match'), etag))
-        return send(context, { status: 304, body: null, headers }, now);
-      return send(context, { status: 200, body, headers: { ...headers, ...json } }, now);
+        return send(context, { status: 304, body: null, headers, vary }, now);
+      return send(context, { status: 200, body, headers: { ...headers, ...json }, vary }, now);
     },
-    created(context, data, isReplay) {
+    async event(context, { event, status, isReplay }) {
+      const data: ManagedEvent = { ...event, manage_token: await tokens.issue(event.id) };
       const headers = { ...json, ...unkept, ...(isReplay && { 'Idempotent-Replayed': 'true' }) };
-      return send(context, { status: 201, body: JSON.stringify(success(data)), headers });
+      return send(context, { status, body: JSON.stringify(success(data)), headers });
     },
     problem(context, problem, id: string = crypto.randomUUID()) {
       const { retryAfterSeconds } = problem;

@@ -1,5 +1,5 @@
 import type { BookingFormField, EventType, User } from '../contract/index.ts';
-import { addMinutes, type Instant, type Minutes } from '../time/index.ts';
+import type { Interval, Minutes } from '../time/index.ts';
 import { type Month, windowOf } from './months.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { Cache } from './parts.ts';
@@ -18,10 +18,12 @@ export type WindowQuestion = {
   readonly hostId: number;
   readonly month: Month;
   readonly duration: Minutes | undefined;
+  /** An event that is to be moved: the answer is for its invitee alone. */
+  readonly moved: string | undefined;
 };
 
-/** A time that is taken, as far as we know. */
-export type Taken = { readonly hostId: number; readonly start: Instant; readonly duration: Minutes };
+/** Whose time is another now, and what of it is taken, as far as we know. */
+type Changed = { readonly hostId: number; readonly taken: Interval | undefined };
 
 /** What the gateway knows of event types: remembered, or asked of the server behind it. */
 export type Source = {
@@ -30,7 +32,9 @@ export type Source = {
   fields(eventTypeId: number, errand: Errand): Promise<Dated<BookingFormField[]>>;
   window(question: WindowQuestion, errand: Errand): Promise<Dated<SlotWindow>>;
   /** Outdates the slots of every event type of a host: an event of one takes the time of all. */
-  outdateSlots(taken: Taken): Promise<void>;
+  outdateSlots(changed: Changed): Promise<void>;
+  /** Outdates everything. */
+  forget(): Promise<void>;
 };
 
 export type SourceParts = { readonly upstream: Upstream; readonly remember: Remember; readonly cache: Cache };
@@ -44,15 +48,20 @@ export function createSource({ upstream, remember, cache }: SourceParts): Source
     eventType: (id, errand) => aboutType('type', id, () => upstream.eventType(id, errand.purpose), errand),
     host: (id, errand) => aboutType('host', id, () => upstream.host(id, errand.purpose), errand),
     fields: (id, errand) => aboutType('fields', id, () => upstream.fields(id, errand.purpose), errand),
-    window: ({ id, hostId, month, duration }, errand) =>
+    window: ({ id, hostId, month, duration, moved }, errand) =>
       remember(
         {
           group: groupOf(hostId),
-          key: `slots ${id} ${duration ?? ''} ${month}`,
+          key: `slots ${id} ${duration ?? ''} ${month} ${moved ?? ''}`,
           freshSeconds: slotsFreshSeconds,
           weigh: ({ slots }) => slots.length + 1,
           async ask() {
-            const asked = await upstream.slots(id, { ...windowOf(month), duration }, errand.purpose);
+            const question = { ...windowOf(month), duration, moved };
+            const first = await upstream.slots(id, question, errand.purpose);
+            // A server that knows nothing of moved events: the times there are with this one are better than none.
+            const asked = isUnasked(first, moved)
+              ? await upstream.slots(id, { ...question, moved: undefined }, errand.purpose)
+              : first;
             if (!asked.ok) return asked;
             const data = readSlotWindow(asked.data);
             return data ? { ok: true, data } : refuse({ code: 'unavailable', retryAfterSeconds: 5 });
@@ -60,9 +69,13 @@ export function createSource({ upstream, remember, cache }: SourceParts): Source
         },
         errand,
       ),
-    outdateSlots: ({ hostId, start, duration }) =>
-      cache.outdate(groupOf(hostId), { start, end: addMinutes(start, duration) }),
+    outdateSlots: ({ hostId, taken }) => cache.outdate(groupOf(hostId), taken),
+    forget: () => cache.clear(),
   };
+}
+
+function isUnasked(asked: Outcome<unknown>, moved: string | undefined): boolean {
+  return moved !== undefined && !asked.ok && asked.problem.code === 'validation_failed';
 }
 
 function groupOf(hostId: number): string {

@@ -5,7 +5,7 @@ const retryAfterSeconds = 5;
 const longestRetryAfterSeconds = 3600;
 
 /** Fields of a request whose faults the page may read; anything else the server says stays with us. */
-const tellablePath = /^(answers(\.[a-z][a-z0-9_-]*)?|start|duration|timezone|end|metadata)$/;
+const tellablePath = /^(answers(\.[a-z][a-z0-9_-]*)?|start|duration|timezone|end|metadata|reason)$/;
 
 /**
  * Maps a failure of the server behind the gateway to one the page may see. What belongs to another account looks like
@@ -22,6 +22,7 @@ export function problemOf(failed: Failed): Problem {
     case 409: {
       // The same booking is under way: what it comes to is known in a moment.
       if (told?.code === 'idempotency_in_progress') return { code: 'unavailable', retryAfterSeconds };
+      if (told?.code === 'event_in_past' || told?.code === 'event_canceled') return { code: told.code };
       const reason = refusals.find((refusal) => refusal === told?.reason);
       return { code: 'slot_unavailable', ...(reason && { reason }) };
     }

@@ -10,6 +10,7 @@ import {
 } from '../contract/index.ts';
 import { formatInstant, type LocalDate, utc } from '../time/index.ts';
 import { boundedFetch } from './bounded-fetch.ts';
+import type { Cancellation, Managed, Move } from './manage.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { Budget, Purpose } from './parts.ts';
 import { problemOf } from './upstream-problem.ts';
@@ -19,8 +20,8 @@ export type UpstreamOptions = {
   readonly baseUrl: string;
   /** How requests reach it: the network's `fetch`, or the one of a service in this process. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Headers that give the gateway its right to ask about an event type: a key, for one. They stay on the server. */
-  readonly headersFor: (eventTypeId: number) => Readonly<Record<string, string>>;
+  /** Headers that give the gateway its right to ask about something: a key, for one. They stay on the server. */
+  readonly headersFor: (affair: Affair) => Readonly<Record<string, string>>;
   /**
    * The most requests the server takes from us in any minute; a quarter is kept for bookings. Not given for a service
    * in this process, which does not count them. @default unlimited
@@ -28,13 +29,20 @@ export type UpstreamOptions = {
   readonly requestsPerMinute?: number;
 };
 
+/** What a request is about: an event type to be booked, or an event that was. */
+export type Affair = `event-types/${number}` | `events/${string}`;
+
 export type SlotsQuestion = {
   readonly start: LocalDate;
   readonly end: LocalDate;
   readonly duration: number | undefined;
+  /** An event that is to be moved: its own time is free to it. */
+  readonly moved: string | undefined;
 };
 
-export type Booking = { readonly draft: EventDraft; readonly idempotencyKey: string | undefined };
+type Keyed = { readonly idempotencyKey: string | undefined };
+
+export type Booking = Keyed & { readonly draft: EventDraft };
 
 /** The few questions the gateway has for the server behind it; every address it asks is made here. */
 export type Upstream = {
@@ -44,6 +52,9 @@ export type Upstream = {
   /** Slots by dates of UTC. */
   slots(eventTypeId: number, question: SlotsQuestion, purpose: Purpose): Promise<Outcome<Slots>>;
   book(booking: Booking): Promise<Outcome<Event>>;
+  event(id: string): Promise<Outcome<Event>>;
+  cancel(event: Managed & Cancellation): Promise<Outcome<Event>>;
+  move(event: Managed & Move): Promise<Outcome<Event>>;
 };
 
 /** How long nothing is asked after a 429 that does not say. */
@@ -65,29 +76,50 @@ export function createUpstream({ baseUrl, fetch, headersFor }: UpstreamOptions, 
     return refuse(problemOf(reply.failed));
   }
 
+  const ofType = (id: number) => headersFor(`event-types/${id}`);
+
   return {
     eventType: (id, purpose) =>
-      spend(purpose, () => client(endpoints.getEventType, { params: { id }, headers: headersFor(id) })),
+      spend(purpose, () => client(endpoints.getEventType, { params: { id }, headers: ofType(id) })),
     host: (eventTypeId, purpose) =>
-      spend(purpose, () => client(endpoints.getCurrentUser, { headers: headersFor(eventTypeId) })),
+      spend(purpose, () => client(endpoints.getCurrentUser, { headers: ofType(eventTypeId) })),
     fields: (eventType, purpose) =>
       spend(purpose, () =>
-        client(endpoints.listBookingFormFields, { params: { eventType }, headers: headersFor(eventType) }),
+        client(endpoints.listBookingFormFields, { params: { eventType }, headers: ofType(eventType) }),
       ),
-    slots: (id, question, purpose) =>
+    slots: (id, { moved, ...question }, purpose) =>
       spend(purpose, () => {
-        const query = { ...question, timezone: utc };
-        return client(endpoints.getSlots, { params: { id }, query, headers: headersFor(id) });
+        const query = { ...question, timezone: utc, except_event: moved };
+        return client(endpoints.getSlots, { params: { id }, query, headers: ofType(id) });
       }),
     book: ({ draft, idempotencyKey }) =>
       spend('booking', () =>
         client(endpoints.createEvent, {
           body: { ...draft, start: formatInstant(draft.start, 0) },
-          headers: {
-            ...headersFor(draft.event_type_id),
-            ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
-          },
+          headers: { ...ofType(draft.event_type_id), ...keyed(idempotencyKey) },
+        }),
+      ),
+    event: (id) =>
+      spend('booking', () => client(endpoints.getEvent, { params: { id }, headers: headersFor(`events/${id}`) })),
+    cancel: ({ id, idempotencyKey, reason }) =>
+      spend('booking', () =>
+        client(endpoints.cancelEvent, {
+          params: { id },
+          body: reason === null ? {} : { reason },
+          headers: { ...headersFor(`events/${id}`), ...keyed(idempotencyKey) },
+        }),
+      ),
+    move: ({ id, idempotencyKey, start, duration }) =>
+      spend('booking', () =>
+        client(endpoints.rescheduleEvent, {
+          params: { id },
+          body: { start: formatInstant(start, 0), duration },
+          headers: { ...headersFor(`events/${id}`), ...keyed(idempotencyKey) },
         }),
       ),
   };
+}
+
+function keyed(idempotencyKey: string | undefined): Readonly<Record<string, string>> {
+  return idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };
 }

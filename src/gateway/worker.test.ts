@@ -24,6 +24,8 @@ const workerGlobals = {
   Response,
   TextDecoder,
   TextEncoder,
+  atob,
+  btoa,
   URL,
   URLSearchParams,
   clearTimeout,
@@ -56,6 +58,7 @@ function startWorker(server: CalendarServer): Gateway {
       headersFor: () => ({}),
       requestsPerMinute: 60,
     },
+    linkSecrets: ['a secret to sign links with'],
     clock: () => at('2026-04-01T00:00Z'),
   });
 }

@@ -1,8 +1,11 @@
 import { asInstant, type Instant, type LocalDate, parseInstant, parseLocalDate } from '../time/index.ts';
 import { CalendarServer, hourly } from './calendar-server.testing.ts';
 import { createGateway, type GatewayOptions } from './create-gateway.ts';
-import type { Visit } from './routes.ts';
 import { secretKey } from './upstream.testing.ts';
+import type { Visit } from './visit.ts';
+
+/** What the gateways of these tests sign with. */
+export const linkSecret = 'a secret to sign links with';
 
 export const slotsOfApril = '/event-types/42/slots?start=2026-04-01&end=2026-04-30&timezone=UTC';
 
@@ -20,6 +23,7 @@ export function openWorld(options: Partial<GatewayOptions> & { readonly requests
       ...(requestsPerMinute !== undefined && { requestsPerMinute }),
     },
     clock,
+    linkSecrets: [linkSecret],
     ...rest,
   });
   return {
@@ -31,6 +35,20 @@ export function openWorld(options: Partial<GatewayOptions> & { readonly requests
     },
     get: (path: string, { headers = {}, ...visit }: Visit & { headers?: Record<string, string> } = {}) =>
       gateway.fetch(new Request(`https://book.example/embed/v1${path}`, { headers }), visit),
+    /** Does something with an event, by a token: shows it when there is nothing to send. */
+    manage(
+      path: string,
+      token: string | undefined,
+      { body, key, ...visit }: Visit & { body?: unknown; key?: string } = {},
+    ) {
+      const headers = {
+        ...(token !== undefined && { 'sched-manage-token': token }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+      };
+      const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+      return gateway.fetch(new Request(`https://book.example/embed/v1/events/${path}`, { headers, ...sent }), visit);
+    },
     /** Books 42 at an instant, for Ada unless told otherwise. */
     book(start: string, { key, email = 'ada@example.org', ...visit }: Visit & { key?: string; email?: string } = {}) {
       const draft = { event_type_id: 42, start, timezone: 'UTC', answers: { name: 'Ada', email } };

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createGateway, type Gateway, parseOriginRules, type UpstreamOptions } from '../gateway/index.ts';
 import { systemClock } from '../time/index.ts';
+import { linkSecretsOf } from './link-secrets.ts';
 import type { Env } from './listen.ts';
 import type { Settings } from './settings.ts';
 import { staticFiles } from './static-files.ts';
@@ -11,10 +12,11 @@ import { visitorOf } from './visitor-address.ts';
 const widgetFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** Opens the gateway in front of a server, as the settings have it; throws when they are wrong. */
-export function openGateway(upstream: UpstreamOptions, settings: Settings, log: Logger): Gateway {
+export async function openGateway(upstream: UpstreamOptions, settings: Settings, log: Logger): Promise<Gateway> {
   const ownOrigin = settings.PUBLIC_URL ? new URL(settings.PUBLIC_URL).origin : undefined;
   return createGateway({
     upstream,
+    linkSecrets: await linkSecretsOf(settings),
     clock: systemClock,
     allowedOrigins: parseOriginRules(settings.ALLOWED_ORIGINS, { ownOrigin }),
     eventTypes: settings.EVENT_TYPES,

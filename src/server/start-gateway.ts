@@ -19,7 +19,7 @@ export async function startGateway(settings: Settings, log: Logger): Promise<Lis
     headersFor: () => headers,
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
   };
-  const gateway = openGateway(upstream, settings, log);
+  const gateway = await openGateway(upstream, settings, log);
   const wrong = await gateway.checkUpstream(headers);
   if (wrong) throw new Error(wrong);
 

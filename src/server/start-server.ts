@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { createService, seedDemonstration } from '../service/index.ts';
+import type { Affair } from '../gateway/index.ts';
+import { createService, type Store, seedDemonstration } from '../service/index.ts';
 import { systemClock } from '../time/index.ts';
 import { openApp } from './open-app.ts';
 import { type Database, openDatabase } from './open-database.ts';
@@ -49,9 +50,9 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
     baseUrl: 'http://service.internal',
     // Only this process can say so: a request from outside brings no second argument.
     fetch: (request: Request) => service.fetch(request, { trusted: true }),
-    headersFor: (eventTypeId: number) => ({ 'sched-acting-for': `event-types/${eventTypeId}` }),
+    headersFor: (affair: Affair) => ({ 'sched-acting-for': affair }),
   };
-  const gateway = openGateway(upstream, settings, log);
+  const gateway = await openGateway(upstream, settings, log);
 
   const findObstacle = () => findObstacleIn(store, log);
   const { app, start } = openApp(settings, { log, metrics, findObstacle });

@@ -55,6 +55,10 @@ const provoked: Partial<Record<ProblemCode, () => Promise<Reply>>> = {
     await service.book(host, '2026-03-03T10:00:00+01:00');
     return asHost(`/v1/event-types/${host.eventTypeId}`, { method: 'DELETE' });
   },
+  webhook_inactive: async () => {
+    const { body } = await asHost('/v1/webhooks', { body: { ...webhook, is_active: false } });
+    return asHost(`/v1/webhooks/${body.data.id}/test`, { method: 'POST' });
+  },
   body_too_large: () => asHost('/v1/events', { body: ' '.repeat(256 * 1024 + 1) }),
   unsupported_media_type: () => asHost('/v1/events', { body: '{}', headers: { 'content-type': 'text/plain' } }),
   validation_failed: () => asHost('/v1/events', { body: {} }),
@@ -64,7 +68,12 @@ const provoked: Partial<Record<ProblemCode, () => Promise<Reply>>> = {
 };
 
 /** Failures that are answered before the service: by the gateway and by the server. */
-const elsewhere: readonly ProblemCode[] = ['origin_not_allowed', 'https_required'];
+const elsewhere: readonly ProblemCode[] = [
+  'origin_not_allowed',
+  'https_required',
+  'manage_token_invalid',
+  'form_token_required',
+];
 
 // The keys of the table are the codes.
 const codes = Object.keys(problems) as ProblemCode[];

@@ -82,6 +82,7 @@ export function createFakeGateway(fields: readonly BookingFormField[] = nameAndE
           location: { type: 'video', value: 'https://meet.example.org/abc' },
           ics_uid: 'uid',
           sequence: 0,
+          manage_token: '7d0c5b1e-0000-4000-8000-000000000001.c2lnbmVk',
         },
       },
     };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openService, startsIn } from '../service.testing.ts';
 
 const service = await openService();
@@ -76,6 +76,47 @@ test('a canceled booking is no longer in the way', async () => {
   expect(startsIn(await service.slots(host, { start: '2026-03-03', end: '2026-03-03' }))).toEqual([]);
   await service.store.db.updateTable('events').set({ status: 'canceled' }).where('id', '=', body.data.id).execute();
   expect(startsIn(await service.slots(host, { start: '2026-03-03', end: '2026-03-03' }))).toHaveLength(1);
+});
+
+describe('without an event that is to be moved', () => {
+  const day = { start: '2026-03-03', end: '2026-03-03' };
+  const oneHour = { hours: { tuesday: [{ start: '09:00', end: '10:00' }] } };
+
+  test('its own time, its buffers and its place in a limit are free', async () => {
+    const host = await service.account({ ...oneHour, eventType: { booking_frequency_limits: '{"day":1}' } });
+    const { body } = await service.book(host, '2026-03-03T09:00:00+01:00');
+    expect(startsIn(await service.slots(host, day))).toEqual([]);
+    const reply = await service.slots(host, { ...day, except_event: body.data.id });
+    expect(startsIn(reply)).toEqual(['2026-03-03T09:00:00+01:00', '2026-03-03T09:30:00+01:00']);
+  });
+
+  test('its own length will do, though it is offered no more', async () => {
+    const host = await service.account(oneHour);
+    const { body } = await service.book(host, '2026-03-03T09:00:00+01:00');
+    await host.updateEventType({ durations: [15, 60], duration: 15 });
+    const asked = { ...day, duration: 30 };
+    expect((await service.slots(host, asked)).status).toBe(422);
+    expect((await service.slots(host, { ...asked, except_event: body.data.id })).status).toBe(200);
+  });
+
+  test('every time that can be moved to is offered and no other', async () => {
+    const host = await service.account({ ...oneHour, eventType: { buffer_time_after_event: 15 } });
+    const { body } = await service.book(host, '2026-03-03T09:00:00+01:00');
+    const offered = startsIn(await service.slots(host, { ...day, except_event: body.data.id }));
+    expect(offered).toContain('2026-03-03T09:30:00+01:00');
+    for (const start of offered) {
+      const moved = await service.send(host, `POST /events/${body.data.id}/reschedule`, { start });
+      expect(moved.status).toBe(200);
+    }
+  });
+
+  test('another account’s is refused and an unknown one is not found', async () => {
+    const [host, other] = [await service.account(oneHour), await service.account(oneHour)];
+    const { body } = await service.book(other, '2026-03-03T09:00:00+01:00');
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    const replies = [body.data.id, unknown, 'nonsense'].map((id) => service.slots(host, { ...day, except_event: id }));
+    expect((await Promise.all(replies)).map(({ status }) => status)).toEqual([403, 404, 422]);
+  });
 });
 
 test.each([

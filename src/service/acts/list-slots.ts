@@ -1,4 +1,4 @@
-import type { Slots } from '../../contract/index.ts';
+import type { Event, Slots } from '../../contract/index.ts';
 import {
   type Bookings,
   bookingsNeeded,
@@ -12,7 +12,7 @@ import {
 import { addDays, formatInstantIn, type Instant, type Interval, type LocalDate } from '../../time/index.ts';
 import type { Asked } from './act.ts';
 import { accept, type Outcome } from './outcome.ts';
-import { ownEventType } from './own.ts';
+import { ownEventType, ownOrRefused } from './own.ts';
 import type { HostedEventType, Parts, Records } from './parts.ts';
 import { withinReach } from './reach.ts';
 import { chooseDuration, slotRules } from './slot-rules.ts';
@@ -20,17 +20,27 @@ import { chooseDuration, slotRules } from './slot-rules.ts';
 /** How far beyond the range the next bookable time is looked for (rule X). */
 const searchedDays = 366;
 
-/** Lists the bookable times of a range. An inactive event type has none, and neither has one without a schedule. */
-export async function listSlots(parts: Parts, { caller, params, query }: Asked<'getSlots'>): Promise<Outcome<Slots>> {
+/**
+ * Lists the bookable times of a range. An inactive event type has none, and neither has one without a schedule. Without
+ * an event that is to be moved, they are those it can be moved to; its own length will do, whatever is offered now.
+ */
+export async function listSlots(parts: Parts, asked: Asked<'getSlots'>): Promise<Outcome<Slots>> {
+  const { caller, params, query } = asked;
   const hosted = await ownEventType(parts, { caller, id: params.id });
   if (!hosted.ok) return hosted;
-  const duration = chooseDuration(hosted.data.eventType, query.duration);
+  const moved = await findMoved(parts, asked);
+  if (!moved.ok) return moved;
+  const ownLength = moved.data?.duration;
+  const duration =
+    ownLength !== undefined && ownLength === query.duration
+      ? accept(ownLength)
+      : chooseDuration(hosted.data.eventType, query.duration);
   if (!duration.ok) return duration;
   const rules = slotRules(hosted.data, duration.data);
   if (!rules || !hosted.data.eventType.is_active) return accept({ slots: {}, next_available: null });
 
   const { start: from, end: to, timezone: zone } = query;
-  const search = { records: parts.records, hosted: hosted.data, rules, now: parts.clock() };
+  const search = { records: parts.records, hosted: hosted.data, rules, now: parts.clock(), moved: moved.data?.id };
   const starts = findSlots(await readQuestion(search, rangeOfDates(from, to, zone)));
   const slots = groupByDate(starts, duration.data, zone, { from, to });
   if (Object.keys(slots).length > 0) return accept({ slots });
@@ -38,18 +48,30 @@ export async function listSlots(parts: Parts, { caller, params, query }: Asked<'
   return accept({ slots, next_available: next === undefined ? null : formatInstantIn(next, zone) });
 }
 
+async function findMoved(
+  { records }: Parts,
+  { caller, query }: Asked<'getSlots'>,
+): Promise<Outcome<Event | undefined>> {
+  const { except_event: id } = query;
+  if (id === undefined) return accept(undefined);
+  const found = await records.findEvent(caller.accountId, id);
+  return ownOrRefused(records, { caller, thing: { kind: 'event', id }, found });
+}
+
 type Search = {
   readonly records: Records;
   readonly hosted: HostedEventType;
   readonly rules: SlotRules;
   readonly now: Instant;
+  /** An event that is to be moved. */
+  readonly moved: string | undefined;
 };
 
 /** Reads what the engine must know of a range, and no more. */
-async function readQuestion({ records, hosted, rules, now }: Search, asked: Interval): Promise<SlotQuestion> {
+async function readQuestion({ records, hosted, rules, now, moved }: Search, asked: Interval): Promise<SlotQuestion> {
   const range = withinReach(asked, now);
   const isEmpty = range.start >= range.end;
-  const bookings = isEmpty ? noBookings : await records.findBookings(hosted, bookingsNeeded(rules, range));
+  const bookings = isEmpty ? noBookings : await records.findBookings(hosted, bookingsNeeded(rules, range), moved);
   return { rules, bookings, now, range };
 }
 

@@ -61,6 +61,7 @@ test('days, instants and whole numbers have their formats', () => {
     end: { type: 'string', format: 'date' },
     timezone: { type: 'string', default: 'UTC' },
     duration: { type: 'integer', minimum: 1, maximum: 1440 },
+    except_event: { type: 'string', format: 'uuid' },
   });
   expect(description.components.schemas).toMatchObject({
     CreateEventBody: { properties: { start: { type: 'string', format: 'date-time' } }, additionalProperties: false },

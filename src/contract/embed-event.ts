@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { PublicEvent } from './event.ts';
+
+/** What the page of who booked is told: the event, and the token by which it may be shown, moved and called off. */
+export const ManagedEvent = v.object({ ...PublicEvent.entries, manage_token: v.string() });
+
+export type ManagedEvent = v.InferOutput<typeof ManagedEvent>;
+
+/** What a page sends along with a booking to show that a person made it. */
+export const FormToken = v.object({
+  /** Empty when none is asked for. */
+  token: v.string(),
+  /** How long it is too young to be taken. */
+  usable_in_seconds: v.number(),
+  /** A puzzle to be solved first: see `solves`; null when there is none. */
+  proof_of_work: v.nullable(v.object({ challenge: v.string(), difficulty: v.number() })),
+});
+
+export type FormToken = v.InferOutput<typeof FormToken>;

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { createManageTokens } from './manage-tokens.ts';
+
+const event = '0190a6a5-7a00-7000-8000-000000000001';
+const [first, second, third] = ['a secret of last year', 'a secret of this year', 'a secret of next year'];
+
+describe('a token', () => {
+  it('is the event and its HMAC-SHA256, as any tool would make it', async () => {
+    const { createHmac } = await import('node:crypto');
+    const signature = createHmac('sha256', first).update(`manage ${event}`).digest('base64url');
+    expect(await createManageTokens([first]).issue(event)).toBe(`${event}.${signature}`);
+  });
+
+  it('opens its event and no other', async () => {
+    const tokens = createManageTokens([first]);
+    const token = await tokens.issue(event);
+    expect(await tokens.read(token)).toBe(event);
+    expect(await tokens.read(token.replace(/^0/, '1'))).toBeUndefined();
+  });
+
+  it('outlives one change of the secret and not two', async () => {
+    const token = await createManageTokens([first]).issue(event);
+    expect(await createManageTokens([second, first]).read(token)).toBe(event);
+    expect(await createManageTokens([third, second]).read(token)).toBeUndefined();
+  });
+
+  it('is signed by the first secret', async () => {
+    expect(await createManageTokens([second, first]).issue(event)).toBe(
+      await createManageTokens([second]).issue(event),
+    );
+  });
+
+  it.each([
+    ['nothing', () => ''],
+    ['a dot', () => '.'],
+    ['an id', () => event],
+    ['an id and a dot', () => `${event}.`],
+    ['a signature cut short', (token: string) => token.slice(0, -1)],
+    ['a signature with more', (token: string) => `${token}A`],
+    ['another spelling of its last bits', (token: string) => token.slice(0, -1) + neighbour(token.at(-1))],
+    ['what is no base64url', (token: string) => `${token.slice(0, -3)}=+é`],
+  ])('of %s opens nothing', async (_, spoil) => {
+    const tokens = createManageTokens([first]);
+    expect(await tokens.read(spoil(await tokens.issue(event)))).toBeUndefined();
+  });
+});
+
+/** 43 characters hold 258 bits, of which 256 count: four characters at the end mean the same bytes. */
+function neighbour(last = 'A'): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  return alphabet[alphabet.indexOf(last) ^ 1] ?? '';
+}

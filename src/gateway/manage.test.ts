@@ -1,0 +1,225 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createManageTokens } from './manage-tokens.ts';
+import { parseOriginRules } from './origins.ts';
+import { refusal } from './upstream.testing.ts';
+import { at, linkSecret, openWorld, slotsOfApril, startsIn, type World } from './world.testing.ts';
+
+const nine = '2026-04-07T09:00:00+00:00';
+const ten = '2026-04-07T10:00:00+00:00';
+const unknown = '00000000-0000-4000-8000-000000000000';
+
+let world: World;
+let id: string;
+let token: string;
+
+beforeEach(async () => {
+  await open();
+});
+
+/** Opens a world in which Ada has booked nine o'clock. */
+async function open(options: Parameters<typeof openWorld>[0] = {}): Promise<void> {
+  world = openWorld(options);
+  const { data } = await (await world.book(nine)).json();
+  [id, token] = [data.id, data.manage_token];
+}
+
+async function codeOf(answer: Response): Promise<[number, string]> {
+  return [answer.status, (await answer.json()).error?.code];
+}
+
+const cancel = (body: unknown = {}) => world.manage(`${id}/cancel`, token, { body });
+const move = (start: string, more = {}) => world.manage(`${id}/reschedule`, token, { body: { start, ...more } });
+
+describe('who has the token', () => {
+  it('is shown the event as it was booked', async () => {
+    const answer = await world.manage(id, token);
+    const { data } = await answer.json();
+    expect(data).toMatchObject({ id, status: 'confirmed', start: nine, manage_token: token });
+    expect([Object.keys(data).includes('contact_id'), answer.headers.get('cache-control')]).toEqual([
+      false,
+      'no-store',
+    ]);
+  });
+
+  it('calls it off, and again, with one answer', async () => {
+    const [first, again] = [await cancel({ reason: 'I am ill' }), await cancel()];
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect((await again.json()).data.status).toBe('canceled');
+    const sent = world.server.asked.filter(({ url }) => url.endsWith('/cancel'));
+    expect([sent.length, await sent[0]?.json()]).toEqual([1, { reason: 'I am ill' }]);
+  });
+
+  it('moves it and stays with the same event', async () => {
+    const { data } = await (await move(ten)).json();
+    expect(data).toMatchObject({ id, start: ten, sequence: 1, manage_token: token });
+    expect(world.server.booked).toEqual([at(ten)]);
+  });
+
+  it('may do so though the event type is no longer shown', async () => {
+    world.server.eventType = { ...world.server.eventType, is_active: false };
+    await world.gateway.forget();
+    expect((await world.manage(id, token)).status).toBe(200);
+    expect((await cancel()).status).toBe(200);
+  });
+
+  it('may do so under the secret of before', async () => {
+    await open({ linkSecrets: ['a secret of today', linkSecret] });
+    const before = await createManageTokens([linkSecret]).issue(id);
+    const answer = await world.manage(id, before);
+    expect([answer.status, (await answer.json()).data.manage_token === before]).toEqual([200, false]);
+  });
+});
+
+describe('a token that does not open the event', () => {
+  it.each([
+    ['of another event', async () => (await (await world.book(ten)).json()).data.manage_token],
+    ['that is missing', async () => undefined],
+    ['that is empty', async () => ''],
+    ['that was made up', async () => `${id}.${'A'.repeat(43)}`],
+    ['of an event that is gone', async () => createManageTokens([linkSecret]).issue(unknown)],
+  ])('%s is refused for everything, and alike', async (_, make) => {
+    const wrong = await make();
+    const path = wrong?.startsWith(unknown) ? unknown : id;
+    const answers = await Promise.all([
+      world.manage(path, wrong),
+      world.manage(`${path}/cancel`, wrong, { body: {} }),
+      world.manage(`${path}/reschedule`, wrong, { body: { start: ten } }),
+    ]);
+    for (const answer of answers) {
+      const { error } = await answer.json();
+      expect({ status: answer.status, ...error, request_id: '' }).toEqual({
+        status: 403,
+        code: 'manage_token_invalid',
+        message: 'This link does not open this event.',
+        request_id: '',
+      });
+    }
+    expect(world.server.booked).toContain(at(nine));
+  });
+
+  it('costs the server nothing', async () => {
+    const asked = world.server.asked.length;
+    await world.manage(`${id}/cancel`, `${id}.${'A'.repeat(43)}`, { body: {} });
+    await world.manage(unknown, token);
+    expect(world.server.asked.length).toBe(asked);
+  });
+});
+
+describe('what stands against it is told plainly', () => {
+  it('when the event is over', async () => {
+    world.passSeconds(8 * 24 * 3600);
+    expect(await codeOf(await cancel())).toEqual([409, 'event_in_past']);
+    expect(await codeOf(await move('2026-04-20T09:00Z'))).toEqual([409, 'event_in_past']);
+  });
+
+  it('when a canceled event is to be moved', async () => {
+    await cancel();
+    expect(await codeOf(await move(ten))).toEqual([409, 'event_canceled']);
+  });
+
+  it('when the new time was taken', async () => {
+    world.server.take(at(ten));
+    const answer = await move(ten);
+    expect([answer.status, (await answer.json()).error]).toMatchObject([
+      409,
+      { code: 'slot_unavailable', reason: 'taken' },
+    ]);
+  });
+
+  it.each([
+    ['reschedule', {}, 'start'],
+    ['reschedule', { start: 'soon' }, 'start'],
+    ['reschedule', { start: ten, status: 'canceled' }, 'status'],
+    ['cancel', { reason: 7 }, 'reason'],
+  ])('when %s is asked %j', async (act, body, path) => {
+    const answer = await world.manage(`${id}/${act}`, token, { body });
+    expect([answer.status, Object.keys((await answer.json()).error.errors)]).toEqual([422, [path]]);
+  });
+
+  it('when the page is not on the list', async () => {
+    const listed = openWorld({ allowedOrigins: parseOriginRules('https://good.example') });
+    expect(await codeOf(await listed.manage(`${id}/cancel`, token, { body: {} }))).toEqual([403, 'origin_not_allowed']);
+  });
+});
+
+describe('the slots', () => {
+  it('have the old time again and the new one no more', async () => {
+    await world.get(slotsOfApril);
+    await move(ten);
+    const starts = await startsIn(await world.get(slotsOfApril));
+    expect([starts.includes(nine), starts.includes(ten)]).toEqual([true, false]);
+  });
+
+  it('have the time of a canceled event again', async () => {
+    await world.get(slotsOfApril);
+    await cancel();
+    expect(await startsIn(await world.get(slotsOfApril))).toContain(nine);
+  });
+
+  it('are asked again when the answer never came', async () => {
+    await world.get(slotsOfApril);
+    world.server.instead.set(`POST /v1/events/${id}/cancel`, () => refusal({ code: 'internal_error' }));
+    expect((await cancel()).status).toBe(503);
+    await world.get(slotsOfApril);
+    expect(world.server.countOf('/slots')).toBe(2);
+  });
+
+  it('offer its own time to the event that is moved, and to nobody else', async () => {
+    const headers = { 'sched-manage-token': token };
+    const moving = await world.get(slotsOfApril, { headers });
+    expect(moving.headers.get('cache-control')).toBe('no-store');
+    expect([moving.headers.get('etag'), moving.headers.get('vary')]).toEqual([null, 'Sched-Manage-Token']);
+    expect(await startsIn(moving)).toContain(nine);
+    expect(await startsIn(await world.get(slotsOfApril))).not.toContain(nine);
+    expect(await startsIn(await world.get(slotsOfApril, { headers }))).toContain(nine);
+  });
+
+  it('are refused to a token that opens nothing, and to an id', async () => {
+    const forged = { 'sched-manage-token': `${id}.${'A'.repeat(43)}` };
+    expect(await codeOf(await world.get(slotsOfApril, { headers: forged }))).toEqual([403, 'manage_token_invalid']);
+    expect((await world.get(`${slotsOfApril}&except_event=${id}`)).status).toBe(422);
+  });
+
+  it('are those of everybody where the server knows nothing of moves', async () => {
+    const usual = world.server.instead.get('GET /v1/event-types/42/slots');
+    world.server.instead.set('GET /v1/event-types/42/slots', (request) =>
+      request.url.includes('except_event') || !usual
+        ? refusal({ code: 'validation_failed', errors: { except_event: ['is not a field of this request'] } })
+        : usual(request),
+    );
+    const starts = await startsIn(await world.get(slotsOfApril, { headers: { 'sched-manage-token': token } }));
+    expect([starts.includes(nine), starts.includes(ten)]).toEqual([false, true]);
+  });
+});
+
+describe('sent again with its key', () => {
+  it('a move is made once and answered alike', async () => {
+    const again = () => world.manage(`${id}/reschedule`, token, { body: { start: ten }, key: 'a' });
+    const [first, second] = [await again(), await again()];
+    expect([second.status, await second.text()]).toEqual([200, await first.text()]);
+    expect(second.headers.get('idempotent-replayed')).toBe('true');
+    expect(world.server.countOf('/reschedule')).toBe(1);
+    expect(world.server.asked.find(({ url }) => url.endsWith('/reschedule'))?.headers.get('idempotency-key')).toBe('a');
+  });
+
+  it('another request is refused', async () => {
+    await world.manage(`${id}/reschedule`, token, { body: { start: ten }, key: 'a' });
+    const other = await world.manage(`${id}/cancel`, token, { body: {}, key: 'a' });
+    expect(await codeOf(other)).toEqual([422, 'idempotency_key_reused']);
+  });
+
+  it('nothing is told to who has no token', async () => {
+    await world.manage(`${id}/cancel`, token, { body: {}, key: 'a' });
+    const other = await world.manage(`${id}/cancel`, undefined, { body: {}, key: 'a' });
+    expect(await codeOf(other)).toEqual([403, 'manage_token_invalid']);
+  });
+});
+
+it('moves one event ten times an hour and no more', async () => {
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 11; turn += 1) {
+    statuses.push((await move(turn % 2 ? nine : ten)).status);
+    world.passSeconds(60);
+  }
+  expect(statuses).toEqual([...Array(10).fill(200), 429]);
+});

@@ -1,0 +1,72 @@
+import type { Event, PublicEvent } from '../contract/index.ts';
+import { addMinutes, type Instant, type Interval, type Minutes } from '../time/index.ts';
+import type { Desk } from './desk.ts';
+import { type Outcome, outcomeOf, refuse } from './outcome.ts';
+import { publicEvent } from './public-shapes.ts';
+import type { Errand } from './remembered.ts';
+
+/** An event its invitee has the token of, and the key of the request. */
+export type Managed = { readonly id: string; readonly idempotencyKey: string | undefined };
+
+export type Cancellation = { readonly reason: string | null };
+
+export type Move = { readonly start: Instant; readonly duration?: Minutes | undefined };
+
+/** Shows an event to its invitee, whatever became of its event type. */
+export async function showEvent({ upstream }: Desk, id: string): Promise<Outcome<PublicEvent>> {
+  return outcomeOf(await findEvent(upstream, id), publicEvent);
+}
+
+/** Calls an event off; one that was called off already stays as it is, whatever the server makes of it. */
+export async function cancelEvent(
+  desk: Desk,
+  { reason, ...managed }: Managed & Cancellation,
+  errand: Errand,
+): Promise<Outcome<PublicEvent>> {
+  const event = await findEvent(desk.upstream, managed.id);
+  if (!event.ok || event.data.status === 'canceled') return outcomeOf(event, publicEvent);
+  const canceled = await desk.upstream.cancel({ ...managed, reason });
+  if (mayHaveChanged(canceled)) await outdate(desk, { event: event.data, taken: undefined, errand });
+  return outcomeOf(asInvitee(canceled), publicEvent);
+}
+
+/** Moves an event to another time, judged by the server as if it were not there. */
+export async function moveEvent(
+  desk: Desk,
+  { start, duration, ...managed }: Managed & Move,
+  errand: Errand,
+): Promise<Outcome<PublicEvent>> {
+  const event = await findEvent(desk.upstream, managed.id);
+  if (!event.ok) return event;
+  const moved = await desk.upstream.move({ ...managed, start, duration });
+  if (mayHaveChanged(moved)) {
+    const taken = { start, end: addMinutes(start, duration ?? event.data.duration) };
+    await outdate(desk, { event: event.data, taken, errand });
+  }
+  return outcomeOf(asInvitee(moved), publicEvent);
+}
+
+async function findEvent(upstream: Desk['upstream'], id: string): Promise<Outcome<Event>> {
+  return asInvitee(await upstream.event(id));
+}
+
+/** To who has a token, an event that is not there is one the token does not open. */
+function asInvitee<Data>(outcome: Outcome<Data>): Outcome<Data> {
+  const isMissing = !outcome.ok && outcome.problem.code === 'resource_not_found';
+  return isMissing ? refuse({ code: 'manage_token_invalid' }) : outcome;
+}
+
+/** Returns whether the host's time is another now, or was seen to be: a server that did not answer may have acted. */
+function mayHaveChanged(outcome: Outcome<unknown>): boolean {
+  if (outcome.ok) return true;
+  const { code } = outcome.problem;
+  return code === 'slot_unavailable' || code === 'unavailable' || code === 'event_canceled';
+}
+
+type Change = { readonly event: Event; readonly taken: Interval | undefined; readonly errand: Errand };
+
+async function outdate({ source }: Desk, { event, taken, errand }: Change): Promise<void> {
+  const { outcome: host } = await source.host(event.event_type_id, errand);
+  // Without a host we do not know whose slots they are.
+  await (host.ok ? source.outdateSlots({ hostId: host.data.id, taken }) : source.forget());
+}

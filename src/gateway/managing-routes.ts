@@ -1,0 +1,70 @@
+import type { Context, Hono } from 'hono';
+import type * as v from 'valibot';
+import { embedRequests, type PublicEvent } from '../contract/index.ts';
+import { actOnce } from './act-once.ts';
+import { cancelEvent, type Managed, moveEvent, showEvent } from './manage.ts';
+import { type Outcome, refuse } from './outcome.ts';
+import { readManageToken } from './read-request.ts';
+import { readWriting } from './read-writing.ts';
+import type { Errand } from './remembered.ts';
+import type { Env } from './visit.ts';
+import { routeOf, type Workplace } from './workplace.ts';
+
+/** Gives what an invitee may do with an event its routes. Showing is GET and acting is POST, so that no link acts. */
+export function mountManaging(app: Hono<Env>, workplace: Workplace): void {
+  const { desk, respond } = workplace;
+  app.get(routeOf('getEvent'), async function answerEvent(context) {
+    const id = await readOpened(context, workplace);
+    if (!id.ok) return respond.problem(context, id.problem);
+    const shown = await showEvent(desk, id.data);
+    if (!shown.ok) return respond.problem(context, shown.problem);
+    return respond.event(context, { event: shown.data, status: 200, isReplay: false });
+  });
+  mountAct(app, workplace, {
+    name: 'cancelEvent',
+    act: (managed, { reason }, errand) => cancelEvent(desk, { ...managed, reason: reason ?? null }, errand),
+  });
+  mountAct(app, workplace, {
+    name: 'rescheduleEvent',
+    act: (managed, move, errand) => moveEvent(desk, { ...managed, ...move }, errand),
+  });
+}
+
+type ActName = 'cancelEvent' | 'rescheduleEvent';
+type BodyOf<Name extends ActName> = v.InferOutput<(typeof embedRequests)[Name]['body']>;
+
+type ManagingAct<Name extends ActName> = {
+  readonly name: Name;
+  readonly act: (managed: Managed, body: BodyOf<Name>, errand: Errand) => Promise<Outcome<PublicEvent>>;
+};
+
+function mountAct<Name extends ActName>(app: Hono<Env>, workplace: Workplace, { name, act }: ManagingAct<Name>): void {
+  const { repeats, respond, guard } = workplace;
+  const schema: (typeof embedRequests)[Name]['body'] = embedRequests[name].body;
+  app.post(routeOf(name), async function answerManaging(context) {
+    const sent = await readWriting(context, schema, workplace);
+    const id = await readOpened(context, workplace);
+    if (!id.ok) return respond.problem(context, id.problem);
+    if (!sent.ok) return respond.problem(context, sent.problem);
+    const { body, idempotencyKey } = sent.data;
+    const { address, waitUntil } = context.env;
+    const { outcome, isReplay } = await actOnce(repeats, {
+      key: idempotencyKey,
+      asked: [name, id.data, body],
+      act: () =>
+        guard.change({ address, eventId: id.data }, () =>
+          act({ id: id.data, idempotencyKey }, body, { purpose: 'booking', waitUntil }),
+        ),
+    });
+    if (!outcome.ok) return respond.problem(context, outcome.problem);
+    return respond.event(context, { event: outcome.data, status: 200, isReplay });
+  });
+}
+
+/** Reads the id in the path, if the token opens it: whatever is wrong is answered alike. */
+async function readOpened(context: Context<Env>, { desk }: Workplace): Promise<Outcome<string>> {
+  const id = context.req.param('id');
+  const opened = await readManageToken(context, desk.tokens);
+  if (!opened.ok || id === undefined || opened.data !== id) return refuse({ code: 'manage_token_invalid' });
+  return { ok: true, data: id };
+}

@@ -1,0 +1,58 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { errorsByPath } from '../contract/index.ts';
+import { isAllowedOrigin } from './origins.ts';
+import { type Outcome, refuse } from './outcome.ts';
+import { readAtMost } from './read-at-most.ts';
+import type { Workplace } from './workplace.ts';
+
+const longestBodyBytes = 16 * 1024;
+
+/** What a page sends to have something done. */
+export type Sent<Body> = { readonly body: Body; readonly idempotencyKey: string | undefined };
+
+/** Reads what is to be done. CORS only hides answers: for a page that is not on the list nothing must even be done. */
+export async function readWriting<Schema extends v.GenericSchema>(
+  context: Context,
+  schema: Schema,
+  { allowedOrigins }: Pick<Workplace, 'allowedOrigins'>,
+): Promise<Outcome<Sent<v.InferOutput<Schema>>>> {
+  const isAllowed = isAllowedOrigin(allowedOrigins, context.req.header('origin') ?? '');
+  if (!isAllowed) return refuse({ code: 'origin_not_allowed' });
+  const key = readIdempotencyKey(context);
+  if (!key.ok) return key;
+  const body = await readBody(context, schema);
+  return body.ok ? { ok: true, data: { body: body.data, idempotencyKey: key.data } } : body;
+}
+
+/** Reads a body; only JSON declared as JSON, which no form of another site can send. */
+async function readBody<Schema extends v.GenericSchema>(
+  { req }: Context,
+  schema: Schema,
+): Promise<Outcome<v.InferOutput<Schema>>> {
+  const type = req.header('content-type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) return refuse({ code: 'unsupported_media_type' });
+  const bytes = req.raw.body ? await readAtMost(req.raw.body, longestBodyBytes) : new Uint8Array();
+  if (!bytes) return refuse({ code: 'body_too_large' });
+  const body = parseJson(new TextDecoder().decode(bytes));
+  if (!body.ok) return body;
+  const parsed = v.safeParse(schema, body.data);
+  if (parsed.success) return { ok: true, data: parsed.output };
+  return refuse({ code: 'validation_failed', errors: errorsByPath(parsed.issues) });
+}
+
+/** Reads the Idempotency-Key header: 1 to 255 printable characters of ASCII. */
+function readIdempotencyKey({ req }: Context): Outcome<string | undefined> {
+  const key = req.header('idempotency-key');
+  if (key === undefined || /^[\x20-\x7e]{1,255}$/.test(key)) return { ok: true, data: key };
+  const sentence = 'must be 1 to 255 printable ASCII characters';
+  return refuse({ code: 'validation_failed', errors: { 'Idempotency-Key': [sentence] } });
+}
+
+function parseJson(text: string): Outcome<unknown> {
+  try {
+    return { ok: true, data: JSON.parse(text) };
+  } catch {
+    return refuse({ code: 'invalid_json' });
+  }
+}
