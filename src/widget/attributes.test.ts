@@ -61,6 +61,12 @@ describe('a method', () => {
     expect(isPressed(await widget.find('button', /^16:30, /))).toBe('true');
   });
 
+  test('goes on its own to where it was sent before it was ready', async () => {
+    const widget = openWidget(createFakeGateway());
+    widget.element.goTo({ month: '2027-01' });
+    expect(await widget.find('heading', 'January 2027')).toBeTruthy();
+  });
+
   test('asks all times again', async () => {
     const gateway = createFakeGateway();
     const widget = openWidget(gateway);

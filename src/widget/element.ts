@@ -4,7 +4,7 @@ import type { LoadWords, MessageOverrides } from './messages/index.ts';
 import type { GoToTarget, PageEventMap, RawSettings } from './model/index.ts';
 import { adoptOwnProperties, reflectAttributes } from './reflect.ts';
 import type { Mounted } from './screen/index.ts';
-import { createApology, createSkeleton } from './skeleton.ts';
+import { type Apology, createApology, createSkeleton } from './skeleton.ts';
 import { readSurroundings } from './surroundings.ts';
 
 /** Properties, each of an attribute: `eventType` is `event-type`. */
@@ -190,15 +190,20 @@ export class SchedBooking extends Base {
     const { locale, pageLanguage } = this.#raw();
     if (!isAppHere) {
       askEarly({ ...this.#raw(), apiBase: this.#gateway() }, early);
-      // The first of Intl's formats costs a slow phone as much as the app's start: made while the network is waited for.
-      setTimeout(() => new Intl.NumberFormat());
+      // The first formats cost a slow phone as much as the app's start: made while the network is waited for.
+      setTimeout(Intl.NumberFormat);
+      setTimeout(Intl.DateTimeFormat);
     }
     // A guess: if it is another language in the end, one small request was in vain.
-    loadWords(locale || pageLanguage || navigator.language).catch(() => undefined);
-    void this.#mountInto(root);
+    const language = locale || pageLanguage || navigator.language;
+    const words = loadWords(language).then(
+      (wordsOf) => wordsOf(language),
+      () => undefined,
+    );
+    void this.#mountInto(root, words);
   }
 
-  async #mountInto(root: HTMLElement): Promise<void> {
+  async #mountInto(root: HTMLElement, words: Promise<Apology | undefined>): Promise<void> {
     try {
       const { mount } = await import('./screen/index.ts');
       // In a task of its own: to run a script and to build the app in one holds up a slow phone.
@@ -220,7 +225,8 @@ export class SchedBooking extends Base {
       if (this.#target) this.#mounted.goTo(this.#target);
       this.#target = undefined;
     } catch {
-      if (root === this.#root) root.replaceChildren(createApology(() => this.#start()));
+      const apology = createApology(() => this.#start(), await words);
+      if (root === this.#root) root.replaceChildren(apology);
     }
   }
 

@@ -54,3 +54,19 @@ test('the layout changes while times are on show', async () => {
   widget.element.layout = 'month';
   expect(await widget.find('grid', 'November 2026')).toBeTruthy();
 });
+
+for (const layout of ['week', 'column']) {
+  test(`a ${layout} has the clock’s hours and the host’s time above it`, async () => {
+    const widget = openWidget(createFakeGateway(), { layout });
+    expect(await widget.text('host’s time is 6 h behind')).toBeTruthy();
+    await widget.click('12 h');
+    expect(await widget.find('button', /^Monday 23 November 2026, 3:00\s?pm, Berlin time$/i)).toBeTruthy();
+  });
+
+  test(`a ${layout} says that the time of a link is gone`, async () => {
+    const widget = openWidget(createFakeGateway(), { layout, slot: '2026-11-24T03:00:00Z' });
+    const words = 'The time of this link is no longer free. Please choose another.';
+    await widget.find('button', first);
+    await waitFor(() => expect(widget.element.shadowRoot?.querySelector('.hint')?.textContent).toBe(words));
+  });
+}

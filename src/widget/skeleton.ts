@@ -17,14 +17,19 @@ export function createSkeleton(): HTMLElement {
   return frame;
 }
 
+export type Apology = { readonly partFailed: string; readonly tryAgain: string };
+
+// The English words come with the app, which is what is missing.
+const english: Apology = { partFailed: 'The calendar could not be loaded.', tryAgain: 'Try again' };
+
 /** Says that the app could not be loaded, offers to try once more, and shows the page's own fallback again. */
-export function createApology(onTryAgain: () => void): HTMLElement {
+export function createApology(onTryAgain: () => void, { partFailed, tryAgain } = english): HTMLElement {
   const apology = block('frame apology');
   const again = document.createElement('button');
-  again.textContent = 'Try again';
+  again.textContent = tryAgain;
   again.onclick = onTryAgain;
-  // The catalogues of words come with the app, which is what is missing.
-  apology.append('The calendar could not be loaded.', again, document.createElement('slot'));
+  apology.dir = 'auto';
+  apology.append(partFailed, again, document.createElement('slot'));
   return apology;
 }
 

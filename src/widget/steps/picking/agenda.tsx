@@ -5,6 +5,9 @@ import { repeatedTimes } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { Icon } from '../../ui/index.ts';
 import { moveFocus } from './agenda-keys.ts';
+import { Hints } from './hints.tsx';
+import { hostFact } from './host-fact.ts';
+import { HourCycle } from './hour-cycle.tsx';
 import { NoTimes, TimeButton } from './times.tsx';
 import { Failure, Waiting } from './waiting.tsx';
 
@@ -40,6 +43,7 @@ export function Agenda({ booking }: { booking: Booking }) {
   return (
     <>
       <Bar booking={booking} isWeek={isWeek} dates={dates} turn={turn} />
+      {loaded.state === 'ready' && <Facts booking={booking} dates={dates} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows lead between the buttons in it */}
       <div ref={days} class={isWeek ? 'agenda-days week-days' : 'agenda-days'} onKeyDown={onKeyDown}>
         {loaded.state === 'loading' && <Waiting booking={booking} because={loaded.because} />}
@@ -60,6 +64,20 @@ export function Agenda({ booking }: { booking: Booking }) {
           </button>
         )}
       </div>
+    </>
+  );
+}
+
+/** What holds for all the days: the clock they are written in, the host's beside it, what has changed. */
+function Facts({ booking, dates }: { booking: Booking; dates: readonly LocalDate[] }) {
+  const times = dates.flatMap((date) => booking.byDate.value.get(date) ?? []);
+  return (
+    <>
+      <div class="agenda-facts">
+        <p class="quiet">{hostFact(booking, times)}</p>
+        <HourCycle booking={booking} />
+      </div>
+      <Hints booking={booking} />
     </>
   );
 }

@@ -1,10 +1,9 @@
-import { minutesAhead } from '../../calendar/index.ts';
+import { minutesAhead, type Time } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
 
-/** Says how far the host's clocks are from the invitee's on the chosen day; nothing when they agree. */
-export function hostFact(booking: Booking): string {
+/** Says how far the host's clocks are from the invitee's at some times; nothing when they agree. */
+export function hostFact(booking: Booking, [first]: readonly Time[]): string {
   const eventType = booking.eventType.value;
-  const first = booking.times.value[0];
   const { messages } = booking.language.value;
   if (eventType.state !== 'ready' || !first) return '';
   const minutes = minutesAhead(booking.hostZone.value ?? booking.zone.value, booking.zone.value, first.start);

@@ -3,8 +3,10 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { addMonths } from '../../../time/index.ts';
 import { cityOf, offsetName, type PartOfDay, repeatedTimes, type Time, timesByPart } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
-import { lazy, Notice, Segmented, useOnline } from '../../ui/index.ts';
+import { lazy, Notice } from '../../ui/index.ts';
+import { Hints } from './hints.tsx';
 import { hostFact } from './host-fact.ts';
+import { HourCycle } from './hour-cycle.tsx';
 import { Failure, Waiting } from './waiting.tsx';
 
 const clockChanges = lazy(async () => (await import('./clock-changes.tsx')).ClockChanges, 'quiet');
@@ -51,30 +53,17 @@ function Day({ booking }: { booking: Booking }) {
   const { messages } = booking.language.value;
   const [date, times, zone] = [booking.date.value, booking.times.value, booking.zone.value];
   const list = useChosenInView(booking);
-  const isOnline = useOnline();
   if (date === undefined) return null;
-  const facts = [messages.times(times.length), hostFact(booking)].filter(Boolean).join(' · ');
+  const facts = [messages.times(times.length), hostFact(booking, times)].filter(Boolean).join(' · ');
   const repeated = repeatedTimes(times, zone);
   return (
     <>
       <div class="day-head">
         <h3 class="day-title">{booking.formats.value.dayAndMonth(date)}</h3>
         <p class="quiet">{facts}</p>
-        <Segmented
-          label={messages.clock}
-          value={booking.hourCycle.value}
-          options={[
-            { value: 'h12', label: messages.clock12 },
-            { value: 'h23', label: messages.clock24 },
-          ]}
-          onChange={booking.chooseHourCycle}
-        />
+        <HourCycle booking={booking} />
       </div>
-      {!isOnline && <p class="hint">{messages.offlineKept}</p>}
-      {booking.wentOn.value && <p class="hint">{booking.wentOn.value}</p>}
-      {booking.lost.value && (
-        <p class="hint">{booking.lost.value === 'chosen' ? messages.timeGone : messages.preselectedGone}</p>
-      )}
+      <Hints booking={booking} />
       <div ref={list} class="times" key={date}>
         {timesByPart(times, zone).map(({ part, times: ofPart }) => (
           <Part key={`${part} ${ofPart[0]?.start}`} {...{ booking, part, repeated }} times={ofPart} />

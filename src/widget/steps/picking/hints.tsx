@@ -1,0 +1,16 @@
+import type { Booking } from '../../model/index.ts';
+import { useOnline } from '../../ui/index.ts';
+
+/** Short words on what is not as it was left: the connection, the month on show, the chosen time. */
+export function Hints({ booking }: { booking: Booking }) {
+  const { messages } = booking.language.value;
+  const isOnline = useOnline();
+  const lost = { chosen: messages.timeGone, preselected: messages.preselectedGone };
+  return (
+    <>
+      {!isOnline && <p class="hint">{messages.offlineKept}</p>}
+      {booking.wentOn.value && <p class="hint">{booking.wentOn.value}</p>}
+      {booking.lost.value && <p class="hint">{lost[booking.lost.value]}</p>}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Booking } from '../../model/index.ts';
+import { Segmented } from '../../ui/index.ts';
+
+/** The choice between clocks of 12 and of 24 hours. */
+export function HourCycle({ booking }: { booking: Booking }) {
+  const { messages } = booking.language.value;
+  return (
+    <Segmented
+      label={messages.clock}
+      value={booking.hourCycle.value}
+      options={[
+        { value: 'h12', label: messages.clock12 },
+        { value: 'h23', label: messages.clock24 },
+      ]}
+      onChange={booking.chooseHourCycle}
+    />
+  );
+}
