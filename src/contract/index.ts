@@ -45,4 +45,5 @@ export { Slot, Slots } from './slots.ts';
 export { Team } from './team.ts';
 export { User } from './user.ts';
 export { errorsByPath } from './validation.ts';
-export { Webhook } from './webhook.ts';
+export { type EventKind, eventKinds, Webhook } from './webhook.ts';
+export { WebhookDelivery } from './webhook-delivery.ts';

@@ -25,7 +25,8 @@ const notEmpty = v.check<string, string>((text) => text !== '', 'must not be emp
 // Control characters break mail headers and calendar files.
 const oneLine = v.regex<string, string>(/^\P{Cc}*$/u, 'must be one line without control characters');
 
-const longestUrl = 2048;
+/** Addresses longer than this, in characters, are refused. */
+export const longestUrl = 2048;
 
 /** An absolute https address without a user in it. */
 export const HttpsUrl = v.pipe(
@@ -40,7 +41,8 @@ function isHttpsUrl(text: string): boolean {
   return /^https:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i.test(text) && v.is(v.pipe(v.string(), v.url()), text);
 }
 
-function atMost(max: number) {
+/** Refuses text of more than `max` characters; an emoji is one. */
+export function atMost(max: number) {
   return v.rawCheck<string>(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.value.length <= max) return;
     const { length } = [...dataset.value];

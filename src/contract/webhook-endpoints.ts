@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { Endpoint } from './endpoint.ts';
+import { pageOf } from './page.ts';
 import { Webhook } from './webhook.ts';
+import { WebhookDelivery } from './webhook-delivery.ts';
 
 /** The addresses that are told of events. */
 export const webhookEndpoints = {
@@ -37,6 +39,34 @@ export const webhookEndpoints = {
     path: '/v1/webhooks/{id}',
     data: v.null(),
     status: 200,
-    summary: 'Removes a webhook',
+    summary: 'Removes a webhook and its deliveries',
+  },
+  rotateWebhookSecret: {
+    method: 'POST',
+    path: '/v1/webhooks/{id}/rotate-secret',
+    data: Webhook,
+    status: 200,
+    summary: 'Gives a webhook a new secret; the old one signs too for 24 hours more',
+  },
+  listWebhookDeliveries: {
+    method: 'GET',
+    path: '/v1/webhooks/{id}/deliveries',
+    data: pageOf(WebhookDelivery),
+    status: 200,
+    summary: 'Returns a page of what a webhook was or will be sent, newest first; kept for 30 days',
+  },
+  redeliverWebhookDelivery: {
+    method: 'POST',
+    path: '/v1/webhooks/{id}/deliveries/{delivery}/redeliver',
+    data: WebhookDelivery,
+    status: 200,
+    summary: 'Tries a delivery once more now, with the same webhook-id; one under way stays as it is',
+  },
+  testWebhook: {
+    method: 'POST',
+    path: '/v1/webhooks/{id}/test',
+    data: WebhookDelivery,
+    status: 201,
+    summary: 'Sends a webhook a signed message of the type webhook.test',
   },
 } as const satisfies Record<string, Endpoint>;

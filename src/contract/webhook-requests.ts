@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { IntegerIdInPath } from './scalars.ts';
-import { HttpsUrl } from './texts.ts';
+import { pageQuery } from './page.ts';
+import { IntegerIdInPath, Uuid } from './scalars.ts';
+import { atMost, longestUrl } from './texts.ts';
 import { eventKinds } from './webhook.ts';
 
 const Kinds = v.pipe(
@@ -14,7 +15,16 @@ const Kinds = v.pipe(
   v.metadata({ uniqueItems: true }),
 );
 
-const settable = { url: HttpsUrl, events: Kinds, is_active: v.boolean() };
+/** Described as https, which it ought to be: whether plain http will do is for whoever runs the service to say. */
+const WebUrl = v.pipe(
+  v.string(),
+  v.trim(),
+  atMost(longestUrl),
+  v.check(isWebUrl, 'must be an address that begins with https://'),
+  v.metadata({ format: 'uri', pattern: '^https://', maxLength: longestUrl }),
+);
+
+const settable = { url: WebUrl, events: Kinds, is_active: v.boolean() };
 
 /** What makes a webhook; its secret is made here. */
 const WebhookDraft = v.strictObject({ ...settable, is_active: v.optional(v.boolean(), true) });
@@ -31,4 +41,13 @@ export const webhookRequests = {
   getWebhook: { params: oneWebhook },
   updateWebhook: { params: oneWebhook, body: WebhookChange },
   deleteWebhook: { params: oneWebhook },
+  rotateWebhookSecret: { params: oneWebhook },
+  listWebhookDeliveries: { params: oneWebhook, query: v.strictObject(pageQuery) },
+  redeliverWebhookDelivery: { params: v.object({ id: IntegerIdInPath, delivery: Uuid }) },
+  testWebhook: { params: oneWebhook },
 };
+
+/** An absolute address without a user in it. */
+function isWebUrl(text: string): boolean {
+  return /^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i.test(text) && v.is(v.pipe(v.string(), v.url()), text);
+}

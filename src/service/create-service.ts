@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import type { Clock } from '../time/index.ts';
-import type { Done, Records } from './acts/index.ts';
+import type { Done, Parts, Records } from './acts/index.ts';
 import { describeError } from './describe-error.ts';
 import { mountDescription } from './description/index.ts';
 import type { Log } from './log.ts';
 import { answerProblem, authenticate, type Bindings, type Env, headers, limitRate, mountAll } from './routes/index.ts';
+import { refuseTarget } from './webhooks/index.ts';
 
 /** The scheduling service: `/v1`. */
 export type Service = {
@@ -18,6 +19,10 @@ export type ServiceOptions = {
   readonly log: Log;
   /** How often one key may ask, over all replicas. @default 60 */
   readonly requestsPerMinute?: number;
+  /** Tells invitees and hosts by mail; an outbox that can must run beside. @default false */
+  readonly sendsMail?: boolean;
+  /** Lets webhooks lead to plain http and into private networks: for development. @default false */
+  readonly allowsPrivateWebhooks?: boolean;
   /** Told what each operation came to, for whoever counts. */
   readonly onDone?: (done: Done) => void;
 };
@@ -27,7 +32,7 @@ const retryAfterSeconds = 5;
 /** Creates the service. It keeps nothing between requests: any number may work on one database. */
 export function createService(options: ServiceOptions): Service {
   const { store: records, clock, log, requestsPerMinute = 60, onDone = () => undefined } = options;
-  const parts = { records, clock };
+  const parts = partsOf(options);
   const app = new Hono<Env>();
   app.use(headers);
   mountDescription(app);
@@ -40,4 +45,9 @@ export function createService(options: ServiceOptions): Service {
     return answerProblem(context, { code: 'internal_error' });
   });
   return { fetch: async (request, env = {}) => app.fetch(request, env) };
+}
+
+function partsOf({ store: records, clock, sendsMail = false, allowsPrivateWebhooks = false }: ServiceOptions): Parts {
+  const refuse = (url: string) => refuseTarget(url, { allowsPrivate: allowsPrivateWebhooks });
+  return { records, clock, sendsMail, refuseTarget: refuse };
 }

@@ -1,5 +1,5 @@
 import type { Event, EventDraft } from '../../contract/index.ts';
-import { addMinutes, type Clock } from '../../time/index.ts';
+import { addMinutes } from '../../time/index.ts';
 import type { Asked } from './act.ts';
 import { outcomeOfLocked } from './locked.ts';
 import { busyTime, checkActive, judge, refuseAll, refuseStart } from './meeting.ts';
@@ -14,20 +14,20 @@ export async function book(parts: Parts, { caller, body }: Asked<'createEvent'>)
   const hosted = await ownEventType(parts, { caller, id: body.event_type_id });
   if (!hosted.ok) return hosted;
   const locked = await parts.records.withHostLocked(hosted.data.host, (desk) =>
-    bookAlone({ desk, clock: parts.clock, accountId: caller.accountId, draft: body }),
+    bookAlone({ desk, parts, accountId: caller.accountId, draft: body }),
   );
   return outcomeOfLocked(locked);
 }
 
 type Booking = {
   readonly desk: Desk;
-  readonly clock: Clock;
+  readonly parts: Parts;
   readonly accountId: number;
   readonly draft: EventDraft;
 };
 
 /** Judges and books with the host locked: everything that decides is read in here, the time too. */
-async function bookAlone({ desk, clock, accountId, draft }: Booking): Promise<Outcome<Event>> {
+async function bookAlone({ desk, parts, accountId, draft }: Booking): Promise<Outcome<Event>> {
   const hosted = await desk.findEventType(accountId, draft.event_type_id);
   if (!hosted) return refuse({ code: 'resource_not_found' });
   const active = checkActive(hosted.eventType, 'event_type_id');
@@ -35,7 +35,7 @@ async function bookAlone({ desk, clock, accountId, draft }: Booking): Promise<Ou
   const read = readAnswers(await desk.listFields(accountId, draft.event_type_id), draft.answers);
   if (!active.ok || !duration.ok || !read.ok) return refuseAll([active, duration, read]);
 
-  const now = clock();
+  const now = parts.clock();
   const meeting = { start: draft.start, end: addMinutes(draft.start, duration.data) };
   const refusal = await judge({ desk, hosted, meeting, now });
   if (refusal) return refuseStart(refusal);
@@ -43,6 +43,8 @@ async function bookAlone({ desk, clock, accountId, draft }: Booking): Promise<Ou
   const { metadata, timezone: zone } = draft;
   const invitee = { name, email, zone };
   const contactId = await desk.saveContact({ accountId, invitee, now });
-  const event = { hosted, contactId, invitee, guests, answers, metadata, meeting, busy: busyTime(hosted, meeting) };
-  return accept(await desk.saveEvent(event, now));
+  const busy = busyTime(hosted, meeting);
+  const event = await desk.saveEvent({ hosted, contactId, invitee, guests, answers, metadata, meeting, busy }, now);
+  await desk.announce({ accountId, kind: 'event.created', event, sendsMail: parts.sendsMail, now });
+  return accept(event);
 }

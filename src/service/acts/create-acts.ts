@@ -16,7 +16,8 @@ import { listSlots } from './list-slots.ts';
 import { listWindows } from './list-windows.ts';
 import type { Parts } from './parts.ts';
 import { listTeams, showTeam, updateTeam } from './team.ts';
-import { createWebhook, deleteWebhook, listWebhooks, showWebhook, updateWebhook } from './webhook.ts';
+import { createWebhook, deleteWebhook, listWebhooks, rotateSecret, showWebhook, updateWebhook } from './webhook.ts';
+import { listDeliveries, redeliver, testWebhook } from './webhook-delivery.ts';
 
 /** Creates what the service can do, one act for each operation of the endpoint table. */
 export function createActs(parts: Parts): Acts {
@@ -54,6 +55,10 @@ export function createActs(parts: Parts): Acts {
     getWebhook: (asked) => showWebhook(parts, asked),
     updateWebhook: (asked) => updateWebhook(parts, asked),
     deleteWebhook: (asked) => deleteWebhook(parts, asked),
+    rotateWebhookSecret: (asked) => rotateSecret(parts, asked),
+    listWebhookDeliveries: (asked) => listDeliveries(parts, asked),
+    redeliverWebhookDelivery: (asked) => redeliver(parts, asked),
+    testWebhook: (asked) => testWebhook(parts, asked),
     getCurrentUser: (asked) => showCurrentUser(parts, asked),
     listAvailabilityWindows: (asked) => listWindows(parts, asked),
   };

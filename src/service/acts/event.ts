@@ -38,11 +38,15 @@ export async function cancel(
   parts: Parts,
   { caller, params: { id }, body }: Asked<'cancelEvent'>,
 ): Promise<Outcome<Event>> {
+  const { accountId } = caller;
+  const { sendsMail } = parts;
   return withEventLocked(parts, { caller, id }, async (desk, event) => {
     const now = parts.clock();
     if (event.status === 'canceled') return accept(event);
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
-    return accept(await desk.cancelEvent({ accountId: caller.accountId, id, reason: body.reason, now }));
+    const canceled = await desk.cancelEvent({ accountId, id, reason: body.reason, now });
+    await desk.announce({ accountId, kind: 'event.canceled', event: canceled, sendsMail, now });
+    return accept(canceled);
   });
 }
 
@@ -52,6 +56,7 @@ export async function reschedule(
   { caller, params: { id }, body }: Asked<'rescheduleEvent'>,
 ): Promise<Outcome<Event>> {
   const { accountId } = caller;
+  const { sendsMail } = parts;
   return withEventLocked(parts, { caller, id }, async (desk, event) => {
     const now = parts.clock();
     if (event.status === 'canceled') return refuse({ code: 'event_canceled' });
@@ -65,7 +70,9 @@ export async function reschedule(
     const meeting = { start: body.start, end: addMinutes(body.start, duration.data) };
     const refusal = await judge({ desk, hosted, meeting, now, moved: id });
     if (refusal) return refuseStart(refusal);
-    return accept(await desk.moveEvent({ accountId, id, meeting, busy: busyTime(hosted, meeting), now }));
+    const moved = await desk.moveEvent({ accountId, id, meeting, busy: busyTime(hosted, meeting), now });
+    await desk.announce({ accountId, kind: 'event.rescheduled', event: moved, sendsMail, now });
+    return accept(moved);
   });
 }
 

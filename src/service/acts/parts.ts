@@ -12,11 +12,19 @@ import type { Bookings, BookingsNeeded } from '../../slots/index.ts';
 import type { Clock, Instant, Interval, ZoneName } from '../../time/index.ts';
 import type { AnswerRecords } from './answer-records.ts';
 import type { ContactRecords, Listed, Stretch } from './contact-records.ts';
+import type { Announcement, DeliveryRecords, OutboxRecords } from './delivery-records.ts';
 import type { Settings } from './settings.ts';
 import type { TeamRecords } from './team-records.ts';
 
-/** What every act is given: what is kept, and the time. */
-export type Parts = { readonly records: Records; readonly clock: Clock };
+/** What every act is given: what is kept, the time, and what whoever runs the service allows. */
+export type Parts = {
+  readonly records: Records;
+  readonly clock: Clock;
+  /** Whether invitees and hosts are told by mail. */
+  readonly sendsMail: boolean;
+  /** Says why nothing may be delivered to an address, as far as the address itself tells; undefined when it may. */
+  refuseTarget(url: string): string | undefined;
+};
 
 /** For whom a request acts. The gateway brings no key: it acts for the host of what it asks about. */
 export type Caller = { readonly accountId: number; readonly userId: number; readonly via: 'key' | 'gateway' };
@@ -43,7 +51,7 @@ export type ActedFor =
 export type Thing =
   | ActedFor
   | { readonly kind: 'availability' | 'field' | 'user' | 'webhook'; readonly id: number }
-  | { readonly kind: 'contact'; readonly id: string };
+  | { readonly kind: 'contact' | 'delivery'; readonly id: string };
 
 export type Host = {
   readonly accountId: number;
@@ -103,7 +111,7 @@ export type EventSearch = Stretch & {
 };
 
 /** What the acts ask of what is kept. Everything is looked up within one account. */
-export type Records = Lookups & ContactRecords & TeamRecords & AnswerRecords;
+export type Records = Lookups & ContactRecords & TeamRecords & AnswerRecords & DeliveryRecords & OutboxRecords;
 
 type Lookups = {
   /** Finds whose key it is and counts this use of it, over all replicas. */
@@ -150,6 +158,8 @@ export type Desk = Pick<Records, 'findEventType' | 'listFields' | 'findEvent' | 
   saveEvent(event: NewEvent, now: Instant): Promise<Event>;
   cancelEvent(event: CanceledEvent): Promise<Event>;
   moveEvent(event: MovedEvent): Promise<Event>;
+  /** Keeps what is to be told of a change, in the transaction of the change: one is never without the other. */
+  announce(announcement: Announcement): Promise<void>;
   /** Returns whether any event, a canceled one too, is of this type. */
   hasEvents(accountId: number, eventTypeId: number): Promise<boolean>;
   deleteEventType(accountId: number, id: number): Promise<void>;

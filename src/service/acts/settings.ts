@@ -1,9 +1,10 @@
 import type { Availability, BookingFormField, EventType, Webhook } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
+import type { DeliveryWrites } from './delivery-records.ts';
 import type { Records } from './parts.ts';
 
 /** The records as seen and written under an account's lock: what it has set up, which nobody else changes meanwhile. */
-export type Settings = Records & EventTypeWrites & AvailabilityWrites & FieldWrites & WebhookWrites;
+export type Settings = Records & EventTypeWrites & AvailabilityWrites & FieldWrites & WebhookWrites & DeliveryWrites;
 
 /** A thing as it is to be kept, of one account. */
 export type Kept<Content> = { readonly accountId: number; readonly content: Content; readonly now: Instant };
@@ -53,6 +54,9 @@ export type WebhookContent = Pick<Webhook, 'url' | 'events' | 'is_active'>;
 type WebhookWrites = {
   /** Keeps a webhook with a secret nobody can guess. */
   saveWebhook(webhook: Kept<WebhookContent>): Promise<Webhook>;
+  /** Changes a webhook. What waits for one that is paused is due as soon as it is active again. */
   updateWebhook(webhook: Changed<WebhookContent>): Promise<Webhook>;
+  /** Gives a webhook a new secret; the one it had is kept until then. */
+  rotateSecret(webhook: Omit<Changed<never>, 'content'> & { readonly formerUntil: Instant }): Promise<Webhook>;
   deleteWebhook(accountId: number, id: number): Promise<void>;
 };

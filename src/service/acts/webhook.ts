@@ -1,8 +1,9 @@
 import type { Webhook } from '../../contract/index.ts';
+import { addMinutes } from '../../time/index.ts';
 import type { Asked } from './act.ts';
 import { given } from './given.ts';
 import { changeSettings } from './locked.ts';
-import { accept, type Outcome } from './outcome.ts';
+import { accept, type Outcome, type Refused, refuse } from './outcome.ts';
 import { ownOrRefused } from './own.ts';
 import type { Caller, Parts, Records } from './parts.ts';
 
@@ -22,6 +23,8 @@ export async function createWebhook(
   parts: Parts,
   { caller, body: content }: Asked<'createWebhook'>,
 ): Promise<Outcome<Webhook>> {
+  const refused = refuseUrl(parts, content.url);
+  if (refused) return refused;
   return changeSettings(parts, caller, async (settings) =>
     accept(await settings.saveWebhook({ accountId: caller.accountId, content, now: parts.clock() })),
   );
@@ -31,9 +34,11 @@ export async function updateWebhook(
   parts: Parts,
   { caller, params: { id }, body }: Asked<'updateWebhook'>,
 ): Promise<Outcome<Webhook>> {
+  const refused = body.url === undefined ? undefined : refuseUrl(parts, body.url);
   return changeSettings(parts, caller, async (settings) => {
     const found = await ownWebhook(settings, caller, id);
     if (!found.ok) return found;
+    if (refused) return refused;
     const { url, events, is_active } = { ...found.data, ...given(body) };
     const content = { url, events, is_active };
     return accept(await settings.updateWebhook({ accountId: caller.accountId, id, content, now: parts.clock() }));
@@ -52,7 +57,29 @@ export async function deleteWebhook(
   });
 }
 
-async function ownWebhook(records: Records, caller: Caller, id: number): Promise<Outcome<Webhook>> {
+/** How long the secret that was replaced signs beside the new one. */
+const formerSecretMinutes = 24 * 60;
+
+/** Replaces the secret. The old one signs too for a day; a second rotation within that day ends it. */
+export async function rotateSecret(
+  parts: Parts,
+  { caller, params: { id } }: Asked<'rotateWebhookSecret'>,
+): Promise<Outcome<Webhook>> {
+  return changeSettings(parts, caller, async (settings) => {
+    const found = await ownWebhook(settings, caller, id);
+    if (!found.ok) return found;
+    const now = parts.clock();
+    const formerUntil = addMinutes(now, formerSecretMinutes);
+    return accept(await settings.rotateSecret({ accountId: caller.accountId, id, now, formerUntil }));
+  });
+}
+
+function refuseUrl({ refuseTarget }: Parts, url: string): Refused | undefined {
+  const sentence = refuseTarget(url);
+  return sentence === undefined ? undefined : refuse({ code: 'validation_failed', errors: { url: [sentence] } });
+}
+
+export async function ownWebhook(records: Records, caller: Caller, id: number): Promise<Outcome<Webhook>> {
   const found = (await records.listWebhooks(caller.accountId)).find((webhook) => webhook.id === id);
   return ownOrRefused(records, { caller, thing: { kind: 'webhook', id }, found });
 }

@@ -10,6 +10,7 @@ import {
   Team,
   User,
   Webhook,
+  WebhookDelivery,
 } from '../../contract/index.ts';
 
 const times = { created_at: '2026-03-02T07:00:00+00:00', updated_at: '2026-03-02T07:00:00+00:00' };
@@ -108,6 +109,16 @@ const webhook: Webhook = {
   ...times,
 };
 
+const delivery: WebhookDelivery = {
+  id: '6c1b1b5e-7f0f-4f0c-9c39-0f3f0c6a1d52',
+  kind: 'event.created',
+  status: 'pending',
+  tries: 1,
+  response_status: 503,
+  next_try_at: '2026-03-02T07:00:05+00:00',
+  ...times,
+};
+
 const byNoun = new Map<v.GenericSchema, unknown>([
   [Availability, availability],
   [EventType, eventType],
@@ -119,6 +130,7 @@ const byNoun = new Map<v.GenericSchema, unknown>([
   [User, user],
   [Team, team],
   [Webhook, webhook],
+  [WebhookDelivery, delivery],
 ]);
 
 /** Returns what an operation whose answer has this schema can answer: a noun, a list or a page of one, or null. */

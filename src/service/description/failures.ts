@@ -31,6 +31,8 @@ const own: Partial<Record<EndpointName, readonly ProblemCode[]>> = {
   createEvent: [...ofThings, 'slot_unavailable'],
   cancelEvent: ['event_in_past'],
   rescheduleEvent: ['event_in_past', 'event_canceled', 'slot_unavailable'],
+  redeliverWebhookDelivery: ['webhook_inactive'],
+  testWebhook: ['webhook_inactive'],
   deleteAvailability: ['resource_in_use'],
   deleteEventType: ['resource_in_use'],
   deleteBookingFormField: ['resource_in_use'],

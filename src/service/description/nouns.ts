@@ -14,6 +14,7 @@ import {
   Team,
   User,
   Webhook,
+  WebhookDelivery,
 } from '../../contract/index.ts';
 
 type Noun = {
@@ -107,6 +108,21 @@ export const nouns: Readonly<Record<string, Noun>> = {
     parts: {
       url: { format: 'uri' },
       secret: { description: 'What deliveries are signed with.' },
+      ...times,
+    },
+  },
+  WebhookDelivery: {
+    schema: WebhookDelivery,
+    description:
+      'One message to one webhook, however often it is tried: after 0, 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h, ' +
+      '24 h. Only an answer of 2xx ends it; 410 pauses the webhook. Signed as Standard Webhooks 1.0 has it.',
+    parts: {
+      id: { ...uuid, description: 'Sent with every try as `webhook-id`.' },
+      response_status: { description: 'What the last try was answered with; null when there was no answer.' },
+      next_try_at: {
+        anyOf: [{ type: 'string', ...instant }, { type: 'null' }],
+        description: 'Null when there is no next try, and while the webhook is paused.',
+      },
       ...times,
     },
   },

@@ -29,6 +29,9 @@ const teamFields = 'id name username about logo';
 const webhookFields = 'id url events secret is_active created_at updated_at';
 const webhookDraft = { url: 'https://example.com/hook', events: ['event.created'] };
 const webhook = (await service.send(host, 'POST /webhooks', webhookDraft)).body.data.id;
+const hooked = `/webhooks/${(await service.send(host, 'POST /webhooks', webhookDraft)).body.data.id}`;
+const delivery = (await service.send(host, `POST ${hooked}/test`)).body.data.id;
+const deliveryFields = 'id kind status tries response_status next_try_at created_at updated_at';
 const availabilityFields = 'id name timezone is_default working_days hours created_at updated_at';
 
 /** Each operation once. */
@@ -82,6 +85,10 @@ const asked: Record<EndpointName, Once> = {
   getWebhook: { path: `/v1/webhooks/${webhook}`, fields: webhookFields },
   updateWebhook: { path: `/v1/webhooks/${webhook}`, body: { is_active: false }, fields: webhookFields },
   deleteWebhook: { path: `/v1/webhooks/${webhook}` },
+  rotateWebhookSecret: { path: `/v1${hooked}/rotate-secret`, fields: webhookFields },
+  listWebhookDeliveries: { path: `/v1${hooked}/deliveries`, fields: 'current_page data per_page total' },
+  redeliverWebhookDelivery: { path: `/v1${hooked}/deliveries/${delivery}/redeliver`, fields: deliveryFields },
+  testWebhook: { path: `/v1${hooked}/test`, fields: deliveryFields },
   listAvailabilityWindows: {
     path: `/v1/users/${host.userId}/availability-windows?start=2026-03-02&end=2026-03-06`,
     fields: 'start end',

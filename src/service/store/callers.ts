@@ -15,6 +15,7 @@ const tableOf = {
   user: 'users',
   webhook: 'webhooks',
   contact: 'contacts',
+  delivery: 'deliveries',
   event: 'events',
 } as const;
 

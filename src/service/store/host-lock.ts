@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Desk, Records } from '../acts/index.ts';
+import { createAnnouncements } from './announcements.ts';
 import { createBookingFormFields } from './booking-form-fields.ts';
 import { createBookings } from './bookings.ts';
 import { createContacts } from './contacts.ts';
@@ -29,5 +30,6 @@ function createDesk(open: Kysely<Database>): Desk {
     ...createBookings(open),
     ...createContacts(open),
     ...createEvents(open),
+    ...createAnnouncements(open),
   };
 }

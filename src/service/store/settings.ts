@@ -7,9 +7,11 @@ import { createBookingFormFields } from './booking-form-fields.ts';
 import { createBookings } from './bookings.ts';
 import { createCallers } from './callers.ts';
 import { createContacts } from './contacts.ts';
+import { createDeliveries } from './deliveries.ts';
 import { createEventTypes } from './event-types.ts';
 import { createEvents } from './events.ts';
 import { createHostLock } from './host-lock.ts';
+import { createOutboxRecords } from './outbox.ts';
 import { isUnavailable } from './postgres-error.ts';
 import type { Database } from './tables.ts';
 import { createTeams } from './teams.ts';
@@ -29,6 +31,8 @@ export function createSettings(db: Kysely<Database>): Settings {
     ...createEvents(db),
     ...createTeams(db),
     ...createWebhooks(db),
+    ...createDeliveries(db),
+    ...createOutboxRecords(db),
     ...createHostLock(db),
     ...createAccountLock(db, createSettings),
     ...createAnswers(db, createSettings),

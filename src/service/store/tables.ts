@@ -1,6 +1,16 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Answers, BookingFormField, Event, EventType, Hours, Location, Webhook } from '../../contract/index.ts';
+import type {
+  Answers,
+  BookingFormField,
+  Event,
+  EventType,
+  Hours,
+  Location,
+  Webhook,
+  WebhookDelivery,
+} from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
+import type { Recipient } from '../acts/index.ts';
 
 /** The tables as the migrations leave them. */
 export type Database = {
@@ -16,12 +26,16 @@ export type Database = {
   contacts: ContactsTable;
   events: EventsTable;
   webhooks: WebhooksTable;
+  deliveries: DeliveriesTable;
   idempotency_keys: IdempotencyKeysTable;
   key_uses: KeyUsesTable;
 };
 
 /** Read as an instant, written as ISO 8601. */
 type Timestamp = ColumnType<Instant, string, string>;
+
+/** Null unless given. */
+type OptionalTimestamp = ColumnType<Instant | null, string | undefined, string | null>;
 
 type Timestamps = { created_at: Timestamp; updated_at: Timestamp };
 
@@ -75,8 +89,8 @@ type ApiKeysTable = {
   user_id: number;
   last_four: string;
   created_at: Timestamp;
-  last_used_at: ColumnType<Instant | null, string | undefined, string>;
-  revoked_at: ColumnType<Instant | null, string | undefined, string>;
+  last_used_at: OptionalTimestamp;
+  revoked_at: OptionalTimestamp;
 };
 
 export type AvailabilitiesTable = Timestamps & {
@@ -163,6 +177,22 @@ export type WebhooksTable = Timestamps & {
   events: Webhook['events'];
   secret: string;
   is_active: boolean;
+  former_secret: Optional<string>;
+  former_secret_until: OptionalTimestamp;
+};
+
+export type DeliveriesTable = Timestamps & {
+  account_id: number;
+  id: string;
+  recipient: Recipient['kind'];
+  webhook_id: Optional<number>;
+  kind: WebhookDelivery['kind'];
+  payload: string;
+  status: Generated<WebhookDelivery['status']>;
+  tries: Generated<number>;
+  response_status: Optional<number>;
+  next_try_at: OptionalTimestamp;
+  claimed_until: OptionalTimestamp;
 };
 
 type IdempotencyKeysTable = {

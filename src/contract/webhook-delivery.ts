@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { eventKinds } from './webhook.ts';
+
+/** What an address is told of: what happens to events, and a test that its owner asks for. */
+export const deliveryKinds = [...eventKinds, 'webhook.test'] as const;
+
+/** `pending` has tries left, `succeeded` was answered with 2xx, `failed` is not tried again. */
+export const deliveryStatuses = ['pending', 'succeeded', 'failed'] as const;
+
+/** One message to one webhook, however often it is tried; its `id` is the `webhook-id` it is sent with. */
+export const WebhookDelivery = v.object({
+  id: v.string(),
+  kind: v.picklist(deliveryKinds),
+  status: v.picklist(deliveryStatuses),
+  tries: v.number(),
+  /** What the last try was answered with; null when there was none, or no answer. */
+  response_status: v.nullable(v.number()),
+  /** Null when there is no next one, and while the webhook is paused. */
+  next_try_at: v.nullable(v.string()),
+  created_at: v.string(),
+  updated_at: v.string(),
+});
+
+export type WebhookDelivery = v.InferOutput<typeof WebhookDelivery>;

@@ -1,0 +1,87 @@
+import type { Event, EventKind, Webhook, WebhookDelivery } from '../../contract/index.ts';
+import type { Instant } from '../../time/index.ts';
+import type { Listed, Stretch } from './contact-records.ts';
+
+/** Something that happened to an event, to be told to whoever asked for it. */
+export type Announcement = {
+  readonly accountId: number;
+  readonly kind: EventKind;
+  /** The event as it is now. */
+  readonly event: Event;
+  /** Tells the invitee and the host by mail too. */
+  readonly sendsMail: boolean;
+  readonly now: Instant;
+};
+
+export type DeliverySearch = Stretch & { readonly accountId: number; readonly webhookId: number };
+
+type Named = { readonly accountId: number; readonly webhookId: number };
+
+/** What the acts ask of the deliveries that are kept. */
+export type DeliveryRecords = {
+  /** Lists newest first. */
+  listDeliveries(search: DeliverySearch): Promise<Listed<WebhookDelivery>>;
+  findDelivery(named: Named & { readonly id: string }): Promise<WebhookDelivery | undefined>;
+};
+
+/** What is written of deliveries under an account's lock. */
+export type DeliveryWrites = {
+  /** Keeps a message for a webhook that tells of nothing. */
+  saveTest(named: Named & { readonly now: Instant }): Promise<WebhookDelivery>;
+  /** Makes a delivery due, whatever came of it; one under way stays as it is. */
+  redeliver(named: Named & { readonly id: string; readonly now: Instant }): Promise<WebhookDelivery>;
+};
+
+/** A delivery that is this process's alone to try, until its claim runs out. */
+export type ClaimedDelivery = {
+  readonly accountId: number;
+  readonly id: string;
+  /** This try included. */
+  readonly tries: number;
+  /** JSON: what happened, when, and to which event. */
+  readonly payload: string;
+  readonly recipient: Recipient;
+};
+
+/** Whom a delivery is for: an address of the account, or the two who meet, by mail. */
+export type Recipient =
+  | {
+      readonly kind: 'webhook';
+      readonly url: Webhook['url'];
+      /** What signs now; the one before signs too for a day after it was replaced. */
+      readonly secrets: readonly string[];
+    }
+  | { readonly kind: 'invitee' | 'host' };
+
+/** What becomes of a delivery after a try. */
+export type FinishedTry = {
+  readonly claimed: ClaimedDelivery;
+  readonly status: WebhookDelivery['status'];
+  readonly responseStatus: number | null;
+  /** Only of one that is pending. */
+  readonly nextTryAt: Instant | null;
+  /** Pauses the webhook: whoever answers there wants no more. */
+  readonly disables: boolean;
+  readonly now: Instant;
+};
+
+export type DueSearch = {
+  readonly now: Instant;
+  readonly most: number;
+  /** Leaves mail to those who can send it when false. */
+  readonly sendsMail: boolean;
+  /** When others may try what this process has claimed and not finished. */
+  readonly claimedUntil: Instant;
+};
+
+/** What the outbox asks of what is kept. */
+export type OutboxRecords = {
+  /** Takes due deliveries no other process has, few of any one webhook at once. */
+  claimDue(search: DueSearch): Promise<ClaimedDelivery[]>;
+  /** Notes what came of a try, unless the claim was lost meanwhile. */
+  finishTry(finished: FinishedTry): Promise<void>;
+  /** Counts what is due or under way. */
+  countDue(now: Instant): Promise<number>;
+  /** Removes some of what was begun before an instant and is not tried again. */
+  removeDeliveriesBefore(before: Instant): Promise<void>;
+};

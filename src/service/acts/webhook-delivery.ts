@@ -1,0 +1,53 @@
+import type { Page, Webhook, WebhookDelivery } from '../../contract/index.ts';
+import type { Asked } from './act.ts';
+import { changeSettings } from './locked.ts';
+import { accept, type Outcome, refuse } from './outcome.ts';
+import { ownOrRefused } from './own.ts';
+import type { Caller, Parts, Records } from './parts.ts';
+import { ownWebhook } from './webhook.ts';
+
+/** Lists a page of what a webhook was or will be sent, newest first. */
+export async function listDeliveries(
+  { records }: Parts,
+  { caller, params, query: { page, per_page } }: Asked<'listWebhookDeliveries'>,
+): Promise<Outcome<Page<WebhookDelivery>>> {
+  const webhook = await ownWebhook(records, caller, params.id);
+  if (!webhook.ok) return webhook;
+  const search = { accountId: caller.accountId, webhookId: params.id, skip: (page - 1) * per_page, most: per_page };
+  const { items, total } = await records.listDeliveries(search);
+  return accept({ current_page: page, data: items, per_page, total });
+}
+
+/** Has a delivery tried once more; it stays the same message, so that a receiver can tell it came before. */
+export async function redeliver(
+  parts: Parts,
+  { caller, params: { id: webhookId, delivery: id } }: Asked<'redeliverWebhookDelivery'>,
+): Promise<Outcome<WebhookDelivery>> {
+  const { accountId } = caller;
+  return changeSettings(parts, caller, async (settings) => {
+    const webhook = await ownWebhook(settings, caller, webhookId);
+    if (!webhook.ok) return webhook;
+    const found = await settings.findDelivery({ accountId, webhookId, id });
+    const own = await ownOrRefused(settings, { caller, thing: { kind: 'delivery', id }, found });
+    if (!own.ok) return own;
+    if (!webhook.data.is_active) return refuse({ code: 'webhook_inactive' });
+    return accept(await settings.redeliver({ accountId, webhookId, id, now: parts.clock() }));
+  });
+}
+
+/** Sends a webhook a message of its own, by the same way as all others. */
+export async function testWebhook(
+  parts: Parts,
+  { caller, params: { id } }: Asked<'testWebhook'>,
+): Promise<Outcome<WebhookDelivery>> {
+  return changeSettings(parts, caller, async (settings) => {
+    const webhook = await activeWebhook(settings, caller, id);
+    if (!webhook.ok) return webhook;
+    return accept(await settings.saveTest({ accountId: caller.accountId, webhookId: id, now: parts.clock() }));
+  });
+}
+
+async function activeWebhook(records: Records, caller: Caller, id: number): Promise<Outcome<Webhook>> {
+  const webhook = await ownWebhook(records, caller, id);
+  return webhook.ok && !webhook.data.is_active ? refuse({ code: 'webhook_inactive' }) : webhook;
+}

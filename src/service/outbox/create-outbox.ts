@@ -1,0 +1,94 @@
+import { addMinutes } from '../../time/index.ts';
+import { describeError } from '../describe-error.ts';
+import { createTries, type TriesOptions } from './tries.ts';
+
+export type OutboxOptions = TriesOptions & {
+  /** How long a stop waits for tries under way before it cuts them short, in milliseconds. @default 5000 */
+  readonly graceMillis?: number;
+  /** How often is looked for what is due, in milliseconds. @default 1000 */
+  readonly pollMillis?: number;
+};
+
+/** Sends what is due: any number of processes may, on one database. */
+export type Outbox = {
+  /** Begins to look for what is due, now and then. */
+  start(): void;
+  /** Ends the tries under way and begins no more. What is cut short is tried again, by this or another process. */
+  stop(): Promise<void>;
+  /** Tries what is due now and waits for what comes of it; returns how many there were. */
+  runDue(): Promise<number>;
+  /** Counts what is due or under way, over all processes. */
+  countDue(): Promise<number>;
+};
+
+const keptDays = 30;
+const removalMinutes = 10;
+
+/** Creates the outbox: it keeps nothing itself but what is under way. */
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { records, clock, pollMillis = 1000, graceMillis = 5000 } = options;
+  const tries = createTries(options);
+  let removedAt = clock();
+
+  async function work(): Promise<void> {
+    // There is room again when one ends, and perhaps more to do for the same webhook.
+    for (const trying of await tries.begin()) void trying.then(looking.now);
+    const now = clock();
+    if (now < addMinutes(removedAt, removalMinutes)) return;
+    removedAt = now;
+    await records.removeDeliveriesBefore(addMinutes(now, -keptDays * 24 * 60));
+  }
+
+  const looking = repeat(work, { pollMillis, onError: sayOnce(options) });
+  return {
+    start: looking.now,
+    async stop() {
+      await looking.stop();
+      await tries.end(graceMillis);
+    },
+    async runDue() {
+      const begun = await tries.begin();
+      await Promise.all(begun);
+      return begun.length;
+    },
+    countDue: () => records.countDue(clock()),
+  };
+}
+
+type Repeating = { readonly pollMillis: number; readonly onError: (error: Error | undefined) => void };
+
+/** Does something again and again, never twice at once, a while after the last time or when it is told to. */
+function repeat(work: () => Promise<void>, { pollMillis, onError }: Repeating) {
+  let timer: NodeJS.Timeout | undefined;
+  let round = Promise.resolve();
+  let isStopped = false;
+
+  function now(): void {
+    clearTimeout(timer);
+    round = round.then(doOnce);
+  }
+
+  async function doOnce(): Promise<void> {
+    if (isStopped) return;
+    await work().then(() => onError(undefined), onError);
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(now, pollMillis);
+  }
+
+  async function stop(): Promise<void> {
+    isStopped = true;
+    clearTimeout(timer);
+    await round;
+  }
+
+  return { now, stop };
+}
+
+/** Says that something fails when it begins to, not every second for as long as the database is away. */
+function sayOnce({ log }: Pick<TriesOptions, 'log'>): (error: Error | undefined) => void {
+  let isFailing = false;
+  return (error) => {
+    if (error && !isFailing) log.error({ error: describeError(error) }, 'The outbox cannot be read.');
+    isFailing = error !== undefined;
+  };
+}

@@ -1,0 +1,11 @@
+/**
+ * When what is to be told of events is sent: webhooks and mail, tried until they arrive or it is enough.
+ *
+ * The decision behind it: what is to be sent is written in the transaction of what it tells of, in the same database,
+ * and the same rows are what owners are shown. A queue beside them would have tries, times and a clock of its own, and
+ * would have to be told twice. A process claims a delivery for a minute before it tries it, so that each is tried by
+ * one at a time, and what a killed process had claimed is tried again under the same id.
+ */
+export { createOutbox, type Outbox } from './create-outbox.ts';
+export type { Tried } from './finished-try.ts';
+export type { DeliverySeen } from './tries.ts';

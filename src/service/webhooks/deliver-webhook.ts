@@ -1,0 +1,58 @@
+import type { Clock, Instant } from '../../time/index.ts';
+import { untilAborted } from '../until-aborted.ts';
+import type { Post } from './post.ts';
+import { readRetryAfter } from './retry-after.ts';
+import { signedHeaders } from './sign.ts';
+import { checkTarget, type Resolve, type TargetRules } from './target.ts';
+
+export type WebhookMessage = {
+  readonly id: string;
+  readonly url: string;
+  readonly secrets: readonly string[];
+  /** Exactly what is signed and sent. */
+  readonly body: string;
+};
+
+export type DeliverOptions = TargetRules & {
+  readonly clock: Clock;
+  readonly resolve: Resolve;
+  readonly post: Post;
+};
+
+/** What one try came to; only a refusal may be tried again. */
+export type WebhookTried =
+  | { readonly kind: 'accepted'; readonly responseStatus: number }
+  /** Whoever answers there wants no more. */
+  | { readonly kind: 'gone'; readonly responseStatus: number }
+  | {
+      readonly kind: 'refused';
+      /** Null when nobody answered, or nobody was asked. */
+      readonly responseStatus: number | null;
+      /** The receiver asks to be left alone until then. */
+      readonly notBefore?: Instant;
+    };
+
+const gone = 410;
+
+/** Tries once to deliver a message. Whatever stands in the way of it is no failure of ours. */
+export async function deliverWebhook(
+  { id, url, secrets, body }: WebhookMessage,
+  signal: AbortSignal,
+  { clock, resolve, post, allowsPrivate }: DeliverOptions,
+): Promise<WebhookTried> {
+  const sentAt = clock();
+  const headers = { ...fixedHeaders, ...signedHeaders({ id, sentAt, body }, secrets) };
+  try {
+    const target = await untilAborted(checkTarget(url, { allowsPrivate, resolve }), signal);
+    const { status, retryAfter } = await post({ target, headers, body, signal });
+    if (status >= 200 && status < 300) return { kind: 'accepted', responseStatus: status };
+    if (status === gone) return { kind: 'gone', responseStatus: status };
+    const notBefore = readRetryAfter(retryAfter, clock());
+    return { kind: 'refused', responseStatus: status, ...(notBefore !== undefined && { notBefore }) };
+  } catch {
+    // A name without address, a broken connection, a certificate, our patience: to be tried again, and no more is told.
+    return { kind: 'refused', responseStatus: null };
+  }
+}
+
+const fixedHeaders = { 'content-type': 'application/json', 'user-agent': 'sched-booking' };
