@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { BookingFormField, FieldType, PublicEventType } from '../contract/index.ts';
+import type { BookingFormField, FieldType, FormToken, PublicEventType } from '../contract/index.ts';
 
 /** The moment all widget tests take place: a Friday afternoon in Berlin. */
 export const now = '2026-11-20T13:32:00Z';
@@ -45,6 +45,7 @@ export function createFakeGateway(fields: readonly BookingFormField[] = nameAndE
     if (path === '/events') return book(body as Record<string, unknown>); // what the widget sent
     if (!state.eventType) return problem(404, 'resource_not_found');
     if (path.endsWith('/booking-forms')) return success(fields);
+    if (path.endsWith('/form-token')) return state.tokenRefusal ?? success(state.formToken);
     if (path.endsWith('/slots')) return success(slots(query));
     return success(state.eventType);
   }
@@ -61,31 +62,11 @@ export function createFakeGateway(fields: readonly BookingFormField[] = nameAndE
   }
 
   function book(wish: Record<string, unknown>): Answer {
-    if (state.refusal) return state.refusal;
+    state.tries.push(wish);
+    const refusal = state.refusals.shift() ?? state.refusal;
+    if (refusal) return refusal;
     state.bookings.push(wish);
-    const start = String(wish.start);
-    return {
-      status: 201,
-      body: {
-        success: true,
-        data: {
-          id: '7d0c5b1e-0000-4000-8000-000000000001',
-          event_type_id: 42,
-          status: 'confirmed',
-          start,
-          end: halfHourAfter(start),
-          timezone: wish.timezone,
-          duration: 30,
-          host: { name: 'Demo Host', timezone: 'America/New_York' },
-          invitee: { name: 'Ada', email: 'ada@example.org', timezone: wish.timezone },
-          guests: [],
-          location: { type: 'video', value: 'https://meet.example.org/abc' },
-          ics_uid: 'uid',
-          sequence: 0,
-          manage_token: '7d0c5b1e-0000-4000-8000-000000000001.c2lnbmVk',
-        },
-      },
-    };
+    return bookedAnswer(wish, state.manageToken);
   }
 
   async function fakeFetch(input: Request | string): Promise<Response> {
@@ -97,11 +78,43 @@ export function createFakeGateway(fields: readonly BookingFormField[] = nameAndE
     const { status, body: said } = isBusy
       ? problem(429, 'too_many_requests')
       : answer(url.pathname.replace('/embed/v1', ''), url.searchParams, body);
+    if (typeof input !== 'string' && input.method === 'POST') state.keys.push(input.headers.get('idempotency-key'));
+    if (body && state.repliesLost > 0) {
+      state.repliesLost -= 1;
+      throw new TypeError('Failed to fetch');
+    }
     const headers = { date: new Date(now).toUTCString(), ...(isBusy && { 'retry-after': String(state.busySeconds) }) };
     return new Response(JSON.stringify(said), { status, headers });
   }
 
   return { state, fetch: fakeFetch };
+}
+
+function bookedAnswer(wish: Record<string, unknown>, manageToken: string): Answer {
+  const start = String(wish.start);
+  return {
+    status: 201,
+    body: {
+      success: true,
+      data: {
+        id: '7d0c5b1e-0000-4000-8000-000000000001',
+        event_type_id: 42,
+        status: 'confirmed',
+        start,
+        end: halfHourAfter(start),
+        timezone: wish.timezone,
+        duration: 30,
+        host: { name: 'Demo Host', timezone: 'America/New_York' },
+        invitee: { name: 'Ada', email: 'ada@example.org', timezone: wish.timezone },
+        guests: [],
+        location: { type: 'video', value: 'https://meet.example.org/abc' },
+        ics_uid: 'uid',
+        sequence: 0,
+        manage_token: manageToken,
+        manage_token: '7d0c5b1e-0000-4000-8000-000000000001.c2lnbmVk',
+      },
+    },
+  };
 }
 
 function stateAtFirst() {
@@ -115,8 +128,20 @@ function stateAtFirst() {
     isDown: false,
     /** Refuses whatever is asked, for so many seconds. */
     busySeconds: undefined as number | undefined,
+    formToken: { token: 'form-token', usable_in_seconds: 0, proof_of_work: null } as FormToken,
+    /** Answers whoever asks for a form token in place of one. */
+    tokenRefusal: undefined as Answer | undefined,
+    manageToken: '',
+    /** Every booking that was asked for, refused ones too. */
+    tries: [] as Record<string, unknown>[],
     /** Answers a booking in place of a success. */
     refusal: undefined as Answer | undefined,
+    /** The same, each once, in this order. */
+    refusals: [] as Answer[],
+    /** How often the answer to a booking gets lost on its way, though it was made. */
+    repliesLost: 0,
+    /** The keys that bookings came with, in order. */
+    keys: [] as (string | null)[],
   };
 }
 

@@ -30,6 +30,7 @@ describe('booking', () => {
         timezone: 'Europe/Berlin',
         answers: { name: 'Ada Example', email: 'ada@example.org' },
         metadata: {},
+        form_token: 'form-token',
       },
     ]);
   });
@@ -176,7 +177,7 @@ describe('answers survive', () => {
     await widget.find('alert', '');
     expect(widget.detailOf('sched:error')).toMatchObject({ code: 'unavailable', status: 503, requestId: 'req_1' });
     gateway.state.refusal = undefined;
-    await widget.click('Try again');
+    await widget.click('Try now');
     expect(await widget.find('heading', 'You are booked')).toBeTruthy();
   });
 

@@ -1,9 +1,14 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { focusManager, QueryClient, type QueryObserverOptions } from '@tanstack/query-core';
 import { type Client, createClient, type Failed, type Reply } from '../api/index.ts';
-import { type BookingFormField, embedEndpoints, type PublicEvent, type PublicEventType } from '../contract/index.ts';
+import {
+  type BookingFormField,
+  embedEndpoints,
+  type FormToken,
+  type ManagedEvent,
+  type PublicEventType,
+} from '../contract/index.ts';
 import { type Instant, parseInstant } from '../time/index.ts';
-import { createBookingKeys } from './booking-keys.ts';
 import { readTimes } from './calendar/index.ts';
 import type { EarlyAnswers } from './early.ts';
 import { nextTask } from './next-task.ts';
@@ -20,6 +25,15 @@ export type EventWish = {
   readonly durationMinutes: number | undefined;
   readonly timezone: string;
   readonly answers: Readonly<Record<string, unknown>>;
+  /** What is in the field that nobody sees. */
+  readonly extra: string;
+};
+
+/** A try of a booking: the same key over all of them, and what shows that a person books. */
+export type EventTry = EventWish & {
+  readonly key: string;
+  readonly formToken: string;
+  readonly proofOfWork: string;
 };
 
 export type { Failed, Reply };
@@ -36,7 +50,8 @@ export type Gateway = {
   readonly refreshTimes: () => Promise<void>;
   /** Asks again what has failed. */
   readonly retry: () => void;
-  readonly book: (wish: EventWish, signal: AbortSignal) => Promise<Reply<PublicEvent>>;
+  readonly askFormToken: (eventType: number, signal: AbortSignal) => Promise<Reply<FormToken>>;
+  readonly book: (wish: EventTry, signal: AbortSignal) => Promise<Reply<ManagedEvent>>;
 };
 
 class RequestFailed extends Error {
@@ -140,25 +155,23 @@ function createGateway(baseUrl: string, early: EarlyAnswers, queries: QueryClien
     prefetchTimes: (wish) => void queries.prefetchQuery({ ...timesQuery(client, wish), retry: false }),
     refreshTimes: () => queries.invalidateQueries({ queryKey: ['times'] }),
     retry: () => void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' }),
-    book: createBook(client),
+    askFormToken: (id, abort) => client(embedEndpoints.getFormToken, { params: { id }, signal: abort }),
+    book: ({ key, ...wish }, abort) =>
+      client(embedEndpoints.createEvent, { body: draftOf(wish), headers: { 'idempotency-key': key }, signal: abort }),
   };
 }
 
-function createBook(client: Client): Gateway['book'] {
-  const keys = createBookingKeys();
-  return async function book({ eventType, durationMinutes, ...rest }, abort) {
-    const body = { event_type_id: eventType, duration: durationMinutes, ...rest, metadata: {} };
-    const content = JSON.stringify(body);
-    const headers = { 'idempotency-key': keys.keyOf(content) };
-    const reply = await client(embedEndpoints.createEvent, { body, headers, signal: abort });
-    if (reply.ok || isFinal(reply.failed)) keys.settle(content);
-    return reply;
+/** Writes a booking as it goes over the wire; what is empty is left out. */
+function draftOf({ eventType, durationMinutes, formToken, proofOfWork, extra, ...rest }: Omit<EventTry, 'key'>) {
+  return {
+    event_type_id: eventType,
+    duration: durationMinutes,
+    ...rest,
+    metadata: {},
+    form_token: formToken || undefined,
+    proof_of_work: proofOfWork || undefined,
+    extra: extra || undefined,
   };
-}
-
-/** Returns whether a refusal says for certain that nothing was booked. */
-function isFinal(failed: Failed): boolean {
-  return failed.kind === 'refused' && failed.status < 500;
 }
 
 /** Takes an early answer where there is one; the request's abort then reaches it. */

@@ -1,22 +1,25 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Answer, Answers, BookingFormField, PublicEvent } from '../../contract/index.ts';
-import { askedFields, checkAnswer, type Fault } from '../../form/index.ts';
-import { nearestTimes, type Time } from '../calendar/index.ts';
+import { effect, type Signal, signal } from '@preact/signals';
+import type { Answers, ManagedEvent } from '../../contract/index.ts';
+import type { Fault } from '../../form/index.ts';
+import type { Time } from '../calendar/index.ts';
 import type { Failed } from '../queries.ts';
 import type { BookingParts } from './booking.ts';
 import type { Picking } from './picking.ts';
-import { createSubmit } from './submit.ts';
 
 /** Where the invitee is. */
 export type Step =
   | { readonly step: 'picking' }
   | { readonly step: 'filling'; readonly time: Time }
-  | { readonly step: 'done'; readonly event: PublicEvent };
+  /** `isRecovered` tells that the answer of a try was lost, and the next one found the booking made. */
+  | { readonly step: 'done'; readonly event: ManagedEvent; readonly isRecovered: boolean };
 
-/** How far the booking is. */
+/** How far the booking is. Whoever sends it stops as soon as it is no longer what they made of it. */
 export type Submission =
   | { readonly state: 'idle' }
-  | { readonly state: 'sending' }
+  /** `isProving` tells that the gateway wants to see first that nobody books by the thousand. */
+  | { readonly state: 'sending'; readonly isProving: boolean }
+  /** Sent again by itself after so many seconds, or as soon as the browser is connected again. */
+  | { readonly state: 'waiting'; readonly failed: Failed; readonly seconds: number }
   /** The time was taken meanwhile. */
   | { readonly state: 'taken' }
   | { readonly state: 'failed'; readonly failed: Failed };
@@ -24,9 +27,8 @@ export type Submission =
 /** What is wrong with an answer: found here, or said by the server in its words. */
 export type FieldFault = Fault | { readonly kind: 'said'; readonly sentence: string };
 
-/** The state of the form, from the first answer to the booking. */
+/** The state of the form, from the first answer to the booking; it outlives the step. */
 export type Form = {
-  readonly fields: ReadonlySignal<readonly BookingFormField[]>;
   readonly step: Signal<Step>;
   readonly answers: Signal<Answers>;
   readonly faults: Signal<Readonly<Record<string, FieldFault>>>;
@@ -35,67 +37,36 @@ export type Form = {
   readonly refusals: Signal<number>;
 };
 
-const timesOffered = 3;
-
-/** The part of the model that ends with a booking: where the invitee is, the answers, their faults, sending. */
+/**
+ * The part of the model that ends with a booking: where the invitee is, the answers, how far the booking is. What is
+ * done with them comes with the form, in its chunk.
+ */
 export function createFilling(parts: BookingParts, picking: Picking) {
-  const loadedFields = parts.gateway.watchFields(parts.settings.peek().eventType);
-  const fields = computed(() => (loadedFields.value.state === 'ready' ? askedFields(loadedFields.value.data) : []));
   const form: Form = {
-    fields,
     step: signal<Step>({ step: 'picking' }),
     answers: signal<Answers>({}),
     faults: signal<Readonly<Record<string, FieldFault>>>({}),
     submission: signal<Submission>({ state: 'idle' }),
     refusals: signal(0),
   };
-  const { step, submission } = form;
-  const nearby = computed(() => {
-    const { value: now } = step;
-    if (now.step !== 'filling' || picking.loaded.value.state !== 'ready') return [];
-    return nearestTimes(picking.loaded.value.data.times, now.time.start, timesOffered);
-  });
+  const leaving = new AbortController();
+  effect(() => () => leaving.abort());
+  const goTo = (step: Step) => {
+    form.submission.value = { state: 'idle' };
+    form.step.value = step;
+  };
   return {
-    loadedFields,
-    nearby,
     ...form,
-    ...answering(form),
-    submit: createSubmit(parts, picking, form),
-    next(time: Time): void {
-      submission.value = { state: 'idle' };
-      step.value = { step: 'filling', time };
-    },
+    loadedFields: parts.gateway.watchFields(parts.settings.peek().eventType),
+    /** What the form works with; `leaving` is aborted when the widget is. */
+    given: () => ({ ...parts, leaving: leaving.signal }),
+    next: (time: Time) => goTo({ step: 'filling', time }),
+    back: () => goTo({ step: 'picking' }),
     /** Begins anew: nothing picked, nothing answered. */
     reset(): void {
       picking.forgetPicked();
       form.answers.value = form.faults.value = {};
-      submission.value = { state: 'idle' };
-      step.value = { step: 'picking' };
-    },
-    back(): void {
-      submission.value = { state: 'idle' };
-      step.value = { step: 'picking' };
-    },
-  };
-}
-
-function answering({ fields, answers, faults }: Form) {
-  function check(identifier: string): void {
-    const field = fields.value.find((asked) => asked.identifier === identifier);
-    if (!field) return;
-    const checked = checkAnswer(field, answers.value[identifier]);
-    const { [identifier]: _, ...others } = faults.value;
-    faults.value = 'fault' in checked ? { ...others, [identifier]: checked.fault } : others;
-  }
-  return {
-    setAnswer(identifier: string, answer: Answer): void {
-      answers.value = { ...answers.value, [identifier]: answer };
-      // A fault goes as soon as it is mended, and comes only when the field is left.
-      if (faults.value[identifier]) check(identifier);
-    },
-    leaveField(identifier: string): void {
-      const answer = answers.value[identifier];
-      if (answer !== undefined && answer !== '') check(identifier);
+      goTo({ step: 'picking' });
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Answer, BookingFormField } from '../../../contract/index.ts';
-import type { Booking, FieldFault } from '../../model/index.ts';
+import type { FieldFault } from '../../model/index.ts';
+import type { FormProps } from './form-props.ts';
 
 const types = { email: 'email', phone: 'tel' } as const;
 const keyboards = { email: 'email', phone: 'tel', multiple_emails: 'email' } as const;
@@ -13,21 +14,18 @@ const known: Readonly<Record<string, string>> = {
   organisation: 'organization',
 };
 
-export type FieldProps = {
-  readonly field: BookingFormField;
-  readonly booking: Booking;
-};
+export type FieldProps = FormProps & { readonly field: BookingFormField };
 
 /** What a control needs to know: its answer, its fault, and how to change the one and learn of the other. */
-export function controlOf({ field, booking }: FieldProps) {
+export function controlOf({ field, booking, form }: FieldProps) {
   const { identifier } = field;
   const fault: FieldFault | undefined = booking.faults.value[identifier];
   return {
     id: idOf(identifier),
     answer: booking.answers.value[identifier],
     fault,
-    set: (answer: Answer) => booking.setAnswer(identifier, answer),
-    leave: () => booking.leaveField(identifier),
+    set: (answer: Answer) => form.setAnswer(identifier, answer),
+    leave: () => form.leaveField(identifier),
     aria: {
       'aria-invalid': fault !== undefined,
       'aria-describedby': fault ? errorIdOf(identifier) : undefined,

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Booking } from '../../model/index.ts';
 import { faultWords } from './fault-words.ts';
 import { idOf } from './field-props.ts';
+import type { FormProps } from './form-props.ts';
 
 /** Lists what is wrong when sending was refused, takes the focus then, and leads to each field. */
-export function Summary({ booking }: { booking: Booking }) {
+export function Summary({ booking, form }: FormProps) {
   const box = useRef<HTMLElement>(null);
   const seen = useRef(booking.refusals.value);
   const { messages } = booking.language.value;
-  const wrong = booking.fields.value.flatMap((field) => {
+  const wrong = form.fields.value.flatMap((field) => {
     const fault = booking.faults.value[field.identifier];
     return fault ? [{ field, words: faultWords(messages, fault, field) }] : [];
   });

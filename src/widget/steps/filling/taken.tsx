@@ -1,12 +1,12 @@
-import type { Booking } from '../../model/index.ts';
 import { useFocusOnAppear } from '../../ui/index.ts';
+import type { FormProps } from './form-props.ts';
 
 /** Says that the time is gone, and offers those nearest to it. */
-export function Taken({ booking }: { booking: Booking }) {
+export function Taken({ booking, form }: FormProps) {
   const title = useFocusOnAppear<HTMLHeadingElement>();
   const { messages } = booking.language.value;
   const { dayAndMonth, time: clock } = booking.formats.value;
-  const nearby = booking.nearby.value;
+  const nearby = form.nearby.value;
   return (
     <section class="taken" aria-labelledby="form-title">
       <h3 id="form-title" ref={title} class="notice-title" tabIndex={-1}>

@@ -1,0 +1,63 @@
+import type { Messages } from '../../messages/index.ts';
+import type { Submission } from '../../model/index.ts';
+import { useCountdown, useOnline, useSlow } from '../../ui/index.ts';
+import type { FormProps } from './form-props.ts';
+import { troubleWords } from './trouble-words.ts';
+
+/** Back, and on: with a word about what keeps the booking. */
+export function Actions({ booking, form }: FormProps) {
+  const { messages } = booking.language.value;
+  const submission = booking.submission.value;
+  const isSending = submission.state === 'sending';
+  const isSlow = useSlow(isSending);
+  return (
+    <div class="actions">
+      {submission.state === 'failed' && (
+        <p class="trouble" role="alert">
+          {troubleWords(messages, submission.failed, true)}
+        </p>
+      )}
+      {submission.state === 'waiting' && <Waiting booking={booking} form={form} waiting={submission} />}
+      <p class={isSlow ? 'slow quiet' : 'unseen'} role="status">
+        {isSlow && messages.slow}
+      </p>
+      <button type="button" class="text-button" onMouseDown={keepFocus} onClick={booking.back} disabled={isSending}>
+        {messages.back}
+      </button>
+      {/* Disabled it would lose the focus; the model takes one click only. */}
+      <button type="submit" class="primary" onMouseDown={keepFocus} part="submit" aria-disabled={isSending}>
+        {submitWords(messages, submission)}
+      </button>
+    </div>
+  );
+}
+
+// Leaving a field may show a fault, and move a button from under the pointer that is pressing it.
+function keepFocus(event: Event): void {
+  event.preventDefault();
+}
+
+function Waiting({ booking, waiting }: FormProps & { waiting: Submission & { state: 'waiting' } }) {
+  const { messages } = booking.language.value;
+  const left = useCountdown(waiting.seconds, waiting);
+  const isOnline = useOnline();
+  return (
+    <div class="trouble">
+      <p role="alert">{troubleWords(messages, waiting.failed, isOnline)}</p>
+      <p class="quiet">{messages.tryingAgainIn(left)}</p>
+    </div>
+  );
+}
+
+function submitWords(messages: Messages, submission: Submission): string {
+  switch (submission.state) {
+    case 'sending':
+      return submission.isProving ? messages.oneMoment : messages.sending;
+    case 'waiting':
+      return messages.tryNow;
+    case 'failed':
+      return messages.tryAgain;
+    default:
+      return messages.confirm;
+  }
+}
