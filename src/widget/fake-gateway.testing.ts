@@ -66,7 +66,7 @@ export function createFakeGateway(fields: readonly BookingFormField[] = nameAndE
     const refusal = state.refusals.shift() ?? state.refusal;
     if (refusal) return refusal;
     state.bookings.push(wish);
-    return bookedAnswer(wish, state.manageToken);
+    return bookedAnswer(wish);
   }
 
   async function fakeFetch(input: Request | string): Promise<Response> {
@@ -90,7 +90,7 @@ export function createFakeGateway(fields: readonly BookingFormField[] = nameAndE
   return { state, fetch: fakeFetch };
 }
 
-function bookedAnswer(wish: Record<string, unknown>, manageToken: string): Answer {
+function bookedAnswer(wish: Record<string, unknown>): Answer {
   const start = String(wish.start);
   return {
     status: 201,
@@ -110,7 +110,6 @@ function bookedAnswer(wish: Record<string, unknown>, manageToken: string): Answe
         location: { type: 'video', value: 'https://meet.example.org/abc' },
         ics_uid: 'uid',
         sequence: 0,
-        manage_token: manageToken,
         manage_token: '7d0c5b1e-0000-4000-8000-000000000001.c2lnbmVk',
       },
     },
@@ -131,7 +130,6 @@ function stateAtFirst() {
     formToken: { token: 'form-token', usable_in_seconds: 0, proof_of_work: null } as FormToken,
     /** Answers whoever asks for a form token in place of one. */
     tokenRefusal: undefined as Answer | undefined,
-    manageToken: '',
     /** Every booking that was asked for, refused ones too. */
     tries: [] as Record<string, unknown>[],
     /** Answers a booking in place of a success. */
