@@ -11,6 +11,7 @@ type Option = {
 /** What a command is given to work with. */
 export type Given = {
   readonly store: Store;
+  readonly databaseUrl: string;
   readonly settings: Settings;
   readonly clock: Clock;
   /** By the name in `operands`: each is there. */

@@ -1,4 +1,5 @@
 import { createAccountCommand, migrateCommand, seedCommand } from './account-commands.ts';
+import { backupCommand, restoreCommand } from './backup-commands.ts';
 import type { Command } from './command.ts';
 import { createKeyCommand, listKeysCommand, revokeKeyCommand } from './key-commands.ts';
 
@@ -10,6 +11,8 @@ export const commands: readonly Command[] = [
   createAccountCommand,
   migrateCommand,
   seedCommand,
+  backupCommand,
+  restoreCommand,
 ];
 
 /** Describes all commands. */

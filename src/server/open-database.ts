@@ -6,6 +6,7 @@ import type { Settings } from './settings.ts';
 
 export type Database = {
   readonly store: Store;
+  readonly databaseUrl: string;
   /** Closes the store, and stops the embedded server unless another process uses it. */
   close(): Promise<void>;
   /** Closes the store, and leaves an embedded server running that ran before. */
@@ -16,8 +17,9 @@ export type Database = {
 export async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Logger): Promise<Database> {
   const embedded = DATABASE_URL ? undefined : await startEmbeddedPostgres({ dataDir: DATA_DIR, createPassword });
   let isClosing = false;
+  const databaseUrl = embedded?.databaseUrl ?? DATABASE_URL;
   const store = await openStore({
-    databaseUrl: embedded?.databaseUrl ?? DATABASE_URL,
+    databaseUrl,
     onConnectionLost(lost) {
       if (isClosing) return;
       log.warn({ err: lost }, 'a connection to the database was lost');
@@ -41,7 +43,7 @@ export async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Lo
     await leave();
     throw error;
   });
-  return { store, close, leave };
+  return { store, databaseUrl, close, leave };
 }
 
 function createPassword(): string {

@@ -24,11 +24,11 @@ export async function runCommand(words: readonly string[], { environment, clock,
   const { isHelp, ...given } = readWords(command, words.slice(command.name.split(' ').length));
   if (isHelp) return describeCommand(command);
   const settings = readSettings(environment);
-  const database = await openDatabase(settings, log);
+  const { store, databaseUrl, leave } = await openDatabase(settings, log);
   try {
-    return `${await command.run({ ...given, store: database.store, settings, clock })}\n`;
+    return `${await command.run({ ...given, store, databaseUrl, settings, clock })}\n`;
   } finally {
-    await database.leave();
+    await leave();
   }
 }
 

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { argv, exit, stderr, stdout } from 'node:process';
 import { systemClock } from '../time/index.ts';
 import { WrongUse } from './command.ts';

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rename, rm, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Client } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { readCatalog, type Table } from './catalog.ts';
+import { endOfTable, formatName, formatVersion, type Heading, type TableHeading, type Trailer } from './format.ts';
+import { withClient } from './with-client.ts';
+
+export type Copied = { readonly tables: number; readonly rows: number };
+
+/**
+ * Writes all that is kept in a database to a new file, as it stands at one moment, while the server goes on. The file is
+ * there whole or not at all, and nobody else may read it: it holds what invitees wrote, and the secrets of webhooks.
+ */
+export async function backUp(databaseUrl: string, file: string): Promise<Copied> {
+  if (await exists(file)) throw new Error(`${file} is there already; it is not written over.`);
+  const partial = `${file}.${process.pid}.partial`;
+  try {
+    const copied = await withClient(databaseUrl, (client) => writeAll(client, partial));
+    await rename(partial, file);
+    return copied;
+  } finally {
+    await rm(partial, { force: true });
+  }
+}
+
+async function writeAll(client: Client, file: string): Promise<Copied> {
+  await client.query('begin isolation level repeatable read, read only');
+  const copied = { tables: 0, rows: 0 };
+  const written = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
+  await pipeline(withChecksum(readAll(client, copied)), createGzip(), written);
+  await client.query('commit');
+  return copied;
+}
+
+/** Reads what goes into the file, and counts it. */
+async function* readAll(client: Client, copied: { tables: number; rows: number }): AsyncGenerator<Buffer> {
+  const { migrations, tables } = await readCatalog(client);
+  yield line<Heading>({ format: formatName, version: formatVersion, migrations });
+  for (const table of tables) {
+    yield line<TableHeading>({ table: table.name, columns: table.columns });
+    const rows = client.query(copyTo(`copy ${targetOf(client, table)} to stdout`));
+    for await (const chunk of rows) yield chunk;
+    yield Buffer.from(endOfTable);
+    copied.tables += 1;
+    copied.rows += rows.rowCount;
+  }
+  const sequences = await client.query<{ name: string; last: string }>(
+    'select sequencename as name, last_value as last from pg_sequences where schemaname = current_schema() and last_value is not null',
+  );
+  yield line<Trailer>({ sequences: Object.fromEntries(sequences.rows.map(({ name, last }) => [name, Number(last)])) });
+}
+
+async function* withChecksum(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256');
+  for await (const chunk of chunks) {
+    hash.update(chunk);
+    yield chunk;
+  }
+  yield line({ sha256: hash.digest('hex') });
+}
+
+/** Names a table and its columns, as `copy` wants them. */
+export function targetOf(client: Client, { name, columns }: Table): string {
+  const [table, ...names] = [name, ...columns].map((identifier) => client.escapeIdentifier(identifier));
+  return `${table} (${names.join(', ')})`;
+}
+
+function line<Value extends object>(value: Value): Buffer {
+  return Buffer.from(`${JSON.stringify(value)}\n`);
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
+}

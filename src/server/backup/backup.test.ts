@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createService, openStore } from '../../service/index.ts';
+import { systemClock } from '../../time/index.ts';
+import { startEmbeddedPostgres } from '../embedded-postgres.ts';
+import { runCommand } from '../run-command.ts';
+
+const log = pino({ level: 'silent' });
+const filled = ['contacts', 'events', 'handles', 'idempotency_keys', 'team_members', 'webhooks'];
+let folder: string;
+let file: string;
+let source: string;
+let key: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sched-booking-backup-'));
+  file = join(folder, 'backup');
+  source = await createDatabase();
+  key = keyIn(await sched(source, 'seed'));
+  await fill();
+  await sched(source, `backup ${file}`);
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+test('every row of the embedded database comes to another server', async () => {
+  const target = await createDatabase();
+  const told = await sched(target, `restore ${file}`);
+  const kept = await rowsIn(source);
+  expect(await rowsIn(target)).toEqual(kept);
+  expect(filled.filter((table) => kept[table]?.length === 0)).toEqual([]);
+  expect(told).toBe(`${Object.values(kept).flat().length} rows of ${Object.keys(kept).length} tables are restored.\n`);
+});
+
+test('ids go on where they were', async () => {
+  const target = await createDatabase();
+  await sched(target, `restore ${file}`);
+  const next = async (url: string) => (await ask(url, '/v1/event-types', { title: 'Next' })).data.id;
+  expect(await next(target)).toBe(await next(source));
+});
+
+test('keys, answers and bookings work as before', async () => {
+  const target = await createDatabase();
+  await sched(target, `restore ${file}`);
+  const again = await ask(target, '/v1/events', draft(10));
+  expect((await ask(target, '/v1/contacts?query=hopper')).data.total).toBe(1);
+  expect([again.error.code, again.error.reason]).toEqual(['slot_unavailable', 'taken']);
+});
+
+test('moves the embedded database to a server', async () => {
+  const dataDir = join(folder, 'data');
+  const embedded = { DATA_DIR: dataDir };
+  const own = keyIn(await runCommand(['seed'], { environment: embedded, clock: systemClock, log }));
+  const moved = join(folder, 'moved');
+  await runCommand(['backup', moved], { environment: embedded, clock: systemClock, log });
+  const target = await createDatabase();
+  await sched(target, `restore ${moved}`);
+  const running = await startEmbeddedPostgres({ dataDir, createPassword: () => 'unused' });
+  expect(await rowsIn(target)).toEqual(await rowsIn(running.databaseUrl));
+  await running.stop();
+  expect((await ask(target, '/v1/users/me', undefined, own)).data.username).toBe('demo');
+});
+
+test('nobody else may read the file, and it is not written over', async () => {
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  await expect(sched(source, `backup ${file}`)).rejects.toThrow('is there already');
+});
+
+test('a backup that fails leaves no file', async () => {
+  const target = await createDatabase();
+  await sched(target, 'migrate');
+  await query(target, 'create table hen (id integer primary key); create table egg (id integer primary key)');
+  await query(target, 'alter table hen add foreign key (id) references egg');
+  await query(target, 'alter table egg add foreign key (id) references hen');
+  const before = await readdir(folder);
+  await expect(sched(target, `backup ${join(folder, 'failed')}`)).rejects.toThrow('in a circle: egg, hen');
+  expect(await readdir(folder)).toEqual(before);
+});
+
+test('a database that holds anything is left as it is', async () => {
+  const target = await createDatabase();
+  await sched(target, 'account create --name A --email a@example.com --username a');
+  const before = await rowsIn(target);
+  await expect(sched(target, `restore ${file}`)).rejects.toThrow('not empty');
+  expect(await rowsIn(target)).toEqual(before);
+});
+
+test.each([
+  ['a word was changed', (text: string) => text.replace('Grace', 'Brace'), 'checksum'],
+  ['a table is missing', (text: string) => text.replace(/\{"table":"team_members"[\s\S]*?\n\\\.\n/, ''), 'damaged'],
+  ['the end is missing', (text: string) => text.slice(0, -200), 'damaged'],
+  ['it is of another release', (text: string) => text.replace('0001-accounts', '0000-accounts'), 'another release'],
+  ['it is no backup', () => '{"format":"another"}\n', 'no backup'],
+])('nothing is restored of a file when %s', async (_, damage, said) => {
+  const damaged = join(folder, randomUUID());
+  await writeFile(damaged, gzipSync(damage(gunzipSync(await readFile(file)).toString('utf8'))));
+  const target = await createDatabase();
+  await expect(sched(target, `restore ${damaged}`)).rejects.toThrow(new RegExp(said));
+  expect(Object.values(await rowsIn(target)).flat()).toEqual([]);
+});
+
+test.each([
+  ['is cut off', async () => (await readFile(file)).subarray(0, 2000), 'damaged'],
+  ['is another kind of file', async () => Buffer.from('PK'), 'no backup'],
+])('nothing is restored of a file that %s', async (_, content, said) => {
+  const damaged = join(folder, randomUUID());
+  await writeFile(damaged, await content());
+  const target = await createDatabase();
+  await expect(sched(target, `restore ${damaged}`)).rejects.toThrow(said);
+  expect(Object.values(await rowsIn(target)).flat()).toEqual([]);
+});
+
+/** Puts something into every table, and texts that a line of a file could be broken by. */
+async function fill(): Promise<void> {
+  await ask(source, '/v1/availabilities', { name: 'Tab\\ and \\. and ü 🙂' });
+  await ask(source, '/v1/webhooks', { url: 'https://example.com/hook', events: ['event.created'] });
+  await ask(source, '/v1/events', { ...draft(10), metadata: { note: 'first\n\\.\nlast\t\\N\r\n"' } });
+  await ask(source, '/v1/events', draft(11), key, { 'idempotency-key': 'kept' });
+  const team = await query(
+    source,
+    "insert into teams (account_id, name, created_at, updated_at) select id, 'Team', now(), now() from accounts returning id",
+  );
+  const values = [team[0]?.id];
+  await query(source, 'insert into team_members select account_id, $1, id from users', values);
+}
+
+function draft(hour: number) {
+  const answers = { name: 'Grace Hopper', email: 'grace@example.org' };
+  return { event_type_id: 42, start: `2199-01-01T${hour}:00:00+01:00`, timezone: 'UTC', answers };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a test says what it expects to find
+async function ask(databaseUrl: string, path: string, body?: object, by = key, headers = {}): Promise<any> {
+  const store = await openStore({ databaseUrl });
+  const service = createService({ store, clock: systemClock, log });
+  const init = { method: 'POST', body: JSON.stringify(body) };
+  const request = new Request(`http://service.test${path}`, {
+    ...(body && init),
+    headers: { authorization: `Bearer ${by}`, 'content-type': 'application/json', ...headers },
+  });
+  const answer = await (await service.fetch(request)).json();
+  await store.close();
+  return answer;
+}
+
+/** Every row of every table that is kept, as text. */
+async function rowsIn(databaseUrl: string): Promise<Record<string, unknown[]>> {
+  const named = await query(
+    databaseUrl,
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+      and relpersistence = 'p' and relname not like 'kysely%' order by 1`,
+  );
+  const rows: Record<string, unknown[]> = {};
+  for (const { name } of named) {
+    rows[name] = (await query(databaseUrl, `select t::text as row from ${name} t order by 1`)).map(({ row }) => row);
+  }
+  return rows;
+}
+
+function sched(databaseUrl: string, line: string): Promise<string> {
+  return runCommand(line.split(' '), { environment: { DATABASE_URL: databaseUrl }, clock: systemClock, log });
+}
+
+function keyIn(printed: string): string {
+  return /^sk_live_\w+$/m.exec(printed)?.[0] ?? expect.fail(`no key in: ${printed}`);
+}
+
+async function createDatabase(): Promise<string> {
+  const name = `backup_${randomUUID().replaceAll('-', '')}`;
+  await query(inject('databaseUrl'), `create database ${name}`);
+  const url = new URL(inject('databaseUrl'));
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: rows of any table
+async function query(databaseUrl: string, sql: string, values: unknown[] = []): Promise<any[]> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query(sql, values);
+  await client.end();
+  return rows;
+}

@@ -1,0 +1,52 @@
+import type { Client } from 'pg';
+
+export type Table = { readonly name: string; readonly columns: readonly string[] };
+
+/** What of a database goes into a backup. */
+export type Catalog = {
+  /** Names of the migrations that made the tables. */
+  readonly migrations: readonly string[];
+  /** Every table after those it refers to. */
+  readonly tables: readonly Table[];
+};
+
+type Reference = { readonly from: string; readonly to: string };
+
+/**
+ * Finds what there is to keep. Columns that the database computes are left out, and tables that are not logged, which
+ * hold nothing that a crash may not take.
+ */
+export async function readCatalog(client: Client): Promise<Catalog> {
+  const migrations = await client.query<{ name: string }>('select name from kysely_migration order by name');
+  const tables = await client.query<Table>(`
+    select relname::text as name, array(
+      select attname::text from pg_attribute
+      where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
+      order by attnum
+    ) as columns
+    from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpersistence = 'p'
+      and relname not in ('kysely_migration', 'kysely_migration_lock')
+    order by relname`);
+  const references = await client.query<Reference>(`
+    select source.relname::text as from, target.relname::text as to
+    from pg_constraint
+    join pg_class source on source.oid = conrelid
+    join pg_class target on target.oid = confrelid
+    where contype = 'f' and connamespace = current_schema()::regnamespace and conrelid <> confrelid`);
+  return { migrations: migrations.rows.map(({ name }) => name), tables: inOrder(tables.rows, references.rows) };
+}
+
+/** Puts every table after those it refers to. */
+function inOrder(tables: readonly Table[], references: readonly Reference[]): Table[] {
+  const ordered: Table[] = [];
+  let left = [...tables];
+  while (left.length > 0) {
+    const names = new Set(left.map(({ name }) => name));
+    const next = left.filter(({ name }) => !references.some(({ from, to }) => from === name && names.has(to)));
+    if (next.length === 0) throw new Error(`These tables refer to one another in a circle: ${[...names].join(', ')}.`);
+    ordered.push(...next);
+    left = left.filter((table) => !next.includes(table));
+  }
+  return ordered;
+}

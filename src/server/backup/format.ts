@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+/**
+ * A backup is a text, compressed with gzip: a line of JSON that says what it is; for each table a line of JSON, its rows
+ * as PostgreSQL's `copy` writes them, and a line `\.`, which no row can be; then where ids go on, and the SHA-256 of all
+ * that stands above it.
+ */
+export const formatName = 'sched-booking backup';
+export const formatVersion = 1;
+export const endOfTable = '\\.\n';
+
+export type Heading = v.InferOutput<typeof Heading>;
+export type TableHeading = v.InferOutput<typeof TableHeading>;
+export type Trailer = v.InferOutput<typeof Trailer>;
+
+/** Which tables the backup is of: those that these migrations made. */
+export const Heading = v.object({
+  format: v.literal(formatName),
+  version: v.literal(formatVersion),
+  migrations: v.pipe(v.array(v.string()), v.readonly()),
+});
+
+export const TableHeading = v.object({ table: v.string(), columns: v.pipe(v.array(v.string()), v.readonly()) });
+
+/** The last value each sequence of ids has given. */
+export const Trailer = v.object({ sequences: v.record(v.string(), v.number()) });
+
+export const Checksum = v.object({ sha256: v.string() });

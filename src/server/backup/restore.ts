@@ -1,0 +1,96 @@
+import { createReadStream } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { pipeline as pipe } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type { Client } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import * as v from 'valibot';
+import { type Copied, targetOf } from './back-up.ts';
+import { type BackupReader, createBackupReader } from './backup-reader.ts';
+import { type Catalog, readCatalog } from './catalog.ts';
+import { Checksum, Heading, TableHeading, Trailer } from './format.ts';
+import { withClient } from './with-client.ts';
+
+/**
+ * Reads a backup into a database whose tables are there and empty. All of it comes to stand, or nothing: not when the
+ * file is damaged, nor when something is there already.
+ */
+export async function restore(databaseUrl: string, file: string): Promise<Copied> {
+  await access(file);
+  return withClient(databaseUrl, async (client) => {
+    const copied = await readAll(client, createBackupReader(unzip(file)));
+    await client.query('analyze');
+    return copied;
+  });
+}
+
+/** What goes wrong with the file is thrown to whoever reads. */
+function unzip(file: string): AsyncIterable<Buffer> {
+  return pipe(createReadStream(file), createGunzip(), () => undefined);
+}
+
+async function readAll(client: Client, reader: BackupReader): Promise<Copied> {
+  const { migrations } = await readHeading(reader);
+  await client.query("begin; set local lock_timeout = '10s'");
+  const catalog = await readCatalog(client);
+  checkRelease(migrations, catalog.migrations);
+  await claimEmpty(client, catalog);
+  let rows = 0;
+  for (const _ of catalog.tables) rows += await readTable(client, reader, catalog);
+  const { sequences } = await readPart(reader, Trailer);
+  const checksum = reader.checksum();
+  const { sha256 } = await readPart(reader, Checksum);
+  if (sha256 !== checksum) throw new Error('The backup is damaged: its checksum is not what it says.');
+  // Last, for a sequence is not set back with a transaction.
+  for (const [name, last] of Object.entries(sequences)) {
+    await client.query('select setval($1::regclass, $2)', [client.escapeIdentifier(name), last]);
+  }
+  await client.query('commit');
+  return { tables: catalog.tables.length, rows };
+}
+
+async function readHeading(reader: BackupReader): Promise<Heading> {
+  try {
+    return await readPart(reader, Heading);
+  } catch (error) {
+    throw new Error('This file is no backup.', { cause: error });
+  }
+}
+
+/** Tables of another release have other columns. */
+function checkRelease(backed: readonly string[], here: readonly string[]): void {
+  if (JSON.stringify(backed) === JSON.stringify(here)) return;
+  const [theirs, ours] = [backed.at(-1), here.at(-1)];
+  throw new Error(
+    `The backup was made by another release: its tables are at ${theirs}, those here at ${ours}. ` +
+      'Restore it with that release; a newer one then brings the tables up to date when it starts.',
+  );
+}
+
+/** Keeps a server from writing meanwhile, and whoever mistook the database from losing what is in it. */
+async function claimEmpty(client: Client, { tables }: Catalog): Promise<void> {
+  const names = tables.map(({ name }) => client.escapeIdentifier(name));
+  await client.query(`lock table ${names.join(', ')} in exclusive mode`);
+  for (const name of names) {
+    const found = await client.query(`select from ${name} limit 1`);
+    if (found.rowCount) throw new Error(`The database is not empty: there are ${name} in it. Nothing was restored.`);
+  }
+}
+
+async function readTable(client: Client, reader: BackupReader, { tables }: Catalog): Promise<number> {
+  const { table: name, columns } = await readPart(reader, TableHeading);
+  if (!tables.some((table) => table.name === name)) throw new Error(`The backup has a table ${name}, unknown here.`);
+  const rows = client.query(copyFrom(`copy ${targetOf(client, { name, columns })} from stdin`));
+  await pipeline(reader.rows(), rows);
+  return rows.rowCount;
+}
+
+async function readPart<Part>(reader: BackupReader, schema: v.GenericSchema<unknown, Part>): Promise<Part> {
+  const line = await reader.line();
+  try {
+    return v.parse(schema, JSON.parse(line));
+  } catch (error) {
+    throw new Error('The backup is damaged: something else stands where its parts begin.', { cause: error });
+  }
+}
