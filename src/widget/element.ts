@@ -1,16 +1,17 @@
 import { askEarly, type EarlyAnswers } from './early.ts';
 import frameCss from './frame.css?inline';
 import type { LoadWords, MessageOverrides } from './messages/index.ts';
-import type { GoToTarget, PageEventMap, RawSettings } from './model/index.ts';
-import { adoptOwnProperties, reflectAttributes } from './reflect.ts';
+import type { GoToTarget, PageEventMap, Prefill, RawSettings } from './model/index.ts';
+import { adoptOwnProperties, defineProperties } from './reflect.ts';
 import type { Mounted } from './screen/index.ts';
 import { type Apology, createApology, createSkeleton } from './skeleton.ts';
 import { readSurroundings } from './surroundings.ts';
 
 /** Properties, each of an attribute: `eventType` is `event-type`. */
 const properties =
-  'eventType apiBase locale timezone timezoneLock hourCycle weekStart theme layout duration month date slot'.split(' ');
-const names = Object.fromEntries(properties.map((name) => [name.replace(/[A-Z]/g, '-$&').toLowerCase(), name]));
+  'eventType apiBase locale timezone timezoneLock hourCycle weekStart theme layout duration month date slot redirectUrl forwardQueryParams hideEventTypeDetails dryRun debug messages prefill metadata'.split(
+    ' ',
+  );
 
 /** Where this script came from; the gateway is at the same origin. */
 const scriptUrl = import.meta.url;
@@ -45,9 +46,22 @@ const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
  * @attr {string} month - The month to show first, `YYYY-MM`. Default: the current one.
  * @attr {string} date - The day to show first, `YYYY-MM-DD`.
  * @attr {string} slot - The time to choose at first, an ISO 8601 date-time with its offset.
+ * @attr {string} redirect-url - An `https:` address to go to once booked, with `booking_id` added to its query. Default:
+ *   that of the event type.
+ * @attr {boolean} forward-query-params - Takes answers and `utm_…` from the query of the page, and hands the query on
+ *   to `redirect-url`.
+ * @attr {boolean} hide-event-type-details - Leaves out what is booked and with whom, where the page says it itself.
+ * @attr {boolean} dry-run - Does everything but book, and says so.
+ * @attr {boolean} debug - Shows whether everything is set up well, for who builds the page.
+ *
+ * Attributes `prefill-<identifier>` answer a field of the form, `metadata-<key>` tell the account something of the
+ * booking that the invitee is not asked.
  *
  * @prop {MessageOverrides} messages - Words of the page's own: any part of the widget's, by key, as
  *   `{ next: 'Go on', times: (count) => `${count} openings` }`. Unknown keys are named in the console and left out.
+ * @prop {Prefill} prefill - Answers by identifier: `{ email: 'ada@example.org' }`, or, to lock or hide the field as well,
+ *   `{ email: { value: 'ada@example.org', readOnly: true, hidden: true } }`.
+ * @prop {Record<string, string>} metadata - What the account is told with the booking, 50 keys at most.
  *
  * @fires sched:ready - The first times are on show.
  * @fires sched:month-change - `{month}`: another month is on show.
@@ -92,7 +106,8 @@ const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
  * @slot - Children are shown until the element is upgraded, and again if it cannot load.
  */
 export class SchedBooking extends Base {
-  static readonly observedAttributes: readonly string[] = Object.keys(names);
+  /** Another event type or gateway is another calendar; the app watches all other attributes itself. */
+  static readonly observedAttributes: readonly string[] = ['event-type', 'api-base'];
 
   declare eventType: string | null;
   declare apiBase: string | null;
@@ -107,6 +122,18 @@ export class SchedBooking extends Base {
   declare month: string | null;
   declare date: string | null;
   declare slot: string;
+  declare redirectUrl: string | null;
+  declare forwardQueryParams: string | boolean | null;
+  declare hideEventTypeDetails: string | boolean | null;
+  declare dryRun: string | boolean | null;
+  declare debug: string | boolean | null;
+
+  /** Words of the page's own in place of the widget's; null for none. Every key and its type is that of `Messages`. */
+  declare messages: MessageOverrides | null | undefined;
+  /** Answers that are known beforehand, by the identifier of their field. */
+  declare prefill: Prefill | null | undefined;
+  /** What the account is told with the booking. */
+  declare metadata: Readonly<Record<string, string>> | null | undefined;
 
   declare addEventListener: {
     <Name extends keyof PageEventMap>(
@@ -117,20 +144,9 @@ export class SchedBooking extends Base {
     (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
   };
 
-  #messages: MessageOverrides | null | undefined;
   #root: HTMLElement | undefined;
   #mounted: Mounted | undefined;
   #target: GoToTarget | undefined;
-
-  /** Words of the page's own in place of the widget's; null for none. Every key and its type is that of `Messages`. */
-  get messages(): MessageOverrides | null | undefined {
-    return this.#messages;
-  }
-
-  set messages(own: MessageOverrides | null | undefined) {
-    this.#messages = own;
-    this.#dress();
-  }
 
   /** Shows a month (`YYYY-MM`) or a day (`YYYY-MM-DD`), or chooses a time (ISO 8601), once the widget is ready. */
   goTo(target: GoToTarget): void {
@@ -149,8 +165,8 @@ export class SchedBooking extends Base {
   }
 
   connectedCallback(): void {
-    adoptOwnProperties(this, { ...names, messages: 'messages' });
-    // Still alive: it was moved.
+    adoptOwnProperties(this, properties);
+    // Still alive: it was moved, or given something.
     if (this.#root) this.#dress();
     else this.#start();
   }
@@ -162,13 +178,8 @@ export class SchedBooking extends Base {
     });
   }
 
-  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+  attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
     if (before === after || !this.#root) return;
-    if (name !== 'event-type' && name !== 'api-base') {
-      this.#dress();
-      return;
-    }
-    // Another event type or gateway is another calendar.
     this.#mounted?.unmount();
     this.#start();
   }
@@ -255,8 +266,8 @@ export class SchedBooking extends Base {
   #raw(): RawSettings {
     const pageLanguage = readSurroundings(this, null).language;
     const own = Object.fromEntries(properties.map((name) => [name, this[name as keyof this]])); // declared above
-    return { ...own, messages: this.messages, pageLanguage } as RawSettings; // by the same names
+    return { ...own, pageLanguage } as RawSettings; // by the same names
   }
 }
 
-reflectAttributes(SchedBooking.prototype, names);
+defineProperties(SchedBooking.prototype, properties);

@@ -8,4 +8,4 @@
  */
 export { SchedBooking } from './element.ts';
 export type { MessageOverrides } from './messages/index.ts';
-export type { PageEventDetails, PageEventMap, PageEventName } from './model/index.ts';
+export type { PageEventDetails, PageEventMap, PageEventName, Prefill } from './model/index.ts';

@@ -1,28 +1,36 @@
+type Connected = HTMLElement & { connectedCallback: () => void };
+
 /**
- * Makes properties of attributes on the prototype of an element: one value, kept in the attribute; null removes it.
- * `names` gives the property of each attribute.
+ * Makes properties on the prototype of an element, each of an attribute: `eventType` is `event-type`. A text is kept in
+ * the attribute alone, null removes it; objects, which no attribute can hold, are kept beside it. The element hears of
+ * each new value as of a move.
  */
-export function reflectAttributes(prototype: HTMLElement, names: Readonly<Record<string, string>>): void {
-  for (const [attribute, property] of Object.entries(names)) {
+export function defineProperties(prototype: Connected, properties: readonly string[]): void {
+  for (const property of properties) {
+    const attribute = property.replace(/[A-Z]/g, '-$&').toLowerCase();
+    const kept = new WeakMap<Connected, object>();
     Object.defineProperty(prototype, property, {
       configurable: true,
       enumerable: true,
-      get(this: HTMLElement) {
-        return this.getAttribute(attribute);
+      get(this: Connected) {
+        return kept.get(this) ?? this.getAttribute(attribute);
       },
-      set(this: HTMLElement, value: unknown) {
+      set(this: Connected, value: unknown) {
+        kept.delete(this);
         if (value === null || value === undefined) this.removeAttribute(attribute);
+        else if (typeof value === 'object') kept.set(this, value);
         else this.setAttribute(attribute, String(value));
+        if (this.isConnected) this.connectedCallback();
       },
     });
   }
 }
 
 /** Takes up values set before the class was here: they lie on the element itself and hide the property. */
-export function adoptOwnProperties(element: HTMLElement, names: Readonly<Record<string, string>>): void {
+export function adoptOwnProperties(element: HTMLElement, properties: readonly string[]): void {
   // Any name may have been set; what is read is only put back.
   const own = element as unknown as Record<string, unknown>;
-  for (const property of Object.values(names)) {
+  for (const property of properties) {
     if (!Object.hasOwn(own, property)) continue;
     const value = own[property];
     delete own[property];

@@ -7,6 +7,8 @@ import { createPicking } from './picking.ts';
 import type { Settings } from './settings.ts';
 
 export type BookingParts = {
+  /** The element on the page, for what its attributes say beyond the settings. */
+  readonly element: HTMLElement;
   readonly gateway: Gateway;
   readonly settings: Signal<Settings>;
   readonly tell: Tell;

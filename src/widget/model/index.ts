@@ -10,4 +10,4 @@ export type { FieldFault, Step, Submission } from './filling.ts';
 export type { GoToTarget } from './page-events.ts';
 export { createTell, type PageEventDetails, type PageEventMap, type PageEventName, type Tell } from './page-events.ts';
 export { errorDetail, isoOf } from './report.ts';
-export { type Layout, type RawSettings, readSettings, readTarget, type Settings } from './settings.ts';
+export { type Layout, type Prefill, type RawSettings, readSettings, readTarget, type Settings } from './settings.ts';

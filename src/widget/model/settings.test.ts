@@ -15,6 +15,11 @@ const none: RawSettings = {
   month: null,
   date: null,
   slot: null,
+  redirectUrl: null,
+  forwardQueryParams: null,
+  hideEventTypeDetails: null,
+  dryRun: null,
+  debug: null,
 };
 
 test('reads every attribute', () => {
@@ -32,6 +37,11 @@ test('reads every attribute', () => {
     layout: 'week',
     date: '2026-11-24',
     slot: '2026-11-24T15:30+01:00',
+    redirectUrl: 'https://example.org/thanks',
+    forwardQueryParams: '',
+    hideEventTypeDetails: 'true',
+    dryRun: 'false',
+    debug: '',
   };
   expect(readSettings(raw, vi.fn())).toEqual({
     eventType: 42,
@@ -45,6 +55,11 @@ test('reads every attribute', () => {
     layout: 'week',
     date: '2026-11-24',
     slot: Date.parse('2026-11-24T14:30Z'),
+    redirectUrl: 'https://example.org/thanks',
+    isForwarding: true,
+    areDetailsHidden: true,
+    isDryRun: false,
+    isDebug: true,
   });
 });
 
@@ -62,6 +77,9 @@ test.each([
   ['layout', 'year'],
   ['date', '24.11.2026'],
   ['slot', '2026-11-24T15:30'],
+  ['redirectUrl', 'http://example.org'],
+  ['redirectUrl', '/thanks'],
+  ['redirectUrl', 'javascript:alert(1)'],
 ])('says what was expected of a wrong %s', (name, wrong) => {
   const expected = vi.fn();
   readSettings({ ...none, [name]: wrong }, expected);

@@ -1,3 +1,4 @@
+import type { Answer } from '../../contract/index.ts';
 import { type Instant, type LocalDate, parseInstant, parseLocalDate, type ZoneName } from '../../time/index.ts';
 import { isZoneOfBrowser } from '../calendar/index.ts';
 import type { HourCycle, MessageOverrides } from '../messages/index.ts';
@@ -18,7 +19,21 @@ export type RawSettings = {
   readonly month: string | null;
   readonly date: string | null;
   readonly slot: string | null;
+  readonly redirectUrl: string | null;
+  readonly forwardQueryParams: string | null;
+  readonly hideEventTypeDetails: string | null;
+  readonly dryRun: string | null;
+  readonly debug: string | null;
   readonly messages?: MessageOverrides | null | undefined;
+  readonly prefill?: Prefill | null | undefined;
+  readonly metadata?: Readonly<Record<string, string>> | null | undefined;
+};
+
+/** Answers known beforehand, by the identifier of their field; one may lock its field, or keep it out of sight. */
+export type Prefill = {
+  readonly [identifier: string]:
+    | Answer
+    | { readonly value: Answer; readonly readOnly?: boolean; readonly hidden?: boolean };
 };
 
 export type Layout = 'month' | 'week' | 'column';
@@ -42,8 +57,16 @@ export type Settings = Target & {
   /** 0 Sunday to 6 Saturday. */
   readonly weekStart: number | undefined;
   readonly layout: Layout;
-  /** The page's own words, not yet looked at. */
+  readonly redirectUrl: string | undefined;
+  /** Whether the query of the page is read, and handed on. */
+  readonly isForwarding: boolean;
+  readonly areDetailsHidden: boolean;
+  readonly isDryRun: boolean;
+  readonly isDebug: boolean;
+  /** The page's own words, answers and metadata, not yet looked at. */
   readonly messages: MessageOverrides | null | undefined;
+  readonly prefill: unknown;
+  readonly metadata: unknown;
 };
 
 type Expected = (sentence: string) => void;
@@ -63,13 +86,20 @@ export function readSettings(raw: RawSettings, expected: Expected): Settings {
     eventType: read(raw.eventType, wholeNumber, 'event-type must be the number of an event type, as 42'),
     languages: [locale, raw.pageLanguage].filter((tag) => typeof tag === 'string'),
     zone: read(raw.timezone, zoneOf, 'timezone must be the name of a time zone, as Europe/Berlin'),
-    isZoneLocked: raw.timezoneLock !== null && raw.timezoneLock !== 'false',
+    isZoneLocked: isSet(raw.timezoneLock),
     hourCycle: read(raw.hourCycle, oneOf(hourCycles), 'hour-cycle must be one of h12, h23'),
     weekStart: read(raw.weekStart, weekdayOf, 'week-start must be a day from 0, Sunday, to 6, Saturday'),
     layout: read(raw.layout, oneOf(layouts), 'layout must be one of month, week, column') ?? 'month',
     durationMinutes: read(raw.duration, wholeNumber, 'duration must be a whole number of minutes, as 30'),
     ...readTarget(raw, expected),
+    redirectUrl: read(raw.redirectUrl, httpsOf, 'redirect-url must be an https address, as https://example.org/thanks'),
+    isForwarding: isSet(raw.forwardQueryParams),
+    areDetailsHidden: isSet(raw.hideEventTypeDetails),
+    isDryRun: isSet(raw.dryRun),
+    isDebug: isSet(raw.debug),
     messages: raw.messages,
+    prefill: raw.prefill,
+    metadata: raw.metadata,
   };
 }
 
@@ -90,6 +120,15 @@ function reader(expected: Expected) {
     if (value === undefined) expected(`${sentence}, found "${text}".`);
     return value;
   };
+}
+
+// As frameworks write a boolean, `false` is as good as absent.
+function isSet(text: string | null): boolean {
+  return text !== null && text !== 'false';
+}
+
+function httpsOf(text: string): string | undefined {
+  return URL.canParse(text) && new URL(text).protocol === 'https:' ? new URL(text).href : undefined;
 }
 
 function oneOf<Value extends string>(values: readonly Value[]): (text: string) => Value | undefined {

@@ -43,9 +43,9 @@ export function mount({ element, root, raw, ...given }: Mounting): Mounted {
   const { gateway, close } = openGateway(given.gateway, given.early);
   const settings = signal(readSettings(raw, warn));
   const { loadWords } = given;
-  const booking = new Booking({ gateway, settings, tell: createTell(element), loadWords, warn });
+  const booking = new Booking({ element, gateway, settings, tell: createTell(element), loadWords, warn });
   const unguard = guardKeys(root);
-  const unwatchSurroundings = watchSurroundings(given.dress);
+  const unwatchSurroundings = watchSurroundings(element, given.dress);
   // Until the first words are here the skeleton stays: nothing is said in one language and then in another.
   const unwatchWords = effect(() => {
     if (!booking.isHeard.value) return undefined;

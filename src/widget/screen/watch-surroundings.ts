@@ -1,11 +1,14 @@
 const prefersDark = '(prefers-color-scheme: dark)';
 
-/** Calls back whenever the theme or the language of the page may have changed; returns how to stop. */
-export function watchSurroundings(changed: () => void): () => void {
+/**
+ * Calls back whenever the theme or the language of the page may have changed, or an attribute of the element, whose
+ * names are not all known beforehand; returns how to stop.
+ */
+export function watchSurroundings(element: HTMLElement, changed: () => void): () => void {
   const media = matchMedia(prefersDark);
   // Pages switch theme and language by attributes of these two.
   const observer = new MutationObserver(changed);
-  for (const node of [document.documentElement, document.body]) observer.observe(node, { attributes: true });
+  for (const node of [document.documentElement, document.body, element]) observer.observe(node, { attributes: true });
   media.addEventListener('change', changed);
   return () => {
     observer.disconnect();
