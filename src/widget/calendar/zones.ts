@@ -13,6 +13,7 @@ const renamedCities: Readonly<Record<string, string>> = {
   Asmera: 'Asmara',
   Truk: 'Chuuk',
   Ponape: 'Pohnpei',
+  St_Johns: 'St. John’s',
 };
 
 /** Returns the city a zone is named after: `New York` for `America/New_York`. */

@@ -10,8 +10,8 @@ export type Formats = {
   readonly dayAndMonth: (date: LocalDate) => string;
   /** `November` and `2026` in the language's order; `isMonth` marks the first. */
   readonly monthAndYear: (month: LocalDate) => readonly { readonly text: string; readonly isMonth: boolean }[];
-  /** `Dec` */
-  readonly shortMonth: (date: LocalDate) => string;
+  /** `Dec` or `D` */
+  readonly monthName: (date: LocalDate, width: 'narrow' | 'short') => string;
   readonly weekday: (date: LocalDate, width: 'narrow' | 'short' | 'long') => string;
   readonly dayOfMonth: (date: LocalDate) => string;
   /** `15:30` or `3:30 PM` */
@@ -41,7 +41,7 @@ export function createFormats(tag: string): Formats {
       format({ month: 'long', year: 'numeric', timeZone: 'UTC' })
         .formatToParts(noonOf(month))
         .map(({ type, value }) => ({ text: value, isMonth: type === 'month' })),
-    shortMonth: (date) => write(date, { month: 'short' }),
+    monthName: (date, width) => write(date, { month: width }),
     weekday: (date, width) => write(date, { weekday: width }),
     // Some languages write "24日": in a calendar the figure is enough.
     dayOfMonth: (date) => figures.format(Number(date.slice(-2))),

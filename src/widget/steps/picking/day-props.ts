@@ -37,8 +37,16 @@ export function getDayProps({ date, place }: GridDay, booking: Booking, { isSele
     },
     isToday,
     figure: booking.formats.value.dayOfMonth(date),
-    month: place === 'after' && date.endsWith('-01') ? booking.formats.value.shortMonth(date) : undefined,
+    month: place === 'after' && date.endsWith('-01') ? monthProps(booking.formats.value, date) : undefined,
   };
+}
+
+/** The most letters of a month that fit over a day of a narrow month; some languages have no short names that do. */
+const shortLetters = 5;
+
+function monthProps({ monthName }: Booking['formats']['value'], date: LocalDate) {
+  const short = monthName(date, 'short');
+  return { short, narrow: short.length > shortLetters ? monthName(date, 'narrow') : undefined };
 }
 
 function chooseDay(booking: Booking, date: LocalDate, isOpen: boolean): void {

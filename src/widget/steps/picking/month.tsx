@@ -77,7 +77,12 @@ function Day({ day, booking }: { day: GridDay; booking: Booking }) {
   return (
     <div class="cell" {...cell}>
       <button {...button}>
-        {month && <span class="month-name">{month}</span>}
+        {month && (
+          <span class="month-name" data-long={month.narrow !== undefined}>
+            <span class="short">{month.short}</span>
+            {month.narrow && <span class="narrow">{month.narrow}</span>}
+          </span>
+        )}
         <span class="figure">{figure}</span>
       </button>
     </div>
