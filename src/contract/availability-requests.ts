@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Period } from './availability.ts';
-import { IntegerIdInPath, ZoneName } from './scalars.ts';
+import { IntegerIdInPath, PlainObject, ZoneName } from './scalars.ts';
 import { lineUpTo } from './texts.ts';
 
 const expectedClock = 'must be a time of day from 00:00 to 23:59, written HH:MM';
@@ -23,15 +23,18 @@ const Periods = v.pipe(
 const settable = {
   name: lineUpTo(255),
   timezone: ZoneName,
-  hours: v.strictObject({
-    monday: v.optional(Periods),
-    tuesday: v.optional(Periods),
-    wednesday: v.optional(Periods),
-    thursday: v.optional(Periods),
-    friday: v.optional(Periods),
-    saturday: v.optional(Periods),
-    sunday: v.optional(Periods),
-  }),
+  hours: v.pipe(
+    PlainObject,
+    v.strictObject({
+      monday: v.optional(Periods),
+      tuesday: v.optional(Periods),
+      wednesday: v.optional(Periods),
+      thursday: v.optional(Periods),
+      friday: v.optional(Periods),
+      saturday: v.optional(Periods),
+      sunday: v.optional(Periods),
+    }),
+  ),
 };
 
 /** What makes a schedule: a name, and whatever should differ from the defaults. */

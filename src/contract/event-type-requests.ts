@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { locationTypes } from './event-type.ts';
-import { IntegerId, IntegerIdInPath, MeetingMinutes, wholeNumber } from './scalars.ts';
+import { IntegerId, IntegerIdInPath, MeetingMinutes, PlainObject, wholeNumber } from './scalars.ts';
 import { HttpsUrl, lineUpTo, textUpTo } from './texts.ts';
 
 const longestBufferMinutes = 1440;
@@ -39,7 +39,9 @@ const settable = {
   buffer_time_before_event: wholeNumber(0, longestBufferMinutes),
   buffer_time_after_event: wholeNumber(0, longestBufferMinutes),
   min_scheduling_notice: wholeNumber(0, longestNoticeMinutes),
-  booking_frequency_limits: v.nullable(v.strictObject({ day: Limit, week: Limit, month: Limit, year: Limit })),
+  booking_frequency_limits: v.nullable(
+    v.pipe(PlainObject, v.strictObject({ day: Limit, week: Limit, month: Limit, year: Limit })),
+  ),
   booking_window_days: v.nullable(wholeNumber(0, farthestWindowDays)),
   availability_id: v.nullable(IntegerId),
   location: v.nullable(v.strictObject({ type: v.picklist(locationTypes), value: lineUpTo(2048) })),

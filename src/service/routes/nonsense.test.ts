@@ -83,6 +83,70 @@ test.each(names)('%s finds nothing under an id that is nonsense', async (name) =
   );
 });
 
+test.each(names)('%s answers a body of any bytes with a refusal', async (name) => {
+  const { method, path } = endpoints[name];
+  if (!bodies[name]) return;
+  await fc.assert(
+    fc.asyncProperty(anyBytes, async (body) => {
+      const { status, body: said } = await service.ask(addressOf(path), { key: host.key, method, body });
+      expect([400, 413, 422]).toContain(status);
+      expect(v.is(Failure, said)).toBe(true);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('headers of any content break nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...names), fc.dictionary(headerNames, headerText), async (name, headers) => {
+      const { method, path } = endpoints[name];
+      const body = method === 'GET' ? undefined : bodies[name];
+      const { status } = await service.ask(addressOf(path), { key: host.key, method, body, headers });
+      expect(status, JSON.stringify(headers)).toBeLessThan(500);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+const readings = names.filter((name) => endpoints[name].method === 'GET');
+
+test.each(readings)('%s reads back whatever was kept of it', async (name) => {
+  const { path, data } = endpoints[name];
+  const asked = /slots|windows/.test(path) ? '?start=2026-03-02&end=2026-03-31' : '';
+  const reply = await service.ask(`${addressOf(path)}${asked}`, { key: host.key });
+  expect([reply.status, v.is(successOf(data), reply.body)]).toEqual([200, true]);
+});
+
+const anyBytes = fc.oneof(
+  fc.uint8Array({ maxLength: 200 }),
+  // Text that is nearly JSON, in another encoding, nested or long.
+  fc.constantFrom('{"title":', '[{]', "{'a':1}", '{"a":1}{"a":1}', 'NaN', '\ufeff{}x', `${'['.repeat(100_000)}`),
+  fc.constant(Buffer.from('{"title":"Call"}', 'utf16le')),
+  fc.constant(`{"a":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}`),
+);
+
+const headerNames = fc.constantFrom(
+  'accept',
+  'authorization',
+  'content-type',
+  'content-encoding',
+  'cookie',
+  'idempotency-key',
+  'if-none-match',
+  'origin',
+  'range',
+  'sched-acting-for',
+  'x-forwarded-for',
+  'x-http-method-override',
+  'x-request-id',
+);
+
+/** What a header can carry, beside what those that mean something would. */
+const headerText = fc.oneof(
+  fc.constantFrom('*', 'application/json; charset=utf-16', 'bytes=0-', 'gzip', 'event-types/1', 'Bearer  ', '\u00ff'),
+  fc.stringMatching(/^[\x21-\x7e\x80-\xff]{1,300}$/),
+);
+
 const queryNames = fc.constantFrom(
   'start',
   'end',

@@ -54,6 +54,8 @@ function readJson(schema: v.GenericSchema, sent: Outcome<Sent>): Outcome<unknown
   if (sent.data.bytes.length === 0 && schema.type === 'optional') return readValue(undefined, schema);
   const body = readBody(sent.data);
   if (!body.ok) return body;
+  // Every body is an object. A list would pass for one that names nothing.
+  if (Array.isArray(body.data)) return refuse(invalid({ body: ['must be an object'] }));
   const unkeepable = findUnkeepable(body.data);
   return Object.keys(unkeepable).length > 0 ? refuse(invalid(unkeepable)) : readValue(body.data, schema);
 }
