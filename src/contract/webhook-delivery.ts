@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { eventKinds } from './webhook.ts';
 
 /** What an address is told of: what happens to events, and a test that its owner asks for. */
-export const deliveryKinds = [...eventKinds, 'webhook.test'] as const;
+const deliveryKinds = [...eventKinds, 'webhook.test'] as const;
 
 /** `pending` has tries left, `succeeded` was answered with 2xx, `failed` is not tried again. */
-export const deliveryStatuses = ['pending', 'succeeded', 'failed'] as const;
+const deliveryStatuses = ['pending', 'succeeded', 'failed'] as const;
 
 /** One message to one webhook, however often it is tried; its `id` is the `webhook-id` it is sent with. */
 export const WebhookDelivery = v.object({

@@ -18,6 +18,9 @@ test('stands on its defaults when nothing is set', () => {
     VISITOR_BOOKINGS_PER_HOUR: 60,
     EMAIL_BOOKINGS_PER_HOUR: 20,
     LINK_SECRET: [],
+    SMTP_URL: '',
+    MAIL_FROM: '',
+    ALLOW_PRIVATE_WEBHOOKS: 0,
     DRAIN_SECONDS: 0,
     METRICS_TOKEN: '',
     LOG_LEVEL: 'info',
@@ -38,6 +41,14 @@ test.each([
     { UPSTREAM_URL: 'http://api.example.com' },
     'UPSTREAM_URL must be an address like https://api.example.com; plain http://',
   ],
+  [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be an address like smtps://user:password@host'],
+  [{ MAIL_FROM: 'Bookings' }, 'MAIL_FROM must be an address like Bookings <bookings@example.com>'],
+  [{ MAIL_FROM: 'A\nBcc: eve@example.com <a@example.com>' }, 'MAIL_FROM must be an address like Bookings <bookings@'],
+  [
+    { SMTP_URL: 'smtp://mail.example.com' },
+    'MAIL_FROM must be an address like Bookings <bookings@example.com>, and be',
+  ],
+  [{ ALLOW_PRIVATE_WEBHOOKS: 'yes' }, 'ALLOW_PRIVATE_WEBHOOKS must be a whole number, 0 to 1, found "yes".'],
   [{ PUBLIC_URL: 'book.example.com' }, 'PUBLIC_URL must be an address like https://book.example.com'],
 ])('stops at %j and says what it expected', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(sentence);

@@ -14,6 +14,9 @@ const upstreamExpected = 'an address like https://api.example.com; plain http://
 // A key is sent there.
 const safeUrl = /^(https:\/\/[^\s/@]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)(\/[^\s?#]*)?$/;
 const linkSecretExpected = 'a text of 24 characters or more, or two such with a comma between';
+const smtpExpected = 'an address like smtps://user:password@host';
+const mailFromExpected = 'an address like Bookings <bookings@example.com>, and be there when SMTP_URL is';
+const mailbox = /^([^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
 const eventTypesExpected = 'all, or ids like 42,43';
 
 function wholeNumberUpTo(most: number) {
@@ -21,43 +24,54 @@ function wholeNumberUpTo(most: number) {
   return v.pipe(v.string(), v.regex(/^\d{1,9}$/, expected), v.transform(Number), v.maxValue(most, expected));
 }
 
-const Settings = v.object({
-  PORT: wholeNumberUpTo(65535),
-  HOST: v.string(),
-  PUBLIC_URL: v.union(
-    [v.literal(''), v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/]/, publicUrlExpected), v.url(publicUrlExpected))],
-    publicUrlExpected,
-  ),
-  DATA_DIR: v.pipe(v.string(), v.nonEmpty('the path of a folder')),
-  DATABASE_URL: v.union(
-    [v.literal(''), v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, databaseExpected))],
-    databaseExpected,
-  ),
-  UPSTREAM_URL: v.union([v.literal(''), v.pipe(v.string(), v.regex(safeUrl, upstreamExpected))], upstreamExpected),
-  REQUESTS_PER_MINUTE: wholeNumberUpTo(1_000_000),
-  SCHED_API_KEY: v.union([v.literal(''), v.pipe(v.string(), v.minLength(24, keyExpected))], keyExpected),
-  ALLOWED_ORIGINS: v.string(),
-  EVENT_TYPES: v.pipe(
-    v.string(),
-    v.regex(/^(all|\s*[1-9]\d{0,9}(\s*,\s*[1-9]\d{0,9})*\s*)$/, eventTypesExpected),
-    v.transform((text) => (text === 'all' ? ('all' as const) : text.split(',').map(Number))),
-  ),
-  TRUST_PROXY: wholeNumberUpTo(9),
-  VISITOR_READS_PER_MINUTE: wholeNumberUpTo(1_000_000),
-  VISITOR_BOOKINGS_PER_HOUR: wholeNumberUpTo(1_000_000),
-  EMAIL_BOOKINGS_PER_HOUR: wholeNumberUpTo(1_000_000),
-  LINK_SECRET: v.pipe(
-    v.string(),
-    v.transform((text) => (text === '' ? [] : text.split(',').map((secret) => secret.trim()))),
-    v.check((secrets) => secrets.length <= 2 && secrets.every(({ length }) => length >= 24), linkSecretExpected),
-  ),
-  DRAIN_SECONDS: wholeNumberUpTo(600),
-  METRICS_TOKEN: v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[!-~]{16,}$/, tokenExpected))], tokenExpected),
-  LOG_LEVEL: v.picklist(
-    ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
-    'one of fatal, error, warn, info, debug, silent',
-  ),
-});
+const Settings = v.pipe(
+  v.object({
+    PORT: wholeNumberUpTo(65535),
+    HOST: v.string(),
+    PUBLIC_URL: v.union(
+      [v.literal(''), v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/]/, publicUrlExpected), v.url(publicUrlExpected))],
+      publicUrlExpected,
+    ),
+    DATA_DIR: v.pipe(v.string(), v.nonEmpty('the path of a folder')),
+    DATABASE_URL: v.union(
+      [v.literal(''), v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, databaseExpected))],
+      databaseExpected,
+    ),
+    UPSTREAM_URL: v.union([v.literal(''), v.pipe(v.string(), v.regex(safeUrl, upstreamExpected))], upstreamExpected),
+    REQUESTS_PER_MINUTE: wholeNumberUpTo(1_000_000),
+    SCHED_API_KEY: v.union([v.literal(''), v.pipe(v.string(), v.minLength(24, keyExpected))], keyExpected),
+    ALLOWED_ORIGINS: v.string(),
+    EVENT_TYPES: v.pipe(
+      v.string(),
+      v.regex(/^(all|\s*[1-9]\d{0,9}(\s*,\s*[1-9]\d{0,9})*\s*)$/, eventTypesExpected),
+      v.transform((text) => (text === 'all' ? ('all' as const) : text.split(',').map(Number))),
+    ),
+    TRUST_PROXY: wholeNumberUpTo(9),
+    VISITOR_READS_PER_MINUTE: wholeNumberUpTo(1_000_000),
+    VISITOR_BOOKINGS_PER_HOUR: wholeNumberUpTo(1_000_000),
+    EMAIL_BOOKINGS_PER_HOUR: wholeNumberUpTo(1_000_000),
+    LINK_SECRET: v.pipe(
+      v.string(),
+      v.transform((text) => (text === '' ? [] : text.split(',').map((secret) => secret.trim()))),
+      v.check((secrets) => secrets.length <= 2 && secrets.every(({ length }) => length >= 24), linkSecretExpected),
+    ),
+    SMTP_URL: v.union([v.literal(''), v.pipe(v.string(), v.regex(/^smtps?:\/\/[^\s/]/, smtpExpected))], smtpExpected),
+    MAIL_FROM: v.union([v.literal(''), v.pipe(v.string(), v.regex(mailbox, mailFromExpected))], mailFromExpected),
+    ALLOW_PRIVATE_WEBHOOKS: wholeNumberUpTo(1),
+    DRAIN_SECONDS: wholeNumberUpTo(600),
+    METRICS_TOKEN: v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[!-~]{16,}$/, tokenExpected))], tokenExpected),
+    LOG_LEVEL: v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'one of fatal, error, warn, info, debug, silent',
+    ),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || !dataset.value.SMTP_URL || dataset.value.MAIL_FROM) return;
+    const { value: input } = dataset;
+    const path = [{ type: 'object', origin: 'value', input, key: 'MAIL_FROM', value: '' }] as const;
+    addIssue({ message: mailFromExpected, received: 'nothing', path: [...path] });
+  }),
+);
 
 /** Every setting: what stands when it is not given, its unit, and a sentence about it. */
 const table: Readonly<Record<keyof Settings, Setting>> = {
@@ -120,6 +134,22 @@ const table: Readonly<Record<keyof Settings, Setting>> = {
     unit: 'text',
     meaning:
       'Signs the links that move and cancel; a second one after a comma is still taken. Empty: made and kept in DATA_DIR, or derived from the key when there is UPSTREAM_URL.',
+  },
+  SMTP_URL: {
+    fallback: '',
+    unit: 'URL',
+    meaning:
+      'The mail server that tells invitees and hosts of bookings, as smtps://user:password@host; empty for no mail.',
+  },
+  MAIL_FROM: {
+    fallback: '',
+    unit: 'address',
+    meaning: 'Whom those mails come from, as Bookings <bookings@example.com>; needed with SMTP_URL.',
+  },
+  ALLOW_PRIVATE_WEBHOOKS: {
+    fallback: '0',
+    unit: '0 or 1',
+    meaning: 'Lets webhooks lead to plain http and into private networks: 1 for development only.',
   },
   DRAIN_SECONDS: {
     fallback: '0',

@@ -4,6 +4,7 @@ import { createService, type Store, seedDemonstration } from '../service/index.t
 import { systemClock } from '../time/index.ts';
 import { openApp } from './open-app.ts';
 import { type Database, openDatabase } from './open-database.ts';
+import { openDeliveries } from './open-deliveries.ts';
 import { createMetrics } from './operation/index.ts';
 import { mountPages, openGateway } from './pages.ts';
 import type { Settings } from './settings.ts';
@@ -45,7 +46,10 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
     ...{ store, clock: systemClock, log },
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
     onDone: metrics.operationDone,
+    sendsMail: settings.SMTP_URL !== '',
+    allowsPrivateWebhooks: settings.ALLOW_PRIVATE_WEBHOOKS === 1,
   });
+  const outbox = await openDeliveries(store, settings, { log });
   const upstream = {
     baseUrl: 'http://service.internal',
     // Only this process can say so: a request from outside brings no second argument.
@@ -66,11 +70,13 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
   mountPages(app, gateway, settings);
 
   const { address, drain } = await start();
+  outbox.start();
   return {
     address,
     apiKey,
     async stop() {
       await drain();
+      await outbox.stop();
       await database.close();
     },
   };

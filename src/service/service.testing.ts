@@ -29,6 +29,8 @@ export type TestService = {
   /** Takes the database away, connections and all. */
   dropDatabase(): Promise<void>;
   readonly logged: object[];
+  /** The service's clock, as it is held. */
+  readonly clock: Clock;
   /** Holds the service's clock at an instant. */
   holdClock(at: string): void;
   account(settings?: AccountSettings): Promise<TestAccount>;
@@ -76,6 +78,7 @@ export async function openService(
     databaseUrl: database.databaseUrl,
     dropDatabase: database.drop,
     logged,
+    clock,
     holdClock: (at) => {
       now = instant(at);
     },

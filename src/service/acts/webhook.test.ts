@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { mondayMorning, openService } from '../service.testing.ts';
 
 const service = await openService();
+const developing = await openService(() => ({ allowsPrivateWebhooks: true }));
 const host = await service.account();
 const draft = { url: 'https://example.com/hook?x=1', events: ['event.canceled', 'event.created'] };
 
@@ -60,6 +61,8 @@ test.each<[string, object]>([
   ['url', { url: 'example.com' }],
   ['url', { url: 'https://user:word@example.com' }],
   ['url', { url: 'ftp://example.com' }],
+  ['url', { url: 'https://127.1' }],
+  ['url', { url: 'https://[::ffff:169.254.169.254]/' }],
   ['url', { url: '' }],
   ['url', { url: `https://example.com/${'x'.repeat(2029)}` }],
   ['events', { events: [] }],
@@ -84,4 +87,9 @@ test('an address and what to tell are required', async () => {
 test('an address of 2048 characters is taken', async () => {
   const url = `https://example.com/${'x'.repeat(2028)}`;
   expect((await service.send(host, 'POST /webhooks', { ...draft, url })).body.data.url).toBe(url);
+});
+
+test.each(['http://localhost:3000/hook', 'https://192.168.1.1/'])('for development %s is taken', async (url) => {
+  const open = await developing.account();
+  expect((await developing.send(open, 'POST /webhooks', { ...draft, url })).body.data.url).toBe(url);
 });

@@ -11,6 +11,8 @@ export type AccountStory = {
   readonly listed: readonly string[];
   readonly moved: Schemas['Event'];
   readonly canceled: Schemas['Event'];
+  readonly secrets: readonly string[];
+  readonly deliveries: readonly Schemas['WebhookDelivery'][];
   readonly renamed: Schemas['Contact'];
   readonly contactsLeft: number;
   readonly deletedTwice: number;
@@ -26,6 +28,7 @@ export async function runAccountStory({ key, fetch }: Access): Promise<AccountSt
     headers: { Authorization: `Bearer ${key}` },
   });
   const eventType = await setUp(client);
+  const webhook = await makeWebhook(client);
   const path = { eventType: eventType.id };
   const fields = told(await client.GET('/v1/event-types/{eventType}/booking-forms', { params: { path } }));
   const query = { start: '2026-03-09', end: '2026-03-09', timezone: 'Europe/Berlin' };
@@ -37,6 +40,7 @@ export async function runAccountStory({ key, fetch }: Access): Promise<AccountSt
     offered,
     fields: fields.map(({ identifier }) => identifier),
     ...(await bookMoveAndCancel(client, eventType, offered)),
+    ...(await watchWebhook(client, webhook)),
     ...(await forgetInvitee(client)),
   };
 }
@@ -71,6 +75,23 @@ async function bookMoveAndCancel(client: Client, eventType: Schemas['EventType']
     await client.POST('/v1/events/{id}/cancel', { params: { path }, body: { reason: 'Ada is ill.' } }),
   );
   return { booked, listed: listed.data.map(({ id }) => id), moved, canceled };
+}
+
+async function makeWebhook(client: Client): Promise<Schemas['Webhook']> {
+  const events: Schemas['Webhook']['events'] = ['event.created', 'event.canceled'];
+  return told(await client.POST('/v1/webhooks', { body: { url: 'https://example.com/hooks', events } }));
+}
+
+/** Rotates the secret, sends a test and sends the oldest message again. */
+async function watchWebhook(client: Client, { id, secret }: Schemas['Webhook']) {
+  const params = { path: { id } };
+  const rotated = told(await client.POST('/v1/webhooks/{id}/rotate-secret', { params }));
+  told(await client.POST('/v1/webhooks/{id}/test', { params }));
+  const query = { per_page: 10 };
+  const { data } = told(await client.GET('/v1/webhooks/{id}/deliveries', { params: { ...params, query } }));
+  const again = { path: { id, delivery: data.at(-1)?.id ?? '' } };
+  told(await client.POST('/v1/webhooks/{id}/deliveries/{delivery}/redeliver', { params: again }));
+  return { secrets: [secret, rotated.secret], deliveries: data };
 }
 
 async function forgetInvitee(client: Client) {

@@ -52,3 +52,9 @@ test('an event is booked once, moved and called off', () => {
 test('a contact is renamed and forgotten', () => {
   expect(story).toMatchObject({ renamed: { name: 'Ada King' }, contactsLeft: 0, deletedTwice: 404 });
 });
+
+test('a webhook is told of both, tested and given a new secret', () => {
+  const { deliveries, secrets } = story;
+  expect(deliveries.map(({ kind }) => kind).sort()).toEqual(['event.canceled', 'event.created', 'webhook.test']);
+  expect(new Set(secrets).size).toBe(2);
+});

@@ -13,9 +13,6 @@ export type Resolve = (name: string) => Promise<readonly string[]>;
 /** An address that was checked, to connect to and to no other. */
 export type Target = { readonly url: URL; readonly addresses: readonly string[] };
 
-/** Why nothing is sent: the target is not one we may reach. */
-export class TargetRefused extends Error {}
-
 /** Says why nothing may be sent to an address, as far as the address itself tells; undefined when it may. */
 export function refuseTarget(address: string, { allowsPrivate }: TargetRules): string | undefined {
   const url = URL.parse(address);
@@ -28,21 +25,21 @@ export function refuseTarget(address: string, { allowsPrivate }: TargetRules): s
 }
 
 /**
- * Returns the addresses behind a target, all of which were checked. To be asked before every try, since a name may
- * answer otherwise the next time; whoever connects must connect to these and not ask again.
+ * Returns the addresses behind a target, all of which were checked; throws when it is not one we may reach. To be asked
+ * before every try, since a name may answer otherwise the next time; whoever connects must connect to these and not ask
+ * again.
  */
 export async function checkTarget(
   address: string,
   rules: TargetRules & { readonly resolve: Resolve },
 ): Promise<Target> {
   const refused = refuseTarget(address, rules);
-  if (refused !== undefined) throw new TargetRefused(refused);
+  if (refused !== undefined) throw new Error(refused);
   const url = new URL(address);
   const host = hostOf(url);
   const addresses = isIP(host) ? [host] : await rules.resolve(host);
-  if (addresses.length === 0) throw new TargetRefused('the name has no address');
-  if (!rules.allowsPrivate && !addresses.every(isPublicAddress))
-    throw new TargetRefused('the name leads to a private network');
+  if (addresses.length === 0) throw new Error('the name has no address');
+  if (!rules.allowsPrivate && !addresses.every(isPublicAddress)) throw new Error('the name leads to a private network');
   return { url, addresses };
 }
 

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { Event, type EventKind, eventKinds } from '../../contract/index.ts';
+import type { Clock } from '../../time/index.ts';
+import type { Records } from '../acts/index.ts';
+import { MailRefused } from './mailbox.ts';
+import { connectTo, type MailTried } from './send-mail.ts';
+import type { Reader } from './words.ts';
+import { writeMail } from './write-mail.ts';
+
+export type MailOptions = {
+  /** As `smtps://user:password@host`. */
+  readonly smtpUrl: string;
+  /** As `Bookings <bookings@example.com>`. */
+  readonly from: string;
+  /** Answers where the invitee of an event can move it or call it off; without it a mail says nothing of it. */
+  readonly manageLink?: ((eventId: string) => Promise<string>) | undefined;
+};
+
+type MailerOptions = MailOptions & {
+  readonly records: Pick<Records, 'findEventType'>;
+  readonly clock: Clock;
+};
+
+/** One mail to be sent. */
+type MailDue = {
+  readonly accountId: number;
+  readonly id: string;
+  /** JSON, as webhooks are sent it. */
+  readonly payload: string;
+  readonly recipient: Reader;
+};
+
+/** Creates what tries once to send a mail, for as long as the signal lets it. */
+export function createMailer({ records, clock, smtpUrl, from, manageLink }: MailerOptions) {
+  const send = connectTo({ smtpUrl, from });
+
+  return async function deliverMail(due: MailDue, signal: AbortSignal): Promise<MailTried> {
+    const { accountId, id, recipient: reader } = due;
+    const { type: kind, data: event } = v.parse(Payload, JSON.parse(due.payload));
+    const hosted = await records.findEventType(accountId, event.event_type_id);
+    if (!hosted) return { kind: 'hopeless', responseStatus: null };
+    const isManaged = reader === 'invitee' && kind !== 'event.canceled';
+    const link = isManaged ? await manageLink?.(event.id) : undefined;
+    const about = { id, kind, reader, event, title: hosted.eventType.title };
+    try {
+      return await send(writeMail({ ...about, manageLink: link, now: clock() }), signal);
+    } catch (error) {
+      if (error instanceof MailRefused) return { kind: 'hopeless', responseStatus: null };
+      throw error;
+    }
+  };
+}
+
+const Payload = v.object({ type: v.picklist<readonly EventKind[]>(eventKinds), data: Event });

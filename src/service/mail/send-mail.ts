@@ -1,0 +1,49 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { untilAborted } from '../until-aborted.ts';
+
+/** What one try came to; only a refusal may be tried again. */
+export type MailTried = {
+  readonly kind: 'accepted' | 'refused' | 'hopeless';
+  /** The reply code of SMTP; null when nobody answered. */
+  readonly responseStatus: number | null;
+};
+
+type Sender = { readonly smtpUrl: string; readonly from: string };
+
+const patienceMillis = 10_000;
+
+/** What is wrong with the recipient or with the mail: the same again would be refused again. */
+const hopelessCodes = ['EENVELOPE', 'EMESSAGE'];
+
+/** Returns what hands a mail to an SMTP server, by a connection of its own. */
+export function connectTo({ smtpUrl, from }: Sender) {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: patienceMillis,
+    greetingTimeout: patienceMillis,
+    socketTimeout: patienceMillis,
+    // A mail is made of texts; nothing in one may name a file or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  return async function sendMail(mail: SendMailOptions, signal: AbortSignal): Promise<MailTried> {
+    try {
+      const { response } = await untilAborted(transport.sendMail({ from, ...mail }), signal);
+      return { kind: 'accepted', responseStatus: Number.parseInt(response, 10) || null };
+    } catch (error) {
+      return triedOf(error);
+    }
+  };
+}
+
+function triedOf(error: unknown): MailTried {
+  const { code, responseCode: status = null } = failureOf(error);
+  const isHopeless = hopelessCodes.includes(code ?? '') && status !== null && status >= 500;
+  return { kind: isHopeless ? 'hopeless' : 'refused', responseStatus: status };
+}
+
+/** Whatever is thrown, these are the two properties by which nodemailer tells of a failure. */
+function failureOf(error: unknown): { readonly code?: string; readonly responseCode?: number } {
+  return typeof error === 'object' && error !== null ? error : {};
+}

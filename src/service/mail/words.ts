@@ -1,0 +1,81 @@
+import type { Event, EventKind } from '../../contract/index.ts';
+import { parseInstant } from '../../time/index.ts';
+
+export type Reader = 'invitee' | 'host';
+
+/** What a mail is about. */
+export type Told = {
+  readonly kind: EventKind;
+  readonly reader: Reader;
+  readonly event: Event;
+  /** What the event type is called. */
+  readonly title: string;
+  /** The invitee's name as it may be shown. */
+  readonly invitee: string;
+};
+
+const openings: Readonly<Record<Reader, Readonly<Record<EventKind, string>>>> = {
+  invitee: {
+    'event.created': 'Your booking is confirmed.',
+    'event.rescheduled': 'Your booking has moved to another time.',
+    'event.canceled': 'Your booking was canceled.',
+  },
+  host: {
+    'event.created': 'You have a new booking.',
+    'event.rescheduled': 'A booking has moved to another time.',
+    'event.canceled': 'A booking was canceled.',
+  },
+};
+
+const subjects: Readonly<Record<EventKind, string>> = {
+  'event.created': 'Confirmed',
+  'event.rescheduled': 'Moved',
+  'event.canceled': 'Canceled',
+};
+
+/** Returns the first sentence. */
+export function openingOf({ reader, kind }: Told): string {
+  return openings[reader][kind];
+}
+
+export function subjectOf(told: Told): string {
+  const { reader, kind, title, event, invitee } = told;
+  const word = reader === 'host' && kind === 'event.created' ? 'New booking' : subjects[kind];
+  const other = reader === 'host' ? invitee || event.invitee.email : event.host.name;
+  return `${word}: ${title} with ${other}, ${dayOf(told)}`;
+}
+
+/** Lists what there is to know, each with its name. */
+export function factsOf(told: Told): readonly (readonly [name: string, value: string])[] {
+  const { reader, title, event, invitee } = told;
+  const withWhom =
+    reader === 'host' ? `${invitee} (${event.invitee.email})`.trim() : `${event.host.name} (${event.host.email})`;
+  return [
+    ['What', title],
+    ['When', timeOf(told)],
+    ['With', withWhom],
+    ...(reader === 'host' && event.guests.length > 0 ? ([['Guests', event.guests.join(', ')]] as const) : []),
+    ...(event.location?.value ? ([['Where', event.location.value]] as const) : []),
+  ];
+}
+
+/** Each reads the time on the clocks of their own zone. */
+function zoneOf({ reader, event }: Told): string {
+  return reader === 'host' ? event.host.timezone : event.invitee.timezone;
+}
+
+function dayOf(told: Told): string {
+  const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: zoneOf(told) } as const;
+  return new Intl.DateTimeFormat('en-GB', { ...options, ...clock }).format(parseInstant(told.event.start));
+}
+
+function timeOf(told: Told): string {
+  const { start, end } = told.event;
+  const [zone, from, to] = [zoneOf(told), parseInstant(start), parseInstant(end)];
+  if (from === undefined || to === undefined)
+    throw new Error(`The times of the event ${told.event.id} cannot be read.`);
+  const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: zone } as const;
+  return `${new Intl.DateTimeFormat('en-GB', { ...options, ...clock }).formatRange(from, to)} (${zone})`;
+}
+
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;

@@ -1,0 +1,54 @@
+import type { SendMailOptions } from 'nodemailer';
+import { writeCalendarFile } from '../../invite/index.ts';
+import { type Instant, parseInstant } from '../../time/index.ts';
+import { drawMail, writeText } from './draw-mail.ts';
+import { mailbox } from './mailbox.ts';
+import { tameName } from './tame-name.ts';
+import { subjectOf, type Told } from './words.ts';
+
+type Mail = Omit<Told, 'invitee'> & {
+  /** Names the mail for good: a second one of the same name is the same. */
+  readonly id: string;
+  readonly manageLink: string | undefined;
+  readonly now: Instant;
+};
+
+/** Writes the mail one of the two is sent, in its parts. */
+export function writeMail(mail: Mail): SendMailOptions {
+  const { event, reader, kind, id, now } = mail;
+  const told = { ...mail, invitee: tameName(event.invitee.name) };
+  const people = {
+    host: mailbox(event.host.name, event.host.email),
+    invitee: mailbox(told.invitee, event.invitee.email),
+  };
+  const letter = { told, manageLink: mail.manageLink };
+  const method = kind === 'event.canceled' ? 'CANCEL' : 'REQUEST';
+  return {
+    to: people[reader],
+    replyTo: reader === 'host' ? people.invitee : people.host,
+    subject: subjectOf(told),
+    text: writeText(letter),
+    html: drawMail(letter),
+    icalEvent: { method, filename: 'event.ics', content: writeCalendarFile(invitationTo(told), now, method) },
+    messageId: `<${id}@sched-booking>`,
+    // So that no absence notice answers.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+function invitationTo({ event, title, invitee }: Told) {
+  const [start, end] = [parseInstant(event.start), parseInstant(event.end)];
+  if (start === undefined || end === undefined) throw new Error(`The times of the event ${event.id} cannot be read.`);
+  return {
+    uid: event.ics_uid,
+    sequence: event.sequence,
+    status: event.status,
+    start,
+    end,
+    title,
+    description: '',
+    location: event.location?.value ?? '',
+    organizer: event.host,
+    attendees: [{ name: invitee, email: event.invitee.email }, ...event.guests.map((email) => ({ name: '', email }))],
+  };
+}

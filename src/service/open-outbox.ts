@@ -1,0 +1,35 @@
+import type { Clock } from '../time/index.ts';
+import type { ClaimedDelivery, Records } from './acts/index.ts';
+import type { Log } from './log.ts';
+import { createMailer, type MailOptions } from './mail/index.ts';
+import { createOutbox, type DeliverySeen, type Outbox, type Tried } from './outbox/index.ts';
+import { deliverWebhook, post, resolveName } from './webhooks/index.ts';
+
+export type OutboxOptions = {
+  readonly store: Records;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Delivers by plain http and into private networks too: for development. @default false */
+  readonly allowsPrivateWebhooks?: boolean;
+  /** By which server mail goes out; without it there is none. */
+  readonly mail?: MailOptions | undefined;
+  /** Told of every try, for whoever counts. */
+  readonly onDelivery?: ((seen: DeliverySeen) => void) | undefined;
+};
+
+/** Opens what sends the webhooks and the mail of a service on the same store; it does nothing until it is started. */
+export function openOutbox(options: OutboxOptions): Outbox {
+  const { store: records, clock, log, allowsPrivateWebhooks: allowsPrivate = false, mail, onDelivery } = options;
+  const deliverMail = mail && createMailer({ records, clock, ...mail });
+  const webhooks = { clock, post, allowsPrivate, resolve: resolveName };
+
+  function deliver(claimed: ClaimedDelivery, signal: AbortSignal): Promise<Tried> {
+    const { id, payload: body, recipient } = claimed;
+    if (recipient.kind === 'webhook') return deliverWebhook({ id, body, ...recipient }, signal, webhooks);
+    if (!deliverMail) throw new Error('A mail was claimed where there is no server for it.');
+    return deliverMail({ ...claimed, recipient: recipient.kind }, signal);
+  }
+
+  const sendsMail = deliverMail !== undefined;
+  return createOutbox({ records, clock, log, random: Math.random, deliver, sendsMail, onDelivery });
+}

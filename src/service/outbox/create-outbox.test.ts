@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addMinutes, asInstant } from '../../time/index.ts';
+import type { OutboxRecords } from '../acts/index.ts';
+import { deliveriesOf, makeWebhook, openReceiver } from '../receiver.testing.ts';
+import { mondayMorning, openService } from '../service.testing.ts';
+import { createOutbox } from './create-outbox.ts';
+
+const service = await openService();
+
+beforeEach(() => service.holdClock(mondayMorning));
+afterEach(async () => {
+  await service.store.db.deleteFrom('deliveries').execute();
+});
+
+test('started it sends what is due, and no more once it was stopped', async () => {
+  const { host } = await bookedHost();
+  const { outbox, answer } = openReceiver(service);
+  const arrived = Promise.withResolvers<void>();
+  answer(() => {
+    arrived.resolve();
+    return { status: 204 };
+  });
+  outbox.start();
+  await arrived.promise;
+  await outbox.stop();
+  await service.book(host, '2026-03-03T11:00:00+01:00');
+  expect(await service.store.countDue(service.clock())).toBe(1);
+});
+
+test('a stop waits for the try under way', async () => {
+  const { host, webhook } = await bookedHost();
+  const { outbox, answer } = openReceiver(service);
+  const [arrived, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<{ status: number }>()];
+  answer(() => {
+    arrived.resolve();
+    return answered.promise;
+  });
+  outbox.start();
+  await arrived.promise;
+  const stopped = outbox.stop();
+  answered.resolve({ status: 200 });
+  await stopped;
+  expect((await deliveriesOf(service, host, webhook))[0].status).toBe('succeeded');
+});
+
+test('what takes longer is cut short and tried again', async () => {
+  const { host, webhook } = await bookedHost();
+  const { outbox, answer } = openReceiver(service, { graceMillis: 0 });
+  const arrived = Promise.withResolvers<void>();
+  answer(() => {
+    arrived.resolve();
+    return new Promise(() => undefined);
+  });
+  outbox.start();
+  await arrived.promise;
+  await outbox.stop();
+  const [delivery] = await deliveriesOf(service, host, webhook);
+  expect([delivery.status, delivery.next_try_at]).toEqual(['pending', '2026-03-02T07:00:05+00:00']);
+});
+
+test('a database that is away is told of once', async () => {
+  const logged: object[] = [];
+  const asked = Promise.withResolvers<void>();
+  let times = 0;
+  const outbox = createOutbox({
+    ...still,
+    log: { error: (fields) => logged.push(fields) },
+    records: {
+      ...service.store,
+      claimDue: () => {
+        times += 1;
+        if (times === 3) asked.resolve();
+        return Promise.reject(new Error('Connection terminated'));
+      },
+    },
+    pollMillis: 1,
+  });
+  outbox.start();
+  await asked.promise;
+  await outbox.stop();
+  expect(logged).toMatchObject([{ error: { message: 'Connection terminated' } }]);
+});
+
+test('a try that breaks is told of, without what was to be sent', async () => {
+  const { host, webhook } = await bookedHost();
+  const logged: object[] = [];
+  const deliver = () => Promise.reject(new Error('broken'));
+  const log = { error: (fields: object) => logged.push(fields) };
+  await createOutbox({ ...still, log, deliver, records: service.store }).runDue();
+  const [{ id, status }] = await deliveriesOf(service, host, webhook);
+  expect([logged, status]).toEqual([
+    [{ delivery: id, error: expect.objectContaining({ message: 'broken' }) }],
+    'pending',
+  ]);
+  expect(JSON.stringify(logged)).not.toMatch(/ada|hook\.example/i);
+});
+
+test('what is older than thirty days is removed now and then', async () => {
+  const removed = Promise.withResolvers<number>();
+  let now = asInstant(0);
+  const records: OutboxRecords = {
+    ...service.store,
+    claimDue: async () => {
+      now = addMinutes(now, 5);
+      return [];
+    },
+    removeDeliveriesBefore: async (before) => removed.resolve(before),
+  };
+  const outbox = createOutbox({ ...still, records, clock: () => now, pollMillis: 1 });
+  outbox.start();
+  expect(await removed.promise).toBe(addMinutes(asInstant(0), 10 - 30 * 24 * 60));
+  await outbox.stop();
+});
+
+test('only what is not tried again is removed', async () => {
+  const { host, webhook } = await bookedHost();
+  await openReceiver(service).outbox.runDue();
+  await service.book(host, '2026-03-03T11:00:00+01:00');
+  await service.store.removeDeliveriesBefore(service.clock());
+  expect(await deliveriesOf(service, host, webhook)).toHaveLength(2);
+  await service.store.removeDeliveriesBefore(addMinutes(service.clock(), 1));
+  expect((await deliveriesOf(service, host, webhook)).map(statusOf)).toEqual(['pending']);
+});
+
+const still = {
+  clock: service.clock,
+  log: { error: () => undefined },
+  random: () => 0.5,
+  deliver: () => Promise.reject(new Error('Nothing was to be delivered.')),
+  sendsMail: false,
+};
+
+async function bookedHost() {
+  const host = await service.account();
+  const webhook = await makeWebhook(service, host);
+  await service.book(host, '2026-03-03T10:00:00+01:00');
+  return { host, webhook };
+}
+
+function statusOf({ status }: { readonly status: string }): string {
+  return status;
+}

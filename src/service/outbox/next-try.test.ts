@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { asInstant } from '../../time/index.ts';
+import { nextTry } from './next-try.ts';
+
+const now = asInstant(Date.UTC(2026, 2, 2, 7));
+const [second, minute, hour] = [1, 60, 3600];
+
+test.each([
+  [1, 5 * second],
+  [2, 5 * minute],
+  [3, 30 * minute],
+  [4, 2 * hour],
+  [5, 5 * hour],
+  [6, 10 * hour],
+  [7, 14 * hour],
+  [8, 20 * hour],
+  [9, 24 * hour],
+])('after %i tries the next follows in %i seconds, a fifth more or less', (tries, seconds) => {
+  const after = (random: number) => (nextTry({ tries, now, random, notBefore: undefined }) ?? 0) - now;
+  expect([after(0), after(0.5), after(1)]).toEqual([800, 1000, 1200].map((millis) => millis * seconds));
+});
+
+test('after ten tries it is enough', () => {
+  expect(nextTry({ tries: 10, now, random: 0.5, notBefore: undefined })).toBeUndefined();
+  expect(nextTry({ tries: 11, now, random: 0.5, notBefore: asInstant(now + 1) })).toBeUndefined();
+});
+
+test('a receiver may ask for later, not for sooner', () => {
+  const asked = (millis: number) => nextTry({ tries: 1, now, random: 0.5, notBefore: asInstant(now + millis) });
+  expect([asked(60_000), asked(1)]).toEqual([now + 60_000, now + 5000]);
+});

@@ -1,0 +1,127 @@
+import { Webhook } from 'standardwebhooks';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeWebhook, openReceiver } from '../receiver.testing.ts';
+import { mondayMorning, openService } from '../service.testing.ts';
+
+const service = await openService();
+const ten = '2026-03-03T10:00:00+01:00';
+
+beforeEach(() => service.holdClock(mondayMorning));
+// One test's leavings are not the next one's work.
+afterEach(async () => {
+  await service.store.db.deleteFrom('deliveries').execute();
+});
+
+test('a booking, its move and its end are told in its own words', async () => {
+  const host = await service.account();
+  const webhook = await makeWebhook(service, host);
+  const { outbox, letters } = openReceiver(service);
+  const booked = (await service.book(host, ten)).body.data;
+  await outbox.runDue();
+  const start = '2026-03-03T11:00:00+01:00';
+  const moved = (await service.send(host, `POST /events/${booked.id}/reschedule`, { start })).body.data;
+  await outbox.runDue();
+  const canceled = (await service.send(host, `POST /events/${booked.id}/cancel`)).body.data;
+  await outbox.runDue();
+  const timestamp = '2026-03-02T07:00:00+00:00';
+  expect(letters.map(({ body }) => JSON.parse(body))).toEqual([
+    { type: 'event.created', timestamp, data: booked },
+    { type: 'event.rescheduled', timestamp, data: moved },
+    { type: 'event.canceled', timestamp, data: canceled },
+  ]);
+  expect(letters.every(({ url }) => url === webhook.url)).toBe(true);
+});
+
+test('the receiver can verify what it is sent', async () => {
+  const host = await service.account();
+  const { secret } = await makeWebhook(service, host);
+  const { outbox, letters } = openReceiver(service);
+  await service.book(host, ten);
+  await outbox.runDue();
+  vi.useFakeTimers({ now: service.clock(), toFake: ['Date'] });
+  const [letter] = letters;
+  expect(new Webhook(secret).verify(letter?.body ?? '', letter?.headers ?? {})).toMatchObject({
+    type: 'event.created',
+  });
+  vi.useRealTimers();
+});
+
+test('only who is active and asked for it is told', async () => {
+  const [host, other] = [await service.account(), await service.account()];
+  await makeWebhook(service, host, { events: ['event.canceled'] });
+  await makeWebhook(service, host, { is_active: false });
+  await makeWebhook(service, other);
+  const { outbox } = openReceiver(service);
+  await service.book(host, ten);
+  expect(await outbox.runDue()).toBe(0);
+});
+
+test('nothing is told of a booking that was not made', async () => {
+  const host = await service.account();
+  await makeWebhook(service, host);
+  const replies = await Promise.all([1, 2, 3, 4].map(() => service.book(host, ten)));
+  expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+  expect(await openReceiver(service).outbox.runDue()).toBe(1);
+});
+
+test('a request given again with its key is told once', async () => {
+  const host = await service.account();
+  await makeWebhook(service, host);
+  const body = {
+    event_type_id: host.eventTypeId,
+    start: ten,
+    timezone: 'UTC',
+    answers: { name: 'A', email: 'a@b.example' },
+  };
+  const sent = { key: host.key, body, headers: { 'idempotency-key': 'once' } };
+  const [first, again] = [await service.ask('/v1/events', sent), await service.ask('/v1/events', sent)];
+  expect(again.body).toEqual(first.body);
+  expect(await openReceiver(service).outbox.runDue()).toBe(1);
+});
+
+test('a booking that cannot be kept leaves nothing to tell', async () => {
+  const host = await service.account();
+  await makeWebhook(service, host);
+  const event = (await service.book(host, ten)).body.data;
+  const told = {
+    accountId: host.accountId,
+    kind: 'event.created',
+    event,
+    sendsMail: true,
+    now: service.clock(),
+  } as const;
+  const work = service.store.withHostLocked(host, async (desk) => {
+    await desk.announce(told);
+    throw new Error('The disk is full.');
+  });
+  await expect(work).rejects.toThrow('The disk is full.');
+  expect(await service.store.countDue(service.clock())).toBe(1);
+});
+
+test('a new secret and the one before both sign for a day', async () => {
+  const host = await service.account();
+  const webhook = await makeWebhook(service, host);
+  const rotated = (await service.send(host, `POST /webhooks/${webhook.id}/rotate-secret`)).body.data;
+  const { outbox, letters } = openReceiver(service);
+  const isSignedBy = async (at: string) => {
+    service.holdClock(at);
+    await service.send(host, `POST /webhooks/${webhook.id}/test`);
+    await outbox.runDue();
+    vi.useFakeTimers({ now: service.clock(), toFake: ['Date'] });
+    const { body = '', headers = {} } = letters.at(-1) ?? {};
+    const verified = [webhook, rotated].map(({ secret }) => verifies(secret, body, headers));
+    vi.useRealTimers();
+    return verified;
+  };
+  expect(await isSignedBy('2026-03-03T07:59:59.999+01:00')).toEqual([true, true]);
+  expect(await isSignedBy('2026-03-03T08:00:00+01:00')).toEqual([false, true]);
+});
+
+function verifies(secret: string, body: string, headers: Readonly<Record<string, string>>): boolean {
+  try {
+    new Webhook(secret).verify(body, headers);
+    return true;
+  } catch {
+    return false;
+  }
+}

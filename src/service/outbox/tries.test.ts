@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addMinutes } from '../../time/index.ts';
+import { deliveriesOf, makeWebhook, openReceiver } from '../receiver.testing.ts';
+import { mondayMorning, openService } from '../service.testing.ts';
+
+const service = await openService();
+const ten = '2026-03-03T10:00:00+01:00';
+
+beforeEach(() => service.holdClock(mondayMorning));
+// One test's leavings are not the next one's work.
+afterEach(async () => {
+  await service.store.db.deleteFrom('deliveries').execute();
+});
+
+test('what fails is tried ten times over three days, always the same message', async () => {
+  const host = await service.account();
+  const webhook = await makeWebhook(service, host);
+  const { outbox, letters, seen, answer } = openReceiver(service);
+  answer(() => ({ status: 500 }));
+  await service.book(host, ten);
+  const waits: number[] = [];
+  for (let tries = 1; tries <= 10; tries += 1) {
+    expect(await outbox.runDue()).toBe(1);
+    const [delivery] = await deliveriesOf(service, host, webhook);
+    if (delivery.next_try_at === null) break;
+    waits.push((Date.parse(delivery.next_try_at) - service.clock()) / 1000);
+    service.holdClock(delivery.next_try_at);
+  }
+  expect(waits).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]);
+  expect(new Set(letters.map(({ headers, body }) => `${headers['webhook-id']} ${body}`)).size).toBe(1);
+  expect(new Set(letters.map(({ headers }) => headers['webhook-timestamp'])).size).toBe(10);
+  expect(seen.map(({ outcome }) => outcome)).toEqual([...Array(9).fill('retried'), 'failed']);
+  const [delivery] = await deliveriesOf(service, host, webhook);
+  expect(delivery).toMatchObject({ status: 'failed', tries: 10, response_status: 500, next_try_at: null });
+});
+
+test('it is not tried before its time', async () => {
+  const host = await service.account();
+  await makeWebhook(service, host);
+  const { outbox, answer } = openReceiver(service);
+  answer(() => ({ status: 500 }));
+  await service.book(host, ten);
+  await outbox.runDue();
+  service.holdClock('2026-03-02T08:00:04.999+01:00');
+  expect(await outbox.runDue()).toBe(0);
+});
+
+test.each([
+  [200, 'succeeded'],
+  [299, 'succeeded'],
+  [302, 'pending'],
+  [400, 'pending'],
+  [500, 'pending'],
+])('an answer of %i leaves it %s', async (status, expected) => {
+  const host = await service.account();
+  const webhook = await makeWebhook(service, host);
+  const { outbox, answer } = openReceiver(service);
+  answer(() => ({ status }));
+  await service.book(host, ten);
+  await outbox.runDue();
+  const [delivery] = await deliveriesOf(service, host, webhook);
+  expect([delivery.status, delivery.tries, delivery.response_status]).toEqual([expected, 1, status]);
+});
+
+test('no answer at all is tried again', async () => {
+  const host = await service.account();
+  const webhook = await makeWebhook(service, host);
+  const { outbox, answer } = openReceiver(service);
+  answer(() => Promise.reject(new Error('ECONNREFUSED')));
+  await service.book(host, ten);
+  await outbox.runDue();
+  const [delivery] = await deliveriesOf(service, host, webhook);
+  expect([delivery.status, delivery.response_status, delivery.next_try_at]).toEqual([
+    'pending',
+    null,
+    '2026-03-02T07:00:05+00:00',
+  ]);
+});
+
+test('410 pauses the webhook, and with it all that waits for it', async () => {
+  const host = await service.account();
+  const webhook = await makeWebhook(service, host);
+  const { outbox, answer } = openReceiver(service);
+  answer(() => ({ status: 500 }));
+  await service.book(host, ten);
+  await outbox.runDue();
+  answer(() => ({ status: 410 }));
+  await service.book(host, '2026-03-03T11:00:00+01:00');
+  await outbox.runDue();
+  expect((await service.send(host, `GET /webhooks/${webhook.id}`)).body.data.is_active).toBe(false);
+  const deliveries = await deliveriesOf(service, host, webhook);
+  expect(deliveries.map(({ status, next_try_at }: Delivery) => [status, next_try_at]).sort()).toEqual([
+    ['failed', null],
+    ['pending', null],
+  ]);
+});
+
+test('what waits for a paused webhook comes when it is active again', async () => {
+  const host = await service.account();
+  const webhook = await makeWebhook(service, host);
+  const { outbox, letters } = openReceiver(service);
+  await service.book(host, ten);
+  await service.send(host, `PUT /webhooks/${webhook.id}`, { is_active: false });
+  expect(await outbox.runDue()).toBe(0);
+  await service.send(host, `PUT /webhooks/${webhook.id}`, { is_active: true, url: 'https://hook.example/new' });
+  expect(await outbox.runDue()).toBe(1);
+  expect(letters.map(({ url }) => url)).toEqual(['https://hook.example/new']);
+});
+
+test('a webhook paused during a try is not tried again', async () => {
+  const host = await service.account();
+  const webhook = await makeWebhook(service, host);
+  const { outbox, answer } = openReceiver(service);
+  answer(async () => {
+    await service.send(host, `PUT /webhooks/${webhook.id}`, { is_active: false });
+    return { status: 500 };
+  });
+  await service.book(host, ten);
+  await outbox.runDue();
+  const [delivery] = await deliveriesOf(service, host, webhook);
+  expect([delivery.status, delivery.next_try_at]).toEqual(['pending', null]);
+});
+
+test('Retry-After puts the next try off', async () => {
+  const host = await service.account();
+  const webhook = await makeWebhook(service, host);
+  const { outbox, answer } = openReceiver(service);
+  answer(() => ({ status: 429, retryAfter: '3600' }));
+  await service.book(host, ten);
+  await outbox.runDue();
+  expect((await deliveriesOf(service, host, webhook))[0].next_try_at).toBe('2026-03-02T08:00:00+00:00');
+});
+
+test('a name is looked up again at every try', async () => {
+  const host = await service.account();
+  const webhook = await makeWebhook(service, host);
+  const answers = [['93.184.215.14'], ['169.254.169.254']];
+  const { outbox, letters, answer } = openReceiver(service, { resolve: async () => answers.shift() ?? [] });
+  answer(() => ({ status: 500 }));
+  await service.book(host, ten);
+  await outbox.runDue();
+  service.holdClock('2026-03-02T08:01:00+01:00');
+  expect(await outbox.runDue()).toBe(1);
+  expect([letters.length, answers.length]).toEqual([1, 0]);
+  expect((await deliveriesOf(service, host, webhook))[0]).toMatchObject({ tries: 2, response_status: null });
+});
+
+test('two processes try each delivery once', async () => {
+  const host = await service.account();
+  const webhooks = [await makeWebhook(service, host), await makeWebhook(service, host)];
+  const [first, second] = [openReceiver(service), openReceiver(service)];
+  for (const hour of ['09', '10', '11', '12', '13', '14']) await service.book(host, `2026-03-03T${hour}:00:00+01:00`);
+  let tried = 0;
+  do {
+    const rounds = await Promise.all([first, second, first, second].map(({ outbox }) => outbox.runDue()));
+    tried = rounds.reduce((sum, count) => sum + count, 0);
+  } while (tried > 0);
+  const ids = [...first.letters, ...second.letters].map(({ headers }) => headers['webhook-id']);
+  expect([ids.length, new Set(ids).size]).toEqual([12, 12]);
+  expect((await deliveriesOf(service, host, webhooks[0])).every(({ tries }: Delivery) => tries === 1)).toBe(true);
+});
+
+test('a slow webhook keeps no other waiting', async () => {
+  const [slow, quick] = [await service.account(), await service.account()];
+  await makeWebhook(service, slow, { url: 'https://slow.example/' });
+  const day = Array.from({ length: 16 }, (_, index) => 9 + index / 2);
+  for (const hour of day) {
+    const time = `${String(Math.floor(hour)).padStart(2, '0')}:${hour % 1 ? '30' : '00'}`;
+    for (const date of ['03', '04']) await service.book(slow, `2026-03-${date}T${time}:00+01:00`);
+  }
+  await makeWebhook(service, quick, { url: 'https://quick.example/' });
+  await service.book(quick, ten);
+  const { outbox, letters } = openReceiver(service);
+  await outbox.runDue();
+  const sentTo = (host: string) => letters.filter(({ url }) => url.includes(host)).length;
+  expect([sentTo('slow'), sentTo('quick')]).toEqual([4, 1]);
+});
+
+test('what a killed process had begun is tried again a minute later', async () => {
+  const host = await service.account();
+  await makeWebhook(service, host);
+  await service.book(host, ten);
+  const now = service.clock();
+  const killed = await service.store.claimDue({ now, most: 5, sendsMail: false, claimedUntil: addMinutes(now, 1) });
+  const { outbox, letters } = openReceiver(service);
+  service.holdClock('2026-03-02T08:00:59+01:00');
+  expect([killed.length, await outbox.runDue()]).toEqual([1, 0]);
+  service.holdClock('2026-03-02T08:01:00+01:00');
+  expect(await outbox.runDue()).toBe(1);
+  expect(letters[0]?.headers['webhook-id']).toBe(killed[0]?.id);
+});
+
+type Delivery = { readonly status: string; readonly tries: number; readonly next_try_at: string | null };

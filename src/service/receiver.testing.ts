@@ -1,0 +1,83 @@
+import type { TestAccount } from './account.testing.ts';
+import { createOutbox, type DeliverySeen, type Outbox } from './outbox/index.ts';
+import type { TestService } from './service.testing.ts';
+import { deliverWebhook } from './webhooks/index.ts';
+
+type Answer = { readonly status: number; readonly retryAfter?: string };
+
+/** One message as it arrived. */
+export type Letter = {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+};
+
+export type Receiver = {
+  readonly outbox: Outbox;
+  readonly letters: Letter[];
+  readonly seen: DeliverySeen[];
+  /** Answers from now on so; what throws was never reached. */
+  answer(by: (letter: Letter) => Answer | Promise<Answer>): void;
+};
+
+type Options = { readonly resolve?: (name: string) => Promise<string[]>; readonly graceMillis?: number };
+
+/** Opens an outbox of a service whose letters arrive here, all well received until told otherwise. */
+export function openReceiver(
+  service: TestService,
+  { resolve = async () => [outside], ...options }: Options = {},
+): Receiver {
+  const { store: records, clock } = service;
+  const letters: Letter[] = [];
+  const seen: DeliverySeen[] = [];
+  let answerTo: (letter: Letter) => Answer | Promise<Answer> = () => ({ status: 204 });
+
+  const outbox = createOutbox({
+    records,
+    clock,
+    log: { error: (fields) => service.logged.push(fields) },
+    random: () => 0.5,
+    sendsMail: false,
+    onDelivery: (outcome) => seen.push(outcome),
+    deliver({ id, payload: body, recipient }, signal) {
+      if (recipient.kind !== 'webhook') throw new Error('There is no mail here.');
+      return deliverWebhook({ id, body, ...recipient }, signal, { clock, resolve, post, allowsPrivate: false });
+    },
+    ...options,
+  });
+
+  async function post({ target, headers, body, signal }: Posted) {
+    const letter = { url: target.url.href, headers, body };
+    letters.push(letter);
+    const aborted = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+    const { status, retryAfter } = await Promise.race([answerTo(letter), aborted]);
+    return { status, retryAfter };
+  }
+
+  return {
+    outbox,
+    letters,
+    seen,
+    answer: (by) => {
+      answerTo = by;
+    },
+  };
+}
+
+type Posted = Parameters<Parameters<typeof deliverWebhook>[2]['post']>[0];
+
+const outside = '93.184.215.14';
+
+/** Makes a webhook and returns what the interface says of it. */
+export async function makeWebhook(service: TestService, account: TestAccount, change: object = {}) {
+  const events = ['event.created', 'event.canceled', 'event.rescheduled'];
+  return (await service.send(account, 'POST /webhooks', { url: 'https://hook.example/in', events, ...change })).body
+    .data;
+}
+
+/** Lists the deliveries of a webhook. */
+export async function deliveriesOf(service: TestService, account: TestAccount, { id }: { readonly id: number }) {
+  return (await service.send(account, `GET /webhooks/${id}/deliveries`)).body.data.data;
+}
