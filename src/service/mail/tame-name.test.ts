@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { tameName } from './tame-name.ts';
+
+test.each([
+  ['Ada Lovelace', 'Ada Lovelace'],
+  ['J. R. R. Tolkien', 'J. R. R. Tolkien'],
+  ['J.R.R. Tolkien', 'J.R.R. Tolkien'],
+  ['Zoë 🙂 李', 'Zoë 🙂 李'],
+  ['You won! https://evil.example/win?a=b now', 'You won! now'],
+  ['ftp://evil.example', ''],
+  ['javascript://evil', ''],
+  ['www.evil.example', 'www evil example'],
+  ['evil.example/win', 'evil example/win'],
+  ['me@evil.example', 'me@evil example'],
+  ['Ada\r\nBcc: eve@evil.example', 'Ada Bcc: eve@evil example'],
+  ['right\u202eto left\u2028line', 'right to left line'],
+  ['  ', ''],
+])('%j is shown as %j', (name, shown) => {
+  expect(tameName(name)).toBe(shown);
+});
+
+test('a name is cut short between characters', () => {
+  expect(tameName('🙂'.repeat(80))).toBe('🙂'.repeat(80));
+  expect(tameName('🙂'.repeat(81))).toBe(`${'🙂'.repeat(79)}…`);
+});
