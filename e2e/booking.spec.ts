@@ -1,4 +1,5 @@
 import { ask, expect, journey, offeredOn } from './journey.ts';
+import { apiKey } from './server.ts';
 
 journey('books a time that is then in the account and gone from the slots', async ({ invitee, server }) => {
   await invitee.choose('24 November 2026', '10:30');
@@ -75,9 +76,9 @@ journey('names each wrong answer and goes to the first', async ({ invitee }) => 
 });
 
 async function takeMeanwhile(address: string, start: string): Promise<void> {
-  const answer = await fetch(`${address}/embed/v1/events`, {
+  const answer = await fetch(`${address}/v1/events`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` },
     body: JSON.stringify({
       event_type_id: 42,
       start,

@@ -1,16 +1,25 @@
-import type { Event, PublicEvent } from '../contract/index.ts';
-import { askedFields, checkAnswers, faultSentence } from '../form/index.ts';
-import { addMinutes } from '../time/index.ts';
+import type { Answers, BookingFormField, Event, EventDraft, EventType, PublicEvent, User } from '../contract/index.ts';
+import { checkAnswers, faultSentence, maxEmails } from '../form/index.ts';
+import { addMinutes, type Interval } from '../time/index.ts';
 import { chooseDuration, type Desk, findPublished } from './desk.ts';
 import { type Outcome, outcomeOf, refuse } from './outcome.ts';
-import { publicEvent } from './public-shapes.ts';
+import { nameOf, publicEvent } from './public-shapes.ts';
 import type { Errand } from './remembered.ts';
 import type { Booking } from './upstream.ts';
 
+/** A booking whose answers will do. */
+export type Checked = {
+  readonly draft: EventDraft;
+  readonly email: string;
+  readonly meeting: Interval;
+  readonly eventType: EventType;
+  readonly host: Event['host'];
+};
+
 export type BookingVisit = {
   readonly errand: Errand;
-  /** Makes the attempt for the invitee's e-mail address, or refuses it. */
-  readonly admit: <Data>(email: string, attempt: () => Promise<Outcome<Data>>) => Promise<Outcome<Data>>;
+  /** Makes the attempt for the invitee, feigns it, or refuses it. */
+  readonly admit: (checked: Checked, attempt: () => Promise<Outcome<Event>>) => Promise<Outcome<Event>>;
 };
 
 /** Books a time: answers are checked here first, so that no nonsense costs the server a request. */
@@ -27,21 +36,50 @@ export async function book(
   if (!host.ok) return host;
   const { outcome: fields } = await desk.source.fields(draft.event_type_id, errand);
   if (!fields.ok) return fields;
-  const { answers, faults } = checkAnswers(askedFields(fields.data), draft.answers);
-  const wrong = Object.entries(faults);
-  if (wrong.length > 0) {
-    const errors = wrong.map(([identifier, fault]) => [`answers.${identifier}`, [faultSentence(fault)]]);
-    return refuse({ code: 'validation_failed', errors: Object.fromEntries(errors) });
-  }
-  const email = typeof answers.email === 'string' ? answers.email : '';
-  const booked = await admit(email, () =>
-    desk.upstream.book({ draft: { ...draft, answers: { ...answers } }, idempotencyKey }),
-  );
-  if (mayBeTaken(booked)) {
-    const taken = { start: draft.start, end: addMinutes(draft.start, duration.data) };
-    await desk.source.outdateSlots({ hostId: host.data.id, taken });
-  }
+  const answers = readAnswers(fields.data, draft.answers);
+  if (!answers.ok) return answers;
+
+  const meeting = { start: draft.start, end: addMinutes(draft.start, duration.data) };
+  const email = typeof answers.data.email === 'string' ? answers.data.email : '';
+  const checked = {
+    draft: { ...draft, answers: answers.data },
+    email,
+    meeting,
+    eventType: eventType.data,
+    host: personOf(host.data),
+  };
+  const booked = await admit(checked, async () => {
+    const made = await desk.upstream.book({ draft: checked.draft, idempotencyKey });
+    if (mayBeTaken(made)) await desk.source.outdateSlots({ hostId: host.data.id, taken: meeting });
+    return made;
+  });
   return outcomeOf(booked, publicEvent);
+}
+
+function personOf(host: User): Event['host'] {
+  return { name: nameOf(host), email: host.email, timezone: host.timezone };
+}
+
+function readAnswers(fields: readonly BookingFormField[], given: Answers): Outcome<Answers> {
+  const { answers, faults } = checkAnswers(fields, given);
+  const wrong = Object.entries(faults).map(([identifier, fault]) => [identifier, faultSentence(fault)] as const);
+  const [found, ...errors] = wrong.length > 0 ? wrong : tooManyGuests(fields, answers);
+  if (!found) return { ok: true, data: { ...answers } };
+  const sentences = [found, ...errors].map(([identifier, sentence]) => [`answers.${identifier}`, [sentence]]);
+  return refuse({ code: 'validation_failed', errors: Object.fromEntries(sentences) });
+}
+
+/** Guests are told apart by their address; those of several fields are counted together. */
+function tooManyGuests(fields: readonly BookingFormField[], answers: Answers): (readonly [string, string])[] {
+  const bringing = fields.filter(({ type }) => type === 'multiple_emails').map(({ identifier }) => identifier);
+  const guests = new Set(bringing.flatMap((identifier) => addressesIn(answers[identifier])));
+  if (guests.size <= maxEmails) return [];
+  const sentence = `must bring ${maxEmails} guests or fewer in all, found ${guests.size}`;
+  return bringing.map((identifier) => [identifier, sentence]);
+}
+
+function addressesIn(answer: Answers[string] | undefined): string[] {
+  return Array.isArray(answer) ? answer.map((address) => address.toLowerCase()) : [];
 }
 
 /** Returns whether the time is taken now, for all we know: a server that did not answer may have booked it. */

@@ -1,34 +1,58 @@
 import type { Context, Hono } from 'hono';
-import { embedRequests } from '../contract/index.ts';
+import { type EmbedDraft, embedRequests } from '../contract/index.ts';
 import { actOnce } from './act-once.ts';
 import { book } from './book.ts';
+import { feignEvent } from './feign-event.ts';
+import { readId } from './read-request.ts';
 import { readWriting } from './read-writing.ts';
 import type { Env } from './visit.ts';
 import { routeOf, type Workplace } from './workplace.ts';
 
-/** Gives bookings their route. */
+/** Gives bookings their route, and the tokens they come with. */
 export function mountBooking(app: Hono<Env>, workplace: Workplace): void {
-  const { desk, guard, repeats, respond } = workplace;
+  const { desk, formTokens, guard, repeats, respond } = workplace;
+
+  app.get(routeOf('getFormToken'), async function answerToken(context) {
+    const id = readId(context);
+    if (!id.ok) return respond.problem(context, id.problem);
+    return respond.token(context, await formTokens.issue(id.data, context.env.address));
+  });
+
   app.post(routeOf('createEvent'), async function answerBooking(context: Context<Env>) {
     const sent = await readWriting(context, embedRequests.createEvent.body, workplace);
     if (!sent.ok) return respond.problem(context, sent.problem);
-    const { form_token, proof_of_work, extra, ...draft } = sent.data.body;
     const { idempotencyKey } = sent.data;
+    const { form_token: token, proof_of_work: proof, extra, ...draft } = sent.data.body;
     const { address, waitUntil } = context.env;
+    const eventTypeId = draft.event_type_id;
+    const isFeigned = isFilled(extra);
     const { outcome, isReplay } = await actOnce(repeats, {
       key: idempotencyKey,
-      asked: ['book', draft],
-      act: () =>
-        book(
+      asked: ['book', draft, isFeigned],
+      async act() {
+        const pass = await formTokens.check({ eventTypeId, address, token, proof });
+        if (!pass.ok) return pass;
+        const errand = { purpose: 'booking', waitUntil } as const;
+        return book(
           desk,
           { draft, idempotencyKey },
           {
-            errand: { purpose: 'booking', waitUntil },
-            admit: (email, attempt) => guard.booking({ address, email }, attempt),
+            errand,
+            admit(checked, attempt) {
+              const trying = { address, email: checked.email, eventTypeId, pass: pass.data };
+              if (!isFeigned) return guard.booking(trying, attempt);
+              return guard.feigned(trying, async () => ({ ok: true, data: feignEvent(checked) }));
+            },
           },
-        ),
+        );
+      },
     });
     if (!outcome.ok) return respond.problem(context, outcome.problem);
     return respond.event(context, { event: outcome.data, status: 201, isReplay });
   });
+}
+
+/** The honeypot: nobody who sees the form fills in what is not to be seen. */
+function isFilled(extra: EmbedDraft['extra']): boolean {
+  return extra !== undefined && extra !== null && extra !== '';
 }

@@ -27,6 +27,7 @@ function gatewayFor(origins: string): Gateway {
       headersFor: () => ({ authorization: `Bearer ${secretKey}` }),
     },
     linkSecrets: ['a secret to sign links with'],
+    proofOfWork: 'never',
     clock: () => asInstant(784_111_777_000),
     allowedOrigins: parseOriginRules(origins),
   });

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import type { Clock } from '../time/index.ts';
 import { checkUpstream } from './check-upstream.ts';
-import { createGuard, usualLimits, type VisitorLimits } from './guard.ts';
+import { createFormTokens } from './form-tokens.ts';
+import { createGuard } from './guard.ts';
 import { createManageTokens } from './manage-tokens.ts';
 import { createMemoryBudget, unlimitedBudget } from './memory-budget.ts';
 import { createMemoryCache } from './memory-cache.ts';
@@ -9,6 +10,7 @@ import { createMemoryLimits } from './memory-limits.ts';
 import { createMemoryRepeats } from './memory-repeats.ts';
 import type { OriginRules } from './origins.ts';
 import type { Parts } from './parts.ts';
+import { createPressure, type ProofOfWork } from './pressure.ts';
 import { createRemember } from './remembered.ts';
 import { createRespond } from './respond.ts';
 import { mountRoutes } from './routes.ts';
@@ -16,6 +18,7 @@ import { createSigner } from './signer.ts';
 import { createSource } from './source.ts';
 import { createUpstream, type UpstreamOptions } from './upstream.ts';
 import type { Env, Visit } from './visit.ts';
+import { usualLimits, type VisitorLimits } from './visitor-limits.ts';
 import { createWriter } from './written.ts';
 
 export type GatewayOptions = {
@@ -31,8 +34,13 @@ export type GatewayOptions = {
   readonly allowedOrigins?: OriginRules;
   /** Which event types pages may see. @default 'all' */
   readonly eventTypes?: 'all' | readonly number[];
-  /** What one visitor may do. @default 240 requests a minute, 60 bookings an hour, 20 an hour for one e-mail address */
-  readonly limits?: VisitorLimits;
+  /** What visitors may do. @default those of `usualLimits` */
+  readonly limits?: Partial<VisitorLimits>;
+  /**
+   * When a booking has to show that a machine worked for it: only while many are tried, always, or never, which asks
+   * for no form token either. @default 'auto'
+   */
+  readonly proofOfWork?: ProofOfWork;
   /** What is kept between requests, where several gateways share it. @default this process's memory */
   readonly parts?: Partial<Parts>;
   /** Told what broke, with the id the visitor was given if there is one; never told an answer of a form. */
@@ -57,17 +65,20 @@ export type Gateway = {
  * unless it is named in `public-shapes.ts`.
  */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { clock, allowedOrigins = '*', eventTypes = 'all', onError = () => undefined } = options;
+  const { clock, allowedOrigins = '*', eventTypes = 'all', proofOfWork = 'auto', onError = () => undefined } = options;
   const { cache, budget, limits, repeats } = withMemory(options);
   const upstream = createUpstream(options.upstream, budget);
   const source = createSource({ upstream, cache, remember: createRemember({ cache, clock, onError }) });
+  const signer = createSigner(options.linkSecrets);
+  const pressure = createPressure(limits, proofOfWork);
   const tokens = createManageTokens(options.linkSecrets);
   const respond = createRespond({ clock, allowedOrigins, tokens });
 
   const app = new Hono<Env>().basePath('/embed/v1');
   mountRoutes(app, {
     desk: { source, upstream, clock, eventTypes, tokens },
-    guard: createGuard({ limits, most: options.limits ?? usualLimits, signer: createSigner(options.linkSecrets) }),
+    formTokens: createFormTokens({ mode: proofOfWork, signer, pressure, clock }),
+    guard: createGuard({ limits, most: { ...usualLimits, ...options.limits }, signer, pressure, clock }),
     repeats,
     respond,
     write: createWriter(),

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { addDays, asInstant, type Instant, utc } from '../time/index.ts';
 import { CalendarServer, hourly } from './calendar-server.testing.ts';
 import { createGateway } from './create-gateway.ts';
+import type { ProofOfWork } from './pressure.ts';
 import { at, date, settle, startsIn } from './world.testing.ts';
 
 const visitors = 2000;
@@ -9,7 +10,7 @@ const minuteMillis = 60_000;
 const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Pacific/Auckland', 'Pacific/Honolulu'];
 
 /** A server with a key that may ask 60 times a minute, and 2,000 people in front of it. */
-function openCrowd() {
+function openCrowd(proofOfWork: ProofOfWork = 'auto') {
   const opening = at('2026-04-01T08:00Z');
   let now: Instant = opening;
   const clock = () => now;
@@ -26,6 +27,7 @@ function openCrowd() {
       requestsPerMinute: 60,
     },
     linkSecrets: ['a secret to sign links with'],
+    proofOfWork,
     clock,
   });
   const addressOf = (visitor: number) => `198.51.${Math.floor(visitor / 250)}.${visitor % 250}`;
@@ -40,7 +42,7 @@ function openCrowd() {
       gateway.fetch(new Request(`https://book.example/embed/v1/event-types/42${path}`), {
         address: addressOf(visitor),
       }),
-    book: (visitor: number, start: string) =>
+    book: (visitor: number, start: string, formToken = '') =>
       gateway.fetch(
         new Request('https://book.example/embed/v1/events', {
           method: 'POST',
@@ -49,6 +51,7 @@ function openCrowd() {
             event_type_id: 42,
             start,
             timezone: utc,
+            form_token: formToken,
             answers: { name: 'Ada', email: `ada${visitor}@example.org` },
           }),
         }),
@@ -68,6 +71,7 @@ it('serves 2,000 visitors in a minute with 60 requests, and books for a dozen', 
   const failures: string[] = [];
   const booked: string[] = [];
   let oldestSeconds = 0;
+  let token = '';
   for (let visitor = 0; visitor < visitors; visitor += 1) {
     crowd.moveTo(visitor);
     const zone = zones[visitor % zones.length] ?? utc;
@@ -77,9 +81,10 @@ it('serves 2,000 visitors in a minute with 60 requests, and books for a dozen', 
       if (!answer.ok) failures.push(`${visitor}: ${answer.status}`);
       oldestSeconds = Math.max(oldestSeconds, Number(answer.headers.get('age')));
     }
+    if (visitor % 160 === 0) token = (await (await crowd.get(visitor, '/form-token')).json()).data.token;
     if (visitor % 160 === 100) {
       const start = (await startsIn(answers[2] as Response))[0] ?? '';
-      const answer = await crowd.book(visitor, start);
+      const answer = await crowd.book(visitor, start, token);
       if (answer.status === 201) booked.push(new Date(start).toISOString());
       else failures.push(`booking of ${visitor}: ${answer.status}`);
     }
@@ -91,7 +96,7 @@ it('serves 2,000 visitors in a minute with 60 requests, and books for a dozen', 
 });
 
 it('books each of a few times once when forty want it at once', async () => {
-  const crowd = openCrowd();
+  const crowd = openCrowd('never');
   const starts = ['2026-04-07T08:00Z', '2026-04-07T09:00Z'];
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, visitor) => crowd.book(visitor, starts[visitor % 2] ?? '')),

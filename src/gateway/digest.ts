@@ -7,6 +7,6 @@ export async function digest(text: string): Promise<string> {
 }
 
 /** Writes bytes in hexadecimal. */
-export function hexadecimal(bytes: Uint8Array): string {
+function hexadecimal(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

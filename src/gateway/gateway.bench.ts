@@ -4,7 +4,7 @@ import { openWorld, slotsOfApril } from './world.testing.ts';
 
 const briefly = { time: 1500, warmupTime: 500 };
 const address = '192.0.2.1';
-const unlimited = { readsPerMinute: Number.POSITIVE_INFINITY, bookingsPerHour: 60, emailBookingsPerHour: 20 };
+const unlimited = { readsPerMinute: Number.POSITIVE_INFINITY };
 const url = `https://book.example/embed/v1${slotsOfApril.replace('UTC', 'Europe%2FBerlin')}`;
 
 test('an answer that is at hand, beside a bare route that answers the same bytes', async ({ bench }) => {

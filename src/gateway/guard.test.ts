@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refusal } from './upstream.testing.ts';
-import { openWorld, slotsOfApril, type World } from './world.testing.ts';
+import { at, openWorld, slotsOfApril, type World } from './world.testing.ts';
 
 let world: World;
 
@@ -98,5 +98,104 @@ describe('event types', () => {
     const [unlisted, unknown] = [await world.get('/event-types/42'), await world.get('/event-types/99')];
     expect([unlisted.status, unknown.status, world.server.asked.length]).toEqual([404, 404, 0]);
     expect((await world.book('2026-04-10T09:00Z')).status).toBe(404);
+  });
+});
+
+describe('what is made', () => {
+  const otherEmail = (turn: number) => ({ address: `192.0.2.${turn}`, email: `${turn}@example.org` });
+
+  it('for one e-mail address in a day is twice an hour’s', async () => {
+    world = openWorld({ limits: { emailBookingsPerHour: 2 } });
+    const statuses: number[] = [];
+    for (const start of times.slice(0, 6)) {
+      statuses.push((await world.book(start)).status);
+      world.passSeconds(1801);
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 429, 429]);
+    world.passSeconds(24 * 3600);
+    expect((await world.book('2026-04-20T09:00Z')).status).toBe(201);
+  });
+
+  it('of one event type is so much an hour, whoever does it', async () => {
+    world = openWorld({ limits: { eventTypeBookingsPerHour: 2 } });
+    expect(await book(3, otherEmail)).toEqual([201, 201, 429]);
+  });
+
+  it('in all is so much an hour, moves and cancellations included', async () => {
+    world = openWorld({ limits: { allBookingsPerHour: 2 } });
+    const { data } = await (await world.book('2026-04-10T09:00Z')).json();
+    expect((await world.manage(`${data.id}/cancel`, data.manage_token, { body: {} })).status).toBe(200);
+    expect((await world.book('2026-04-10T10:00Z')).status).toBe(429);
+  });
+
+  it('is not what came to nothing', async () => {
+    world = openWorld({ limits: { eventTypeBookingsPerHour: 1, allBookingsPerHour: 1, emailOpenBookings: 1 } });
+    world.server.take(at('2026-04-10T09:00Z'));
+    expect([(await world.book('2026-04-10T09:00Z')).status, (await world.book('2026-04-10T10:00Z')).status]).toEqual([
+      409, 201,
+    ]);
+  });
+});
+
+describe('bookings ahead of one e-mail address', () => {
+  beforeEach(() => {
+    world = openWorld({ limits: { emailOpenBookings: 2 } });
+  });
+
+  it('are so many and no more', async () => {
+    const statuses = await book(4, (turn) => ({
+      address: `192.0.2.${turn}`,
+      email: turn === 3 ? 'bob@example.org' : turn === 1 ? 'Ada@Example.org' : 'ada@example.org',
+    }));
+    expect(statuses).toEqual([201, 201, 429, 201]);
+  });
+
+  it('are fewer when one is over', async () => {
+    await book(2, () => ({ address: '192.0.2.1', email: 'ada@example.org' }));
+    world.passSeconds(9 * 24 * 3600 + 9 * 3600 + 1800);
+    expect((await world.book('2026-04-20T09:00Z')).status).toBe(201);
+    expect((await world.book('2026-04-21T09:00Z')).status).toBe(429);
+  });
+
+  it('are fewer when one is called off, and as many when one is moved', async () => {
+    const { data } = await (await world.book('2026-04-10T09:00Z')).json();
+    await world.book('2026-04-10T10:00Z');
+    await world.manage(`${data.id}/reschedule`, data.manage_token, { body: { start: '2026-04-12T09:00Z' } });
+    expect((await world.book('2026-04-11T09:00Z')).status).toBe(429);
+    await world.manage(`${data.id}/cancel`, data.manage_token, { body: {} });
+    expect((await world.book('2026-04-11T09:00Z')).status).toBe(201);
+  });
+});
+
+describe('what a booking may bring', () => {
+  const people = Array.from({ length: 11 }, (_, turn) => `guest${turn}@example.org`);
+  const guests = (identifier: string, id: number) =>
+    ({ ...fieldOf, id, identifier, label: identifier, type: 'multiple_emails' }) as const;
+  const fieldOf = { placeholder: '', is_required: false, is_active: true, position: 5, options: [] };
+
+  beforeEach(() => {
+    world = openWorld();
+    const data = [guests('colleagues', 8), guests('friends', 9), { ...fieldOf, ...text, id: 10 }];
+    world.server.instead.set('GET /v1/event-types/42/booking-forms', () => Response.json({ success: true, data }));
+  });
+
+  const text = { identifier: 'topic', label: 'Topic', type: 'textarea' } as const;
+
+  async function bring(answers: Record<string, unknown>): Promise<[number, string[]]> {
+    const answer = await world.book('2026-04-10T09:00Z', { answers });
+    return [answer.status, Object.keys((await answer.json()).error?.errors ?? {})];
+  }
+
+  it('is ten guests in all, each counted once', async () => {
+    const both = ['answers.colleagues', 'answers.friends'];
+    expect(await bring({ colleagues: people.slice(0, 6), friends: people.slice(5, 11) })).toEqual([422, both]);
+    expect(await bring({ colleagues: people })).toEqual([422, ['answers.colleagues']]);
+    const upperCase = people.slice(0, 10).map((address) => address.toUpperCase());
+    expect(await bring({ colleagues: people.slice(0, 10), friends: upperCase })).toEqual([201, []]);
+  });
+
+  it('is answers of 2,000 characters', async () => {
+    expect(await bring({ topic: 'x'.repeat(2001) })).toEqual([422, ['answers.topic']]);
+    expect(await bring({ topic: 'x'.repeat(2000) })).toEqual([201, []]);
   });
 });

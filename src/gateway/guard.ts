@@ -1,20 +1,22 @@
+import type { Event, PublicEvent } from '../contract/index.ts';
+import type { Clock } from '../time/index.ts';
+import { type Accepted, oldestSeconds } from './form-tokens.ts';
+import { createOpenBookings } from './open-bookings.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { Limit, Limits, Tally } from './parts.ts';
+import type { Pressure } from './pressure.ts';
 import type { Signer } from './signer.ts';
 import { visitorOf } from './visitor.ts';
+import type { VisitorLimits } from './visitor-limits.ts';
 
-export type VisitorLimits = {
-  /** Requests a minute from one address. */
-  readonly readsPerMinute: number;
-  /** Bookings tried an hour from one address. */
-  readonly bookingsPerHour: number;
-  /** Bookings made an hour for one e-mail address, so that nobody is flooded with mail. */
-  readonly emailBookingsPerHour: number;
+/** A booking that is about to be tried. */
+export type Trying = {
+  readonly address: string | undefined;
+  readonly email: string;
+  readonly eventTypeId: number;
+  /** The form token it came with. */
+  readonly pass: Accepted;
 };
-
-export const usualLimits: VisitorLimits = { readsPerMinute: 240, bookingsPerHour: 60, emailBookingsPerHour: 20 };
-
-export type Booker = { readonly address: string | undefined; readonly email: string };
 
 export type Changer = { readonly address: string | undefined; readonly eventId: string };
 
@@ -26,42 +28,55 @@ export type Guard = {
   /** Counts a request from an address; without one nothing is counted. */
   request(address: string | undefined): Promise<Allowance | undefined>;
   /** Counts a booking about to be tried; of what was not booked, only the visitor's try stays counted. */
-  booking<Data>(booker: Booker, attempt: () => Promise<Outcome<Data>>): Promise<Outcome<Data>>;
+  booking(trying: Trying, attempt: () => Promise<Outcome<Event>>): Promise<Outcome<Event>>;
+  /** Counts a booking that is only feigned: it costs what a visitor may do, and takes nothing from others. */
+  feigned(trying: Trying, attempt: () => Promise<Outcome<Event>>): Promise<Outcome<Event>>;
   /** Counts a move or a cancellation about to be tried: each sends mail to everybody who takes part. */
-  change<Data>(changer: Changer, attempt: () => Promise<Outcome<Data>>): Promise<Outcome<Data>>;
+  change(changer: Changer, attempt: () => Promise<Outcome<PublicEvent>>): Promise<Outcome<PublicEvent>>;
 };
+
+/** What is counted for a time, and what is said when it is too much. */
+type Counted = Limit & { readonly key: string; readonly refusal?: 'form_token_required' };
 
 const minuteSeconds = 60;
 const hourSeconds = 3600;
+const daySeconds = 24 * hourSeconds;
+/** How many hours' worth of bookings for an e-mail address make a day's. */
+const hoursOfDay = 2;
 /** How often one event may be moved or called off. */
 const changesPerHour = 10;
 
-export type GuardOptions = { readonly limits: Limits; readonly most: VisitorLimits; readonly signer: Signer };
+export type GuardOptions = {
+  readonly limits: Limits;
+  readonly most: VisitorLimits;
+  readonly signer: Signer;
+  readonly pressure: Pressure;
+  readonly clock: Clock;
+};
 
 /** Creates the guard. */
-export function createGuard({ limits, most, signer }: GuardOptions): Guard {
-  async function count(key: string, limit: Limit): Promise<Outcome<undefined>> {
-    const { isOver, resetSeconds } = await limits.count(key, limit);
-    if (isOver) return refuse({ code: 'too_many_requests', retryAfterSeconds: resetSeconds });
-    return { ok: true, data: undefined };
+export function createGuard({ limits, most, signer, pressure, clock }: GuardOptions): Guard {
+  const open = createOpenBookings({ limits, most: most.emailOpenBookings, clock });
+  // Signed, so that no e-mail address lies about, and alike in every replica.
+  const inviteeOf = (email: string) => signer.sign(`mail ${email.toLowerCase()}`);
+  const byAll: Counted = { key: 'all', most: most.allBookingsPerHour, perSeconds: hourSeconds };
+
+  async function countTry<Data>(address: string | undefined, go: () => Promise<Outcome<Data>>): Promise<Outcome<Data>> {
+    await pressure.note(address);
+    if (address === undefined) return go();
+    const limit = { most: most.bookingsPerHour, perSeconds: hourSeconds };
+    const { isOver, resetSeconds } = await limits.count(`book ${visitorOf(address)}`, limit);
+    return isOver ? refuse({ code: 'too_many_requests', retryAfterSeconds: resetSeconds }) : go();
   }
 
-  async function countTry(address: string | undefined): Promise<Outcome<undefined>> {
-    if (address === undefined) return { ok: true, data: undefined };
-    return count(`book ${visitorOf(address)}`, { most: most.bookingsPerHour, perSeconds: hourSeconds });
-  }
-
-  /** Counts what is made; what came to nothing is not counted. */
-  async function countMade<Data>(
-    key: string,
-    perHour: number,
-    attempt: () => Promise<Outcome<Data>>,
-  ): Promise<Outcome<Data>> {
-    const counted = await count(key, { most: perHour, perSeconds: hourSeconds });
-    if (!counted.ok) return counted;
-    const outcome = await attempt();
-    if (!outcome.ok) await limits.takeBack(key);
-    return outcome;
+  function byInvitee(invitee: string, { pass }: Trying): Counted[] {
+    const key = `mail ${invitee}`;
+    const perHour = most.emailBookingsPerHour;
+    return [
+      ...(pass.name === undefined ? [] : [usedUp(pass.name)]),
+      { key, most: perHour, perSeconds: hourSeconds },
+      { key: `day ${key}`, most: perHour * hoursOfDay, perSeconds: daySeconds },
+    ];
   }
 
   return {
@@ -70,16 +85,44 @@ export function createGuard({ limits, most, signer }: GuardOptions): Guard {
       const limit = { most: most.readsPerMinute, perSeconds: minuteSeconds };
       return { ...limit, ...(await limits.count(`read ${visitorOf(address)}`, limit)) };
     },
-    async booking({ address, email }, attempt) {
-      const tried = await countTry(address);
-      if (!tried.ok) return tried;
-      // Signed, so that no e-mail address lies about in memory, and alike in every replica.
-      const key = `mail ${await signer.sign(`mail ${email.toLowerCase()}`)}`;
-      return countMade(key, most.emailBookingsPerHour, attempt);
-    },
-    async change({ address, eventId }, attempt) {
-      const tried = await countTry(address);
-      return tried.ok ? countMade(`change ${eventId}`, changesPerHour, attempt) : tried;
-    },
+    booking: (trying, attempt) =>
+      countTry(trying.address, async () => {
+        const invitee = await inviteeOf(trying.email);
+        const key = `type ${trying.eventTypeId}`;
+        const byType = { key, most: most.eventTypeBookingsPerHour, perSeconds: hourSeconds };
+        const counted = [...byInvitee(invitee, trying), byType, byAll];
+        return countMade(limits, counted, () => open.oneMore(invitee, attempt));
+      }),
+    feigned: (trying, attempt) =>
+      countTry(trying.address, async () =>
+        countMade(limits, byInvitee(await inviteeOf(trying.email), trying), attempt),
+      ),
+    change: ({ address, eventId }, attempt) =>
+      countTry(address, async () => {
+        const byEvent = { key: `change ${eventId}`, most: changesPerHour, perSeconds: hourSeconds };
+        const outcome = await countMade(limits, [byEvent, byAll], attempt);
+        if (outcome.ok) await open.follow(await inviteeOf(outcome.data.invitee.email), outcome.data);
+        return outcome;
+      }),
   };
+}
+
+/** Counts all that an attempt is counted by, or nothing: what came to nothing is not counted. */
+async function countMade<Data>(
+  limits: Limits,
+  [first, ...rest]: readonly Counted[],
+  attempt: () => Promise<Outcome<Data>>,
+): Promise<Outcome<Data>> {
+  if (!first) return attempt();
+  const { isOver, resetSeconds } = await limits.count(first.key, first);
+  if (isOver && first.refusal) return refuse({ code: first.refusal });
+  if (isOver) return refuse({ code: 'too_many_requests', retryAfterSeconds: Math.min(resetSeconds, hourSeconds) });
+  const outcome = await countMade(limits, rest, attempt);
+  if (!outcome.ok) await limits.takeBack(first.key);
+  return outcome;
+}
+
+/** A form token books once; for as long as it could be shown again, that is remembered. */
+function usedUp(name: string): Counted {
+  return { key: `form ${name}`, most: 1, perSeconds: oldestSeconds, refusal: 'form_token_required' };
 }

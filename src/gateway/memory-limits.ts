@@ -1,32 +1,54 @@
 import { asInstant, type Clock, type Instant } from '../time/index.ts';
 import { BoundedMap } from './bounded-map.ts';
-import type { Limits } from './parts.ts';
+import type { Limit, Limits, Tally } from './parts.ts';
 
 type Count = { readonly endsAt: Instant; count: number };
 
-/** How many visitors are counted at once; under a flood the ones seen longest ago are forgotten first. */
-const countedVisitors = 50_000;
+/** How much is counted at once; under a flood what was counted longest ago is forgotten first. */
+const countedKeys = 50_000;
 
 /** Creates limits in this process's memory: a period begins with the first request after the last one ended. */
 export function createMemoryLimits(clock: Clock): Limits {
-  const counts = new BoundedMap<Count>(countedVisitors);
+  const counts = new BoundedMap<Count>(countedKeys);
+  const places = new BoundedMap<Map<string, Instant>>(countedKeys);
+
+  function currentOf(key: string, { perSeconds }: Limit): Count {
+    const now = clock();
+    const periodMillis = perSeconds * 1000;
+    const known = counts.get(key);
+    // A period that ends later than one begun now would: the clock was put back.
+    const isOver = !known || known.endsAt <= now || known.endsAt > now + periodMillis;
+    return isOver ? { endsAt: asInstant(now + periodMillis), count: 0 } : known;
+  }
+
+  function tallyOf({ count, endsAt }: Count, { most }: Limit): Tally {
+    const resetSeconds = Math.ceil((endsAt - clock()) / 1000);
+    return { isOver: count > most, left: Math.max(0, most - count), resetSeconds };
+  }
+
   return {
-    async count(key, { most, perSeconds }) {
-      const now = clock();
-      const periodMillis = perSeconds * 1000;
-      const known = counts.get(key);
-      // A period that ends later than one begun now would: the clock was put back.
-      const isOver = !known || known.endsAt <= now || known.endsAt > now + periodMillis;
-      const current = isOver ? { endsAt: asInstant(now + periodMillis), count: 0 } : known;
-      if (isOver) counts.set(key, current);
-      const resetSeconds = Math.ceil((current.endsAt - now) / 1000);
-      if (current.count >= most) return { isOver: true, left: 0, resetSeconds };
+    async count(key, limit) {
+      const current = currentOf(key, limit);
+      const tally = tallyOf({ ...current, count: current.count + 1 }, limit);
+      if (tally.isOver) return tally;
       current.count += 1;
-      return { isOver: false, left: most - current.count, resetSeconds };
+      counts.set(key, current);
+      return tally;
     },
+    look: async (key, limit) => tallyOf(currentOf(key, limit), limit),
     async takeBack(key) {
       const current = counts.get(key);
       if (current && current.count > 0) current.count -= 1;
+    },
+    async hold(key, { name, until, most }) {
+      const now = clock();
+      const held = new Map([...(places.get(key) ?? [])].filter(([, end]) => end > now));
+      if (!held.has(name) && held.size >= most) return false;
+      places.set(key, held.set(name, until));
+      return true;
+    },
+    async free(key, name) {
+      places.get(key)?.delete(name);
     },
   };
 }

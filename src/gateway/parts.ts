@@ -66,9 +66,17 @@ export type Tally = {
 export type Limits = {
   /** Counts one more, unless that is more than the limit. */
   count(key: string, limit: Limit): Promise<Tally>;
+  /** Returns how it stands, without counting. */
+  look(key: string, limit: Limit): Promise<Tally>;
   /** Takes back one that was counted, since nothing came of it. */
   takeBack(key: string): Promise<void>;
+  /** Holds a named place until a time, one of so many of a key; false when all are held. Who holds it may hold it anew. */
+  hold(key: string, place: Place): Promise<boolean>;
+  /** Gives a place back. */
+  free(key: string, name: string): Promise<void>;
 };
+
+export type Place = { readonly name: string; readonly until: Instant; readonly most: number };
 
 export type Told<Data> = { readonly outcome: Outcome<Data>; readonly isReplay: boolean };
 

@@ -12,13 +12,18 @@ export function publicEventType(eventType: EventType, host: User): PublicEventTy
     location: eventType.location && { type: eventType.location.type },
     redirect_url: eventType.redirect_url,
     host: {
-      name: [host.first_name, host.last_name].filter(Boolean).join(' '),
+      name: nameOf(host),
       avatar: host.avatar,
       timezone: host.timezone,
       time_format: host.time_format,
       start_of_week: host.start_of_week,
     },
   };
+}
+
+/** Returns how a host is called. */
+export function nameOf({ first_name, last_name }: User): string {
+  return [first_name, last_name].filter(Boolean).join(' ');
 }
 
 /** Returns what a page may know of a form field. */

@@ -1,5 +1,13 @@
 import type { Context } from 'hono';
-import { failure, type ManagedEvent, type Problem, type PublicEvent, problems, success } from '../contract/index.ts';
+import {
+  type FormToken,
+  failure,
+  type ManagedEvent,
+  type Problem,
+  type PublicEvent,
+  problems,
+  success,
+} from '../contract/index.ts';
 import { type Clock, formatHttpDate, type Instant } from '../time/index.ts';
 import { allowanceHeaders } from './allowance-headers.ts';
 import { crossOriginHeaders, preflightHeaders } from './cross-origin.ts';
@@ -34,6 +42,7 @@ export type Respond = {
   read(context: Context<Env>, readable: Readable): Response;
   /** Adds the token that opens the event. */
   event(context: Context<Env>, booked: Booked): Promise<Response>;
+  token(context: Context<Env>, token: FormToken): Response;
   /** `id` is the request's, where it has been told to somebody already. */
   problem(context: Context<Env>, problem: Problem, id?: string): Response;
   preflight(context: Context<Env>): Response;
@@ -91,6 +100,8 @@ export function createRespond({ clock, allowedOrigins, tokens }: RespondOptions)
       const headers = { ...json, ...unkept, ...(isReplay && { 'Idempotent-Replayed': 'true' }) };
       return send(context, { status, body: JSON.stringify(success(data)), headers });
     },
+    token: (context, token) =>
+      send(context, { status: 200, body: JSON.stringify(success(token)), headers: { ...json, ...unkept } }),
     problem(context, problem, id: string = crypto.randomUUID()) {
       const { retryAfterSeconds } = problem;
       const headers = {

@@ -1,5 +1,4 @@
 import type { BookingFormField, PublicEventType } from '../contract/index.ts';
-import { askedFields } from '../form/index.ts';
 import { type Desk, findPublished } from './desk.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { publicEventType, publicField } from './public-shapes.ts';
@@ -30,7 +29,5 @@ export async function listFields(
   const eventType = await findPublished(desk, id, errand);
   if (!eventType.outcome.ok) return eventType.outcome;
   const fields = await desk.source.fields(id, errand);
-  return outcomeOf(fields.outcome, (all) =>
-    readingOf(`fields ${id}`, [fields], () => askedFields(all).map(publicField)),
-  );
+  return outcomeOf(fields.outcome, (all) => readingOf(`fields ${id}`, [fields], () => all.map(publicField)));
 }

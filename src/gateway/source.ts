@@ -1,7 +1,8 @@
 import type { BookingFormField, EventType, User } from '../contract/index.ts';
 import type { Interval, Minutes } from '../time/index.ts';
+import { completeForm } from './booking-form.ts';
 import { type Month, windowOf } from './months.ts';
-import { type Outcome, refuse } from './outcome.ts';
+import { type Outcome, outcomeOf, refuse } from './outcome.ts';
 import type { Cache } from './parts.ts';
 import type { Dated, Errand, Remember } from './remembered.ts';
 import { readSlotWindow, type SlotWindow } from './slot-window.ts';
@@ -29,6 +30,7 @@ type Changed = { readonly hostId: number; readonly taken: Interval | undefined }
 export type Source = {
   eventType(id: number, errand: Errand): Promise<Dated<EventType>>;
   host(eventTypeId: number, errand: Errand): Promise<Dated<User>>;
+  /** The fields that are asked, in order. */
   fields(eventTypeId: number, errand: Errand): Promise<Dated<BookingFormField[]>>;
   window(question: WindowQuestion, errand: Errand): Promise<Dated<SlotWindow>>;
   /** Outdates the slots of every event type of a host: an event of one takes the time of all. */
@@ -47,7 +49,8 @@ export function createSource({ upstream, remember, cache }: SourceParts): Source
   return {
     eventType: (id, errand) => aboutType('type', id, () => upstream.eventType(id, errand.purpose), errand),
     host: (id, errand) => aboutType('host', id, () => upstream.host(id, errand.purpose), errand),
-    fields: (id, errand) => aboutType('fields', id, () => upstream.fields(id, errand.purpose), errand),
+    fields: (id, errand) =>
+      aboutType('fields', id, async () => outcomeOf(await upstream.fields(id, errand.purpose), completeForm), errand),
     window: ({ id, hostId, month, duration, moved }, errand) =>
       remember(
         {

@@ -46,6 +46,8 @@ beforeAll(async () => {
   code = chunk && 'code' in chunk ? chunk.code : '';
 });
 
+let now = at('2026-04-01T00:00Z');
+
 function startWorker(server: CalendarServer): Gateway {
   const context = createContext({ ...workerGlobals });
   new Script(code).runInContext(context);
@@ -59,7 +61,7 @@ function startWorker(server: CalendarServer): Gateway {
       requestsPerMinute: 60,
     },
     linkSecrets: ['a secret to sign links with'],
-    clock: () => at('2026-04-01T00:00Z'),
+    clock: () => now,
   });
 }
 
@@ -71,15 +73,28 @@ it('shows and books where nothing of Node is', async () => {
   const starts = await startsIn(await get('/slots?start=2026-04-01&end=2026-04-30&timezone=America/New_York'));
   expect(starts[0]).toBe('2026-04-01T05:00:00-04:00');
   const answers = { name: 'Ada', email: 'ada@example.org' };
+  const { token } = (await (await get('/form-token')).json()).data;
+  now = at('2026-04-01T00:00:05Z');
   const booked = await worker.fetch(
     new Request('https://book.example/embed/v1/events', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': 'a' },
-      body: JSON.stringify({ event_type_id: 42, start: starts[0], timezone: 'America/New_York', answers }),
+      body: JSON.stringify({
+        event_type_id: 42,
+        start: starts[0],
+        timezone: 'America/New_York',
+        answers,
+        form_token: token,
+      }),
     }),
     { address: '192.0.2.1' },
   );
   expect([booked.status, server.booked]).toEqual([201, [at('2026-04-01T09:00Z')]]);
+  const { id, manage_token } = (await booked.json()).data;
+  const shown = await worker.fetch(
+    new Request(`https://book.example/embed/v1/events/${id}`, { headers: { 'sched-manage-token': manage_token } }),
+  );
+  expect((await shown.json()).data.status).toBe('confirmed');
 });
 
 it('names nothing of Node', () => {

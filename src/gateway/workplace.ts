@@ -1,5 +1,6 @@
 import { type EmbedEndpointName, embedEndpoints } from '../contract/index.ts';
 import type { Desk } from './desk.ts';
+import type { FormTokens } from './form-tokens.ts';
 import type { Guard } from './guard.ts';
 import type { OriginRules } from './origins.ts';
 import type { Repeats } from './parts.ts';
@@ -9,6 +10,7 @@ import type { Write } from './written.ts';
 /** What the routes work with. */
 export type Workplace = {
   readonly desk: Desk;
+  readonly formTokens: FormTokens;
   readonly guard: Guard;
   readonly repeats: Repeats;
   readonly respond: Respond;

@@ -9,6 +9,14 @@ export const linkSecret = 'a secret to sign links with';
 
 export const slotsOfApril = '/event-types/42/slots?start=2026-04-01&end=2026-04-30&timezone=UTC';
 
+type BookingSent = Visit & {
+  readonly key?: string;
+  readonly email?: string;
+  readonly answers?: Readonly<Record<string, unknown>>;
+  /** What is sent besides. */
+  readonly more?: Readonly<Record<string, unknown>>;
+};
+
 /** A gateway in front of a server with a calendar, at a time that passes when it is told to. */
 export function openWorld(options: Partial<GatewayOptions> & { readonly requestsPerMinute?: number } = {}) {
   let now: Instant = at('2026-04-01T00:00Z');
@@ -24,6 +32,7 @@ export function openWorld(options: Partial<GatewayOptions> & { readonly requests
     },
     clock,
     linkSecrets: [linkSecret],
+    proofOfWork: 'never',
     ...rest,
   });
   return {
@@ -50,8 +59,8 @@ export function openWorld(options: Partial<GatewayOptions> & { readonly requests
       return gateway.fetch(new Request(`https://book.example/embed/v1/events/${path}`, { headers, ...sent }), visit);
     },
     /** Books 42 at an instant, for Ada unless told otherwise. */
-    book(start: string, { key, email = 'ada@example.org', ...visit }: Visit & { key?: string; email?: string } = {}) {
-      const draft = { event_type_id: 42, start, timezone: 'UTC', answers: { name: 'Ada', email } };
+    book(start: string, { key, email = 'ada@example.org', more, answers, ...visit }: BookingSent = {}) {
+      const draft = { event_type_id: 42, start, timezone: 'UTC', answers: { name: 'Ada', email, ...answers }, ...more };
       const headers = { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) };
       const init = { method: 'POST', headers, body: JSON.stringify(draft) };
       return gateway.fetch(new Request('https://book.example/embed/v1/events', init), visit);

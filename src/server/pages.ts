@@ -24,7 +24,11 @@ export async function openGateway(upstream: UpstreamOptions, settings: Settings,
       readsPerMinute: settings.VISITOR_READS_PER_MINUTE,
       bookingsPerHour: settings.VISITOR_BOOKINGS_PER_HOUR,
       emailBookingsPerHour: settings.EMAIL_BOOKINGS_PER_HOUR,
+      emailOpenBookings: settings.EMAIL_OPEN_BOOKINGS,
+      eventTypeBookingsPerHour: settings.EVENT_TYPE_BOOKINGS_PER_HOUR,
+      allBookingsPerHour: settings.ALL_BOOKINGS_PER_HOUR,
     },
+    proofOfWork: settings.PROOF_OF_WORK,
     onError: (err, requestId) => log.error({ err, request_id: requestId }, 'the gateway broke'),
   });
 }

@@ -17,6 +17,10 @@ test('stands on its defaults when nothing is set', () => {
     VISITOR_READS_PER_MINUTE: 240,
     VISITOR_BOOKINGS_PER_HOUR: 60,
     EMAIL_BOOKINGS_PER_HOUR: 20,
+    EMAIL_OPEN_BOOKINGS: 20,
+    EVENT_TYPE_BOOKINGS_PER_HOUR: 200,
+    ALL_BOOKINGS_PER_HOUR: 1000,
+    PROOF_OF_WORK: 'auto',
     LINK_SECRET: [],
     SMTP_URL: '',
     MAIL_FROM: '',
@@ -36,6 +40,7 @@ test.each([
   [{ LINK_SECRET: `${'a'.repeat(24)},` }, 'LINK_SECRET must be a text of 24 characters or more'],
   [{ EVENT_TYPES: '42;43' }, 'EVENT_TYPES must be all, or ids like 42,43, found "42;43".'],
   [{ EVENT_TYPES: '' }, 'EVENT_TYPES must be all, or ids like 42,43, found "".'],
+  [{ PROOF_OF_WORK: 'sometimes' }, 'PROOF_OF_WORK must be one of auto, always, never, found "sometimes".'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number, 0 to 9, found "yes".'],
   [
     { UPSTREAM_URL: 'http://api.example.com' },

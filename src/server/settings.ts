@@ -1,9 +1,8 @@
 import * as v from 'valibot';
+import { settingRows } from './setting-rows.ts';
 
 /** The settings of the process, read once at its start. */
 export type Settings = v.InferOutput<typeof Settings>;
-
-type Setting = { readonly fallback: string; readonly unit: string; readonly meaning: string };
 
 const tokenExpected = 'a text of 16 characters or more, without spaces';
 const databaseExpected = 'an address like postgres://user:password@host/name';
@@ -50,6 +49,10 @@ const Settings = v.pipe(
     VISITOR_READS_PER_MINUTE: wholeNumberUpTo(1_000_000),
     VISITOR_BOOKINGS_PER_HOUR: wholeNumberUpTo(1_000_000),
     EMAIL_BOOKINGS_PER_HOUR: wholeNumberUpTo(1_000_000),
+    EMAIL_OPEN_BOOKINGS: wholeNumberUpTo(1_000_000),
+    EVENT_TYPE_BOOKINGS_PER_HOUR: wholeNumberUpTo(1_000_000),
+    ALL_BOOKINGS_PER_HOUR: wholeNumberUpTo(100_000_000),
+    PROOF_OF_WORK: v.picklist(['auto', 'always', 'never'], 'one of auto, always, never'),
     LINK_SECRET: v.pipe(
       v.string(),
       v.transform((text) => (text === '' ? [] : text.split(',').map((secret) => secret.trim()))),
@@ -73,104 +76,12 @@ const Settings = v.pipe(
   }),
 );
 
-/** Every setting: what stands when it is not given, its unit, and a sentence about it. */
-const table: Readonly<Record<keyof Settings, Setting>> = {
-  PORT: { fallback: '4242', unit: 'TCP port', meaning: 'Where the server listens; 0 takes any free port.' },
-  HOST: { fallback: '', unit: 'address', meaning: 'Which of the machine’s addresses it listens on; empty for all.' },
-  PUBLIC_URL: {
-    fallback: '',
-    unit: 'URL',
-    meaning: 'Where visitors find this server; pages there may always book.',
-  },
-  DATA_DIR: {
-    fallback: '.data',
-    unit: 'folder',
-    meaning: 'What the embedded PostgreSQL keeps, and the secret that signs links.',
-  },
-  DATABASE_URL: { fallback: '', unit: 'URL', meaning: 'A PostgreSQL server to use in place of the embedded one.' },
-  UPSTREAM_URL: {
-    fallback: '',
-    unit: 'URL',
-    meaning: 'A scheduling service elsewhere: this is then only the gateway in front of it.',
-  },
-  REQUESTS_PER_MINUTE: {
-    fallback: '60',
-    unit: 'a minute',
-    meaning: 'How often the service, here or at UPSTREAM_URL, may be asked with one key.',
-  },
-  SCHED_API_KEY: {
-    fallback: '',
-    unit: 'text',
-    meaning: 'A key for the demonstration account, empty to have one made; with UPSTREAM_URL, the key there.',
-  },
-  ALLOWED_ORIGINS: {
-    fallback: '*',
-    unit: 'origins',
-    meaning: 'Whose pages may book: *, or origins such as https://example.com and https://*.example.com.',
-  },
-  EVENT_TYPES: { fallback: 'all', unit: 'ids', meaning: 'Which event types pages may see: all, or ids such as 42,43.' },
-  TRUST_PROXY: {
-    fallback: '0',
-    unit: 'proxies',
-    meaning: 'How many proxies stand in front of this server and write X-Forwarded-For and X-Forwarded-Proto.',
-  },
-  VISITOR_READS_PER_MINUTE: {
-    fallback: '240',
-    unit: 'a minute',
-    meaning: 'How much pages may ask for one network address.',
-  },
-  VISITOR_BOOKINGS_PER_HOUR: {
-    fallback: '60',
-    unit: 'an hour',
-    meaning: 'How many bookings one network address may try.',
-  },
-  EMAIL_BOOKINGS_PER_HOUR: {
-    fallback: '20',
-    unit: 'an hour',
-    meaning: 'How many bookings may be made for one e-mail address.',
-  },
-  LINK_SECRET: {
-    fallback: '',
-    unit: 'text',
-    meaning:
-      'Signs the links that move and cancel; a second one after a comma is still taken. Empty: made and kept in DATA_DIR, or derived from the key when there is UPSTREAM_URL.',
-  },
-  SMTP_URL: {
-    fallback: '',
-    unit: 'URL',
-    meaning:
-      'The mail server that tells invitees and hosts of bookings, as smtps://user:password@host; empty for no mail.',
-  },
-  MAIL_FROM: {
-    fallback: '',
-    unit: 'address',
-    meaning: 'Whom those mails come from, as Bookings <bookings@example.com>; needed with SMTP_URL.',
-  },
-  ALLOW_PRIVATE_WEBHOOKS: {
-    fallback: '0',
-    unit: '0 or 1',
-    meaning: 'Lets webhooks lead to plain http and into private networks: 1 for development only.',
-  },
-  DRAIN_SECONDS: {
-    fallback: '0',
-    unit: 'seconds',
-    meaning: 'How long a server that was told to stop goes on answering, while /readyz says that it will not be there.',
-  },
-  METRICS_TOKEN: {
-    fallback: '',
-    unit: 'text',
-    meaning: 'What a reader of /metrics brings as "Authorization: Bearer"; empty to let in this machine alone.',
-  },
-  LOG_LEVEL: {
-    fallback: 'info',
-    unit: 'level',
-    meaning: 'How much is logged: fatal, error, warn, info, debug or silent.',
-  },
-};
+// A setting without a row does not compile.
+const rows: Readonly<Record<keyof Settings, (typeof settingRows)[keyof typeof settingRows]>> = settingRows;
 
 /** Reads the settings from the environment; throws a sentence for each that is wrong: what was found and expected. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.entries(table).map(([name, { fallback }]) => [name, environment[name] ?? fallback]);
+  const given = Object.entries(rows).map(([name, { fallback }]) => [name, environment[name] ?? fallback]);
   const parsed = v.safeParse(Settings, Object.fromEntries(given));
   if (parsed.success) return parsed.output;
   // A key is a secret and DATABASE_URL holds a password: what was found is told of neither.
@@ -184,7 +95,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
 /** Describes every setting, a line each, for `--help`. */
 export function describeSettings(): string {
-  return Object.entries(table)
+  return Object.entries(rows)
     .map(
       ([name, { fallback, unit, meaning }]) =>
         `  ${name.padEnd(25)} ${meaning} (${unit}; default ${fallback || 'empty'})`,

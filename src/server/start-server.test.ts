@@ -13,8 +13,10 @@ const apiKey = 'sk_live_key_of_this_test_0123456789';
 const databaseName = 'start_server_test';
 
 let server: RunningServer;
+let dataDir: string;
 
 beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'sched-booking-start-'));
   await asAdmin(`create database ${databaseName}`);
   server = await start();
 });
@@ -22,6 +24,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop();
   await asAdmin(`drop database ${databaseName}`);
+  await rm(dataDir, { recursive: true });
 });
 
 function databaseUrl(): string {
@@ -116,6 +119,40 @@ test('lets pages of its own address book, whatever the list says', async () => {
   await listing.stop();
 });
 
+test('asks a page for a form token before it books', async () => {
+  const { data } = await (await get('/embed/v1/event-types/43/form-token')).json();
+  expect([data.token.length > 60, data.usable_in_seconds]).toEqual([true, 2]);
+  const answer = await fetch(`${server.address}/embed/v1/events`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ event_type_id: 43, start: '2199-01-01T10:00:00Z', timezone: 'UTC', answers: {} }),
+  });
+  expect([answer.status, (await answer.json()).error.code]).toEqual([403, 'form_token_required']);
+});
+
+test('lets an invitee cancel with the token of the booking, over a restart', async () => {
+  const first = await start({ PROOF_OF_WORK: 'never' });
+  const answers = { name: 'Ada', email: 'ada@example.org' };
+  const made = await fetch(`${first.address}/embed/v1/events`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ event_type_id: 43, start: '2199-01-02T10:00:00Z', timezone: 'UTC', answers }),
+  });
+  const { id, manage_token } = (await made.json()).data;
+  await first.stop();
+  const second = await start();
+  const headers = { 'content-type': 'application/json', 'sched-manage-token': manage_token };
+  const path = `${second.address}/embed/v1/events/${id}`;
+  const moved = await fetch(`${path}/reschedule`, {
+    ...{ method: 'POST', headers },
+    body: JSON.stringify({ start: '2199-01-02T11:00:00Z' }),
+  });
+  expect((await moved.json()).data).toMatchObject({ id, start: '2199-01-02T11:00:00+00:00', sequence: 1 });
+  const canceled = await fetch(`${path}/cancel`, { method: 'POST', headers, body: '{}' });
+  expect((await canceled.json()).data).toMatchObject({ id, status: 'canceled' });
+  await second.stop();
+});
+
 test('lets nobody outside speak for the gateway', async () => {
   const answer = await get('/v1/event-types/42', { 'sched-acting-for': 'event-types/42' });
   expect(answer.status).toBe(401);
@@ -168,7 +205,7 @@ test('shares its database with a second one', async () => {
 });
 
 test('answers a booking that is under way when it is told to stop', async () => {
-  const stopping = await start();
+  const stopping = await start({ PROOF_OF_WORK: 'never' });
   const body = JSON.stringify({
     event_type_id: 43,
     start: '2199-01-01T10:00:00Z',

@@ -1,0 +1,95 @@
+import type { FormToken } from '../contract/index.ts';
+import { asInstant, type Clock, type Instant } from '../time/index.ts';
+import { toBase64url } from './base64url.ts';
+import { type Outcome, refuse } from './outcome.ts';
+import { leastDifficulty, type Pressure, type ProofOfWork } from './pressure.ts';
+import { isSolved } from './proof-of-work.ts';
+import type { Signer } from './signer.ts';
+
+/** What a page shows with a booking. */
+export type Shown = {
+  readonly eventTypeId: number;
+  readonly address: string | undefined;
+  readonly token: string;
+  /** The number that solves the token's puzzle. */
+  readonly proof: string;
+};
+
+/** A token that was accepted: it may be used up under this name; undefined where none is asked for. */
+export type Accepted = { readonly name: string | undefined };
+
+/** The tokens that show that a form was filled in by somebody who took their time. */
+export type FormTokens = {
+  issue(eventTypeId: number, address: string | undefined): Promise<FormToken>;
+  /** Accepts what a page shows, or refuses it without saying why. */
+  check(shown: Shown): Promise<Outcome<Accepted>>;
+};
+
+/** No person fills in a form in less. */
+const youngestSeconds = 2;
+/** The longest a form may lie open; a puzzle is for less, so that nobody solves them ahead. */
+export const oldestSeconds = 2 * 60 * 60;
+const oldestPuzzleSeconds = 10 * 60;
+const nameBytes = 16;
+
+export type FormTokenOptions = {
+  readonly mode: ProofOfWork;
+  readonly signer: Signer;
+  readonly pressure: Pressure;
+  readonly clock: Clock;
+};
+
+/**
+ * Creates the form tokens: `<name>.<time>.<difficulty>.<HMAC>`, kept nowhere until they are used up. The token is the
+ * challenge of its own puzzle.
+ */
+export function createFormTokens({ mode, signer, pressure, clock }: FormTokenOptions): FormTokens {
+  async function isTaken({ eventTypeId, token, proof }: Shown, required: number): Promise<string | undefined> {
+    const read = readToken(token);
+    if (!read || !(await signer.isSigned(signedText(eventTypeId, read.content), read.signature))) return undefined;
+    const ageSeconds = (clock() - read.issuedAt) / 1000;
+    const oldest = read.difficulty > 0 ? oldestPuzzleSeconds : oldestSeconds;
+    if (ageSeconds < youngestSeconds || ageSeconds > oldest || read.difficulty < required) return undefined;
+    if (read.difficulty > 0 && !(await isSolved(token, proof, read.difficulty))) return undefined;
+    return read.name;
+  }
+
+  return {
+    async issue(eventTypeId, address) {
+      if (mode === 'never') return { token: '', usable_in_seconds: 0, proof_of_work: null };
+      const difficulty = await pressure.difficulty(address);
+      const name = toBase64url(crypto.getRandomValues(new Uint8Array(nameBytes)));
+      const content = `${name}.${clock()}.${difficulty}`;
+      const token = `${content}.${await signer.sign(signedText(eventTypeId, content))}`;
+      const puzzle = difficulty > 0 ? { challenge: token, difficulty } : null;
+      return { token, usable_in_seconds: youngestSeconds, proof_of_work: puzzle };
+    },
+    async check(shown) {
+      if (mode === 'never') return { ok: true, data: { name: undefined } };
+      // One that was hard enough when it was given out is hard enough: pressure may rise faster than a phone solves.
+      const required = Math.min(await pressure.difficulty(shown.address), leastDifficulty);
+      const name = await isTaken(shown, required);
+      return name === undefined ? refuse({ code: 'form_token_required' }) : { ok: true, data: { name } };
+    },
+  };
+}
+
+type ReadToken = {
+  readonly name: string;
+  readonly issuedAt: Instant;
+  readonly difficulty: number;
+  /** What is signed, besides what it is for. */
+  readonly content: string;
+  readonly signature: string;
+};
+
+function readToken(token: string): ReadToken | undefined {
+  const [, content = '', name = '', issuedAt, difficulty, signature = ''] =
+    /^(([\w-]+)\.(\d{1,15})\.(\d{1,2}))\.([\w-]+)$/.exec(token) ?? [];
+  if (content === '') return undefined;
+  return { name, issuedAt: asInstant(Number(issuedAt)), difficulty: Number(difficulty), content, signature };
+}
+
+function signedText(eventTypeId: number, content: string): string {
+  return `form ${eventTypeId} ${content}`;
+}

@@ -1,0 +1,14 @@
+/** The longest number that is taken for a solution; no phone counts further. */
+const solution = /^\d{1,16}$/;
+
+/** Returns whether a number solves a challenge: SHA-256 of `challenge.number` begins with so many zero bits. */
+export async function isSolved(challenge: string, number: string, difficulty: number): Promise<boolean> {
+  if (!solution.test(number)) return false;
+  const text = new TextEncoder().encode(`${challenge}.${number}`);
+  return leadingZeroBits(new Uint8Array(await crypto.subtle.digest('SHA-256', text))) >= difficulty;
+}
+
+function leadingZeroBits(bytes: Uint8Array): number {
+  const first = bytes.findIndex((byte) => byte !== 0);
+  return first === -1 ? bytes.length * 8 : first * 8 + Math.clz32(bytes[first] ?? 0) - 24;
+}

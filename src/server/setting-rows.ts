@@ -1,0 +1,117 @@
+type SettingRow = { readonly fallback: string; readonly unit: string; readonly meaning: string };
+
+/** Every setting: what stands when it is not given, its unit, and a sentence about it. */
+export const settingRows = {
+  PORT: { fallback: '4242', unit: 'TCP port', meaning: 'Where the server listens; 0 takes any free port.' },
+  HOST: { fallback: '', unit: 'address', meaning: 'Which of the machine’s addresses it listens on; empty for all.' },
+  PUBLIC_URL: {
+    fallback: '',
+    unit: 'URL',
+    meaning: 'Where visitors find this server; pages there may always book.',
+  },
+  DATA_DIR: {
+    fallback: '.data',
+    unit: 'folder',
+    meaning: 'What the embedded PostgreSQL keeps, and the secret that signs links.',
+  },
+  DATABASE_URL: { fallback: '', unit: 'URL', meaning: 'A PostgreSQL server to use in place of the embedded one.' },
+  UPSTREAM_URL: {
+    fallback: '',
+    unit: 'URL',
+    meaning: 'A scheduling service elsewhere: this is then only the gateway in front of it.',
+  },
+  REQUESTS_PER_MINUTE: {
+    fallback: '60',
+    unit: 'a minute',
+    meaning: 'How often the service, here or at UPSTREAM_URL, may be asked with one key.',
+  },
+  SCHED_API_KEY: {
+    fallback: '',
+    unit: 'text',
+    meaning: 'A key for the demonstration account, empty to have one made; with UPSTREAM_URL, the key there.',
+  },
+  ALLOWED_ORIGINS: {
+    fallback: '*',
+    unit: 'origins',
+    meaning: 'Whose pages may book: *, or origins such as https://example.com and https://*.example.com.',
+  },
+  EVENT_TYPES: { fallback: 'all', unit: 'ids', meaning: 'Which event types pages may see: all, or ids such as 42,43.' },
+  TRUST_PROXY: {
+    fallback: '0',
+    unit: 'proxies',
+    meaning: 'How many proxies stand in front of this server and write X-Forwarded-For and X-Forwarded-Proto.',
+  },
+  VISITOR_READS_PER_MINUTE: {
+    fallback: '240',
+    unit: 'a minute',
+    meaning: 'How much pages may ask for one network address.',
+  },
+  VISITOR_BOOKINGS_PER_HOUR: {
+    fallback: '60',
+    unit: 'an hour',
+    meaning: 'How many bookings, moves and cancellations one network address may try.',
+  },
+  EMAIL_BOOKINGS_PER_HOUR: {
+    fallback: '20',
+    unit: 'an hour',
+    meaning: 'How many bookings may be made for one e-mail address; a day has twice as many.',
+  },
+  EMAIL_OPEN_BOOKINGS: {
+    fallback: '20',
+    unit: 'bookings',
+    meaning: 'How many bookings one e-mail address may have ahead of it.',
+  },
+  EVENT_TYPE_BOOKINGS_PER_HOUR: {
+    fallback: '200',
+    unit: 'an hour',
+    meaning: 'How many bookings of one event type pages may make.',
+  },
+  ALL_BOOKINGS_PER_HOUR: {
+    fallback: '1000',
+    unit: 'an hour',
+    meaning: 'How many bookings, moves and cancellations pages may make in all: each sends mail.',
+  },
+  PROOF_OF_WORK: {
+    fallback: 'auto',
+    unit: 'when',
+    meaning:
+      'When a booking has to show that a machine worked for it: auto, while many are tried; always; or never, which asks for no form token either.',
+  },
+  LINK_SECRET: {
+    fallback: '',
+    unit: 'text',
+    meaning:
+      'Signs the links that move and cancel; a second one after a comma is still taken. Empty: made and kept in DATA_DIR, or derived from the key when there is UPSTREAM_URL.',
+  },
+  SMTP_URL: {
+    fallback: '',
+    unit: 'URL',
+    meaning:
+      'The mail server that tells invitees and hosts of bookings, as smtps://user:password@host; empty for no mail.',
+  },
+  MAIL_FROM: {
+    fallback: '',
+    unit: 'address',
+    meaning: 'Whom those mails come from, as Bookings <bookings@example.com>; needed with SMTP_URL.',
+  },
+  ALLOW_PRIVATE_WEBHOOKS: {
+    fallback: '0',
+    unit: '0 or 1',
+    meaning: 'Lets webhooks lead to plain http and into private networks: 1 for development only.',
+  },
+  DRAIN_SECONDS: {
+    fallback: '0',
+    unit: 'seconds',
+    meaning: 'How long a server that was told to stop goes on answering, while /readyz says that it will not be there.',
+  },
+  METRICS_TOKEN: {
+    fallback: '',
+    unit: 'text',
+    meaning: 'What a reader of /metrics brings as "Authorization: Bearer"; empty to let in this machine alone.',
+  },
+  LOG_LEVEL: {
+    fallback: 'info',
+    unit: 'level',
+    meaning: 'How much is logged: fatal, error, warn, info, debug or silent.',
+  },
+} as const satisfies Readonly<Record<string, SettingRow>>;
