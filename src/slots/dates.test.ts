@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatInstantIn } from '../time/index.ts';
+import { addMinutes, formatInstantIn } from '../time/index.ts';
 import { groupByDate, rangeOfDates } from './dates.ts';
 import { at, date, zone } from './world.testing.ts';
 
@@ -61,6 +61,26 @@ describe('R2: grouped and written in the zone', () => {
     const [slot] = groupByDate([at('2026-10-25T00:00Z')], 60, zone('Europe/Berlin'))['2026-10-25'] ?? [];
     expect(slot).toEqual({ start: '2026-10-25T02:00:00+02:00', end: '2026-10-25T02:00:00+01:00' });
   });
+
+  test.each(['UTC', 'Asia/Kathmandu', 'America/St_Johns', 'Europe/Amsterdam', 'Africa/Monrovia', 'Pacific/Apia'])(
+    'writes each instant as it is written alone, in %s',
+    (name) => {
+      // Before 1937 Amsterdam kept an offset of 19 minutes and 32 seconds, before 1972 Monrovia one of 44 and 30.
+      const years = ['1850-06-30', '1936-12-30', '1971-12-30', '2011-12-29', '2026-03-28', '2199-12-30'];
+      const starts = years.flatMap((day) =>
+        Array.from({ length: 96 }, (_, k) => addMinutes(at(`${day}T00:00Z`), k * 45)),
+      );
+      const slots = Object.values(groupByDate(starts, 1440, zone(name))).flat();
+      const alone = starts.map((start) => ({
+        start: formatInstantIn(start, zone(name)),
+        end: formatInstantIn(addMinutes(start, 1440), zone(name)),
+      }));
+      expect(slots).toEqual(alone);
+      for (const [date, ofDate] of Object.entries(groupByDate(starts, 1440, zone(name)))) {
+        expect(ofDate.filter(({ start }) => !start.startsWith(date))).toEqual([]);
+      }
+    },
+  );
 
   test('R3: no starts are no dates', () => {
     expect(groupByDate([], 60, zone('UTC'))).toEqual({});

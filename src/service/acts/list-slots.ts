@@ -3,14 +3,13 @@ import {
   type Bookings,
   bookingsNeeded,
   findNextSlot,
-  findSlots,
-  groupByDate,
   rangeOfDates,
   type SlotQuestion,
   type SlotRules,
 } from '../../slots/index.ts';
 import { addDays, formatInstantIn, type Instant, type Interval, type LocalDate } from '../../time/index.ts';
 import type { Asked } from './act.ts';
+import { findInTurns } from './find-in-turns.ts';
 import { accept, type Outcome } from './outcome.ts';
 import { ownEventType, ownOrRefused } from './own.ts';
 import type { HostedEventType, Parts, Records } from './parts.ts';
@@ -41,8 +40,7 @@ export async function listSlots(parts: Parts, asked: Asked<'getSlots'>): Promise
 
   const { start: from, end: to, timezone: zone } = query;
   const search = { records: parts.records, hosted: hosted.data, rules, now: parts.clock(), moved: moved.data?.id };
-  const starts = findSlots(await readQuestion(search, rangeOfDates(from, to, zone)));
-  const slots = groupByDate(starts, duration.data, zone, { from, to });
+  const slots = await findInTurns(await readQuestion(search, rangeOfDates(from, to, zone)), zone, { from, to });
   if (Object.keys(slots).length > 0) return accept({ slots });
   const next = findNextSlot(await readQuestion(search, rangeOfDates(...datesAfter(to), zone)));
   return accept({ slots, next_available: next === undefined ? null : formatInstantIn(next, zone) });
