@@ -1,0 +1,129 @@
+import type { Page } from 'playwright/test';
+import { accessibilityFaults, expect, journey } from './journey.ts';
+
+const slots = /\/embed\/v1\/event-types\/42\/slots/;
+const eventType = /\/embed\/v1\/event-types\/42$/;
+
+function refusal(status: number, code: string, headers: Record<string, string> = {}) {
+  const body = { success: false, error: { code, message: code, request_id: 'req_1' } };
+  return { status, headers: { ...headers, 'access-control-expose-headers': '*' }, json: body };
+}
+
+const none = { status: 200, json: { success: true, data: { slots: {}, next_available: null } } };
+
+type State = { readonly name: string; readonly words: RegExp; readonly arrange: (page: Page) => Promise<unknown> };
+
+/** What may come in place of the times; the words are the English ones, which the other surroundings do without. */
+const states: readonly State[] = [
+  {
+    name: 'times that are waited for',
+    words: /This takes longer than usual/,
+    arrange: (page) => page.route(slots, () => undefined),
+  },
+  {
+    name: 'a gateway that is busy',
+    words: /Trying again in \d+ seconds/,
+    arrange: (page) =>
+      page.route(slots, (route) => route.fulfill(refusal(429, 'too_many_requests', { 'retry-after': '40' }))),
+  },
+  {
+    name: 'a gateway that is down',
+    words: /cannot be reached/,
+    arrange: (page) => page.route(slots, (route) => route.abort()),
+  },
+  {
+    name: 'no time at all',
+    words: /No times are open at the moment/,
+    arrange: (page) => page.route(slots, (route) => route.fulfill(none)),
+  },
+  {
+    name: 'an event type nobody knows',
+    words: /cannot be booked here/,
+    arrange: (page) => page.route(eventType, (route) => route.fulfill(refusal(404, 'resource_not_found'))),
+  },
+];
+
+const surroundings = [
+  { name: 'light', use: {} },
+  { name: 'dark', use: { colorScheme: 'dark' as const } },
+  { name: 'forced colours', use: { forcedColors: 'active' as const } },
+  { name: 'four times as large', use: { viewport: { width: 320, height: 256 } } },
+];
+
+for (const { name, use } of surroundings) {
+  journey.describe(`on a page that is ${name}`, () => {
+    journey.use(use);
+    for (const { name: state, words, arrange } of states) {
+      journey(`${state} is told in words, without a fault axe can find`, async ({ page, server }) => {
+        await arrange(page);
+        await page.goto(server.address);
+        await expect(page.locator('sched-booking').getByText(words)).toBeVisible({ timeout: 20_000 });
+        expect(await accessibilityFaults(page)).toEqual([]);
+      });
+    }
+
+    journey('an invitee who is offline is told so, without a fault axe can find', async ({ page, server, context }) => {
+      await page.goto(server.address);
+      const widget = page.locator('sched-booking');
+      await widget.locator('.day.open').first().waitFor();
+      await context.setOffline(true);
+      await expect(widget.getByText('You are offline. These times may have changed.')).toBeVisible();
+      expect(await accessibilityFaults(page)).toEqual([]);
+    });
+  });
+}
+
+journey('is as high from the first to the last, whatever is on show', async ({ page, server }) => {
+  await page.goto(server.address);
+  const widget = page.locator('sched-booking');
+  const height = async () => Math.round((await widget.boundingBox())?.height ?? 0);
+  await widget.locator('.frame').waitFor();
+  const atFirst = await height();
+  await widget.locator('.day.open').first().waitFor();
+  expect(await height()).toBe(atFirst);
+  for (const month of ['December 2026', 'January 2027', 'February 2027']) {
+    await widget.getByRole('button', { name: 'Next month' }).click();
+    await expect(widget.getByRole('heading', { name: month })).toBeVisible();
+    expect(await height()).toBe(atFirst);
+  }
+});
+
+journey.describe('where motion is unwelcome', () => {
+  journey.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  journey('nothing moves', async ({ invitee }) => {
+    await invitee.day('24 November 2026').click();
+    await invitee.button('Next month').click();
+    const moving = await invitee.widget.evaluate(({ shadowRoot }) => shadowRoot?.getAnimations().length);
+    expect(moving).toBe(0);
+  });
+});
+
+journey('is heard as a calendar: names, states, counts and one tab stop', async ({ invitee }) => {
+  await invitee.day('24 November 2026').click();
+  await expect(invitee.widget.getByRole('grid')).toMatchAriaSnapshot(`
+    - grid "November 2026":
+      - row "Monday Tuesday Wednesday Thursday Friday Saturday Sunday"
+      - rowgroup:
+        - row /Monday 9 November 2026, no times/
+        - row /Friday 20 November 2026, 4 times/
+        - row /Tuesday 24 November 2026, 16 times/:
+          - gridcell "Monday 23 November 2026, 16 times":
+            - button "Monday 23 November 2026, 16 times"
+          - gridcell "Tuesday 24 November 2026, 16 times" [selected]:
+            - button "Tuesday 24 November 2026, 16 times"
+  `);
+  await expect(invitee.widget.getByRole('region', { name: 'Times' })).toMatchAriaSnapshot(`
+    - region "Times":
+      - heading "Tuesday 24 November" [level=3]
+      - group "Clock":
+        - button "12 h"
+        - button "24 h" [pressed]
+      - heading "Morning" [level=4]
+      - list "Morning":
+        - listitem:
+          - button "09:00, Berlin time"
+  `);
+  await expect(invitee.widget.getByRole('status').last()).toHaveText('Tuesday 24 November: 16 times');
+  await expect(invitee.widget.locator('[data-date][tabindex="0"]')).toHaveCount(1);
+});
