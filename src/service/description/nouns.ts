@@ -114,8 +114,8 @@ export const nouns: Readonly<Record<string, Noun>> = {
   WebhookDelivery: {
     schema: WebhookDelivery,
     description:
-      'One message to one webhook, however often it is tried: after 0, 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h, ' +
-      '24 h. Only an answer of 2xx ends it; 410 pauses the webhook. Signed as Standard Webhooks 1.0 has it.',
+      'One message to one webhook, signed as Standard Webhooks 1.0 has it, however often it is tried: at once and ' +
+      'after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h, 24 h. Only an answer of 2xx ends it; 410 pauses the webhook.',
     parts: {
       id: { ...uuid, description: 'Sent with every try as `webhook-id`.' },
       response_status: { description: 'What the last try was answered with; null when there was no answer.' },
