@@ -10,13 +10,19 @@ export type Received = Email & { readonly recipients: readonly string[]; readonl
 export type MailServer = {
   readonly smtpUrl: string;
   readonly received: Received[];
+  /** Waits for a mail. */
+  arrived(isMeant: (mail: Received) => boolean): Promise<Received>;
   /** Answers each recipient with this reply code from now on; undefined takes all. */
   refuse(replyCode: number | undefined): void;
 };
 
-/** Opens a mail server on this machine, closed after the last test of the file. */
+/**
+ * Opens a mail server on this machine, closed after the last test of the file.
+ * @public The tests of the server use it too.
+ */
 export async function openMailServer(): Promise<MailServer> {
   const received: Received[] = [];
+  const arrivals = new EventTarget();
   let refused: number | undefined;
   const server = new SMTPServer({
     authOptional: true,
@@ -30,6 +36,7 @@ export async function openMailServer(): Promise<MailServer> {
         .then(async (raw) => {
           const recipients = envelope.rcptTo.map(({ address }) => address);
           received.push({ ...(await PostalMime.parse(raw)), recipients, raw: raw.toString() });
+          arrivals.dispatchEvent(new Event('mail'));
         })
         .then(() => callback(), callback);
     },
@@ -40,6 +47,15 @@ export async function openMailServer(): Promise<MailServer> {
   return {
     smtpUrl: `smtp://127.0.0.1:${port}`,
     received,
+    arrived: (isMeant) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const mail = received.find(isMeant);
+          if (mail) resolve(mail);
+        };
+        arrivals.addEventListener('mail', look);
+        look();
+      }),
     refuse: (replyCode) => {
       refused = replyCode;
     },
