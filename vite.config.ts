@@ -6,14 +6,14 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Folders without DOM, Node or network: their tests run in three machine zones, since none may show through. */
-const pureFolders = 'src/{time,contract,form,invite,slots,api,gateway}/**/*.test.ts';
+const pureFolders = 'src/{time,contract,form,invite,slots,api,gateway}/**';
 /** `Features.LightDark` of Lightning CSS. */
 const lightDark = 1 << 20;
 
 const machineZones = ['UTC', 'America/New_York', 'Australia/Lord_Howe'];
 
 const firstScreen =
-  /src\/(time\/(?!clock-runs|wall-time)|contract\/|api\/)|src\/widget\/(queries|calendar|messages\/(index|en|formats|overrides|pick-language|watch-language)\.|model|screen|ui|styles|steps\/(index|picking\/(?!zone-(chooser|list|names)|clock-changes|agenda)))|node_modules\/(?!luxon)/;
+  /src\/(time\/(?!clock-runs|wall-time)|contract\/|api\/)|src\/widget\/(queries|calendar|messages\/(index|en|formats|overrides|pick-language|watch-language)\.|model|screen|ui|styles|steps\/(index|picking\/(?!zone-(chooser|list|names)|clock-changes|agenda)))|node_modules\/(?!luxon|libphonenumber-js)/;
 
 export default defineConfig({
   plugins: [hostPage(), compressed(), plainImports()],
@@ -42,7 +42,12 @@ export default defineConfig({
     projects: [
       ...machineZones.map((zone) => ({
         extends: true as const,
-        test: { name: `pure in ${zone}`, include: [pureFolders], env: { TZ: zone } },
+        test: {
+          name: `pure in ${zone}`,
+          include: [`${pureFolders}/*.test.ts`],
+          benchmark: { include: [`${pureFolders}/*.bench.ts`] },
+          env: { TZ: zone },
+        },
       })),
       {
         extends: true as const,
@@ -58,6 +63,7 @@ export default defineConfig({
         test: {
           name: 'service',
           include: ['src/{service,server}/**/*.test.ts'],
+          benchmark: { include: ['src/{service,server}/**/*.bench.ts'] },
           globalSetup: './src/server/postgres.setup.testing.ts',
         },
       },

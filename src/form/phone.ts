@@ -1,9 +1,12 @@
 /**
  * Returns a phone number as E.164 (`+4930123456`), or undefined when it is none. Spaces, dots, dashes, slashes,
- * brackets, a leading international `00` and a `(0)` behind the country code are taken; a number without its country code is not.
+ * brackets, full-width digits, a leading international `00` and a `(0)` behind the country code are taken; a number without
+ * its country code is not.
  */
 export function toE164(text: string): string | undefined {
-  const withoutTrunkZero = /^\s*(\+|00)/.test(text) ? text.replace('(0)', '') : text;
+  // Full-width digits and signs are others of the same.
+  const plain = text.normalize('NFKC');
+  const withoutTrunkZero = /^\s*(\+|00)/.test(plain) ? plain.replace('(0)', '') : plain;
   const bare = withoutTrunkZero.replace(/[\s().\-/\u2010-\u2015]/g, '').replace(/^00/, '+');
   return /^\+[1-9]\d{6,14}$/.test(bare) ? bare : undefined;
 }

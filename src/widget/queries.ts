@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { focusManager, QueryClient, type QueryObserverOptions } from '@tanstack/query-core';
 import { type Client, createClient, type Failed, type Reply } from '../api/index.ts';
 import {
+  type Answers,
   type BookingFormField,
   embedEndpoints,
   type FormToken,
@@ -24,7 +25,8 @@ export type EventWish = {
   readonly start: string;
   readonly durationMinutes: number | undefined;
   readonly timezone: string;
-  readonly answers: Readonly<Record<string, unknown>>;
+  readonly answers: Answers;
+  readonly metadata: Readonly<Record<string, string>>;
   /** What is in the field that nobody sees. */
   readonly extra: string;
 };
@@ -40,6 +42,8 @@ export type { Failed, Reply };
 
 /** What a page asks a gateway. What is watched is kept fresh until the model it was called in is disposed. */
 export type Gateway = {
+  /** Everything before the path of a request. */
+  readonly baseUrl: string;
   /** The gateway's time, to the minute. */
   readonly now: ReadonlySignal<Instant>;
   readonly watchEventType: (id: number | undefined) => ReadonlySignal<Loaded<PublicEventType>>;
@@ -148,6 +152,7 @@ function createGateway(baseUrl: string, early: EarlyAnswers, queries: QueryClien
   const client = createClient({ baseUrl, fetch: (request) => fetchOnce(request, early), onServerTime });
   const watch = <Data>(options: () => Options<Data>) => watchQuery({ queries, options, failureOf });
   return {
+    baseUrl,
     now,
     watchEventType: (id) => watch(() => eventTypeQuery(client, id)),
     watchFields: (id) => watch(() => fieldsQuery(client, id)),
@@ -167,7 +172,6 @@ function draftOf({ eventType, durationMinutes, formToken, proofOfWork, extra, ..
     event_type_id: eventType,
     duration: durationMinutes,
     ...rest,
-    metadata: {},
     form_token: formToken || undefined,
     proof_of_work: proofOfWork || undefined,
     extra: extra || undefined,

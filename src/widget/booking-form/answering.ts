@@ -1,25 +1,29 @@
 import type { Answer, BookingFormField } from '../../contract/index.ts';
-import { checkAnswer } from '../../form/index.ts';
-import type { Booking } from '../model/index.ts';
+import type { Booking, FieldFault } from '../model/index.ts';
+import { answerOf } from './checking.ts';
+
+export type AnsweringParts = {
+  readonly fieldOf: (identifier: string) => BookingFormField | undefined;
+  readonly check: (field: BookingFormField, answer: Answer | undefined) => FieldFault | undefined;
+};
 
 /** Creates the acts of answering: a fault comes when its field is left, and goes as soon as it is mended. */
-export function createAnswering(booking: Booking, fieldOf: (identifier: string) => BookingFormField | undefined) {
-  const { answers, faults } = booking;
-  function check(identifier: string): void {
+export function createAnswering({ answers, faults }: Booking, { fieldOf, check }: AnsweringParts) {
+  function judge(identifier: string): void {
     const field = fieldOf(identifier);
     if (!field) return;
-    const checked = checkAnswer(field, answers.value[identifier]);
+    const fault = check(field, answerOf(answers.value, identifier));
     const { [identifier]: _, ...others } = faults.value;
-    faults.value = 'fault' in checked ? { ...others, [identifier]: checked.fault } : others;
+    faults.value = fault ? { ...others, [identifier]: fault } : others;
   }
   return {
     setAnswer(identifier: string, answer: Answer): void {
       answers.value = { ...answers.value, [identifier]: answer };
-      if (faults.value[identifier]) check(identifier);
+      if (Object.hasOwn(faults.value, identifier)) judge(identifier);
     },
     leaveField(identifier: string): void {
-      const answer = answers.value[identifier];
-      if (answer !== undefined && answer !== '') check(identifier);
+      const answer = answerOf(answers.value, identifier);
+      if (answer !== undefined && answer !== '') judge(identifier);
     },
   };
 }

@@ -1,9 +1,12 @@
-import { computed, signal } from '@preact/signals';
-import { askedFields } from '../../form/index.ts';
+import { computed, signal, untracked } from '@preact/signals';
 import { nearestTimes } from '../calendar/index.ts';
 import type { Booking } from '../model/index.ts';
 import { createAnswering } from './answering.ts';
+import { answerOf, createChecking } from './checking.ts';
+import { fieldsToAsk } from './fields.ts';
+import { createKnowing } from './knowing.ts';
 import { createPasses } from './passes.ts';
+import { createPhones } from './phones.ts';
 import { createSubmit } from './submit.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -14,7 +17,7 @@ const forms = new WeakMap<Booking, BookingForm>();
 
 /** Returns the form of a booking: the same one each time its step is opened. */
 export function bookingFormOf(booking: Booking): BookingForm {
-  const form = forms.get(booking) ?? createBookingForm(booking);
+  const form = forms.get(booking) ?? untracked(() => createBookingForm(booking));
   forms.set(booking, form);
   return form;
 }
@@ -22,19 +25,40 @@ export function bookingFormOf(booking: Booking): BookingForm {
 function createBookingForm(booking: Booking) {
   const fields = computed(() => {
     const loaded = booking.loadedFields.value;
-    return loaded.state === 'ready' ? askedFields(loaded.data) : [];
+    return loaded.state === 'ready' ? fieldsToAsk(loaded.data, booking.language.value.messages) : [];
   });
   /** What was put into the field that nobody sees. */
   const extra = signal('');
   const passes = createPasses(passParts(booking));
+  const phones = createPhones(booking);
+  const { check, checkAll } = createChecking(phones);
+  const { remember, metadata, ...knowing } = createKnowing(booking, fields);
   const fieldOf = (identifier: string) => fields.value.find((field) => field.identifier === identifier);
-  const submit = createSubmit(booking, { fields: () => fields.value, extra: () => extra.value, passes });
   const nearby = computed(() => {
     const { value: now } = booking.step;
     if (now.step !== 'filling' || booking.loaded.value.state !== 'ready') return [];
     return nearestTimes(booking.loaded.value.data.times, now.time.start, timesOffered);
   });
-  return { fields, nearby, extra, submit, open: passes.prepare, ...createAnswering(booking, fieldOf) };
+  return {
+    fields,
+    nearby,
+    extra,
+    ...knowing,
+    readPhone: phones.read,
+    loadPhones: () => void phones.load(),
+    /** Returns what a control for text shows. */
+    textOf(identifier: string): string {
+      const answer = answerOf(booking.answers.value, identifier);
+      return typeof answer === 'string' ? answer : '';
+    },
+    ...createAnswering(booking, { fieldOf, check }),
+    submit: createSubmit(booking, { fields, extra, passes, phones, checkAll, metadata }),
+    /** Gets ready what will be needed, and fills in what is known. */
+    open(): void {
+      passes.prepare();
+      remember();
+    },
+  };
 }
 
 function passParts(booking: Booking) {

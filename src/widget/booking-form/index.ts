@@ -5,3 +5,4 @@
  * the booking is, so that both outlive the step. A booking is one key and as many tries as it takes.
  */
 export { type BookingForm, bookingFormOf } from './booking-form.ts';
+export { answerOf, isSameAddress } from './checking.ts';

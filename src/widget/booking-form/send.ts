@@ -2,6 +2,7 @@ import type { ManagedEvent } from '../../contract/index.ts';
 import type { Booking, Submission } from '../model/index.ts';
 import type { EventWish, Failed, Reply } from '../queries.ts';
 import { createBookingKeys } from './booking-keys.ts';
+import { makeUpEvent } from './dry-run.ts';
 import type { Passes } from './passes.ts';
 import { onceReady, waitFor } from './wait-for.ts';
 import { mayBeMade, whatNext } from './what-next.ts';
@@ -21,7 +22,7 @@ const patienceMillis = 30_000;
  */
 export function createSend(booking: Booking, passes: Passes, told: (failed: Failed) => void): Send {
   const { submission } = booking;
-  const { gateway, leaving } = booking.given();
+  const { gateway, settings, leaving } = booking.given();
   const keys = createBookingKeys();
 
   async function attempt(wish: EventWish, key: string): Promise<Reply<ManagedEvent>> {
@@ -32,7 +33,9 @@ export function createSend(booking: Booking, passes: Passes, told: (failed: Fail
     try {
       const pass = await passes.current();
       timer = setTimeout(giveUp, patienceMillis);
-      return pass.ok ? await gateway.book({ ...wish, ...pass.data, key }, patience.signal) : pass;
+      if (!pass.ok) return pass;
+      if (settings.value.isDryRun) return { ok: true, data: makeUpEvent(booking, wish) };
+      return await gateway.book({ ...wish, ...pass.data, key }, patience.signal);
     } catch {
       // Given up, or a chunk that did not come.
       return { ok: false, failed: { kind: 'unreachable' } };

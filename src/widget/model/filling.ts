@@ -1,4 +1,4 @@
-import { effect, type Signal, signal } from '@preact/signals';
+import { computed, effect, type Signal, signal } from '@preact/signals';
 import type { Answers, ManagedEvent } from '../../contract/index.ts';
 import type { Fault } from '../../form/index.ts';
 import type { Time } from '../calendar/index.ts';
@@ -10,8 +10,14 @@ import type { Picking } from './picking.ts';
 export type Step =
   | { readonly step: 'picking' }
   | { readonly step: 'filling'; readonly time: Time }
-  /** `isRecovered` tells that the answer of a try was lost, and the next one found the booking made. */
-  | { readonly step: 'done'; readonly event: ManagedEvent; readonly isRecovered: boolean };
+  | {
+      readonly step: 'done';
+      readonly event: ManagedEvent;
+      /** Whether the answer of a try was lost, and the next one found the booking made. */
+      readonly isRecovered: boolean;
+      /** Where the page wants to go now. */
+      readonly redirect: string | undefined;
+    };
 
 /** How far the booking is. Whoever sends it stops as soon as it is no longer what they made of it. */
 export type Submission =
@@ -25,7 +31,10 @@ export type Submission =
   | { readonly state: 'failed'; readonly failed: Failed };
 
 /** What is wrong with an answer: found here, or said by the server in its words. */
-export type FieldFault = Fault | { readonly kind: 'said'; readonly sentence: string };
+export type FieldFault =
+  | Fault
+  | { readonly kind: 'phone_too_short' | 'phone_too_long' }
+  | { readonly kind: 'said'; readonly sentence: string };
 
 /** The state of the form, from the first answer to the booking; it outlives the step. */
 export type Form = {
@@ -57,6 +66,9 @@ export function createFilling(parts: BookingParts, picking: Picking) {
   };
   return {
     ...form,
+    areDetailsHidden: computed(() => parts.settings.value.areDetailsHidden),
+    isDebug: computed(() => parts.settings.value.isDebug),
+    isDryRun: computed(() => parts.settings.value.isDryRun),
     loadedFields: parts.gateway.watchFields(parts.settings.peek().eventType),
     /** What the form works with; `leaving` is aborted when the widget is. */
     given: () => ({ ...parts, leaving: leaving.signal }),

@@ -25,6 +25,8 @@ export type PageEventDetails = {
     timezone: string;
     answers: Answers;
     metadata: Record<string, string>;
+    /** Shows, moves and cancels the booking; empty where the gateway gives none. */
+    manageToken: string;
   };
   'sched:error': {
     code: string;

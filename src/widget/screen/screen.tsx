@@ -20,7 +20,7 @@ export function Screen({ booking }: { booking: Booking }) {
   const stage = useStages(pickingStages);
   return (
     <section
-      class={`frame ${isStuck ? 'stuck' : step}`}
+      class={`frame ${isStuck ? 'stuck' : step}${booking.areDetailsHidden.value ? ' bare' : ''}`}
       aria-label={
         booking.eventType.value.state === 'ready' ? booking.eventType.value.data.title : messages.bookAMeeting
       }

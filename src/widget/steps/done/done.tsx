@@ -1,9 +1,10 @@
-import type { PublicEvent } from '../../../contract/index.ts';
+import type { ManagedEvent, PublicEvent } from '../../../contract/index.ts';
 import { parseInstant, readClock } from '../../../time/index.ts';
 import { cityOf, minutesAhead, partOfDay, type Time } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { Icon, useFocusOnAppear } from '../../ui/index.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
+import { manageLink } from './manage-link.ts';
 import { httpsLink } from './safe-link.ts';
 
 /** The booking that was made, in words. */
@@ -11,7 +12,7 @@ export function Done({ booking }: { booking: Booking }) {
   const title = useFocusOnAppear<HTMLHeadingElement>();
   const step = booking.step.value;
   if (step.step !== 'done') return null;
-  const { event } = step;
+  const { event, isRecovered, redirect } = step;
   const { messages } = booking.language.value;
   const eventType = booking.eventType.value;
   return (
@@ -22,13 +23,42 @@ export function Done({ booking }: { booking: Booking }) {
       <h3 id="done-title" ref={title} tabIndex={-1}>
         {messages.booked}
       </h3>
+      {booking.isDryRun.value && <p class="dry-run">{messages.dryRunDone}</p>}
+      {isRecovered && <p class="quiet">{messages.bookedAfterAll}</p>}
+      {redirect && <Redirecting booking={booking} address={redirect} />}
       {eventType.state === 'ready' && <p>{messages.bookedWith(eventType.data.title, event.host.name)}</p>}
       <ul class="facts">
         <When booking={booking} event={event} />
         {event.location && <Where booking={booking} location={event.location} />}
       </ul>
       <AddToCalendar booking={booking} event={event} />
+      <Manage booking={booking} event={event} />
     </section>
+  );
+}
+
+/** The page goes elsewhere: a word while it loads, and the link where a frame must not do it by itself. */
+function Redirecting({ booking, address }: { booking: Booking; address: string }) {
+  const { messages } = booking.language.value;
+  return (
+    <p role="status">
+      {messages.redirecting}{' '}
+      <a class="link" href={address} target="_top" rel="noopener noreferrer">
+        {messages.goOn}
+      </a>
+    </p>
+  );
+}
+
+function Manage({ booking, event }: { booking: Booking; event: ManagedEvent }) {
+  const link = manageLink(booking.given().gateway.baseUrl, { id: event.id, token: event.manage_token });
+  if (!link) return null;
+  return (
+    <p>
+      <a class="link" href={link} target="_blank" rel="noopener noreferrer">
+        {booking.language.value.messages.manage}
+      </a>
+    </p>
   );
 }
 

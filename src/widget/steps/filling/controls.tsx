@@ -1,41 +1,16 @@
-import { controlOf, type FieldProps, getInputProps } from './field-props.ts';
+import { controlOf, type FieldProps, getInputProps, getTextProps } from './field-props.ts';
 
-/** One line of text, an address or a number. */
+/** One line of text, or an address. */
 export function TextInput(props: FieldProps) {
-  const { id, answer, set, leave, aria } = controlOf(props);
-  return (
-    <input
-      id={id}
-      class="input"
-      part="input"
-      {...getInputProps(props.field)}
-      {...aria}
-      value={typeof answer === 'string' ? answer : ''}
-      onInput={(event) => set(event.currentTarget.value)}
-      onBlur={leave}
-    />
-  );
+  return <input {...getInputProps(props.field)} {...getTextProps(props)} />;
 }
 
 export function TextArea(props: FieldProps) {
-  const { id, answer, set, leave, aria } = controlOf(props);
-  return (
-    <textarea
-      id={id}
-      class="input"
-      part="input"
-      rows={3}
-      placeholder={props.field.placeholder}
-      {...aria}
-      value={typeof answer === 'string' ? answer : ''}
-      onInput={(event) => set(event.currentTarget.value)}
-      onBlur={leave}
-    />
-  );
+  return <textarea rows={3} {...getTextProps(props)} />;
 }
 
 export function Select(props: FieldProps) {
-  const { id, answer, set, leave, aria } = controlOf(props);
+  const { id, answer, set, leave, aria, isReadOnly } = controlOf(props);
   const { placeholder, options } = props.field;
   return (
     <select
@@ -43,6 +18,7 @@ export function Select(props: FieldProps) {
       class="input"
       part="input"
       {...aria}
+      disabled={isReadOnly}
       value={typeof answer === 'string' ? answer : ''}
       onChange={(event) => set(event.currentTarget.value)}
       onBlur={leave}
@@ -59,7 +35,7 @@ export function Select(props: FieldProps) {
 
 /** One of several, or several of them. */
 export function Choices(props: FieldProps) {
-  const { id, answer, set, leave } = controlOf(props);
+  const { id, answer, set, leave, isReadOnly } = controlOf(props);
   const { field } = props;
   const isOne = field.type === 'radio';
   const chosen = Array.isArray(answer) ? answer : [answer];
@@ -76,6 +52,7 @@ export function Choices(props: FieldProps) {
             id={index === 0 ? id : undefined}
             type={isOne ? 'radio' : 'checkbox'}
             name={id}
+            disabled={isReadOnly}
             checked={chosen.includes(option)}
             onChange={(event) => toggle(option, event.currentTarget.checked)}
             onBlur={leave}

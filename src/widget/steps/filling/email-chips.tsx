@@ -1,72 +1,121 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { isEmail, splitEmails } from '../../../form/index.ts';
+import { answerOf, isSameAddress } from '../../booking-form/index.ts';
 import { Icon } from '../../ui/index.ts';
-import { controlOf, type FieldProps } from './field-props.ts';
+import { controlOf, type FieldProps, hintIdOf } from './field-props.ts';
+
+const endKeys: ReadonlySet<string> = new Set(['Enter', ',', ';', ' ']);
 
 /** Addresses as chips: a pasted list falls apart into them, and each can be taken out again. */
 export function EmailChips(props: FieldProps) {
-  const { id, answer, set, leave, aria } = controlOf(props);
+  const { id, fault, aria, leave, isReadOnly } = controlOf(props);
   const { messages } = props.booking.language.value;
-  const typed = useSignal('');
   const input = useRef<HTMLInputElement>(null);
-  const emails = Array.isArray(answer) ? answer : [];
-
-  const add = (text: string) => {
-    const fresh = splitEmails(text).filter((email) => !emails.includes(email));
+  const typed = useSignal('');
+  const { emails, remark, add, remove } = useEmails(props);
+  const take = (text: string) => {
     typed.value = '';
-    if (fresh.length === 0) return;
-    set([...emails, ...new Set(fresh)]);
-    props.booking.announce(messages.emailAdded(fresh.length));
+    add(text);
   };
-  const remove = (email: string) => {
-    set(emails.filter((other) => other !== email));
+  const drop = (email: string) => {
+    remove(email);
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const isEnd = event.key === 'Enter' || event.key === ',' || event.key === ';' || event.key === ' ';
-    if (isEnd && typed.value.trim()) {
+    // The Enter that ends a word of a writing system is none of ours.
+    if (event.isComposing) return;
+    if (endKeys.has(event.key) && typed.value.trim()) {
       event.preventDefault();
-      add(typed.value);
+      take(typed.value);
     }
     const last = emails.at(-1);
-    if (event.key === 'Backspace' && typed.value === '' && last !== undefined) remove(last);
+    if (event.key === 'Backspace' && typed.value === '' && last !== undefined && !isReadOnly) drop(last);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text') ?? '';
+    // A piece of an address is put where the caret is.
+    if (!text.includes('@')) return;
+    event.preventDefault();
+    take(`${typed.value}${text}`);
+  };
+  const type = (event: { currentTarget: { value: string } }) => {
+    typed.value = event.currentTarget.value;
   };
 
   return (
-    <div class="input chips" part="input">
-      {emails.map((email) => (
-        <span key={email} class="chip" data-wrong={!isEmail(email) || undefined}>
-          {email}
-          <button type="button" aria-label={messages.removeEmail(email)} onClick={() => remove(email)}>
-            <Icon name="close" />
-          </button>
-        </span>
-      ))}
-      <input
-        ref={input}
-        id={id}
-        type="text"
-        inputMode="email"
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck={false}
-        placeholder={emails.length === 0 ? props.field.placeholder || messages.addEmail : ''}
-        {...aria}
-        value={typed.value}
-        onInput={(event) => {
-          typed.value = event.currentTarget.value;
-        }}
-        onPaste={(event) => {
-          event.preventDefault();
-          add(`${typed.value}${event.clipboardData?.getData('text') ?? ''}`);
-        }}
-        onKeyDown={onKeyDown}
-        onBlur={() => {
-          add(typed.value);
-          leave();
-        }}
-      />
-    </div>
+    <>
+      <div class="input chips" part="input">
+        {emails.map((email) => (
+          <span key={email} class="chip" data-wrong={!isEmail(email) || undefined}>
+            <bdi>{email}</bdi>
+            {!isReadOnly && (
+              <button type="button" aria-label={messages.removeEmail(email)} onClick={() => drop(email)}>
+                <Icon name="close" />
+              </button>
+            )}
+          </span>
+        ))}
+        <input
+          ref={input}
+          id={id}
+          type="text"
+          inputMode="email"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          readOnly={isReadOnly}
+          placeholder={emails.length === 0 ? props.field.placeholder || messages.addEmail : ''}
+          {...aria}
+          value={typed.value}
+          onInput={type}
+          onChange={type}
+          onPaste={onPaste}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            take(typed.value);
+            leave();
+          }}
+        />
+      </div>
+      {!fault && remark && (
+        <p id={hintIdOf(props.field.identifier)} class="hint">
+          {remark}
+        </p>
+      )}
+    </>
   );
+}
+
+/** The addresses, and what is to be remarked about those that were not taken. */
+function useEmails(props: FieldProps) {
+  const { answer, set } = controlOf(props);
+  const { booking } = props;
+  const { messages } = booking.language.value;
+  const remark = useSignal('');
+  const emails = Array.isArray(answer) ? answer : [];
+
+  function add(text: string): void {
+    const own = answerOf(booking.answers.value, 'email');
+    const kept = [...emails];
+    const remarks: string[] = [];
+    for (const email of splitEmails(text)) {
+      if (isSameAddress(email, own)) remarks.push(messages.ownAddress);
+      else if (kept.some((other) => isSameAddress(email, other))) remarks.push(messages.emailThere(email));
+      else kept.push(email);
+    }
+    const added = kept.length - emails.length;
+    if (added > 0) set(kept);
+    if (added > 0 || remarks.length > 0) {
+      remark.value = [...new Set(remarks)].join(' ');
+      booking.announce([added > 0 ? messages.emailAdded(added) : '', remark.value].filter(Boolean).join(' '));
+    }
+  }
+
+  function remove(email: string): void {
+    remark.value = '';
+    set(emails.filter((other) => other !== email));
+  }
+
+  return { emails, remark: remark.value, add, remove };
 }

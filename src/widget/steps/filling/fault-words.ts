@@ -15,6 +15,9 @@ export function faultWords({ faults }: Messages, fault: FieldFault, field: Booki
       return faults.too_many(fault.max);
     case 'invalid_email':
       return faults.invalid_email(fault.found);
+    case 'phone_too_short':
+    case 'phone_too_long':
+      return faults[fault.kind];
     default:
       return faults[fault.kind]();
   }

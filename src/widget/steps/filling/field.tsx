@@ -3,6 +3,7 @@ import { Choices, Select, TextArea, TextInput } from './controls.tsx';
 import { EmailChips } from './email-chips.tsx';
 import { faultWords } from './fault-words.ts';
 import { controlOf, errorIdOf, type FieldProps, idOf } from './field-props.ts';
+import { PhoneInput } from './phone-input.tsx';
 
 /** One question: its label, its control, and what is wrong with the answer. */
 export function Field(props: FieldProps) {
@@ -28,6 +29,8 @@ function Control(props: FieldProps) {
       return <Select {...props} />;
     case 'multiple_emails':
       return <EmailChips {...props} />;
+    case 'phone':
+      return <PhoneInput {...props} />;
     default:
       return <TextInput {...props} />;
   }
@@ -54,7 +57,7 @@ function Group(props: FieldProps) {
 
 /** A checkbox without options: one tick, its label beside it. */
 function Tick(props: FieldProps) {
-  const { id, answer, set, leave, aria } = controlOf(props);
+  const { id, answer, set, leave, aria, isReadOnly } = controlOf(props);
   return (
     <div class="field broad" part="field">
       <label class="choice" part="label">
@@ -62,6 +65,7 @@ function Tick(props: FieldProps) {
           id={id}
           type="checkbox"
           {...aria}
+          disabled={isReadOnly}
           checked={answer === true}
           onChange={(event) => set(event.currentTarget.checked)}
           onBlur={leave}

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { bookingFormOf } from '../../booking-form/index.ts';
+import { type BookingForm, bookingFormOf } from '../../booking-form/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { Notice } from '../../ui/index.ts';
 import { Actions } from './actions.tsx';
@@ -7,6 +7,7 @@ import { ChosenTime } from './chosen-time.tsx';
 import { Extra } from './extra.tsx';
 import { Field } from './field.tsx';
 import type { FormProps } from './form-props.ts';
+import { Review } from './review.tsx';
 import { Summary } from './summary.tsx';
 import { Taken } from './taken.tsx';
 
@@ -27,10 +28,12 @@ export function Filling({ booking }: { booking: Booking }) {
       onSubmit={(event) => {
         event.preventDefault();
         leaveControl(event.currentTarget);
+        takeFilledIn(event.currentTarget, form);
         form.submit();
       }}
     >
       <div class="form-body">
+        {booking.isDryRun.value && <p class="dry-run">{booking.language.value.messages.dryRun}</p>}
         {isTaken ? <Taken {...props} /> : <ChosenTime booking={booking} time={step.time} />}
         <Summary {...props} />
         <Fields {...props} />
@@ -48,6 +51,14 @@ function leaveControl(form: HTMLElement): void {
   focused?.focus({ preventScroll: true });
 }
 
+/** Takes what a browser has filled in without a word: some tell it by an animation alone. */
+function takeFilledIn(element: HTMLElement, form: BookingForm): void {
+  for (const control of element.querySelectorAll<HTMLInputElement>('[data-identifier]')) {
+    const identifier = control.dataset.identifier ?? '';
+    if (control.value !== form.textOf(identifier)) form.setAnswer(identifier, control.value);
+  }
+}
+
 function Fields({ booking, form }: FormProps) {
   const { messages } = booking.language.value;
   const { state } = booking.loadedFields.value;
@@ -56,11 +67,14 @@ function Fields({ booking, form }: FormProps) {
     return <Notice isUrgent title={messages.partFailed} action={action} />;
   }
   if (state === 'loading') return <span class="bone" aria-hidden="true" />;
+  if (form.isReview.value) return <Review booking={booking} form={form} />;
   return (
     <div class="fields">
-      {form.fields.value.map((field) => (
-        <Field key={field.identifier} field={field} booking={booking} form={form} />
-      ))}
+      {form.fields.value.map((field) =>
+        form.isHidden(field.identifier) ? null : (
+          <Field key={field.identifier} field={field} booking={booking} form={form} />
+        ),
+      )}
     </div>
   );
 }

@@ -1,0 +1,66 @@
+import type { Answer, Answers, BookingFormField } from '../../contract/index.ts';
+import { checkAnswer, checkAnswers } from '../../form/index.ts';
+import type { FieldFault } from '../model/index.ts';
+import type { Phones } from './phones.ts';
+
+export type CheckedForm = { readonly answers: Answers; readonly faults: Record<string, FieldFault> };
+
+/** Creates the check of answers: that of `src/form`, with phone numbers as they are written where the invitee is. */
+export function createChecking({ read, isHere }: Pick<Phones, 'read' | 'isHere'>) {
+  /** Reads a phone number, where the answer is one. */
+  const readingOf = (field: BookingFormField, answer: Answer | undefined) =>
+    field.type === 'phone' && typeof answer === 'string' && answer.trim() !== '' ? read(answer) : undefined;
+
+  function check(field: BookingFormField, answer: Answer | undefined): FieldFault | undefined {
+    const reading = readingOf(field, answer);
+    if (reading) return 'fault' in reading ? faultOf(reading.fault, answer) : undefined;
+    // Not to be judged yet: it may well be good once it can be read.
+    if (field.type === 'phone' && !isHere.value && answer) return undefined;
+    const checked = checkAnswer(field, answer);
+    return 'fault' in checked ? checked.fault : undefined;
+  }
+
+  function checkAll(fields: readonly BookingFormField[], given: Answers): CheckedForm {
+    const answers: Answers = Object.create(null);
+    const phoneFaults: Record<string, FieldFault> = {};
+    for (const field of fields) {
+      const { identifier } = field;
+      const answer = answerOf(given, identifier);
+      const reading = readingOf(field, answer);
+      if (reading && 'fault' in reading) phoneFaults[identifier] = faultOf(reading.fault, answer);
+      if (answer !== undefined) answers[identifier] = reading && 'e164' in reading ? reading.e164 : answer;
+    }
+    const checked = checkAnswers(fields, withoutOwnAddress(fields, answers));
+    return { answers: checked.answers, faults: { ...checked.faults, ...phoneFaults } };
+  }
+
+  return { check, checkAll };
+}
+
+/** Returns an answer that was given; a field may be called `constructor`. */
+export function answerOf(answers: Answers, identifier: string): Answer | undefined {
+  return Object.hasOwn(answers, identifier) ? answers[identifier] : undefined;
+}
+
+/** Returns whether two addresses are one person's, as mail servers see it. */
+export function isSameAddress(one: unknown, other: unknown): boolean {
+  return (
+    typeof one === 'string' && typeof other === 'string' && one.trim().toLowerCase() === other.trim().toLowerCase()
+  );
+}
+
+function faultOf(kind: 'invalid_phone' | 'phone_too_short' | 'phone_too_long', answer: Answer | undefined): FieldFault {
+  return kind === 'invalid_phone' ? { kind, found: String(answer) } : { kind };
+}
+
+// Who books is invited already, and is not a guest as well.
+function withoutOwnAddress(fields: readonly BookingFormField[], answers: Answers): Answers {
+  const own = answerOf(answers, 'email');
+  const kept = { ...answers };
+  for (const { identifier, type } of fields) {
+    const guests = answerOf(answers, identifier);
+    if (type !== 'multiple_emails' || !Array.isArray(guests)) continue;
+    kept[identifier] = guests.filter((guest) => !isSameAddress(guest, own));
+  }
+  return kept;
+}

@@ -1,0 +1,33 @@
+import type { ManagedEvent } from '../../contract/index.ts';
+import { addMinutes, parseInstant } from '../../time/index.ts';
+import { type Booking, isoOf } from '../model/index.ts';
+import type { EventWish } from '../queries.ts';
+
+const nameless = 'dry-run';
+
+/** Makes up the event that would have been booked. */
+export function makeUpEvent(
+  booking: Booking,
+  { eventType, start, timezone, answers, ...wish }: EventWish,
+): ManagedEvent {
+  const loaded = booking.eventType.value;
+  const known = loaded.state === 'ready' ? loaded.data : undefined;
+  const duration = wish.durationMinutes ?? known?.duration ?? 0;
+  const from = parseInstant(start);
+  return {
+    id: nameless,
+    event_type_id: eventType,
+    status: 'confirmed',
+    start,
+    end: from === undefined ? start : isoOf(addMinutes(from, duration)),
+    timezone,
+    duration,
+    host: { name: known?.host.name ?? '', timezone: known?.host.timezone ?? timezone },
+    invitee: { name: String(answers.name ?? ''), email: String(answers.email ?? ''), timezone },
+    guests: [],
+    location: null,
+    ics_uid: nameless,
+    sequence: 0,
+    manage_token: '',
+  };
+}

@@ -1,0 +1,21 @@
+const dangerous: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Returns whether a name is one that a page may give: none of those through which objects are changed at their root. */
+export function isHarmless(key: string): boolean {
+  return !dangerous.has(key);
+}
+
+/** Returns what attributes of a prefix say, by the rest of their name. */
+export function attributesOf(element: Element, prefix: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const name of element.getAttributeNames()) {
+    const key = name.slice(prefix.length);
+    if (name.startsWith(prefix) && key !== '') found.set(key, element.getAttribute(name) ?? '');
+  }
+  return found;
+}
+
+/** Returns the entries of an object that a script of the page handed over; none of anything else. */
+export function entriesOf(given: unknown): [string, unknown][] {
+  return typeof given === 'object' && given !== null && !Array.isArray(given) ? Object.entries(given) : [];
+}

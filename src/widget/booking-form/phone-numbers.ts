@@ -1,0 +1,59 @@
+import {
+  type CountryCode,
+  getCountries,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+} from 'libphonenumber-js/min';
+
+/** A phone number as it was understood, or what is wrong with it. */
+export type PhoneReading =
+  | {
+      readonly e164: string;
+      /** Grouped as in its country, with the country code. */
+      readonly written: string;
+      /** ISO 3166 code; undefined where the code is that of several. */
+      readonly country: string | undefined;
+    }
+  | { readonly fault: 'invalid_phone' | 'phone_too_short' | 'phone_too_long' };
+
+export type Whereabouts = {
+  /** The zone of the invitee's own clock. */
+  readonly zone: string;
+  /** The language tag of their habits. */
+  readonly tag: string;
+};
+
+/** Reads a phone number as people write it; one without its country code is of `country`. */
+export function readPhone(text: string, country: string | undefined): PhoneReading {
+  // Full-width digits and signs, and the 00 that much of the world dials for +.
+  const plain = text
+    .normalize('NFKC')
+    .trim()
+    .replace(/^00/, '+')
+    .replace(/^(\+.*?)\(0\)/, '$1');
+  const defaultCountry = country && isSupportedCountry(country) ? country : undefined;
+  const number = parsePhoneNumberFromString(plain, { ...(defaultCountry && { defaultCountry }), extract: false });
+  if (number?.isPossible()) {
+    return { e164: number.number, written: number.formatInternational(), country: number.country };
+  }
+  const trouble = validatePhoneNumberLength(plain, defaultCountry);
+  if (trouble === 'TOO_SHORT') return { fault: 'phone_too_short' };
+  return { fault: trouble === 'TOO_LONG' ? 'phone_too_long' : 'invalid_phone' };
+}
+
+/** Returns the country where a zone is, that of the language's region first; where that cannot be told, that region. */
+export function countryOf({ zone, tag }: Whereabouts): CountryCode | undefined {
+  const region = new Intl.Locale(tag).maximize().region ?? '';
+  const own = isSupportedCountry(region) ? region : undefined;
+  const candidates = own ? [own, ...getCountries()] : getCountries();
+  return candidates.find((country) => zonesOf(country).includes(zone)) ?? own;
+}
+
+type LocaleWithZones = Intl.Locale & { readonly timeZones?: string[]; readonly getTimeZones?: () => string[] };
+
+function zonesOf(country: CountryCode): readonly string[] {
+  // A getter at first, a method since; the compiler knows neither yet.
+  const locale = new Intl.Locale(`und-${country}`) as LocaleWithZones;
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+}

@@ -1,0 +1,39 @@
+import { computed, signal } from '@preact/signals';
+import { zoneOfBrowser } from '../calendar/index.ts';
+import type { Booking } from '../model/index.ts';
+import type { PhoneReading } from './phone-numbers.ts';
+import { waitFor } from './wait-for.ts';
+
+const patienceMillis = 4000;
+
+export type Phones = ReturnType<typeof createPhones>;
+
+/** Knows phone numbers as soon as their chunk is here; the form does not wait for it. */
+export function createPhones(booking: Booking) {
+  const chunk = signal<typeof import('./phone-numbers.ts') | undefined>();
+  const country = computed(() =>
+    chunk.value?.countryOf({ zone: zoneOfBrowser(), tag: booking.language.value.habitTag }),
+  );
+  let loading: Promise<void> | undefined;
+
+  function load(): Promise<void> {
+    loading ??= import('./phone-numbers.ts').then(
+      (module) => {
+        chunk.value = module;
+      },
+      () => {
+        loading = undefined;
+      },
+    );
+    return loading;
+  }
+
+  return {
+    load,
+    /** Resolves when numbers can be read, or will not be for a while. */
+    settled: () => Promise.race([load(), waitFor(patienceMillis, booking.given().leaving)]),
+    isHere: computed(() => chunk.value !== undefined),
+    /** Reads a number; undefined while nobody can. */
+    read: (text: string): PhoneReading | undefined => chunk.value?.readPhone(text, country.value),
+  };
+}
