@@ -160,6 +160,40 @@ test('two processes try each delivery once', async () => {
   expect((await deliveriesOf(service, host, webhooks[0])).every(({ tries }: Delivery) => tries === 1)).toBe(true);
 });
 
+test('many that claim at once never claim the same', async () => {
+  const host = await service.account();
+  for (let count = 1; count <= 20; count += 1) await makeWebhook(service, host);
+  await service.book(host, ten);
+  const now = service.clock();
+  const search = { now, most: 20, sendsMail: false, claimedUntil: addMinutes(now, 1) };
+  const claims = await Promise.all(Array.from({ length: 12 }, () => service.store.claimDue(search)));
+  const ids = claims.flat().map(({ id }) => id);
+  expect([ids.length, new Set(ids).size]).toEqual([20, 20]);
+});
+
+test('who has lost a claim changes nothing any more', async () => {
+  const host = await service.account();
+  const webhook = await makeWebhook(service, host);
+  await service.book(host, ten);
+  const claim = async () => {
+    const now = service.clock();
+    const [claimed] = await service.store.claimDue({
+      now,
+      most: 1,
+      sendsMail: false,
+      claimedUntil: addMinutes(now, 1),
+    });
+    if (!claimed) throw new Error('There was nothing to claim.');
+    return claimed;
+  };
+  const lost = await claim();
+  service.holdClock('2026-03-02T08:02:00+01:00');
+  await claim();
+  const finished = { claimed: lost, status: 'failed', responseStatus: 500, nextTryAt: null, disables: false } as const;
+  await service.store.finishTry({ ...finished, now: service.clock() });
+  expect((await deliveriesOf(service, host, webhook))[0]).toMatchObject({ status: 'pending', tries: 2 });
+});
+
 test('a slow webhook keeps no other waiting', async () => {
   const [slow, quick] = [await service.account(), await service.account()];
   await makeWebhook(service, slow, { url: 'https://slow.example/' });
