@@ -1,0 +1,52 @@
+import { Client } from 'pg';
+
+export type Statement = { readonly text: string; readonly values: readonly unknown[] };
+
+type Plan = {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Actual Rows'?: number;
+  readonly Plans?: readonly Plan[];
+};
+
+/** What every search through all of takes time. */
+const bigTables = ['events', 'contacts'];
+
+/** Returns what is asked of the database while something is done. */
+export async function statementsOf(act: () => Promise<void>): Promise<Statement[]> {
+  const statements: Statement[] = [];
+  const { query } = Client.prototype;
+  // Every query of the pool passes here, with a text and its values.
+  Client.prototype.query = function record(this: Client, ...args: unknown[]) {
+    const [text, values] = args;
+    if (typeof text === 'string') statements.push({ text, values: Array.isArray(values) ? values : [] });
+    return Reflect.apply(query, this, args);
+  } as typeof query;
+  try {
+    await act();
+  } finally {
+    Client.prototype.query = query;
+  }
+  return statements;
+}
+
+/** Says how each question to a big table was answered: by which index, or by searching through all of it. */
+export async function explain(client: Client, statements: readonly Statement[]): Promise<string[]> {
+  const lines: string[] = [];
+  for (const { text, values } of statements) {
+    if (!/^select/i.test(text)) continue;
+    const { rows } = await client.query(`explain (analyze, format json) ${text}`, [...values]);
+    const [{ Plan: plan, 'Execution Time': millis }] = rows[0]['QUERY PLAN'];
+    const scans = scansIn(plan);
+    if (scans.length > 0) lines.push(`${millis.toFixed(1).padStart(6)} ms  ${[...new Set(scans)].join(', ')}`);
+  }
+  return lines;
+}
+
+function scansIn(plan: Plan): string[] {
+  const { 'Node Type': type, 'Relation Name': table = '', 'Index Name': index } = plan;
+  const inner = (plan.Plans ?? []).flatMap(scansIn);
+  if (type === 'Seq Scan' && bigTables.includes(table)) return [`ALL OF ${table}`, ...inner];
+  return index && /^(events|contacts)/.test(index) ? [`${index} (${type})`, ...inner] : inner;
+}
