@@ -30,10 +30,12 @@ test('what is booked is told by webhook and by mail', async () => {
   const { secret } = await send(server, '/v1/webhooks', webhook);
   const event = await send(server, '/v1/events', bookingAt('2199-01-01T10:00:00Z'));
   const { headers, body } = await letter.promise;
+  const metrics = await countedAfter(server, 'sched_delivery_tries_total{kind="webhook",outcome="succeeded"} 1');
   await server.stop();
   await new Promise((resolve) => receiver.close(resolve));
   const verified = new Webhook(secret).verify(body, Object.fromEntries(Object.entries(headers).map(asText)));
   expect(verified).toMatchObject({ type: 'event.created', data: event });
+  expect(metrics).toMatch(/^sched_deliveries_due \d+$/m);
 });
 
 test('the link in the mail opens the booking', async () => {
@@ -77,6 +79,14 @@ function post({ address }: RunningServer, path: string, body: object): Promise<R
 
 async function send(server: RunningServer, path: string, body: object) {
   return (await (await post(server, path, body)).json()).data;
+}
+
+/** Reads the numbers until one stands there: a try is counted when its answer has been noted. */
+async function countedAfter({ address }: RunningServer, expected: string): Promise<string> {
+  for (;;) {
+    const numbers = await (await fetch(`${address}/metrics`)).text();
+    if (numbers.includes(expected)) return numbers;
+  }
 }
 
 function bookingAt(start: string) {

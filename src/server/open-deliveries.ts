@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import { createManageTokens } from '../gateway/index.ts';
-import { type Outbox, type OutboxOptions, openOutbox, type Store } from '../service/index.ts';
+import { type DeliverySeen, type Outbox, openOutbox, type Store } from '../service/index.ts';
 import { systemClock } from '../time/index.ts';
 import { linkSecretsOf } from './link-secrets.ts';
 import type { Settings } from './settings.ts';
 
-type Told = { readonly log: Logger; readonly onDelivery?: OutboxOptions['onDelivery'] };
+type Told = { readonly log: Logger; readonly onDelivery: (seen: DeliverySeen) => void };
 
 /** Opens what sends webhooks and mail, as the settings have it. */
 export async function openDeliveries(store: Store, settings: Settings, { log, onDelivery }: Told): Promise<Outbox> {

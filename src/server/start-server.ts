@@ -49,7 +49,8 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
     sendsMail: settings.SMTP_URL !== '',
     allowsPrivateWebhooks: settings.ALLOW_PRIVATE_WEBHOOKS === 1,
   });
-  const outbox = await openDeliveries(store, settings, { log });
+  const outbox = await openDeliveries(store, settings, { log, onDelivery: metrics.deliveryTried });
+  metrics.watchQueue(outbox.countDue);
   const upstream = {
     baseUrl: 'http://service.internal',
     // Only this process can say so: a request from outside brings no second argument.

@@ -9,8 +9,8 @@ export type { Done } from './acts/index.ts';
 export { createService, type Service, type ServiceOptions } from './create-service.ts';
 export { describeError } from './describe-error.ts';
 export type { Log } from './log.ts';
-export { type OutboxOptions, openOutbox } from './open-outbox.ts';
-export type { Outbox } from './outbox/index.ts';
+export { openOutbox } from './open-outbox.ts';
+export type { DeliverySeen, Outbox } from './outbox/index.ts';
 export type { KnownCaller } from './routes/index.ts';
 export {
   type ConnectOptions,

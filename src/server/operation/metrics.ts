@@ -1,11 +1,19 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { Done } from '../../service/index.ts';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { DeliverySeen, Done } from '../../service/index.ts';
 
 /** What is counted of the process, for Prometheus. */
 export type Metrics = {
   requestAnswered(request: Answered): void;
   /** Counts what an operation of the service came to. */
   operationDone(done: Done): void;
+  /** Counts a try to deliver a webhook or a mail. */
+  deliveryTried(seen: DeliverySeen): void;
+  /** Has the deliveries that wait counted whenever the numbers are written. */
+  watchQueue(countDue: () => Promise<number>): void;
+  /** Counts a try to deliver. */
+  deliveryTried(seen: DeliverySeen): void;
+  /** Asks how many deliveries wait, whenever the numbers are written. */
+  watchQueue(count: () => Promise<number>): void;
   /** Writes all numbers as they stand. */
   write(): Promise<{ readonly text: string; readonly contentType: string }>;
 };
@@ -34,14 +42,42 @@ export function createMetrics(): Metrics {
     buckets: latencySeconds,
     registers,
   });
+  const tries = new Counter({
+    name: 'sched_delivery_tries_total',
+    help: 'Tries to deliver a webhook or a mail, by what came of them.',
+    labelNames: ['kind', 'outcome'] as const,
+    registers,
+  });
   const count = countService(registers);
+  const tries = new Counter({
+    name: 'sched_delivery_tries_total',
+    help: 'Tries to deliver webhooks and mail, by what came of them: retried ones will be tried again, failed ones not.',
+    labelNames: ['kind', 'outcome'] as const,
+    registers,
+  });
   return {
     requestAnswered({ method, route, status, seconds }) {
       requests.observe({ method: methods.has(method) ? method : 'other', route, status }, seconds);
     },
     operationDone: count,
+    deliveryTried: ({ kind, outcome }) => tries.inc({ kind, outcome }),
+    watchQueue: (waiting) => showQueue(registers, waiting),
+    deliveryTried: (seen) => tries.inc(seen),
+    watchQueue: (countDue) => watchQueue(registers, countDue),
     write: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
   };
+}
+
+function watchQueue(registers: Registry[], countDue: () => Promise<number>): void {
+  new Gauge({
+    name: 'sched_deliveries_due',
+    help: 'Webhooks and mail that are due or under way, over all processes.',
+    registers,
+    async collect() {
+      // The other numbers are wanted most while the database is away.
+      this.set(await countDue().catch(() => Number.NaN));
+    },
+  });
 }
 
 function countService(registers: Registry[]): (done: Done) => void {
@@ -70,6 +106,18 @@ function countService(registers: Registry[]): (done: Done) => void {
     const change = changeOf[done.operation];
     if (change) changes.inc({ change });
   };
+}
+
+function showQueue(registers: Registry[], count: () => Promise<number>): void {
+  new Gauge({
+    name: 'sched_deliveries_waiting',
+    help: 'Webhooks and mails that are due or under way.',
+    registers,
+    async collect() {
+      // All the other numbers are there though the database does not answer.
+      this.set(await count().catch(() => Number.NaN));
+    },
+  });
 }
 
 const changeOf: Partial<Record<Done['operation'], string>> = {
