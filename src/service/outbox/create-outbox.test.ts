@@ -87,12 +87,23 @@ test('a try that breaks is told of, without what was to be sent', async () => {
   const deliver = () => Promise.reject(new Error('broken'));
   const log = { error: (fields: object) => logged.push(fields) };
   await createOutbox({ ...still, log, deliver, records: service.store }).runDue();
-  const [{ id, status }] = await deliveriesOf(service, host, webhook);
-  expect([logged, status]).toEqual([
+  const [{ id, next_try_at }] = await deliveriesOf(service, host, webhook);
+  expect([logged, next_try_at]).toEqual([
     [{ delivery: id, error: expect.objectContaining({ message: 'broken' }) }],
-    'pending',
+    '2026-03-02T07:00:05+00:00',
   ]);
   expect(JSON.stringify(logged)).not.toMatch(/ada|hook\.example/i);
+});
+
+test('a try whose end cannot be noted is told of, and tried again when its claim runs out', async () => {
+  await bookedHost();
+  const logged: object[] = [];
+  const log = { error: (fields: object) => logged.push(fields) };
+  const deliver = async () => ({ kind: 'accepted', responseStatus: 200 }) as const;
+  const records = { ...service.store, finishTry: () => Promise.reject(new Error('Connection terminated')) };
+  await createOutbox({ ...still, log, deliver, records }).runDue();
+  service.holdClock('2026-03-02T08:01:00+01:00');
+  expect([logged.length, await openReceiver(service).outbox.runDue()]).toEqual([1, 1]);
 });
 
 test('what is older than thirty days is removed now and then', async () => {

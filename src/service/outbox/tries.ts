@@ -45,7 +45,7 @@ export function createTries(options: TriesOptions): Tries {
   function follow(claimed: ClaimedDelivery): Promise<void> {
     const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(tryMillis)]);
     const trying = tryOnce(options, claimed, signal)
-      .catch((error) => log.error({ error: describeError(error), delivery: claimed.id }, 'A delivery broke.'))
+      .catch((error) => log.error({ error: describeError(error), delivery: claimed.id }, 'A try could not be noted.'))
       .finally(() => underWay.delete(trying));
     underWay.add(trying);
     return trying;
@@ -67,8 +67,11 @@ export function createTries(options: TriesOptions): Tries {
 }
 
 async function tryOnce(options: TriesOptions, claimed: ClaimedDelivery, signal: AbortSignal): Promise<void> {
-  const { records, clock, random, deliver, onDelivery } = options;
-  const tried = await deliver(claimed, signal);
+  const { records, clock, log, random, deliver, onDelivery } = options;
+  const tried = await deliver(claimed, signal).catch((error): Tried => {
+    log.error({ error: describeError(error), delivery: claimed.id }, 'A delivery broke.');
+    return { kind: 'refused', responseStatus: null };
+  });
   const finished = finishedTry({ claimed, tried, now: clock(), random: random() });
   await records.finishTry(finished);
   const outcome = finished.status === 'pending' ? 'retried' : finished.status;
