@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { apiKey, startWatched } from './running-server.testing.ts';
 
-const server = await startWatched('metrics_test');
+const server = await startWatched('metrics_test', { ALLOW_PRIVATE_WEBHOOKS: '1' });
 const withKey = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' };
 const range = 'start=2199-01-01&end=2199-01-01';
 
@@ -21,6 +21,16 @@ test('events are counted by what became of them', async () => {
   expect(await Promise.all(counted.map(read))).toEqual([1, 1]);
   const conflicts = ['taken', 'off_grid'].map((reason) => `sched_booking_conflicts_total{reason="${reason}"}`);
   expect(await Promise.all(conflicts.map(read))).toEqual([1, 1]);
+});
+
+test('deliveries are counted by what came of them', async () => {
+  const hook = { url: `http://127.0.0.1:${new URL(server.address).port}/healthz`, events: ['event.created'] };
+  const made = await server.ask('/v1/webhooks', { method: 'POST', headers: withKey, body: JSON.stringify(hook) });
+  const { id } = (await made.json()).data;
+  const tried = 'sched_delivery_tries_total{kind="webhook",outcome="retried"}';
+  await server.ask(`/v1/webhooks/${id}/test`, { method: 'POST', headers: withKey });
+  await expect.poll(() => read(tried), { timeout: 10_000 }).toBe(1);
+  expect(await read('sched_deliveries_due')).toBe(0);
 });
 
 test('requests are counted by route and status, never by what was asked', async () => {

@@ -10,10 +10,6 @@ export type Metrics = {
   deliveryTried(seen: DeliverySeen): void;
   /** Has the deliveries that wait counted whenever the numbers are written. */
   watchQueue(countDue: () => Promise<number>): void;
-  /** Counts a try to deliver. */
-  deliveryTried(seen: DeliverySeen): void;
-  /** Asks how many deliveries wait, whenever the numbers are written. */
-  watchQueue(count: () => Promise<number>): void;
   /** Writes all numbers as they stand. */
   write(): Promise<{ readonly text: string; readonly contentType: string }>;
 };
@@ -44,13 +40,6 @@ export function createMetrics(): Metrics {
   });
   const tries = new Counter({
     name: 'sched_delivery_tries_total',
-    help: 'Tries to deliver a webhook or a mail, by what came of them.',
-    labelNames: ['kind', 'outcome'] as const,
-    registers,
-  });
-  const count = countService(registers);
-  const tries = new Counter({
-    name: 'sched_delivery_tries_total',
     help: 'Tries to deliver webhooks and mail, by what came of them: retried ones will be tried again, failed ones not.',
     labelNames: ['kind', 'outcome'] as const,
     registers,
@@ -59,9 +48,7 @@ export function createMetrics(): Metrics {
     requestAnswered({ method, route, status, seconds }) {
       requests.observe({ method: methods.has(method) ? method : 'other', route, status }, seconds);
     },
-    operationDone: count,
-    deliveryTried: ({ kind, outcome }) => tries.inc({ kind, outcome }),
-    watchQueue: (waiting) => showQueue(registers, waiting),
+    operationDone: countService(registers),
     deliveryTried: (seen) => tries.inc(seen),
     watchQueue: (countDue) => watchQueue(registers, countDue),
     write: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
@@ -106,18 +93,6 @@ function countService(registers: Registry[]): (done: Done) => void {
     const change = changeOf[done.operation];
     if (change) changes.inc({ change });
   };
-}
-
-function showQueue(registers: Registry[], count: () => Promise<number>): void {
-  new Gauge({
-    name: 'sched_deliveries_waiting',
-    help: 'Webhooks and mails that are due or under way.',
-    registers,
-    async collect() {
-      // All the other numbers are there though the database does not answer.
-      this.set(await count().catch(() => Number.NaN));
-    },
-  });
 }
 
 const changeOf: Partial<Record<Done['operation'], string>> = {
