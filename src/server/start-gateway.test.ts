@@ -53,6 +53,24 @@ test('has no interface of its own', async () => {
   expect((await fetch(`${gateway?.address}/v1/users/me`, { headers })).status).toBe(404);
 });
 
+test('keeps browsers to HTTPS, and pages from plain HTTP', async () => {
+  await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: key, TRUST_PROXY: '1' });
+  const askBy = (scheme: string, path: string) =>
+    fetch(`${gateway?.address}${path}`, { headers: { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': scheme } });
+  const paths = ['/', '/nowhere', '/healthz', '/embed/v1/event-types/1', '/embed/v1/nowhere'];
+  const secure = await Promise.all(paths.map((path) => askBy('https', path)));
+  expect(secure.map(({ headers }) => headers.get('strict-transport-security'))).toEqual(
+    paths.map(() => 'max-age=31536000'),
+  );
+  expect((await askBy('http', '/embed/v1/event-types/1')).status).toBe(403);
+});
+
+test('is watched over like any server', async () => {
+  await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: key });
+  expect(await (await fetch(`${gateway?.address}/readyz`)).json()).toEqual({ status: 'ok' });
+  expect(await (await fetch(`${gateway?.address}/metrics`)).text()).toContain('sched_http_request');
+});
+
 test('stays within the limit it is given', async () => {
   await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: key, REQUESTS_PER_MINUTE: '4' });
   const statuses: number[] = [];

@@ -12,6 +12,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'sched-booking-static-'));
   await mkdir(join(root, 'chunks'));
   await writeFile(join(root, 'index.html'), '<!doctype html>');
+  await writeFile(join(root, 'manage.html'), '<!doctype html><title>Your booking</title>');
   await writeFile(join(root, 'sched-booking.js'), 'plain');
   await writeFile(join(root, 'sched-booking.js.br'), 'brotli');
   await writeFile(join(root, 'chunks', 'app-1.js'), 'chunk');
@@ -55,6 +56,23 @@ test('serves the page at the root, asked for each time', async () => {
   const answer = await files.request('/');
   expect([await answer.text(), answer.headers.get('cache-control')]).toEqual(['<!doctype html>', 'no-cache']);
 });
+
+test.each(['/manage', '/manage?event=1', '/manage.html'])(
+  'hosts the page at %s, where nobody else acts',
+  async (path) => {
+    const { status, headers } = await files.request(path);
+    const policy = headers.get('content-security-policy')?.split('; ') ?? [];
+    expect([status, headers.get('content-type'), headers.get('referrer-policy')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-referrer',
+    ]);
+    expect(policy).toEqual(
+      expect.arrayContaining(["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'"]),
+    );
+    expect(policy.join()).not.toContain('unsafe');
+  },
+);
 
 test.each(['/../outside.txt', '/..%2Foutside.txt', '/chunks/..%5c..%5coutside.txt', '/package.json'])(
   'serves nothing beyond its folder: %s',

@@ -3,6 +3,29 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 
 const immutable = 'public, max-age=31536000, immutable';
+/** Where invitees move and cancel what they booked. */
+const managePath = '/manage';
+
+/**
+ * The page acts for who has the link: nothing runs there that is not ours, nobody frames it, and where its links lead
+ * nobody learns its address, which names an event.
+ */
+const ofManagePage = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'no-cache',
+  'Referrer-Policy': 'no-referrer',
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "img-src 'self' https: data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+};
+
 const short = 'public, max-age=300, stale-while-revalidate=86400';
 
 /**
@@ -17,11 +40,17 @@ export function staticFiles(root: string): Hono {
     for (const [name, value] of Object.entries(headersFor(context.req.path))) context.header(name, value);
   });
   app.use(etag());
-  app.use(serveStatic({ root, precompressed: true }));
+  app.use(serveStatic({ root, precompressed: true, rewriteRequestPath: fileFor }));
   return app;
 }
 
+/** Hosted pages go by their names alone. */
+function fileFor(path: string): string {
+  return path === managePath ? `${path}.html` : path;
+}
+
 function headersFor(path: string): Record<string, string> {
+  if (path === managePath || path === `${managePath}.html`) return ofManagePage;
   const isPage = !/\.\w+$/.test(path);
   return {
     'X-Content-Type-Options': 'nosniff',
