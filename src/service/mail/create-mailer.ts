@@ -17,7 +17,7 @@ export type MailOptions = {
 };
 
 type MailerOptions = MailOptions & {
-  readonly records: Pick<Records, 'findEventType'>;
+  readonly records: Pick<Records, 'findEvent' | 'findEventType'>;
   readonly clock: Clock;
 };
 
@@ -38,7 +38,7 @@ export function createMailer({ records, clock, smtpUrl, from, manageLink }: Mail
     const { accountId, id, recipient: reader } = due;
     const { type: kind, data: event } = v.parse(Payload, JSON.parse(due.payload));
     const hosted = await records.findEventType(accountId, event.event_type_id);
-    if (!hosted) return { kind: 'hopeless', responseStatus: null };
+    if (!hosted || (await isOvertaken(records, accountId, event))) return { kind: 'hopeless', responseStatus: null };
     const isManaged = reader === 'invitee' && kind !== 'event.canceled';
     const link = isManaged ? await manageLink?.(event.id) : undefined;
     const about = { id, kind, reader, event, title: hosted.eventType.title };
@@ -49,6 +49,16 @@ export function createMailer({ records, clock, smtpUrl, from, manageLink }: Mail
       throw error;
     }
   };
+}
+
+/** Each change has a mail of its own: one that was held up must not say after it what is no longer so. */
+async function isOvertaken(
+  { findEvent }: Pick<Records, 'findEvent'>,
+  accountId: number,
+  event: Event,
+): Promise<boolean> {
+  const current = await findEvent(accountId, event.id);
+  return current?.sequence !== event.sequence;
 }
 
 const Payload = v.object({ type: v.picklist<readonly EventKind[]>(eventKinds), data: Event });

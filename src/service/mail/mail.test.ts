@@ -100,8 +100,9 @@ test('a confirmation says nothing the booker wrote but a name without links', as
   const name = `Win at https://evil.example/ or www.evil.example ${'x'.repeat(100)}`;
   const answers = { name, email: 'ada@example.com', topic: 'Buy https://evil.example/' };
   const event = (await service.book(host, ten, { answers, metadata: { note: 'evil.example' } })).body.data;
+  const booked = await sendAll();
   await service.send(host, `POST /events/${event.id}/cancel`, { reason: 'See https://evil.example/' });
-  const all = await sendAll();
+  const all = [...booked, ...(await sendAll())];
   expect(all).toHaveLength(4);
   for (const { text, html, subject, attachments } of all) {
     const files = attachments.map(({ content }) => textOf(content));
@@ -160,6 +161,15 @@ test('a server that is away is tried again, with the same name for the mail', as
   const ids = (await service.store.db.selectFrom('deliveries').select('id').execute()).map(({ id }) => id);
   const sent = await sendAll();
   expect(sent.map(({ messageId }) => messageId).sort()).toEqual(ids.map((id) => `<${id}@sched-booking>`).sort());
+});
+
+test('a mail that was held up says nothing that is no longer so', async () => {
+  const host = await makeHost();
+  const event = (await service.book(host, ten)).body.data;
+  await outboxTo('smtp://127.0.0.1:1').runDue();
+  await service.send(host, `POST /events/${event.id}/cancel`);
+  service.holdClock('2026-03-02T08:00:10+01:00');
+  expect((await sendAll()).map(({ subject }) => subject?.split(':')[0])).toEqual(['Canceled', 'Canceled']);
 });
 
 test('where there is no mail none is kept, and none is claimed', async () => {

@@ -1,5 +1,5 @@
 import type { Event, EventKind } from '../../contract/index.ts';
-import { parseInstant } from '../../time/index.ts';
+import { type Interval, parseInstant } from '../../time/index.ts';
 
 export type Reader = 'invitee' | 'host';
 
@@ -66,16 +66,21 @@ function zoneOf({ reader, event }: Told): string {
 
 function dayOf(told: Told): string {
   const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: zoneOf(told) } as const;
-  return new Intl.DateTimeFormat('en-GB', { ...options, ...clock }).format(parseInstant(told.event.start));
+  return new Intl.DateTimeFormat('en-GB', { ...options, ...clock }).format(meetingOf(told.event).start);
 }
 
 function timeOf(told: Told): string {
-  const { start, end } = told.event;
-  const [zone, from, to] = [zoneOf(told), parseInstant(start), parseInstant(end)];
-  if (from === undefined || to === undefined)
-    throw new Error(`The times of the event ${told.event.id} cannot be read.`);
+  const { start, end } = meetingOf(told.event);
+  const zone = zoneOf(told);
   const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: zone } as const;
-  return `${new Intl.DateTimeFormat('en-GB', { ...options, ...clock }).formatRange(from, to)} (${zone})`;
+  return `${new Intl.DateTimeFormat('en-GB', { ...options, ...clock }).formatRange(start, end)} (${zone})`;
+}
+
+/** Reads when an event begins and ends. */
+export function meetingOf({ id, start: from, end: to }: Event): Interval {
+  const [start, end] = [parseInstant(from), parseInstant(to)];
+  if (start === undefined || end === undefined) throw new Error(`The times of the event ${id} cannot be read.`);
+  return { start, end };
 }
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;

@@ -1,10 +1,10 @@
 import type { SendMailOptions } from 'nodemailer';
 import { writeCalendarFile } from '../../invite/index.ts';
-import { type Instant, parseInstant } from '../../time/index.ts';
+import type { Instant } from '../../time/index.ts';
 import { drawMail, writeText } from './draw-mail.ts';
 import { mailbox } from './mailbox.ts';
 import { tameName } from './tame-name.ts';
-import { subjectOf, type Told } from './words.ts';
+import { meetingOf, subjectOf, type Told } from './words.ts';
 
 type Mail = Omit<Told, 'invitee'> & {
   /** Names the mail for good: a second one of the same name is the same. */
@@ -37,14 +37,11 @@ export function writeMail(mail: Mail): SendMailOptions {
 }
 
 function invitationTo({ event, title, invitee }: Told) {
-  const [start, end] = [parseInstant(event.start), parseInstant(event.end)];
-  if (start === undefined || end === undefined) throw new Error(`The times of the event ${event.id} cannot be read.`);
   return {
     uid: event.ics_uid,
     sequence: event.sequence,
     status: event.status,
-    start,
-    end,
+    ...meetingOf(event),
     title,
     description: '',
     location: event.location?.value ?? '',
