@@ -42,7 +42,7 @@ function checkShape(field: BookingFormField, answer: Answer): Checked {
 }
 
 function checkText(field: BookingFormField, answer: string): Checked {
-  const text = answer.replace(/\r\n?/g, '\n').trim();
+  const text = answer.replace(/\r\n?/g, '\n').replace(unseen, '').trim();
   if (text === '') return nothing;
   const isLong = field.type === 'textarea';
   const max = isLong ? maxCharacters.textarea : maxCharacters.text;
@@ -83,7 +83,14 @@ function wrongShape(expected: 'text' | 'tick' | 'list'): Checked {
   return { fault: { kind: 'wrong_shape', expected } };
 }
 
+/** Characters without width or meaning, which copying brings along; joiners, which emoji and Persian need, are none. */
+const unseen = /[\u200B\u2060\uFEFF]/g;
+
+/** What turns the direction of all that follows, and so makes a name look like another one. */
+const overrides = /[\u202A-\u202E\u2066-\u2069]/;
+
 // Control characters break mail headers and calendar files, and half a surrogate pair breaks every encoding.
 function isReadable(text: string, allowLines: boolean): boolean {
-  return text.isWellFormed() && !/\p{Cc}/u.test(allowLines ? text.replace(/[\n\t]/g, '') : text);
+  const isPlain = !/\p{Cc}/u.test(allowLines ? text.replace(/[\n\t]/g, '') : text);
+  return text.isWellFormed() && isPlain && !overrides.test(text);
 }

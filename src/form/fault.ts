@@ -22,7 +22,7 @@ export function faultSentence(fault: Fault): string {
     case 'too_long':
       return `must be ${fault.maxCharacters} characters or fewer`;
     case 'unreadable':
-      return 'must hold no control characters';
+      return 'must hold no control characters, nor any that turn the direction of text';
     case 'not_an_option':
       return `must be one of the options, found "${fault.found}"`;
     case 'invalid_email':
