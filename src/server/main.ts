@@ -24,6 +24,11 @@ async function run(): Promise<void> {
   try {
     const settings = readSettings(environment);
     const log = createLog(settings.LOG_LEVEL);
+    // Node itself would print the error with all it carries, the row of a person for one.
+    process.on('uncaughtException', (err) => {
+      log.fatal({ err }, 'the process broke');
+      exit(1);
+    });
     const server = await startServer(settings, log);
     stdout.write(greeting(server, settings));
     stopWhenTold(server);

@@ -12,6 +12,8 @@ export type WatchedServer = RunningServer & {
   /** The entries of log so far that are about a request. */
   requests(): Record<string, unknown>[];
   ask(path: string, init?: RequestInit): Promise<Response>;
+  /** Does something to its database. */
+  query(sql: string): Promise<void>;
 };
 
 /** Starts a server whose log is kept, on a database of this name, and stops it after the last test of the file. */
@@ -34,12 +36,17 @@ export async function startWatched(
     ...server,
     lines,
     requests: () => lines.map((line) => JSON.parse(line)).filter(({ route }) => route !== undefined),
+    query: (sql) => query(url.href, sql),
     ask: (path, init) => fetch(`${server.address}${path}`, init),
   };
 }
 
 async function asAdmin(sql: string): Promise<void> {
-  const client = new Client({ connectionString: inject('databaseUrl') });
+  await query(inject('databaseUrl'), sql);
+}
+
+async function query(databaseUrl: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query(sql);
   await client.end();

@@ -17,6 +17,7 @@ test('a request with a key is one line', async () => {
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       pid: process.pid,
       hostname: expect.any(String),
+      trace: expect.stringMatching(/^[\w-]{8}$/),
       request_id: answer.headers.get('x-request-id'),
       method: 'GET',
       route: '/v1/event-types/{id}',
@@ -42,6 +43,22 @@ test('a page’s request is one line, and says which visitor without saying who'
 test.each(['/', '/sched-booking.js', '/healthz', '/readyz'])('%s is not worth a line', async (path) => {
   await server.ask(path, { headers: byProxy });
   expect(server.requests()).toEqual([]);
+});
+
+test('what breaks behind a page’s request is found by its trace', async () => {
+  await server.query('alter table event_types rename to event_types_away');
+  const answer = await server.ask('/embed/v1/event-types/43', { headers: byProxy });
+  await server.query('alter table event_types_away rename to event_types');
+  const entries = server.lines.map((line) => JSON.parse(line));
+  const request = entries.find(({ request_id }) => request_id === answer.headers.get('x-request-id'));
+  const cause = entries.find(({ error }) => error?.message.includes('does not exist'));
+  expect([request?.status, cause?.trace]).toEqual([503, request?.trace]);
+});
+
+test('two requests have two traces', async () => {
+  await Promise.all([1, 2].map(() => server.ask('/v1/users/me', { headers: withKey })));
+  const [one, other] = server.requests();
+  expect(one?.trace).not.toBe(other?.trace);
 });
 
 test('nothing that anybody sent is in the log', async () => {

@@ -7,6 +7,7 @@ import type { Env } from '../listen.ts';
 import { visitorOf } from '../visitor-address.ts';
 import type { Metrics } from './metrics.ts';
 import { routeOf } from './route-of.ts';
+import { traced } from './trace.ts';
 
 export type WatchOptions = {
   readonly log: Logger;
@@ -18,7 +19,7 @@ export type WatchOptions = {
 /** Logs a line a request and counts it. Files and probes are many and tell little: they are logged as "debug" only. */
 export function watchRequests({ log, metrics, proxies }: WatchOptions) {
   const nameVisitor = createNames();
-  return createMiddleware<Env>(async function watchRequests(context, next) {
+  async function watch(context: Context<Env>, next: () => Promise<void>): Promise<void> {
     const startedAt = performance.now();
     await next();
     const millis = performance.now() - startedAt;
@@ -37,7 +38,8 @@ export function watchRequests({ log, metrics, proxies }: WatchOptions) {
     };
     if (kind === 'interface') log.info(line, 'answered');
     else log.debug(line, 'answered');
-  });
+  }
+  return createMiddleware<Env>((context, next) => traced(() => watch(context, next)));
 }
 
 function callerOf({ var: { caller } }: Context<Env>) {
