@@ -5,10 +5,12 @@ import { answerOf } from './checking.ts';
 export type AnsweringParts = {
   readonly fieldOf: (identifier: string) => BookingFormField | undefined;
   readonly check: (field: BookingFormField, answer: Answer | undefined) => FieldFault | undefined;
+  /** Told of each answer. */
+  readonly touch: () => void;
 };
 
 /** Creates the acts of answering: a fault comes when its field is left, and goes as soon as it is mended. */
-export function createAnswering({ answers, faults }: Booking, { fieldOf, check }: AnsweringParts) {
+export function createAnswering({ answers, faults }: Booking, { fieldOf, check, touch }: AnsweringParts) {
   function judge(identifier: string): void {
     const field = fieldOf(identifier);
     if (!field) return;
@@ -18,6 +20,7 @@ export function createAnswering({ answers, faults }: Booking, { fieldOf, check }
   }
   return {
     setAnswer(identifier: string, answer: Answer): void {
+      touch();
       answers.value = { ...answers.value, [identifier]: answer };
       if (Object.hasOwn(faults.value, identifier)) judge(identifier);
     },

@@ -32,7 +32,7 @@ function createBookingForm(booking: Booking) {
   const passes = createPasses(passParts(booking));
   const phones = createPhones(booking);
   const { check, checkAll } = createChecking(phones);
-  const { remember, metadata, ...knowing } = createKnowing(booking, fields);
+  const { remember, touch, metadata, ...knowing } = createKnowing(booking, fields);
   const fieldOf = (identifier: string) => fields.value.find((field) => field.identifier === identifier);
   const nearby = computed(() => {
     const { value: now } = booking.step;
@@ -51,7 +51,7 @@ function createBookingForm(booking: Booking) {
       const answer = answerOf(booking.answers.value, identifier);
       return typeof answer === 'string' ? answer : '';
     },
-    ...createAnswering(booking, { fieldOf, check }),
+    ...createAnswering(booking, { fieldOf, check, touch }),
     submit: createSubmit(booking, { fields, extra, passes, phones, checkAll, metadata }),
     /** Gets ready what will be needed, and fills in what is known. */
     open(): void {

@@ -16,7 +16,9 @@ export function createKnowing(booking: Booking, fields: ReadonlySignal<readonly 
       ? new Map()
       : readPrefill({ element, property: settings.value.prefill, query: query(), fields: fields.value, warn }),
   );
-  const wantsQuestions = signal(false);
+  /** Whether the invitee asked for the questions, though all is known. */
+  const isAsked = signal(false);
+  const isTouched = signal(false);
   const filled = new Map<string, Answer>();
 
   function fillIn(): void {
@@ -39,17 +41,23 @@ export function createKnowing(booking: Booking, fields: ReadonlySignal<readonly 
     /** Whether the form is no more than one question: is this right? */
     isReview: computed(
       () =>
-        !wantsQuestions.value &&
+        !isAsked.value &&
+        !isTouched.value &&
         known.value.size > 0 &&
         fields.value.every(({ identifier, is_required }) => !is_required || known.value.has(identifier)) &&
         fields.value.every(({ identifier }) => !isFaulty(identifier)),
     ),
+    isAsked: computed(() => isAsked.value),
     ask: () => {
-      wantsQuestions.value = true;
+      isAsked.value = true;
+    },
+    /** Once the invitee has begun to answer, nothing is taken from under their hands. */
+    touch: () => {
+      isTouched.value = true;
     },
     /** Fills in once more what was forgotten meanwhile. */
     remember(): void {
-      if (Object.keys(answers.value).length === 0) wantsQuestions.value = false;
+      if (Object.keys(answers.value).length === 0) isAsked.value = isTouched.value = false;
       fillIn();
     },
     // An answer that is refused can be changed whatever the page says, or nobody could go on.

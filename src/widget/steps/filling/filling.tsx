@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type BookingForm, bookingFormOf } from '../../booking-form/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { Notice } from '../../ui/index.ts';
@@ -67,9 +67,16 @@ function Fields({ booking, form }: FormProps) {
     return <Notice isUrgent title={messages.partFailed} action={action} />;
   }
   if (state === 'loading') return <span class="bone" aria-hidden="true" />;
-  if (form.isReview.value) return <Review booking={booking} form={form} />;
+  return form.isReview.value ? <Review booking={booking} form={form} /> : <Questions booking={booking} form={form} />;
+}
+
+function Questions({ booking, form }: FormProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (form.isAsked.value) box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, []);
   return (
-    <div class="fields">
+    <div ref={box} class="fields">
       {form.fields.value.map((field) =>
         form.isHidden(field.identifier) ? null : (
           <Field key={field.identifier} field={field} booking={booking} form={form} />
