@@ -13,7 +13,7 @@ const lightDark = 1 << 20;
 const machineZones = ['UTC', 'America/New_York', 'Australia/Lord_Howe'];
 
 const firstScreen =
-  /src\/(time\/(?!clock-runs|wall-time)|contract\/|api\/)|src\/widget\/(queries|calendar|messages\/(index|en|formats|overrides|pick-language|watch-language)\.|model|screen|ui|styles|steps\/(index|picking\/(?!zone-(chooser|list|names)|clock-changes|agenda)))|node_modules\/(?!luxon|libphonenumber-js)/;
+  /src\/(time\/(?!clock-runs|wall-time)|contract\/|api\/)|src\/widget\/(queries|booking-form\/booking-keys|calendar|messages\/(index|en|formats|overrides|pick-language|watch-language)\.|model|screen|ui|styles|steps\/(index|failure|zones-in-words|picking\/(?!zone-(chooser|list|names)|clock-changes|agenda)))|node_modules\/(?!luxon|libphonenumber-js)/;
 
 export default defineConfig({
   plugins: [hostPage(), compressed(), plainImports()],
@@ -25,7 +25,7 @@ export default defineConfig({
     // Preloading puts links in the page's head, which a strict Content-Security-Policy refuses.
     modulePreload: false,
     rolldownOptions: {
-      input: { 'sched-booking': 'src/widget/loader.ts' },
+      input: { 'sched-booking': 'src/widget/loader.ts', manage: 'src/widget/manage-page.ts' },
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',

@@ -9,7 +9,7 @@ import { readSurroundings } from './surroundings.ts';
 
 /** Properties, each of an attribute: `eventType` is `event-type`. */
 const properties =
-  'eventType apiBase locale timezone timezoneLock hourCycle weekStart theme layout duration month date slot redirectUrl forwardQueryParams hideEventTypeDetails dryRun debug messages prefill metadata'.split(
+  'eventType apiBase locale timezone timezoneLock hourCycle weekStart theme layout duration month date slot bookingToken redirectUrl forwardQueryParams hideEventTypeDetails dryRun debug messages prefill metadata'.split(
     ' ',
   );
 
@@ -46,6 +46,7 @@ const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
  * @attr {string} month - The month to show first, `YYYY-MM`. Default: the current one.
  * @attr {string} date - The day to show first, `YYYY-MM-DD`.
  * @attr {string} slot - The time to choose at first, an ISO 8601 date-time with its offset.
+ * @attr {string} booking-token - The token of a booking: it is shown, and can be moved and called off.
  * @attr {string} redirect-url - An `https:` address to go to once booked, with `booking_id` added to its query. Default:
  *   that of the event type.
  * @attr {boolean} forward-query-params - Takes answers and `utm_…` from the query of the page, and hands the query on
@@ -72,6 +73,8 @@ const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
  * @fires sched:timezone-change - `{timezone}`
  * @fires sched:submit - `{slot, answers}`; prevented, nothing is sent.
  * @fires sched:booking-successful - The booking; prevented, the page says thanks itself.
+ * @fires sched:reschedule-successful - The booking, at its new time.
+ * @fires sched:booking-canceled - The booking that was called off.
  * @fires sched:error - `{code, message, status, retryAfter, requestId}`: a booking or the loading failed.
  *
  * @cssprop --sched-primary - The accent. Text on and of it is made readable by itself.
@@ -122,6 +125,7 @@ export class SchedBooking extends Base {
   declare month: string | null;
   declare date: string | null;
   declare slot: string;
+  declare bookingToken: string | null;
   declare redirectUrl: string | null;
   declare forwardQueryParams: string | boolean | null;
   declare hideEventTypeDetails: string | boolean | null;

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { BookingFormField, FieldType, FormToken, PublicEventType } from '../contract/index.ts';
+import { bookedEvent, createFakeEvent, halfHourAfter, isoOf } from './fake-event.testing.ts';
 
 /** The moment all widget tests take place: a Friday afternoon in Berlin. */
 export const now = '2026-11-20T13:32:00Z';
@@ -35,14 +36,22 @@ export const nameAndEmail = [
   field('email', 'E-mail', { identifier: 'email', is_required: true, position: 1 }),
 ];
 
-type Answer = { readonly status: number; readonly body: unknown };
+export type Answer = { readonly status: number; readonly body: unknown };
+
+type AskedOf = {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+  readonly manageToken: string | null;
+};
 
 /** A gateway that answers from memory: New York, weekdays 9:00 to 12:00, every half hour. */
 export function createFakeGateway(fields: readonly BookingFormField[] = nameAndEmail) {
   const state = stateAtFirst();
 
-  function answer(path: string, query: URLSearchParams, body: unknown): Answer {
+  function answer({ path, query, body, manageToken }: AskedOf): Answer {
     if (path === '/events') return book(body as Record<string, unknown>); // what the widget sent
+    if (path.startsWith('/events/')) return state.managed.answer(path, body, manageToken);
     if (!state.eventType) return problem(404, 'resource_not_found');
     if (path.endsWith('/booking-forms')) return success(fields);
     if (path.endsWith('/form-token')) return state.tokenRefusal ?? success(state.formToken);
@@ -74,10 +83,12 @@ export function createFakeGateway(fields: readonly BookingFormField[] = nameAndE
     state.asked.push(`${url.pathname.replace('/embed/v1', '')}${url.search}`);
     if (state.isDown) throw new TypeError('Failed to fetch');
     const body = typeof input === 'string' || input.method === 'GET' ? undefined : await input.json();
+    const manageToken = typeof input === 'string' ? null : input.headers.get('sched-manage-token');
+    if (manageToken && url.pathname.endsWith('/slots')) state.movingTokens.push(manageToken);
     const isBusy = state.busySeconds !== undefined;
     const { status, body: said } = isBusy
       ? problem(429, 'too_many_requests')
-      : answer(url.pathname.replace('/embed/v1', ''), url.searchParams, body);
+      : answer({ path: url.pathname.replace('/embed/v1', ''), query: url.searchParams, body, manageToken });
     if (typeof input !== 'string' && input.method === 'POST') state.keys.push(input.headers.get('idempotency-key'));
     if (body && state.repliesLost > 0) {
       state.repliesLost -= 1;
@@ -90,30 +101,8 @@ export function createFakeGateway(fields: readonly BookingFormField[] = nameAndE
   return { state, fetch: fakeFetch };
 }
 
-function bookedAnswer(wish: Record<string, unknown>): Answer {
-  const start = String(wish.start);
-  return {
-    status: 201,
-    body: {
-      success: true,
-      data: {
-        id: '7d0c5b1e-0000-4000-8000-000000000001',
-        event_type_id: 42,
-        status: 'confirmed',
-        start,
-        end: halfHourAfter(start),
-        timezone: wish.timezone,
-        duration: 30,
-        host: { name: 'Demo Host', timezone: 'America/New_York' },
-        invitee: { name: 'Ada', email: 'ada@example.org', timezone: wish.timezone },
-        guests: [],
-        location: { type: 'video', value: 'https://meet.example.org/abc' },
-        ics_uid: 'uid',
-        sequence: 0,
-        manage_token: '7d0c5b1e-0000-4000-8000-000000000001.c2lnbmVk',
-      },
-    },
-  };
+function bookedAnswer({ start, timezone }: Record<string, unknown>): Answer {
+  return { status: 201, body: { success: true, data: bookedEvent(String(start), String(timezone)) } };
 }
 
 function stateAtFirst() {
@@ -122,6 +111,10 @@ function stateAtFirst() {
     starts: weekdayMornings(),
     nextAvailable: null as string | null,
     bookings: [] as Record<string, unknown>[],
+    /** A booking that can be opened by its token. */
+    managed: createFakeEvent(),
+    /** Tokens that times were asked with. */
+    movingTokens: [] as string[],
     /** Addresses without the base, in the order they were asked. */
     asked: [] as string[],
     isDown: false,
@@ -160,12 +153,4 @@ function weekdayMornings(): string[] {
     for (let minute = 14 * 60; minute < 17 * 60; minute += 30) starts.push(isoOf(day + minute * 60_000));
   }
   return starts;
-}
-
-function halfHourAfter(iso: string): string {
-  return isoOf(Date.parse(iso) + 30 * 60_000);
-}
-
-function isoOf(millis: number): string {
-  return new Date(millis).toISOString().replace('.000Z', '+00:00');
 }

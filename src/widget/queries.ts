@@ -12,7 +12,9 @@ import {
 import { type Instant, parseInstant } from '../time/index.ts';
 import { readTimes } from './calendar/index.ts';
 import type { EarlyAnswers } from './early.ts';
+import { createEventActs, type EventActs, eventQuery, headersOf, type ManageToken } from './event-queries.ts';
 import { nextTask } from './next-task.ts';
+import { dataOf, failureOf, RequestFailed } from './request-failed.ts';
 import { createServerClock } from './server-clock.ts';
 import { isDayApart, type Times, type TimesWish } from './times-wish.ts';
 import { type LoadedOr, watchQuery } from './watch-query.ts';
@@ -41,13 +43,14 @@ export type EventTry = EventWish & {
 export type { Failed, Reply };
 
 /** What a page asks a gateway. What is watched is kept fresh until the model it was called in is disposed. */
-export type Gateway = {
+export type Gateway = EventActs & {
   /** Everything before the path of a request. */
   readonly baseUrl: string;
   /** The gateway's time, to the minute. */
   readonly now: ReadonlySignal<Instant>;
-  readonly watchEventType: (id: number | undefined) => ReadonlySignal<Loaded<PublicEventType>>;
-  readonly watchFields: (id: number | undefined) => ReadonlySignal<Loaded<BookingFormField[]>>;
+  readonly watchEventType: (id: () => number | undefined) => ReadonlySignal<Loaded<PublicEventType>>;
+  readonly watchFields: (id: () => number | undefined) => ReadonlySignal<Loaded<BookingFormField[]>>;
+  readonly watchEvent: (token: ManageToken | undefined) => ReadonlySignal<Loaded<ManagedEvent>>;
   readonly watchTimes: (wish: () => TimesWish | undefined) => ReadonlySignal<Loaded<Times>>;
   readonly prefetchTimes: (wish: TimesWish) => void;
   /** Asks all times again; resolves when they are here. */
@@ -57,14 +60,6 @@ export type Gateway = {
   readonly askFormToken: (eventType: number, signal: AbortSignal) => Promise<Reply<FormToken>>;
   readonly book: (wish: EventTry, signal: AbortSignal) => Promise<Reply<ManagedEvent>>;
 };
-
-class RequestFailed extends Error {
-  readonly failed: Failed;
-  constructor(failed: Failed) {
-    super(failed.kind);
-    this.failed = failed;
-  }
-}
 
 const retries = 3;
 const firstRetryMillis = 800;
@@ -154,12 +149,14 @@ function createGateway(baseUrl: string, early: EarlyAnswers, queries: QueryClien
   return {
     baseUrl,
     now,
-    watchEventType: (id) => watch(() => eventTypeQuery(client, id)),
-    watchFields: (id) => watch(() => fieldsQuery(client, id)),
+    watchEventType: (id) => watch(() => eventTypeQuery(client, id())),
+    watchFields: (id) => watch(() => fieldsQuery(client, id())),
+    watchEvent: (token) => watch(() => eventQuery(client, token)),
     watchTimes: (wish) => watch(() => timesQuery(client, wish())),
     prefetchTimes: (wish) => void queries.prefetchQuery({ ...timesQuery(client, wish), retry: false }),
     refreshTimes: () => queries.invalidateQueries({ queryKey: ['times'] }),
     retry: () => void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' }),
+    ...createEventActs(client),
     askFormToken: (id, abort) => client(embedEndpoints.getFormToken, { params: { id }, signal: abort }),
     book: ({ key, ...wish }, abort) =>
       client(embedEndpoints.createEvent, { body: draftOf(wish), headers: { 'idempotency-key': key }, signal: abort }),
@@ -217,11 +214,11 @@ function timesQuery(client: Client, wish: TimesWish | undefined): Options<Times>
     },
     queryFn: async ({ signal: abort }) => {
       if (!wish) throw new Error('A query without a wish is not enabled.');
-      const { eventType: id, dates, durationMinutes: duration } = wish;
+      const { eventType: id, dates, durationMinutes: duration, moving } = wish;
       // The order of the query is the order of the early request: only equal addresses meet.
       const query = { ...dates, timezone: 'UTC', duration };
       const { slots, next_available } = dataOf(
-        await client(embedEndpoints.getSlots, { params: { id }, query, signal: abort }),
+        await client(embedEndpoints.getSlots, { params: { id }, query, headers: headersOf(moving), signal: abort }),
       );
       // Read, grouped and drawn in one task, a month of times would hold up a slow phone.
       await nextTask();
@@ -234,14 +231,4 @@ function timesQuery(client: Client, wish: TimesWish | undefined): Options<Times>
       };
     },
   };
-}
-
-function dataOf<Data>(reply: Reply<Data>): Data {
-  if (reply.ok) return reply.data;
-  throw new RequestFailed(reply.failed);
-}
-
-// Anything but a failed request is a fault of our own: asking again is the best that can be offered.
-function failureOf(error: unknown): Failed {
-  return error instanceof RequestFailed ? error.failed : { kind: 'unreachable' };
 }

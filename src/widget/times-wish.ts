@@ -7,6 +7,8 @@ export type TimesWish = {
   /** Dates in UTC. */
   readonly dates: DateRange;
   readonly durationMinutes: number | undefined;
+  /** The token of a booking that is being moved: its own time does not stand in the way. */
+  readonly moving: string | undefined;
 };
 
 export type Times = {
@@ -23,6 +25,7 @@ export type Times = {
  */
 export function isDayApart(before: TimesWish, after: TimesWish): boolean {
   if (before.eventType !== after.eventType || before.durationMinutes !== after.durationMinutes) return false;
+  if (before.moving !== after.moving) return false;
   const days = [daysBetween(before.dates.start, after.dates.start), daysBetween(before.dates.end, after.dates.end)];
   return days.every((apart) => Math.abs(apart) <= 1);
 }

@@ -15,6 +15,8 @@ const eventNames: readonly PageEventName[] = [
   'sched:timezone-change',
   'sched:submit',
   'sched:booking-successful',
+  'sched:reschedule-successful',
+  'sched:booking-canceled',
   'sched:error',
 ];
 

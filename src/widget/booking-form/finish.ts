@@ -25,7 +25,9 @@ export function finish(booking: Booking, { event, isRecovered, answers, metadata
   const redirect = mayThank ? redirectAddress({ wished, bookingId: id, pageQuery }) : undefined;
   batch(() => {
     booking.submission.value = { state: 'idle' };
-    booking.step.value = mayThank ? { step: 'done', event, isRecovered, redirect } : { step: 'picking' };
+    booking.step.value = mayThank
+      ? { step: 'done', event, occasion: isRecovered ? 'recovered' : 'booked', redirect }
+      : { step: 'picking' };
   });
   // Who tries a page out wants to see what invitees would; the link is there to be followed.
   if (redirect && !isDryRun) leaveFor(redirect);

@@ -4,5 +4,7 @@
  * The decision behind it: all of it comes with the form, in a chunk of its own; the model keeps the answers and how far
  * the booking is, so that both outlive the step. A booking is one key and as many tries as it takes.
  */
+
 export { type BookingForm, bookingFormOf } from './booking-form.ts';
+export { createBookingKeys } from './booking-keys.ts';
 export { answerOf, isSameAddress } from './checking.ts';

@@ -2,6 +2,7 @@ import { createModel, type Signal } from '@preact/signals';
 import type { LoadWords } from '../messages/index.ts';
 import type { Gateway } from '../queries.ts';
 import { createFilling } from './filling.ts';
+import { createManaging } from './managing.ts';
 import type { Tell } from './page-events.ts';
 import { createPicking } from './picking.ts';
 import type { Settings } from './settings.ts';
@@ -20,7 +21,8 @@ export type BookingParts = {
 /** Everything one widget knows, and everything that can be done with it. Disposing it stops what it watches. */
 export const Booking = createModel((parts: BookingParts) => {
   const picking = createPicking(parts);
-  return { ...picking, ...createFilling(parts, picking) };
+  const filling = createFilling(parts, picking);
+  return { ...picking, ...filling, ...createManaging(parts, picking, filling) };
 });
 
 export type Booking = InstanceType<typeof Booking>;

@@ -13,11 +13,19 @@ export type Step =
   | {
       readonly step: 'done';
       readonly event: ManagedEvent;
-      /** Whether the answer of a try was lost, and the next one found the booking made. */
-      readonly isRecovered: boolean;
+      readonly occasion: Occasion;
       /** Where the page wants to go now. */
       readonly redirect: string | undefined;
-    };
+    }
+  /** A booking is fetched by its token. */
+  | { readonly step: 'opening' }
+  /** Whether to move a booking to a time is asked. */
+  | { readonly step: 'moving'; readonly event: ManagedEvent; readonly time: Time }
+  /** Whether to call a booking off is asked. */
+  | { readonly step: 'canceling'; readonly event: ManagedEvent };
+
+/** Why a booking is shown; `recovered`: the answer of a try was lost, and the next one found the booking made. */
+export type Occasion = 'booked' | 'recovered' | 'opened' | 'moved' | 'canceled';
 
 /** How far the booking is. Whoever sends it stops as soon as it is no longer what they made of it. */
 export type Submission =
@@ -52,7 +60,7 @@ export type Form = {
  */
 export function createFilling(parts: BookingParts, picking: Picking) {
   const form: Form = {
-    step: signal<Step>({ step: 'picking' }),
+    step: signal<Step>({ step: parts.settings.peek().bookingToken === undefined ? 'picking' : 'opening' }),
     answers: signal<Answers>({}),
     faults: signal<Readonly<Record<string, FieldFault>>>({}),
     submission: signal<Submission>({ state: 'idle' }),
@@ -69,14 +77,18 @@ export function createFilling(parts: BookingParts, picking: Picking) {
     areDetailsHidden: computed(() => parts.settings.value.areDetailsHidden),
     isDebug: computed(() => parts.settings.value.isDebug),
     isDryRun: computed(() => parts.settings.value.isDryRun),
-    loadedFields: parts.gateway.watchFields(parts.settings.peek().eventType),
+    loadedFields: parts.gateway.watchFields(() => picking.eventTypeId.value),
     /** What the form works with; `leaving` is aborted when the widget is. */
     given: () => ({ ...parts, leaving: leaving.signal }),
-    next: (time: Time) => goTo({ step: 'filling', time }),
+    next(time: Time): void {
+      const event = picking.moving.value;
+      goTo(event ? { step: 'moving', event, time } : { step: 'filling', time });
+    },
     back: () => goTo({ step: 'picking' }),
     /** Begins anew: nothing picked, nothing answered. */
     reset(): void {
       picking.forgetPicked();
+      picking.moving.value = undefined;
       form.answers.value = form.faults.value = {};
       goTo({ step: 'picking' });
     },

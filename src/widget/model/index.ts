@@ -6,7 +6,7 @@
  */
 export { busySecondsOf, type Failed, isBusy } from '../queries.ts';
 export { Booking } from './booking.ts';
-export type { FieldFault, Step, Submission } from './filling.ts';
+export type { FieldFault, Occasion, Step, Submission } from './filling.ts';
 export type { GoToTarget } from './page-events.ts';
 export { createTell, type PageEventDetails, type PageEventMap, type PageEventName, type Tell } from './page-events.ts';
 export { errorDetail, isoOf } from './report.ts';

@@ -31,12 +31,13 @@ export function createMonthOnShow({ gateway, settings, tell }: BookingParts, off
   const shown = computed(() => datesShown(grid.value));
 
   const wishFor = (wished: LocalDate): TimesWish | undefined =>
-    offer.eventTypeId === undefined
+    offer.eventTypeId.value === undefined
       ? undefined
       : {
-          eventType: offer.eventTypeId,
+          eventType: offer.eventTypeId.value,
           dates: datesToAsk(wished, todayInUtc.value),
           durationMinutes: offer.durationMinutes.value,
+          moving: offer.moving.value?.manage_token,
         };
   const loaded = gateway.watchTimes(() => wishFor(month.value));
   effect(() => {

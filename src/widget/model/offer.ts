@@ -1,4 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
+import type { ManagedEvent } from '../../contract/index.ts';
 import { isZoneOfBrowser } from '../calendar/index.ts';
 import type { BookingParts } from './booking.ts';
 
@@ -6,8 +7,16 @@ export type Offer = ReturnType<typeof createOffer>;
 
 /** What can be booked, with whom, and for how long. */
 export function createOffer({ gateway, settings, warn }: BookingParts) {
-  const eventTypeId = settings.peek().eventType;
-  const eventType = gateway.watchEventType(eventTypeId);
+  const { eventType: wishedId, bookingToken } = settings.peek();
+  /** The booking that was opened by its token. */
+  const opened = gateway.watchEvent(bookingToken);
+  /** The booking a time is picked for, when it is not a new one. */
+  const moving = signal<ManagedEvent>();
+  const eventTypeId = computed(() => {
+    if (bookingToken === undefined) return wishedId;
+    return opened.value.state === 'ready' ? opened.value.data.event_type_id : undefined;
+  });
+  const eventType = gateway.watchEventType(() => eventTypeId.value);
   const hostZone = computed(() => {
     const zone = eventType.value.state === 'ready' ? eventType.value.data.host.timezone : '';
     return isZoneOfBrowser(zone) ? zone : undefined;
@@ -30,5 +39,5 @@ export function createOffer({ gateway, settings, warn }: BookingParts) {
     warn(`duration must be one of ${offered.value.join(', ')}, found "${wished}".`);
   });
 
-  return { eventTypeId, eventType, hostZone, pickedDuration, durationMinutes };
+  return { opened, moving, eventTypeId, eventType, hostZone, pickedDuration, durationMinutes };
 }

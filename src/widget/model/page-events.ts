@@ -5,6 +5,18 @@ type Versioned<Detail> = Readonly<Detail> & { readonly version: 1 };
 /** Where a page asks a widget to go: one of the three. */
 export type GoToTarget = { readonly month?: string; readonly date?: string; readonly slot?: string };
 
+/** A booking that was moved or called off, as it is now. */
+type ChangedBooking = {
+  id: string;
+  title: string;
+  start: string;
+  end: string;
+  eventTypeId: number;
+  status: string;
+  timezone: string;
+  manageToken: string;
+};
+
 /** What the page is told, by name of the event. Dates are `YYYY-MM-DD`, instants ISO 8601 in UTC. */
 export type PageEventDetails = {
   'sched:ready': { eventTypeId: number };
@@ -28,6 +40,8 @@ export type PageEventDetails = {
     /** Shows, moves and cancels the booking; empty where the gateway gives none. */
     manageToken: string;
   };
+  'sched:reschedule-successful': ChangedBooking;
+  'sched:booking-canceled': ChangedBooking;
   'sched:error': {
     code: string;
     message: string;

@@ -26,7 +26,12 @@ export function createPicking(parts: BookingParts) {
   const wentOn = goOnOnce(month, choice, habits);
   const picked = { offer, habits, month, choice };
   return {
-    isWithoutEventType: computed(() => offer.eventTypeId === undefined),
+    isWithoutEventType: computed(
+      () => settings.value.bookingToken === undefined && offer.eventTypeId.value === undefined,
+    ),
+    opened: offer.opened,
+    moving: offer.moving,
+    eventTypeId: offer.eventTypeId,
     eventType: offer.eventType,
     hostZone: offer.hostZone,
     durationMinutes: offer.durationMinutes,

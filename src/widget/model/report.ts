@@ -12,9 +12,9 @@ export function isoOf(instant: Instant): string {
 
 /** Tells the page what has loaded. Its listeners run untracked: what they read is no dependency of ours. */
 export function reportLoading(tell: Tell, offer: Offer, month: MonthOnShow): void {
-  const { eventTypeId } = offer;
   const isReady = computed(() => offer.eventType.value.state === 'ready' && month.loaded.value.state === 'ready');
   effect(() => {
+    const { value: eventTypeId } = offer.eventTypeId;
     if (isReady.value && eventTypeId !== undefined) untracked(() => tell('sched:ready', { eventTypeId }));
   });
   for (const loaded of [offer.eventType, month.loaded]) {

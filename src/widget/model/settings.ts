@@ -19,6 +19,7 @@ export type RawSettings = {
   readonly month: string | null;
   readonly date: string | null;
   readonly slot: string | null;
+  readonly bookingToken: string | null;
   readonly redirectUrl: string | null;
   readonly forwardQueryParams: string | null;
   readonly hideEventTypeDetails: string | null;
@@ -57,6 +58,8 @@ export type Settings = Target & {
   /** 0 Sunday to 6 Saturday. */
   readonly weekStart: number | undefined;
   readonly layout: Layout;
+  /** The token of a booking that is to be shown, as it was given. */
+  readonly bookingToken: string | undefined;
   readonly redirectUrl: string | undefined;
   /** Whether the query of the page is read, and handed on. */
   readonly isForwarding: boolean;
@@ -81,7 +84,9 @@ export function readSettings(raw: RawSettings, expected: Expected): Settings {
   const read = reader(expected);
   const locale = read(raw.locale, localeOf, 'locale must be a language tag, as de or en-GB');
   read(raw.theme, oneOf(themes), 'theme must be one of auto, light, dark');
-  if (!raw.eventType?.trim()) expected('event-type is missing; it must be the number of an event type, as 42.');
+  const bookingToken = raw.bookingToken?.trim() || undefined;
+  if (!raw.eventType?.trim() && bookingToken === undefined)
+    expected('event-type is missing; it must be the number of an event type, as 42.');
   return {
     eventType: read(raw.eventType, wholeNumber, 'event-type must be the number of an event type, as 42'),
     languages: [locale, raw.pageLanguage].filter((tag) => typeof tag === 'string'),
@@ -92,6 +97,7 @@ export function readSettings(raw: RawSettings, expected: Expected): Settings {
     layout: read(raw.layout, oneOf(layouts), 'layout must be one of month, week, column') ?? 'month',
     durationMinutes: read(raw.duration, wholeNumber, 'duration must be a whole number of minutes, as 30'),
     ...readTarget(raw, expected),
+    bookingToken,
     redirectUrl: read(raw.redirectUrl, httpsOf, 'redirect-url must be an https address, as https://example.org/thanks'),
     isForwarding: isSet(raw.forwardQueryParams),
     areDetailsHidden: isSet(raw.hideEventTypeDetails),

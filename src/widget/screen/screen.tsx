@@ -1,18 +1,30 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { parseInstant } from '../../time/index.ts';
 import type { Booking } from '../model/index.ts';
-import { Failure, loadDone, loadFilling, Picking, pickingStages } from '../steps/index.ts';
+import { Failure, loadDone, loadFilling, loadManaging, Picking, pickingStages } from '../steps/index.ts';
 import { lazy, Notice, useStages } from '../ui/index.ts';
 import { Details } from './details.tsx';
 
 const filling = lazy(loadFilling);
 const done = lazy(loadDone);
+const managing = lazy(loadManaging);
+const later = { filling, done, opening: managing, moving: managing, canceling: managing };
+
+/** The steps of a booking that was made look like the form. */
+const looks = {
+  picking: 'picking',
+  filling: 'filling',
+  done: 'done',
+  opening: 'done',
+  moving: 'filling',
+  canceling: 'filling',
+};
 
 /** The frame, and in it the step the invitee is at. */
 export function Screen({ booking }: { booking: Booking }) {
   const { messages } = booking.language.value;
   const { step } = booking.step.value;
   const isStuck = booking.eventType.value.state === 'failed' || booking.isWithoutEventType.value;
-  const words = { failed: messages.partFailed, tryAgain: messages.tryAgain };
   // On the first paint the focus stays where the page has it.
   const wasElsewhere = useRef(false);
   if (step !== 'picking') wasElsewhere.current = true;
@@ -20,7 +32,7 @@ export function Screen({ booking }: { booking: Booking }) {
   const stage = useStages(pickingStages);
   return (
     <section
-      class={`frame ${isStuck ? 'stuck' : step}${booking.areDetailsHidden.value ? ' bare' : ''}`}
+      class={`frame ${isStuck ? 'stuck' : looks[step]}${booking.areDetailsHidden.value ? ' bare' : ''}`}
       aria-label={
         booking.eventType.value.state === 'ready' ? booking.eventType.value.data.title : messages.bookAMeeting
       }
@@ -29,17 +41,12 @@ export function Screen({ booking }: { booking: Booking }) {
         <Stuck booking={booking} />
       ) : (
         <>
+          {step === 'picking' && <MovingStrip booking={booking} />}
           <Details booking={booking} />
-          {step === 'picking' && <Picking booking={booking} isReturning={wasElsewhere.current} stage={stage} />}
-          {step === 'filling' && (
-            <div class="pane">
-              <filling.Lazy words={words} booking={booking} />
-            </div>
-          )}
-          {step === 'done' && (
-            <div class="pane">
-              <done.Lazy words={words} booking={booking} />
-            </div>
+          {step === 'picking' ? (
+            <Picking booking={booking} isReturning={wasElsewhere.current} stage={stage} />
+          ) : (
+            <LaterStep booking={booking} step={step} />
           )}
         </>
       )}
@@ -47,6 +54,34 @@ export function Screen({ booking }: { booking: Booking }) {
         {booking.announcement.value}
       </p>
     </section>
+  );
+}
+
+/** A step that comes in a chunk of its own. */
+function LaterStep({ booking, step }: { booking: Booking; step: keyof typeof later }) {
+  const { messages } = booking.language.value;
+  const { Lazy } = later[step];
+  return (
+    <div class="pane">
+      <Lazy words={{ failed: messages.partFailed, tryAgain: messages.tryAgain }} booking={booking} />
+    </div>
+  );
+}
+
+/** Which booking a time is picked for. */
+function MovingStrip({ booking }: { booking: Booking }) {
+  const start = parseInstant(booking.moving.value?.start ?? '');
+  if (start === undefined) return null;
+  const { messages } = booking.language.value;
+  const { dayAndMonth, time } = booking.formats.value;
+  const clock = time(start, booking.zone.value, booking.hourCycle.value);
+  return (
+    <div class="moving-strip">
+      <p>{messages.movingFrom(messages.dateAt(dayAndMonth(booking.dateOf(start)), clock))}</p>
+      <button type="button" class="link" onClick={booking.keepTime}>
+        {messages.keepTime}
+      </button>
+    </div>
   );
 }
 
@@ -72,6 +107,7 @@ function usePreloads(booking: Booking): void {
   const { step } = booking.step.value;
   useEffect(() => {
     if (isTimeChosen) filling.preload();
-    if (step === 'filling') done.preload();
+    if (step === 'filling' || step === 'opening') done.preload();
+    if (step === 'done') managing.preload();
   }, [isTimeChosen, step]);
 }

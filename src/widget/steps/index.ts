@@ -1,11 +1,14 @@
 /**
- * The steps of booking: picking a time, filling in the form, done.
+ * The steps of booking: picking a time, filling in the form, done; and those of a booking that is moved or called off.
  *
  * The decision behind it: only the first is here from the start; the others are fetched while it is being looked at. No
  * step knows another: what they share is the model.
  */
-export { Failure, Picking, pickingStages } from './picking/index.ts';
+export { Failure } from './failure.tsx';
+export { Picking, pickingStages } from './picking/index.ts';
 
 export const loadFilling = async () => (await import('./filling/index.ts')).Filling;
 
 export const loadDone = async () => (await import('./done/index.ts')).Done;
+
+export const loadManaging = async () => (await import('./managing/index.ts')).Managing;

@@ -10,10 +10,11 @@ import base from './base.css?inline';
 import details from './details.css?inline';
 import done from './done.css?inline';
 import form from './form.css?inline';
+import managing from './managing.css?inline';
 import month from './month.css?inline';
 import narrow from './narrow.css?inline';
 import review from './review.css?inline';
 import times from './times.css?inline';
 import zone from './zone.css?inline';
 
-export const appCss = base + details + month + times + zone + agenda + narrow + form + review + done + bare;
+export const appCss = base + details + month + times + zone + agenda + narrow + form + review + done + managing + bare;

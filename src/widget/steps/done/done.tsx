@@ -1,40 +1,48 @@
 import type { ManagedEvent, PublicEvent } from '../../../contract/index.ts';
 import { parseInstant, readClock } from '../../../time/index.ts';
-import { cityOf, minutesAhead, partOfDay, type Time } from '../../calendar/index.ts';
-import type { Booking } from '../../model/index.ts';
+import { partOfDay } from '../../calendar/index.ts';
+import type { Messages } from '../../messages/index.ts';
+import type { Booking, Occasion } from '../../model/index.ts';
 import { Icon, useFocusOnAppear } from '../../ui/index.ts';
+import { zonesInWords } from '../zones-in-words.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { manageLink } from './manage-link.ts';
 import { httpsLink } from './safe-link.ts';
 
-/** The booking that was made, in words. */
+/** A booking in words: the one that was made, or as it is now. */
 export function Done({ booking }: { booking: Booking }) {
   const title = useFocusOnAppear<HTMLHeadingElement>();
   const step = booking.step.value;
   if (step.step !== 'done') return null;
-  const { event, isRecovered, redirect } = step;
+  const { event, occasion, redirect } = step;
   const { messages } = booking.language.value;
   const eventType = booking.eventType.value;
+  const isCanceled = event.status === 'canceled';
   return (
-    <section class="thanks" part="confirmation" aria-labelledby="done-title">
+    <section class={isCanceled ? 'thanks off' : 'thanks'} part="confirmation" aria-labelledby="done-title">
       <span class="seal">
-        <Icon name="tick" />
+        <Icon name={isCanceled ? 'close' : 'tick'} />
       </span>
       <h3 id="done-title" ref={title} tabIndex={-1}>
-        {messages.booked}
+        {isCanceled ? messages.canceled : titleOf(messages, occasion)}
       </h3>
       {booking.isDryRun.value && <p class="dry-run">{messages.dryRunDone}</p>}
-      {isRecovered && <p class="quiet">{messages.bookedAfterAll}</p>}
+      {occasion === 'recovered' && <p class="quiet">{messages.bookedAfterAll}</p>}
       {redirect && <Redirecting booking={booking} address={redirect} />}
       {eventType.state === 'ready' && <p>{messages.bookedWith(eventType.data.title, event.host.name)}</p>}
       <ul class="facts">
         <When booking={booking} event={event} />
         {event.location && <Where booking={booking} location={event.location} />}
       </ul>
-      <AddToCalendar booking={booking} event={event} />
+      {!isCanceled && <AddToCalendar booking={booking} event={event} />}
       <Manage booking={booking} event={event} />
     </section>
   );
+}
+
+function titleOf(messages: Messages, occasion: Occasion): string {
+  if (occasion === 'opened') return messages.yourBooking;
+  return occasion === 'moved' ? messages.moved : messages.booked;
 }
 
 /** The page goes elsewhere: a word while it loads, and the link where a frame must not do it by itself. */
@@ -50,15 +58,35 @@ function Redirecting({ booking, address }: { booking: Booking; address: string }
   );
 }
 
+/** What can still be done with the booking, or why nothing can. */
 function Manage({ booking, event }: { booking: Booking; event: ManagedEvent }) {
+  const { messages } = booking.language.value;
+  if (event.manage_token === '') return null;
+  if (event.status === 'canceled') {
+    return (
+      <p>
+        <button type="button" class="quiet-button" onClick={booking.reset}>
+          {messages.bookAnother}
+        </button>
+      </p>
+    );
+  }
+  if (booking.hasBegun(event)) return <p class="quiet">{messages.inPast}</p>;
   const link = manageLink(booking.given().gateway.baseUrl, { id: event.id, token: event.manage_token });
-  if (!link) return null;
   return (
-    <p>
-      <a class="link" href={link} target="_blank" rel="noopener noreferrer">
-        {booking.language.value.messages.manage}
-      </a>
-    </p>
+    <div class="manage">
+      <button type="button" class="text-button" onClick={() => booking.startMoving(event)}>
+        {messages.moveBooking}
+      </button>
+      <button type="button" class="text-button" onClick={() => booking.startCanceling(event)}>
+        {messages.cancelBooking}
+      </button>
+      {link && (
+        <a class="link" href={link} target="_blank" rel="noopener noreferrer">
+          {messages.manage}
+        </a>
+      )}
+    </div>
   );
 }
 
@@ -81,15 +109,6 @@ function When({ booking, event }: { booking: Booking; event: PublicEvent }) {
       </div>
     </li>
   );
-}
-
-function zonesInWords(booking: Booking, time: Time): string {
-  const { messages } = booking.language.value;
-  const [zone, hostZone, cycle] = [booking.zone.value, booking.hostZone.value, booking.hourCycle.value];
-  const isElsewhere = hostZone && minutesAhead(hostZone, zone, time.start) !== 0;
-  return [zone, ...(isElsewhere ? [hostZone] : [])]
-    .map((each) => messages.zoneRange(booking.formats.value.range(time, each, cycle), cityOf(each)))
-    .join(' · ');
 }
 
 function Where({ booking, location }: { booking: Booking; location: NonNullable<PublicEvent['location']> }) {

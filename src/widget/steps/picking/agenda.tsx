@@ -4,12 +4,13 @@ import { addMonths, type LocalDate } from '../../../time/index.ts';
 import { repeatedTimes } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { Icon } from '../../ui/index.ts';
+import { Failure } from '../failure.tsx';
 import { moveFocus } from './agenda-keys.ts';
 import { Hints } from './hints.tsx';
 import { hostFact } from './host-fact.ts';
 import { HourCycle } from './hour-cycle.tsx';
 import { NoTimes, TimeButton } from './times.tsx';
-import { Failure, Waiting } from './waiting.tsx';
+import { Waiting } from './waiting.tsx';
 
 const daysAtFirst = 7;
 

@@ -5,4 +5,3 @@
  * conditions about it; the zone chooser comes in a chunk of its own, when somebody reaches for it.
  */
 export { Picking, pickingStages } from './picking.tsx';
-export { Failure } from './waiting.tsx';

@@ -4,10 +4,11 @@ import { addMonths } from '../../../time/index.ts';
 import { cityOf, offsetName, type PartOfDay, repeatedTimes, type Time, timesByPart } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { lazy, Notice } from '../../ui/index.ts';
+import { Failure } from '../failure.tsx';
 import { Hints } from './hints.tsx';
 import { hostFact } from './host-fact.ts';
 import { HourCycle } from './hour-cycle.tsx';
-import { Failure, Waiting } from './waiting.tsx';
+import { Waiting } from './waiting.tsx';
 
 const clockChanges = lazy(async () => (await import('./clock-changes.tsx')).ClockChanges, 'quiet');
 

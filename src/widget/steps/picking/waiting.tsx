@@ -1,5 +1,5 @@
 import { type Booking, busySecondsOf, type Failed, isBusy } from '../../model/index.ts';
-import { Notice, useCountdown, useOnline, useSlow } from '../../ui/index.ts';
+import { Notice, useCountdown, useSlow } from '../../ui/index.ts';
 
 /** Blocks in the places of the times; in words what takes so long, as soon as there is something to say. */
 export function Waiting({ booking, because }: { booking: Booking; because: Failed | undefined }) {
@@ -24,20 +24,6 @@ export function Bones() {
         <span key={bone} class="bone" style={bone === 0 ? { inlineSize: '70%' } : {}} aria-hidden="true" />
       ))}
     </>
-  );
-}
-
-/** Says why there is nothing, that it goes on by itself, and lets the impatient ask at once. */
-export function Failure({ booking, isAsking }: { booking: Booking; isAsking: boolean }) {
-  const { messages } = booking.language.value;
-  const isOnline = useOnline();
-  const [title, hint] = isOnline
-    ? [messages.unreachable, messages.unreachableHint]
-    : [messages.offline, messages.offlineHint];
-  return (
-    <Notice title={title} action={isOnline ? { label: messages.tryAgain, onClick: booking.retry } : undefined}>
-      <p>{isAsking ? messages.loadingMonth : hint}</p>
-    </Notice>
   );
 }
 

@@ -1,0 +1,91 @@
+import type { ManagedEvent } from '../../contract/index.ts';
+import { createBookingKeys } from '../booking-form/index.ts';
+import type { Time } from '../calendar/index.ts';
+import { type Booking, errorDetail, type Failed, isoOf } from '../model/index.ts';
+import type { Reply } from '../queries.ts';
+
+export type Managing = ReturnType<typeof createManaging>;
+
+type Ask = (signal: AbortSignal) => Promise<Reply<ManagedEvent>>;
+
+const patienceMillis = 30_000;
+const acts = new WeakMap<Booking, Managing>();
+
+/** Returns the acts of managing a booking: the same ones each time a step of it is opened. */
+export function managingOf(booking: Booking): Managing {
+  const known = acts.get(booking) ?? createManaging(booking);
+  acts.set(booking, known);
+  return known;
+}
+
+function createManaging(booking: Booking) {
+  const { gateway, settings, tell, leaving } = booking.given();
+  const keys = createBookingKeys();
+
+  /** Does one act at a time, and tells what became of it; in a dry run it only looks as if. */
+  async function act(pretended: ManagedEvent, ask: Ask): Promise<Reply<ManagedEvent> | undefined> {
+    if (booking.submission.value.state === 'sending') return undefined;
+    if (settings.value.isDryRun) return { ok: true, data: pretended };
+    booking.submission.value = { state: 'sending', isProving: false };
+    const patience = new AbortController();
+    const giveUp = () => patience.abort();
+    const timer = setTimeout(giveUp, patienceMillis);
+    leaving.addEventListener('abort', giveUp);
+    const reply = await ask(patience.signal).catch(lost);
+    leaving.removeEventListener('abort', giveUp);
+    clearTimeout(timer);
+    if (leaving.aborted) return undefined;
+    if (!reply.ok) tell('sched:error', errorDetail(reply.failed));
+    return reply;
+  }
+
+  function finish(event: ManagedEvent, occasion: 'moved' | 'canceled'): void {
+    void gateway.refreshTimes();
+    const { id, start, end, status, timezone, event_type_id: eventTypeId, manage_token: manageToken } = event;
+    const loaded = booking.eventType.value;
+    const title = loaded.state === 'ready' ? loaded.data.title : '';
+    const detail = { id, title, start, end, eventTypeId, status, timezone, manageToken };
+    tell(occasion === 'moved' ? 'sched:reschedule-successful' : 'sched:booking-canceled', detail);
+    booking.showEvent(event, occasion);
+  }
+
+  function fail(failed: Failed): void {
+    booking.submission.value = { state: 'failed', failed };
+  }
+
+  return {
+    async move(event: ManagedEvent, time: Time): Promise<void> {
+      const start = isoOf(time.start);
+      const durationMinutes = booking.durationMinutes.value;
+      const content = `${event.id} ${event.sequence} ${start} ${durationMinutes}`;
+      const pretended = { ...event, start, end: isoOf(time.end) };
+      const reply = await act(pretended, (signal) =>
+        gateway.move(event.manage_token, { start, durationMinutes, key: keys.keyOf(content) }, signal),
+      );
+      if (!reply) return;
+      if (reply.ok || isCertain(reply.failed)) keys.settle(content);
+      if (reply.ok) finish(reply.data, 'moved');
+      else if (isTaken(reply.failed)) booking.loseTime();
+      else fail(reply.failed);
+    },
+    async cancel(event: ManagedEvent, reason: string): Promise<void> {
+      const pretended = { ...event, status: 'canceled' as const };
+      const reply = await act(pretended, (signal) => gateway.cancel(event.manage_token, reason, signal));
+      if (reply?.ok) finish(reply.data, 'canceled');
+      else if (reply) fail(reply.failed);
+    },
+  };
+}
+
+function lost(): Reply<ManagedEvent> {
+  return { ok: false, failed: { kind: 'unreachable' } };
+}
+
+function isTaken(failed: Failed): boolean {
+  return failed.kind === 'refused' && failed.code === 'slot_unavailable';
+}
+
+/** Returns whether a refusal says for certain that nothing was done. */
+function isCertain(failed: Failed): boolean {
+  return failed.kind === 'refused' && failed.status < 500;
+}

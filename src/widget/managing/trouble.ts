@@ -1,0 +1,17 @@
+import type { Messages } from '../messages/index.ts';
+import type { Failed } from '../model/index.ts';
+
+/** Says why a booking stands as it did, or is not known to have changed. */
+export function managingTrouble(messages: Messages, failed: Failed): string {
+  if (failed.kind !== 'refused' || failed.status >= 500) return messages.notChanged;
+  switch (failed.code) {
+    case 'event_in_past':
+      return messages.inPast;
+    case 'event_canceled':
+      return messages.canceledBefore;
+    case 'manage_token_invalid':
+      return messages.linkInvalid;
+    default:
+      return failed.status === 429 ? messages.notChangedBusy : messages.notChangedRefused;
+  }
+}

@@ -1,0 +1,15 @@
+import { managingOf } from '../../managing/index.ts';
+import type { Booking } from '../../model/index.ts';
+import { Canceling } from './canceling.tsx';
+import { Moving } from './moving.tsx';
+import { Opening } from './opening.tsx';
+
+/** The steps around a booking that was made. */
+export function Managing({ booking }: { booking: Booking }) {
+  const managing = managingOf(booking);
+  const now = booking.step.value;
+  if (now.step === 'opening') return <Opening booking={booking} />;
+  if (now.step === 'moving') return <Moving booking={booking} managing={managing} step={now} />;
+  if (now.step === 'canceling') return <Canceling booking={booking} managing={managing} step={now} />;
+  return null;
+}

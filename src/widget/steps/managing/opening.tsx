@@ -1,0 +1,27 @@
+import type { Booking } from '../../model/index.ts';
+import { Notice } from '../../ui/index.ts';
+import { Failure } from '../failure.tsx';
+
+/** The booking of a link, while it is fetched; or why it does not open. */
+export function Opening({ booking }: { booking: Booking }) {
+  const { messages } = booking.language.value;
+  const opened = booking.opened.value;
+  if (opened.state !== 'failed') {
+    return (
+      <div class="thanks" aria-busy="true">
+        <span class="bone" aria-hidden="true" />
+        <span class="bone" aria-hidden="true" />
+        <p class="unseen" role="status">
+          {messages.openingBooking}
+        </p>
+      </div>
+    );
+  }
+  const isRefused = opened.failed.kind === 'refused' && opened.failed.status < 429;
+  if (!isRefused) return <Failure booking={booking} isAsking={opened.isAsking} />;
+  return (
+    <Notice isUrgent title={messages.linkInvalid}>
+      <p>{messages.linkInvalidHint}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,12 @@
+import { cityOf, minutesAhead, type Time } from '../calendar/index.ts';
+import type { Booking } from '../model/index.ts';
+
+/** Writes a time in the invitee's zone and, where its clocks differ, in the host's. */
+export function zonesInWords(booking: Booking, time: Time): string {
+  const { messages } = booking.language.value;
+  const [zone, hostZone, cycle] = [booking.zone.value, booking.hostZone.value, booking.hourCycle.value];
+  const isElsewhere = hostZone && minutesAhead(hostZone, zone, time.start) !== 0;
+  return [zone, ...(isElsewhere ? [hostZone] : [])]
+    .map((each) => messages.zoneRange(booking.formats.value.range(time, each, cycle), cityOf(each)))
+    .join(' · ');
+}
