@@ -25,7 +25,10 @@ export type Asked = {
 
 const slotMinutes = 30;
 
-/** A server with a calendar of its own: it offers given times, each once, and books them. */
+/**
+ * A server with a calendar of its own: it offers given times, each once, and books them.
+ * @public
+ */
 export class CalendarServer extends FakeServer {
   readonly events = new Map<string, Event>();
   /** Ascending. */
@@ -129,7 +132,10 @@ function startOf({ start }: Pick<Event, 'start'>): Instant {
   return asInstant(parseInstant(start) ?? 0);
 }
 
-/** Times every day at the full hours of UTC, from one date on, for so many days. */
+/**
+ * Times every day at the full hours of UTC, from one date on, for so many days.
+ * @public
+ */
 export function hourly(from: LocalDate, days: number, hours: readonly number[]): Instant[] {
   return Array.from({ length: days }, (_, day) => startOfDate(addDays(from, day), utc)).flatMap((midnight) =>
     hours.map((hour) => addMinutes(midnight, hour * 60)),

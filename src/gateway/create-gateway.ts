@@ -4,10 +4,7 @@ import { checkUpstream } from './check-upstream.ts';
 import { createFormTokens } from './form-tokens.ts';
 import { createGuard } from './guard.ts';
 import { createManageTokens } from './manage-tokens.ts';
-import { createMemoryBudget, unlimitedBudget } from './memory-budget.ts';
-import { createMemoryCache } from './memory-cache.ts';
-import { createMemoryLimits } from './memory-limits.ts';
-import { createMemoryRepeats } from './memory-repeats.ts';
+import { createMemoryParts } from './memory-parts.ts';
 import type { OriginRules } from './origins.ts';
 import type { Parts } from './parts.ts';
 import { createPressure, type ProofOfWork } from './pressure.ts';
@@ -66,9 +63,13 @@ export type Gateway = {
  */
 export function createGateway(options: GatewayOptions): Gateway {
   const { clock, allowedOrigins = '*', eventTypes = 'all', proofOfWork = 'auto', onError = () => undefined } = options;
-  const { cache, budget, limits, repeats } = withMemory(options);
+  const { requestsPerMinute } = options.upstream;
+  const { cache, budget, limits, repeats, flights } = {
+    ...createMemoryParts({ clock, requestsPerMinute }),
+    ...options.parts,
+  };
   const upstream = createUpstream(options.upstream, budget);
-  const source = createSource({ upstream, cache, remember: createRemember({ cache, clock, onError }) });
+  const source = createSource({ upstream, cache, remember: createRemember({ cache, flights, clock, onError }) });
   const signer = createSigner(options.linkSecrets);
   const pressure = createPressure(limits, proofOfWork);
   const tokens = createManageTokens(options.linkSecrets);
@@ -94,15 +95,5 @@ export function createGateway(options: GatewayOptions): Gateway {
     fetch: async (request, visit = {}) => app.fetch(request, visit),
     checkUpstream: (headers) => checkUpstream({ ...options.upstream, headers, budget }),
     forget: () => cache.clear(),
-  };
-}
-
-function withMemory({ clock, parts, upstream: { requestsPerMinute } }: GatewayOptions): Parts {
-  return {
-    cache: createMemoryCache(),
-    budget: requestsPerMinute === undefined ? unlimitedBudget : createMemoryBudget({ requestsPerMinute, clock }),
-    limits: createMemoryLimits(clock),
-    repeats: createMemoryRepeats(clock),
-    ...parts,
   };
 }

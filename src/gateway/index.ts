@@ -9,5 +9,9 @@
  */
 export { createGateway, type Gateway, type GatewayOptions } from './create-gateway.ts';
 export { createManageTokens, type ManageTokens } from './manage-tokens.ts';
+export { createMemoryParts } from './memory-parts.ts';
+export { isKept } from './memory-repeats.ts';
 export { type OriginRule, type OriginRules, parseOriginRules } from './origins.ts';
+export type { Outcome } from './outcome.ts';
+export type { Budget, Cache, Flights, Found, Kept, Limits, Parts, Repeats, Tally } from './parts.ts';
 export type { Affair, UpstreamOptions } from './upstream.ts';

@@ -40,7 +40,7 @@ export function createMemoryBudget({ requestsPerMinute, clock }: BudgetOptions):
       spent.push(request);
       return {
         ok: true,
-        done() {
+        async done() {
           request.endedAt = clock();
         },
       };
@@ -53,7 +53,7 @@ export function createMemoryBudget({ requestsPerMinute, clock }: BudgetOptions):
 
 /** The budget for a server that does not count us. */
 export const unlimitedBudget: Budget = {
-  take: async () => ({ ok: true, done: () => undefined }),
+  take: async () => ({ ok: true, done: async () => undefined }),
   pause: async () => undefined,
 };
 

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryRepeats } from './memory-repeats.ts';
+import { repeatsLaws } from './repeats-laws.testing.ts';
 import { refusal } from './upstream.testing.ts';
 import { openWorld, settle, type World } from './world.testing.ts';
 
@@ -9,6 +11,8 @@ const booking = 'POST /v1/events';
 beforeEach(() => {
   world = openWorld();
 });
+
+describe('repeats in memory', () => repeatsLaws(createMemoryRepeats));
 
 describe('a booking sent again with its key', () => {
   it('is made once and answered alike', async () => {

@@ -43,7 +43,10 @@ export function createMemoryRepeats(clock: Clock): Repeats {
   };
 }
 
-/** After any other problem nothing was done: the invitee mends it and tries again, with the same key if need be. */
-function isKept(outcome: Outcome<unknown>): boolean {
+/**
+ * Returns whether an outcome is kept. After any other problem nothing was done: the invitee mends it and tries again,
+ * with the same key if need be.
+ */
+export function isKept(outcome: Outcome<unknown>): boolean {
   return outcome.ok || outcome.problem.code === 'slot_unavailable';
 }

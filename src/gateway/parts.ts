@@ -7,6 +7,7 @@ export type Parts = {
   readonly budget: Budget;
   readonly limits: Limits;
   readonly repeats: Repeats;
+  readonly flights: Flights;
 };
 
 /** Something the server behind the gateway has said, and when it was asked. */
@@ -41,7 +42,7 @@ export type Cache = {
 export type Purpose = 'reading' | 'booking';
 
 export type Grant =
-  | { readonly ok: true /** To be called when the request has been answered, or given up. */; done(): void }
+  | { readonly ok: true /** To be called when the request has been answered, or given up. */; done(): Promise<void> }
   | { readonly ok: false; readonly retryAfterSeconds: number };
 
 /** Decides whether one more request may go to the server. */
@@ -88,4 +89,13 @@ export type Repeats = {
    * `slot_unavailable`: after anything else nothing was done, and the key may be used again.
    */
   once<Data>(key: string, fingerprint: string, act: () => Promise<Outcome<Data>>): Promise<Told<Data> | 'reused'>;
+};
+
+/** Lets one of several gateways ask what all of them miss. */
+export type Flights = {
+  /**
+   * Returns what is to be called when the question has been answered and the answer is kept; undefined when another
+   * gateway has asked it meanwhile, so that its answer may be there now.
+   */
+  board(question: string): Promise<(() => Promise<void>) | undefined>;
 };

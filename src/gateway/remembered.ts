@@ -1,7 +1,7 @@
 import { addMinutes, asInstant, type Clock, type Instant, type Interval } from '../time/index.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import type { Cache, Found, Kept, Purpose } from './parts.ts';
+import type { Cache, Flights, Found, Kept, Purpose } from './parts.ts';
 
 /** How much longer than fresh an answer may be shown, while a newer one is being asked for or cannot be had. */
 export const staleSeconds = 300;
@@ -42,6 +42,7 @@ export type Remember = <Data>(question: Question<Data>, errand: Errand) => Promi
 
 export type RememberOptions = {
   readonly cache: Cache;
+  readonly flights: Flights;
   readonly clock: Clock;
   readonly onError: (error: unknown) => void;
 };
@@ -52,7 +53,7 @@ export type RememberOptions = {
  * the same request. What is outdated is shown only when the server cannot be asked, and never without the times taken
  * since.
  */
-export function createRemember({ cache, clock, onError }: RememberOptions): Remember {
+export function createRemember({ cache, flights: shared, clock, onError }: RememberOptions): Remember {
   const flights = new Map<string, Promise<Dated<unknown>>>();
   const restsUntil = new BoundedMap<Instant>(rememberedRests);
 
@@ -73,13 +74,28 @@ export function createRemember({ cache, clock, onError }: RememberOptions): Reme
     return datedOf(kept, []);
   }
 
+  /** Asks, unless another gateway has asked meanwhile and its answer is there. */
+  async function askBoarded<Data>(question: Question<Data>, generation: number, name: string): Promise<Dated<Data>> {
+    const land = await shared.board(name);
+    if (!land) {
+      const { kept } = await cache.find(question.group, question.key);
+      const isNew = kept && kept.generation >= generation && clock() - kept.askedAt < question.freshSeconds * 1000;
+      return isNew ? datedOf(kept, []) : ask(question, generation);
+    }
+    try {
+      return await ask(question, generation);
+    } finally {
+      await land();
+    }
+  }
+
   function askOnce<Data>(question: Question<Data>, generation: number, { purpose }: Errand): Promise<Dated<Data>> {
     // Not one that began before the last time was taken, nor one that had less of the budget.
     const name = `${purpose} ${generation} ${question.key}`;
     const known = flights.get(name);
     // The key says what is asked, and so what is answered.
     if (known) return known as Promise<Dated<Data>>;
-    const flight = ask(question, generation).finally(() => flights.delete(name));
+    const flight = askBoarded(question, generation, name).finally(() => flights.delete(name));
     flights.set(name, flight);
     return flight;
   }

@@ -70,7 +70,10 @@ export function openWorld(options: Partial<GatewayOptions> & { readonly requests
 
 export type World = ReturnType<typeof openWorld>;
 
-/** The starts an answer offers. */
+/**
+ * The starts an answer offers.
+ * @public
+ */
 export async function startsIn(answer: Response): Promise<string[]> {
   const { data } = await answer.json();
   const days: { start: string }[][] = Object.values(data.slots);
@@ -83,12 +86,14 @@ export async function settle(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
+/** @public */
 export function at(text: string): Instant {
   const instant = parseInstant(text);
   if (instant === undefined) throw new Error(`No instant: ${text}`);
   return instant;
 }
 
+/** @public */
 export function date(text: string): LocalDate {
   const parsed = parseLocalDate(text);
   if (!parsed) throw new Error(`No date: ${text}`);

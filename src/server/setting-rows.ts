@@ -15,6 +15,11 @@ export const settingRows = {
     meaning: 'What the embedded PostgreSQL keeps, and the secret that signs links.',
   },
   DATABASE_URL: { fallback: '', unit: 'URL', meaning: 'A PostgreSQL server to use in place of the embedded one.' },
+  REDIS_URL: {
+    fallback: '',
+    unit: 'URL',
+    meaning: 'A Redis in which several of these processes share what pages are shown and counted by.',
+  },
   UPSTREAM_URL: {
     fallback: '',
     unit: 'URL',

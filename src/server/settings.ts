@@ -12,6 +12,7 @@ const publicUrlExpected = 'an address like https://book.example.com';
 const upstreamExpected = 'an address like https://api.example.com; plain http:// only on this machine';
 // A key is sent there.
 const safeUrl = /^(https:\/\/[^\s/@]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)(\/[^\s?#]*)?$/;
+const redisExpected = 'an address like redis://user:password@host:6379';
 const linkSecretExpected = 'a text of 24 characters or more, or two such with a comma between';
 const smtpExpected = 'an address like smtps://user:password@host';
 const mailFromExpected = 'an address like Bookings <bookings@example.com>, and be there when SMTP_URL is';
@@ -35,6 +36,10 @@ const Settings = v.pipe(
     DATABASE_URL: v.union(
       [v.literal(''), v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, databaseExpected))],
       databaseExpected,
+    ),
+    REDIS_URL: v.union(
+      [v.literal(''), v.pipe(v.string(), v.regex(/^rediss?:\/\/[^\s/]/, redisExpected))],
+      redisExpected,
     ),
     UPSTREAM_URL: v.union([v.literal(''), v.pipe(v.string(), v.regex(safeUrl, upstreamExpected))], upstreamExpected),
     REQUESTS_PER_MINUTE: wholeNumberUpTo(1_000_000),

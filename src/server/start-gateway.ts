@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
 import type { Listening } from './listen.ts';
 import { openApp } from './open-app.ts';
+import { type OpenedGateway, openGateway } from './open-gateway.ts';
 import { createMetrics } from './operation/index.ts';
-import { mountPages, openGateway } from './pages.ts';
+import { mountPages } from './pages.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -20,11 +21,26 @@ export async function startGateway(settings: Settings, log: Logger): Promise<Lis
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
   };
   const gateway = await openGateway(upstream, settings, log);
-  const wrong = await gateway.checkUpstream(headers);
-  if (wrong) throw new Error(wrong);
+  try {
+    const wrong = await gateway.checkUpstream(headers);
+    if (wrong) throw new Error(wrong);
+    return await serve(gateway, settings, log);
+  } catch (error) {
+    await gateway.close();
+    throw error;
+  }
+}
 
+async function serve(gateway: OpenedGateway, settings: Settings, log: Logger): Promise<Listening> {
   // Whatever becomes of the server there, pages are answered from what it said.
   const { app, start } = openApp(settings, { log, metrics: createMetrics(), findObstacle: async () => undefined });
   mountPages(app, gateway, settings);
-  return start();
+  const { address, drain } = await start();
+  return {
+    address,
+    async drain() {
+      await drain();
+      await gateway.close();
+    },
+  };
 }

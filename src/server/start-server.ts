@@ -5,8 +5,9 @@ import { systemClock } from '../time/index.ts';
 import { openApp } from './open-app.ts';
 import { type Database, openDatabase } from './open-database.ts';
 import { openDeliveries } from './open-deliveries.ts';
+import { openGateway } from './open-gateway.ts';
 import { createMetrics } from './operation/index.ts';
-import { mountPages, openGateway } from './pages.ts';
+import { mountPages } from './pages.ts';
 import type { Settings } from './settings.ts';
 import { startGateway } from './start-gateway.ts';
 
@@ -70,13 +71,17 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
   app.all('/docs', (context) => service.fetch(context.req.raw));
   mountPages(app, gateway, settings);
 
-  const { address, drain } = await start();
+  const { address, drain } = await start().catch(async (error) => {
+    await gateway.close();
+    throw error;
+  });
   outbox.start();
   return {
     address,
     apiKey,
     async stop() {
       await drain();
+      await gateway.close();
       await outbox.stop();
       await database.close();
     },

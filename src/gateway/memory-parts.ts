@@ -1,0 +1,24 @@
+import type { Clock } from '../time/index.ts';
+import { createMemoryBudget, unlimitedBudget } from './memory-budget.ts';
+import { createMemoryCache } from './memory-cache.ts';
+import { memoryFlights } from './memory-flights.ts';
+import { createMemoryLimits } from './memory-limits.ts';
+import { createMemoryRepeats } from './memory-repeats.ts';
+import type { Parts } from './parts.ts';
+
+export type MemoryOptions = {
+  readonly clock: Clock;
+  /** The most requests the server takes in any minute. @default unlimited */
+  readonly requestsPerMinute?: number | undefined;
+};
+
+/** Creates what a gateway keeps, in its own memory. */
+export function createMemoryParts({ clock, requestsPerMinute }: MemoryOptions): Parts {
+  return {
+    cache: createMemoryCache(),
+    budget: requestsPerMinute === undefined ? unlimitedBudget : createMemoryBudget({ requestsPerMinute, clock }),
+    limits: createMemoryLimits(clock),
+    repeats: createMemoryRepeats(clock),
+    flights: memoryFlights,
+  };
+}

@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { budgetLaws } from '../../gateway/budget-laws.testing.ts';
+import { cacheLaws } from '../../gateway/cache-laws.testing.ts';
+import type { Repeats } from '../../gateway/index.ts';
+import { limitsLaws } from '../../gateway/limits-laws.testing.ts';
+import { repeatsLaws } from '../../gateway/repeats-laws.testing.ts';
+import { connectRedis, type Redis } from './connect-redis.ts';
+import { createStandIn, findRedis, startRedis, type TestRedis } from './redis.testing.ts';
+import { createRedisBudget } from './redis-budget.ts';
+import { createRedisCache } from './redis-cache.ts';
+import { createRedisFlights } from './redis-flights.ts';
+import { createRedisLimits } from './redis-limits.ts';
+import { createRedisRepeats } from './redis-repeats.ts';
+import type { RunScript } from './script.ts';
+
+const program = findRedis();
+let server: TestRedis | undefined;
+let redis: Redis | undefined;
+let opened = 0;
+
+beforeAll(async () => {
+  if (!program) return;
+  server = await startRedis(program);
+  redis = await connectRedis({ url: server.url, onTrouble });
+});
+
+afterAll(async () => {
+  await redis?.close();
+  await server?.remove();
+});
+
+function onTrouble(error: unknown): never {
+  throw error;
+}
+
+const standIn = createStandIn();
+const realRedis: RunScript = (lua, call) => redis?.run(lua, call) ?? expect.fail('There is no Redis.');
+
+/** Nothing of the test before. */
+function newPrefix(): string {
+  opened += 1;
+  return `test${opened}:`;
+}
+
+const stores: [string, RunScript][] = [
+  ['a stand-in for Redis', standIn],
+  ...(program ? [[`Redis (${program})`, realRedis] satisfies [string, RunScript]] : []),
+];
+
+describe.each(stores)('in %s', (_, run) => {
+  const parts = () => ({ run, prefix: newPrefix(), onTrouble, wait: (millis: number) => wait(millis) });
+
+  describe('limits', () => limitsLaws((clock) => createRedisLimits({ ...parts(), clock })));
+  describe('a budget', () => budgetLaws((options) => createRedisBudget({ ...parts(), ...options })));
+  describe('a cache', () => cacheLaws(() => createRedisCache(parts())));
+  describe('repeats', () => repeatsLaws((clock) => createRedisRepeats({ ...parts(), clock, instead: never })));
+
+  describe('flights', () => {
+    it('let one ask while the others wait for it', async () => {
+      const flights = createRedisFlights(parts());
+      const land = await flights.board('a');
+      const others = [flights.board('a'), flights.board('a')];
+      expect(await flights.board('b')).toBeDefined();
+      await land?.();
+      expect(await Promise.all(others)).toEqual([undefined, undefined]);
+      expect(await flights.board('a')).toBeDefined();
+    });
+  });
+});
+
+/** What is not to be asked while Redis is there. */
+const never: Repeats = { once: async () => expect.fail('Redis was there.') };

@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createMemoryParts, type Parts } from '../../gateway/index.ts';
+import type { Clock } from '../../time/index.ts';
+import { connectRedis, type Redis } from './connect-redis.ts';
+import { createRedisBudget } from './redis-budget.ts';
+import { createRedisCache } from './redis-cache.ts';
+import { createRedisFlights } from './redis-flights.ts';
+import { createRedisLimits } from './redis-limits.ts';
+import { createRedisRepeats } from './redis-repeats.ts';
+import type { RunScript } from './script.ts';
+import { withFallback } from './with-fallback.ts';
+
+export type PartsOptions = {
+  readonly run: RunScript;
+  /** What the keys of this deployment begin with: whoever shares it shares everything. */
+  readonly prefix: string;
+  readonly clock: Clock;
+  /** The most requests the server behind the gateways takes in any minute. @default unlimited */
+  readonly requestsPerMinute?: number | undefined;
+  readonly onTrouble: (error: unknown) => void;
+};
+
+/** While they cannot agree, each gateway takes this share of what the server allows. */
+const shareAlone = 1 / 4;
+
+/**
+ * Creates what several gateways share in a Redis. While it cannot be reached each works on by itself, in its own memory:
+ * visitors are counted by each gateway alone, and the server is asked a quarter as often by each.
+ */
+export function createRedisParts({ requestsPerMinute, onTrouble, ...options }: PartsOptions): Parts {
+  const { clock } = options;
+  const alone = requestsPerMinute && Math.max(1, Math.floor(requestsPerMinute * shareAlone));
+  const memory = createMemoryParts({ clock, requestsPerMinute: alone });
+  const all = { ...options, onTrouble, wait: (millis: number) => wait(millis) };
+  const or = <Part>(instead: Part) => ({ instead, onTrouble });
+  return {
+    cache: withFallback(createRedisCache(all), or(memory.cache)),
+    limits: withFallback(createRedisLimits(all), or(memory.limits)),
+    flights: withFallback(createRedisFlights(all), or(memory.flights)),
+    // It must not act twice, so it knows by itself when to ask the other.
+    repeats: createRedisRepeats({ ...all, instead: memory.repeats }),
+    budget:
+      requestsPerMinute === undefined
+        ? memory.budget
+        : withFallback(createRedisBudget({ ...all, requestsPerMinute }), or(memory.budget)),
+  };
+}
+
+export type SharedParts = { readonly parts: Parts; readonly redis: Redis };
+
+/** Connects to the Redis at an address and creates what is shared in it. */
+export async function openRedisParts({
+  url,
+  ...options
+}: Omit<PartsOptions, 'run'> & { readonly url: string }): Promise<SharedParts> {
+  const redis = await connectRedis({ url, onTrouble: options.onTrouble });
+  return { parts: createRedisParts({ ...options, run: redis.run }), redis };
+}

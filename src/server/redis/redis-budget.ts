@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Budget } from '../../gateway/index.ts';
+import type { RedisOptions } from './redis-limits.ts';
+import { listOf, numberOf } from './script.ts';
+
+const minuteMillis = 60_000;
+/** A request is given up after ten seconds; one whose gateway died with it counts no longer than this. */
+const longestMillis = 10_000 + minuteMillis;
+
+/**
+ * Grants one more request: members of two sets, all and those for reading, by when they count no more. Gives back 1, or
+ * 0 and the milliseconds until another can be granted.
+ */
+const take = `
+local now, most, mostReading, longest = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
+local paused = tonumber(redis.call('GET', KEYS[3]) or 0) or 0
+if paused > now then return {0, paused - now} end
+local isReading = ARGV[5] == 'reading'
+for i = 1, 2 do
+  redis.call('ZREMRANGEBYSCORE', KEYS[i], '-inf', now)
+  redis.call('ZREMRANGEBYSCORE', KEYS[i], '(' .. (now + longest), '+inf')
+end
+local full = nil
+if redis.call('ZCARD', KEYS[1]) >= most then full = KEYS[1]
+elseif isReading and redis.call('ZCARD', KEYS[2]) >= mostReading then full = KEYS[2] end
+if full then
+  local first = redis.call('ZRANGE', full, 0, 0, 'WITHSCORES')
+  return {0, math.min((tonumber(first[2] or 0) or 0) - now, 60000)}
+end
+for i = 1, isReading and 2 or 1 do
+  redis.call('ZADD', KEYS[i], now + longest, ARGV[6])
+  redis.call('PEXPIRE', KEYS[i], longest)
+end
+return {1, 0}
+`;
+
+/** Counts a request for a minute from now; one that counts no more is not brought back. */
+const done = `
+for i = 1, 2 do
+  if redis.call('ZSCORE', KEYS[i], ARGV[2]) then redis.call('ZADD', KEYS[i], ARGV[1], ARGV[2]) end
+end
+return 0
+`;
+
+const pause = `
+local until_ = math.max(tonumber(redis.call('GET', KEYS[3]) or 0) or 0, tonumber(ARGV[1]))
+redis.call('SET', KEYS[3], string.format('%.0f', until_), 'PX', ARGV[2])
+return 0
+`;
+
+export type RedisBudgetOptions = RedisOptions & {
+  /** The most the server takes in any 60 seconds. */
+  readonly requestsPerMinute: number;
+  /** Told of a request that could not be counted off: it counts a little longer. */
+  readonly onTrouble: (error: unknown) => void;
+};
+
+/** Creates a budget that all gateways on a Redis share, a quarter of it for bookings alone. */
+export function createRedisBudget(options: RedisBudgetOptions): Budget {
+  const { run, prefix, clock, requestsPerMinute, onTrouble } = options;
+  const keys = ['all', 'reading', 'paused'].map((name) => `${prefix}budget:${name}`);
+  const forReading = Math.floor((requestsPerMinute * 3) / 4);
+  return {
+    async take(purpose) {
+      const name = randomUUID();
+      const values = [clock(), requestsPerMinute, forReading, longestMillis, purpose, name];
+      const [isGranted, waitMillis] = listOf(await run(take, { keys, values }));
+      if (numberOf(isGranted) === 0) return { ok: false, retryAfterSeconds: wholeSeconds(numberOf(waitMillis)) };
+      return {
+        ok: true,
+        async done() {
+          await run(done, { keys, values: [clock() + minuteMillis, name] }).catch(onTrouble);
+        },
+      };
+    },
+    async pause(seconds) {
+      await run(pause, { keys, values: [clock() + seconds * 1000, seconds * 1000] });
+    },
+  };
+}
+
+function wholeSeconds(millis: number): number {
+  return Math.max(1, Math.ceil(millis / 1000));
+}

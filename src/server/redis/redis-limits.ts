@@ -1,0 +1,74 @@
+import type { Limits, Tally } from '../../gateway/index.ts';
+import type { Clock } from '../../time/index.ts';
+import { listOf, numberOf, type RunScript, type ScriptValue } from './script.ts';
+
+/** Counts one more (or none, to look) unless it is over; gives back whether it is, what is left, and when it ends. */
+const count = `
+local now, period, most, more = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
+local ends = tonumber(redis.call('HGET', KEYS[1], 'ends') or 0) or 0
+local count = tonumber(redis.call('HGET', KEYS[1], 'count') or 0) or 0
+if ends <= now or ends > now + period then ends = now + period count = 0 end
+if count + more > most then return {1, 0, ends - now} end
+if more > 0 then
+  redis.call('HSET', KEYS[1], 'count', count + more, 'ends', ends)
+  redis.call('PEXPIRE', KEYS[1], period)
+end
+return {0, most - count - more, ends - now}
+`;
+
+const takeBack = `
+if (tonumber(redis.call('HGET', KEYS[1], 'count') or 0) or 0) > 0 then redis.call('HINCRBY', KEYS[1], 'count', -1) end
+return 0
+`;
+
+/** Holds a place: members of a set by when they end. */
+const hold = `
+local now, until_, most = tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
+local held = redis.call('ZSCORE', KEYS[1], ARGV[1])
+if not held and redis.call('ZCARD', KEYS[1]) >= most then return 0 end
+redis.call('ZADD', KEYS[1], until_, ARGV[1])
+local last = redis.call('ZRANGE', KEYS[1], -1, -1, 'WITHSCORES')
+redis.call('PEXPIRE', KEYS[1], math.max(1, math.floor(tonumber(last[2]) - now)))
+return 1
+`;
+
+const free = `return redis.call('ZREM', KEYS[1], ARGV[1])`;
+
+export type RedisOptions = {
+  readonly run: RunScript;
+  /** What the keys of this deployment begin with. */
+  readonly prefix: string;
+  readonly clock: Clock;
+};
+
+/** Creates limits that all gateways on a Redis share. */
+export function createRedisLimits({ run, prefix, clock }: RedisOptions): Limits {
+  const keyOf = (key: string) => [`${prefix}limit:${key}`];
+  return {
+    async count(key, { most, perSeconds }) {
+      return tallyOf(await run(count, { keys: keyOf(key), values: [clock(), perSeconds * 1000, most, 1] }));
+    },
+    async look(key, { most, perSeconds }) {
+      return tallyOf(await run(count, { keys: keyOf(key), values: [clock(), perSeconds * 1000, most, 0] }));
+    },
+    async takeBack(key) {
+      await run(takeBack, { keys: keyOf(key), values: [] });
+    },
+    async hold(key, { name, until, most }) {
+      return numberOf(await run(hold, { keys: keyOf(key), values: [name, clock(), until, most] })) === 1;
+    },
+    async free(key, name) {
+      await run(free, { keys: keyOf(key), values: [name] });
+    },
+  };
+}
+
+function tallyOf(value: ScriptValue): Tally {
+  const [isOver, left, endsInMillis] = listOf(value);
+  return {
+    isOver: numberOf(isOver) === 1,
+    left: numberOf(left),
+    resetSeconds: Math.ceil(numberOf(endsInMillis) / 1000),
+  };
+}

@@ -1,0 +1,95 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import RedisMock from 'ioredis-mock';
+import type { RunScript, ScriptValue } from './script.ts';
+
+/** Makes what stands in for Redis where none is installed: its commands in this process, and Lua. */
+export function createStandIn(): RunScript {
+  const mock = new RedisMock();
+  const own = randomUUID();
+  return async (lua, { keys, values }) => {
+    const named = keys.map((key) => `${own}${key}`);
+    // It gives back what Redis would.
+    return (await mock.eval(lua, named.length, ...named, ...values.map(String))) as ScriptValue;
+  };
+}
+
+/** The programs that speak as Redis does, in the order they are taken. */
+const programs = ['redis-server', 'valkey-server'];
+
+/** Returns the program of a Redis on this machine, if there is one. */
+export function findRedis(): string | undefined {
+  return programs.find((program) => {
+    try {
+      return execFileSync(program, ['--version'], { stdio: 'pipe' }).length > 0;
+    } catch {
+      return false;
+    }
+  });
+}
+
+export type TestRedis = {
+  readonly url: string;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again on its port, with nothing in it. */
+  start(): Promise<void>;
+  /** Ends it and removes what it left. */
+  remove(): Promise<void>;
+};
+
+/** Starts a Redis of its own on a free port, in a folder that is removed. */
+export async function startRedis(program: string): Promise<TestRedis> {
+  const folder = await mkdtemp(join(tmpdir(), 'sched-booking-redis-'));
+  const port = await findFreePort();
+  let child: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    const settings = [
+      '--port',
+      String(port),
+      '--bind',
+      '127.0.0.1',
+      '--dir',
+      folder,
+      '--save',
+      '',
+      '--appendonly',
+      'no',
+    ];
+    child = spawn(program, settings, { stdio: ['ignore', 'pipe', 'inherit'] });
+    for await (const line of child.stdout ?? []) if (String(line).includes('Ready to accept connections')) return;
+  }
+
+  async function kill(): Promise<void> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  await start();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    kill,
+    start,
+    async remove() {
+      await kill();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (!address || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
