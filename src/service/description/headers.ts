@@ -11,7 +11,7 @@ export const answerHeaders = {
     example: '"default";q=60;w=60',
   },
   RateLimit: {
-    description: 'How many requests remain (`r`), and in how many seconds (`t`) all are there again.',
+    description: 'How many requests remain (`r`), and in how many seconds (`t`) there are more.',
     schema: { type: 'string' },
     example: '"default";r=59;t=60',
   },
