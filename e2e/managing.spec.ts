@@ -44,7 +44,7 @@ journey('moves and cancels a booking by its link', async ({ invitee, context }) 
 journey('says that a link opens nothing, whatever is wrong with it', async ({ page, server }) => {
   for (const token of ['', 'x', '0190a6a5-7a00-7000-8000-000000000001.AAAA']) {
     await page.goto('about:blank');
-    await page.goto(`${server.address}manage#${token}`);
+    await page.goto(`${server.address}/manage#${token}`);
     await expect(page.locator('sched-booking').getByText('This link does not open a booking.')).toBeVisible();
   }
 });
