@@ -1,11 +1,11 @@
 import { isEmail } from '../form/index.ts';
 import { createAccount, issueKey, seedDemonstration } from '../service/index.ts';
 import { isZoneName, type ZoneName } from '../time/index.ts';
-import { type Command, type Given, WrongUse } from './command.ts';
+import { type Given, type Task, WrongUse } from './command.ts';
 
 const longestText = 255;
 
-export const createAccountCommand: Command = {
+export const createAccountCommand: Task = {
   name: 'account create',
   meaning: 'Makes an account with one user, and an API key for it.',
   operands: {},
@@ -36,7 +36,7 @@ export const createAccountCommand: Command = {
   },
 };
 
-export const seedCommand: Command = {
+export const seedCommand: Task = {
   name: 'seed',
   meaning: 'Makes the demonstration account, unless it is there; SCHED_API_KEY, if set, is let in as its key.',
   operands: {},
@@ -49,7 +49,7 @@ export const seedCommand: Command = {
   },
 };
 
-export const migrateCommand: Command = {
+export const migrateCommand: Task = {
   name: 'migrate',
   meaning: 'Brings the tables of the database up to date. The server does so too when it starts.',
   operands: {},

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { backUp, restore } from './backup/index.ts';
-import type { Command } from './command.ts';
+import type { Task } from './command.ts';
 
-export const backupCommand: Command = {
+export const backupCommand: Task = {
   name: 'backup',
   meaning: 'Writes all that is kept to a new file, while the server goes on.',
   operands: { FILE: 'Where to; it must not be there. It holds what invitees wrote: keep it as safe as the database.' },
@@ -14,7 +14,7 @@ export const backupCommand: Command = {
   },
 };
 
-export const restoreCommand: Command = {
+export const restoreCommand: Task = {
   name: 'restore',
   meaning: 'Reads a backup into a database that holds nothing yet: all of it, or nothing when anything is wrong.',
   operands: { FILE: 'What "backup" wrote, with this release.' },

@@ -1,6 +1,7 @@
 import { createAccountCommand, migrateCommand, seedCommand } from './account-commands.ts';
 import { backupCommand, restoreCommand } from './backup-commands.ts';
 import type { Command } from './command.ts';
+import { gatewayCommand } from './gateway-command.ts';
 import { createKeyCommand, listKeysCommand, revokeKeyCommand } from './key-commands.ts';
 
 /** All the command line can do. */
@@ -13,6 +14,7 @@ export const commands: readonly Command[] = [
   seedCommand,
   backupCommand,
   restoreCommand,
+  gatewayCommand,
 ];
 
 /** Describes all commands. */

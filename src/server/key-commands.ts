@@ -1,8 +1,8 @@
 import { issueKey, type KeptKey, listKeys, revokeKey } from '../service/index.ts';
 import { formatInstant, type Instant } from '../time/index.ts';
-import { type Command, readId, WrongUse } from './command.ts';
+import { readId, type Task, WrongUse } from './command.ts';
 
-export const createKeyCommand: Command = {
+export const createKeyCommand: Task = {
   name: 'key create',
   meaning: 'Makes an API key and prints it. It cannot be shown again.',
   operands: {},
@@ -20,7 +20,7 @@ export const createKeyCommand: Command = {
   },
 };
 
-export const listKeysCommand: Command = {
+export const listKeysCommand: Task = {
   name: 'key list',
   meaning: 'Lists all API keys: id, last four characters, account, when made, last used and revoked.',
   operands: {},
@@ -31,7 +31,7 @@ export const listKeysCommand: Command = {
   },
 };
 
-export const revokeKeyCommand: Command = {
+export const revokeKeyCommand: Task = {
   name: 'key revoke',
   meaning: 'Revokes an API key, at once and for good.',
   operands: { ID: 'Its id, as in the list.', LAST: 'Its last four characters, so that no other is hit by a slip.' },

@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -10,6 +11,7 @@ import { WrongUse } from './command.ts';
 import { commands } from './commands.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { runCommand } from './run-command.ts';
+import type { RunningServer } from './start-server.ts';
 
 const name = 'run_command_test';
 const log = pino({ level: 'silent' });
@@ -71,6 +73,7 @@ test.each(commands.map((command) => command.name))('%s tells how it is used', as
 });
 
 test.each([
+  ['gateway', /--upstream URL/],
   ['key', /no command "key"/],
   ['key destroy', /no command/],
   ['key create now', /takes no words/],
@@ -97,6 +100,29 @@ test('a username that is taken is refused', async () => {
 
 test('a wrong setting stops it', async () => {
   await expect(sched('key list', { PORT: 'http' })).rejects.toThrow('PORT must be');
+});
+
+test('starts the gateway alone, with the key of the environment', async () => {
+  const keys: (string | undefined)[] = [];
+  const host = { id: 1, first_name: 'Demo', last_name: '', username: 'demo', email: 'host@example.org' };
+  const data = { ...host, timezone: 'UTC', time_format: 24, start_of_week: 1, avatar: '' };
+  const elsewhere = createServer((request, response) => {
+    keys.push(request.headers.authorization);
+    response.end(JSON.stringify({ success: true, data }));
+  });
+  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+  const address = elsewhere.address();
+  const upstream = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : ''}`;
+  const environment = { PORT: '0', SCHED_API_KEY: 'key_of_the_server_elsewhere', LOG_LEVEL: 'silent' };
+  const started: RunningServer[] = [];
+  const keep = (server: RunningServer) => started.push(server);
+  const printed = await runCommand(['gateway', '--upstream', upstream], { environment, clock, log, keep });
+  expect(printed).toContain(`${upstream}/v1`);
+  expect((await fetch(`${started[0]?.address}/healthz`)).status).toBe(200);
+  expect(keys).toEqual(['Bearer key_of_the_server_elsewhere']);
+  await started[0]?.stop();
+  elsewhere.closeAllConnections();
+  elsewhere.close();
 });
 
 test('starts the embedded database and stops it, but leaves one that ran', async () => {

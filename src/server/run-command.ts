@@ -1,21 +1,23 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { Logger } from 'pino';
 import type { Clock } from '../time/index.ts';
-import { type Command, type Given, WrongUse } from './command.ts';
+import { type Command, type Environment, type Serving, type Words, WrongUse } from './command.ts';
 import { commands, describeCommand, describeCommands } from './commands.ts';
+import { greeting } from './greeting.ts';
 import { openDatabase } from './open-database.ts';
 import { readSettings } from './settings.ts';
+import type { RunningServer } from './start-server.ts';
 
 export type CommandWorld = {
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: Environment;
   readonly clock: Clock;
   readonly log: Logger;
+  /** Takes a server that was started, to stop it in due time. @default it ends with the process */
+  readonly keep?: (server: RunningServer) => void;
 };
 
-type Words = Pick<Given, 'operand' | 'option'> & { readonly isHelp: boolean };
-
 /** Does what a command line asks and returns what to print; throws a `WrongUse` when it asks for nothing there is. */
-export async function runCommand(words: readonly string[], { environment, clock, log }: CommandWorld): Promise<string> {
+export async function runCommand(words: readonly string[], world: CommandWorld): Promise<string> {
   const command = commands.find(({ name }) => name.split(' ').every((part, index) => words[index] === part));
   if (!command) {
     if (words.length === 0 || words.includes('--help') || words.includes('-h')) return describeCommands();
@@ -23,6 +25,8 @@ export async function runCommand(words: readonly string[], { environment, clock,
   }
   const { isHelp, ...given } = readWords(command, words.slice(command.name.split(' ').length));
   if (isHelp) return describeCommand(command);
+  if ('start' in command) return serve(command, given, world);
+  const { environment, clock, log } = world;
   const settings = readSettings(environment);
   const { store, databaseUrl, leave } = await openDatabase(settings, log);
   try {
@@ -32,7 +36,14 @@ export async function runCommand(words: readonly string[], { environment, clock,
   }
 }
 
-function readWords(command: Command, words: readonly string[]): Words {
+async function serve(command: Serving, words: Words, { environment, keep }: CommandWorld): Promise<string> {
+  const settings = readSettings(command.readEnvironment(words, environment));
+  const server = await command.start(settings);
+  keep?.(server);
+  return greeting(server, settings);
+}
+
+function readWords(command: Command, words: readonly string[]): Words & { readonly isHelp: boolean } {
   const { values, positionals } = parse(command, words);
   const names = Object.keys(command.operands);
   const isHelp = values.help === true;

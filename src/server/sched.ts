@@ -5,11 +5,12 @@ import { WrongUse } from './command.ts';
 import { environment } from './environment.ts';
 import { createLog } from './operation/index.ts';
 import { runCommand } from './run-command.ts';
+import { stopWhenTold } from './stop-when-told.ts';
 
 const log = createLog('warn');
 
 try {
-  stdout.write(await runCommand(argv.slice(2), { environment, clock: systemClock, log }));
+  stdout.write(await runCommand(argv.slice(2), { environment, clock: systemClock, log, keep: stopWhenTold }));
 } catch (error) {
   stderr.write(`${error instanceof Error ? error.message : error}\n`);
   exit(error instanceof WrongUse ? 2 : 1);
