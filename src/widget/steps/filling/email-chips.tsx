@@ -79,7 +79,7 @@ export function EmailChips(props: FieldProps) {
         />
       </div>
       {!fault && remark && (
-        <p id={hintIdOf(props.field.identifier)} class="hint">
+        <p id={hintIdOf(props.field.identifier)} class="remark">
           {remark}
         </p>
       )}

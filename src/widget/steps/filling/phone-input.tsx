@@ -11,7 +11,7 @@ export function PhoneInput(props: FieldProps) {
     <>
       <input {...getInputProps(field)} {...getTextProps(props)} />
       {!fault && reading && 'written' in reading && (
-        <p id={hintIdOf(field.identifier)} class="hint">
+        <p id={hintIdOf(field.identifier)} class="remark">
           <bdi dir="ltr">{reading.written}</bdi>
           {reading.country && ` · ${countryName(booking.language.value.tag, reading.country)}`}
         </p>
