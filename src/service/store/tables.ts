@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type {
   Answers,
   BookingFormField,
@@ -9,8 +9,8 @@ import type {
   Webhook,
   WebhookDelivery,
 } from '../../contract/index.ts';
-import type { Instant } from '../../time/index.ts';
 import type { Recipient } from '../acts/index.ts';
+import type { Json, Optional, OptionalJson, OptionalTimestamp, Timestamp, Timestamps } from './columns.ts';
 
 /** The tables as the migrations leave them. */
 export type Database = {
@@ -30,21 +30,6 @@ export type Database = {
   idempotency_keys: IdempotencyKeysTable;
   key_uses: KeyUsesTable;
 };
-
-/** Read as an instant, written as ISO 8601. */
-type Timestamp = ColumnType<Instant, string, string>;
-
-/** Null unless given. */
-type OptionalTimestamp = ColumnType<Instant | null, string | undefined, string | null>;
-
-type Timestamps = { created_at: Timestamp; updated_at: Timestamp };
-
-/** Read as a value, written as JSON text: of an array `pg` would make a PostgreSQL array. */
-type Json<Value> = ColumnType<Value, string, string>;
-type OptionalJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
-
-/** Null unless given. */
-type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
 
 type AccountsTable = {
   id: Generated<number>;

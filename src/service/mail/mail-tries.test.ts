@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { openOutbox } from '../open-outbox.ts';
+import { openService } from '../service.testing.ts';
+import { openMailWorld, ten } from './mail-world.testing.ts';
+
+const { service, mailServer, makeHost, outboxTo, sendAll, statuses } = await openMailWorld();
+
+test.each([
+  [451, 'pending'],
+  [550, 'failed'],
+])('a server that answers %i leaves a mail %s', async (replyCode, status) => {
+  const host = await makeHost();
+  await service.book(host, ten);
+  mailServer.refuse(replyCode);
+  expect(await sendAll()).toEqual([]);
+  expect(await statuses()).toEqual([
+    [status, 1],
+    [status, 1],
+  ]);
+});
+
+test('a server that is away is tried again, with the same name for the mail', async () => {
+  const host = await makeHost();
+  await service.book(host, ten);
+  await outboxTo('smtp://127.0.0.1:1').runDue();
+  expect(await statuses()).toEqual([
+    ['pending', 1],
+    ['pending', 1],
+  ]);
+  service.holdClock('2026-03-02T08:00:10+01:00');
+  const ids = (await service.store.db.selectFrom('deliveries').select('id').execute()).map(({ id }) => id);
+  const sent = await sendAll();
+  expect(sent.map(({ messageId }) => messageId).sort()).toEqual(ids.map((id) => `<${id}@sched-booking>`).sort());
+});
+
+test('a mail that was held up says nothing that is no longer so', async () => {
+  const host = await makeHost();
+  const event = (await service.book(host, ten)).body.data;
+  await outboxTo('smtp://127.0.0.1:1').runDue();
+  await service.send(host, `POST /events/${event.id}/cancel`);
+  service.holdClock('2026-03-02T08:00:10+01:00');
+  expect((await sendAll()).map(({ subject }) => subject?.split(':')[0])).toEqual(['Canceled', 'Canceled']);
+});
+
+test('where there is no mail none is kept, and none is claimed', async () => {
+  const silent = await openService();
+  const account = await silent.account();
+  await silent.book(account, ten);
+  expect(await silent.store.countDue(silent.clock())).toBe(0);
+  await service.book(await makeHost(), ten);
+  const { store, clock } = service;
+  expect(await openOutbox({ store, clock, log: { error: () => undefined } }).runDue()).toBe(0);
+  expect(await sendAll()).toHaveLength(2);
+});

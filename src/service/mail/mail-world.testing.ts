@@ -1,0 +1,77 @@
+import { beforeEach } from 'vitest';
+import type { AccountSettings, TestAccount } from '../account.testing.ts';
+import { openOutbox } from '../open-outbox.ts';
+import type { Outbox } from '../outbox/index.ts';
+import { mondayMorning, openService, type TestService } from '../service.testing.ts';
+import { type MailServer, openMailServer, type Received } from './mail-server.testing.ts';
+
+export const ten = '2026-03-03T10:00:00+01:00';
+
+export const location = { type: 'video', value: 'https://meet.example/call?a=b&c=d' };
+
+/** A service that sends mail, and a server that takes it. */
+export type MailWorld = {
+  readonly service: TestService;
+  readonly mailServer: MailServer;
+  /** A host whose event type has a place and a name that HTML would stumble over. */
+  makeHost(fields?: AccountSettings['fields']): Promise<TestAccount>;
+  outboxTo(smtpUrl: string): Outbox;
+  sendAll(): Promise<Received[]>;
+  /** Sends what is due and returns the mails by who gets them. */
+  send(): Promise<{ readonly ada: Received | undefined; readonly grace: Received | undefined }>;
+  /** Lists what became of the mails, and after how many tries. */
+  statuses(): Promise<[status: string, tries: number][]>;
+};
+
+export async function manageLink(eventId: string): Promise<string> {
+  return `https://book.example/manage?event=${eventId}#token`;
+}
+
+/** Opens a world for the tests of a file; each test begins with nothing sent, on a Monday morning. */
+export async function openMailWorld(): Promise<MailWorld> {
+  const service = await openService(() => ({ sendsMail: true }));
+  const mailServer = await openMailServer();
+
+  beforeEach(async () => {
+    service.holdClock(mondayMorning);
+    mailServer.refuse(undefined);
+    await service.store.db.deleteFrom('deliveries').execute();
+  });
+
+  function outboxTo(smtpUrl: string): Outbox {
+    const { store, clock } = service;
+    const mail = { smtpUrl, from: 'Bookings <bookings@example.com>', manageLink };
+    return openOutbox({ store, clock, mail, log: { error: (fields) => service.logged.push(fields) } });
+  }
+
+  async function sendAll(): Promise<Received[]> {
+    mailServer.received.length = 0;
+    await outboxTo(mailServer.smtpUrl).runDue();
+    return [...mailServer.received];
+  }
+
+  return {
+    service,
+    mailServer,
+    makeHost(fields) {
+      const eventType = { title: 'Call & "talk"', location: JSON.stringify(location) };
+      return service.account({ eventType, ...(fields && { fields }) });
+    },
+    outboxTo,
+    sendAll,
+    async send() {
+      const received = await sendAll();
+      const to = (address: string) => received.find(({ recipients }) => recipients.includes(address));
+      return { ada: to('ada@example.com'), grace: to('grace@example.com') };
+    },
+    async statuses() {
+      const rows = await service.store.db.selectFrom('deliveries').select(['status', 'tries']).execute();
+      return rows.map(({ status, tries }) => [status, tries]);
+    },
+  };
+}
+
+/** Returns a part of a mail as text. */
+export function textOf(content: ArrayBuffer | Uint8Array | string | undefined): string {
+  return typeof content === 'string' ? content : new TextDecoder().decode(content);
+}

@@ -1,0 +1,83 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import type { Received } from './mail-server.testing.ts';
+import { location, manageLink, openMailWorld, ten, textOf } from './mail-world.testing.ts';
+
+const { service, makeHost, send } = await openMailWorld();
+
+test('a booking is confirmed to the invitee and told to the host', async () => {
+  const host = await makeHost();
+  await service.book(host, ten, { timezone: 'America/New_York' });
+  const { ada, grace } = await send();
+  expect([ada?.recipients, ada?.from?.address, ada?.from?.name]).toEqual([
+    ['ada@example.com'],
+    'bookings@example.com',
+    'Bookings',
+  ]);
+  expect(ada?.subject).toMatch(/^Confirmed: Call & "talk" with Grace Hopper, Tue,? 3 Mar,? 04:00$/);
+  expect(grace?.subject).toMatch(/^New booking: Call & "talk" with Ada Lovelace, Tue,? 3 Mar,? 10:00$/);
+  expect([ada?.replyTo?.[0]?.address, grace?.replyTo?.[0]?.address]).toEqual(['grace@example.com', 'ada@example.com']);
+});
+
+test('each reads the time on their own clocks, in words', async () => {
+  const host = await makeHost();
+  await service.book(host, ten, { timezone: 'America/New_York' });
+  const { ada, grace } = await send();
+  expect(ada?.text).toMatch(/When: Tuesday,? 3 March 2026.*04:00.*04:30 \(America\/New_York\)/);
+  expect(grace?.text).toMatch(/When: Tuesday,? 3 March 2026.*10:00.*10:30 \(Europe\/Berlin\)/);
+  for (const line of ['Hello Ada Lovelace,', 'Your booking is confirmed.', `Where: ${location.value}`]) {
+    expect(ada?.text).toContain(line);
+  }
+});
+
+test('the link that moves and cancels goes to the invitee alone', async () => {
+  const host = await makeHost();
+  const event = (await service.book(host, ten)).body.data;
+  const { ada, grace } = await send();
+  const link = await manageLink(event.id);
+  expect([ada?.text?.includes(link), ada?.html?.includes(`href="${link}"`)]).toEqual([true, true]);
+  expect(grace?.raw).not.toContain('manage');
+});
+
+test('a calendar is asked, asked again and told of the end, always of one event', async () => {
+  const host = await makeHost();
+  const event = (await service.book(host, ten)).body.data;
+  const asked = calendarOf((await send()).ada);
+  await service.send(host, `POST /events/${event.id}/reschedule`, { start: '2026-03-03T11:00:00+01:00' });
+  const moved = calendarOf((await send()).ada);
+  await service.send(host, `POST /events/${event.id}/cancel`);
+  const { ada, grace } = await send();
+  const canceled = calendarOf(ada);
+  expect([asked, moved, canceled, calendarOf(grace)]).toEqual([
+    { method: 'REQUEST', uid: event.ics_uid, sequence: 0, status: 'CONFIRMED', start: '2026-03-03T09:00:00Z' },
+    { method: 'REQUEST', uid: event.ics_uid, sequence: 1, status: 'CONFIRMED', start: '2026-03-03T10:00:00Z' },
+    { method: 'CANCEL', uid: event.ics_uid, sequence: 2, status: 'CANCELLED', start: '2026-03-03T10:00:00Z' },
+    canceled,
+  ]);
+  expect([ada?.subject, ada?.text]).toEqual([
+    expect.stringMatching(/^Canceled: /),
+    expect.stringContaining('Your booking was canceled.'),
+  ]);
+  expect(ada?.text).not.toContain('manage');
+});
+
+test('the calendar file is a part of its own, and lies by for those who want it', async () => {
+  const host = await makeHost();
+  await service.book(host, ten);
+  const { ada } = await send();
+  expect(ada?.raw).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=REQUEST/im);
+  expect(ada?.attachments.map(({ filename }) => filename)).toContain('event.ics');
+});
+
+function calendarOf(mail: Received | undefined) {
+  const file = mail?.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+  const calendar = new ICAL.Component(ICAL.parse(textOf(file?.content)));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    uid: event.uid,
+    sequence: event.sequence,
+    status: event.component.getFirstPropertyValue('status'),
+    start: event.startDate.toString(),
+  };
+}

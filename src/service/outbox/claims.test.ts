@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addMinutes } from '../../time/index.ts';
+import { deliveriesOf, makeWebhook, openReceiver } from '../receiver.testing.ts';
+import { mondayMorning, openService } from '../service.testing.ts';
+
+const service = await openService();
+const ten = '2026-03-03T10:00:00+01:00';
+
+beforeEach(() => service.holdClock(mondayMorning));
+// One test's leavings are not the next one's work.
+afterEach(async () => {
+  await service.store.db.deleteFrom('deliveries').execute();
+});
+
+test('two processes try each delivery once', async () => {
+  const host = await service.account();
+  const webhooks = [await makeWebhook(service, host), await makeWebhook(service, host)];
+  const [first, second] = [openReceiver(service), openReceiver(service)];
+  for (const hour of ['09', '10', '11', '12', '13', '14']) await service.book(host, `2026-03-03T${hour}:00:00+01:00`);
+  let tried = 0;
+  do {
+    const rounds = await Promise.all([first, second, first, second].map(({ outbox }) => outbox.runDue()));
+    tried = rounds.reduce((sum, count) => sum + count, 0);
+  } while (tried > 0);
+  const ids = [...first.letters, ...second.letters].map(({ headers }) => headers['webhook-id']);
+  expect([ids.length, new Set(ids).size]).toEqual([12, 12]);
+  expect((await deliveriesOf(service, host, webhooks[0])).every(({ tries }: Delivery) => tries === 1)).toBe(true);
+});
+
+test('many that claim at once never claim the same', async () => {
+  const host = await service.account();
+  for (let count = 1; count <= 20; count += 1) await makeWebhook(service, host);
+  await service.book(host, ten);
+  const now = service.clock();
+  const search = { now, most: 20, sendsMail: false, claimedUntil: addMinutes(now, 1) };
+  const claims = await Promise.all(Array.from({ length: 12 }, () => service.store.claimDue(search)));
+  const ids = claims.flat().map(({ id }) => id);
+  expect([ids.length, new Set(ids).size]).toEqual([20, 20]);
+});
+
+test('who has lost a claim changes nothing any more', async () => {
+  const host = await service.account();
+  const webhook = await makeWebhook(service, host);
+  await service.book(host, ten);
+  const claim = async () => {
+    const now = service.clock();
+    const [claimed] = await service.store.claimDue({
+      now,
+      most: 1,
+      sendsMail: false,
+      claimedUntil: addMinutes(now, 1),
+    });
+    if (!claimed) throw new Error('There was nothing to claim.');
+    return claimed;
+  };
+  const lost = await claim();
+  service.holdClock('2026-03-02T08:02:00+01:00');
+  await claim();
+  const finished = { claimed: lost, status: 'failed', responseStatus: 500, nextTryAt: null, disables: false } as const;
+  await service.store.finishTry({ ...finished, now: service.clock() });
+  expect((await deliveriesOf(service, host, webhook))[0]).toMatchObject({ status: 'pending', tries: 2 });
+});
+
+test('a slow webhook keeps no other waiting', async () => {
+  const [slow, quick] = [await service.account(), await service.account()];
+  await makeWebhook(service, slow, { url: 'https://slow.example/' });
+  const day = Array.from({ length: 16 }, (_, index) => 9 + index / 2);
+  for (const hour of day) {
+    const time = `${String(Math.floor(hour)).padStart(2, '0')}:${hour % 1 ? '30' : '00'}`;
+    for (const date of ['03', '04']) await service.book(slow, `2026-03-${date}T${time}:00+01:00`);
+  }
+  await makeWebhook(service, quick, { url: 'https://quick.example/' });
+  await service.book(quick, ten);
+  const { outbox, letters } = openReceiver(service);
+  await outbox.runDue();
+  const sentTo = (host: string) => letters.filter(({ url }) => url.includes(host)).length;
+  expect([sentTo('slow'), sentTo('quick')]).toEqual([4, 1]);
+});
+
+test('what a killed process had begun is tried again a minute later', async () => {
+  const host = await service.account();
+  await makeWebhook(service, host);
+  await service.book(host, ten);
+  const now = service.clock();
+  const killed = await service.store.claimDue({ now, most: 5, sendsMail: false, claimedUntil: addMinutes(now, 1) });
+  const { outbox, letters } = openReceiver(service);
+  service.holdClock('2026-03-02T08:00:59+01:00');
+  expect([killed.length, await outbox.runDue()]).toEqual([1, 0]);
+  service.holdClock('2026-03-02T08:01:00+01:00');
+  expect(await outbox.runDue()).toBe(1);
+  expect(letters[0]?.headers['webhook-id']).toBe(killed[0]?.id);
+});
+
+type Delivery = { readonly status: string; readonly tries: number; readonly next_try_at: string | null };

@@ -1,0 +1,17 @@
+import type { ColumnType } from 'kysely';
+import type { Instant } from '../../time/index.ts';
+
+/** Read as an instant, written as ISO 8601. */
+export type Timestamp = ColumnType<Instant, string, string>;
+
+/** Null unless given. */
+export type OptionalTimestamp = ColumnType<Instant | null, string | undefined, string | null>;
+
+export type Timestamps = { created_at: Timestamp; updated_at: Timestamp };
+
+/** Read as a value, written as JSON text: of an array `pg` would make a PostgreSQL array. */
+export type Json<Value> = ColumnType<Value, string, string>;
+export type OptionalJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
+
+/** Null unless given. */
+export type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
