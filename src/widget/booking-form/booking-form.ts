@@ -62,11 +62,10 @@ function createBookingForm(booking: Booking) {
 }
 
 function passParts(booking: Booking) {
-  const { gateway, settings, leaving } = booking.given();
-  const eventType = settings.peek().eventType ?? 0;
+  const { gateway, leaving } = booking.given();
   const wait = (millis: number) => waitFor(millis, leaving);
   return {
-    ask: () => gateway.askFormToken(eventType, leaving),
+    ask: () => gateway.askFormToken(booking.eventTypeId.value ?? 0, leaving),
     wait,
     async solve(puzzle: { challenge: string; difficulty: number }) {
       const { solve } = await import('./proof-of-work.ts');

@@ -14,6 +14,7 @@ export type Booked = {
 export function finish(booking: Booking, { event, isRecovered, answers, metadata }: Booked): void {
   const { gateway, tell, settings } = booking.given();
   const { isDryRun, isForwarding, redirectUrl } = settings.value;
+  booking.forgetTime();
   void gateway.refreshTimes();
   const loaded = booking.eventType.value;
   const eventType = loaded.state === 'ready' ? loaded.data : undefined;

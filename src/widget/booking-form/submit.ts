@@ -23,11 +23,11 @@ export type SubmitParts = {
 export function createSubmit(booking: Booking, parts: SubmitParts): () => void {
   const { step, answers, faults, submission, refusals } = booking;
   const { fields, extra, passes, phones } = parts;
-  const { tell, settings } = booking.given();
+  const { tell } = booking.given();
   const send = createSend(booking, passes, (failed) => void tell('sched:error', errorDetail(failed)));
 
   async function book(time: Time, checked: Answers): Promise<void> {
-    const { eventType } = settings.value;
+    const eventType = booking.eventTypeId.value;
     if (eventType === undefined) return;
     const [durationMinutes, timezone, metadata] = [booking.durationMinutes.value, booking.zone.value, parts.metadata()];
     const said = { answers: checked, metadata, extra: extra.value };

@@ -8,6 +8,7 @@ import { Details } from './details.tsx';
 const filling = lazy(loadFilling);
 const done = lazy(loadDone);
 const managing = lazy(loadManaging);
+const debug = lazy(async () => (await import('../debug/index.ts')).Debug, 'quiet');
 const later = { filling, done, opening: managing, moving: managing, canceling: managing };
 
 /** The steps of a booking that was made look like the form. */
@@ -31,29 +32,32 @@ export function Screen({ booking }: { booking: Booking }) {
   usePreloads(booking);
   const stage = useStages(pickingStages);
   return (
-    <section
-      class={`frame ${isStuck ? 'stuck' : looks[step]}${booking.areDetailsHidden.value ? ' bare' : ''}`}
-      aria-label={
-        booking.eventType.value.state === 'ready' ? booking.eventType.value.data.title : messages.bookAMeeting
-      }
-    >
-      {isStuck ? (
-        <Stuck booking={booking} />
-      ) : (
-        <>
-          {step === 'picking' && <MovingStrip booking={booking} />}
-          <Details booking={booking} />
-          {step === 'picking' ? (
-            <Picking booking={booking} isReturning={wasElsewhere.current} stage={stage} />
-          ) : (
-            <LaterStep booking={booking} step={step} />
-          )}
-        </>
-      )}
-      <p class="unseen" role="status">
-        {booking.announcement.value}
-      </p>
-    </section>
+    <>
+      <section
+        class={`frame ${isStuck ? 'stuck' : looks[step]}${booking.areDetailsHidden.value ? ' bare' : ''}`}
+        aria-label={
+          booking.eventType.value.state === 'ready' ? booking.eventType.value.data.title : messages.bookAMeeting
+        }
+      >
+        {isStuck ? (
+          <Stuck booking={booking} />
+        ) : (
+          <>
+            {step === 'picking' && <MovingStrip booking={booking} />}
+            <Details booking={booking} />
+            {step === 'picking' ? (
+              <Picking booking={booking} isReturning={wasElsewhere.current} stage={stage} />
+            ) : (
+              <LaterStep booking={booking} step={step} />
+            )}
+          </>
+        )}
+        <p class="unseen" role="status">
+          {booking.announcement.value}
+        </p>
+      </section>
+      {booking.isDebug.value && <debug.Lazy words={{ failed: '', tryAgain: '' }} booking={booking} />}
+    </>
   );
 }
 

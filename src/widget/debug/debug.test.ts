@@ -1,0 +1,49 @@
+import { waitFor } from '@testing-library/preact';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createFakeGateway } from '../fake-gateway.testing.ts';
+import { leavePage, openWidget } from '../widget-page.testing.ts';
+import { type ProbeParts, probe } from './probe.ts';
+
+afterEach(leavePage);
+
+const parts = { baseUrl: 'https://book.test/embed/v1', eventTypeId: 42, origin: 'https://page.test' };
+
+function answer(status: number, headers: Record<string, string> = {}, body: unknown = {}): ProbeParts['fetch'] {
+  return async () => new Response(JSON.stringify(body), { status, headers });
+}
+
+describe('the panel says', () => {
+  test('that all is well, and how many requests are left', async () => {
+    const headers = { RateLimit: '"reads";r=231;t=50', 'RateLimit-Policy': '"reads";q=240;w=60' };
+    const findings = await probe({ ...parts, fetch: answer(200, headers) });
+    expect(findings.every(({ isGood }) => isGood)).toBe(true);
+    expect(findings.at(-1)?.words).toBe('231 of 240 are left to this visitor for 50 seconds.');
+  });
+
+  test.each([
+    ['an event type that is not published', answer(404), 'unknown, inactive or not published'],
+    ['a gateway in trouble', answer(503, {}, { error: { code: 'unavailable' } }), 'unavailable, status 503'],
+    ['a page of another origin', onlyUnread(), 'not to pages of https://page.test: add that to ALLOWED_ORIGINS'],
+    ['a wrong address', () => Promise.reject(new TypeError()), 'cannot be reached'],
+  ])('what stands in the way of %s', async (_, fetch, words) => {
+    const wrong = (await probe({ ...parts, fetch })).filter(({ isGood }) => !isGood);
+    expect(wrong.map((finding) => finding.words).join()).toContain(words);
+  });
+});
+
+/** Answers, but lets nobody read it: what a browser makes of an answer without the headers of CORS. */
+function onlyUnread(): ProbeParts['fetch'] {
+  return async (_, { mode }) => {
+    if (mode !== 'no-cors') throw new TypeError('Failed to fetch');
+    return new Response();
+  };
+}
+
+test('debug names attributes and answers there are none of, and is not there without it', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const widget = openWidget(createFakeGateway(), { debug: '', 'event-typ': '7', 'prefill-company': 'x', class: 'y' });
+  expect(await widget.text(/There are no such attributes: event-typ\./)).toBeTruthy();
+  expect(widget.root().getByText(/prefill names what the form does not ask: company/)).toBeTruthy();
+  widget.element.debug = null;
+  await waitFor(() => expect(widget.root().queryByRole('region', { name: 'Set-up' })).toBeNull());
+});

@@ -1,0 +1,67 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { fieldsToAsk } from '../booking-form/index.ts';
+import type { Booking } from '../model/index.ts';
+import type { Finding } from './finding.ts';
+import { lookAtPage } from './look-at-page.ts';
+import { probe } from './probe.ts';
+
+/** Shows whether everything is set up well. */
+export function Debug({ booking }: { booking: Booking }) {
+  const { gateway } = booking.given();
+  const probed = useSignal<readonly Finding[]>([]);
+  const eventTypeId = booking.eventTypeId.value;
+  const ask = async () => {
+    const parts = { baseUrl: gateway.baseUrl, origin: location.origin, fetch: fetch.bind(window) };
+    probed.value = await probe({ ...parts, eventTypeId });
+  };
+  useEffect(() => void ask(), [eventTypeId]);
+  const findings = [...probed.value, ...whatThePageSays(booking), ...useViolations()];
+  return (
+    <section class="debug" lang="en" dir="ltr" aria-label="Set-up">
+      <b>Set-up of this widget</b>
+      <ul>
+        {findings.map(({ subject, isGood, words }) => (
+          <li key={subject + words} data-good={isGood}>
+            {isGood ? '✓' : '✗'} <b>{subject}:</b> {words}
+          </li>
+        ))}
+      </ul>
+      <button type="button" class="link" onClick={() => void ask()}>
+        Check again
+      </button>
+    </section>
+  );
+}
+
+function whatThePageSays(booking: Booking): readonly Finding[] {
+  const loaded = booking.loadedFields.value;
+  if (loaded.state !== 'ready') return [];
+  const { element, gateway, settings } = booking.given();
+  const { prefill, metadata, isForwarding } = settings.value;
+  return lookAtPage({
+    element,
+    prefill,
+    metadata,
+    query: isForwarding ? new URLSearchParams(location.search) : undefined,
+    fields: fieldsToAsk(loaded.data, booking.language.value.messages),
+    baseUrl: gateway.baseUrl,
+    scriptOrigin: new URL(import.meta.url).origin,
+  });
+}
+
+/** Collects what the page's Content-Security-Policy has blocked since the panel is open. */
+function useViolations(): readonly Finding[] {
+  const blocked = useSignal<readonly Finding[]>([]);
+  useEffect(() => {
+    const add = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+      const words = `${effectiveDirective} has blocked ${blockedURI}.`;
+      if (blocked.value.every((known) => known.words !== words)) {
+        blocked.value = [...blocked.value, { subject: 'Policy', isGood: false, words }];
+      }
+    };
+    document.addEventListener('securitypolicyviolation', add);
+    return () => document.removeEventListener('securitypolicyviolation', add);
+  }, []);
+  return blocked.value;
+}

@@ -1,0 +1,50 @@
+import type { BookingFormField } from '../../contract/index.ts';
+import { readMetadata, readPrefill } from '../booking-form/index.ts';
+import type { Finding } from './finding.ts';
+
+export type PageParts = {
+  readonly element: Element;
+  readonly prefill: unknown;
+  readonly metadata: unknown;
+  readonly query: URLSearchParams | undefined;
+  readonly fields: readonly BookingFormField[];
+  readonly baseUrl: string;
+  /** Where the widget's own files come from. */
+  readonly scriptOrigin: string;
+};
+
+/** Attributes of any element, and families of names. */
+const common = /^(class|dir|hidden|id|inert|is|lang|nonce|part|role|slot|style|tabindex|title|translate)$/;
+const families = /^(prefill-.|metadata-.|data-|aria-|on|x-|v-|:|@)/;
+
+/** Looks at what the page says: attributes there are none of, answers and metadata that do not fit, its policy. */
+export function lookAtPage(parts: PageParts): Finding[] {
+  const { element, prefill, metadata, query, fields, baseUrl, scriptOrigin } = parts;
+  const said: string[] = [];
+  const warn = (expected: string) => void said.push(expected);
+  readPrefill({ element, property: prefill, query, fields, warn });
+  readMetadata({ element, property: metadata, query, warn });
+  const strange = strangeAttributes(element);
+  const gateway = new URL(baseUrl, location.href).origin;
+  return [
+    strange.length > 0
+      ? { subject: 'Attributes', isGood: false, words: `There are no such attributes: ${strange.join(', ')}.` }
+      : { subject: 'Attributes', isGood: true, words: 'All are known.' },
+    { subject: 'Form', isGood: true, words: `It asks for ${fields.map(({ identifier }) => identifier).join(', ')}.` },
+    ...said.map((words) => ({ subject: 'Known answers', isGood: false, words })),
+    {
+      subject: 'Policy',
+      isGood: true,
+      words: `A Content-Security-Policy needs script-src ${scriptOrigin} and connect-src ${gateway}, and nothing else.`,
+    },
+  ];
+}
+
+// The properties of the element are its attributes in another spelling.
+function strangeAttributes(element: Element): string[] {
+  const prototype: object = Object.getPrototypeOf(element);
+  const known = new Set(
+    Object.getOwnPropertyNames(prototype).map((name) => name.replace(/[A-Z]/g, '-$&').toLowerCase()),
+  );
+  return element.getAttributeNames().filter((name) => !known.has(name) && !common.test(name) && !families.test(name));
+}

@@ -1,0 +1,62 @@
+import type { Finding } from './finding.ts';
+
+export type ProbeParts = {
+  readonly baseUrl: string;
+  readonly eventTypeId: number | undefined;
+  /** Of the page, as `https://example.org`. */
+  readonly origin: string;
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+};
+
+const plain: RequestInit = { credentials: 'omit', cache: 'no-store' };
+
+/** Asks the gateway for the event type, as a page does, and tells what stands in the way. */
+export async function probe({ baseUrl, eventTypeId, origin, fetch }: ProbeParts): Promise<Finding[]> {
+  const url = `${baseUrl}/event-types/${eventTypeId ?? 0}`;
+  try {
+    const response = await fetch(url, plain);
+    const gateway: Finding = { subject: 'Gateway', isGood: true, words: `${baseUrl} answers.` };
+    return [gateway, await eventTypeOf(response, eventTypeId), rateOf(response)];
+  } catch {
+    return [await blockOf(url, { baseUrl, origin, fetch })];
+  }
+}
+
+async function eventTypeOf(response: Response, eventTypeId: number | undefined): Promise<Finding> {
+  const subject = 'Event type';
+  if (eventTypeId === undefined) return { subject, isGood: false, words: 'The attribute event-type names none.' };
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return { subject, isGood: true, words: `${eventTypeId} is published.` };
+  const isUnknown = response.status === 404;
+  const why = isUnknown ? 'unknown, inactive or not published here (EVENT_TYPES)' : `not shown: ${codeOf(body)}`;
+  return { subject, isGood: false, words: `${eventTypeId} is ${why}, status ${response.status}.` };
+}
+
+/** Tells a gateway that does not let this page read from one that is not there: the first still answers unread. */
+async function blockOf(url: string, { baseUrl, origin, fetch }: Omit<ProbeParts, 'eventTypeId'>): Promise<Finding> {
+  try {
+    await fetch(url, { ...plain, mode: 'no-cors' });
+    const words = `It answers, but not to pages of ${origin}: add that to ALLOWED_ORIGINS.`;
+    return { subject: 'Origin', isGood: false, words };
+  } catch {
+    const words = `${baseUrl} cannot be reached. Is the address right (api-base), and in connect-src of the page?`;
+    return { subject: 'Gateway', isGood: false, words };
+  }
+}
+
+/** Reads the headers of the IETF draft on rate limits: `"reads";r=231;t=50`. */
+function rateOf({ headers }: Response): Finding {
+  const subject = 'Requests';
+  const rate = headers.get('RateLimit') ?? '';
+  const left = /;\s*r=(\d+)/.exec(rate)?.[1];
+  const seconds = /;\s*t=(\d+)/.exec(rate)?.[1];
+  const most = /;\s*q=(\d+)/.exec(headers.get('RateLimit-Policy') ?? '')?.[1];
+  if (left === undefined) return { subject, isGood: true, words: 'The gateway does not say how many are left.' };
+  const words = `${left}${most ? ` of ${most}` : ''} are left to this visitor${seconds ? ` for ${seconds} seconds` : ''}.`;
+  return { subject, isGood: left !== '0', words };
+}
+
+function codeOf(body: unknown): string {
+  const { error } = Object(body) as { error?: { code?: unknown } }; // whatever it holds, asked with care
+  return String(error?.code ?? 'unreadable');
+}
