@@ -17,7 +17,7 @@ test('whatever an error repeats is taken out of the line', () => {
   const [line] = logged((log) =>
     log.warn({ err: new Error('No mailbox ada@example.com at 192.0.2.1') }, 'sk_live_abc'),
   );
-  expect(line).not.toMatch(/ada|192\.0|_abc/);
+  expect(line).not.toMatch(/ada@|192\.0|_abc/);
   expect(JSON.parse(line ?? '')).toMatchObject({ msg: '[key]', err: { message: 'No mailbox [email] at [address]' } });
 });
 
