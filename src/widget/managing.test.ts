@@ -172,3 +172,15 @@ test('a booking just made can be canceled where it was made', async () => {
   await widget.click('Cancel booking');
   expect(await widget.find('heading', 'This booking is canceled')).toBeTruthy();
 });
+
+test('a booking just made is not told as a time that is gone', async () => {
+  const gateway = createFakeGateway();
+  const widget = openWidget(gateway);
+  await reachForm(widget);
+  gateway.state.starts = gateway.state.starts.filter((start) => start !== '2026-11-24T14:30:00+00:00');
+  await sendForm(widget);
+  await widget.find('heading', 'You are booked');
+  await widget.click('Move');
+  await widget.find('button', 'Tuesday 24 November 2026, 5 times');
+  expect(widget.root().queryByText(/no longer free/)).toBeNull();
+});

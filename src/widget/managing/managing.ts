@@ -40,6 +40,7 @@ function createManaging(booking: Booking) {
   }
 
   function finish(event: ManagedEvent, occasion: 'moved' | 'canceled'): void {
+    booking.forgetTime();
     void gateway.refreshTimes();
     const { id, start, end, status, timezone, event_type_id: eventTypeId, manage_token: manageToken } = event;
     const loaded = booking.eventType.value;

@@ -86,7 +86,7 @@ const plain = {
   ownAddress: 'Das ist Ihre eigene Adresse: Sie sind ohnehin eingeladen.',
   dryRun: 'Testbetrieb: Alles funktioniert, aber es wird nichts gebucht.',
   dryRunDone: 'Testbetrieb: Es wurde nichts gebucht.',
-  manage: 'Termin verschieben oder absagen',
+  bookingLink: 'Link zu dieser Buchung',
   redirecting: 'Sie werden zu einer anderen Seite weitergeleitet…',
   goOn: 'Jetzt weiter',
   emailThere: (email) => `${email} ist schon dabei.`,

@@ -131,7 +131,7 @@ export const en = {
   ownAddress: 'This is your own address: you are invited anyway.',
   dryRun: 'Test mode: everything works, but nothing will be booked.',
   dryRunDone: 'Test mode: nothing was booked.',
-  manage: 'Move or cancel this booking',
+  bookingLink: 'Link to this booking',
   redirecting: 'You are being taken to another page…',
   goOn: 'Go on now',
   emailThere: (email: string) => `${email} is there already.`,

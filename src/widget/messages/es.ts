@@ -91,7 +91,7 @@ const plain = {
   ownAddress: 'Esta es su propia dirección: ya está en la invitación.',
   dryRun: 'Modo de prueba: todo funciona, pero no se reservará nada.',
   dryRunDone: 'Modo de prueba: no se ha reservado nada.',
-  manage: 'Cambiar o cancelar esta cita',
+  bookingLink: 'Enlace a esta reserva',
   redirecting: 'Le llevamos a otra página…',
   goOn: 'Continuar ahora',
   emailThere: (email) => `${email} ya está en la lista.`,

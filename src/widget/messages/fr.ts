@@ -88,7 +88,7 @@ const plain = {
   ownAddress: 'C’est votre propre adresse\u00a0: vous êtes déjà invité.',
   dryRun: 'Mode test\u00a0: tout fonctionne, mais rien ne sera réservé.',
   dryRunDone: 'Mode test\u00a0: rien n’a été réservé.',
-  manage: 'Déplacer ou annuler ce rendez-vous',
+  bookingLink: 'Lien vers cette réservation',
   redirecting: 'Vous allez être redirigé vers une autre page…',
   goOn: 'Continuer maintenant',
   emailThere: (email) => `${email} figure déjà dans la liste.`,

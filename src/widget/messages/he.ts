@@ -88,7 +88,7 @@ const plain = {
   ownAddress: 'זו הכתובת שלך: ההזמנה תגיע אליך בכל מקרה.',
   dryRun: 'מצב בדיקה: הכול פועל, אבל לא ייקבע דבר.',
   dryRunDone: 'מצב בדיקה: לא נקבע דבר.',
-  manage: 'שינוי או ביטול של הפגישה',
+  bookingLink: 'קישור להזמנה הזו',
   redirecting: 'מיד תועברו לדף אחר…',
   goOn: 'להמשיך עכשיו',
   emailThere: (email) => `${apart(email)} כבר ברשימה.`,

@@ -86,7 +86,7 @@ const plain = {
   ownAddress: 'Questo è il suo indirizzo: l’invito arriva comunque.',
   dryRun: 'Modalità di prova: tutto funziona, ma non verrà prenotato nulla.',
   dryRunDone: 'Modalità di prova: non è stato prenotato nulla.',
-  manage: 'Spostare o annullare l’appuntamento',
+  bookingLink: 'Link a questa prenotazione',
   redirecting: 'Apertura di un’altra pagina…',
   goOn: 'Continua ora',
   emailThere: (email) => `${email} è già nell’elenco.`,

@@ -85,7 +85,7 @@ const plain = {
   ownAddress: 'ご自身のアドレスです。招待は届きますのでご安心ください。',
   dryRun: 'テストモード：すべて動作しますが、予約はされません。',
   dryRunDone: 'テストモード：予約はされていません。',
-  manage: 'この予約を変更またはキャンセル',
+  bookingLink: 'この予約へのリンク',
   redirecting: '別のページに移動します…',
   goOn: '今すぐ進む',
   emailThere: (email) => `${email}はすでに追加されています。`,

@@ -86,7 +86,7 @@ const plain = {
   ownAddress: 'Dit is uw eigen adres: u bent al uitgenodigd.',
   dryRun: 'Testmodus: alles werkt, maar er wordt niets geboekt.',
   dryRunDone: 'Testmodus: er is niets geboekt.',
-  manage: 'Afspraak verzetten of afzeggen',
+  bookingLink: 'Link naar deze boeking',
   redirecting: 'U gaat naar een andere pagina…',
   goOn: 'Nu verdergaan',
   emailThere: (email) => `${email} staat er al bij.`,

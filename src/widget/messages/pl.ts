@@ -91,7 +91,7 @@ const plain = {
   ownAddress: 'To Państwa własny adres: zaproszenie i tak na niego przyjdzie.',
   dryRun: 'Tryb testowy: wszystko działa, ale nic nie zostanie zarezerwowane.',
   dryRunDone: 'Tryb testowy: niczego nie zarezerwowano.',
-  manage: 'Przełóż lub odwołaj spotkanie',
+  bookingLink: 'Link do tej rezerwacji',
   redirecting: 'Za chwilę otworzy się inna strona…',
   goOn: 'Przejdź teraz',
   emailThere: (email) => `${email} jest już na liście.`,

@@ -86,7 +86,7 @@ const plain = {
   ownAddress: 'Este é o seu próprio endereço: já está no convite.',
   dryRun: 'Modo de teste: tudo funciona, mas nada será reservado.',
   dryRunDone: 'Modo de teste: nada foi reservado.',
-  manage: 'Alterar ou cancelar esta reunião',
+  bookingLink: 'Ligação para esta reserva',
   redirecting: 'A abrir outra página…',
   goOn: 'Continuar agora',
   emailThere: (email) => `${email} já está na lista.`,

@@ -90,7 +90,7 @@ const plain = {
   ownAddress: 'Det här är din egen adress: du är redan inbjuden.',
   dryRun: 'Testläge: allt fungerar, men inget bokas.',
   dryRunDone: 'Testläge: inget har bokats.',
-  manage: 'Flytta eller avboka mötet',
+  bookingLink: 'Länk till bokningen',
   redirecting: 'Du skickas vidare till en annan sida…',
   goOn: 'Fortsätt nu',
   emailThere: (email) => `${email} finns redan med.`,

@@ -85,7 +85,7 @@ const plain = {
   ownAddress: '这是您自己的邮箱：您已在受邀之列。',
   dryRun: '测试模式：一切正常运行，但不会真正预约。',
   dryRunDone: '测试模式：未进行预约。',
-  manage: '更改或取消此预约',
+  bookingLink: '此预约的链接',
   redirecting: '即将前往另一个页面…',
   goOn: '立即前往',
   emailThere: (email) => `${email} 已在列表中。`,

@@ -31,6 +31,7 @@ export function createManaging({ gateway }: BookingParts, picking: Picking, { st
     /** Whether an event can be changed no more: it has begun, as the gateway's clock has it. */
     hasBegun: (event: ManagedEvent) => (parseInstant(event.start) ?? 0) <= gateway.now.value,
     startMoving(event: ManagedEvent): void {
+      picking.forgetTime();
       moving.value = event;
       picking.chooseDuration(event.duration);
       goTo({ step: 'picking' });

@@ -114,6 +114,11 @@ function otherActions({ settings, tell }: BookingParts, picked: Picked) {
       choice.lost.value = undefined;
       tell('sched:slot-select', { start: isoOf(start), end: isoOf(end), timezone: month.zone.value });
     },
+    /** Forgets the chosen time: it is booked, or not wanted; that it is no longer free is then no news. */
+    forgetTime(): void {
+      choice.pickedStart.value = undefined;
+      choice.lost.value = undefined;
+    },
     chooseZone(wished: ZoneName): void {
       const start = choice.pickedStart.value;
       month.pickedZone.value = wished;

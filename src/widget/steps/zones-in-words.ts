@@ -8,5 +8,7 @@ export function zonesInWords(booking: Booking, time: Time): string {
   const isElsewhere = hostZone && minutesAhead(hostZone, zone, time.start) !== 0;
   return [zone, ...(isElsewhere ? [hostZone] : [])]
     .map((each) => messages.zoneRange(booking.formats.value.range(time, each, cycle), cityOf(each)))
+    // A time and its zone stay on one line.
+    .map((words) => words.replaceAll(/\s/g, '\u00a0'))
     .join(' · ');
 }

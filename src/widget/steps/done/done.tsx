@@ -32,7 +32,7 @@ export function Done({ booking }: { booking: Booking }) {
       {eventType.state === 'ready' && <p>{messages.bookedWith(eventType.data.title, event.host.name)}</p>}
       <ul class="facts">
         <When booking={booking} event={event} />
-        {event.location && <Where booking={booking} location={event.location} />}
+        {event.location && !isCanceled && <Where booking={booking} location={event.location} />}
       </ul>
       {!isCanceled && <AddToCalendar booking={booking} event={event} />}
       <Manage booking={booking} event={event} />
@@ -83,7 +83,7 @@ function Manage({ booking, event }: { booking: Booking; event: ManagedEvent }) {
       </button>
       {link && (
         <a class="link" href={link} target="_blank" rel="noopener noreferrer">
-          {messages.manage}
+          {messages.bookingLink}
         </a>
       )}
     </div>
