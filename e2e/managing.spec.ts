@@ -5,7 +5,7 @@ journey('moves and cancels a booking by its link', async ({ invitee, context }) 
   await invitee.introduce('Ada', 'ada.moves@example.org');
   await invitee.confirm();
   await expect(invitee.heading('You are booked')).toBeVisible();
-  const link = await invitee.widget.getByRole('link', { name: /booking/i }).getAttribute('href');
+  const link = await invitee.widget.getByRole('link', { name: 'Link to this booking' }).getAttribute('href');
   expect(link).toMatch(/\/manage\?event=[0-9a-f-]{36}#[0-9a-f-]{36}\.[\w-]{43}$/);
 
   const page = await context.newPage();
