@@ -8,6 +8,4 @@
 export { type BookingForm, bookingFormOf } from './booking-form.ts';
 export { createBookingKeys } from './booking-keys.ts';
 export { answerOf, isSameAddress } from './checking.ts';
-export { fieldsToAsk } from './fields.ts';
-export { readMetadata } from './metadata.ts';
-export { readPrefill } from './prefill.ts';
+export { type PageParts, readPage } from './read-page.ts';

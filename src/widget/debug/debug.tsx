@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { fieldsToAsk } from '../booking-form/index.ts';
 import type { Booking } from '../model/index.ts';
+import { loadReadPage } from '../steps/index.ts';
 import type { Finding } from './finding.ts';
 import { lookAtPage } from './look-at-page.ts';
 import { probe } from './probe.ts';
@@ -16,7 +16,7 @@ export function Debug({ booking }: { booking: Booking }) {
     probed.value = await probe({ ...parts, eventTypeId });
   };
   useEffect(() => void ask(), [eventTypeId]);
-  const findings = [...probed.value, ...whatThePageSays(booking), ...useViolations()];
+  const findings = [...probed.value, ...usePage(booking), ...useViolations()];
   return (
     <section class="debug" lang="en" dir="ltr" aria-label="Set-up">
       <b>Set-up of this widget</b>
@@ -34,20 +34,22 @@ export function Debug({ booking }: { booking: Booking }) {
   );
 }
 
-function whatThePageSays(booking: Booking): readonly Finding[] {
+/** Reads the page anew with every change of it. */
+function usePage(booking: Booking): readonly Finding[] {
+  const read = useSignal<Awaited<ReturnType<typeof loadReadPage>> | undefined>(undefined);
+  useEffect(() => {
+    loadReadPage().then(
+      (readPage) => {
+        read.value = readPage;
+      },
+      () => undefined,
+    );
+  }, []);
   const loaded = booking.loadedFields.value;
-  if (loaded.state !== 'ready') return [];
-  const { element, gateway, settings } = booking.given();
-  const { prefill, metadata, isForwarding } = settings.value;
-  return lookAtPage({
-    element,
-    prefill,
-    metadata,
-    query: isForwarding ? new URLSearchParams(location.search) : undefined,
-    fields: fieldsToAsk(loaded.data, booking.language.value.messages),
-    baseUrl: gateway.baseUrl,
-    scriptOrigin: new URL(import.meta.url).origin,
-  });
+  if (loaded.state !== 'ready' || !read.value) return [];
+  const { element, gateway } = booking.given();
+  const own = { element, baseUrl: gateway.baseUrl, scriptOrigin: new URL(import.meta.url).origin };
+  return lookAtPage({ ...own, ...read.value(booking, loaded.data) });
 }
 
 /** Collects what the page's Content-Security-Policy has blocked since the panel is open. */

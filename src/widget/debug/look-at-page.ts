@@ -1,13 +1,11 @@
-import type { BookingFormField } from '../../contract/index.ts';
-import { readMetadata, readPrefill } from '../booking-form/index.ts';
 import type { Finding } from './finding.ts';
 
 export type PageParts = {
   readonly element: Element;
-  readonly prefill: unknown;
-  readonly metadata: unknown;
-  readonly query: URLSearchParams | undefined;
-  readonly fields: readonly BookingFormField[];
+  /** Identifiers of the fields that can be answered beforehand. */
+  readonly identifiers: readonly string[];
+  /** What of the known answers and the metadata does not fit. */
+  readonly faults: readonly string[];
   readonly baseUrl: string;
   /** Where the widget's own files come from. */
   readonly scriptOrigin: string;
@@ -18,20 +16,15 @@ const common = /^(class|dir|hidden|id|inert|is|lang|nonce|part|role|slot|style|t
 const families = /^(prefill-.|metadata-.|data-|aria-|on|x-|v-|:|@)/;
 
 /** Looks at what the page says: attributes there are none of, answers and metadata that do not fit, its policy. */
-export function lookAtPage(parts: PageParts): Finding[] {
-  const { element, prefill, metadata, query, fields, baseUrl, scriptOrigin } = parts;
-  const said: string[] = [];
-  const warn = (expected: string) => void said.push(expected);
-  readPrefill({ element, property: prefill, query, fields, warn });
-  readMetadata({ element, property: metadata, query, warn });
+export function lookAtPage({ element, identifiers, faults, baseUrl, scriptOrigin }: PageParts): Finding[] {
   const strange = strangeAttributes(element);
   const gateway = new URL(baseUrl, location.href).origin;
   return [
     strange.length > 0
       ? { subject: 'Attributes', isGood: false, words: `There are no such attributes: ${strange.join(', ')}.` }
       : { subject: 'Attributes', isGood: true, words: 'All are known.' },
-    { subject: 'Form', isGood: true, words: `It asks for ${fields.map(({ identifier }) => identifier).join(', ')}.` },
-    ...said.map((words) => ({ subject: 'Known answers', isGood: false, words })),
+    { subject: 'Form', isGood: true, words: `It asks for ${identifiers.join(', ')}.` },
+    ...faults.map((words) => ({ subject: 'Known answers', isGood: false, words })),
     {
       subject: 'Policy',
       isGood: true,

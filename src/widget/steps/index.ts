@@ -9,6 +9,9 @@ export { Picking, pickingStages } from './picking/index.ts';
 
 export const loadFilling = async () => (await import('./filling/index.ts')).Filling;
 
+/** What reads the page comes with the form. */
+export const loadReadPage = async () => (await import('./filling/index.ts')).readPage;
+
 export const loadDone = async () => (await import('./done/index.ts')).Done;
 
 export const loadManaging = async () => (await import('./managing/index.ts')).Managing;

@@ -1,0 +1,29 @@
+import type { BookingFormField } from '../../contract/index.ts';
+import type { Booking } from '../model/index.ts';
+import { fieldsToAsk } from './fields.ts';
+import { readMetadata } from './metadata.ts';
+import { readPrefill } from './prefill.ts';
+
+/** What a form takes from its page. */
+export type PageParts = {
+  /** Identifiers of the fields that can be answered beforehand. */
+  readonly identifiers: readonly string[];
+  /** What of the answers and metadata does not fit, in sentences. */
+  readonly faults: readonly string[];
+};
+
+/** Reads what the page knows as the form does, for whoever wants to see what comes of it. */
+export function readPage(booking: Booking, listed: readonly BookingFormField[]): PageParts {
+  const { element, settings } = booking.given();
+  const { prefill, metadata, isForwarding } = settings.value;
+  const fields = fieldsToAsk(listed, booking.language.value.messages);
+  const faults: string[] = [];
+  const sources = {
+    element,
+    query: isForwarding ? new URLSearchParams(location.search) : undefined,
+    warn: (expected: string) => void faults.push(expected),
+  };
+  readPrefill({ ...sources, property: prefill, fields });
+  readMetadata({ ...sources, property: metadata });
+  return { identifiers: fields.map(({ identifier }) => identifier), faults };
+}
