@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { parseOriginRules } from './origins.ts';
+import { refusal, secretKey } from './upstream.testing.ts';
+import { openWorld, settle, slotsOfApril, type World } from './world.testing.ts';
+
+const start = '2026-04-07T09:00Z';
+const json = { 'content-type': 'application/json' };
+
+let world: World;
+let told: unknown[];
+let id: string;
+let token: string;
+
+beforeEach(() => open());
+
+async function open(options: Parameters<typeof openWorld>[0] = {}): Promise<void> {
+  told = [];
+  world = openWorld({ onError: (error) => told.push(error), ...options });
+  const { data } = await (await world.book(start)).json();
+  [id, token] = [data.id, data.manage_token];
+}
+
+/** Everything a page can ask, asked. */
+async function askEverything(): Promise<Response[]> {
+  const answers = [
+    await world.get('/event-types/42'),
+    await world.get('/event-types/42/booking-forms'),
+    await world.get('/event-types/42/form-token'),
+    await world.get(slotsOfApril),
+    await world.get(slotsOfApril, { headers: { 'sched-manage-token': token } }),
+    await world.book('2026-04-08T09:00Z', { key: 'a' }),
+    await world.manage(id, token),
+    await world.manage(`${id}/reschedule`, token, { body: { start: '2026-04-09T09:00Z' } }),
+    await world.manage(`${id}/cancel`, token, { body: {} }),
+    await world.get('/nothing'),
+  ];
+  await settle();
+  return answers;
+}
+
+describe('the account’s key', () => {
+  const leaking = () =>
+    Response.json({ success: true, data: { key: secretKey, message: secretKey } }, { headers: { 'x-key': secretKey } });
+
+  it.each([
+    ['as it should', undefined],
+    ['in another shape', leaking],
+    [
+      'with a failure that quotes it',
+      () => refusal({ code: 'validation_failed', message: secretKey, errors: { start: ['x'] } }),
+    ],
+    ['with one of its own', () => new Response(secretKey, { status: 500, statusText: secretKey })],
+    ['nowhere at all', () => Promise.reject(new TypeError(`connect to https://${secretKey}@upstream.example`))],
+  ])('is in no answer and told to nobody when the server answers %s', async (_, answer) => {
+    if (answer) {
+      for (const path of world.server.instead.keys()) world.server.instead.set(path, answer);
+      for (const path of ['', '/booking-forms']) world.server.instead.set(`GET /v1/event-types/42${path}`, answer);
+      await world.gateway.forget();
+    }
+    for (const response of await askEverything()) {
+      const seen = `${await response.text()} ${JSON.stringify([...response.headers])}`;
+      expect(seen).not.toContain('secret_of_the_account');
+    }
+    expect(JSON.stringify(told)).not.toContain('secret_of_the_account');
+  });
+});
+
+describe('every answer', () => {
+  it('is data, of no one’s session, for any page that may read it', async () => {
+    for (const { headers } of await askEverything()) {
+      expect([headers.get('set-cookie'), headers.get('access-control-allow-credentials')]).toEqual([null, null]);
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
+  it('about one person is kept by nobody', async () => {
+    const personal = (await askEverything()).slice(4);
+    expect(personal.map(({ headers }) => headers.get('cache-control'))).toEqual(Array(6).fill('no-store'));
+  });
+});
+
+describe('what changes something', () => {
+  const posts = () => ['/events', `/events/${id}/cancel`, `/events/${id}/reschedule`];
+
+  function post(path: string, headers: Record<string, string>): Promise<Response> {
+    const init = { method: 'POST', headers: { 'sched-manage-token': token, ...headers }, body: '{}' };
+    return world.gateway.fetch(new Request(`https://book.example/embed/v1${path}`, init));
+  }
+
+  it.each([
+    [{ 'content-type': 'text/plain' }],
+    [{ 'content-type': 'application/x-www-form-urlencoded' }],
+    [{ 'content-type': 'multipart/form-data; boundary=x' }],
+  ])('is not taken from a form of another site: %j', async (headers) => {
+    const answers = await Promise.all(posts().map((path) => post(path, headers)));
+    expect(answers.map(({ status }) => status)).toEqual([415, 415, 415]);
+  });
+
+  it.each([[{}], [{ origin: 'https://bad.example' }], [{ origin: 'null' }], [{ origin: 'https://good.example.bad' }]])(
+    'is not done for a page that is not on the list: %j',
+    async (headers) => {
+      await open();
+      world = openWorld({ allowedOrigins: parseOriginRules('https://good.example') });
+      const answers = await Promise.all(posts().map((path) => post(path, { ...json, ...headers })));
+      expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+      expect(world.server.asked).toEqual([]);
+    },
+  );
+
+  it('is never done by GET', async () => {
+    const answers = await Promise.all([world.manage(`${id}/cancel`, token), world.manage(`${id}/reschedule`, token)]);
+    expect([answers.map(({ status }) => status), world.server.booked.length]).toEqual([[404, 404], 1]);
+  });
+
+  it('says no more than 16 kB', async () => {
+    const body = { reason: 'x'.repeat(17_000) };
+    expect((await world.manage(`${id}/cancel`, token, { body })).status).toBe(413);
+  });
+});
+
+describe('an event type that is not shown', () => {
+  it('costs the server as much as one that never was', async () => {
+    world.server.eventType = { ...world.server.eventType, is_active: false };
+    await world.gateway.forget();
+    const costOf = async (path: string) => {
+      const before = world.server.asked.length;
+      const { status } = await world.get(path);
+      return [status, world.server.asked.length - before];
+    };
+    for (const rest of ['', '/booking-forms', '/slots?start=2026-04-01&end=2026-04-02']) {
+      const [hidden, unknown] = [await costOf(`/event-types/42${rest}`), await costOf(`/event-types/99${rest}`)];
+      expect(hidden).toEqual(unknown);
+    }
+  });
+});
