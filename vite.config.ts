@@ -65,6 +65,7 @@ export default defineConfig({
           include: ['src/{service,server}/**/*.test.ts'],
           benchmark: { include: ['src/{service,server}/**/*.bench.ts'] },
           globalSetup: './src/server/postgres.setup.testing.ts',
+          testTimeout: 30_000,
         },
       },
     ],

@@ -7,6 +7,7 @@ export const backupCommand: Task = {
   meaning: 'Writes all that is kept to a new file, while the server goes on.',
   operands: { FILE: 'Where to; it must not be there. It holds what invitees wrote: keep it as safe as the database.' },
   options: {},
+  leavesTables: true,
   async run({ databaseUrl, operand }) {
     const file = resolve(operand('FILE'));
     const { tables, rows } = await backUp(databaseUrl, file);
@@ -17,10 +18,12 @@ export const backupCommand: Task = {
 export const restoreCommand: Task = {
   name: 'restore',
   meaning: 'Reads a backup into a database that holds nothing yet: all of it, or nothing when anything is wrong.',
-  operands: { FILE: 'What "backup" wrote, with this release.' },
+  operands: { FILE: 'What "backup" wrote, with this release or an older one.' },
   options: {},
-  async run({ databaseUrl, operand }) {
-    const { tables, rows } = await restore(databaseUrl, operand('FILE'));
+  leavesTables: true,
+  async run({ databaseUrl, store, operand }) {
+    const { tables, rows } = await restore({ databaseUrl, file: operand('FILE'), migrate: store.migrate });
+    await store.migrate();
     return `${rows} rows of ${tables} tables are restored.`;
   },
 };

@@ -35,6 +35,8 @@ type Described = {
 
 /** One that is done when it has printed what came of it. */
 export type Task = Described & {
+  /** Whether the tables of the database are left as they are. @default false: they are brought up to date */
+  readonly leavesTables?: boolean;
   /** Does it and returns what to print; throws a `WrongUse` when it was given what it cannot do. */
   run(given: Given): Promise<string>;
 };

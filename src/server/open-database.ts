@@ -13,7 +13,7 @@ export type Database = {
   leave(): Promise<void>;
 };
 
-/** Opens the database the settings name, or else the embedded one, and brings its tables up to date. */
+/** Opens the database the settings name, or else the embedded one; its tables are as they were left. */
 export async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Logger): Promise<Database> {
   const embedded = DATABASE_URL ? undefined : await startEmbeddedPostgres({ dataDir: DATA_DIR, createPassword });
   let isClosing = false;
@@ -39,10 +39,6 @@ export async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Lo
     await store.close();
   }
 
-  await store.migrate().catch(async (error) => {
-    await leave();
-    throw error;
-  });
   return { store, databaseUrl, close, leave };
 }
 

@@ -30,6 +30,7 @@ export async function runCommand(words: readonly string[], world: CommandWorld):
   const settings = readSettings(environment);
   const { store, databaseUrl, leave } = await openDatabase(settings, log);
   try {
+    if (!command.leavesTables) await store.migrate();
     return `${await command.run({ ...given, store, databaseUrl, settings, clock })}\n`;
   } finally {
     await leave();

@@ -31,6 +31,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
   }
   const database = await openDatabase(settings, log);
   try {
+    await database.store.migrate();
     return await serveDatabase(database, settings, log);
   } catch (error) {
     // A port that is taken, for one: what was started for nothing is not left behind.

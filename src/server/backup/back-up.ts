@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { readCatalog, type Table } from './catalog.ts';
+import { hasTables, readCatalog, type Table } from './catalog.ts';
 import { endOfTable, formatName, formatVersion, type Heading, type TableHeading, type Trailer } from './format.ts';
 import { withClient } from './with-client.ts';
 
@@ -28,6 +28,7 @@ export async function backUp(databaseUrl: string, file: string): Promise<Copied>
 }
 
 async function writeAll(client: Client, file: string): Promise<Copied> {
+  if (!(await hasTables(client))) throw new Error('There is nothing to back up: the database has no tables yet.');
   await client.query('begin isolation level repeatable read, read only');
   const copied = { tables: 0, rows: 0 };
   const written = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });

@@ -83,6 +83,30 @@ test('a backup that fails leaves no file', async () => {
   expect(await readdir(folder)).toEqual(before);
 });
 
+test('a backup of an older release is brought up to date', async () => {
+  const older = await createDatabase();
+  const store = await openStore({ databaseUrl: older });
+  await store.migrate('0009-keys-by-id');
+  await store.close();
+  await query(older, "insert into accounts (name, created_at) values ('Older', now())");
+  const backup = join(folder, 'older');
+  await sched(older, `backup ${backup}`);
+  const target = await createDatabase();
+  await sched(target, `restore ${backup}`);
+  expect((await query(target, 'select name from accounts'))[0].name).toBe('Older');
+  expect(await query(target, 'select name from kysely_migration order by name')).toEqual(
+    await query(source, 'select name from kysely_migration order by name'),
+  );
+  const made = await createDatabase();
+  await sched(made, 'migrate');
+  await expect(sched(made, `restore ${backup}`)).rejects.toThrow('another release');
+});
+
+test('there is nothing to back up without tables', async () => {
+  const empty = await createDatabase();
+  await expect(sched(empty, `backup ${join(folder, 'empty')}`)).rejects.toThrow('no tables yet');
+});
+
 test('a database that holds anything is left as it is', async () => {
   const target = await createDatabase();
   await sched(target, 'account create --name A --email a@example.com --username a');
@@ -95,7 +119,8 @@ test.each([
   ['a word was changed', (text: string) => text.replace('Grace', 'Brace'), 'checksum'],
   ['a table is missing', (text: string) => text.replace(/\{"table":"team_members"[\s\S]*?\n\\\.\n/, ''), 'damaged'],
   ['the end is missing', (text: string) => text.slice(0, -200), 'damaged'],
-  ['it is of another release', (text: string) => text.replace('0001-accounts', '0000-accounts'), 'another release'],
+  ['it is of a newer release', (text: string) => text.replace(/"([^"]+)"\]\}/, '"9999-newer"]}'), 'newer release'],
+  ['it is of no release', (text: string) => text.replace('0001-accounts', '0000-accounts'), 'another release'],
   ['it is no backup', () => '{"format":"another"}\n', 'no backup'],
 ])('nothing is restored of a file when %s', async (_, damage, said) => {
   const damaged = join(folder, randomUUID());

@@ -12,6 +12,12 @@ export type Catalog = {
 
 type Reference = { readonly from: string; readonly to: string };
 
+/** Returns whether the tables of any release are there. */
+export async function hasTables(client: Client): Promise<boolean> {
+  const found = await client.query("select to_regclass('kysely_migration') is not null as has");
+  return found.rows[0].has;
+}
+
 /**
  * Finds what there is to keep. Columns that the database computes are left out, and tables that are not logged, which
  * hold nothing that a crash may not take.

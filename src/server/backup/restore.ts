@@ -8,18 +8,28 @@ import { from as copyFrom } from 'pg-copy-streams';
 import * as v from 'valibot';
 import { type Copied, targetOf } from './back-up.ts';
 import { type BackupReader, createBackupReader } from './backup-reader.ts';
-import { type Catalog, readCatalog } from './catalog.ts';
+import { type Catalog, hasTables, readCatalog } from './catalog.ts';
 import { Checksum, Heading, TableHeading, Trailer } from './format.ts';
 import { withClient } from './with-client.ts';
 
+export type RestoreOptions = {
+  readonly databaseUrl: string;
+  readonly file: string;
+  /** Brings the tables as far as a migration of this name. */
+  readonly migrate: (name: string) => Promise<void>;
+};
+
 /**
- * Reads a backup into a database whose tables are there and empty. All of it comes to stand, or nothing: not when the
- * file is damaged, nor when something is there already.
+ * Reads a backup into a database that has no tables, or empty ones of the same release: these are made as they were when
+ * the backup was. All of it comes to stand, or nothing: not when the file is damaged, nor when something is there.
  */
-export async function restore(databaseUrl: string, file: string): Promise<Copied> {
+export async function restore({ databaseUrl, file, migrate }: RestoreOptions): Promise<Copied> {
   await access(file);
   return withClient(databaseUrl, async (client) => {
-    const copied = await readAll(client, createBackupReader(unzip(file)));
+    const reader = createBackupReader(unzip(file));
+    const { migrations } = await readHeading(reader);
+    if (!(await hasTables(client))) await makeTables(migrations, migrate);
+    const copied = await readAll(client, reader, migrations);
     await client.query('analyze');
     return copied;
   });
@@ -30,8 +40,15 @@ function unzip(file: string): AsyncIterable<Buffer> {
   return pipe(createReadStream(file), createGunzip(), () => undefined);
 }
 
-async function readAll(client: Client, reader: BackupReader): Promise<Copied> {
-  const { migrations } = await readHeading(reader);
+async function makeTables(migrations: readonly string[], migrate: RestoreOptions['migrate']): Promise<void> {
+  try {
+    await migrate(migrations.at(-1) ?? '');
+  } catch (error) {
+    throw new Error('The backup was made by a newer release than this.', { cause: error });
+  }
+}
+
+async function readAll(client: Client, reader: BackupReader, migrations: readonly string[]): Promise<Copied> {
   await client.query("begin; set local lock_timeout = '10s'");
   const catalog = await readCatalog(client);
   checkRelease(migrations, catalog.migrations);
@@ -64,7 +81,7 @@ function checkRelease(backed: readonly string[], here: readonly string[]): void 
   const [theirs, ours] = [backed.at(-1), here.at(-1)];
   throw new Error(
     `The backup was made by another release: its tables are at ${theirs}, those here at ${ours}. ` +
-      'Restore it with that release; a newer one then brings the tables up to date when it starts.',
+      'Restore it into a database without tables: they are made as they were then, and brought up to date.',
   );
 }
 

@@ -5,12 +5,12 @@ import type { Database } from './tables.ts';
 const folder = new URL('./migrations/', import.meta.url);
 
 /**
- * Brings the tables up to date: what a new release adds, in one transaction. Kysely holds an advisory lock meanwhile,
+ * Brings the tables up to date, or only as far as a migration: what a new release adds, in one transaction. Kysely holds an advisory lock meanwhile,
  * so any number of replicas may start at once.
  */
-export async function migrate(db: Kysely<Database>): Promise<void> {
+export async function migrate(db: Kysely<Database>, name?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (name === undefined ? migrator.migrateToLatest() : migrator.migrateTo(name));
   if (error) throw new Error(`The database could not be brought up to date: ${error}`, { cause: error });
 }
 

@@ -9,8 +9,8 @@ import type { Database } from './tables.ts';
 export type Store = Records & {
   /** The connection, for what is not the service's own business: seeding, keys, backups. */
   readonly db: Kysely<Database>;
-  /** Brings the tables up to date; any number of replicas may at once. */
-  migrate(): Promise<void>;
+  /** Brings the tables up to date, or only as far as one migration; any number of replicas may at once. */
+  migrate(name?: string): Promise<void>;
   /** Returns whether the tables are up to date; throws unless the database answers. */
   isMigrated(): Promise<boolean>;
   /** Throws unless the database answers. */
@@ -25,7 +25,7 @@ export async function openStore(options: ConnectOptions): Promise<Store> {
   const store: Store = {
     ...createSettings(db),
     db,
-    migrate: () => migrate(db),
+    migrate: (name) => migrate(db, name),
     isMigrated: () => isMigrated(db),
     ping: async () => {
       await sql`select 1`.execute(db);
