@@ -1,4 +1,4 @@
-import { ask, expect, journey, offeredOn } from './journey.ts';
+import { accessibilityFaults, ask, expect, journey, offeredOn } from './journey.ts';
 import { apiKey } from './server.ts';
 
 journey('books a time that is then in the account and gone from the slots', async ({ invitee, server }) => {
@@ -59,11 +59,22 @@ journey('makes one booking when the answer was lost on its way', async ({ invite
   await invitee.choose('27 November 2026', '14:00');
   await invitee.introduce('Di', 'di@example.org');
   await invitee.confirm();
-  await expect(invitee.widget).toContainText('this is not confirmed');
-  await invitee.button('Try again').click();
   await expect(invitee.heading('You are booked')).toBeVisible();
+  await expect(invitee.widget).toContainText('The connection was lost for a moment. Your booking was made.');
   const { data: page } = await ask(server, '/v1/events?from=2026-11-27T13:00:00Z&to=2026-11-27T13:30:00Z');
   expect(page).toMatchObject({ total: 1, data: [{ invitee: { email: 'di@example.org' } }] });
+  invitee.console.length = 0; // the browser prints the lost request itself
+});
+
+journey('waits for the connection, and then goes on by itself', async ({ invitee, context }) => {
+  await invitee.choose('1 December 2026', '10:00');
+  await invitee.introduce('Eve', 'eve@example.org');
+  await context.setOffline(true);
+  await invitee.confirm();
+  await expect(invitee.widget).toContainText('You are offline, so nothing is booked yet.');
+  expect(await accessibilityFaults(invitee.page)).toEqual([]);
+  await context.setOffline(false);
+  await expect(invitee.heading('You are booked')).toBeVisible();
   invitee.console.length = 0; // the browser prints the lost request itself
 });
 
