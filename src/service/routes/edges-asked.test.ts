@@ -1,11 +1,35 @@
 import { expect, test } from 'vitest';
-import { ada, openService, type Reply } from '../service.testing.ts';
+import { ada, openService } from '../service.testing.ts';
+import { pathsIn, text } from './edges.testing.ts';
 
 const service = await openService();
 const host = await service.account();
 await service.book(host, '2026-03-03T10:00:00+01:00');
 
-const text = (length: number) => 'a'.repeat(length);
+const monday = (...periods: [start: string, end: string][]) => {
+  return { name: 'Hours', hours: { monday: periods.map(([start, end]) => ({ start, end })) } };
+};
+
+test.each([
+  ['a day and a night', monday(['00:00', '24:00']), ''],
+  ['touching periods', monday(['09:00', '12:00'], ['12:00', '13:00']), ''],
+  ['a minute', monday(['23:59', '24:00']), ''],
+  ['nothing', monday(), ''],
+  ['no time at all', monday(['09:00', '09:00']), 'hours.monday.0.end'],
+  ['time running back', monday(['10:00', '09:00']), 'hours.monday.0.end'],
+  ['overlapping periods', monday(['09:00', '12:01'], ['12:00', '13:00']), 'hours.monday.1.start'],
+  ['one period twice', monday(['09:00', '12:00'], ['09:00', '12:00']), 'hours.monday.1.start'],
+  ['more than a day', monday(['09:00', '24:01']), 'hours.monday.0.end'],
+  ['a start at 24:00', monday(['24:00', '24:00']), 'hours.monday.0.start'],
+  ['a time of one digit', monday(['9:00', '12:00']), 'hours.monday.0.start'],
+  ['a time with seconds', monday(['09:00:00', '12:00']), 'hours.monday.0.start'],
+  ['minute sixty', monday(['09:60', '12:00']), 'hours.monday.0.start'],
+  ['a day that is none', { name: 'X', hours: { Monday: [] } }, 'hours.Monday'],
+  ['a list', { name: 'X', hours: [] }, 'hours'],
+])('hours of %s', async (_, body, path) => {
+  const reply = await service.send(host, 'POST /availabilities', body);
+  expect([reply.status, pathsIn(reply)]).toEqual([path === '' ? 201 : 422, path]);
+});
 
 const slots = `/event-types/${host.eventTypeId}/slots`;
 const day = 'start=2026-03-02&end=2026-03-02';
@@ -125,7 +149,3 @@ test.each([
   const body = JSON.stringify({ name: '' }).padEnd(bytes);
   expect((await service.ask('/v1/availabilities', { key: host.key, body })).status).toBe(status);
 });
-
-function pathsIn({ body }: Reply): string {
-  return Object.keys(body.error?.errors ?? {}).join(' ');
-}

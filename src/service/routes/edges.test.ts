@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeTeam } from '../account.testing.ts';
-import { openService, type Reply } from '../service.testing.ts';
+import { openService } from '../service.testing.ts';
+import { brief, email, pathsIn, smileys, text, type Values, valuesOfEventType } from './edges.testing.ts';
 
 const service = await openService();
 const host = await service.account();
@@ -10,38 +11,7 @@ const team = await makeTeam(service.store, [host], 'team');
 const fields = (await service.send(host, `GET /event-types/${host.eventTypeId}/booking-forms`)).body.data;
 const form = `/event-types/${host.eventTypeId}/booking-forms`;
 
-const text = (length: number) => 'a'.repeat(length);
-const smileys = (count: number) => '🙂'.repeat(count);
-const email = (length: number) => `${text(64)}@${`${text(60)}.`.repeat(4).slice(0, length - 69)}.com`;
 const named = (name: string, value: unknown) => ({ [name]: value });
-const monday = (...periods: [start: string, end: string][]) => {
-  return { name: 'Hours', hours: { monday: periods.map(([start, end]) => ({ start, end })) } };
-};
-
-/** An event type holds each of these; a value is what it is set to, and whether it may be. */
-const ofEventType: Record<string, { within: unknown[]; beyond: unknown[] }> = {
-  title: { within: ['a', text(255), smileys(255)], beyond: ['', ' ', text(256), smileys(256), 1, null, 'a\nb'] },
-  slug: { within: ['a', text(255), 'a-1'], beyond: ['', text(256), 'A', 'a_b', '-a', 'a-', 'ä'] },
-  description: { within: ['', text(5000), 'a\nb'], beyond: [text(5001), null] },
-  duration: { within: [1, 1440], beyond: [0, 1441, -1, 1.5, '30', null, 1e300] },
-  durations: {
-    within: [null, [30], [1, 30, 1440]],
-    beyond: [[], [0], [1441], [30, 30], [1.5], 30, ['30'], Array.from({ length: 21 }, (_, index) => index + 1)],
-  },
-  time_slot_interval: { within: [null, 1, 1440], beyond: [0, 1441, 1.5] },
-  buffer_time_before_event: { within: [0, 1440], beyond: [-1, 1441, null] },
-  buffer_time_after_event: { within: [0, 1440], beyond: [-1, 1441, null] },
-  min_scheduling_notice: { within: [0, 525_600], beyond: [-1, 525_601, null] },
-  booking_frequency_limits: {
-    within: [null, { day: 1 }, { day: 1, week: 2, month: 3, year: 1_000_000 }],
-    beyond: [{ day: 0 }, { day: 1_000_001 }, { day: 1.5 }, { hour: 1 }, []],
-  },
-  booking_window_days: { within: [null, 0, 36_500], beyond: [-1, 36_501] },
-  availability_id: { within: [null, host.availabilityId], beyond: [0, -1, 2_147_483_648, 'x'] },
-  location: { within: [null], beyond: [{}, { type: 'moon', value: 'x' }, 'x'] },
-  redirect_url: { within: [null, 'https://example.com/a'], beyond: ['http://example.com', '', '/a', 'javascript:1'] },
-  is_active: { within: [true, false], beyond: [null, 1, 'true'] },
-};
 
 /** What is sent, the value to be found in the answer, and under which path it is refused. */
 type Edge = [
@@ -51,14 +21,13 @@ type Edge = [
   body: (value: unknown) => object,
   values: Values,
 ];
-type Values = { readonly within: readonly unknown[]; readonly beyond: readonly unknown[] };
 
 const long255: Values = { within: ['a', text(255), smileys(255)], beyond: ['', text(256), smileys(256), 7, null] };
 const flags: Values = { within: [true, false], beyond: [null, 0, 'yes'] };
 let unique = 0;
 
 const edges: Edge[] = [
-  ...Object.entries(ofEventType).map<Edge>(([name, values]) => [
+  ...Object.entries(valuesOfEventType(host.availabilityId)).map<Edge>(([name, values]) => [
     `event type: ${name}`,
     `PUT /event-types/${edited}`,
     name,
@@ -215,33 +184,3 @@ test.each(rows.map((row) => [row.what, row.isWithin ? 'may be' : 'may not be', b
     else expect([reply.status, pathsIn(reply)]).toEqual([422, expect.stringMatching(new RegExp(`(^| )${path}`))]);
   },
 );
-
-test.each([
-  ['a day and a night', monday(['00:00', '24:00']), ''],
-  ['touching periods', monday(['09:00', '12:00'], ['12:00', '13:00']), ''],
-  ['a minute', monday(['23:59', '24:00']), ''],
-  ['nothing', monday(), ''],
-  ['no time at all', monday(['09:00', '09:00']), 'hours.monday.0.end'],
-  ['time running back', monday(['10:00', '09:00']), 'hours.monday.0.end'],
-  ['overlapping periods', monday(['09:00', '12:01'], ['12:00', '13:00']), 'hours.monday.1.start'],
-  ['one period twice', monday(['09:00', '12:00'], ['09:00', '12:00']), 'hours.monday.1.start'],
-  ['more than a day', monday(['09:00', '24:01']), 'hours.monday.0.end'],
-  ['a start at 24:00', monday(['24:00', '24:00']), 'hours.monday.0.start'],
-  ['a time of one digit', monday(['9:00', '12:00']), 'hours.monday.0.start'],
-  ['a time with seconds', monday(['09:00:00', '12:00']), 'hours.monday.0.start'],
-  ['minute sixty', monday(['09:60', '12:00']), 'hours.monday.0.start'],
-  ['a day that is none', { name: 'X', hours: { Monday: [] } }, 'hours.Monday'],
-  ['a list', { name: 'X', hours: [] }, 'hours'],
-])('hours of %s', async (_, body, path) => {
-  const reply = await service.send(host, 'POST /availabilities', body);
-  expect([reply.status, pathsIn(reply)]).toEqual([path === '' ? 201 : 422, path]);
-});
-
-function pathsIn({ body }: Reply): string {
-  return Object.keys(body.error?.errors ?? {}).join(' ');
-}
-
-function brief(value: unknown): string {
-  const written = JSON.stringify(value) ?? String(value);
-  return written.length > 40 ? `${written.slice(0, 30)}… (${written.length})` : written;
-}
