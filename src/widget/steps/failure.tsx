@@ -9,7 +9,7 @@ export function Failure({ booking, isAsking }: { booking: Booking; isAsking: boo
     ? [messages.unreachable, messages.unreachableHint]
     : [messages.offline, messages.offlineHint];
   return (
-    <Notice title={title} action={isOnline ? { label: messages.tryAgain, onClick: booking.retry } : undefined}>
+    <Notice isUrgent title={title} action={isOnline ? { label: messages.tryAgain, onClick: booking.retry } : undefined}>
       <p>{isAsking ? messages.loadingMonth : hint}</p>
     </Notice>
   );

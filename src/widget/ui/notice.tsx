@@ -12,8 +12,11 @@ type NoticeProps = {
 /** Says calmly what is missing in a pane, and offers the one next step. */
 export function Notice({ title, children, action, isUrgent = false }: NoticeProps) {
   return (
-    <div class="notice" role={isUrgent ? 'alert' : 'status'}>
-      <p class="notice-title">{title}</p>
+    <div class="notice">
+      {/* Told by itself is the title alone: what is below may change while it is tried again. */}
+      <p class="notice-title" role={isUrgent ? 'alert' : 'status'}>
+        {title}
+      </p>
       {children}
       {action && (
         <button type="button" class="quiet-button" onClick={action.onClick}>
