@@ -132,6 +132,27 @@ describe('a booking', () => {
     expect(await widget.find('heading', 'You are booked')).toBeTruthy();
   });
 
+  test.each(['/form-token', '/events'])('goes on after %s was never answered', async (path) => {
+    const pass = useTimers();
+    const gateway = createFakeGateway();
+    const widget = openWidget(gateway);
+    let isSilent = true;
+    vi.stubGlobal('fetch', (request: Request | string) => {
+      const [url, signal] = typeof request === 'string' ? [request, undefined] : [request.url, request.signal];
+      if (!isSilent || !url.endsWith(path)) return gateway.fetch(request);
+      return new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      });
+    });
+    await reachForm(widget);
+    await sendForm(widget);
+    await pass(5);
+    isSilent = false;
+    await pass(40);
+    expect(await widget.find('heading', 'You are booked')).toBeTruthy();
+    expect(gateway.state.bookings).toHaveLength(1);
+  });
+
   test('that was left with the page is told to nobody', async () => {
     const { pass, gateway, widget } = await openForm();
     gateway.state.repliesLost = 5;

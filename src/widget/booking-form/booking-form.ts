@@ -8,7 +8,7 @@ import { createKnowing } from './knowing.ts';
 import { createPasses } from './passes.ts';
 import { createPhones } from './phones.ts';
 import { createSubmit } from './submit.ts';
-import { waitFor } from './wait-for.ts';
+import { waitFor, withPatience } from './wait-for.ts';
 
 export type BookingForm = ReturnType<typeof createBookingForm>;
 
@@ -65,7 +65,7 @@ function passParts(booking: Booking) {
   const { gateway, leaving } = booking.given();
   const wait = (millis: number) => waitFor(millis, leaving);
   return {
-    ask: () => gateway.askFormToken(booking.eventTypeId.value ?? 0, leaving),
+    ask: () => withPatience(leaving, (signal) => gateway.askFormToken(booking.eventTypeId.value ?? 0, signal)),
     wait,
     async solve(puzzle: { challenge: string; difficulty: number }) {
       const { solve } = await import('./proof-of-work.ts');

@@ -4,7 +4,7 @@ import type { EventWish, Failed, Reply } from '../queries.ts';
 import { createBookingKeys } from './booking-keys.ts';
 import { makeUpEvent } from './dry-run.ts';
 import type { Passes } from './passes.ts';
-import { onceReady, waitFor } from './wait-for.ts';
+import { onceReady, waitFor, withPatience } from './wait-for.ts';
 import { mayBeMade, whatNext } from './what-next.ts';
 
 /** What became of a booking; `isRecovered` tells that the answer of an earlier try was lost. */
@@ -13,8 +13,6 @@ export type Outcome =
   | { readonly kind: 'failed'; readonly failed: Failed };
 
 export type Send = (wish: EventWish) => Promise<Outcome | undefined>;
-
-const patienceMillis = 30_000;
 
 /**
  * Creates the act of sending a booking: again and again with one key while that may help, so that none is made twice.
@@ -26,22 +24,14 @@ export function createSend(booking: Booking, passes: Passes, told: (failed: Fail
   const keys = createBookingKeys();
 
   async function attempt(wish: EventWish, key: string): Promise<Reply<ManagedEvent>> {
-    const patience = new AbortController();
-    const giveUp = () => patience.abort();
-    leaving.addEventListener('abort', giveUp);
-    let timer: ReturnType<typeof setTimeout> | undefined;
     try {
       const pass = await passes.current();
-      timer = setTimeout(giveUp, patienceMillis);
       if (!pass.ok) return pass;
       if (settings.value.isDryRun) return { ok: true, data: makeUpEvent(booking, wish) };
-      return await gateway.book({ ...wish, ...pass.data, key }, patience.signal);
+      return await withPatience(leaving, (signal) => gateway.book({ ...wish, ...pass.data, key }, signal));
     } catch {
       // Given up, or a chunk that did not come.
       return { ok: false, failed: { kind: 'unreachable' } };
-    } finally {
-      clearTimeout(timer);
-      leaving.removeEventListener('abort', giveUp);
     }
   }
 
