@@ -28,12 +28,18 @@ export async function startWatched(
   const settings = { PORT: '0', DATABASE_URL: url.href, SCHED_API_KEY: apiKey, ...environment };
   const log = createLog(environment.LOG_LEVEL ?? 'info', { write: (line) => lines.push(line) });
   const server = await startServer(readSettings(settings), log);
+  let stopped: Promise<void> | undefined;
+  function stop(): Promise<void> {
+    stopped ??= server.stop();
+    return stopped;
+  }
   afterAll(async () => {
-    await server.stop();
+    await stop();
     await asAdmin(`drop database ${databaseName}`);
   });
   return {
     ...server,
+    stop,
     lines,
     requests: () => lines.map((line) => JSON.parse(line)).filter(({ route }) => route !== undefined),
     query: (sql) => query(url.href, sql),

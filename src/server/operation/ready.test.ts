@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { startWatched } from './running-server.testing.ts';
+
+const server = await startWatched('ready_test');
+
+test('says that it lives and is ready', async () => {
+  const answers = await Promise.all(['/healthz', '/readyz'].map((path) => server.ask(path)));
+  expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([{ status: 'ok' }, { status: 'ok' }]);
+});
+
+test('says that it goes while it still answers', async () => {
+  const stopping = await startWatched('stopping_test', { DRAIN_SECONDS: '1' });
+  const stopped = stopping.stop();
+  const [lives, ready] = [await stopping.ask('/healthz'), await stopping.ask('/readyz')];
+  expect([lives.status, ready.status, await ready.json()]).toEqual([
+    200,
+    503,
+    { status: 'unavailable', reason: 'draining' },
+  ]);
+  await stopped;
+});
+
+test('is not ready while its tables are of an older release', async () => {
+  await server.query("update kysely_migration set name = 'away' where name = '0001-accounts-and-events'");
+  expect((await server.ask('/readyz')).status).toBe(503);
+  await server.query("update kysely_migration set name = '0001-accounts-and-events' where name = 'away'");
+  expect((await server.ask('/readyz')).status).toBe(200);
+});
