@@ -26,7 +26,7 @@ export type FormTokens = {
 };
 
 /** No person fills in a form in less. */
-const youngestSeconds = 2;
+export const youngestSeconds = 2;
 /** The longest a form may lie open; a puzzle is for less, so that nobody solves them ahead. */
 export const oldestSeconds = 2 * 60 * 60;
 const oldestPuzzleSeconds = 10 * 60;

@@ -17,9 +17,9 @@ export const leastDifficulty = 14;
 const mostDifficulty = 18;
 
 /** More bookings tried by all together than this are pressure. */
-const calmOfAll = { bookings: 30, perSeconds: 60 };
+export const calmOfAll = { bookings: 30, perSeconds: 60 };
 /** More tried from one address than this are. */
-const calmOfOne = { bookings: 5, perSeconds: 600 };
+export const calmOfOne = { bookings: 5, perSeconds: 600 };
 
 type Calm = typeof calmOfAll;
 

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { youngestSeconds } from './form-tokens.ts';
+import { calmOfAll, calmOfOne } from './pressure.ts';
+import { slotsFreshSeconds } from './source.ts';
+
+const readme = readFileSync('README.md', 'utf8').replaceAll(/\s+/g, ' ');
+
+test.each([
+  `a cache that is ${slotsFreshSeconds} seconds fresh`,
+  `a form token that is ${youngestSeconds} seconds old at least`,
+  `${calmOfAll.bookings} in a minute by all`,
+  `${calmOfOne.bookings} in ten minutes from one network address`,
+])('says "%s", as it is', (said) => {
+  expect(readme).toContain(said);
+});
+
+test('counts by the minutes it says', () => {
+  expect([calmOfAll.perSeconds, calmOfOne.perSeconds]).toEqual([60, 600]);
+});
