@@ -3,13 +3,13 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { Client } from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createService, openStore } from '../../service/index.ts';
 import { systemClock } from '../../time/index.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres.ts';
 import { runCommand } from '../run-command.ts';
+import { createDatabase, query, rowsIn } from './databases.testing.ts';
 
 const log = pino({ level: 'silent' });
 const filled = ['contacts', 'events', 'handles', 'idempotency_keys', 'team_members', 'webhooks'];
@@ -174,41 +174,10 @@ async function ask(databaseUrl: string, path: string, body?: object, by = key, h
   return answer;
 }
 
-/** Every row of every table that is kept, as text. */
-async function rowsIn(databaseUrl: string): Promise<Record<string, unknown[]>> {
-  const named = await query(
-    databaseUrl,
-    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-      and relpersistence = 'p' and relname not like 'kysely%' order by 1`,
-  );
-  const rows: Record<string, unknown[]> = {};
-  for (const { name } of named) {
-    rows[name] = (await query(databaseUrl, `select t::text as row from ${name} t order by 1`)).map(({ row }) => row);
-  }
-  return rows;
-}
-
 function sched(databaseUrl: string, line: string): Promise<string> {
   return runCommand(line.split(' '), { environment: { DATABASE_URL: databaseUrl }, clock: systemClock, log });
 }
 
 function keyIn(printed: string): string {
   return /^sk_live_\w+$/m.exec(printed)?.[0] ?? expect.fail(`no key in: ${printed}`);
-}
-
-async function createDatabase(): Promise<string> {
-  const name = `backup_${randomUUID().replaceAll('-', '')}`;
-  await query(inject('databaseUrl'), `create database ${name}`);
-  const url = new URL(inject('databaseUrl'));
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: rows of any table
-async function query(databaseUrl: string, sql: string, values: unknown[] = []): Promise<any[]> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query(sql, values);
-  await client.end();
-  return rows;
 }
