@@ -87,6 +87,14 @@ describe('a dry run', () => {
     expect(widget.detailOf('sched:booking-successful')).toMatchObject({ id: 'dry-run', manageToken: '' });
   });
 
+  test('shows where it would go, and stays', async () => {
+    const left = watchLeaving();
+    const { widget } = await book({ 'dry-run': '', 'redirect-url': 'https://example.org/thanks' });
+    const link = await widget.find('link', 'Go on now');
+    expect(link.getAttribute('href')).toBe('https://example.org/thanks?booking_id=dry-run');
+    expect(left).toEqual([]);
+  });
+
   test('is none when the attribute says false', async () => {
     const { gateway } = await book({ 'dry-run': 'false' });
     expect(gateway.state.bookings).toHaveLength(1);

@@ -23,6 +23,19 @@ async function openForm() {
   return { pass, gateway, widget };
 }
 
+/** Lets no booking through until what it returns is called. */
+function holdBookings(gateway: ReturnType<typeof createFakeGateway>): () => void {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  vi.stubGlobal('fetch', async (request: Request | string) => {
+    if (typeof request !== 'string' && request.method === 'POST') await held;
+    return gateway.fetch(request);
+  });
+  return () => answer();
+}
+
 const busy = problem(429, 'too_many_requests');
 
 describe('a booking', () => {
@@ -117,18 +130,11 @@ describe('a booking', () => {
 
   test('that takes long is told to', async () => {
     const { pass, gateway, widget } = await openForm();
-    let answer: (value: unknown) => void = () => undefined;
-    const slow = new Promise((resolve) => {
-      answer = resolve;
-    });
-    vi.stubGlobal('fetch', async (request: Request | string) => {
-      if (typeof request !== 'string' && request.method === 'POST') await slow;
-      return gateway.fetch(request);
-    });
+    const answer = holdBookings(gateway);
     await sendForm(widget);
     await pass(5);
     expect(await widget.text('This takes longer than usual…')).toBeTruthy();
-    answer(undefined);
+    answer();
     expect(await widget.find('heading', 'You are booked')).toBeTruthy();
   });
 
@@ -151,6 +157,18 @@ describe('a booking', () => {
     await pass(40);
     expect(await widget.find('heading', 'You are booked')).toBeTruthy();
     expect(gateway.state.bookings).toHaveLength(1);
+  });
+
+  test('begun anew meanwhile is not sent again', async () => {
+    const { pass, gateway, widget } = await openForm();
+    gateway.state.refusal = problem(503, 'unavailable');
+    const answer = holdBookings(gateway);
+    await sendForm(widget);
+    await widget.find('button', 'Booking…');
+    widget.element.reset();
+    answer();
+    await pass(60);
+    expect(gateway.state.tries).toHaveLength(1);
   });
 
   test('that was left with the page is told to nobody', async () => {
