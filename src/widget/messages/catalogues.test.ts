@@ -78,9 +78,9 @@ describe('plural forms', () => {
 });
 
 describe('typography', () => {
-  test('puts no breaking space before a French colon', async () => {
+  test('puts no breaking space before a French sign', async () => {
     for (const [path, text] of spell(await wordsOf('fr')))
-      expect(text, path).not.toMatch(/[^\u00a0]:|[ ][!?;»]|«[^\u00a0]/);
+      expect(text, path).not.toMatch(/[^\u00a0]:|[^\u202f][!?;]|[^\u00a0]»|«[^\u00a0]/);
   });
 
   test('sets foreign names apart in words that run from the right', async () => {
