@@ -6,9 +6,11 @@ export function zonesInWords(booking: Booking, time: Time): string {
   const { messages } = booking.language.value;
   const [zone, hostZone, cycle] = [booking.zone.value, booking.hostZone.value, booking.hourCycle.value];
   const isElsewhere = hostZone && minutesAhead(hostZone, zone, time.start) !== 0;
-  return [zone, ...(isElsewhere ? [hostZone] : [])]
-    .map((each) => messages.zoneRange(booking.formats.value.range(time, each, cycle), cityOf(each)))
-    // A time and its zone stay on one line.
-    .map((words) => words.replaceAll(/\s/g, '\u00a0'))
-    .join(' · ');
+  return (
+    [zone, ...(isElsewhere ? [hostZone] : [])]
+      .map((each) => messages.zoneRange(booking.formats.value.range(time, each, cycle), cityOf(each)))
+      // A time and its zone stay on one line.
+      .map((words) => words.replaceAll(/\s/g, '\u00a0'))
+      .join(' · ')
+  );
 }
