@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asInstant } from '../time/index.ts';
 import { createGateway, type Gateway } from './create-gateway.ts';
-import { parseOriginRules } from './origins.ts';
 import { FakeServer, refusal, secretKey } from './upstream.testing.ts';
 
 const draft = {
@@ -16,11 +15,7 @@ let gateway: Gateway;
 
 beforeEach(() => {
   server = new FakeServer();
-  gateway = gatewayFor('*');
-});
-
-function gatewayFor(origins: string): Gateway {
-  return createGateway({
+  gateway = createGateway({
     upstream: {
       baseUrl: 'https://upstream.example',
       fetch: server.fetch,
@@ -29,9 +24,8 @@ function gatewayFor(origins: string): Gateway {
     linkSecrets: ['a secret to sign links with'],
     proofOfWork: 'never',
     clock: () => asInstant(784_111_777_000),
-    allowedOrigins: parseOriginRules(origins),
   });
-}
+});
 
 function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
   return gateway.fetch(new Request(`https://book.example${path}`, { headers }));
@@ -196,54 +190,5 @@ describe('a server that fails', () => {
       refusal({ code: 'validation_failed', errors: { 'answers.name': ['is odd'], account_id: ['is 7'] } }),
     );
     expect((await (await post(draft)).json()).error.errors).toEqual({ 'answers.name': ['is odd'] });
-  });
-});
-
-describe('pages of other origins', () => {
-  it('may read and write in open mode, without credentials', async () => {
-    const answer = await get('/embed/v1/event-types/42', { origin: 'https://anyone.example' });
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
-  });
-
-  it('are told apart by a list, exactly', async () => {
-    gateway = gatewayFor('https://good.example');
-    const good = await get('/embed/v1/event-types/42', { origin: 'https://good.example' });
-    const bad = await get('/embed/v1/event-types/42', { origin: 'https://bad.example' });
-    expect(good.headers.get('access-control-allow-origin')).toBe('https://good.example');
-    expect(good.headers.get('vary')).toContain('Origin');
-    expect(bad.headers.get('access-control-allow-origin')).toBeNull();
-  });
-
-  it.each([{}, { origin: 'https://bad.example' }, { origin: 'null' }])(
-    'cannot book past a list: %j',
-    async (headers) => {
-      gateway = gatewayFor('https://good.example');
-      const answer = await post(draft, headers);
-      expect([answer.status, (await answer.json()).error.code]).toEqual([403, 'origin_not_allowed']);
-      expect(server.asked).toEqual([]);
-    },
-  );
-
-  it('get a preflight that allows what the widget sends', async () => {
-    const answer = await gateway.fetch(
-      new Request('https://book.example/embed/v1/events', {
-        method: 'OPTIONS',
-        headers: { origin: 'https://anyone.example', 'access-control-request-method': 'POST' },
-      }),
-    );
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('access-control-allow-methods')).toBe('GET,POST');
-    expect(answer.headers.get('access-control-allow-headers')).toBe('Content-Type,Idempotency-Key,Sched-Manage-Token');
-  });
-});
-
-describe('every answer', () => {
-  it('carries an id, the time and headers that keep it data', async () => {
-    const { headers } = await get('/embed/v1/nothing');
-    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
-    expect(headers.get('date')).toBe('Sun, 06 Nov 1994 08:49:37 GMT');
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'");
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 });

@@ -166,36 +166,3 @@ describe('bookings ahead of one e-mail address', () => {
     expect((await world.book('2026-04-11T09:00Z')).status).toBe(201);
   });
 });
-
-describe('what a booking may bring', () => {
-  const people = Array.from({ length: 11 }, (_, turn) => `guest${turn}@example.org`);
-  const guests = (identifier: string, id: number) =>
-    ({ ...fieldOf, id, identifier, label: identifier, type: 'multiple_emails' }) as const;
-  const fieldOf = { placeholder: '', is_required: false, is_active: true, position: 5, options: [] };
-
-  beforeEach(() => {
-    world = openWorld();
-    const data = [guests('colleagues', 8), guests('friends', 9), { ...fieldOf, ...text, id: 10 }];
-    world.server.instead.set('GET /v1/event-types/42/booking-forms', () => Response.json({ success: true, data }));
-  });
-
-  const text = { identifier: 'topic', label: 'Topic', type: 'textarea' } as const;
-
-  async function bring(answers: Record<string, unknown>): Promise<[number, string[]]> {
-    const answer = await world.book('2026-04-10T09:00Z', { answers });
-    return [answer.status, Object.keys((await answer.json()).error?.errors ?? {})];
-  }
-
-  it('is ten guests in all, each counted once', async () => {
-    const both = ['answers.colleagues', 'answers.friends'];
-    expect(await bring({ colleagues: people.slice(0, 6), friends: people.slice(5, 11) })).toEqual([422, both]);
-    expect(await bring({ colleagues: people })).toEqual([422, ['answers.colleagues']]);
-    const upperCase = people.slice(0, 10).map((address) => address.toUpperCase());
-    expect(await bring({ colleagues: people.slice(0, 10), friends: upperCase })).toEqual([201, []]);
-  });
-
-  it('is answers of 2,000 characters', async () => {
-    expect(await bring({ topic: 'x'.repeat(2001) })).toEqual([422, ['answers.topic']]);
-    expect(await bring({ topic: 'x'.repeat(2000) })).toEqual([201, []]);
-  });
-});

@@ -84,3 +84,10 @@ it.each([{}, { origin: 'https://good.example' }, { origin: 'https://bad.example'
     expect((await openWorld().get('/event-types/42', { headers })).headers.get('vary')).toBeNull();
   },
 );
+
+it('gives every answer an id of its own and the time', async () => {
+  const [one, other] = [await world.get('/nothing'), await world.get('/event-types/42')];
+  expect(one.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(other.headers.get('x-request-id')).not.toBe(one.headers.get('x-request-id'));
+  expect(one.headers.get('date')).toBe('Wed, 01 Apr 2026 00:00:00 GMT');
+});

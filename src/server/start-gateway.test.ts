@@ -79,6 +79,11 @@ test('stays within the limit it is given', async () => {
   expect(asked.length).toBe(3);
 });
 
+test('starts and answers though Redis is away', async () => {
+  await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: key, REDIS_URL: 'redis://127.0.0.1:1' });
+  expect((await fetch(`${gateway?.address}/embed/v1/event-types/42`)).status).toBe(404);
+});
+
 test.each([
   ['a wrong key', { SCHED_API_KEY: 'a_key_that_was_revoked_here' }, /^The key is wrong/],
   ['no key', {}, /SCHED_API_KEY/],

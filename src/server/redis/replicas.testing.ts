@@ -1,0 +1,55 @@
+import { CalendarServer, hourly } from '../../gateway/calendar-server.testing.ts';
+import { createGateway, type Gateway } from '../../gateway/index.ts';
+import { at, date } from '../../gateway/world.testing.ts';
+import { asInstant } from '../../time/index.ts';
+import { createRedisParts } from './open-redis-parts.ts';
+import type { RunScript } from './script.ts';
+
+export const slotsOfApril = '/event-types/42/slots?start=2026-04-01&end=2026-04-30&timezone=UTC';
+export const nine = '2026-04-07T09:00:00+00:00';
+const address = '192.0.2.1';
+const bookedFor = { name: 'Ada', email: 'ada@example.org' };
+
+let opened = 0;
+
+/** Two gateways on one Redis, in front of one server. */
+export function openReplicas(run: RunScript, options: { requestsPerMinute?: number; readsPerMinute?: number } = {}) {
+  let now = at('2026-04-01T00:00Z');
+  opened += 1;
+  const prefix = `replicas${opened}:`;
+  const clock = () => now;
+  const troubles: unknown[] = [];
+  const onTrouble = (error: unknown) => void troubles.push(error);
+  const server = new CalendarServer(clock, hourly(date('2026-04-01'), 100, [9, 10, 11]));
+  const { requestsPerMinute = 60, readsPerMinute = 240 } = options;
+  const open = (): Gateway =>
+    createGateway({
+      upstream: { baseUrl: 'https://upstream.example', fetch: server.fetch, headersFor: () => ({}), requestsPerMinute },
+      clock,
+      linkSecrets: ['a secret to sign links with'],
+      limits: { readsPerMinute },
+      parts: createRedisParts({ run, clock, requestsPerMinute, prefix, onTrouble }),
+    });
+  return {
+    ...{ server, troubles, one: open(), other: open() },
+    /** Takes a form token and waits until it may be shown. */
+    async takeToken(gateway: Gateway): Promise<string> {
+      const { data } = await (await get(gateway, '/event-types/42/form-token')).json();
+      now = asInstant(now + 5000);
+      return data.token;
+    },
+  };
+}
+
+export function get(gateway: Gateway, path: string): Promise<Response> {
+  return gateway.fetch(new Request(`https://book.example/embed/v1${path}`), { address });
+}
+
+type Booking = { readonly start?: string; readonly token: string; readonly key?: string };
+
+export function book(gateway: Gateway, { start = nine, token, key }: Booking): Promise<Response> {
+  const draft = { event_type_id: 42, start, timezone: 'UTC', answers: bookedFor, form_token: token };
+  const headers = { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) };
+  const init = { method: 'POST', headers, body: JSON.stringify(draft) };
+  return gateway.fetch(new Request('https://book.example/embed/v1/events', init), { address });
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { startsIn } from '../../gateway/world.testing.ts';
+import { connectRedis } from './connect-redis.ts';
+import { createStandIn, findRedis, startRedis } from './redis.testing.ts';
+import { book, get, nine, openReplicas, slotsOfApril } from './replicas.testing.ts';
+import type { RunScript } from './script.ts';
+
+const program = findRedis();
+
+describe('without Redis', () => {
+  const away: RunScript = async () => Promise.reject(new Error('connect ECONNREFUSED'));
+
+  it('each gateway goes on by itself and says so', async () => {
+    const { server, troubles, one, other, takeToken } = openReplicas(away);
+    const token = await takeToken(one);
+    expect((await get(one, slotsOfApril)).status).toBe(200);
+    expect((await get(one, slotsOfApril)).headers.get('ratelimit')).toBe('"visitor";r=237;t=55');
+    expect((await book(one, { token, key: 'a' })).status).toBe(201);
+    expect((await book(one, { token, key: 'a' })).headers.get('idempotent-replayed')).toBe('true');
+    expect(await startsIn(await get(other, slotsOfApril))).not.toContain(nine);
+    expect([server.booked.length, troubles.length > 0]).toEqual([1, true]);
+  });
+
+  it('each asks the server a quarter as often', async () => {
+    const { server, one } = openReplicas(away, { requestsPerMinute: 40 });
+    for (let id = 100; id < 120; id += 1) await get(one, `/event-types/${id}`);
+    expect(server.asked.length).toBe(7);
+  });
+
+  it('a booking that was made stays made, though it cannot be remembered', async () => {
+    const standIn = createStandIn();
+    const forgetful: RunScript = (lua, call) =>
+      lua.includes("'outcome', ARGV") ? away(lua, call) : standIn(lua, call);
+    const { server, one, takeToken } = openReplicas(forgetful);
+    const token = await takeToken(one);
+    expect((await book(one, { token, key: 'a' })).status).toBe(201);
+    expect(server.booked.length).toBe(1);
+  });
+});
+
+describe('a Redis that goes away and comes back', () => {
+  // Where no Redis is installed, the connection to one cannot be tried.
+  const machines = program ? [program] : [];
+
+  it.each(machines)('costs no visitor an answer (%s)', async (installed) => {
+    const own = await startRedis(installed);
+    const connection = await connectRedis({ url: own.url, onTrouble: () => undefined });
+    const { one, takeToken } = openReplicas(connection.run);
+    expect((await get(one, slotsOfApril)).status).toBe(200);
+    await own.kill();
+    expect((await get(one, slotsOfApril)).status).toBe(200);
+    const token = await takeToken(one);
+    expect((await book(one, { token })).status).toBe(201);
+    await own.start();
+    await expect
+      .poll(() => connection.run('return 1', { keys: [], values: [] }).catch(() => 0), { timeout: 8000 })
+      .toBe(1);
+    expect(await startsIn(await get(one, slotsOfApril))).not.toContain(nine);
+    await connection.close();
+    await own.remove();
+  });
+});
