@@ -118,6 +118,18 @@ describe('a booking', () => {
     expect(await widget.find('heading', 'You are booked')).toBeTruthy();
   });
 
+  test('that is made by itself leaves the focus where the invitee is', async () => {
+    const { pass, gateway, widget } = await openForm();
+    gateway.state.refusals = [busy];
+    await sendForm(widget);
+    await widget.find('button', 'Try now');
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    elsewhere.focus();
+    await pass(11);
+    await widget.find('heading', 'You are booked');
+    expect(document.activeElement).toBe(elsewhere);
+  });
+
   test('clicked twice in one breath is sent once', async () => {
     const { gateway, widget } = await openForm();
     await widget.type('Name', 'Ada Example');

@@ -5,9 +5,19 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 export function useFocusOnAppear<E extends HTMLElement>(isWanted = true): RefObject<E | null> {
   const ref = useRef<E>(null);
   useLayoutEffect(() => {
-    if (isWanted) ref.current?.focus();
+    if (isWanted && ref.current && isFocusFree(ref.current)) ref.current.focus();
   }, []);
   return ref;
+}
+
+/** Returns whether the focus is in the same widget or nowhere: a step may come by itself while somebody writes elsewhere. */
+export function isFocusFree(node: Node): boolean {
+  const root = node.getRootNode();
+  if (!(root instanceof ShadowRoot)) return true;
+  const { host } = root;
+  const around = host.getRootNode();
+  const { activeElement: focused } = around instanceof ShadowRoot ? around : host.ownerDocument;
+  return focused === null || focused === host || focused === document.body;
 }
 
 /** Returns whether something has lasted longer than people wait without a word. */

@@ -3,7 +3,7 @@
  *
  * The decision behind it: they take words and values as props and hold none of their own.
  */
-export { useCountdown, useFocusOnAppear, useOnline, useSlow } from './hooks.ts';
+export { isFocusFree, useCountdown, useFocusOnAppear, useOnline, useSlow } from './hooks.ts';
 export { Icon, type IconName } from './icons.tsx';
 export { type FailureWords, lazy } from './lazy.tsx';
 export { Notice } from './notice.tsx';

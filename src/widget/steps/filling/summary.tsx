@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { isFocusFree } from '../../ui/index.ts';
 import { faultWords } from './fault-words.ts';
 import { idOf } from './field-props.ts';
 import type { FormProps } from './form-props.ts';
@@ -16,7 +17,7 @@ export function Summary({ booking, form }: FormProps) {
   useLayoutEffect(() => {
     if (seen.current === booking.refusals.value) return;
     seen.current = booking.refusals.value;
-    box.current?.focus();
+    if (box.current && isFocusFree(box.current)) box.current.focus();
   });
 
   if (booking.refusals.value === 0 || wrong.length === 0) return null;
