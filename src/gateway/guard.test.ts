@@ -63,7 +63,7 @@ describe('one e-mail address', () => {
   it('is booked for so often an hour, whoever does it', async () => {
     const statuses = await book(3, (turn) => ({
       address: `192.0.2.${turn}`,
-      email: turn === 1 ? 'ADA@example.org' : 'ada@example.org',
+      email: turn === 1 ? 'ADA+tag@example.org' : 'ada@example.org',
     }));
     expect(statuses).toEqual([201, 201, 429]);
   });

@@ -58,7 +58,7 @@ export type GuardOptions = {
 export function createGuard({ limits, most, signer, pressure, clock }: GuardOptions): Guard {
   const open = createOpenBookings({ limits, most: most.emailOpenBookings, clock });
   // Signed, so that no e-mail address lies about, and alike in every replica.
-  const inviteeOf = (email: string) => signer.sign(`mail ${email.toLowerCase()}`);
+  const inviteeOf = (email: string) => signer.sign(`mail ${mailboxOf(email)}`);
   const byAll: Counted = { key: 'all', most: most.allBookingsPerHour, perSeconds: hourSeconds };
 
   async function countTry<Data>(address: string | undefined, go: () => Promise<Outcome<Data>>): Promise<Outcome<Data>> {
@@ -120,6 +120,11 @@ async function countMade<Data>(
   const outcome = await countMade(limits, rest, attempt);
   if (!outcome.ok) await limits.takeBack(first.key);
   return outcome;
+}
+
+/** Mail for `ada+anything@example.org` arrives where that for `ada@example.org` does. */
+function mailboxOf(email: string): string {
+  return email.toLowerCase().replace(/\+[^@]*@/, '@');
 }
 
 /** A form token books once; for as long as it could be shown again, that is remembered. */

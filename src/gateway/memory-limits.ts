@@ -4,18 +4,28 @@ import type { Limit, Limits, Tally } from './parts.ts';
 
 type Count = { readonly endsAt: Instant; count: number };
 
-/** How much is counted at once; under a flood what was counted longest ago is forgotten first. */
+/** How much of a kind is counted at once; under a flood what was counted longest ago is forgotten first. */
 const countedKeys = 50_000;
 
-/** Creates limits in this process's memory: a period begins with the first request after the last one ended. */
+/**
+ * Creates limits in this process's memory: a period begins with the first request after the last one ended. Keys begin
+ * with the word of their kind, and each kind is kept apart: who reads from many addresses makes nothing else forgotten.
+ */
 export function createMemoryLimits(clock: Clock): Limits {
-  const counts = new BoundedMap<Count>(countedKeys);
+  const kinds = new Map<string, BoundedMap<Count>>();
   const places = new BoundedMap<Map<string, Instant>>(countedKeys);
+
+  function countsLike(key: string): BoundedMap<Count> {
+    const [kind = ''] = key.split(' ', 1);
+    const known = kinds.get(kind) ?? new BoundedMap<Count>(countedKeys);
+    kinds.set(kind, known);
+    return known;
+  }
 
   function currentOf(key: string, { perSeconds }: Limit): Count {
     const now = clock();
     const periodMillis = perSeconds * 1000;
-    const known = counts.get(key);
+    const known = countsLike(key).get(key);
     // A period that ends later than one begun now would: the clock was put back.
     const isOver = !known || known.endsAt <= now || known.endsAt > now + periodMillis;
     return isOver ? { endsAt: asInstant(now + periodMillis), count: 0 } : known;
@@ -32,12 +42,12 @@ export function createMemoryLimits(clock: Clock): Limits {
       const tally = tallyOf({ ...current, count: current.count + 1 }, limit);
       if (tally.isOver) return tally;
       current.count += 1;
-      counts.set(key, current);
+      countsLike(key).set(key, current);
       return tally;
     },
     look: async (key, limit) => tallyOf(currentOf(key, limit), limit),
     async takeBack(key) {
-      const current = counts.get(key);
+      const current = countsLike(key).get(key);
       if (current && current.count > 0) current.count -= 1;
     },
     async hold(key, { name, until, most }) {
