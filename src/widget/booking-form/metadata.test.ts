@@ -31,6 +31,13 @@ test.each([
   expect(warn.mock.calls[0]?.[0]).toContain(`left out: ${key}.`);
 });
 
+test('never grows so large that nothing can be booked', () => {
+  const property = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`key${index}`, '語'.repeat(400)]));
+  const metadata = readMetadata({ element: elementWith({}), property, query: undefined, warn });
+  expect(Object.keys(metadata)).toHaveLength(4);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
 test('carries no more than fifty keys', () => {
   const property = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`key${index}`, 'x']));
   const metadata = readMetadata({ element: elementWith({}), property, query: undefined, warn });

@@ -13,22 +13,30 @@ const campaignKeys = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'u
 const mostKeys = 50;
 const longestKey = 255;
 const longestValue = 2000;
+/** Well under what a gateway takes in all: what a page adds must not keep an invitee from booking. */
+const mostBytes = 6000;
 
 /** Reads what the account is told with the booking: the property before the attributes, those before the query. */
 export function readMetadata({ element, property, query, warn }: MetadataSources): Record<string, string> {
   const found = new Map<string, string>();
   const left: string[] = [];
+  let bytes = 0;
   const add = (key: string, value: unknown) => {
     const text = textOf(value);
     const fits = text !== undefined && text.length <= longestValue && key.length <= longestKey && isHarmless(key);
-    if (fits && (found.has(key) || found.size < mostKeys)) found.set(key, text);
-    else left.push(key);
+    const size = new TextEncoder().encode(key + text).length;
+    if (fits && found.size < mostKeys && bytes + size <= mostBytes) {
+      found.set(key, text);
+      bytes += size;
+    } else left.push(key);
   };
   for (const [key, value] of entriesOf(property)) add(key, value);
   const lesser = [...attributesOf(element, 'metadata-'), ...campaignOf(query)];
   for (const [key, value] of lesser) if (!found.has(key)) add(key, value);
   if (left.length > 0)
-    warn(`metadata takes ${mostKeys} texts of ${longestValue} characters; left out: ${left.join(', ')}.`);
+    warn(
+      `metadata takes ${mostKeys} texts of ${longestValue} characters, ${mostBytes} bytes in all; left out: ${left.join(', ')}.`,
+    );
   return Object.fromEntries(found);
 }
 
