@@ -27,7 +27,7 @@ journey('moves and cancels a booking by its link', async ({ invitee, context }) 
   await expect(widget.getByRole('heading', { name: 'Move your booking?' })).toBeFocused();
   expect(await accessibilityFaults(page)).toEqual([]);
   await press('Move booking');
-  await expect(widget.getByRole('heading', { name: 'Your booking is moved' })).toBeFocused();
+  await expect(widget.getByRole('heading', { name: 'Your booking has been moved' })).toBeFocused();
 
   await press('Cancel booking');
   await widget.getByRole('textbox', { name: /Reason/ }).fill('Ill');
@@ -45,6 +45,6 @@ journey('says that a link opens nothing, whatever is wrong with it', async ({ pa
   for (const token of ['', 'x', '0190a6a5-7a00-7000-8000-000000000001.AAAA']) {
     await page.goto('about:blank');
     await page.goto(`${server.address}/manage#${token}`);
-    await expect(page.locator('sched-booking').getByText('This link does not open a booking.')).toBeVisible();
+    await expect(page.locator('sched-booking').getByText('This link does not lead to a booking.')).toBeVisible();
   }
 });

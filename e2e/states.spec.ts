@@ -17,7 +17,7 @@ type State = { readonly name: string; readonly words: RegExp; readonly arrange: 
 const states: readonly State[] = [
   {
     name: 'times that are waited for',
-    words: /This takes longer than usual/,
+    words: /This is taking longer than usual/,
     arrange: (page) => page.route(slots, () => undefined),
   },
   {

@@ -61,7 +61,7 @@ describe('guests', () => {
   test('are pasted as a list, each once', async () => {
     const { gateway, widget } = await openForm(guests);
     await paste(widget, 'Bo <bo@example.org>; cy@example.org, BO@example.org');
-    expect(await widget.text('BO@example.org is there already.')).toBeTruthy();
+    expect(await widget.text('BO@example.org is on the list already.')).toBeTruthy();
     await sendForm(widget);
     await widget.find('heading', 'You are booked');
     expect(gateway.state.bookings).toMatchObject([{ answers: { guests: ['bo@example.org', 'cy@example.org'] } }]);
@@ -72,7 +72,7 @@ describe('guests', () => {
     await paste(widget, 'ada@example.org, bo@example.org');
     await widget.type('E-mail', 'ada@example.org');
     await paste(widget, 'Ada@Example.org');
-    const remark = 'This is your own address: you are invited anyway.';
+    const remark = 'This is your own address: you will get the invitation anyway.';
     await waitFor(() =>
       expect(
         widget
@@ -90,7 +90,7 @@ describe('guests', () => {
     const { gateway, widget } = await openForm(guests);
     await paste(widget, 'bo@example, cy@example.org');
     await sendForm(widget);
-    expect(await widget.find('region', 'Please look at 1 field')).toBe(widget.focused());
+    expect(await widget.find('region', 'Please check 1 field')).toBe(widget.focused());
     await widget.click('Remove bo@example');
     await widget.click('Confirm booking');
     await widget.find('heading', 'You are booked');
@@ -122,6 +122,13 @@ describe('a hostile answer', () => {
     fireEvent.blur(await widget.find('textbox', /Notes/));
     expect(await widget.text(words)).toBeTruthy();
     expect(gateway.state.tries).toHaveLength(0);
+  });
+
+  test('is shown in a sentence without what would turn or drown it', async () => {
+    const { widget } = await openForm();
+    await widget.type('E-mail', `a\u202Eb@${'x'.repeat(200)}`);
+    fireEvent.blur(await widget.find('textbox', 'E-mail'));
+    expect(await widget.text(`Enter an address like name@example.org, not “ab@${'x'.repeat(57)}…”.`)).toBeTruthy();
   });
 
   test('of nothing but zero-width characters is no answer', async () => {

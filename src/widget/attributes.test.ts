@@ -44,7 +44,7 @@ describe('an attribute', () => {
   test('says so when the time it names is gone', async () => {
     const widget = openWidget(createFakeGateway(), { slot: '2026-12-02T15:40:00Z' });
     await widget.find('heading', 'Wednesday 2 December');
-    await waitFor(() => expect(widget.root().getAllByText(/^The time of this link is no longer free/)).toHaveLength(2));
+    await waitFor(() => expect(widget.root().getAllByText(/^The time in this link is no longer free/)).toHaveLength(2));
   });
 });
 

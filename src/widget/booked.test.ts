@@ -46,7 +46,7 @@ describe('once booked', () => {
     const left = watchLeaving();
     const { widget } = await book({ 'redirect-url': 'https://example.org/thanks?a=1' });
     expect(left).toEqual([`https://example.org/thanks?a=1&booking_id=${id}`]);
-    expect((await widget.find('link', 'Go on now')).getAttribute('target')).toBe('_top');
+    expect((await widget.find('link', 'Continue now')).getAttribute('target')).toBe('_top');
   });
 
   test('it goes where the event type says, unless the page does', async () => {
@@ -90,7 +90,7 @@ describe('a dry run', () => {
   test('shows where it would go, and stays', async () => {
     const left = watchLeaving();
     const { widget } = await book({ 'dry-run': '', 'redirect-url': 'https://example.org/thanks' });
-    const link = await widget.find('link', 'Go on now');
+    const link = await widget.find('link', 'Continue now');
     expect(link.getAttribute('href')).toBe('https://example.org/thanks?booking_id=dry-run');
     expect(left).toEqual([]);
   });

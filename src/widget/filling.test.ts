@@ -111,7 +111,7 @@ describe('what is wrong', () => {
     await widget.click('Confirm booking');
     const email = await widget.find('textbox', 'E-mail');
     expect(email.getAttribute('aria-invalid')).toBe('true');
-    expect(await widget.find('region', 'Please look at 2 fields')).toBe(widget.focused());
+    expect(await widget.find('region', 'Please check 2 fields')).toBe(widget.focused());
   });
 
   test('leads from the summary to the field', async () => {

@@ -65,7 +65,7 @@ for (const layout of ['week', 'column']) {
 
   test(`a ${layout} says that the time of a link is gone`, async () => {
     const widget = openWidget(createFakeGateway(), { layout, slot: '2026-11-24T03:00:00Z' });
-    const words = 'The time of this link is no longer free. Please choose another.';
+    const words = 'The time in this link is no longer free. Please choose another.';
     await widget.find('button', first);
     await waitFor(() => expect(widget.element.shadowRoot?.querySelector('.hint')?.textContent).toBe(words));
   });

@@ -35,7 +35,7 @@ describe('a booking opened by its token', () => {
     'is not shown for the token %s, which is told plainly',
     async (token) => {
       const { widget } = openBooking(createFakeGateway(), { 'booking-token': token });
-      expect(await widget.text('This link does not open a booking.')).toBeTruthy();
+      expect(await widget.text('This link does not lead to a booking.')).toBeTruthy();
       expect(widget.root().queryByRole('button', { name: 'Move' })).toBeNull();
     },
   );
@@ -44,7 +44,7 @@ describe('a booking opened by its token', () => {
     const gateway = createFakeGateway();
     gateway.state.managed.state.event = { ...gateway.state.managed.state.event, start: '2026-11-20T13:00:00+00:00' };
     const { widget } = openBooking(gateway);
-    expect(await widget.text(/has begun or is over/)).toBeTruthy();
+    expect(await widget.text(/has already begun or is over/)).toBeTruthy();
     expect(widget.root().queryByRole('button', { name: 'Cancel booking' })).toBeNull();
   });
 
@@ -65,7 +65,7 @@ describe('moving', () => {
     const times = [...(widget.element.shadowRoot?.querySelectorAll('dd b') ?? [])].map((time) => time.textContent);
     expect(times).toEqual(['Tuesday 24 November 2026', 'Wednesday 25 November 2026']);
     await widget.click('Move booking');
-    expect(await widget.find('heading', 'Your booking is moved')).toBeTruthy();
+    expect(await widget.find('heading', 'Your booking has been moved')).toBeTruthy();
     expect(gateway.state.managed.state.acts).toEqual([
       { act: 'reschedule', body: { start: '2026-11-25T15:00:00+00:00', duration: 30 } },
     ]);
@@ -93,7 +93,7 @@ describe('moving', () => {
     await widget.click('Move');
     await widget.clickTime('15:30');
     await widget.click('Next: 15:30');
-    expect(await widget.text('This is the time you have already.')).toBeTruthy();
+    expect(await widget.text('This is the time you already have.')).toBeTruthy();
     expect(widget.root().queryByRole('button', { name: 'Move booking' })).toBeNull();
   });
 
@@ -116,7 +116,7 @@ describe('moving', () => {
     await widget.click('Move booking');
     expect(await widget.text(/did not answer, so this is not certain/)).toBeTruthy();
     await widget.click('Move booking');
-    await widget.find('heading', 'Your booking is moved');
+    await widget.find('heading', 'Your booking has been moved');
     const [first, second] = gateway.state.keys;
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect(second).toBe(first);
@@ -127,7 +127,7 @@ describe('moving', () => {
     await chooseNewTime(widget);
     gateway.state.managed.state.refusal = problem(409, 'event_canceled');
     await widget.click('Move booking');
-    expect(await widget.text('This booking was canceled before. Nothing has changed.')).toBeTruthy();
+    expect(await widget.text('This booking was already canceled. Nothing has changed.')).toBeTruthy();
   });
 });
 

@@ -145,7 +145,7 @@ describe('a booking', () => {
     const answer = holdBookings(gateway);
     await sendForm(widget);
     await pass(5);
-    expect(await widget.text('This takes longer than usual…')).toBeTruthy();
+    expect(await widget.text('This is taking longer than usual…')).toBeTruthy();
     answer();
     expect(await widget.find('heading', 'You are booked')).toBeTruthy();
   });
