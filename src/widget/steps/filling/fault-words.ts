@@ -14,7 +14,7 @@ export function faultWords({ faults }: Messages, fault: FieldFault, field: Booki
     case 'too_many':
       return faults.too_many(fault.max);
     case 'invalid_email':
-      return faults.invalid_email(fault.found);
+      return faults.invalid_email(shown(fault.found));
     case 'phone_too_short':
     case 'phone_too_long':
       return faults[fault.kind];
@@ -25,4 +25,12 @@ export function faultWords({ faults }: Messages, fault: FieldFault, field: Booki
 
 function isTick({ type, options }: BookingFormField): boolean {
   return type === 'checkbox' && options.length === 0;
+}
+
+const longestShown = 60;
+
+/** What was typed, in a sentence of ours: short, and without what turns the direction of the rest of it. */
+function shown(found: string): string {
+  const text = found.replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, '');
+  return text.length > longestShown ? `${[...text].slice(0, longestShown).join('')}…` : text;
 }

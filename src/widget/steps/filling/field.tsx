@@ -80,10 +80,11 @@ function Tick(props: FieldProps) {
 }
 
 function Label({ field, booking }: FieldProps): ComponentChildren {
-  if (field.is_required) return field.label;
+  // A label is data: whatever turns its direction ends with it.
+  if (field.is_required) return <bdi>{field.label}</bdi>;
   return (
     <>
-      {field.label} <span class="quiet">{booking.language.value.messages.optional}</span>
+      <bdi>{field.label}</bdi> <span class="quiet">{booking.language.value.messages.optional}</span>
     </>
   );
 }

@@ -30,7 +30,7 @@ export function Summary({ booking, form }: FormProps) {
         {wrong.map(({ field, words }) => (
           <li key={field.identifier}>
             <button type="button" class="link" onClick={(event) => focusField(event.currentTarget, field.identifier)}>
-              {field.label}
+              <bdi>{field.label}</bdi>
             </button>
             {` · ${words}`}
           </li>
