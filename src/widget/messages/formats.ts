@@ -45,8 +45,8 @@ export function createFormats(tag: string): Formats {
     weekday: (date, width) => write(date, { weekday: width }),
     // Some languages write "24日": in a calendar the figure is enough.
     dayOfMonth: (date) => figures.format(Number(date.slice(-2))),
-    time: (instant, zone, cycle) => clock(zone, cycle).format(instant),
-    range: ({ start, end }, zone, cycle) => clock(zone, cycle).formatRange(start, end),
+    time: (instant, zone, cycle) => steady(tag, clock(zone, cycle).format(instant)),
+    range: ({ start, end }, zone, cycle) => steady(tag, clock(zone, cycle).formatRange(start, end)),
   };
 }
 
@@ -60,6 +60,12 @@ export function hourCycleOf(tag: string): HourCycle {
 // and Polish demand theirs.
 function calm(tag: string, date: string): string {
   return /^en\b/.test(tag) ? date.replace(/^(\p{L}+), (\d)/u, '$1 $2') : date;
+}
+
+// Hebrew has "PM" in Latin letters, which would turn a range around. Japanese spells the hours of a range, not of a time.
+function steady(tag: string, clock: string): string {
+  if (/^he\b/.test(tag) && /[AP]M/.test(clock)) return `\u2066${clock}\u2069`;
+  return clock.replace(/(\d)時(\d\d)分/g, '$1:$2');
 }
 
 function noonOf(date: LocalDate): number {

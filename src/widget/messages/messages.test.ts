@@ -46,6 +46,18 @@ describe('formats', () => {
     expect(plain(time(midnight, berlin, 'h12')).toLowerCase()).toBe('12:00 am');
   });
 
+  test('hold a Hebrew clock of 12 hours together', () => {
+    const { range, time } = createFormats('he');
+    expect(plain(range({ start, end }, berlin, 'h12'))).toMatch(/^\u2066[^\u2066]+ PM\u2069$/);
+    expect(time(start, berlin, 'h23')).toBe('15:30');
+  });
+
+  test('write a Japanese range as its times', () => {
+    const { range, time } = createFormats('ja');
+    expect(range({ start, end }, berlin, 'h23')).toMatch(/^15:30.16:00$/);
+    expect(range({ start, end }, berlin, 'h12')).toContain(time(start, berlin, 'h12'));
+  });
+
   test('mark the month among month and year', () => {
     expect(createFormats('en-GB').monthAndYear(day)).toContainEqual({ text: 'November', isMonth: true });
   });
