@@ -60,6 +60,7 @@ describe('a booking', () => {
     await pass(10);
     expect(await widget.find('heading', 'You are booked')).toBeTruthy();
     expect(new Set(gateway.state.keys).size).toBe(1);
+    expect(widget.namesTold().filter((name) => name === 'sched:error')).toHaveLength(1);
   });
 
   test('given up after two minutes keeps its key for another try', async () => {

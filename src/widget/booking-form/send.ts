@@ -41,6 +41,7 @@ export function createSend(booking: Booking, passes: Passes, told: (failed: Fail
     let times = 0;
     let proofs = 0;
     let isOpen = false;
+    let lastTold: string | undefined;
     let own: Submission = { state: 'sending', isProving: false };
     submission.value = own;
     for (;;) {
@@ -68,7 +69,9 @@ export function createSend(booking: Booking, passes: Passes, told: (failed: Fail
       } else if (next.isSilent) {
         await waitFor(next.seconds * 1000, leaving);
       } else {
-        told(failed);
+        const code = failed.kind === 'refused' ? failed.code : failed.kind;
+        if (code !== lastTold) told(failed);
+        lastTold = code;
         await untilReady(booking, { state: 'waiting', failed, seconds: next.seconds });
         if (submission.value.state !== 'sending') return undefined;
         own = submission.value;
