@@ -70,6 +70,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
   const upstream = createUpstream(options.upstream, budget);
   const source = createSource({ upstream, cache, remember: createRemember({ cache, flights, clock, onError }) });
+  const most = { ...usualLimits, ...options.limits };
   const signer = createSigner(options.linkSecrets);
   const pressure = createPressure(limits, proofOfWork);
   const tokens = createManageTokens(options.linkSecrets);
@@ -79,7 +80,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   mountRoutes(app, {
     desk: { source, upstream, clock, eventTypes, tokens },
     formTokens: createFormTokens({ mode: proofOfWork, signer, pressure, clock }),
-    guard: createGuard({ limits, most: { ...usualLimits, ...options.limits }, signer, pressure, clock }),
+    guard: createGuard({ limits, most, requestsPerMinute, signer, pressure, clock }),
     repeats,
     respond,
     write: createWriter(),

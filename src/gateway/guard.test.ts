@@ -166,3 +166,47 @@ describe('bookings ahead of one e-mail address', () => {
     expect((await world.book('2026-04-11T09:00Z')).status).toBe(201);
   });
 });
+
+describe('questions nobody has asked before', () => {
+  const askMonths = async (address: string, count: number, open: World) => {
+    const statuses: number[] = [];
+    for (let month = 0; month < count; month += 1) {
+      const date = `${2027 + Math.floor(month / 9)}-0${1 + (month % 9)}-01`;
+      const path = `/event-types/42/slots?start=${date}&end=${date}`;
+      statuses.push((await open.get(path, { address })).status);
+    }
+    return statuses;
+  };
+
+  it('may use up a quarter of what the server takes, for one address', async () => {
+    world = openWorld({ requestsPerMinute: 60 });
+    const statuses = await askMonths('192.0.2.1', 40, world);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(20);
+    expect(world.server.asked.length).toBe(15);
+    expect(await askMonths('192.0.2.2', 5, world)).toEqual(Array(5).fill(200));
+  });
+
+  it('by the token of an event are counted too', async () => {
+    world = openWorld({ requestsPerMinute: 60 });
+    const { data } = await (await world.book('2026-04-10T09:00Z')).json();
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 20; turn += 1) {
+      statuses.push((await world.manage(data.id, data.manage_token, { address: '192.0.2.1' })).status);
+    }
+    expect(statuses.filter((status) => status === 200).length).toBe(15);
+    expect((await world.book('2026-04-11T09:00Z')).status).toBe(201);
+  });
+
+  it('of one who may ask no more are asked for another who may', async () => {
+    world = openWorld({ requestsPerMinute: 60 });
+    await askMonths('192.0.2.1', 40, world);
+    const path = '/event-types/42/slots?start=2029-01-01&end=2029-01-01';
+    const answers = await Promise.all(['192.0.2.1', '192.0.2.2'].map((address) => world.get(path, { address })));
+    expect(answers.map(({ status }) => status)).toEqual([429, 200]);
+  });
+
+  it('cost nothing where the server does not count', async () => {
+    world = openWorld();
+    expect(await askMonths('192.0.2.1', 40, world)).toEqual(Array(40).fill(200));
+  });
+});

@@ -27,6 +27,8 @@ export type Allowance = Tally & Limit;
 export type Guard = {
   /** Counts a request from an address; without one nothing is counted. */
   request(address: string | undefined): Promise<Allowance | undefined>;
+  /** Counts a question that goes to the server on behalf of an address. */
+  question(address: string | undefined): Promise<Outcome<undefined>>;
   /** Counts a booking about to be tried; of what was not booked, only the visitor's try stays counted. */
   booking(trying: Trying, attempt: () => Promise<Outcome<Event>>): Promise<Outcome<Event>>;
   /** Counts a booking that is only feigned: it costs what a visitor may do, and takes nothing from others. */
@@ -43,19 +45,26 @@ const hourSeconds = 3600;
 const daySeconds = 24 * hourSeconds;
 /** How many hours' worth of bookings for an e-mail address make a day's. */
 const hoursOfDay = 2;
+/** How much of what the server takes one address may use up, by asking what is not at hand. */
+const shareOfOne = 1 / 4;
+/** What it takes to see a page nobody has seen before, and a month more. */
+const leastQuestions = 6;
 /** How often one event may be moved or called off. */
 const changesPerHour = 10;
 
 export type GuardOptions = {
   readonly limits: Limits;
   readonly most: VisitorLimits;
+  /** The most requests the server takes in any minute, if it counts them. */
+  readonly requestsPerMinute: number | undefined;
   readonly signer: Signer;
   readonly pressure: Pressure;
   readonly clock: Clock;
 };
 
 /** Creates the guard. */
-export function createGuard({ limits, most, signer, pressure, clock }: GuardOptions): Guard {
+export function createGuard(options: GuardOptions): Guard {
+  const { limits, most, requestsPerMinute, signer, pressure, clock } = options;
   const open = createOpenBookings({ limits, most: most.emailOpenBookings, clock });
   // Signed, so that no e-mail address lies about, and alike in every replica.
   const inviteeOf = (email: string) => signer.sign(`mail ${mailboxOf(email)}`);
@@ -84,6 +93,14 @@ export function createGuard({ limits, most, signer, pressure, clock }: GuardOpti
       if (address === undefined) return undefined;
       const limit = { most: most.readsPerMinute, perSeconds: minuteSeconds };
       return { ...limit, ...(await limits.count(`read ${visitorOf(address)}`, limit)) };
+    },
+    async question(address) {
+      if (address === undefined || requestsPerMinute === undefined) return { ok: true, data: undefined };
+      const share = Math.max(leastQuestions, Math.floor(requestsPerMinute * shareOfOne));
+      const limit = { most: share, perSeconds: minuteSeconds };
+      const { isOver, resetSeconds } = await limits.count(`ask ${visitorOf(address)}`, limit);
+      if (isOver) return refuse({ code: 'too_many_requests', retryAfterSeconds: resetSeconds });
+      return { ok: true, data: undefined };
     },
     booking: (trying, attempt) =>
       countTry(trying.address, async () => {

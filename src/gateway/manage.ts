@@ -2,6 +2,7 @@ import type { Event, PublicEvent } from '../contract/index.ts';
 import { addMinutes, type Instant, type Interval, type Minutes } from '../time/index.ts';
 import type { Desk } from './desk.ts';
 import { type Outcome, outcomeOf, refuse } from './outcome.ts';
+import type { Purpose } from './parts.ts';
 import { publicEvent } from './public-shapes.ts';
 import type { Errand } from './remembered.ts';
 
@@ -14,7 +15,7 @@ export type Move = { readonly start: Instant; readonly duration?: Minutes | unde
 
 /** Shows an event to its invitee, whatever became of its event type. */
 export async function showEvent({ upstream }: Desk, id: string): Promise<Outcome<PublicEvent>> {
-  return outcomeOf(await findEvent(upstream, id), publicEvent);
+  return outcomeOf(await findEvent(upstream, id, 'reading'), publicEvent);
 }
 
 /** Calls an event off; one that was called off already stays as it is, whatever the server makes of it. */
@@ -23,7 +24,7 @@ export async function cancelEvent(
   { reason, ...managed }: Managed & Cancellation,
   errand: Errand,
 ): Promise<Outcome<PublicEvent>> {
-  const event = await findEvent(desk.upstream, managed.id);
+  const event = await findEvent(desk.upstream, managed.id, 'booking');
   if (!event.ok || event.data.status === 'canceled') return outcomeOf(event, publicEvent);
   const canceled = await desk.upstream.cancel({ ...managed, reason });
   if (mayHaveChanged(canceled)) await outdate(desk, { event: event.data, taken: undefined, errand });
@@ -36,7 +37,7 @@ export async function moveEvent(
   { start, duration, ...managed }: Managed & Move,
   errand: Errand,
 ): Promise<Outcome<PublicEvent>> {
-  const event = await findEvent(desk.upstream, managed.id);
+  const event = await findEvent(desk.upstream, managed.id, 'booking');
   if (!event.ok) return event;
   const moved = await desk.upstream.move({ ...managed, start, duration });
   if (mayHaveChanged(moved)) {
@@ -46,8 +47,8 @@ export async function moveEvent(
   return outcomeOf(asInvitee(moved), publicEvent);
 }
 
-async function findEvent(upstream: Desk['upstream'], id: string): Promise<Outcome<Event>> {
-  return asInvitee(await upstream.event(id));
+async function findEvent(upstream: Desk['upstream'], id: string, purpose: Purpose): Promise<Outcome<Event>> {
+  return asInvitee(await upstream.event(id, purpose));
 }
 
 /** To who has a token, an event that is not there is one the token does not open. */

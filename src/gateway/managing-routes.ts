@@ -16,6 +16,8 @@ export function mountManaging(app: Hono<Env>, workplace: Workplace): void {
   app.get(routeOf('getEvent'), async function answerEvent(context) {
     const id = await readOpened(context, workplace);
     if (!id.ok) return respond.problem(context, id.problem);
+    const admitted = await workplace.guard.question(context.env.address);
+    if (!admitted.ok) return respond.problem(context, admitted.problem);
     const shown = await showEvent(desk, id.data);
     if (!shown.ok) return respond.problem(context, shown.problem);
     return respond.event(context, { event: shown.data, status: 200, isReplay: false });

@@ -1,5 +1,6 @@
 import { addMinutes, asInstant, type Clock, type Instant, type Interval } from '../time/index.ts';
 import { BoundedMap } from './bounded-map.ts';
+import { createInFlight } from './in-flight.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { Cache, Flights, Found, Kept, Purpose } from './parts.ts';
 
@@ -15,6 +16,8 @@ export type Errand = {
   readonly purpose: Purpose;
   /** Told of work that goes on after the answer, where the host would stop it otherwise. */
   readonly waitUntil?: ((work: Promise<unknown>) => void) | undefined;
+  /** Counts a question that goes to the server; refuses a visitor who has caused too many. */
+  readonly admit?: (() => Promise<Outcome<undefined>>) | undefined;
 };
 
 export type Question<Data> = {
@@ -53,8 +56,8 @@ export type RememberOptions = {
  * the same request. What is outdated is shown only when the server cannot be asked, and never without the times taken
  * since.
  */
-export function createRemember({ cache, flights: shared, clock, onError }: RememberOptions): Remember {
-  const flights = new Map<string, Promise<Dated<unknown>>>();
+export function createRemember({ cache, flights, clock, onError }: RememberOptions): Remember {
+  const askTogether = createInFlight();
   const restsUntil = new BoundedMap<Instant>(rememberedRests);
 
   async function ask<Data>(question: Question<Data>, generation: number): Promise<Dated<Data>> {
@@ -76,7 +79,7 @@ export function createRemember({ cache, flights: shared, clock, onError }: Remem
 
   /** Asks, unless another gateway has asked meanwhile and its answer is there. */
   async function askBoarded<Data>(question: Question<Data>, generation: number, name: string): Promise<Dated<Data>> {
-    const land = await shared.board(name);
+    const land = await flights.board(name);
     if (!land) {
       const { kept } = await cache.find(question.group, question.key);
       const isNew = kept && kept.generation >= generation && clock() - kept.askedAt < question.freshSeconds * 1000;
@@ -89,15 +92,12 @@ export function createRemember({ cache, flights: shared, clock, onError }: Remem
     }
   }
 
-  function askOnce<Data>(question: Question<Data>, generation: number, { purpose }: Errand): Promise<Dated<Data>> {
+  async function askOnce<Data>(question: Question<Data>, generation: number, errand: Errand): Promise<Dated<Data>> {
     // Not one that began before the last time was taken, nor one that had less of the budget.
-    const name = `${purpose} ${generation} ${question.key}`;
-    const known = flights.get(name);
-    // The key says what is asked, and so what is answered.
-    if (known) return known as Promise<Dated<Data>>;
-    const flight = askBoarded(question, generation, name).finally(() => flights.delete(name));
-    flights.set(name, flight);
-    return flight;
+    const name = `${errand.purpose} ${generation} ${question.key}`;
+    const ask = () => askBoarded(question, generation, name);
+    const asked = await askTogether({ name, admit: errand.admit, ask });
+    return asked.ok ? asked.data : { outcome: asked, askedAt: clock(), version: '', taken: [] };
   }
 
   function refresh<Data>(question: Question<Data>, generation: number, errand: Errand): void {

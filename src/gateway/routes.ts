@@ -58,14 +58,16 @@ function mountReading(app: Hono<Env>, workplace: Workplace): void {
 
 function mountRead<Data>(
   app: Hono<Env>,
-  { respond, write }: Workplace,
+  { guard, respond, write }: Workplace,
   name: EmbedEndpointName,
   { freshSeconds, vary, act }: Read<Data>,
 ): void {
   app.get(routeOf(name), async function answerReading(context) {
     const id = readId(context);
     if (!id.ok) return respond.problem(context, id.problem);
-    const reading = await act(context, id.data, { purpose: 'reading', waitUntil: context.env.waitUntil });
+    const { address, waitUntil } = context.env;
+    const admit = () => guard.question(address);
+    const reading = await act(context, id.data, { purpose: 'reading', waitUntil, admit });
     if (!reading.ok) return respond.problem(context, reading.problem);
     const { askedAt, isPrivate } = reading.data;
     const written = await write(reading.data);

@@ -52,7 +52,7 @@ export type Upstream = {
   /** Slots by dates of UTC. */
   slots(eventTypeId: number, question: SlotsQuestion, purpose: Purpose): Promise<Outcome<Slots>>;
   book(booking: Booking): Promise<Outcome<Event>>;
-  event(id: string): Promise<Outcome<Event>>;
+  event(id: string, purpose: Purpose): Promise<Outcome<Event>>;
   cancel(event: Managed & Cancellation): Promise<Outcome<Event>>;
   move(event: Managed & Move): Promise<Outcome<Event>>;
 };
@@ -99,8 +99,8 @@ export function createUpstream({ baseUrl, fetch, headersFor }: UpstreamOptions, 
           headers: { ...ofType(draft.event_type_id), ...keyed(idempotencyKey) },
         }),
       ),
-    event: (id) =>
-      spend('booking', () => client(endpoints.getEvent, { params: { id }, headers: headersFor(`events/${id}`) })),
+    event: (id, purpose) =>
+      spend(purpose, () => client(endpoints.getEvent, { params: { id }, headers: headersFor(`events/${id}`) })),
     cancel: ({ id, idempotencyKey, reason }) =>
       spend('booking', () =>
         client(endpoints.cancelEvent, {

@@ -59,7 +59,8 @@ describe.each(stores)('two gateways on %s', (_, run) => {
     const { server, one, other } = openReplicas(run, { requestsPerMinute: 8 });
     for (let month = 4; month <= 9; month += 1) {
       const path = slotsOfApril.replaceAll('2026-04', `2026-0${month}`).replace('-30', '-28');
-      await Promise.all([get(one, path), get(other, `${path}&duration=45`)]);
+      const from = `192.0.2.${month}`;
+      await Promise.all([get(one, path, from), get(other, `${path}&duration=45`, from)]);
     }
     expect(server.asked.length).toBe(6);
   });

@@ -41,8 +41,8 @@ export function openReplicas(run: RunScript, options: { requestsPerMinute?: numb
   };
 }
 
-export function get(gateway: Gateway, path: string): Promise<Response> {
-  return gateway.fetch(new Request(`https://book.example/embed/v1${path}`), { address });
+export function get(gateway: Gateway, path: string, from = address): Promise<Response> {
+  return gateway.fetch(new Request(`https://book.example/embed/v1${path}`), { address: from });
 }
 
 type Booking = { readonly start?: string; readonly token: string; readonly key?: string };
