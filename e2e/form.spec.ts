@@ -50,6 +50,23 @@ journey('books nothing in a dry run, and shows who builds the page that all is w
   expect(data).toMatchObject({ total: 0 });
 });
 
+journey('brings another token when the first is not taken, without a word', async ({ invitee, server }) => {
+  const keys: (string | undefined)[] = [];
+  await invitee.page.route('**/embed/v1/events', (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    const body = { ...route.request().postDataJSON(), ...(keys.length === 1 && { form_token: 'forged' }) };
+    return route.continue({ postData: JSON.stringify(body) });
+  });
+  await invitee.choose('3 December 2026', '16:00');
+  await invitee.introduce('Ivy', 'ivy@example.org');
+  await invitee.confirm();
+  await expect(invitee.heading('You are booked')).toBeVisible();
+  expect(keys).toEqual([keys[0], keys[0]]);
+  const { data } = await ask(server, '/v1/events?from=2026-12-03T15:00:00Z&to=2026-12-03T15:30:00Z');
+  expect(data).toMatchObject({ total: 1 });
+  invitee.console.length = 0; // the browser prints every 403 itself
+});
+
 journey('meets no field that is not asked, by keyboard or by name', async ({ invitee, page }) => {
   await invitee.choose('3 December 2026', '15:00');
   const extra = invitee.widget.locator('[name="extra"]');
