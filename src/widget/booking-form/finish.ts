@@ -23,7 +23,9 @@ export function finish(booking: Booking, { event, isRecovered, answers, metadata
   const mayThank = tell('sched:booking-successful', { id, title: eventType?.title ?? '', start, end, ...said });
   const wished = redirectUrl ?? eventType?.redirect_url ?? undefined;
   const pageQuery = isForwarding ? location.search : '';
-  const redirect = mayThank ? redirectAddress({ wished, bookingId: id, pageQuery }) : undefined;
+  const redirect = mayThank
+    ? redirectAddress({ wished, bookingId: id, pageQuery, answers: identifiersOf(booking) })
+    : undefined;
   batch(() => {
     booking.submission.value = { state: 'idle' };
     booking.step.value = mayThank
@@ -32,4 +34,9 @@ export function finish(booking: Booking, { event, isRecovered, answers, metadata
   });
   // Who tries a page out wants to see what invitees would; the link is there to be followed.
   if (redirect && !isDryRun) leaveFor(redirect);
+}
+
+function identifiersOf(booking: Booking): readonly string[] {
+  const loaded = booking.loadedFields.value;
+  return ['name', 'email', ...(loaded.state === 'ready' ? loaded.data.map(({ identifier }) => identifier) : [])];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { redirectAddress } from './redirect.ts';
 
-const wish = { bookingId: 'b1', pageQuery: '' };
+const wish = { bookingId: 'b1', pageQuery: '', answers: ['name', 'email'] };
 
 test('adds nothing but an opaque id', () => {
   expect(redirectAddress({ ...wish, wished: 'https://example.org/thanks?a=1#top' })).toBe(
@@ -10,7 +10,7 @@ test('adds nothing but an opaque id', () => {
 });
 
 test('hands on the parameters of the page that the address has not', () => {
-  const pageQuery = '?a=page&utm_source=letter&booking_id=forged';
+  const pageQuery = '?a=page&utm_source=letter&booking_id=forged&email=ada%40example.org';
   expect(redirectAddress({ ...wish, wished: 'https://example.org/?a=own', pageQuery })).toBe(
     'https://example.org/?a=own&utm_source=letter&booking_id=b1',
   );

@@ -3,21 +3,23 @@ export type RedirectWish = {
   readonly bookingId: string;
   /** The query of the page that is to be handed on, or an empty one. */
   readonly pageQuery: string;
+  /** Names of parameters that answer the form, and stay where they are. */
+  readonly answers: readonly string[];
 };
 
 const idParameter = 'booking_id';
 
 /**
  * Returns where to go once booked: an https address only, with the booking's id, which says nothing by itself, and the
- * page's parameters where the address has none of their name. Nothing the invitee typed ever stands in an address.
+ * page's parameters where the address has none of their name. No answer ever stands in an address, whoever gave it.
  */
-export function redirectAddress({ wished, bookingId, pageQuery }: RedirectWish): string | undefined {
+export function redirectAddress({ wished, bookingId, pageQuery, answers }: RedirectWish): string | undefined {
   if (wished === undefined || !URL.canParse(wished)) return undefined;
   const address = new URL(wished);
   if (address.protocol !== 'https:') return undefined;
-  const own = new Set(address.searchParams.keys());
+  const kept = new Set([...address.searchParams.keys(), ...answers, idParameter]);
   for (const [name, value] of new URLSearchParams(pageQuery)) {
-    if (!own.has(name) && name !== idParameter) address.searchParams.append(name, value);
+    if (!kept.has(name)) address.searchParams.append(name, value);
   }
   address.searchParams.set(idParameter, bookingId);
   return address.href;
