@@ -105,7 +105,7 @@ const plain = {
   moveBooking: 'تغيير الموعد',
   cancelBooking: 'إلغاء الحجز',
   movingFrom: (when) => `تغيير موعد حجزك الحالي: ${when}.`,
-  keepTime: 'الإبقاء على هذا الموعد',
+  keepTime: 'إبقاء هذا الموعد',
   moveTitle: 'تغيير موعد حجزك؟',
   oldTime: 'الموعد السابق',
   newTime: 'الموعد الجديد',
@@ -117,7 +117,7 @@ const plain = {
   cancelReason: 'السبب',
   cancelNow: 'إلغاء الحجز',
   canceling: 'جارٍ الإلغاء…',
-  keepBooking: 'الإبقاء على الحجز',
+  keepBooking: 'إبقاء الحجز',
   canceled: 'تم إلغاء هذا الحجز',
   canceledBefore: 'سبق إلغاء هذا الحجز. لم يتغيّر شيء.',
   bookAnother: 'حجز موعد آخر',
@@ -150,8 +150,8 @@ export const arabic: Catalogue = ({ counted, number, inHours }) => {
     duration: (minutes) => inHours(minutes, hours, rest, ' و'),
     shortDuration: short,
     times: (count) => counted(count, times),
-    hostAhead: (minutes) => `توقيت المضيف متقدّم بمقدار ${short(minutes)}`,
-    hostBehind: (minutes) => `توقيت المضيف متأخّر بمقدار ${short(minutes)}`,
+    hostAhead: (minutes) => `توقيت المضيف متقدّم بـ${short(minutes)}`,
+    hostBehind: (minutes) => `توقيت المضيف متأخّر بـ${short(minutes)}`,
     zonesFound: (count) =>
       counted(count, {
         zero: 'لم يُعثر على منطقة زمنية',

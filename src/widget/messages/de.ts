@@ -64,7 +64,7 @@ const plain = {
   addEmail: 'Adresse hinzufügen',
   removeEmail: (email) => `${email} entfernen`,
   back: 'Zurück',
-  confirm: 'Termin bestätigen',
+  confirm: 'Termin buchen',
   sending: 'Wird gebucht\u00a0…',
   taken: 'Dieser Termin wurde soeben vergeben',
   takenHint: 'Ihre Angaben bleiben erhalten. Die nächstgelegenen freien Termine:',
@@ -147,8 +147,7 @@ export const german: Catalogue = ({ counted, number, inHours }) => {
     tryingAgainIn: (seconds) =>
       counted(seconds, { one: 'Neuer Versuch in # Sekunde.', other: 'Neuer Versuch in # Sekunden.' }),
     emailAdded: (count) => counted(count, { one: '# Adresse hinzugefügt', other: '# Adressen hinzugefügt' }),
-    faultsFound: (count) =>
-      counted(count, { one: 'Bitte sehen Sie sich # Feld an', other: 'Bitte sehen Sie sich # Felder an' }),
+    faultsFound: (count) => counted(count, { one: 'Bitte prüfen Sie # Feld', other: 'Bitte prüfen Sie # Felder' }),
     faults: {
       required: (type) => (/select|radio|checkbox/.test(type) ? 'Bitte wählen Sie aus.' : 'Bitte füllen Sie dies aus.'),
       unknown_field: () => 'Diese Frage wird nicht mehr gestellt. Bitte laden Sie die Seite neu.',

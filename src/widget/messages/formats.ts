@@ -46,7 +46,10 @@ export function createFormats(tag: string): Formats {
     // Some languages write "24日": in a calendar the figure is enough.
     dayOfMonth: (date) => figures.format(Number(date.slice(-2))),
     time: (instant, zone, cycle) => steady(tag, clock(zone, cycle).format(instant)),
-    range: ({ start, end }, zone, cycle) => steady(tag, clock(zone, cycle).formatRange(start, end)),
+    range: ({ start, end }, zone, cycle) => {
+      const range = steady(tag, clock(zone, cycle).formatRange(start, end));
+      return cycle === 'h23' ? padded(range) : range;
+    },
   };
 }
 
@@ -66,6 +69,11 @@ function calm(tag: string, date: string): string {
 function steady(tag: string, clock: string): string {
   if (/^he\b/.test(tag) && /[AP]M/.test(clock)) return `\u2066${clock}\u2069`;
   return clock.replace(/(\d)時(\d\d)分/g, '$1:$2');
+}
+
+// Spanish, Hebrew and Japanese ranges forget the zero their times have.
+function padded(range: string): string {
+  return range.replace(/(?<![\d:])\d:/g, '0$&');
 }
 
 function noonOf(date: LocalDate): number {
