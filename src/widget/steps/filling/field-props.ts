@@ -64,6 +64,8 @@ export function getInputProps({ identifier, type }: BookingFormField) {
     type: (types[type as keyof typeof types] ?? 'text') as 'text', // the type would have e-mail fields differ otherwise
     inputMode: keyboards[type as keyof typeof keyboards], // undefined for the others
     autocomplete: (known.get(identifier) ?? (type === 'phone' ? 'tel' : 'off')) as 'off', // the type lists no groups
+    // Digits have no direction of their own: on a page that runs from the right their groups would change places.
+    ...(type === 'phone' && { dir: 'ltr' as const }),
     ...(type === 'email' && { autocapitalize: 'off' as const, spellcheck: false }),
   };
 }
