@@ -6,19 +6,19 @@ import { feignEvent } from './feign-event.ts';
 import { readId } from './read-request.ts';
 import { readWriting } from './read-writing.ts';
 import type { Env } from './visit.ts';
-import { routeOf, type Workplace } from './workplace.ts';
+import { counted, routeOf, type Workplace } from './workplace.ts';
 
 /** Gives bookings their route, and the tokens they come with. */
 export function mountBooking(app: Hono<Env>, workplace: Workplace): void {
   const { desk, formTokens, guard, repeats, respond } = workplace;
 
-  app.get(routeOf('getFormToken'), async function answerToken(context) {
+  async function answerToken(context: Context<Env>): Promise<Response> {
     const id = readId(context);
     if (!id.ok) return respond.problem(context, id.problem);
     return respond.token(context, await formTokens.issue(id.data, context.env.address));
-  });
+  }
 
-  app.post(routeOf('createEvent'), async function answerBooking(context: Context<Env>) {
+  async function answerBooking(context: Context<Env>): Promise<Response> {
     const sent = await readWriting(context, embedRequests.createEvent.body, workplace);
     if (!sent.ok) return respond.problem(context, sent.problem);
     const { idempotencyKey } = sent.data;
@@ -49,7 +49,10 @@ export function mountBooking(app: Hono<Env>, workplace: Workplace): void {
     });
     if (!outcome.ok) return respond.problem(context, outcome.problem);
     return respond.event(context, { event: outcome.data, status: 201, isReplay });
-  });
+  }
+
+  app.get(routeOf('getFormToken'), counted(workplace, answerToken));
+  app.post(routeOf('createEvent'), counted(workplace, answerBooking));
 }
 
 /** The honeypot: nobody who sees the form fills in what is not to be seen. */

@@ -86,7 +86,6 @@ export function createGateway(options: GatewayOptions): Gateway {
     write: createWriter(),
     allowedOrigins,
   });
-  app.notFound((context) => respond.problem(context, { code: 'route_not_found' }));
   app.onError((error, context) => {
     const requestId = crypto.randomUUID();
     onError(error, requestId);

@@ -66,7 +66,7 @@ function monthPath(month: string, zone: string): string {
   return `/slots?start=${start}&end=${addDays(start, 43)}&timezone=${encodeURIComponent(zone)}`;
 }
 
-it('serves 2,000 visitors in a minute with 60 requests, and books for a dozen', async () => {
+it('serves 2,000 visitors in a minute with 60 requests, and books for a dozen', { timeout: 30_000 }, async () => {
   const crowd = openCrowd();
   const failures: string[] = [];
   const booked: string[] = [];

@@ -21,7 +21,7 @@ export type Trying = {
 export type Changer = { readonly address: string | undefined; readonly eventId: string };
 
 /** How much a visitor may ask, and what of it is left. */
-export type Allowance = Tally & Limit;
+export type Allowance = { readonly limit: Limit; readonly tally: Tally };
 
 /** Holds each visitor to what one person needs. Who asks too much is told when to come back, and nothing else. */
 export type Guard = {
@@ -68,7 +68,8 @@ export function createGuard(options: GuardOptions): Guard {
   const open = createOpenBookings({ limits, most: most.emailOpenBookings, clock });
   // Signed, so that no e-mail address lies about, and alike in every replica.
   const inviteeOf = (email: string) => signer.sign(`mail ${mailboxOf(email)}`);
-  const byAll: Counted = { key: 'all', most: most.allBookingsPerHour, perSeconds: hourSeconds };
+  const reading = { most: most.readsPerMinute, perSeconds: minuteSeconds };
+  const byAll: Counted = { key: 'all bookings', most: most.allBookingsPerHour, perSeconds: hourSeconds };
 
   async function countTry<Data>(address: string | undefined, go: () => Promise<Outcome<Data>>): Promise<Outcome<Data>> {
     await pressure.note(address);
@@ -91,8 +92,7 @@ export function createGuard(options: GuardOptions): Guard {
   return {
     async request(address) {
       if (address === undefined) return undefined;
-      const limit = { most: most.readsPerMinute, perSeconds: minuteSeconds };
-      return { ...limit, ...(await limits.count(`read ${visitorOf(address)}`, limit)) };
+      return { limit: reading, tally: await limits.count(`read ${visitorOf(address)}`, reading) };
     },
     async question(address) {
       if (address === undefined || requestsPerMinute === undefined) return { ok: true, data: undefined };

@@ -8,12 +8,12 @@ import { readManageToken } from './read-request.ts';
 import { readWriting } from './read-writing.ts';
 import type { Errand } from './remembered.ts';
 import type { Env } from './visit.ts';
-import { routeOf, type Workplace } from './workplace.ts';
+import { counted, routeOf, type Workplace } from './workplace.ts';
 
 /** Gives what an invitee may do with an event its routes. Showing is GET and acting is POST, so that no link acts. */
 export function mountManaging(app: Hono<Env>, workplace: Workplace): void {
   const { desk, respond } = workplace;
-  app.get(routeOf('getEvent'), async function answerEvent(context) {
+  async function answerEvent(context: Context<Env>): Promise<Response> {
     const id = await readOpened(context, workplace);
     if (!id.ok) return respond.problem(context, id.problem);
     const admitted = await workplace.guard.question(context.env.address);
@@ -21,7 +21,8 @@ export function mountManaging(app: Hono<Env>, workplace: Workplace): void {
     const shown = await showEvent(desk, id.data);
     if (!shown.ok) return respond.problem(context, shown.problem);
     return respond.event(context, { event: shown.data, status: 200, isReplay: false });
-  });
+  }
+  app.get(routeOf('getEvent'), counted(workplace, answerEvent));
   mountAct(app, workplace, {
     name: 'cancelEvent',
     act: (managed, { reason }, errand) => cancelEvent(desk, { ...managed, reason: reason ?? null }, errand),
@@ -43,7 +44,7 @@ type ManagingAct<Name extends ActName> = {
 function mountAct<Name extends ActName>(app: Hono<Env>, workplace: Workplace, { name, act }: ManagingAct<Name>): void {
   const { repeats, respond, guard } = workplace;
   const schema: (typeof embedRequests)[Name]['body'] = embedRequests[name].body;
-  app.post(routeOf(name), async function answerManaging(context) {
+  async function answerManaging(context: Context<Env>): Promise<Response> {
     const sent = await readWriting(context, schema, workplace);
     const id = await readOpened(context, workplace);
     if (!id.ok) return respond.problem(context, id.problem);
@@ -60,7 +61,8 @@ function mountAct<Name extends ActName>(app: Hono<Env>, workplace: Workplace, { 
     });
     if (!outcome.ok) return respond.problem(context, outcome.problem);
     return respond.event(context, { event: outcome.data, status: 200, isReplay });
-  });
+  }
+  app.post(routeOf(name), counted(workplace, answerManaging));
 }
 
 /** Reads the id in the path, if the token opens it: whatever is wrong is answered alike. */

@@ -16,36 +16,39 @@ export function createMemoryLimits(clock: Clock): Limits {
   const places = new BoundedMap<Map<string, Instant>>(countedKeys);
 
   function countsLike(key: string): BoundedMap<Count> {
-    const [kind = ''] = key.split(' ', 1);
-    const known = kinds.get(kind) ?? new BoundedMap<Count>(countedKeys);
-    kinds.set(kind, known);
-    return known;
+    const kind = key.slice(0, key.indexOf(' '));
+    const known = kinds.get(kind);
+    if (known) return known;
+    const counts = new BoundedMap<Count>(countedKeys);
+    kinds.set(kind, counts);
+    return counts;
   }
 
-  function currentOf(key: string, { perSeconds }: Limit): Count {
+  function currentOf(counts: BoundedMap<Count>, key: string, { perSeconds }: Limit): Count {
     const now = clock();
     const periodMillis = perSeconds * 1000;
-    const known = countsLike(key).get(key);
+    const known = counts.get(key);
     // A period that ends later than one begun now would: the clock was put back.
     const isOver = !known || known.endsAt <= now || known.endsAt > now + periodMillis;
     return isOver ? { endsAt: asInstant(now + periodMillis), count: 0 } : known;
   }
 
-  function tallyOf({ count, endsAt }: Count, { most }: Limit): Tally {
+  function tallyOf({ count, endsAt }: Count, { most }: Limit, more: number): Tally {
     const resetSeconds = Math.ceil((endsAt - clock()) / 1000);
-    return { isOver: count > most, left: Math.max(0, most - count), resetSeconds };
+    return { isOver: count + more > most, left: Math.max(0, most - count - more), resetSeconds };
   }
 
   return {
     async count(key, limit) {
-      const current = currentOf(key, limit);
-      const tally = tallyOf({ ...current, count: current.count + 1 }, limit);
+      const counts = countsLike(key);
+      const current = currentOf(counts, key, limit);
+      const tally = tallyOf(current, limit, 1);
       if (tally.isOver) return tally;
+      if (current.count === 0) counts.set(key, current);
       current.count += 1;
-      countsLike(key).set(key, current);
       return tally;
     },
-    look: async (key, limit) => tallyOf(currentOf(key, limit), limit),
+    look: async (key, limit) => tallyOf(currentOf(countsLike(key), key, limit), limit, 0),
     async takeBack(key) {
       const current = countsLike(key).get(key);
       if (current && current.count > 0) current.count -= 1;

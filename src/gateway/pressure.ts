@@ -47,7 +47,7 @@ export function createPressure(limits: Limits, mode: ProofOfWork): Pressure {
   };
 }
 
-const keyOfAll = 'tried';
+const keyOfAll = 'everybody tried';
 
 function keyOf(address: string): string {
   return `tried ${visitorOf(address)}`;

@@ -74,7 +74,7 @@ export function createRespond({ clock, allowedOrigins, tokens }: RespondOptions)
         'X-Request-Id': id,
         'X-Content-Type-Options': 'nosniff',
         'Content-Security-Policy': "default-src 'none'",
-        ...allowanceHeaders(context.var.allowance),
+        ...allowanceHeaders(context.get('allowance')),
         ...crossOriginHeaders(allowedOrigins, context.req.header('origin'), vary),
         ...headers,
       },

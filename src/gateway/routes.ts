@@ -10,21 +10,16 @@ import type { Errand } from './remembered.ts';
 import { listFields, showEventType } from './show.ts';
 import { slotsFreshSeconds, typeFreshSeconds } from './source.ts';
 import type { Env } from './visit.ts';
-import { routeOf, type Workplace } from './workplace.ts';
+import { counted, routeOf, type Workplace } from './workplace.ts';
 
 /** Gives every operation of the page's interface its route, each behind the count of what the visitor asks. */
 export function mountRoutes(app: Hono<Env>, workplace: Workplace): void {
   app.options('*', workplace.respond.preflight);
-  app.use('*', async function countVisitor(context, next) {
-    const allowance = await workplace.guard.request(context.env.address);
-    context.set('allowance', allowance);
-    if (!allowance?.isOver) return next();
-    const problem = { code: 'too_many_requests', retryAfterSeconds: allowance.resetSeconds } as const;
-    return workplace.respond.problem(context, problem);
-  });
   mountReading(app, workplace);
   mountBooking(app, workplace);
   mountManaging(app, workplace);
+  const nothing = async (context: Context<Env>) => workplace.respond.problem(context, { code: 'route_not_found' });
+  app.notFound(counted(workplace, nothing));
 }
 
 type Read<Data> = {
@@ -50,6 +45,9 @@ function mountReading(app: Hono<Env>, workplace: Workplace): void {
     async act(context, id, errand) {
       const asked = readSlotsQuestion(context);
       if (!asked.ok) return asked;
+      if (context.req.header('sched-manage-token') === undefined) {
+        return listSlots(desk, { id, question: asked.data }, errand);
+      }
       const moved = await readManageToken(context, desk.tokens);
       return moved.ok ? listSlots(desk, { id, question: { ...asked.data, moved: moved.data } }, errand) : moved;
     },
@@ -58,11 +56,12 @@ function mountReading(app: Hono<Env>, workplace: Workplace): void {
 
 function mountRead<Data>(
   app: Hono<Env>,
-  { guard, respond, write }: Workplace,
+  workplace: Workplace,
   name: EmbedEndpointName,
   { freshSeconds, vary, act }: Read<Data>,
 ): void {
-  app.get(routeOf(name), async function answerReading(context) {
+  const { guard, respond, write } = workplace;
+  async function answerReading(context: Context<Env>): Promise<Response> {
     const id = readId(context);
     if (!id.ok) return respond.problem(context, id.problem);
     const { address, waitUntil } = context.env;
@@ -72,5 +71,6 @@ function mountRead<Data>(
     const { askedAt, isPrivate } = reading.data;
     const written = await write(reading.data);
     return respond.read(context, { ...written, askedAt, freshSeconds, vary, isPrivate });
-  });
+  }
+  app.get(routeOf(name), counted(workplace, answerReading));
 }
