@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -10,13 +10,15 @@ const pureFolders = 'src/{time,contract,form,invite,slots,api,gateway}/**';
 /** `Features.LightDark` of Lightning CSS. */
 const lightDark = 1 << 20;
 
+const natives = resolve('src/widget/natives.ts');
+
 const machineZones = ['UTC', 'America/New_York', 'Australia/Lord_Howe'];
 
 const firstScreen =
-  /src\/(time\/(?!clock-runs|wall-time)|contract\/|api\/)|src\/widget\/(queries|booking-form\/booking-keys|calendar|messages\/(index|en|formats|overrides|pick-language|watch-language)\.|model|screen|ui|styles|steps\/(index|failure|zones-in-words|picking\/(?!zone-(chooser|list|names)|clock-changes|agenda)))|node_modules\/(?!luxon|libphonenumber-js)/;
+  /src\/(time\/(?!clock-runs|wall-time)|contract\/|api\/)|src\/widget\/(natives|queries|booking-form\/booking-keys|calendar|messages\/(index|en|formats|overrides|pick-language|watch-language)\.|model|screen|ui|styles|steps\/(index|failure|zones-in-words|picking\/(?!zone-(chooser|list|names)|clock-changes|agenda)))|node_modules\/(?!luxon|libphonenumber-js)/;
 
 export default defineConfig({
-  plugins: [hostPage(), compressed(), plainImports()],
+  plugins: [hostPage(), sturdy(), compressed(), plainImports()],
   server: { proxy: { '/embed/v1': 'http://localhost:4242', '/v1': 'http://localhost:4242' } },
   // No style here says `light-dark()`: variables that would stand in for it only weigh on the script of the page.
   css: { lightningcss: { exclude: lightDark } },
@@ -33,6 +35,7 @@ export default defineConfig({
         codeSplitting: { groups: [{ name: 'screen', test: firstScreen }] },
       },
       preserveEntrySignatures: 'exports-only',
+      transform: { inject: { 'Array.from': [natives, 'arrayFrom'], 'JSON.stringify': [natives, 'writeJson'] } },
     },
   },
   test: {
@@ -104,6 +107,27 @@ async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
   await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+}
+
+/**
+ * Makes the libraries in the widget stand what pages do to natives: see `src/widget/natives.ts`. Loops over the keys of an
+ * object go over its own, whatever a page has put on all of them.
+ */
+function sturdy(): Plugin {
+  const libraries = /node_modules\/(preact|@preact|@tanstack|valibot|luxon)\/|rolldown\/runtime/;
+  return {
+    name: 'sturdy',
+    apply: 'build',
+    transform(code, id) {
+      if (!libraries.test(id)) return undefined;
+      const own = code.replace(
+        /\bfor\s*\(((?:const |let |var )?\w+) in ([^()]+)\)/g,
+        'for($1 of Object.keys(($2)??{}))',
+      );
+      const bound = own.replace(/((?:\bthis\.)?[\w$.]+)\.bind\(/g, 'bindTo($1,');
+      return bound === own ? own : `import{bindTo}from${JSON.stringify(natives)};${bound}`;
+    },
+  };
 }
 
 /**

@@ -3,7 +3,8 @@ import type { Locator, Page } from 'playwright/test';
 /** What an invitee does and sees, found by role and name as assistive technology finds it. */
 export class Invitee {
   readonly page: Page;
-  readonly widget: Locator;
+  /** The widget that is looked at: the one of the page, unless `at` or `within` say otherwise. */
+  widget: Locator;
   /** Every line the browser's console printed, and every error nobody caught. */
   readonly console: string[] = [];
 
@@ -12,6 +13,16 @@ export class Invitee {
     this.widget = page.locator('sched-booking');
     page.on('console', (message) => this.console.push(message.text()));
     page.on('pageerror', (error) => this.console.push(error.message));
+  }
+
+  /** Turns to one of several widgets. */
+  at(index: number): void {
+    this.widget = this.page.locator('sched-booking').nth(index);
+  }
+
+  /** Turns to the widget in a frame. */
+  within(frame: string): void {
+    this.widget = this.page.frameLocator(frame).locator('sched-booking');
   }
 
   day(date: string): Locator {
@@ -37,6 +48,16 @@ export class Invitee {
 
   heading(name: string | RegExp): Locator {
     return this.widget.getByRole('heading', { name });
+  }
+
+  /** Waits until nothing in the widget moves any more. */
+  async settle(): Promise<void> {
+    await this.widget.evaluate(async ({ shadowRoot }) => {
+      const moving = shadowRoot?.getAnimations() ?? [];
+      // What shimmers while something is waited for has no end.
+      const ending = moving.filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+    });
   }
 
   async choose(date: string, clock: string): Promise<void> {

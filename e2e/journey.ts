@@ -47,12 +47,7 @@ export async function offeredOn(server: TestServer, date: string): Promise<strin
 
 /** Returns what axe finds wrong within the widget once nothing in it moves: a fading word has no fixed contrast. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  await page.locator('sched-booking').evaluate(async ({ shadowRoot }) => {
-    const moving = shadowRoot?.getAnimations() ?? [];
-    // What shimmers while something is waited for has no end.
-    const ending = moving.filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+  await new Invitee(page).settle();
   const { violations } = await new AxeBuilder({ page }).include('sched-booking').analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }

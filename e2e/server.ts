@@ -15,6 +15,13 @@ export type TestServer = {
   stop(): Promise<void>;
 };
 
+type Start = {
+  readonly dataDir: string;
+  readonly now: string;
+  /** Settings of the server, beside those every journey needs. */
+  readonly settings?: Readonly<Record<string, string>>;
+};
+
 /** Makes a folder for one server's database; the caller removes it. */
 export function makeDataDir(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'sched-booking-journey-'));
@@ -25,9 +32,10 @@ export async function removeDataDir(dataDir: string): Promise<void> {
 }
 
 /** Starts the whole product as `npm start` does, on a free port, at an instant the journeys know. */
-export async function startTestServer({ dataDir, now }: { dataDir: string; now: string }): Promise<TestServer> {
+export async function startTestServer({ dataDir, now, settings = {} }: Start): Promise<TestServer> {
+  const held = { PORT: '0', DATA_DIR: dataDir, SCHED_API_KEY: apiKey, LOG_LEVEL: 'warn', HELD_NOW: now };
   const child = spawn(process.execPath, ['--import', './e2e/held-clock.ts', 'src/server/main.ts'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, SCHED_API_KEY: apiKey, LOG_LEVEL: 'warn', HELD_NOW: now },
+    env: { ...process.env, ...held, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return {

@@ -52,7 +52,7 @@ function rangeOf({ timezone, duration, ...wish }: EarlyWish): string | undefined
     const length = duration ? `&duration=${Number(duration)}` : '';
     return `start=${dateOf(from)}&end=${dateOf(to)}&timezone=UTC${length}`;
   } catch {
-    return undefined; // a zone or a month that is none: the app will say so
+    return undefined; // a zone, a month or a clock that is none: the app will see
   }
 }
 
@@ -63,6 +63,9 @@ function dateHere(millis: number, timeZone: string | null): string {
     : dateOf(millis - new Date(millis).getTimezoneOffset() * 60_000);
 }
 
+// A page may have changed how its dates write themselves: then nothing is asked early.
 function dateOf(millis: number): string {
-  return new Date(millis).toISOString().slice(0, 10);
+  const [date] = /^\d{4}-\d\d-\d\d/.exec(new Date(millis).toISOString()) ?? [];
+  if (!date) throw new RangeError();
+  return date;
 }

@@ -1,0 +1,195 @@
+import type { Page } from 'playwright/test';
+import { expect, hostJourney } from './host-journey.ts';
+import type { HostPage } from './host-page.ts';
+
+type Place = HostPage & {
+  /** What opens the place, before anything can be booked there. */
+  readonly open?: (page: Page) => Promise<unknown>;
+};
+
+const script = (source: string) => `<script>${source}</script>`;
+const inside = (before: string, after: string) => (element: string) => `${before}${element}${after}`;
+
+/** Where an element may stand. */
+const places: readonly Place[] = [
+  { name: 'a page in quirks mode', doctype: '' },
+  {
+    name: 'a dialog',
+    around: inside('<dialog id="place">', '</dialog>'),
+    open: (page) => run(page, 'place.showModal()'),
+  },
+  {
+    name: 'a popover',
+    around: inside('<div id="place" popover>', '</div>'),
+    open: (page) => run(page, 'place.showPopover()'),
+  },
+  {
+    name: 'closed details',
+    around: inside('<details id="place"><summary>Book</summary>', '</details>'),
+    open: (page) => page.getByText('Book').click(),
+  },
+  {
+    name: 'a part that is not shown yet',
+    around: inside('<div id="place" hidden>', '</div>'),
+    open: (page) => run(page, 'place.hidden = false'),
+  },
+  {
+    name: 'a tab that is invisible yet',
+    around: inside('<div id="place" style="visibility: hidden; pointer-events: none">', '</div>'),
+    open: (page) => run(page, 'place.style = ""'),
+  },
+  { name: 'a page that is zoomed in', bodyAttributes: 'style="zoom: 1.5"' },
+  { name: 'a page that is zoomed out', bodyAttributes: 'style="zoom: 0.5"' },
+  {
+    name: 'a part that is scaled and turned',
+    around: inside('<div style="transform: scale(0.8) rotate(2deg); perspective: 500px">', '</div>'),
+  },
+  {
+    name: 'a part that is clipped, contained and filtered',
+    around: inside(
+      '<div style="contain: layout; filter: grayscale(1); overflow: hidden; will-change: transform">',
+      '</div>',
+    ),
+  },
+  {
+    name: 'a shadow tree of the page’s own',
+    around: inside(
+      '<div><template shadowrootmode="open"><style>* { color: red !important }</style><slot></slot></template>',
+      '</div>',
+    ),
+  },
+  { name: 'a label and a field set that is off', around: inside('<label><fieldset disabled>', '</fieldset></label>') },
+];
+
+for (const { open, ...place } of places) {
+  hostJourney(`books in ${place.name}`, async ({ visit }) => {
+    const { book, changes, page } = await visit(place);
+    await open?.(page);
+    await book();
+    // What was opened is a change of the page's own.
+    if (!open) expect(await changes()).toEqual([]);
+  });
+}
+
+hostJourney('shows nothing of itself in a tab that is invisible', async ({ visit }) => {
+  const { invitee } = await visit({
+    name: 'an invisible tab',
+    around: inside('<div style="visibility: hidden">', '</div>'),
+  });
+  await expect(invitee.widget.locator('.day.open').first()).toBeAttached();
+  await expect(invitee.widget.locator('.frame')).toBeHidden();
+});
+
+hostJourney('neither sends the form around it nor answers in it', async ({ visit }) => {
+  const { book, page, changes, invitee } = await visit({
+    name: 'a form',
+    head: script('addEventListener("submit", (event) => { event.preventDefault(); document.title = "sent" })'),
+    around: inside('<form id="order"><input name="coupon" value="x">', '<button>Order</button></form>'),
+  });
+  await book();
+  await invitee.page.keyboard.press('Enter');
+  expect(await changes()).toEqual([]);
+  expect(await page.evaluate(() => [...new FormData(document.forms[0])])).toEqual([['coupon', 'x']]);
+});
+
+hostJourney('keeps what is typed from shortcuts of the page', async ({ visit }) => {
+  const { invitee, page, changes } = await visit({
+    name: 'shortcuts',
+    head: script(
+      'for (const name of ["keydown", "keypress", "keyup"]) addEventListener(name, () => { document.title += name })',
+    ),
+  });
+  await invitee.choose('2 December 2026', '09:00');
+  await invitee.field('Name').click();
+  await page.keyboard.type('jk/? gg');
+  await expect(invitee.field('Name')).toHaveValue('jk/? gg');
+  expect(await changes()).toEqual([]);
+});
+
+hostJourney('lives with a trap for the focus', async ({ visit }) => {
+  const { invitee, book, page } = await visit({
+    name: 'a focus trap',
+    head: script(`addEventListener('focusin', (event) => { if (!trap.contains(event.target)) first.focus() }, true);
+      addEventListener('keydown', (event) => { if (event.key === 'Escape') document.title = 'closed' })`),
+    around: inside('<div id="trap"><button id="first">Close</button>', '</div>'),
+  });
+  await book();
+  await expect(invitee.heading('You are booked')).toBeFocused();
+  await page.keyboard.press('Escape');
+  expect(await page.title()).toBe('closed');
+});
+
+hostJourney('books in the seventh of ten on a page', async ({ visit }) => {
+  const { page, changes, invitee } = await visit({ name: 'ten', around: (element) => element.repeat(10) });
+  invitee.at(6);
+  await expect(page.locator('sched-booking').last().locator('.day.open').first()).toBeVisible();
+  await invitee.choose('26 November 2026', '15:30');
+  await invitee.introduce('Bo', 'bo@example.org');
+  await invitee.confirm();
+  await expect(invitee.heading('You are booked')).toBeVisible();
+  await expect(page.locator('sched-booking').getByRole('grid')).toHaveCount(9);
+  // The seventh is too far down to be clicked without.
+  expect((await changes()).filter((line) => !line.includes(' scroll: '))).toEqual([]);
+});
+
+hostJourney('books in a frame of another site, in a sandbox too', async ({ visit, hosts }) => {
+  const { port, path } = hosts.show({ name: 'the page in the frame' });
+  for (const sandbox of ['', 'sandbox="allow-scripts allow-forms"']) {
+    const { invitee } = await visit({
+      name: 'a frame',
+      around: () => `<iframe ${sandbox} src="http://shop.test:${port}${path}" width="1000" height="900"></iframe>`,
+    });
+    invitee.within('iframe');
+    await invitee.choose('26 November 2026', sandbox ? '16:00' : '16:30');
+    await invitee.introduce('Cy', 'cy@example.org');
+    await invitee.confirm();
+    await expect(invitee.heading('You are booked')).toBeVisible();
+  }
+});
+
+hostJourney('books from the right, on an Arabic page', async ({ visit }) => {
+  const { invitee, changes } = await visit({
+    name: 'Arabic',
+    language: 'ar',
+    head: '<style>html { direction: rtl }</style>',
+  });
+  const { widget } = invitee;
+  await widget.locator('[data-date="2026-11-26"]').click();
+  await widget.locator('.time').first().click();
+  await widget.locator('.split .primary').click();
+  await widget.locator('input[autocomplete="name"]').fill('علي');
+  await widget.locator('input[autocomplete="email"]').fill('ali@example.org');
+  await widget.locator('.actions .primary').click();
+  await expect(widget.locator('#done-title')).toBeFocused();
+  await expect(widget.locator('.root')).toHaveAttribute('dir', 'rtl');
+  expect(await changes()).toEqual([]);
+});
+
+for (const width of [260, 320, 375]) {
+  hostJourney(`books where there are ${width} px, and never sticks out`, async ({ visit }) => {
+    const { invitee, book, page } = await visit({
+      name: 'a narrow column',
+      head: '<style>body { margin: 0 }</style>',
+      around: (element) => `<div id="column" style="inline-size: ${width}px">${element}</div>`,
+    });
+    await invitee.day('2 December 2026').click();
+    expect(await sticksOut(page, width)).toEqual([]);
+    await book();
+    expect(await sticksOut(page, width)).toEqual([]);
+  });
+}
+
+function run(page: Page, source: string): Promise<unknown> {
+  return page.evaluate(source);
+}
+
+/** Returns what of a widget lies beyond the edges of its column; a frame that clips would hide it from the page. */
+function sticksOut(page: Page, width: number): Promise<string[]> {
+  return page.locator('sched-booking').evaluate((widget, edge) => {
+    const controls = widget.shadowRoot?.querySelectorAll('button, input, select, textarea, h2, h3, p, label') ?? [];
+    return [...controls]
+      .filter((node) => !node.closest('.extra, .unseen') && node.getBoundingClientRect().width > 1)
+      .filter((node) => node.getBoundingClientRect().right > edge + 1 || node.getBoundingClientRect().left < -1)
+      .map((node) => `${node.tagName} ${node.className} ${node.textContent?.slice(0, 40)}`);
+  }, width);
+}
