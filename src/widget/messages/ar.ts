@@ -94,7 +94,8 @@ const plain = {
   bookedWith: (title, host) => `${apart(title)} مع ${apart(host)}`,
   dateInWords: (date, time, part) => `${date}، الساعة ${time} ${part}`,
   dateAt: (date, time) => `${date}، الساعة ${time}`,
-  zoneRange: (range, city) => `${range} ${apart(city)}`,
+  // Figures and a foreign name alone would not tell the direction of the line.
+  zoneRange: (range, city) => `\u200f${range} ${apart(city)}`,
   addToCalendar: 'إضافة إلى تقويمك',
   calendarFile: 'ملف تقويم',
   places: { video: 'مكالمة فيديو', phone: 'مكالمة هاتفية', in_person: 'حضوريًا', custom: 'المكان' },
