@@ -2,6 +2,7 @@ import type { Answer, BookingFormField } from '../contract/index.ts';
 import { isEmail } from './email.ts';
 import type { Fault } from './fault.ts';
 import { toE164 } from './phone.ts';
+import { unseen } from './unseen.ts';
 
 /** Either the answer as it is kept (undefined when there is none), or what is wrong with it. */
 export type Checked = { readonly answer: Answer | undefined } | { readonly fault: Fault };
@@ -70,7 +71,7 @@ function checkOptions(field: BookingFormField, chosen: readonly string[]): Check
 function checkEmails(answer: readonly string[]): Checked {
   const byAddress = new Map<string, string>();
   for (const entry of answer) {
-    const email = entry.trim();
+    const email = entry.replace(unseen, '').trim();
     if (email === '') continue;
     if (!isEmail(email)) return { fault: { kind: 'invalid_email', found: email.slice(0, maxCharacters.text) } };
     if (!byAddress.has(email.toLowerCase())) byAddress.set(email.toLowerCase(), email);
@@ -82,9 +83,6 @@ function checkEmails(answer: readonly string[]): Checked {
 function wrongShape(expected: 'text' | 'tick' | 'list'): Checked {
   return { fault: { kind: 'wrong_shape', expected } };
 }
-
-/** Characters without width or meaning, which copying brings along; joiners, which emoji and Persian need, are none. */
-const unseen = /[\u200B\u2060\uFEFF]/g;
 
 /** What turns the direction of all that follows, and so makes a name look like another one. */
 const overrides = /[\u202A-\u202E\u2066-\u2069]/;
