@@ -38,7 +38,7 @@ export function createClient({ baseUrl, fetch, headers = {}, onServerTime }: Cli
         ...asked.headers,
         ...(asked.body === undefined ? {} : { 'content-type': 'application/json' }),
       },
-      ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body, asItIs) }),
+      ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
       ...(asked.signal && { signal: asked.signal }),
     });
     let response: Response;
@@ -61,11 +61,6 @@ export function createClient({ baseUrl, fetch, headers = {}, onServerTime }: Cli
  */
 function ofPages(): RequestInit {
   return 'credentials' in Request.prototype ? { credentials: 'omit', cache: 'no-cache' } : {};
-}
-
-// Old versions of Prototype.js give arrays a `toJSON` that makes strings of them; what it returns is passed over.
-function asItIs(this: Readonly<Record<string, unknown>>, key: string): unknown {
-  return this[key];
 }
 
 function readReply<E extends Endpoint>(
