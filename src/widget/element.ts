@@ -169,7 +169,7 @@ export class SchedBooking extends Base {
   }
 
   connectedCallback(): void {
-    adoptOwnProperties(this, properties);
+    adoptOwnProperties(this as unknown as Record<string, unknown>, properties); // what is read is only put back
     // Still alive: it was moved, or given something.
     if (this.#root) this.#dress();
     else this.#start();

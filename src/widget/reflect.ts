@@ -10,8 +10,6 @@ export function defineProperties(prototype: Connected, properties: readonly stri
     const attribute = property.replace(/[A-Z]/g, '-$&').toLowerCase();
     const kept = new WeakMap<Connected, object>();
     Object.defineProperty(prototype, property, {
-      configurable: true,
-      enumerable: true,
       get(this: Connected) {
         return kept.get(this) ?? this.getAttribute(attribute);
       },
@@ -27,13 +25,12 @@ export function defineProperties(prototype: Connected, properties: readonly stri
 }
 
 /** Takes up values set before the class was here: they lie on the element itself and hide the property. */
-export function adoptOwnProperties(element: HTMLElement, properties: readonly string[]): void {
-  // Any name may have been set; what is read is only put back.
-  const own = element as unknown as Record<string, unknown>;
+export function adoptOwnProperties(own: Record<string, unknown>, properties: readonly string[]): void {
   for (const property of properties) {
-    if (!Object.hasOwn(own, property)) continue;
-    const value = own[property];
-    delete own[property];
-    own[property] = value;
+    if (Object.hasOwn(own, property)) {
+      const value = own[property];
+      delete own[property];
+      own[property] = value;
+    }
   }
 }
