@@ -19,7 +19,7 @@ import type { Written } from './written.ts';
 
 type Sent = {
   readonly status: number;
-  readonly body: string | null;
+  readonly body: string | Uint8Array<ArrayBuffer> | null;
   readonly headers?: Readonly<Record<string, string>>;
   readonly vary?: string | undefined;
 };

@@ -4,17 +4,17 @@ import { digest } from './digest.ts';
 import type { Made, Reading } from './reading.ts';
 
 /** An answer as it goes out. */
-export type Written = { readonly body: string; readonly etag: string };
+export type Written = { readonly body: Uint8Array<ArrayBuffer>; readonly etag: string };
 
-/** How many characters of answers are kept. */
-const keptCharacters = 16 * 1024 * 1024;
+/** How many bytes of answers are kept. */
+const keptBytes = 16 * 1024 * 1024;
 
 /** Writes a reading, or takes what was written for the same key and version. */
 export type Write = <Data>(reading: Reading<Data>) => Promise<Written>;
 
 /** Creates a writer that keeps what it wrote, so that a visitor after the first costs no more than a look-up. */
 export function createWriter(): Write {
-  const kept = new BoundedMap<Written & { readonly version: string }>(keptCharacters, ({ body }) => body.length);
+  const kept = new BoundedMap<Written & { readonly version: string }>(keptBytes, ({ body }) => body.byteLength);
   return async function write({ key, version, make }) {
     const known = kept.get(key);
     if (known?.version === version) return known;
@@ -26,7 +26,8 @@ export function createWriter(): Write {
 }
 
 async function writeOut({ data }: Made<unknown>): Promise<Written> {
-  const body = JSON.stringify(success(data));
-  // Weak: it is made from the content, whatever encoding it travels in.
-  return { body, etag: `W/"${await digest(body)}"` };
+  const text = JSON.stringify(success(data));
+  // Bytes, so that a text is not encoded anew for every visitor. The tag is weak: it is made from the content, whatever
+  // encoding it travels in.
+  return { body: new TextEncoder().encode(text), etag: `W/"${await digest(text)}"` };
 }

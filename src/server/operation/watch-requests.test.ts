@@ -17,7 +17,7 @@ test('a request with a key is one line', async () => {
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       pid: process.pid,
       hostname: expect.any(String),
-      trace: expect.stringMatching(/^[\w-]{8}$/),
+      trace: expect.stringMatching(/^[\w-]{6}-\w+$/),
       request_id: answer.headers.get('x-request-id'),
       method: 'GET',
       route: '/v1/event-types/{id}',

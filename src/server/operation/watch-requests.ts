@@ -46,13 +46,21 @@ function callerOf({ var: { caller } }: Context<Env>) {
   return caller && { account_id: caller.accountId, key_id: caller.keyId };
 }
 
+const mostNames = 10_000;
+
 /**
  * Names visitors, so that one who asks a lot can be told from many. The key of the hash is never kept: four billion
  * network addresses could all be tried against a hash without one.
  */
 function createNames(): (address: string | undefined) => string | undefined {
   const key = randomBytes(32);
+  const known = new Map<string, string>();
   return function nameVisitor(address) {
-    return address && createHmac('sha256', key).update(address).digest('base64url').slice(0, 12);
+    if (address === undefined) return undefined;
+    const name = known.get(address) ?? createHmac('sha256', key).update(address).digest('base64url').slice(0, 12);
+    // Who asks once asks again soon; a crowd that has gone need not be remembered one by one.
+    if (known.size >= mostNames) known.clear();
+    known.set(address, name);
+    return name;
   };
 }
