@@ -93,6 +93,19 @@ test('leaves the server running while another process uses it', async () => {
   await expect(query(postgres.databaseUrl, 'select 1')).rejects.toThrow();
 });
 
+test('stops once a connection that was closing is gone', async () => {
+  const postgres = await start();
+  const closing = new Client({ connectionString: postgres.databaseUrl });
+  await closing.connect();
+  const stopped = postgres.stop();
+  // Meanwhile it is seen.
+  await query(postgres.databaseUrl, 'select 1');
+  await query(postgres.databaseUrl, 'select 1');
+  await closing.end();
+  await stopped;
+  await expect(query(postgres.databaseUrl, 'select 1')).rejects.toThrow();
+});
+
 test('listens on this machine only and asks for the password', async () => {
   const postgres = await start();
   const withoutPassword = new URL(postgres.databaseUrl);

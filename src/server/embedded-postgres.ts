@@ -38,6 +38,7 @@ const database = 'sched';
 
 const pollMillis = 100;
 const patienceMillis = 60_000; // recovery after a crash takes a while on a slow disk
+const partingMillis = 2000; // a process that ends takes no longer to be gone from the server's list
 
 /**
  * Starts PostgreSQL's own server on a folder, or joins the one that already runs there, as after `kill -9` of the
@@ -132,14 +133,20 @@ async function answers(databaseUrl: string): Promise<boolean> {
 }
 
 async function stopIfLast({ programs, dir }: Cluster, databaseUrl: string): Promise<void> {
-  const others = await withClient(databaseUrl, async (client) => {
-    const found = await client.query(
-      "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
-    );
-    return found.rows.length;
-  });
-  if (others === 0) await programs.run('pg_ctl', ['stop', '-w', '-m', 'fast', '-D', dir]);
+  if (!(await isUsed(databaseUrl))) await programs.run('pg_ctl', ['stop', '-w', '-m', 'fast', '-D', dir]);
 }
+
+/** Returns whether anybody else is connected and stays: a connection we have just closed is seen a moment longer. */
+async function isUsed(databaseUrl: string): Promise<boolean> {
+  for (let waitedMillis = 0; waitedMillis < partingMillis; waitedMillis += pollMillis) {
+    const others = await withClient(databaseUrl, async (client) => (await client.query(otherClients)).rows.length);
+    if (others === 0) return false;
+    await setTimeout(pollMillis);
+  }
+  return true;
+}
+
+const otherClients = "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()";
 
 async function createDatabase(adminUrl: string): Promise<void> {
   await withClient(adminUrl, async (client) => {
