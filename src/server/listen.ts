@@ -20,9 +20,24 @@ export async function listen(app: Hono<Env>, { PORT, HOST }: Settings): Promise<
     const options = { fetch: app.fetch, port: PORT, ...(HOST && { hostname: HOST }) };
     // Without options of its own `serve` makes a plain HTTP server.
     const starting = serve(options, () => resolve(starting)) as Server;
-    starting.once('error', reject);
+    starting.once('error', (error) => reject(explain(error, { PORT, HOST })));
   });
   return { address: addressOf(server), drain: () => drain(server) };
+}
+
+/** Says which setting is wrong where the machine has only a code for it. */
+function explain(cause: Error, { PORT, HOST }: Pick<Settings, 'PORT' | 'HOST'>): Error {
+  switch ('code' in cause && cause.code) {
+    case 'EADDRINUSE':
+      return new Error(`PORT must be free, found ${PORT} taken by another program.`, { cause });
+    case 'EACCES':
+      return new Error(`PORT must be one that may be listened at, found ${PORT}, which takes more rights.`, { cause });
+    case 'ENOTFOUND':
+    case 'EADDRNOTAVAIL':
+      return new Error(`HOST must be an address of this machine, found "${HOST}".`, { cause });
+    default:
+      return cause;
+  }
 }
 
 function addressOf(server: Server): string {

@@ -25,6 +25,9 @@ export async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Lo
       log.warn({ err: lost }, 'a connection to the database was lost');
       embedded?.revive().catch((err) => log.error({ err }, 'the database could not be started again'));
     },
+  }).catch((cause) => {
+    if (!DATABASE_URL) throw cause;
+    throw new Error(`DATABASE_URL must lead to a database that answers, found that ${saidBy(cause)}.`, { cause });
   });
 
   async function close(): Promise<void> {
@@ -40,6 +43,11 @@ export async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Lo
   }
 
   return { store, databaseUrl, close, leave };
+}
+
+/** What PostgreSQL or the network says; neither tells the address, which holds a password. */
+function saidBy(error: unknown): string {
+  return error instanceof Error && error.message ? error.message : 'there is none';
 }
 
 function createPassword(): string {

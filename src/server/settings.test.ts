@@ -35,6 +35,7 @@ test('stands on its defaults when nothing is set', () => {
 test.each([
   [{ PORT: 'http' }, 'PORT must be a whole number, 0 to 65535, found "http".'],
   [{ PORT: '70000' }, 'PORT must be a whole number, 0 to 65535, found 70000.'],
+  [{ REQUESTS_PER_MINUTE: '0' }, 'REQUESTS_PER_MINUTE must be a whole number, 1 to 1000000, found 0.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, found "loud".'],
   [{ DATABASE_URL: 'mysql://u:geheim@h/d' }, 'DATABASE_URL must be an address like postgres://user:password@host/name'],
   [{ LINK_SECRET: 'too short' }, 'LINK_SECRET must be a text of 24 characters or more'],

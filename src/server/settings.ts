@@ -19,9 +19,10 @@ const mailFromExpected = 'an address like Bookings <bookings@example.com>, and b
 const mailbox = /^([^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
 const eventTypesExpected = 'all, or ids like 42,43';
 
-function wholeNumberUpTo(most: number) {
-  const expected = `a whole number, 0 to ${most}`;
-  return v.pipe(v.string(), v.regex(/^\d{1,9}$/, expected), v.transform(Number), v.maxValue(most, expected));
+function wholeNumberUpTo(most: number, least = 0) {
+  const expected = `a whole number, ${least} to ${most}`;
+  const digits = v.pipe(v.string(), v.regex(/^\d{1,9}$/, expected), v.transform(Number));
+  return v.pipe(digits, v.minValue(least, expected), v.maxValue(most, expected));
 }
 
 const Settings = v.pipe(
@@ -42,7 +43,7 @@ const Settings = v.pipe(
       redisExpected,
     ),
     UPSTREAM_URL: v.union([v.literal(''), v.pipe(v.string(), v.regex(safeUrl, upstreamExpected))], upstreamExpected),
-    REQUESTS_PER_MINUTE: wholeNumberUpTo(1_000_000),
+    REQUESTS_PER_MINUTE: wholeNumberUpTo(1_000_000, 1),
     SCHED_API_KEY: v.union([v.literal(''), v.pipe(v.string(), v.minLength(24, keyExpected))], keyExpected),
     ALLOWED_ORIGINS: v.string(),
     EVENT_TYPES: v.pipe(

@@ -153,9 +153,18 @@ test('shows the description to people too', async () => {
 test('leaves no database behind when its port is taken', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'sched-booking-taken-'));
   const settings = readSettings({ PORT: new URL(server.address).port, DATA_DIR: dataDir });
-  await expect(startServer(settings, pino({ level: 'silent' }))).rejects.toThrow('EADDRINUSE');
+  await expect(startServer(settings, pino({ level: 'silent' }))).rejects.toThrow(/^PORT must be free, found \d+ taken/);
   expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
   await rm(dataDir, { recursive: true });
+});
+
+test.each([
+  [{ HOST: '203.0.113.1' }, 'HOST must be an address of this machine, found "203.0.113.1".'],
+  [{ DATABASE_URL: 'postgres://sched:geheim@127.0.0.1:1/sched' }, 'DATABASE_URL must lead to a database that answers'],
+])('says which setting it cannot start with, as %j', async (wrong, sentence) => {
+  const refused = start(wrong);
+  await expect(refused).rejects.toThrow(sentence);
+  await expect(refused).rejects.not.toThrow('geheim');
 });
 
 test('shares its database with a second one', async () => {
