@@ -107,6 +107,11 @@ test('there is nothing to back up without tables', async () => {
   await expect(sched(empty, `backup ${join(folder, 'empty')}`)).rejects.toThrow('no tables yet');
 });
 
+test('a file that is not there is named', async () => {
+  await expect(sched(source, `restore ${join(folder, 'nowhere')}`)).rejects.toThrow(/^There is no file .*nowhere\.$/);
+  await expect(sched(source, `restore ${folder}`)).rejects.toThrow('is no file');
+});
+
 test('a database that holds anything is left as it is', async () => {
   const target = await createDatabase();
   await sched(target, 'account create --name A --email a@example.com --username a');
@@ -117,6 +122,7 @@ test('a database that holds anything is left as it is', async () => {
 
 test.each([
   ['a word was changed', (text: string) => text.replace('Grace', 'Brace'), 'checksum'],
+  ['a row has a cell less', (text: string) => text.replace('\t', ' '), 'the rows of'],
   ['a table is missing', (text: string) => text.replace(/\{"table":"team_members"[\s\S]*?\n\\\.\n/, ''), 'damaged'],
   ['the end is missing', (text: string) => text.slice(0, -200), 'damaged'],
   ['it is of a newer release', (text: string) => text.replace(/"([^"]+)"\]\}/, '"9999-newer"]}'), 'newer release'],

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { access } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { pipeline as pipe } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -24,7 +24,7 @@ export type RestoreOptions = {
  * the backup was. All of it comes to stand, or nothing: not when the file is damaged, nor when something is there.
  */
 export async function restore({ databaseUrl, file, migrate }: RestoreOptions): Promise<Copied> {
-  await access(file);
+  await checkFile(file);
   return withClient(databaseUrl, async (client) => {
     const reader = createBackupReader(unzip(file));
     const { migrations } = await readHeading(reader);
@@ -33,6 +33,13 @@ export async function restore({ databaseUrl, file, migrate }: RestoreOptions): P
     await client.query('analyze');
     return copied;
   });
+}
+
+async function checkFile(file: string): Promise<void> {
+  const found = await stat(file).catch((cause) => {
+    throw new Error(`There is no file ${file}.`, { cause });
+  });
+  if (!found.isFile()) throw new Error(`${file} is no file.`);
 }
 
 /** What goes wrong with the file is thrown to whoever reads. */
@@ -99,7 +106,11 @@ async function readTable(client: Client, reader: BackupReader, { tables }: Catal
   const { table: name, columns } = await readPart(reader, TableHeading);
   if (!tables.some((table) => table.name === name)) throw new Error(`The backup has a table ${name}, unknown here.`);
   const rows = client.query(copyFrom(`copy ${targetOf(client, { name, columns })} from stdin`));
-  await pipeline(reader.rows(), rows);
+  await pipeline(reader.rows(), rows).catch((cause) => {
+    // PostgreSQL cannot read what stands there, and says so before the checksum does.
+    if (!String(cause.code).startsWith('22')) throw cause;
+    throw new Error(`The backup is damaged: the rows of ${name} cannot be read.`, { cause });
+  });
   return rows.rowCount;
 }
 
