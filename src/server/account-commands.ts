@@ -10,9 +10,9 @@ export const createAccountCommand: Task = {
   meaning: 'Makes an account with one user, and an API key for it.',
   operands: {},
   options: {
-    name: { value: 'NAME', meaning: 'What the account is called.' },
-    email: { value: 'ADDRESS', meaning: 'Of its user, to whom invitees are introduced.' },
-    username: { value: 'NAME', meaning: 'Of its user; no other user or team may have it.' },
+    name: { value: 'NAME', isNeeded: true, meaning: 'What the account is called.' },
+    email: { value: 'ADDRESS', isNeeded: true, meaning: 'Of its user, to whom invitees are introduced.' },
+    username: { value: 'NAME', isNeeded: true, meaning: 'Of its user; no other user or team may have it.' },
     'first-name': { value: 'NAME', meaning: 'Of its user; the name of the account unless given.' },
     'last-name': { value: 'NAME', meaning: 'Of its user; empty unless given.' },
     timezone: { value: 'ZONE', meaning: 'Of its user, as Europe/Berlin; UTC unless given.' },

@@ -7,6 +7,8 @@ type Option = {
   /** What stands for the value in the help, as `NAME`. */
   readonly value: string;
   readonly meaning: string;
+  /** Nothing can be done without it. @default false */
+  readonly isNeeded?: boolean;
 };
 
 /** What stood on the command line. */

@@ -19,7 +19,7 @@ export const commands: readonly Command[] = [
 
 /** Describes all commands. */
 export function describeCommands(): string {
-  const lines = commands.map((command) => `  ${usageOf(command).padEnd(32)} ${command.meaning}`);
+  const lines = commands.map((command) => `  ${usageOf(command, []).padEnd(32)} ${command.meaning}`);
   return `sched: what is done on the machine of a sched-booking server, beside the server or without it.
 
 ${lines.join('\n')}
@@ -39,9 +39,18 @@ export function describeCommand(command: Command): string {
     ['--help', 'Prints this.'] as const,
   ];
   const described = lines.map(([name, meaning]) => `  ${name.padEnd(22)} ${meaning}`).join('\n');
-  return `npm run sched -- ${usageOf(command)}\n\n${command.meaning}\n\n${described}\n`;
+  return `npm run sched -- ${usageOf(command, neededOptions(command))}\n\n${command.meaning}\n\n${described}\n`;
 }
 
-function usageOf({ name, operands, options }: Command): string {
-  return [name, ...Object.keys(operands), ...(Object.keys(options).length > 0 ? ['[OPTIONS]'] : [])].join(' ');
+/** Writes how a command is called, with the options it is shown with by name. */
+function usageOf({ name, operands, options }: Command, needed: readonly string[]): string {
+  const mayBeMore = Object.keys(options).length > needed.length;
+  return [name, ...Object.keys(operands), ...needed, ...(mayBeMore ? ['[OPTIONS]'] : [])].join(' ');
+}
+
+/** Lists the options a command cannot do without, as `--name NAME`; those that were given are left out. */
+export function neededOptions({ options }: Command, given: Readonly<Record<string, unknown>> = {}): string[] {
+  return Object.entries(options).flatMap(([name, { value, isNeeded }]) =>
+    isNeeded && given[name] === undefined ? [`--${name} ${value}`] : [],
+  );
 }

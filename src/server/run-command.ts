@@ -2,7 +2,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { Logger } from 'pino';
 import type { Clock } from '../time/index.ts';
 import { type Command, type Environment, type Serving, type Words, WrongUse } from './command.ts';
-import { commands, describeCommand, describeCommands } from './commands.ts';
+import { commands, describeCommand, describeCommands, neededOptions } from './commands.ts';
 import { greeting } from './greeting.ts';
 import { openDatabase } from './open-database.ts';
 import { readSettings } from './settings.ts';
@@ -51,6 +51,8 @@ function readWords(command: Command, words: readonly string[]): Words & { readon
   if (!isHelp && positionals.length !== names.length) {
     throw new WrongUse(`It takes ${names.join(' ') || 'no words besides its options'}.\n\n${describeCommand(command)}`);
   }
+  const missing = isHelp ? [] : neededOptions(command, values);
+  if (missing.length > 0) throw new WrongUse(`It needs ${missing.join(', ')}.\n\n${describeCommand(command)}`);
   return {
     isHelp,
     operand: (name) => positionals[names.indexOf(name)] ?? '',
