@@ -76,9 +76,19 @@ describe('the draft of an event', () => {
   });
 });
 
+test.each([
+  [requests.createAvailability.body, { name: 5 }, { name: ['must be text, found 5'] }],
+  [requests.createAvailability.body, null, { body: ['must be an object, found null'] }],
+  [requests.updateWebhook.body, { is_active: 'yes' }, { is_active: ['must be true or false, found "yes"'] }],
+  [requests.updateWebhook.body, { events: 'all' }, { events: ['must be a list, found "all"'] }],
+  [requests.listEvents.query, { status: 'gone' }, { status: ['must be one of "confirmed", "canceled", found "gone"'] }],
+])('says in words what was expected, of %#', (schema: v.GenericSchema, input, errors) => {
+  expect(errorsOf(schema, input)).toEqual(errors);
+});
+
 test('says what was found and what was expected', () => {
   expect(errorsOf(requests.createEvent.body, { event_type_id: '42' })).toMatchObject({
-    event_type_id: ['must be number, found "42"'],
+    event_type_id: ['must be a number, found "42"'],
     start: ['is required'],
   });
 });

@@ -24,11 +24,26 @@ function sentenceOf(issue: v.BaseIssue<unknown>): string {
   if (issue.received === 'undefined') return 'is required';
   // These write the whole sentence themselves.
   if (issue.type === 'raw_check') return issue.message;
-  const expected = issue.message.startsWith('Invalid') && issue.expected ? `must be ${issue.expected}` : issue.message;
+  const expected =
+    issue.message.startsWith('Invalid') && issue.expected ? `must be ${wordsFor(issue.expected)}` : issue.message;
   // A check over a whole object has found an object, which says nothing.
   return issue.received === 'Object' && issue.type === 'check'
     ? expected
     : `${expected}, found ${quoted(issue.received)}`;
+}
+
+const words: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+  Array: 'a list',
+  Object: 'an object',
+};
+
+/** Says in words what valibot writes as TypeScript has it; of `("a" | "b")` any one will do. */
+function wordsFor(expected: string): string {
+  const members = /^\((.*)\)$/.exec(expected)?.[1];
+  return members ? `one of ${members.replaceAll(' | ', ', ')}` : (words[expected] ?? expected);
 }
 
 function quoted(received: string): string {
