@@ -65,7 +65,7 @@ export function createRespond({ clock, allowedOrigins, tokens }: RespondOptions)
     context: Context<Env>,
     { status, body, headers, vary }: Sent,
     now = clock(),
-    id: string = crypto.randomUUID(),
+    id = idOf(context),
   ): Response {
     return new Response(body, {
       status,
@@ -102,7 +102,7 @@ export function createRespond({ clock, allowedOrigins, tokens }: RespondOptions)
     },
     token: (context, token) =>
       send(context, { status: 200, body: JSON.stringify(success(token)), headers: { ...json, ...unkept } }),
-    problem(context, problem, id: string = crypto.randomUUID()) {
+    problem(context, problem, id = idOf(context)) {
       const { retryAfterSeconds } = problem;
       const headers = {
         ...json,
@@ -114,6 +114,11 @@ export function createRespond({ clock, allowedOrigins, tokens }: RespondOptions)
     },
     preflight: (context) => send(context, { status: 204, body: null, headers: { ...preflightHeaders, ...unkept } }),
   };
+}
+
+/** Returns the name a request goes by: the host's, where it has one. */
+function idOf({ env }: Context<Env>): string {
+  return env.requestId ?? crypto.randomUUID();
 }
 
 /** Writes the Date header, once a second. */

@@ -5,7 +5,7 @@ import type { KnownCaller } from '../service/index.ts';
 import type { Settings } from './settings.ts';
 
 /** What an app is told of the connection a request came by, and by the service of who asks. */
-export type Env = { Bindings: HttpBindings; Variables: { caller?: KnownCaller } };
+export type Env = { Bindings: HttpBindings; Variables: { caller?: KnownCaller; requestId?: string } };
 
 export type Listening = {
   /** Where it listens, as `http://localhost:4242`. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
 import type { Gateway } from '../gateway/index.ts';
@@ -11,7 +12,9 @@ const widgetFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 /** Serves what pages need: the gateway and the widget's files. */
 export function mountPages(app: Hono<Env>, gateway: Gateway, { TRUST_PROXY }: Settings): void {
   app.all('/embed/v1/*', (context) => {
-    return gateway.fetch(context.req.raw, { address: visitorOf(context, TRUST_PROXY) });
+    const requestId = randomUUID();
+    context.set('requestId', requestId);
+    return gateway.fetch(context.req.raw, { address: visitorOf(context, TRUST_PROXY), requestId });
   });
   app.route('/', staticFiles(widgetFolder));
 }

@@ -25,10 +25,11 @@ export function watchRequests({ log, metrics, proxies }: WatchOptions) {
     const millis = performance.now() - startedAt;
     const { method, path } = context.req;
     const { pattern, kind } = routeOf(path);
-    const { status, headers } = context.res;
+    const { status } = context.res;
     metrics.requestAnswered({ method, route: pattern, status, seconds: millis / 1000 });
     const line = {
-      request_id: headers.get('x-request-id') ?? undefined,
+      // Headers that are looked at cost more than the whole line.
+      request_id: context.var.requestId ?? context.res.headers.get('x-request-id') ?? undefined,
       method,
       route: pattern,
       status,
