@@ -4,7 +4,7 @@
  *
  * The decision behind it: the element paints its frame and asks for data with a few kilobytes and no library; all
  * else, the app that answers clicks first, comes in chunks at the same time. Inside, each floor knows only those below:
- * element, screen, step, ui; steps do not know each other, and only `queries.ts` speaks to the gateway.
+ * element, screen, step, ui; steps do not know each other, and only `queries` speaks to the gateway.
  */
 export { SchedBooking } from './element.ts';
 export type { MessageOverrides } from './messages/index.ts';

@@ -1,7 +1,7 @@
 import type { ManagedEvent } from '../../contract/index.ts';
 import { addMinutes, parseInstant } from '../../time/index.ts';
 import { type Booking, isoOf } from '../model/index.ts';
-import type { EventWish } from '../queries.ts';
+import type { EventWish } from '../queries/index.ts';
 
 const nameless = 'dry-run';
 

@@ -1,7 +1,7 @@
 import { batch } from '@preact/signals';
 import type { BookingFormField } from '../../contract/index.ts';
 import { type Booking, errorDetail, type FieldFault } from '../model/index.ts';
-import type { Failed } from '../queries.ts';
+import type { Failed } from '../queries/index.ts';
 
 const answersPath = 'answers.';
 

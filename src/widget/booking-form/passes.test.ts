@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { FormToken } from '../../contract/index.ts';
-import type { Reply } from '../queries.ts';
+import type { Reply } from '../queries/index.ts';
 import { createPasses } from './passes.ts';
 
 const token: FormToken = { token: 'abc', usable_in_seconds: 2, proof_of_work: null };

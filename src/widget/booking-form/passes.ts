@@ -1,5 +1,5 @@
 import type { FormToken } from '../../contract/index.ts';
-import type { Failed, Reply } from '../queries.ts';
+import type { Failed, Reply } from '../queries/index.ts';
 import type { Puzzle } from './proof-of-work.ts';
 
 /** What shows the gateway that a person books; both are empty where it asks for neither. */

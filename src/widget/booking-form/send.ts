@@ -1,6 +1,6 @@
 import type { ManagedEvent } from '../../contract/index.ts';
 import type { Booking, Submission } from '../model/index.ts';
-import type { EventWish, Failed, Reply } from '../queries.ts';
+import type { EventWish, Failed, Reply } from '../queries/index.ts';
 import { createBookingKeys } from './booking-keys.ts';
 import { makeUpEvent } from './dry-run.ts';
 import type { Passes } from './passes.ts';

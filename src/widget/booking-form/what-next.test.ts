@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Failed } from '../queries.ts';
+import type { Failed } from '../queries/index.ts';
 import { mayBeMade, whatNext } from './what-next.ts';
 
 const unreachable: Failed = { kind: 'unreachable' };

@@ -1,4 +1,4 @@
-import { busySecondsOf, type Failed, isBusy } from '../queries.ts';
+import { busySecondsOf, type Failed, isBusy } from '../queries/index.ts';
 
 /** What becomes of a booking that was not answered with a booking. */
 export type Next =

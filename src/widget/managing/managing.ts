@@ -2,7 +2,7 @@ import type { ManagedEvent } from '../../contract/index.ts';
 import { createBookingKeys } from '../booking-form/index.ts';
 import type { Time } from '../calendar/index.ts';
 import { type Booking, errorDetail, type Failed, isoOf } from '../model/index.ts';
-import type { Reply } from '../queries.ts';
+import type { Reply } from '../queries/index.ts';
 
 export type Managing = ReturnType<typeof createManaging>;
 

@@ -1,6 +1,6 @@
 import { createModel, type Signal } from '@preact/signals';
 import type { LoadWords } from '../messages/index.ts';
-import type { Gateway } from '../queries.ts';
+import type { Gateway } from '../queries/index.ts';
 import { createFilling } from './filling.ts';
 import { createManaging } from './managing.ts';
 import type { Tell } from './page-events.ts';

@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Instant, type LocalDate, readClock, utc } from '../../time/index.ts';
-import type { Times } from '../times-wish.ts';
+import type { Times } from '../queries/index.ts';
 import type { Habits } from './habits.ts';
 import type { MonthOnShow } from './month-on-show.ts';
 import type { Settings } from './settings.ts';

@@ -2,7 +2,7 @@ import { computed, effect, type Signal, signal } from '@preact/signals';
 import type { Answers, ManagedEvent } from '../../contract/index.ts';
 import type { Fault } from '../../form/index.ts';
 import type { Time } from '../calendar/index.ts';
-import type { Failed } from '../queries.ts';
+import type { Failed } from '../queries/index.ts';
 import type { BookingParts } from './booking.ts';
 import type { Picking } from './picking.ts';
 

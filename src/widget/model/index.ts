@@ -4,7 +4,7 @@
  * The decision behind it: what was picked is kept apart from what is shown. A picked day, time or zone is a wish; what
  * is on show is computed from the wish and from what the gateway says now, so nothing on show can be out of date.
  */
-export { busySecondsOf, type Failed, isBusy } from '../queries.ts';
+export { busySecondsOf, type Failed, isBusy } from '../queries/index.ts';
 export { Booking } from './booking.ts';
 export type { FieldFault, Occasion, Step, Submission } from './filling.ts';
 export type { GoToTarget } from './page-events.ts';

@@ -9,7 +9,7 @@ import {
   timesByDate,
   zoneOfBrowser,
 } from '../calendar/index.ts';
-import type { TimesWish } from '../times-wish.ts';
+import type { TimesWish } from '../queries/index.ts';
 import type { BookingParts } from './booking.ts';
 import type { Habits } from './habits.ts';
 import type { Offer } from './offer.ts';

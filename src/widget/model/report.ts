@@ -1,6 +1,6 @@
 import { computed, effect, untracked } from '@preact/signals';
 import { formatInstant, type Instant } from '../../time/index.ts';
-import type { Failed } from '../queries.ts';
+import type { Failed } from '../queries/index.ts';
 import type { MonthOnShow } from './month-on-show.ts';
 import type { Offer } from './offer.ts';
 import type { PageEventDetails, Tell } from './page-events.ts';

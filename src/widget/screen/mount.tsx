@@ -3,7 +3,7 @@ import { render } from 'preact';
 import type { EarlyAnswers } from '../early.ts';
 import { directionOf, type LoadWords } from '../messages/index.ts';
 import { Booking, createTell, type GoToTarget, type RawSettings, readSettings, readTarget } from '../model/index.ts';
-import { openGateway } from '../queries.ts';
+import { openGateway } from '../queries/index.ts';
 import { appCss } from '../styles/index.ts';
 import { warn } from '../warn.ts';
 import { Screen } from './screen.tsx';

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { asInstant, type Instant, minuteMillis } from '../time/index.ts';
+import { asInstant, type Instant, minuteMillis } from '../../time/index.ts';
 
 const tickMillis = minuteMillis / 6;
 

@@ -1,4 +1,4 @@
-import type { Failed, Reply } from '../api/index.ts';
+import type { Failed, Reply } from '../../api/index.ts';
 
 /** A request that failed, as an error: what the library retries, and hands back, are errors. */
 export class RequestFailed extends Error {

@@ -1,7 +1,5 @@
-import type { QueryObserverOptions } from '@tanstack/query-core';
-import type { Client, Reply } from '../api/index.ts';
-import { embedEndpoints, type ManagedEvent } from '../contract/index.ts';
-import { dataOf } from './request-failed.ts';
+import type { Client, Reply } from '../../api/index.ts';
+import { embedEndpoints, type ManagedEvent } from '../../contract/index.ts';
 
 /** The token by which an event is shown, moved and called off: its id, a dot, a signature. */
 export type ManageToken = string;
@@ -26,21 +24,7 @@ export function headersOf(token: ManageToken | undefined): Record<string, string
   return token === undefined ? {} : { [tokenHeader]: token };
 }
 
-export function eventQuery(client: Client, token: ManageToken | undefined): QueryObserverOptions<ManagedEvent> {
-  return {
-    queryKey: ['event', token],
-    enabled: token !== undefined,
-    queryFn: async ({ signal }) =>
-      dataOf(
-        await client(embedEndpoints.getEvent, {
-          params: { id: idOf(token ?? '') },
-          headers: headersOf(token),
-          signal,
-        }),
-      ),
-  };
-}
-
+/** Creates the acts; each is one request. */
 export function createEventActs(client: Client): EventActs {
   return {
     move: (token, { start, durationMinutes: duration, key }, signal) =>
@@ -61,8 +45,8 @@ export function createEventActs(client: Client): EventActs {
   };
 }
 
-// What is no token is sent all the same: the gateway says what it is.
-function idOf(token: ManageToken): string {
+/** Returns the id in a token. What is no token is sent all the same: the gateway says what it is. */
+export function idOf(token: ManageToken): string {
   const dot = token.lastIndexOf('.');
   return (dot < 0 ? token : token.slice(0, dot)) || '-';
 }

@@ -1,5 +1,5 @@
-import { daysBetween, type Instant } from '../time/index.ts';
-import type { DateRange, Time } from './calendar/index.ts';
+import { daysBetween, type Instant } from '../../time/index.ts';
+import type { DateRange, Time } from '../calendar/index.ts';
 
 /** Which times to ask for. */
 export type TimesWish = {

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { focusManager, QueryClient, type QueryObserverOptions } from '@tanstack/query-core';
-import { type Client, createClient, type Failed, type Reply } from '../api/index.ts';
+import { createClient, type Failed, type Reply } from '../../api/index.ts';
 import {
   type Answers,
   type BookingFormField,
@@ -8,15 +8,15 @@ import {
   type FormToken,
   type ManagedEvent,
   type PublicEventType,
-} from '../contract/index.ts';
-import { type Instant, parseInstant } from '../time/index.ts';
-import { readTimes } from './calendar/index.ts';
-import type { EarlyAnswers } from './early.ts';
-import { createEventActs, type EventActs, eventQuery, headersOf, type ManageToken } from './event-queries.ts';
-import { nextTask } from './next-task.ts';
-import { dataOf, failureOf, RequestFailed } from './request-failed.ts';
+} from '../../contract/index.ts';
+import type { Instant } from '../../time/index.ts';
+import type { EarlyAnswers } from '../early.ts';
+import { createEventActs, type EventActs, type ManageToken } from './event-acts.ts';
+import { eventQuery, eventTypeQuery, fieldsQuery, timesQuery } from './questions.ts';
+import { failureOf } from './request-failed.ts';
+import { retrying } from './retrying.ts';
 import { createServerClock } from './server-clock.ts';
-import { isDayApart, type Times, type TimesWish } from './times-wish.ts';
+import type { Times, TimesWish } from './times-wish.ts';
 import { type LoadedOr, watchQuery } from './watch-query.ts';
 
 /** What is known of something asked for. */
@@ -40,8 +40,6 @@ export type EventTry = EventWish & {
   readonly proofOfWork: string;
 };
 
-export type { Failed, Reply };
-
 /** What a page asks a gateway. What is watched is kept fresh until the model it was called in is disposed. */
 export type Gateway = EventActs & {
   /** Everything before the path of a request. */
@@ -61,15 +59,7 @@ export type Gateway = EventActs & {
   readonly book: (wish: EventTry, signal: AbortSignal) => Promise<Reply<ManagedEvent>>;
 };
 
-const retries = 3;
-const firstRetryMillis = 800;
-const longestRetryMillis = 10_000;
 const freshMillis = 15_000;
-const refreshMillis = 120_000;
-const failedMillis = 20_000;
-const busySeconds = 10;
-
-type Options<Data> = QueryObserverOptions<Data>;
 
 const open = new Map<string, { readonly gateway: Gateway; readonly queries: QueryClient; users: number }>();
 
@@ -114,38 +104,16 @@ function createQueries(): QueryClient {
         networkMode: 'always',
         staleTime: freshMillis,
         refetchOnReconnect: true,
-        retry: (count, error) =>
-          error instanceof RequestFailed && (isBusy(error.failed) || (count < retries && isPassing(error.failed))),
-        retryDelay: (count, error) =>
-          error instanceof RequestFailed && isBusy(error.failed)
-            ? busySecondsOf(error.failed) * 1000
-            : Math.min(firstRetryMillis * 2 ** count, longestRetryMillis),
-        refetchInterval: ({ state: { error } }) =>
-          error instanceof RequestFailed && isPassing(error.failed) ? failedMillis : false,
+        ...retrying,
       },
     },
   });
 }
 
-/** Returns whether asking again may help. */
-function isPassing(failed: Failed): boolean {
-  return failed.kind === 'unreachable' || failed.status === 429 || failed.status >= 500;
-}
-
-/** Returns whether there are too many requests: then it is asked again for as long as it takes. */
-export function isBusy(failed: Failed): boolean {
-  return failed.kind === 'refused' && failed.status === 429;
-}
-
-/** Returns how many seconds a busy gateway wants to be left alone. */
-export function busySecondsOf(failed: Failed): number {
-  return (failed.kind === 'refused' && failed.retryAfterSeconds) || busySeconds;
-}
-
 function createGateway(baseUrl: string, early: EarlyAnswers, queries: QueryClient): Gateway {
   const { now, set: onServerTime } = createServerClock();
   const client = createClient({ baseUrl, fetch: (request) => fetchOnce(request, early), onServerTime });
-  const watch = <Data>(options: () => Options<Data>) => watchQuery({ queries, options, failureOf });
+  const watch = <Data>(options: () => QueryObserverOptions<Data>) => watchQuery({ queries, options, failureOf });
   return {
     baseUrl,
     now,
@@ -182,53 +150,4 @@ function fetchOnce(request: Request, early: EarlyAnswers): Promise<Response> {
   early.delete(request.url);
   request.signal.addEventListener('abort', found.cancel, { once: true });
   return found.answer;
-}
-
-function eventTypeQuery(client: Client, id: number | undefined): Options<PublicEventType> {
-  return {
-    queryKey: ['event type', id],
-    enabled: id !== undefined,
-    queryFn: async ({ signal: abort }) =>
-      dataOf(await client(embedEndpoints.getEventType, { params: { id: id ?? 0 }, signal: abort })),
-  };
-}
-
-function fieldsQuery(client: Client, id: number | undefined): Options<BookingFormField[]> {
-  return {
-    queryKey: ['fields', id],
-    enabled: id !== undefined,
-    queryFn: async ({ signal: abort }) =>
-      dataOf(await client(embedEndpoints.listBookingFormFields, { params: { id: id ?? 0 }, signal: abort })),
-  };
-}
-
-function timesQuery(client: Client, wish: TimesWish | undefined): Options<Times> {
-  return {
-    queryKey: ['times', wish],
-    enabled: wish !== undefined,
-    refetchInterval: ({ state: { status } }) => (status === 'error' ? failedMillis : refreshMillis),
-    placeholderData: (known, before) => {
-      // The key is the one made above.
-      const wished = before?.queryKey[1] as TimesWish | undefined;
-      return wish && wished && isDayApart(wished, wish) ? known : undefined;
-    },
-    queryFn: async ({ signal: abort }) => {
-      if (!wish) throw new Error('A query without a wish is not enabled.');
-      const { eventType: id, dates, durationMinutes: duration, moving } = wish;
-      // The order of the query is the order of the early request: only equal addresses meet.
-      const query = { ...dates, timezone: 'UTC', duration };
-      const { slots, next_available } = dataOf(
-        await client(embedEndpoints.getSlots, { params: { id }, query, headers: headersOf(moving), signal: abort }),
-      );
-      // Read, grouped and drawn in one task, a month of times would hold up a slow phone.
-      await nextTask();
-      const times = readTimes(slots);
-      await nextTask();
-      return {
-        dates,
-        times,
-        nextAvailable: next_available === null ? null : parseInstant(next_available ?? ''),
-      };
-    },
-  };
 }

@@ -1,0 +1,83 @@
+import type { QueryObserverOptions } from '@tanstack/query-core';
+import type { Client } from '../../api/index.ts';
+import {
+  type BookingFormField,
+  embedEndpoints,
+  type ManagedEvent,
+  type PublicEventType,
+} from '../../contract/index.ts';
+import { parseInstant } from '../../time/index.ts';
+import { readTimes } from '../calendar/index.ts';
+import { headersOf, idOf, type ManageToken } from './event-acts.ts';
+import { nextTask } from './next-task.ts';
+import { dataOf } from './request-failed.ts';
+import { failedMillis } from './retrying.ts';
+import { isDayApart, type Times, type TimesWish } from './times-wish.ts';
+
+const refreshMillis = 120_000;
+
+type Options<Data> = QueryObserverOptions<Data>;
+
+export function eventTypeQuery(client: Client, id: number | undefined): Options<PublicEventType> {
+  return {
+    queryKey: ['event type', id],
+    enabled: id !== undefined,
+    queryFn: async ({ signal: abort }) =>
+      dataOf(await client(embedEndpoints.getEventType, { params: { id: id ?? 0 }, signal: abort })),
+  };
+}
+
+export function fieldsQuery(client: Client, id: number | undefined): Options<BookingFormField[]> {
+  return {
+    queryKey: ['fields', id],
+    enabled: id !== undefined,
+    queryFn: async ({ signal: abort }) =>
+      dataOf(await client(embedEndpoints.listBookingFormFields, { params: { id: id ?? 0 }, signal: abort })),
+  };
+}
+
+export function timesQuery(client: Client, wish: TimesWish | undefined): Options<Times> {
+  return {
+    queryKey: ['times', wish],
+    enabled: wish !== undefined,
+    refetchInterval: ({ state: { status } }) => (status === 'error' ? failedMillis : refreshMillis),
+    placeholderData: (known, before) => {
+      // The key is the one made above.
+      const wished = before?.queryKey[1] as TimesWish | undefined;
+      return wish && wished && isDayApart(wished, wish) ? known : undefined;
+    },
+    queryFn: async ({ signal: abort }) => {
+      if (!wish) throw new Error('A query without a wish is not enabled.');
+      const { eventType: id, dates, durationMinutes: duration, moving } = wish;
+      // The order of the query is the order of the early request: only equal addresses meet.
+      const query = { ...dates, timezone: 'UTC', duration };
+      const { slots, next_available } = dataOf(
+        await client(embedEndpoints.getSlots, { params: { id }, query, headers: headersOf(moving), signal: abort }),
+      );
+      // Read, grouped and drawn in one task, a month of times would hold up a slow phone.
+      await nextTask();
+      const times = readTimes(slots);
+      await nextTask();
+      return {
+        dates,
+        times,
+        nextAvailable: next_available === null ? null : parseInstant(next_available ?? ''),
+      };
+    },
+  };
+}
+
+export function eventQuery(client: Client, token: ManageToken | undefined): Options<ManagedEvent> {
+  return {
+    queryKey: ['event', token],
+    enabled: token !== undefined,
+    queryFn: async ({ signal }) =>
+      dataOf(
+        await client(embedEndpoints.getEvent, {
+          params: { id: idOf(token ?? '') },
+          headers: headersOf(token),
+          signal,
+        }),
+      ),
+  };
+}
