@@ -1,4 +1,6 @@
+import type * as v from 'valibot';
 import { type EndpointName, requests } from '../../contract/index.ts';
+import { explain } from './field-words.ts';
 import { type JsonObject, jsonSchemaOf, jsonSchemaOfNoun } from './json-schema.ts';
 import { nouns } from './nouns.ts';
 
@@ -6,7 +8,8 @@ import { nouns } from './nouns.ts';
 export function nounSchemas(): JsonObject {
   const described = Object.entries(nouns).map(([name, { schema, description, parts }]) => {
     const { properties, ...json } = jsonSchemaOfNoun(schema);
-    return [name, { description, ...json, ...(isObject(properties) && { properties: refine(properties, parts) }) }];
+    const refined = isObject(properties) && { properties: explain(name, refine(properties, parts)) };
+    return [name, { description, ...json, ...refined }];
   });
   return Object.fromEntries(described);
 }
@@ -15,9 +18,14 @@ export function nounSchemas(): JsonObject {
 export function bodySchemas(): JsonObject {
   const described = Object.entries(requests).flatMap(([name, asked]) =>
     // The keys of a literal object are its own names.
-    'body' in asked ? [[bodyNameOf(name as EndpointName), jsonSchemaOf(asked.body)]] : [],
+    'body' in asked ? [describeBody(bodyNameOf(name as EndpointName), asked.body)] : [],
   );
   return Object.fromEntries(described);
+}
+
+function describeBody(name: string, body: v.GenericSchema): [name: string, described: JsonObject] {
+  const { properties, ...json } = jsonSchemaOf(body);
+  return [name, { ...json, ...(isObject(properties) && { properties: explain(name, properties) }) }];
 }
 
 /** Returns the name of the component that describes what the body of an operation may be. */

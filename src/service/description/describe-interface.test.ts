@@ -20,6 +20,12 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
 );
 const named = Object.fromEntries(operations.map((operation) => [operation.operationId, operation]));
 const names = Object.keys(endpoints) as EndpointName[];
+/** Fields whose name and type say all there is. */
+const plainNames = new Set(
+  'id name title first_name last_name created_at updated_at monday tuesday wednesday thursday friday saturday sunday'.split(
+    ' ',
+  ),
+);
 
 test('the description is valid under the strictest rules', async () => {
   // A path without a parameter goes before one with, as OpenAPI itself has it.
@@ -70,7 +76,7 @@ test('days, instants and whole numbers have their formats', () => {
 
 test('pages of contacts have their limits', () => {
   expect(named.listContacts?.parameters).toContainEqual({
-    ...{ name: 'per_page', in: 'query', required: false },
+    ...{ name: 'per_page', in: 'query', required: false, description: 'How many on a page.' },
     schema: { type: 'integer', minimum: 1, maximum: 100, default: 15 },
   });
 });
@@ -82,4 +88,10 @@ test('every failure of booking stands under its status', () => {
     409: '#/components/responses/SlotUnavailableOrIdempotencyInProgress',
     422: '#/components/responses/ValidationFailedOrIdempotencyKeyReused',
   });
+});
+
+test.each(Object.entries(description.components.schemas))('%s says what each of its fields means', (_, schema) => {
+  const { properties = {} } = schema as { readonly properties?: Readonly<Record<string, { description?: string }>> };
+  const unexplained = Object.entries(properties).flatMap(([name, field]) => (field.description ? [] : [name]));
+  expect(unexplained.filter((name) => !plainNames.has(name))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { endpoints } from '../../contract/index.ts';
 import { bodySchemas, nounSchemas } from './component-schemas.ts';
+import { describeMessages } from './describe-messages.ts';
 import { describeOperation, type OperationRow } from './describe-operation.ts';
 import { failureResponses } from './failures.ts';
 import { answerHeaders, idempotencyKey } from './headers.ts';
@@ -10,7 +11,10 @@ const introduction = `Everything of an account: open hours, event types and thei
 contacts, teams and webhooks. Each request carries an API key; only this description is open to everybody.
 
 All answers are JSON: \`{"success": true, "data": …}\`, or \`{"success": false, "error": …}\` with a code, a sentence and
-the id of the request. A PUT changes only what is sent. Lengths of time are minutes. Date-times carry an offset.`;
+the id of the request. A PUT changes only what is sent. Lengths of time are minutes. Date-times carry an offset.
+
+\`RateLimit\` in each answer says how often the key may ask just now. A POST with an \`Idempotency-Key\` is done once,
+however often it is sent.`;
 
 /** Describes the whole interface, version 1.0.0, as an OpenAPI 3.1 document. */
 export function describeInterface() {
@@ -27,6 +31,7 @@ export function describeInterface() {
     security: [{ bearer: [] }],
     tags,
     paths: describePaths(),
+    webhooks: describeMessages(),
     components: {
       securitySchemes: {
         bearer: {

@@ -4,6 +4,7 @@ import { bodyExamples } from './body-examples.ts';
 import { bodyNameOf } from './component-schemas.ts';
 import { exampleOf } from './examples.ts';
 import { failuresOf } from './failures.ts';
+import { explain } from './field-words.ts';
 import { headersOf } from './headers.ts';
 import { type JsonObject, jsonSchemaOf, wholeNumberInText } from './json-schema.ts';
 import { tagOf } from './tags.ts';
@@ -18,15 +19,15 @@ type Asked = {
 
 /** Describes one operation of the endpoint table. */
 export function describeOperation([name, endpoint]: OperationRow): JsonObject {
-  const { params, query, body }: Asked = requests[name];
+  const { body }: Asked = requests[name];
   const isPost = endpoint.method === 'POST';
   return {
     operationId: name,
     tags: [tagOf(endpoint.path)],
     summary: endpoint.summary,
     parameters: [
-      ...parametersOf('path', params),
-      ...parametersOf('query', query),
+      ...parametersOf(name, 'path'),
+      ...parametersOf(name, 'query'),
       ...(isPost ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ],
     ...(body && { requestBody: describeBody(name, body) }),
@@ -34,14 +35,17 @@ export function describeOperation([name, endpoint]: OperationRow): JsonObject {
   };
 }
 
-function parametersOf(place: 'path' | 'query', schema: v.GenericSchema | undefined): JsonObject[] {
+function parametersOf(operation: EndpointName, place: 'path' | 'query'): JsonObject[] {
+  const { params, query }: Asked = requests[operation];
+  const schema = place === 'path' ? params : query;
   if (!schema) return [];
   // What a path or a query is read against is always an object.
   const { properties, required } = jsonSchemaOf(schema) as {
     readonly properties: Readonly<Record<string, JsonObject>>;
     readonly required: readonly string[];
   };
-  return Object.entries(properties).map(([name, { description, ...constraints }]) => ({
+  const explained = explain(operation, properties) as typeof properties; // it explains each, and loses none
+  return Object.entries(explained).map(([name, { description, ...constraints }]) => ({
     name,
     in: place,
     required: required.includes(name),

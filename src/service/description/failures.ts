@@ -22,6 +22,8 @@ const always: readonly ProblemCode[] = [
   'unavailable',
 ];
 
+/** Of what is no operation. */
+const ofPaths: readonly ProblemCode[] = ['route_not_found', 'method_not_allowed'];
 const ofThings: readonly ProblemCode[] = ['access_denied', 'resource_not_found'];
 const ofBodies: readonly ProblemCode[] = ['invalid_json', 'unsupported_media_type', 'body_too_large'];
 const ofPosts: readonly ProblemCode[] = ['idempotency_in_progress', 'idempotency_key_reused'];
@@ -53,6 +55,14 @@ function problemsOf(name: EndpointName): ProblemCode[] {
 
 // The keys of a literal object are its own names.
 const codes = Object.keys(problems) as ProblemCode[];
+
+/** Lists the ways any operation can fail, and whether every one can. */
+export function listProblems(): { readonly code: ProblemCode; readonly isAlways: boolean }[] {
+  // The keys of a literal object are its own names.
+  const found = new Set((Object.keys(endpoints) as EndpointName[]).flatMap(problemsOf));
+  const listed = codes.filter((code) => found.has(code) || ofPaths.includes(code));
+  return listed.map((code) => ({ code, isAlways: always.includes(code) || ofPaths.includes(code) }));
+}
 
 /** Returns the failures of an operation by status, each a reference to a component. */
 export function failuresOf(name: EndpointName): JsonObject {

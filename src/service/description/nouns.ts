@@ -27,7 +27,6 @@ type Noun = {
 const instant = { format: 'date-time' };
 const uuid = { format: 'uuid' };
 const email = { format: 'email' };
-const zone = { description: 'A name of the tz database, as Europe/Berlin.' };
 const times = { created_at: instant, updated_at: instant };
 const span = { start: instant, end: instant };
 
@@ -41,16 +40,13 @@ export const nouns: Readonly<Record<string, Noun>> = {
   Availability: {
     schema: Availability,
     description: 'A weekly schedule of open hours.',
-    parts: { timezone: zone, ...times },
+    parts: times,
   },
-  Location: { schema: Location, description: 'Where a meeting takes place: an address, a number or a link.' },
+  Location: { schema: Location, description: 'Where a meeting takes place.' },
   EventType: {
     schema: EventType,
     description: 'A kind of meeting that can be booked. Lengths, buffers and notice are minutes.',
     parts: {
-      availability_id: { description: 'The schedule it follows; null for the default one of the account.' },
-      booking_window_days: { description: 'Bookable from today to so many days ahead; null for no end.' },
-      time_slot_interval: { description: 'Minutes from one start to the next; null for the duration itself.' },
       ...times,
     },
   },
@@ -69,7 +65,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
   Contact: {
     schema: Contact,
     description: 'What the account keeps of a person who booked.',
-    parts: { id: uuid, email, timezone: zone, ...times },
+    parts: { id: uuid, email, ...times },
   },
   Answers: { schema: Answers, description: 'Answers by the identifier of their field.' },
   Event: {
@@ -77,10 +73,8 @@ export const nouns: Readonly<Record<string, Noun>> = {
     description: 'A booking.',
     parts: {
       id: uuid,
-      timezone: { description: 'The zone the invitee booked in.' },
       contact_id: {
         anyOf: [{ type: 'string', ...uuid }, { type: 'null' }],
-        description: 'Null once the contact was deleted.',
       },
       ...span,
       ...times,
@@ -96,7 +90,6 @@ export const nouns: Readonly<Record<string, Noun>> = {
     description: 'The person a key belongs to: the host of the account’s event types.',
     parts: {
       email,
-      timezone: zone,
       time_format: { enum: [12, 24] },
       start_of_week: { minimum: 0, maximum: 6, description: '0 is Sunday, 6 is Saturday.' },
       avatar: { description: 'An absolute https URL, or empty.' },
@@ -107,7 +100,6 @@ export const nouns: Readonly<Record<string, Noun>> = {
     description: 'An address that is told when something happens to an event.',
     parts: {
       url: { format: 'uri' },
-      secret: { description: 'What deliveries are signed with.' },
       ...times,
     },
   },

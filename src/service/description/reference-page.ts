@@ -1,126 +1,82 @@
 import { html, raw } from 'hono/html';
+import { problems } from '../../contract/index.ts';
 import type { describeInterface } from './describe-interface.ts';
+import { listProblems } from './failures.ts';
 import type { JsonObject } from './json-schema.ts';
+import { drawFields, drawText, nounsIn } from './reference-fields.ts';
+import { drawOperation, type Operation, type Row } from './reference-operation.ts';
 import { referenceStyle } from './reference-style.ts';
-import { wordsOf } from './schema-words.ts';
 
 type Description = ReturnType<typeof describeInterface>;
 
-type Part = {
-  readonly name: string;
-  readonly isRequired: boolean;
-  readonly schema: JsonObject;
-  readonly description?: string;
-};
+/** A noun of the interface: what it is, and which operations are about it. */
+type Section = { readonly name: string; readonly description: string; readonly rows: readonly Row[] };
 
 /** Draws the description as one page for people: no script, nothing from elsewhere. */
 export function drawReference(description: Description): string {
-  const { info, tags } = description;
-  const sections = tags.map((tag) => {
-    const operations = operationsOf(description).filter(({ operation }) => operation.tags.includes(tag.name));
-    return html`<section id="${idOf(tag.name)}"><h2>${tag.name}</h2><p>${tag.description}</p>
-${operations.map((row) => drawOperation(description, row))}</section>`;
-  });
+  const { info, tags, paths, webhooks } = description;
+  const all = [...rowsOf(paths), ...rowsOf(webhooks)];
+  const sections = tags.map((tag) => ({
+    ...tag,
+    rows: all.filter(({ operation }) => operation.tags.includes(tag.name)),
+  }));
   return String(html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${info.title} ${info.version}</title>
 <style>${raw(referenceStyle)}</style></head><body>
-<header><h1>${info.title} <small>${info.version}</small></h1>${info.description.split('\n\n').map((text) => html`<p>${drawText(text)}</p>`)}
-<p>For programs: <a href="/v1/openapi.json">OpenAPI 3.1</a></p>
-<nav aria-label="Contents"><ul>${tags.map(({ name }) => html`<li><a href="#${idOf(name)}">${name}</a></li>`)}</ul></nav></header>
-<main>${sections}</main></body></html>`);
+<nav aria-label="Contents"><ul>${sections.map(drawContents)}<li><a href="#failures">Failures</a></li></ul></nav>
+<main><header><h1>${info.title} <small>${info.version}</small></h1>
+${info.description.split('\n\n').map((text) => html`<p>${drawText(text)}</p>`)}
+<pre tabindex="0">curl -H "Authorization: Bearer $SCHED_API_KEY" https://…/v1/users/me</pre>
+<p>For programs: <a href="/v1/openapi.json">OpenAPI 3.1</a></p></header>
+${drawSections(description, sections)}${drawProblems()}</main></body></html>`);
 }
 
-/** An operation as it stands in the description; what refers to a component is followed when drawn. */
-type Operation = {
-  readonly operationId: string;
-  readonly tags: readonly string[];
-  readonly summary: string;
-  readonly parameters: readonly JsonObject[];
-  readonly requestBody?: Body;
-  readonly responses: Readonly<Record<string, Body & { readonly $ref?: string }>>;
-};
-
-type Body = {
-  readonly content?: Readonly<Record<string, { readonly schema?: JsonObject; readonly example?: unknown }>>;
-};
-type Row = { readonly path: string; readonly method: string; readonly operation: Operation };
-
-function operationsOf({ paths }: Description): Row[] {
-  // What `describeOperation` makes.
+function rowsOf(paths: JsonObject): Row[] {
+  // What `describeOperation` and `describeMessages` make.
   const written = Object.entries(paths) as [path: string, methods: Readonly<Record<string, Operation>>][];
   return written.flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
 }
 
-function drawOperation(description: Description, { path, method, operation }: Row) {
-  const { operationId, summary, requestBody, responses } = operation;
-  const sent = requestBody?.content?.['application/json'];
-  const answers = Object.entries(responses);
-  return html`<article id="${operationId}"><h3><b>${method}</b> <code>${path}</code></h3><p>${summary}.</p>
-${drawParts('Parameters', parametersOf(description, operation))}
-${sent && drawParts('Body', partsOf(followed(description, sent.schema)))}${sent && drawExample('Example of a body', sent.example)}
-${answers.map(([status, { content }]) => content && drawExample(`Answer ${status}`, content['application/json']?.example))}
-<h4>Failures</h4><ul>${answers.flatMap(([status, answer]) => drawFailures(status, followed(description, answer)))}</ul></article>`;
-}
-
-function drawParts(title: string, parts: readonly Part[]) {
-  if (parts.length === 0) return '';
-  const rows = parts.map(
-    ({
-      name,
-      isRequired,
-      schema,
-      description = schema.description,
-    }) => html`<tr><th scope="row"><code>${name}</code></th>
-<td>${isRequired ? 'required' : 'optional'}</td><td>${wordsOf(schema)}${description ? html`. ${drawText(String(description))}` : ''}</td></tr>`,
+function drawContents({ name, rows }: Section) {
+  const entries = rows.map(
+    ({ method, path, operation }) =>
+      html`<li><a href="#${operation.operationId}"><b>${method}</b> ${path.replace('/v1', '')}</a></li>`,
   );
-  return html`<h4>${title}</h4><div><table><tbody>${rows}</tbody></table></div>`;
+  return html`<li><a href="#${idOf(name)}">${name}</a><ul>${entries}</ul></li>`;
 }
 
-function drawExample(title: string, example: unknown) {
-  return html`<h4>${title}</h4><pre tabindex="0">${JSON.stringify(example, null, 2)}</pre>`;
+function drawProblems() {
+  const rows = listProblems().map(({ code, isAlways }) => {
+    const { status, meaning, remedy } = problems[code];
+    return html`<tr id="${code}"><th scope="row"><code>${code}</code></th><td>${status}</td>
+<td>${meaning} ${remedy}${isAlways ? '' : ' *'}</td></tr>`;
+  });
+  return html`<section id="failures"><h2>Failures</h2>
+<p>Any request can fail in these ways; those with a star, only where an operation names them.</p>
+<div><table><tbody>${rows}</tbody></table></div></section>`;
 }
 
-function drawFailures(status: string, { description, content }: JsonObject) {
-  if (Number(status) < 400 || !content) return [];
-  return String(description)
-    .split('\n')
-    .map((line) => html`<li>${status} ${drawText(line.slice(2))}</li>`);
-}
-
-function parametersOf(description: Description, { parameters }: Operation): Part[] {
-  return parameters.map((written) => {
-    const { name, required, schema, description: said } = followed(description, written);
-    const isRequired = required === true;
-    // As `describeOperation` makes them.
-    const part = { name: String(name), isRequired, schema: schema as JsonObject };
-    return said === undefined ? part : { ...part, description: String(said) };
+/** Each thing is told of where it is first answered. */
+function drawSections(description: Description, sections: readonly Section[]) {
+  const told = new Set<string>();
+  return sections.map(({ name, description: said, rows }) => {
+    const nouns = nounsIn(
+      description,
+      rows.map(({ operation }) => operation.responses),
+    ).filter((noun) => !told.has(noun));
+    for (const noun of nouns) told.add(noun);
+    return html`<section id="${idOf(name)}"><h2>${name}</h2><p>${said}</p>
+${rows.map((row) => drawOperation(description, row))}${nouns.map((noun) => drawNoun(description, noun))}</section>`;
   });
 }
 
-function partsOf({ properties, required }: JsonObject): Part[] {
-  // A body is described as an object, which has both.
-  const names = required as readonly string[];
-  return Object.entries(properties as Readonly<Record<string, JsonObject>>).map(([name, schema]) => ({
-    ...{ name, schema },
-    isRequired: names.includes(name),
-  }));
-}
-
-/** Returns the component that something refers to, or the thing itself. */
-function followed({ components }: Description, thing: JsonObject = {}): JsonObject {
-  if (typeof thing.$ref !== 'string') return thing;
-  const [kind = '', name = ''] = thing.$ref.split('/').slice(2);
-  const found = (components as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[kind]?.[name];
-  if (!found) throw new Error(`The description has no ${thing.$ref}.`);
-  return found as JsonObject; // components are objects
-}
-
-/** Sets what stands in backticks as code. */
-function drawText(text: string) {
-  return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
+function drawNoun({ components }: Description, name: string) {
+  const schema = components.schemas[name] as JsonObject; // components are objects
+  return html`<article id="${name}"><h3>${name}</h3><p>${drawText(String(schema.description))}</p>
+${drawFields('Fields', schema)}</article>`;
 }
 
 function idOf(name: string): string {

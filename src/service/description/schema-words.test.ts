@@ -7,6 +7,10 @@ test.each([
   [{ type: 'string', maxLength: 5000 }, 'string, up to 5000 characters'],
   [{ type: 'string', format: 'date-time' }, 'date-time'],
   [{ type: 'string', enum: ['a', 'b'] }, 'one of a, b'],
+  [{ type: 'string', default: '' }, 'string'],
+  [{ type: 'array', items: { $ref: '#/components/schemas/Period' }, maxItems: 9 }, 'list: Period, up to 9 of them'],
+  [{ type: 'object', properties: { id: {}, position: {} } }, 'object of id, position'],
+  [{ const: 'event.created' }, 'event.created'],
   [{ anyOf: [{ type: 'integer' }, { type: 'null' }] }, 'integer or null'],
 ])('%j is said in words', (schema, words) => {
   expect(wordsOf(schema)).toBe(words);

@@ -2,15 +2,25 @@ import type { JsonObject } from './json-schema.ts';
 
 /** Says in words what a value may be, as `integer, 1 to 1440, default 30`. */
 export function wordsOf(schema: JsonObject): string {
-  const { type, format, minimum, maximum, minLength, maxLength, default: usual, anyOf } = schema;
-  if (Array.isArray(anyOf) && type === undefined) return anyOf.map(wordsOf).join(' or ');
+  const { minimum, maximum, minLength, maxLength, minItems, maxItems, default: usual, anyOf } = schema;
+  if (Array.isArray(anyOf) && schema.type === undefined) return anyOf.map(wordsOf).join(' or ');
   const words = [
-    Array.isArray(schema.enum) ? `one of ${schema.enum.join(', ')}` : String(format ?? type),
+    kindOf(schema),
     range(minimum, maximum),
     range(minLength, maxLength, 'characters'),
+    range(minItems, maxItems, 'of them'),
     isShort(usual) ? `default ${usual}` : '',
   ];
   return words.filter(Boolean).join(', ');
+}
+
+function kindOf({ type, format, items, properties, $ref, enum: members, const: only }: JsonObject): string {
+  if (typeof $ref === 'string') return $ref.replace(/.*\//, '');
+  if (only !== undefined) return String(only);
+  if (Array.isArray(members)) return `one of ${members.join(', ')}`;
+  if (type === 'array') return `list: ${wordsOf(items as JsonObject)}`; // a list is described with its items
+  if (type === 'object') return properties ? `object of ${Object.keys(properties).join(', ')}` : 'object';
+  return String(format ?? type);
 }
 
 function range(from: unknown, to: unknown, unit = ''): string {
@@ -20,5 +30,5 @@ function range(from: unknown, to: unknown, unit = ''): string {
 }
 
 function isShort(value: unknown): boolean {
-  return ['string', 'number', 'boolean'].includes(typeof value);
+  return ['string', 'number', 'boolean'].includes(typeof value) && value !== '';
 }

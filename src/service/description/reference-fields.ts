@@ -1,0 +1,63 @@
+import { html } from 'hono/html';
+import type { describeInterface } from './describe-interface.ts';
+import type { JsonObject } from './json-schema.ts';
+import { wordsOf } from './schema-words.ts';
+
+type Description = ReturnType<typeof describeInterface>;
+
+export type Part = {
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly schema: JsonObject;
+  readonly description?: string;
+};
+
+/** Draws the fields of an object; those that need not be there say so. */
+export function drawFields(title: string, { properties = {}, required = [] }: JsonObject) {
+  // As JSON Schema has them.
+  const names = required as readonly string[];
+  const parts = Object.entries(properties as Readonly<Record<string, JsonObject>>).map(([name, schema]) => ({
+    ...{ name, schema },
+    isRequired: names.includes(name),
+  }));
+  return drawParts(title, parts);
+}
+
+export function drawParts(title: string, parts: readonly Part[]) {
+  if (parts.length === 0) return '';
+  return html`<h4>${title}</h4><div><table><tbody>${parts.map(drawPart)}</tbody></table></div>`;
+}
+
+function drawPart({ name, isRequired, schema, description = String(schema.description ?? '') }: Part) {
+  const words = `${isRequired ? '' : 'optional: '}${wordsOf(schema)}`;
+  return html`<tr><th scope="row"><code>${name}</code></th>
+<td>${description && html`${drawText(description)}<br>`}<small>${words}</small></td></tr>`;
+}
+
+/** Sets what stands in backticks as code. */
+export function drawText(text: string) {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
+}
+
+/** Returns the component that something refers to, or the thing itself. */
+export function followed({ components }: Description, thing: JsonObject = {}): JsonObject {
+  if (typeof thing.$ref !== 'string') return thing;
+  const [kind = '', name = ''] = thing.$ref.split('/').slice(2);
+  const found = (components as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[kind]?.[name];
+  if (!found) throw new Error(`The description has no ${thing.$ref}.`);
+  return found as JsonObject; // components are objects
+}
+
+/** Lists the nouns something speaks of, and those that these speak of. */
+export function nounsIn({ components: { schemas } }: Description, thing: unknown): string[] {
+  const found = new Set<string>();
+  const left = [thing];
+  while (left.length > 0) {
+    for (const [, name] of JSON.stringify(left.pop()).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (name === undefined || found.has(name)) continue;
+      found.add(name);
+      left.push(schemas[name]);
+    }
+  }
+  return [...found];
+}

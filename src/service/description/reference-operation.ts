@@ -1,0 +1,65 @@
+import { html } from 'hono/html';
+import type { describeInterface } from './describe-interface.ts';
+import { listProblems } from './failures.ts';
+import type { JsonObject } from './json-schema.ts';
+import { drawFields, drawParts, followed, type Part } from './reference-fields.ts';
+import { writeExample } from './write-example.ts';
+
+type Description = ReturnType<typeof describeInterface>;
+
+/** An operation as it stands in the description; what refers to a component is followed when drawn. */
+export type Operation = {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly parameters: readonly JsonObject[];
+  readonly requestBody?: Body;
+  readonly responses: Readonly<Record<string, Body & { readonly $ref?: string }>>;
+};
+
+type Body = {
+  readonly content?: Readonly<Record<string, { readonly schema?: JsonObject; readonly example?: unknown }>>;
+};
+
+export type Row = { readonly path: string; readonly method: string; readonly operation: Operation };
+
+export function drawOperation(description: Description, { path, method, operation }: Row) {
+  const { operationId, summary, requestBody, responses } = operation;
+  const sent = requestBody?.content?.['application/json'];
+  const answers = Object.entries(responses);
+  return html`<article id="${operationId}"><h3>${summary}</h3><p><b>${method}</b> <code>${path}</code></p>
+${drawParts('Parameters', parametersOf(description, operation))}
+${sent && drawFields('Body', followed(description, sent.schema))}${sent && drawExample('Example of a body', sent.example)}
+${answers.map(([status, { content }]) => content && drawExample(`Answer ${status}`, content['application/json']?.example))}
+${drawFailures(answers.flatMap(([, answer]) => codesOf(followed(description, answer))))}</article>`;
+}
+
+function drawExample(title: string, example: unknown) {
+  return html`<h4>${title}</h4><pre tabindex="0">${writeExample(example)}</pre>`;
+}
+
+const always = new Set<string>(listProblems().flatMap(({ code, isAlways }) => (isAlways ? [code] : [])));
+
+/** Names those of its own: those of every request stand by themselves. */
+function drawFailures(codes: readonly string[]) {
+  const own = codes.filter((code) => !always.has(code));
+  if (own.length === 0) return '';
+  return html`<h4>May fail with</h4><p>${own.map((code) => html`<a href="#${code}"><code>${code}</code></a> `)}</p>`;
+}
+
+function codesOf({ content }: JsonObject): string[] {
+  const examples = (content as Readonly<Record<string, { readonly examples?: object }>> | undefined)?.[
+    'application/json'
+  ];
+  return Object.keys(examples?.examples ?? {});
+}
+
+function parametersOf(description: Description, { parameters }: Operation): Part[] {
+  return parameters.map((written) => {
+    const { name, required, schema, description: said } = followed(description, written);
+    const isRequired = required === true;
+    // As `describeOperation` makes them.
+    const part = { name: String(name), isRequired, schema: schema as JsonObject };
+    return said === undefined ? part : { ...part, description: String(said) };
+  });
+}
