@@ -46,11 +46,11 @@ test('the page runs no script and asks nobody else', async () => {
 
 test('what is not sent becomes what the description says', async () => {
   const account = await service.account();
-  const eventType = await service.send(account, 'POST /v1/event-types', { title: 'Talk' });
-  const form = `/v1/event-types/${eventType.body.data.id}/booking-forms` as const;
+  const eventType = await service.send(account, 'POST /event-types', { title: 'Talk' });
+  const form = `/event-types/${eventType.body.data.id}/booking-forms` as const;
   const field = await service.send(account, `POST ${form}`, { label: 'Company', type: 'text' });
   const webhook = { url: 'https://example.com/hooks', events: ['event.created'] };
-  const kept = await service.send(account, 'POST /v1/webhooks', webhook);
+  const kept = await service.send(account, 'POST /webhooks', webhook);
   expect(eventType.body.data).toMatchObject(defaultsOf('CreateEventTypeBody'));
   expect(field.body.data).toMatchObject(defaultsOf('CreateBookingFormFieldBody'));
   expect(kept.body.data).toMatchObject(defaultsOf('CreateWebhookBody'));
