@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
+import type { Gateway } from '../gateway/index.ts';
 import type { Listening } from './listen.ts';
 import { openApp } from './open-app.ts';
-import { type OpenedGateway, openGateway } from './open-gateway.ts';
+import { openGateway } from './open-gateway.ts';
+import { openRedis } from './open-redis.ts';
 import { createMetrics } from './operation/index.ts';
 import { mountPages } from './pages.ts';
 import type { Settings } from './settings.ts';
@@ -20,27 +22,28 @@ export async function startGateway(settings: Settings, log: Logger): Promise<Lis
     headersFor: () => headers,
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
   };
-  const gateway = await openGateway(upstream, settings, log);
+  const redis = await openRedis(settings, log);
   try {
+    const gateway = await openGateway({ upstream, settings, redis, log });
     const wrong = await gateway.checkUpstream(headers);
     if (wrong) throw new Error(wrong);
-    return await serve(gateway, settings, log);
+    const { address, drain } = await serve(gateway, settings, log);
+    return {
+      address,
+      async drain() {
+        await drain();
+        await redis?.close();
+      },
+    };
   } catch (error) {
-    await gateway.close();
+    await redis?.close();
     throw error;
   }
 }
 
-async function serve(gateway: OpenedGateway, settings: Settings, log: Logger): Promise<Listening> {
+async function serve(gateway: Gateway, settings: Settings, log: Logger): Promise<Listening> {
   // Whatever becomes of the server there, pages are answered from what it said.
   const { app, start } = openApp(settings, { log, metrics: createMetrics(), findObstacle: async () => undefined });
   mountPages(app, gateway, settings);
-  const { address, drain } = await start();
-  return {
-    address,
-    async drain() {
-      await drain();
-      await gateway.close();
-    },
-  };
+  return start();
 }

@@ -6,8 +6,10 @@ import { openApp } from './open-app.ts';
 import { type Database, openDatabase } from './open-database.ts';
 import { openDeliveries } from './open-deliveries.ts';
 import { openGateway } from './open-gateway.ts';
+import { openRedis } from './open-redis.ts';
 import { createMetrics } from './operation/index.ts';
 import { mountPages } from './pages.ts';
+import { createRedisKeyUses } from './redis/index.ts';
 import type { Settings } from './settings.ts';
 import { startGateway } from './start-gateway.ts';
 
@@ -44,9 +46,11 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
   const { store } = database;
   const { apiKey } = await seedDemonstration(store, settings.SCHED_API_KEY ? { apiKey: settings.SCHED_API_KEY } : {});
   const metrics = createMetrics();
+  const redis = await openRedis(settings, log);
   const service = createService({
     ...{ store, clock: systemClock, log },
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
+    countKeyUse: redis && createRedisKeyUses(redis),
     onDone: metrics.operationDone,
     sendsMail: settings.SMTP_URL !== '',
     allowsPrivateWebhooks: settings.ALLOW_PRIVATE_WEBHOOKS === 1,
@@ -59,7 +63,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
     fetch: (request: Request) => service.fetch(request, { trusted: true }),
     headersFor: (affair: Affair) => ({ 'sched-acting-for': affair }),
   };
-  const gateway = await openGateway(upstream, settings, log);
+  const gateway = await openGateway({ upstream, settings, redis, log });
 
   const findObstacle = () => findObstacleIn(store, log);
   const { app, start } = openApp(settings, { log, metrics, findObstacle });
@@ -73,7 +77,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
   mountPages(app, gateway, settings);
 
   const { address, drain } = await start().catch(async (error) => {
-    await gateway.close();
+    await redis?.close();
     throw error;
   });
   outbox.start();
@@ -82,7 +86,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
     apiKey,
     async stop() {
       await drain();
-      await gateway.close();
+      await redis?.close();
       await outbox.stop();
       await database.close();
     },

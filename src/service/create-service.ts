@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Clock } from '../time/index.ts';
-import type { Done, Parts, Records } from './acts/index.ts';
+import type { CountKeyUse, Done, Parts, Records } from './acts/index.ts';
 import { describeError } from './describe-error.ts';
 import { mountDescription } from './description/index.ts';
 import type { Log } from './log.ts';
@@ -19,6 +19,8 @@ export type ServiceOptions = {
   readonly log: Log;
   /** How often one key may ask, over all replicas. @default 60 */
   readonly requestsPerMinute?: number;
+  /** Counts the uses of keys, in place of the database. */
+  readonly countKeyUse?: CountKeyUse | undefined;
   /** Tells invitees and hosts by mail; an outbox that can must run beside. @default false */
   readonly sendsMail?: boolean;
   /** Lets webhooks lead to plain http and into private networks: for development. @default false */
@@ -36,7 +38,8 @@ export function createService(options: ServiceOptions): Service {
   const app = new Hono<Env>();
   app.use(headers);
   mountDescription(app);
-  app.use('/v1/*', authenticate({ ...parts, requestsPerMinute }), limitRate({ clock, requestsPerMinute }));
+  const identifying = { ...parts, requestsPerMinute, countKeyUse: options.countKeyUse };
+  app.use('/v1/*', authenticate(identifying), limitRate({ clock, requestsPerMinute }));
   mountAll(app, parts, onDone);
   app.notFound((context) => answerProblem(context, { code: 'route_not_found' }));
   app.onError(function answerError(error, context) {

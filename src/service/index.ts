@@ -5,7 +5,7 @@
  * contract's table, the store implements what the acts declare, and time is passed in. The service itself keeps
  * nothing, so that any number of them can share one database.
  */
-export type { Done } from './acts/index.ts';
+export type { CountKeyUse, Done } from './acts/index.ts';
 export { createService, type Service, type ServiceOptions } from './create-service.ts';
 export { describeError } from './describe-error.ts';
 export type { Log } from './log.ts';

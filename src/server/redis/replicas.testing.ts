@@ -2,7 +2,7 @@ import { CalendarServer, hourly } from '../../gateway/calendar-server.testing.ts
 import { createGateway, type Gateway } from '../../gateway/index.ts';
 import { at, date } from '../../gateway/world.testing.ts';
 import { asInstant } from '../../time/index.ts';
-import { createRedisParts } from './open-redis-parts.ts';
+import { createRedisParts } from './redis-parts.ts';
 import type { RunScript } from './script.ts';
 
 export const slotsOfApril = '/event-types/42/slots?start=2026-04-01&end=2026-04-30&timezone=UTC';

@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse } from './outcome.ts';
-import type { ActedFor, Caller, KeyUse, Parts } from './parts.ts';
+import type { ActedFor, Caller, CountKeyUse, KeyUse, Parts } from './parts.ts';
 
 /** What a request brings to say for whom it acts: a key, or, from the gateway alone, what it asks about. */
 export type Credential =
@@ -13,14 +13,17 @@ export const countedSeconds = 60;
 type Identified = { readonly caller: Caller; readonly use?: KeyUse };
 
 /** What it takes to tell who calls, and whether too often. */
-export type IdentifyParts = Parts & { readonly requestsPerMinute: number };
+export type IdentifyParts = Parts & {
+  readonly requestsPerMinute: number;
+  readonly countKeyUse?: CountKeyUse | undefined;
+};
 
 /** Finds out who calls. A key that is unknown and one that was revoked are refused alike. */
 export async function identify(parts: IdentifyParts, credential: Credential): Promise<Outcome<Identified>> {
-  const { records, clock, requestsPerMinute } = parts;
+  const { records } = parts;
   switch (credential.kind) {
     case 'key': {
-      const found = await records.findCallerByKey({ key: credential.key, now: clock(), requestsPerMinute });
+      const found = await useKey(parts, credential.key);
       return found ? accept(found) : refuse({ code: 'unauthenticated' });
     }
     case 'acting for': {
@@ -28,4 +31,17 @@ export async function identify(parts: IdentifyParts, credential: Credential): Pr
       return host ? accept({ caller: { ...host, via: 'gateway' } }) : refuse({ code: 'resource_not_found' });
     }
   }
+}
+
+async function useKey(parts: IdentifyParts, key: string): Promise<Identified | undefined> {
+  const { records, clock, requestsPerMinute, countKeyUse } = parts;
+  const now = clock();
+  if (countKeyUse) {
+    const holder = await records.findHolder({ key, now });
+    if (!holder) return undefined;
+    const { caller, keyId } = holder;
+    const use = await countKeyUse({ keyId, now, requestsPerMinute }).catch(() => undefined);
+    if (use) return { caller, use };
+  }
+  return records.findCallerByKey({ key, now, requestsPerMinute });
 }

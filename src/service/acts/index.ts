@@ -25,6 +25,7 @@ export type {
   ActedFor,
   Caller,
   CanceledEvent,
+  CountKeyUse,
   Desk,
   EventSearch,
   Host,

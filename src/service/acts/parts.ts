@@ -42,6 +42,12 @@ export type KeyUse = {
   readonly oldest: Instant | null;
 };
 
+/**
+ * Counts a use of a key where all replicas count, in place of the database. Rejects while it cannot; then it is counted
+ * with the keys.
+ */
+export type CountKeyUse = (use: Omit<KeyToCount, 'key'> & { readonly keyId: number }) => Promise<KeyUse>;
+
 /** What the gateway acts for: an event type to be booked, or an event that was. */
 export type ActedFor =
   | { readonly kind: 'event type'; readonly id: number }
@@ -116,6 +122,10 @@ export type Records = Lookups & ContactRecords & TeamRecords & AnswerRecords & D
 type Lookups = {
   /** Finds whose key it is and counts this use of it, over all replicas. */
   findCallerByKey(key: KeyToCount): Promise<{ readonly caller: Caller; readonly use: KeyUse } | undefined>;
+  /** Finds whose key it is, and counts nothing. */
+  findHolder(
+    key: Omit<KeyToCount, 'requestsPerMinute'>,
+  ): Promise<{ readonly caller: Caller; readonly keyId: number } | undefined>;
   findHostOf(thing: ActedFor): Promise<Omit<Caller, 'via'> | undefined>;
   /** Returns whether a thing exists and belongs to another account. */
   isAnothers(thing: Thing, accountId: number): Promise<boolean>;

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { addMinutes, type Instant } from '../../time/index.ts';
 import type { Records } from '../acts/index.ts';
+import { hashApiKey } from './api-key.ts';
 import { findCountedKey } from './counted-key.ts';
 import { inUtc } from './instants.ts';
 import type { Database } from './tables.ts';
@@ -20,7 +21,9 @@ const tableOf = {
 } as const;
 
 /** Finds for whom a request acts, and whether what it names is anybody's. */
-export function createCallers(db: Kysely<Database>): Pick<Records, 'findCallerByKey' | 'findHostOf' | 'isAnothers'> {
+export function createCallers(
+  db: Kysely<Database>,
+): Pick<Records, 'findCallerByKey' | 'findHolder' | 'findHostOf' | 'isAnothers'> {
   return {
     async findCallerByKey(used) {
       const found = await findCountedKey(db, used);
@@ -28,6 +31,18 @@ export function createCallers(db: Kysely<Database>): Pick<Records, 'findCallerBy
       const { id: keyId, account_id: accountId, user_id: userId, is_refused: isRefused, count, oldest } = found;
       await noteUse(db, { keyId, lastUsed: found.last_used_at, now: used.now });
       return { caller: { accountId, userId, via: 'key' }, use: { keyId, isRefused, count, oldest } };
+    },
+
+    async findHolder({ key, now }) {
+      const found = await db
+        .selectFrom('api_keys')
+        .select(['id', 'account_id', 'user_id', 'last_used_at'])
+        .where('hash', '=', hashApiKey(key))
+        .where('revoked_at', 'is', null)
+        .executeTakeFirst();
+      if (!found) return undefined;
+      await noteUse(db, { keyId: found.id, lastUsed: found.last_used_at, now });
+      return { caller: { accountId: found.account_id, userId: found.user_id, via: 'key' }, keyId: found.id };
     },
 
     async findHostOf({ kind, id }) {

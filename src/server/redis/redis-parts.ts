@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createMemoryParts, type Parts } from '../../gateway/index.ts';
 import type { Clock } from '../../time/index.ts';
-import { connectRedis, type Redis } from './connect-redis.ts';
 import { createRedisBudget } from './redis-budget.ts';
 import { createRedisCache } from './redis-cache.ts';
 import { createRedisFlights } from './redis-flights.ts';
@@ -44,15 +43,4 @@ export function createRedisParts({ requestsPerMinute, onTrouble, ...options }: P
         ? memory.budget
         : withFallback(createRedisBudget({ ...all, requestsPerMinute }), or(memory.budget)),
   };
-}
-
-export type SharedParts = { readonly parts: Parts; readonly redis: Redis };
-
-/** Connects to the Redis at an address and creates what is shared in it. */
-export async function openRedisParts({
-  url,
-  ...options
-}: Omit<PartsOptions, 'run'> & { readonly url: string }): Promise<SharedParts> {
-  const redis = await connectRedis({ url, onTrouble: options.onTrouble });
-  return { parts: createRedisParts({ ...options, run: redis.run }), redis };
 }

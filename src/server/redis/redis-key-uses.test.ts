@@ -1,0 +1,48 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { limit, limitsIn, rateLaws } from '../../service/routes/rate-laws.testing.ts';
+import { connectRedis } from './connect-redis.ts';
+import { createStandIn, findRedis, startRedis } from './redis.testing.ts';
+import { createRedisKeyUses } from './redis-key-uses.ts';
+import type { RunScript } from './script.ts';
+
+const program = findRedis();
+const server = program ? await startRedis(program) : undefined;
+const redis = server && (await connectRedis({ url: server.url, onTrouble }));
+
+afterAll(async () => {
+  await redis?.close();
+  await server?.remove();
+});
+
+function onTrouble(error: unknown): never {
+  throw error;
+}
+
+const places: [string, RunScript][] = [
+  ['a stand-in for Redis', createStandIn()],
+  ...(redis ? [['Redis', redis.run] satisfies [string, RunScript]] : []),
+];
+
+describe.each(places)('counted in %s', async (name, run) => {
+  const countKeyUse = createRedisKeyUses({ run, prefix: `${name}:`, onTrouble });
+  const service = await rateLaws({ countKeyUse });
+
+  test('the uses are not in the database', async () => {
+    const { key } = await service.account();
+    await service.ask('/v1/users/me', { key });
+    expect(await service.store.db.selectFrom('key_uses').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('while Redis is away', async () => {
+  const troubles: unknown[] = [];
+  const away: RunScript = async () => Promise.reject(new Error('connect ECONNREFUSED'));
+  const countKeyUse = createRedisKeyUses({ run: away, prefix: '', onTrouble: (error) => troubles.push(error) });
+  const service = await rateLaws({ countKeyUse });
+
+  test('keys are counted in the database, and it is told', async () => {
+    const { key } = await service.account();
+    expect(limitsIn(await service.ask('/v1/users/me', { key }))[1]).toBe(`"default";r=${limit - 1};t=60`);
+    expect(troubles.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { CountKeyUse } from '../../service/index.ts';
+import { asInstant } from '../../time/index.ts';
+import { listOf, numberOf, type RunScript } from './script.ts';
+
+const minuteMillis = 60_000;
+
+/**
+ * Counts one more use unless there were as many as allowed in the last minute: members of a set by when they were. Gives
+ * back whether it is one too many, how many are counted, and the first of them. What lies a minute ahead was counted
+ * before a clock was put back.
+ */
+const count = `
+local now, minute, most = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - minute)
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '(' .. (now + minute), '+inf')
+local isRefused = redis.call('ZCARD', KEYS[1]) >= most and 1 or 0
+if isRefused == 0 then
+  redis.call('ZADD', KEYS[1], now, ARGV[4])
+  redis.call('PEXPIRE', KEYS[1], minute * 2)
+end
+local oldest = redis.call('ZRANGE', KEYS[1], 0, 0, 'WITHSCORES')[2]
+return {isRefused, redis.call('ZCARD', KEYS[1]), oldest or ''}
+`;
+
+export type KeyUsesOptions = {
+  readonly run: RunScript;
+  /** What the keys of this deployment begin with. */
+  readonly prefix: string;
+  readonly onTrouble: (error: unknown) => void;
+};
+
+/** Creates the count of the uses of API keys that all services on a Redis share. Rejects while Redis is away. */
+export function createRedisKeyUses({ run, prefix, onTrouble }: KeyUsesOptions): CountKeyUse {
+  return async function countKeyUse({ keyId, now, requestsPerMinute }) {
+    const values = [now, minuteMillis, requestsPerMinute, randomUUID()];
+    const counted = run(count, { keys: [`${prefix}key:${keyId}`], values });
+    counted.catch(onTrouble);
+    const [isRefused, uses, oldest] = listOf(await counted);
+    return {
+      keyId,
+      isRefused: numberOf(isRefused) === 1,
+      count: numberOf(uses),
+      oldest: oldest === '' ? null : asInstant(numberOf(oldest)),
+    };
+  };
+}

@@ -1,0 +1,160 @@
+import { afterEach, expect, test } from 'vitest';
+import { createService, type Service, type ServiceOptions } from '../create-service.ts';
+import {
+  ask,
+  instant,
+  mondayMorning,
+  openService,
+  type Reply,
+  type Sent,
+  type TestService,
+} from '../service.testing.ts';
+import { openStore } from '../store/index.ts';
+
+/**
+ * How often a key may ask in a minute.
+ * @public
+ */
+export const limit = 60;
+const me = '/v1/users/me';
+
+type RateOptions = Pick<ServiceOptions, 'countKeyUse'>;
+
+/**
+ * The laws of the limit, wherever the uses of keys are counted.
+ * @public
+ */
+export async function rateLaws(options: RateOptions = {}): Promise<TestService> {
+  const service = await openService(() => ({ requestsPerMinute: limit, ...options }));
+
+  afterEach(() => service.holdClock(mondayMorning));
+
+  test('sixty are answered in a minute, the next is not', async () => {
+    const { key } = await service.account();
+    const replies = await askTimes(service, limit + 1, { key });
+    const refused = replies.filter(({ status }) => status === 429);
+    expect([replies.length - refused.length, refused.length]).toEqual([limit, 1]);
+    expect(refused[0]?.body.error.code).toBe('too_many_requests');
+    expect(refused[0]?.headers.get('retry-after')).toBe('60');
+  });
+
+  test('each answer tells what is left', async () => {
+    const { key } = await service.account();
+    expect(limitsIn(await service.ask(me, { key }))).toEqual(['"default";q=60;w=60', '"default";r=59;t=60']);
+    service.holdClock('2026-03-02T08:00:12.5+01:00');
+    expect(limitsIn(await service.ask('/v1/nowhere', { key }))).toEqual(['"default";q=60;w=60', '"default";r=58;t=48']);
+    const body = { url: 'https://example.com', events: ['event.created'] };
+    const sent: Sent = { key, headers: { 'idempotency-key': 'twice' }, body };
+    await service.ask('/v1/webhooks', sent);
+    const again = await service.ask('/v1/webhooks', sent);
+    expect([again.headers.get('idempotent-replayed'), limitsIn(again)[1]]).toEqual(['true', '"default";r=56;t=48']);
+  });
+
+  test('a refusal tells when to come again, and then it is open', async () => {
+    const { key } = await service.account();
+    await askTimes(service, limit, { key });
+    service.holdClock('2026-03-02T08:00:59.999+01:00');
+    const refused = await service.ask(me, { key });
+    expect([refused.status, refused.headers.get('retry-after'), limitsIn(refused)[1]]).toEqual([
+      429,
+      '1',
+      '"default";r=0;t=1',
+    ]);
+    service.holdClock('2026-03-02T08:01:00+01:00');
+    expect(limitsIn(await service.ask(me, { key }))[1]).toBe('"default";r=59;t=60');
+  });
+
+  test('no minute sees more than sixty, wherever it begins', async () => {
+    const { key } = await service.account();
+    const answered: number[] = [];
+    for (const time of ['08:00:50.5', '08:00:59.9', '08:01:00', '08:01:50.4', '08:01:50.5', '08:01:59.9', '08:02:00']) {
+      service.holdClock(`2026-03-02T${time}+01:00`);
+      const replies = await askTimes(service, time === '08:00:50.5' ? 20 : limit, { key });
+      answered.push(replies.filter(({ status }) => status === 200).length);
+    }
+    expect(answered).toEqual([20, 40, 0, 0, 20, 40, 0]);
+  });
+
+  test('who keeps asking is let in again in time', async () => {
+    const { key } = await service.account();
+    await askTimes(service, limit, { key });
+    service.holdClock('2026-03-02T08:00:30+01:00');
+    await askTimes(service, limit, { key });
+    service.holdClock('2026-03-02T08:01:00+01:00');
+    expect((await service.ask(me, { key })).status).toBe(200);
+  });
+
+  test('a clock put back keeps nobody out', async () => {
+    const { key } = await service.account();
+    await askTimes(service, limit + 1, { key });
+    service.holdClock('2026-03-01T08:00:00+01:00');
+    expect((await service.ask(me, { key })).status).toBe(200);
+  });
+
+  test('two replicas share the count', async () => {
+    const { key } = await service.account();
+    const { replica, close } = await openReplica(service, options);
+    const each = Array.from({ length: limit }, () => [service.ask(me, { key }), ask(replica, me, { key })]);
+    const replies = await Promise.all(each.flat());
+    await close();
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(limit);
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(limit);
+  });
+
+  test('what one key asks is not counted against another', async () => {
+    const [busy, idle] = [await service.account(), await service.account()];
+    await askTimes(service, limit + 1, { key: busy.key });
+    expect(limitsIn(await service.ask(me, { key: idle.key }))[1]).toBe('"default";r=59;t=60');
+  });
+
+  test('the gateway is not counted', async () => {
+    const { key, eventTypeId } = await service.account();
+    const headers = { 'sched-acting-for': `event-types/${eventTypeId}` };
+    const replies = await askTimes(service, limit + 1, { trusted: true, headers });
+    expect(replies.every((reply) => reply.status === 200 && limitsIn(reply)[1] === null)).toBe(true);
+    expect(limitsIn(await service.ask(me, { key }))[1]).toBe('"default";r=59;t=60');
+  });
+
+  test('a refusal does nothing and is not kept as the answer', async () => {
+    const account = await service.account();
+    const { key } = account;
+    await askTimes(service, limit, { key });
+    const sent: Sent = {
+      key,
+      headers: { 'idempotency-key': 'later' },
+      body: { url: 'https://example.com', events: ['event.created'] },
+    };
+    expect((await service.ask('/v1/webhooks', sent)).status).toBe(429);
+    service.holdClock('2026-03-02T08:01:00+01:00');
+    const later = await service.ask('/v1/webhooks', sent);
+    expect([later.status, later.headers.get('idempotent-replayed')]).toEqual([201, null]);
+    expect((await service.send(account, 'GET /webhooks')).body.data).toHaveLength(1);
+  });
+
+  return service;
+}
+
+export function askTimes(service: TestService, count: number, sent: Sent): Promise<Reply[]> {
+  return Promise.all(Array.from({ length: count }, () => service.ask(me, sent)));
+}
+
+async function openReplica(
+  service: TestService,
+  options: RateOptions,
+): Promise<{ replica: Service; close(): Promise<void> }> {
+  const store = await openStore({ databaseUrl: service.databaseUrl });
+  const clock = () => instant(mondayMorning);
+  const log = { error: () => undefined };
+  return {
+    replica: createService({ store, clock, log, requestsPerMinute: limit, ...options }),
+    close: () => store.close(),
+  };
+}
+
+/**
+ * Returns the two headers that tell of the limit.
+ * @public
+ */
+export function limitsIn({ headers }: Reply): (string | null)[] {
+  return [headers.get('ratelimit-policy'), headers.get('ratelimit')];
+}
