@@ -96,7 +96,7 @@ const plain = {
   dateAt: (date, time) => `${date}, ${time}`,
   zoneRange: (range, city) => `${range} ${city}`,
   addToCalendar: 'Zum Kalender hinzufügen',
-  calendarFile: 'Kalenderdatei',
+  calendarFile: 'Kalender\u00addatei',
   places: { video: 'Videogespräch', phone: 'Telefongespräch', in_person: 'Vor Ort', custom: 'Ort' },
   placeWith: (place, value) => `${place}: ${value}`,
   openLink: 'Gespräch öffnen',

@@ -65,9 +65,10 @@ function calm(tag: string, date: string): string {
   return /^en\b/.test(tag) ? date.replace(/^(\p{L}+), (\d)/u, '$1 $2') : date;
 }
 
-// Hebrew has "PM" in Latin letters, which would turn a range around. Japanese spells the hours of a range, not of a time.
+// Hebrew writes its ranges from the left, and has "PM" in Latin letters, which would turn them around. Japanese spells
+// the hours of a range, not of a time.
 function steady(tag: string, clock: string): string {
-  if (/^he\b/.test(tag) && /[AP]M/.test(clock)) return `\u2066${clock}\u2069`;
+  if (/^he\b/.test(tag) && /[–M]/.test(clock)) return `\u2066${clock}\u2069`;
   return clock.replace(/(\d)時(\d\d)分/g, '$1:$2');
 }
 

@@ -46,9 +46,10 @@ describe('formats', () => {
     expect(plain(time(midnight, berlin, 'h12')).toLowerCase()).toBe('12:00 am');
   });
 
-  test('hold a Hebrew clock of 12 hours together', () => {
+  test('hold a Hebrew range together, from the left', () => {
     const { range, time } = createFormats('he');
     expect(plain(range({ start, end }, berlin, 'h12'))).toMatch(/^\u2066[^\u2066]+ PM\u2069$/);
+    expect(plain(range({ start, end }, berlin, 'h23'))).toBe('\u206615:30–16:00\u2069');
     expect(time(start, berlin, 'h23')).toBe('15:30');
   });
 

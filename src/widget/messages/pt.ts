@@ -64,7 +64,7 @@ const plain = {
   addEmail: 'Adicionar um endereço',
   removeEmail: (email) => `Remover ${email}`,
   back: 'Voltar',
-  confirm: 'Confirmar a reunião',
+  confirm: 'Confirmar',
   sending: 'A marcar…',
   taken: 'Este horário acabou de ser ocupado',
   takenHint: 'As suas respostas foram mantidas. Horários próximos:',

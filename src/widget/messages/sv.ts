@@ -69,7 +69,7 @@ const plain = {
   addEmail: 'Lägg till en adress',
   removeEmail: (email) => `Ta bort ${email}`,
   back: 'Tillbaka',
-  confirm: 'Bekräfta bokningen',
+  confirm: 'Bekräfta',
   sending: 'Bokar\u00a0…',
   taken: 'Den här tiden bokades nyss',
   takenHint: 'Dina svar finns kvar. Närliggande tider:',
