@@ -4,7 +4,7 @@ import type { EarlyAnswers } from '../early.ts';
 import { directionOf, type LoadWords } from '../messages/index.ts';
 import { Booking, createTell, type GoToTarget, type RawSettings, readSettings, readTarget } from '../model/index.ts';
 import { openGateway } from '../queries/index.ts';
-import { appCss } from '../styles/index.ts';
+import { appCss, dressLater } from '../styles/index.ts';
 import { warn } from '../warn.ts';
 import { Screen } from './screen.tsx';
 import { applyTint } from './tint.ts';
@@ -45,6 +45,7 @@ export function mount({ element, root, raw, ...given }: Mounting): Mounted {
   const { loadWords } = given;
   const booking = new Booking({ element, gateway, settings, tell: createTell(element), loadWords, warn });
   const unguard = guardKeys(root);
+  const undress = dressLater(root);
   const unwatchSurroundings = watchSurroundings(element, given.dress);
   // Until the first words are here the skeleton stays: nothing is said in one language and then in another.
   const unwatchWords = effect(() => {
@@ -72,6 +73,7 @@ export function mount({ element, root, raw, ...given }: Mounting): Mounted {
       unwatchLanguage();
       unwatchSurroundings();
       unguard();
+      undress();
       render(null, root);
       booking[Symbol.dispose]();
       close();

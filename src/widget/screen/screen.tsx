@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'preact/hooks';
 import { parseInstant } from '../../time/index.ts';
 import type { Booking } from '../model/index.ts';
 import { Failure, loadDone, loadFilling, loadManaging, Picking, pickingStages } from '../steps/index.ts';
+import { withLaterLooks } from '../styles/index.ts';
 import { lazy, Notice, useStages } from '../ui/index.ts';
 import { Details } from './details.tsx';
 
 const filling = lazy(loadFilling);
 const done = lazy(loadDone);
 const managing = lazy(loadManaging);
-const debug = lazy(async () => (await import('../debug/index.ts')).Debug, 'quiet');
+const debug = lazy(async () => (await withLaterLooks(import('../debug/index.ts'))).Debug, 'quiet');
 const later = { filling, done, opening: managing, moving: managing, canceling: managing };
 
 /** The steps of a booking that was made look like the form. */

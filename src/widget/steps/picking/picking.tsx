@@ -1,12 +1,13 @@
 import { daysAcross, weeksDown } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
+import { withLaterLooks } from '../../styles/index.ts';
 import { lazy } from '../../ui/index.ts';
 import { Month } from './month.tsx';
 import { ChosenClockChange, Times } from './times.tsx';
 import { Bones } from './waiting.tsx';
 import { ZoneLine } from './zone-line.tsx';
 
-const agenda = lazy(async () => (await import('./agenda.tsx')).Agenda);
+const agenda = lazy(async () => (await withLaterLooks(import('./agenda.tsx'))).Agenda);
 
 /** The blocks, then the days, then their times and the zone. */
 export const pickingStages = 3;

@@ -1,0 +1,9 @@
+/** The looks of all that is not on the first screen. */
+import agenda from './agenda.css?inline';
+import chooser from './chooser.css?inline';
+import done from './done.css?inline';
+import form from './form.css?inline';
+import managing from './managing.css?inline';
+import review from './review.css?inline';
+
+export const laterCss = agenda + form + chooser + review + done + managing;
