@@ -48,7 +48,7 @@ export function createFormats(tag: string): Formats {
     time: (instant, zone, cycle) => steady(tag, clock(zone, cycle).format(instant)),
     range: ({ start, end }, zone, cycle) => {
       const range = steady(tag, clock(zone, cycle).formatRange(start, end));
-      return cycle === 'h23' ? padded(range) : range;
+      return cycle === 'h23' ? together(range) : range;
     },
   };
 }
@@ -72,9 +72,12 @@ function steady(tag: string, clock: string): string {
   return clock.replace(/(\d)時(\d\d)分/g, '$1:$2');
 }
 
-// Spanish, Hebrew and Japanese ranges forget the zero their times have.
-function padded(range: string): string {
-  return range.replace(/(?<![\d:])\d:/g, '0$&');
+// Spanish, Hebrew and Japanese ranges forget the zero their times have; and one is short enough to stay on a line.
+function together(range: string): string {
+  return range
+    .replace(/(?<![\d:])\d:/g, '0$&')
+    .replace(/\s/g, '\u00a0')
+    .replace(/[–～]/g, '\u2060$&\u2060');
 }
 
 function noonOf(date: LocalDate): number {

@@ -63,6 +63,11 @@ describe('formats', () => {
     }
   });
 
+  test.each(['en-GB', 'fr', 'ja', 'he'])('keep a range of 24 hours in %s on one line', (tag) => {
+    const range = createFormats(tag).range({ start, end }, berlin, 'h23');
+    expect(range).toMatch(/\d\u00a0?\u2060[–～]\u2060\u00a0?\d/);
+  });
+
   test('mark the month among month and year', () => {
     expect(createFormats('en-GB').monthAndYear(day)).toContainEqual({ text: 'November', isMonth: true });
   });
@@ -70,5 +75,8 @@ describe('formats', () => {
 
 // Versions of ICU differ in which spaces and dashes they put.
 function plain(text: string): string {
-  return text.replace(/\s*–\s*/gu, '–').replace(/\s/gu, ' ');
+  return text
+    .replaceAll('\u2060', '')
+    .replace(/\s*–\s*/gu, '–')
+    .replace(/\s/gu, ' ');
 }
