@@ -32,7 +32,8 @@ export function mountBooking(app: Hono<Env>, workplace: Workplace): void {
       async act() {
         const pass = await formTokens.check({ eventTypeId, address, token, proof });
         if (!pass.ok) return pass;
-        const errand = { purpose: 'booking', waitUntil } as const;
+        const admit = () => guard.question(address, 'booking');
+        const errand = { purpose: 'booking', waitUntil, admit } as const;
         return book(
           desk,
           { draft, idempotencyKey },

@@ -186,6 +186,34 @@ describe('questions nobody has asked before', () => {
     expect(await askMonths('192.0.2.2', 5, world)).toEqual(Array(5).fill(200));
   });
 
+  it('may use up no more of it by booking what is not there', async () => {
+    world = openWorld({ requestsPerMinute: 60 });
+    const statuses: number[] = [];
+    for (let id = 1000; id < 1040; id += 1) {
+      const more = { event_type_id: id };
+      statuses.push((await world.book('2026-04-10T09:00Z', { address: '192.0.2.1', more })).status);
+    }
+    expect([statuses.at(0), statuses.at(-1), world.server.asked.length]).toEqual([404, 429, 15]);
+    expect((await world.book('2026-04-10T09:00Z', { address: '192.0.2.2' })).status).toBe(201);
+  });
+
+  it.each(['book', 'move'])('may use up no more of it by trying to %s', async (act) => {
+    world = openWorld({ requestsPerMinute: 60 });
+    const start = '2026-04-10T09:00Z';
+    const { data } = await (await world.book(start)).json();
+    const before = world.server.asked.length;
+    for (let turn = 0; turn < 30; turn += 1) {
+      const visit = { address: `192.0.2.1` };
+      if (act === 'book') await world.book(start, visit);
+      else
+        await world.manage(`${data.id}/reschedule`, data.manage_token, {
+          body: { start: '2020-01-01T09:00Z' },
+          ...visit,
+        });
+    }
+    expect(world.server.asked.length - before).toBeLessThanOrEqual(15);
+  });
+
   it('by the token of an event are counted too', async () => {
     world = openWorld({ requestsPerMinute: 60 });
     const { data } = await (await world.book('2026-04-10T09:00Z')).json();

@@ -3,7 +3,7 @@ import type { Clock } from '../time/index.ts';
 import { type Accepted, oldestSeconds } from './form-tokens.ts';
 import { createOpenBookings } from './open-bookings.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import type { Limit, Limits, Tally } from './parts.ts';
+import type { Limit, Limits, Purpose, Tally } from './parts.ts';
 import type { Pressure } from './pressure.ts';
 import type { Signer } from './signer.ts';
 import { visitorOf } from './visitor.ts';
@@ -27,8 +27,8 @@ export type Allowance = { readonly limit: Limit; readonly tally: Tally };
 export type Guard = {
   /** Counts a request from an address; without one nothing is counted. */
   request(address: string | undefined): Promise<Allowance | undefined>;
-  /** Counts a question that goes to the server on behalf of an address. */
-  question(address: string | undefined): Promise<Outcome<undefined>>;
+  /** Counts a question that goes to the server on behalf of an address, apart for each purpose. */
+  question(address: string | undefined, purpose: Purpose): Promise<Outcome<undefined>>;
   /** Counts a booking about to be tried; of what was not booked, only the visitor's try stays counted. */
   booking(trying: Trying, attempt: () => Promise<Outcome<Event>>): Promise<Outcome<Event>>;
   /** Counts a booking that is only feigned: it costs what a visitor may do, and takes nothing from others. */
@@ -45,12 +45,15 @@ const hourSeconds = 3600;
 const daySeconds = 24 * hourSeconds;
 /** How many hours' worth of bookings for an e-mail address make a day's. */
 const hoursOfDay = 2;
-/** How much of what the server takes one address may use up, by asking what is not at hand. */
+/** How much of what the server takes one address may use up, by asking what is not at hand, and as much by booking. */
 const shareOfOne = 1 / 4;
 /** What it takes to see a page nobody has seen before, and a month more. */
 const leastQuestions = 6;
 /** How often one event may be moved or called off. */
 const changesPerHour = 10;
+/** What a change asks the server: what the event is, and then for the change. */
+const requestsOfChange = 2;
+const allowed = { ok: true, data: undefined } as const;
 
 export type GuardOptions = {
   readonly limits: Limits;
@@ -71,12 +74,24 @@ export function createGuard(options: GuardOptions): Guard {
   const reading = { most: most.readsPerMinute, perSeconds: minuteSeconds };
   const byAll: Counted = { key: 'all bookings', most: most.allBookingsPerHour, perSeconds: hourSeconds };
 
-  async function countTry<Data>(address: string | undefined, go: () => Promise<Outcome<Data>>): Promise<Outcome<Data>> {
+  async function countVisitor(address: string, { key, ...limit }: Counted): Promise<Outcome<undefined>> {
+    const { isOver, resetSeconds } = await limits.count(`${key} ${visitorOf(address)}`, limit);
+    return isOver ? refuse({ code: 'too_many_requests', retryAfterSeconds: resetSeconds }) : allowed;
+  }
+
+  async function question(address: string | undefined, purpose: Purpose): Promise<Outcome<undefined>> {
+    if (address === undefined || requestsPerMinute === undefined) return allowed;
+    const share = Math.max(leastQuestions, Math.floor(requestsPerMinute * shareOfOne));
+    return countVisitor(address, { key: `ask-for-${purpose}`, most: share, perSeconds: minuteSeconds });
+  }
+
+  async function countTry(address: string | undefined, requests: number): Promise<Outcome<undefined>> {
     await pressure.note(address);
-    if (address === undefined) return go();
-    const limit = { most: most.bookingsPerHour, perSeconds: hourSeconds };
-    const { isOver, resetSeconds } = await limits.count(`book ${visitorOf(address)}`, limit);
-    return isOver ? refuse({ code: 'too_many_requests', retryAfterSeconds: resetSeconds }) : go();
+    if (address === undefined) return allowed;
+    const tried = { key: 'book', most: most.bookingsPerHour, perSeconds: hourSeconds };
+    let admitted = await countVisitor(address, tried);
+    for (let asked = 0; asked < requests && admitted.ok; asked += 1) admitted = await question(address, 'booking');
+    return admitted;
   }
 
   function byInvitee(invitee: string, { pass }: Trying): Counted[] {
@@ -94,33 +109,29 @@ export function createGuard(options: GuardOptions): Guard {
       if (address === undefined) return undefined;
       return { limit: reading, tally: await limits.count(`read ${visitorOf(address)}`, reading) };
     },
-    async question(address) {
-      if (address === undefined || requestsPerMinute === undefined) return { ok: true, data: undefined };
-      const share = Math.max(leastQuestions, Math.floor(requestsPerMinute * shareOfOne));
-      const limit = { most: share, perSeconds: minuteSeconds };
-      const { isOver, resetSeconds } = await limits.count(`ask ${visitorOf(address)}`, limit);
-      if (isOver) return refuse({ code: 'too_many_requests', retryAfterSeconds: resetSeconds });
-      return { ok: true, data: undefined };
+    question,
+    async booking(trying, attempt) {
+      const tried = await countTry(trying.address, 1);
+      if (!tried.ok) return tried;
+      const invitee = await inviteeOf(trying.email);
+      const key = `type ${trying.eventTypeId}`;
+      const byType = { key, most: most.eventTypeBookingsPerHour, perSeconds: hourSeconds };
+      const counted = [...byInvitee(invitee, trying), byType, byAll];
+      return countMade(limits, counted, () => open.oneMore(invitee, attempt));
     },
-    booking: (trying, attempt) =>
-      countTry(trying.address, async () => {
-        const invitee = await inviteeOf(trying.email);
-        const key = `type ${trying.eventTypeId}`;
-        const byType = { key, most: most.eventTypeBookingsPerHour, perSeconds: hourSeconds };
-        const counted = [...byInvitee(invitee, trying), byType, byAll];
-        return countMade(limits, counted, () => open.oneMore(invitee, attempt));
-      }),
-    feigned: (trying, attempt) =>
-      countTry(trying.address, async () =>
-        countMade(limits, byInvitee(await inviteeOf(trying.email), trying), attempt),
-      ),
-    change: ({ address, eventId }, attempt) =>
-      countTry(address, async () => {
-        const byEvent = { key: `change ${eventId}`, most: changesPerHour, perSeconds: hourSeconds };
-        const outcome = await countMade(limits, [byEvent, byAll], attempt);
-        if (outcome.ok) await open.follow(await inviteeOf(outcome.data.invitee.email), outcome.data);
-        return outcome;
-      }),
+    async feigned(trying, attempt) {
+      const tried = await countTry(trying.address, 1);
+      if (!tried.ok) return tried;
+      return countMade(limits, byInvitee(await inviteeOf(trying.email), trying), attempt);
+    },
+    async change({ address, eventId }, attempt) {
+      const tried = await countTry(address, requestsOfChange);
+      if (!tried.ok) return tried;
+      const byEvent = { key: `change ${eventId}`, most: changesPerHour, perSeconds: hourSeconds };
+      const outcome = await countMade(limits, [byEvent, byAll], attempt);
+      if (outcome.ok) await open.follow(await inviteeOf(outcome.data.invitee.email), outcome.data);
+      return outcome;
+    },
   };
 }
 

@@ -16,7 +16,7 @@ export function mountManaging(app: Hono<Env>, workplace: Workplace): void {
   async function answerEvent(context: Context<Env>): Promise<Response> {
     const id = await readOpened(context, workplace);
     if (!id.ok) return respond.problem(context, id.problem);
-    const admitted = await workplace.guard.question(context.env.address);
+    const admitted = await workplace.guard.question(context.env.address, 'reading');
     if (!admitted.ok) return respond.problem(context, admitted.problem);
     const shown = await showEvent(desk, id.data);
     if (!shown.ok) return respond.problem(context, shown.problem);

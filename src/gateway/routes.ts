@@ -65,7 +65,7 @@ function mountRead<Data>(
     const id = readId(context);
     if (!id.ok) return respond.problem(context, id.problem);
     const { address, waitUntil } = context.env;
-    const admit = () => guard.question(address);
+    const admit = () => guard.question(address, 'reading');
     const reading = await act(context, id.data, { purpose: 'reading', waitUntil, admit });
     if (!reading.ok) return respond.problem(context, reading.problem);
     const { askedAt, isPrivate } = reading.data;
