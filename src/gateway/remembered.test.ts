@@ -67,6 +67,32 @@ describe('slots', () => {
     expect(world.server.countOf('/slots')).toBe(2);
   });
 
+  it('nobody has seen yet are not asked at every request either', async () => {
+    world = openWorld({ requestsPerMinute: 60 });
+    const works = world.server.instead.get(slotsPath);
+    world.server.instead.set(slotsPath, breaks);
+    const statuses: number[] = [];
+    for (let visitor = 0; visitor < 100; visitor += 1) {
+      statuses.push((await world.get(slotsOfApril, { address: `192.0.2.${visitor}` })).status);
+    }
+    expect([new Set(statuses), world.server.countOf('/slots')]).toEqual([new Set([503]), 1]);
+    if (works) world.server.instead.set(slotsPath, works);
+    world.passSeconds(5);
+    expect((await world.get(slotsOfApril)).status).toBe(200);
+  });
+
+  it('are not asked again before the server said', async () => {
+    const headers = { 'retry-after': '30' };
+    world.server.instead.set(slotsPath, () => new Response('', { status: 503, headers }));
+    await world.get(slotsOfApril);
+    world.passSeconds(20);
+    const refused = await world.get(slotsOfApril);
+    expect([refused.headers.get('retry-after'), world.server.countOf('/slots')]).toEqual(['10', 1]);
+    world.passSeconds(10);
+    await world.get(slotsOfApril);
+    expect(world.server.countOf('/slots')).toBe(2);
+  });
+
   it('that start now are gone before they are asked again', async () => {
     world.passSeconds(9 * 3600 - 5);
     expect(await startsIn(await world.get(slotsOfApril))).toContain('2026-04-01T09:00:00+00:00');

@@ -1,15 +1,12 @@
-import { addMinutes, asInstant, type Clock, type Instant, type Interval } from '../time/index.ts';
-import { BoundedMap } from './bounded-map.ts';
+import type { Problem } from '../contract/index.ts';
+import type { Clock, Instant, Interval } from '../time/index.ts';
 import { createInFlight } from './in-flight.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { Cache, Flights, Found, Kept, Purpose } from './parts.ts';
+import { createRests, isFailing, type Rest } from './rests.ts';
 
 /** How much longer than fresh an answer may be shown, while a newer one is being asked for or cannot be had. */
 export const staleSeconds = 300;
-
-/** After a refresh failed, nothing is asked for this long while there is something to show. */
-const restMinutes = 5 / 60;
-const rememberedRests = 1000;
 
 /** On whose behalf something is asked. */
 export type Errand = {
@@ -58,7 +55,7 @@ export type RememberOptions = {
  */
 export function createRemember({ cache, flights, clock, onError }: RememberOptions): Remember {
   const askTogether = createInFlight();
-  const restsUntil = new BoundedMap<Instant>(rememberedRests);
+  const rests = createRests(clock);
 
   async function ask<Data>(question: Question<Data>, generation: number): Promise<Dated<Data>> {
     const { key, ask, weigh = () => 1 } = question;
@@ -68,11 +65,12 @@ export function createRemember({ cache, flights, clock, onError }: RememberOptio
       return refuse({ code: 'internal_error' });
     });
     const kept = { value: outcome, askedAt, generation, weight: outcome.ok ? weigh(outcome.data) : 1 };
-    if (isLasting(outcome)) {
-      restsUntil.delete(key);
-      await cache.keep(key, kept);
+    const trouble = troubleOf({ outcome });
+    if (trouble) {
+      rests.begin(key, trouble);
     } else {
-      restsUntil.set(key, addMinutes(clock(), restMinutes));
+      rests.end(key);
+      await cache.keep(key, kept);
     }
     return datedOf(kept, []);
   }
@@ -105,28 +103,34 @@ export function createRemember({ cache, flights, clock, onError }: RememberOptio
     errand.waitUntil?.(work);
   }
 
-  function isResting(key: string): boolean {
-    return clock() < (restsUntil.get(key) ?? asInstant(0));
-  }
-
   return async function remember<Data>(question: Question<Data>, errand: Errand): Promise<Dated<Data>> {
     const found = await cache.find(question.group, question.key);
     const ageSeconds = ageOf(found, clock());
     const isShowable = ageSeconds < question.freshSeconds + staleSeconds;
+    const rest = rests.find(question.key);
     if (found.kept && isShowable && found.kept.generation === found.generation) {
-      if (ageSeconds >= question.freshSeconds && !isResting(question.key)) refresh(question, found.generation, errand);
+      if (ageSeconds >= question.freshSeconds && !rest) refresh(question, found.generation, errand);
       return datedOf(found.kept, []);
     }
-    if (found.kept && isShowable && found.taken && isResting(question.key)) return datedOf(found.kept, found.taken);
+    if (rest && found.kept && isShowable && found.taken) return datedOf(found.kept, found.taken);
+    // Who only looks must not use up on a failing server what there is for when it works again.
+    if (rest && errand.purpose === 'reading' && isFailing(rest.problem)) return failedBy(rest, clock());
     const asked = await askOnce(question, found.generation, errand);
-    const isSecondBest = found.kept && isShowable && found.taken && !isLasting(asked.outcome);
+    const isSecondBest = found.kept && isShowable && found.taken && troubleOf(asked);
     return isSecondBest ? datedOf(found.kept, found.taken) : asked;
   };
 }
 
-/** What is worth keeping: data, and that there is none. The rest may be otherwise the next time. */
-function isLasting(outcome: Outcome<unknown>): boolean {
-  return outcome.ok || outcome.problem.code === 'resource_not_found' || outcome.problem.code === 'validation_failed';
+function failedBy<Data>({ problem, until }: Rest, now: Instant): Dated<Data> {
+  const retryAfterSeconds = Math.ceil((until - now) / 1000);
+  return { outcome: refuse({ ...problem, retryAfterSeconds }), askedAt: now, version: '', taken: [] };
+}
+
+/** Returns what is not worth keeping: what may be otherwise the next time. That there is nothing stays as it is. */
+function troubleOf({ outcome }: Pick<Dated<unknown>, 'outcome'>): Problem | undefined {
+  if (outcome.ok) return undefined;
+  const { problem } = outcome;
+  return problem.code === 'resource_not_found' || problem.code === 'validation_failed' ? undefined : problem;
 }
 
 function ageOf({ kept }: Found, now: Instant): number {
