@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -17,8 +18,34 @@ const machineZones = ['UTC', 'America/New_York', 'Australia/Lord_Howe'];
 const firstScreen =
   /src\/(time\/(?!clock-runs|wall-time)|contract\/|api\/)|src\/widget\/(natives|queries|booking-form\/booking-keys|calendar|messages\/(index|en|formats|overrides|pick-language|watch-language)\.|model|screen|ui|styles\/(?!later)|steps\/(index|failure|zones-in-words|picking\/(?!zone-(chooser|list|names)|clock-changes|agenda)))|node_modules\/(?!luxon|libphonenumber-js)/;
 
-export default defineConfig({
-  plugins: [hostPage(), sturdy(), compressed(), plainImports()],
+const { version }: { version: string } = JSON.parse(await readFile('package.json', 'utf8'));
+const inChunks = {
+  input: { 'sched-booking': 'src/widget/loader.ts', manage: 'src/widget/manage-page.ts' },
+  output: {
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    // All that the first screen needs is one chunk: a second one, found in the first, costs another round trip.
+    codeSplitting: { groups: [{ name: 'screen', test: firstScreen }] },
+  },
+};
+
+const inOneFile = {
+  input: { 'sched-booking': 'src/widget/pinned.ts' },
+  output: { entryFileNames: `v${version}/[name].js`, codeSplitting: false },
+};
+
+/** Where the build that is one file is. Its content never changes: another one has another version. */
+const pinned = `v${version}/sched-booking.js`;
+
+export default defineConfig(({ mode }) => ({
+  define: { PINNED_BUILD: JSON.stringify(mode === 'pinned' ? '' : pinned) },
+  plugins: [
+    hostPage(),
+    sturdy(),
+    plainImports(),
+    ...(mode === 'pinned' ? [integrity()] : [secondTries()]),
+    compressed(),
+  ],
   server: { proxy: { '/embed/v1': 'http://localhost:4242', '/v1': 'http://localhost:4242' } },
   // No style here says `light-dark()`: variables that would stand in for it only weigh on the script of the page.
   css: { lightningcss: { exclude: lightDark } },
@@ -26,16 +53,12 @@ export default defineConfig({
     target: ['es2022', 'safari16.4'],
     // Preloading puts links in the page's head, which a strict Content-Security-Policy refuses.
     modulePreload: false,
+    emptyOutDir: mode !== 'pinned',
+    copyPublicDir: mode !== 'pinned',
     rolldownOptions: {
-      input: { 'sched-booking': 'src/widget/loader.ts', manage: 'src/widget/manage-page.ts' },
-      output: {
-        entryFileNames: '[name].js',
-        chunkFileNames: 'chunks/[name]-[hash].js',
-        // All that the first screen needs is one chunk: a second one, found in the first, costs another round trip.
-        codeSplitting: { groups: [{ name: 'screen', test: firstScreen }] },
-      },
+      ...(mode === 'pinned' ? inOneFile : inChunks),
       preserveEntrySignatures: 'exports-only',
-      transform: { inject: { 'Array.from': [natives, 'arrayFrom'], 'JSON.stringify': [natives, 'writeJson'] } },
+      transform: { inject: { 'Array.from': [natives, 'arrayFrom'] } },
     },
   },
   test: {
@@ -73,7 +96,7 @@ export default defineConfig({
       },
     ],
   },
-});
+}));
 
 /** Ships `index.html` as it stands, a page like anybody's with the two lines in it, and serves the module it names. */
 function hostPage(): Plugin {
@@ -87,6 +110,39 @@ function hostPage(): Plugin {
     },
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'index.html', source: await readFile('index.html') });
+    },
+  };
+}
+
+/**
+ * Asks a second time, after a moment, for a chunk that did not come: by another name, since browsers remember what they
+ * could not load. Not for the app itself, of which there must not be two.
+ */
+function secondTries(): Plugin {
+  const again = '.catch(()=>new Promise(r=>setTimeout(r,1e3)).then(()=>import(`$1?`+performance.now())))';
+  return {
+    name: 'second-tries',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk' || file.isEntry) continue;
+        file.code = file.code.replace(/import\([`"'](\.\/(?!screen-)[^`"']+)[`"']\)/g, `import(\`$1\`)${again}`);
+      }
+    },
+  };
+}
+
+/** Writes beside the one file what a page checks it with (W3C Subresource Integrity). */
+function integrity(): Plugin {
+  return {
+    name: 'integrity',
+    apply: 'build',
+    async writeBundle({ dir = 'dist' }) {
+      const hash = createHash('sha384')
+        .update(await readFile(join(dir, pinned)))
+        .digest('base64');
+      await writeFile(join(dir, dirname(pinned), 'integrity.txt'), `sha384-${hash}\n`);
     },
   };
 }

@@ -1,7 +1,8 @@
 import { expect, journey } from './journey.ts';
 
 journey('tells in the page’s language that the app did not come, and tries again', async ({ page, server }) => {
-  await page.route(/chunks\/screen-/, (route) => route.abort());
+  const app = /chunks\/screen-|\/v\d/;
+  await page.route(app, (route) => route.abort());
   await page.route(server.address, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replace('lang="en"', 'lang="de"') });
@@ -9,7 +10,20 @@ journey('tells in the page’s language that the app did not come, and tries aga
   await page.goto(server.address);
   const widget = page.locator('sched-booking');
   await expect(widget.getByText('Dieser Teil konnte nicht geladen werden.')).toBeVisible();
-  await page.unroute(/chunks\/screen-/);
+  await page.unroute(app);
   await widget.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(widget.getByRole('grid')).toBeVisible();
+});
+
+journey('gets the app from the one file when its chunk does not come', async ({ page, server }) => {
+  await page.route(/chunks\/screen-/, (route) => route.abort());
+  await page.goto(server.address);
+  await expect(page.locator('sched-booking').getByRole('grid')).toBeVisible();
+});
+
+journey('asks a second time for a later part, without a word', async ({ invitee }) => {
+  await invitee.page.route(/chunks\/filling-[\w-]+\.js$/, (route) => route.abort());
+  await invitee.choose('10 December 2026', '09:00');
+  await expect(invitee.field('Name')).toBeVisible();
+  invitee.console.length = 0; // the browser prints the lost request itself
 });

@@ -40,9 +40,22 @@ test.each([
   expect(named(readme, inReadme)).toEqual(named(element, inManual));
 });
 
+test('watches every attribute it has a manual of', () => {
+  const manual = Array.from(element.matchAll(/@attr \{.+?\} ([a-z-]+)/g), ([, name]) => name);
+  const properties = /'(eventType [^']+)'\.split/.exec(element)?.[1]?.split(' ') ?? [];
+  const watched = properties.map((name) => name.replace(/[A-Z]/g, '-$&').toLowerCase());
+  // Objects, which no attribute can hold.
+  expect(watched.filter((name) => !['messages', 'prefill', 'metadata'].includes(name)).sort()).toEqual(manual.sort());
+});
+
 test('names every language the widget speaks', () => {
   const said = /The words are there in ([^.]+)\./.exec(readme)?.[1]?.split(/, | and |\s+and\s+|,\s+/) ?? [];
   const names = new Intl.DisplayNames('en', { type: 'language' });
   const catalogues = readdirSync('src/widget/messages').flatMap((file) => /^([a-z]{2})\.ts$/.exec(file)?.[1] ?? []);
   expect(said.map((name) => name.trim()).sort()).toEqual(catalogues.map((tag) => names.of(tag)).sort());
+});
+
+test('names the one file by the version there is', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect([...readme.matchAll(/\/v(\d+\.\d+\.\d+)\//g)].map(([, named]) => named)).toEqual([version]);
 });

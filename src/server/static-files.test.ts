@@ -15,6 +15,8 @@ beforeAll(async () => {
   await writeFile(join(root, 'manage.html'), '<!doctype html><title>Your booking</title>');
   await writeFile(join(root, 'sched-booking.js'), 'plain');
   await writeFile(join(root, 'sched-booking.js.br'), 'brotli');
+  await mkdir(join(root, 'v1.2.3'));
+  await writeFile(join(root, 'v1.2.3', 'sched-booking.js'), 'all in one');
   await writeFile(join(root, 'chunks', 'app-1.js'), 'chunk');
   await writeFile(join(root, '..', 'outside.txt'), 'outside');
   files = staticFiles(root);
@@ -47,8 +49,8 @@ test('sends the brotli file to who takes it', async () => {
   expect(answer.headers.get('vary')).toContain('Accept-Encoding');
 });
 
-test('keeps chunks for a year, since their names change with them', async () => {
-  const { headers } = await files.request('/chunks/app-1.js');
+test.each(['/chunks/app-1.js', '/v1.2.3/sched-booking.js'])('lets %s be kept for a year', async (path) => {
+  const { headers } = await files.request(path);
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 

@@ -3,6 +3,8 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 
 const immutable = 'public, max-age=31536000, immutable';
+/** Chunks, whose names change with them, and the build that is one file, whose content never does. */
+const isOfOneContent = /^\/(chunks|v\d+\.\d+\.\d+)\//;
 /** Where invitees move and cancel what they booked. */
 const managePath = '/manage';
 
@@ -54,7 +56,7 @@ function headersFor(path: string): Record<string, string> {
   const isPage = !/\.\w+$/.test(path);
   return {
     'X-Content-Type-Options': 'nosniff',
-    'Cache-Control': isPage ? 'no-cache' : path.startsWith('/chunks/') ? immutable : short,
+    'Cache-Control': isPage ? 'no-cache' : isOfOneContent.test(path) ? immutable : short,
     ...(isPage ? { 'Referrer-Policy': 'strict-origin-when-cross-origin' } : forAnyPage),
   };
 }

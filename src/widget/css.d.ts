@@ -2,3 +2,6 @@ declare module '*.css?inline' {
   const css: string;
   export default css;
 }
+
+/** Where the build that is one file is, from the script at its stable address; the build puts it in. */
+declare const PINNED_BUILD: string;

@@ -11,7 +11,6 @@ export type EarlyWish = {
   readonly date: string | null;
   readonly slot: string | null;
   readonly duration: string | null;
-  readonly timezone: string | null;
 };
 
 const dayMillis = 86_400_000;
@@ -26,7 +25,8 @@ export function askEarly(wish: EarlyWish, early: EarlyAnswers): void {
   const eventType = `${wish.apiBase}/event-types/${Number(wish.eventType)}`;
   const range = rangeOf(wish);
   ask(eventType, early);
-  if (range) ask(`${eventType}/slots?${range}`, early);
+  // A page may have changed how its dates write themselves.
+  if (/^start=[\d-]+&end=[\d-]+&/.test(range)) ask(`${eventType}/slots?${range}`, early);
   ask(`${eventType}/booking-forms`, early);
 }
 
@@ -39,11 +39,13 @@ function ask(url: string, early: EarlyAnswers): void {
   early.set(url, { answer, cancel: () => controller.abort() });
 }
 
-function rangeOf({ timezone, duration, ...wish }: EarlyWish): string | undefined {
+function rangeOf({ duration, ...wish }: EarlyWish): string {
   try {
     // Not the page's Date, which may be mocked.
     const now = performance.timeOrigin + performance.now();
-    const thisMonth = dateHere(now, timezone).slice(0, 8);
+    // The browser's, even where the page names another zone: to ask `Intl` holds up a slow phone for longer than a guess
+    // that misses, a few hours a month.
+    const thisMonth = dateOf(now - new Date(now).getTimezoneOffset() * 60_000).slice(0, 8);
     const month = (wish.slot || wish.date || wish.month || '').slice(0, 7);
     const first = Date.parse(`${month > thisMonth ? `${month}-` : thisMonth}01`);
     const today = now - (now % dayMillis);
@@ -52,20 +54,10 @@ function rangeOf({ timezone, duration, ...wish }: EarlyWish): string | undefined
     const length = duration ? `&duration=${Number(duration)}` : '';
     return `start=${dateOf(from)}&end=${dateOf(to)}&timezone=UTC${length}`;
   } catch {
-    return undefined; // a zone, a month or a clock that is none: the app will see
+    return ''; // a month or a clock that is none: the app will see
   }
 }
 
-// The first format of `Intl` holds up a slow phone for longer than all the rest: only a zone of the page's own needs it.
-function dateHere(millis: number, timeZone: string | null): string {
-  return timeZone
-    ? new Intl.DateTimeFormat('sv', { timeZone }).format(millis) // Swedish dates are ISO 8601
-    : dateOf(millis - new Date(millis).getTimezoneOffset() * 60_000);
-}
-
-// A page may have changed how its dates write themselves: then nothing is asked early.
 function dateOf(millis: number): string {
-  const [date] = /^\d{4}-\d\d-\d\d/.exec(new Date(millis).toISOString()) ?? [];
-  if (!date) throw new RangeError();
-  return date;
+  return new Date(millis).toISOString().slice(0, 10);
 }

@@ -1,25 +1,41 @@
 import { askEarly, type EarlyAnswers } from './early.ts';
 import frameCss from './frame.css?inline';
-import type { LoadWords, MessageOverrides } from './messages/index.ts';
+import type { LoadWords, MessageOverrides, Messages } from './messages/index.ts';
 import type { GoToTarget, PageEventMap, Prefill, RawSettings } from './model/index.ts';
-import { adoptOwnProperties, defineProperties } from './reflect.ts';
+import type { Popup } from './modes/index.ts';
+import { adoptOwnProperties, attributeOf, defineProperties } from './reflect.ts';
 import type { Mounted } from './screen/index.ts';
-import { type Apology, createApology, createSkeleton } from './skeleton.ts';
-import { readSurroundings } from './surroundings.ts';
+import { createApology, createSkeleton } from './skeleton.ts';
+import { themeOf } from './surroundings.ts';
 
 /** Properties, each of an attribute: `eventType` is `event-type`. */
 const properties =
-  'eventType apiBase locale timezone timezoneLock hourCycle weekStart theme layout duration month date slot bookingToken redirectUrl forwardQueryParams hideEventTypeDetails dryRun debug messages prefill metadata'.split(
+  'eventType apiBase locale timezone timezoneLock hourCycle weekStart theme layout duration month date slot bookingToken redirectUrl forwardQueryParams hideEventTypeDetails dryRun debug mode buttonLabel messages prefill metadata'.split(
     ' ',
   );
 
 /** Where this script came from; the gateway is at the same origin. */
 const scriptUrl = import.meta.url;
 
+/** What the network needs to come back from a moment's absence. */
+const pauseMillis = 1000;
+
 /** Asked before the app is here, and shared by all elements of the page. */
 const early: EarlyAnswers = new Map();
-let sheet: CSSStyleSheet | undefined;
+/** One for each document: a sheet of one cannot be worn in another. */
+const sheets = new WeakMap<Document, CSSStyleSheet>();
+let css = frameCss;
 let isAppHere = false;
+
+/**
+ * Loads the app, once more after a moment where that fails: then from the build that is one file, and by another name each
+ * time, since browsers remember what could not be loaded, and with it whatever imports it.
+ */
+const loadApp: () => Promise<typeof import('./screen/index.ts')> = () =>
+  import('./screen/index.ts').catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, pauseMillis));
+    return import(/* @vite-ignore */ `${new URL(PINNED_BUILD, scriptUrl)}?${performance.now()}`);
+  });
 
 /** The chunks of words start from here, beside the app; a module shared with the app would tie it to this script. */
 const loadWords: LoadWords = async (language) => (await import('./messages/languages.ts')).loadWords(language);
@@ -53,6 +69,9 @@ const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
  *   to `redirect-url`.
  * @attr {boolean} hide-event-type-details - Leaves out what is booked and with whom, where the page says it itself.
  * @attr {boolean} dry-run - Does everything but book, and says so.
+ * @attr {inline|popup|button} mode - `popup` shows nothing until it is opened, `button` a floating button that opens it.
+ *   Default `inline`.
+ * @attr {string} button-label - What the floating button says.
  * @attr {boolean} debug - Shows whether everything is set up well, for who builds the page.
  *
  * Attributes `prefill-<identifier>` answer a field of the form, `metadata-<key>` tell the account something of the
@@ -109,8 +128,7 @@ const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
  * @slot - Children are shown until the element is upgraded, and again if it cannot load.
  */
 export class SchedBooking extends Base {
-  /** Another event type or gateway is another calendar; the app watches all other attributes itself. */
-  static readonly observedAttributes: readonly string[] = ['event-type', 'api-base'];
+  static readonly observedAttributes: readonly string[] = properties.map(attributeOf);
 
   declare eventType: string | null;
   declare apiBase: string | null;
@@ -131,6 +149,8 @@ export class SchedBooking extends Base {
   declare hideEventTypeDetails: string | boolean | null;
   declare dryRun: string | boolean | null;
   declare debug: string | boolean | null;
+  declare mode: string | null;
+  declare buttonLabel: string | null;
 
   /** Words of the page's own in place of the widget's; null for none. Every key and its type is that of `Messages`. */
   declare messages: MessageOverrides | null | undefined;
@@ -151,6 +171,17 @@ export class SchedBooking extends Base {
   #root: HTMLElement | undefined;
   #mounted: Mounted | undefined;
   #target: GoToTarget | undefined;
+  #popup: Promise<Popup> | undefined;
+
+  /** Opens the popup of an element whose `mode` is `popup` or `button`. */
+  open(): void {
+    if (this.#isPopup()) void this.#withPopup().then((popup) => popup.open());
+  }
+
+  /** Closes the popup, and gives the focus back. */
+  close(): void {
+    void this.#popup?.then((popup) => popup.close());
+  }
 
   /** Shows a month (`YYYY-MM`) or a day (`YYYY-MM-DD`), or chooses a time (ISO 8601), once the widget is ready. */
   goTo(target: GoToTarget): void {
@@ -170,8 +201,11 @@ export class SchedBooking extends Base {
 
   connectedCallback(): void {
     adoptOwnProperties(this as unknown as Record<string, unknown>, properties); // what is read is only put back
-    // Still alive: it was moved, or given something.
-    if (this.#root) this.#dress();
+    // Still alive: it was moved, maybe into another document, or given something.
+    if (this.#root) {
+      this.#wear();
+      this.#dress();
+    } else if (this.#isPopup()) void this.#withPopup();
     else this.#start();
   }
 
@@ -182,56 +216,81 @@ export class SchedBooking extends Base {
     });
   }
 
-  attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
-    if (before === after || !this.#root) return;
-    this.#mounted?.unmount();
-    this.#start();
+  /** Another event type, gateway or mode is another calendar; the app watches all other attributes itself. */
+  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    if (before === after || !(this.#root ?? this.#popup) || !/^(event-type|api-base|mode)$/.test(name)) return;
+    this.#stop();
+    this.connectedCallback();
   }
 
-  #start(): void {
-    this.#mounted = undefined;
-    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    if (!sheet) {
-      sheet = new CSSStyleSheet();
-      sheet.replaceSync(frameCss);
+  #isPopup(): boolean {
+    return /^(popup|button)$/.test(this.mode ?? '');
+  }
+
+  #withPopup(): Promise<Popup> {
+    this.#popup ??= import('./modes/index.ts').then(({ createPopup }) =>
+      createPopup({
+        element: this,
+        wear: (more) => this.#wear(more),
+        words: this.#words(),
+        fill: (place) => this.#start(place),
+      }),
+    );
+    return this.#popup;
+  }
+
+  /** Puts on the one style sheet, with more in it where somebody brings more. */
+  #wear(more = ''): ShadowRoot {
+    const { ownerDocument } = this;
+    const known = sheets.get(ownerDocument);
+    const sheet = known ?? new (ownerDocument.defaultView ?? globalThis).CSSStyleSheet();
+    if (!known || !css.includes(more)) {
+      css = css.replace(more, '') + more;
+      sheet.replaceSync(css);
     }
+    sheets.set(ownerDocument, sheet);
+    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets = [sheet];
+    return shadow;
+  }
+
+  #words(): Promise<Messages | undefined> {
+    // A guess: if it is another language in the end, one small request was in vain.
+    const language = this.locale || this.closest<HTMLElement>('[lang]')?.lang || navigator.language;
+    return loadWords(language).then(
+      (wordsOf) => wordsOf(language),
+      () => undefined,
+    );
+  }
+
+  #start(place?: ParentNode | null): void {
     const root = document.createElement('div');
     root.className = 'root';
     root.append(createSkeleton());
-    shadow.replaceChildren(root);
+    (place ?? this.#wear()).replaceChildren(root);
     this.#root = root;
     this.#dress();
-    const { locale, pageLanguage } = this.#raw();
     if (!isAppHere) {
       askEarly({ ...this.#raw(), apiBase: this.#gateway() }, early);
       // The first formats cost a slow phone as much as the app's start: made while the network is waited for.
       setTimeout(Intl.NumberFormat);
       setTimeout(Intl.DateTimeFormat);
     }
-    // A guess: if it is another language in the end, one small request was in vain.
-    const language = locale || pageLanguage || navigator.language;
-    const words = loadWords(language).then(
-      (wordsOf) => wordsOf(language),
-      () => undefined,
-    );
-    void this.#mountInto(root, words);
+    void this.#mountInto(root, this.#words());
   }
 
-  async #mountInto(root: HTMLElement, words: Promise<Apology | undefined>): Promise<void> {
+  async #mountInto(root: HTMLElement, words: Promise<Messages | undefined>): Promise<void> {
     try {
-      const { mount } = await import('./screen/index.ts');
+      const { mount } = await loadApp();
       // In a task of its own: to run a script and to build the app in one holds up a slow phone.
       await new Promise((resolve) => setTimeout(resolve));
-      if (root !== this.#root || !sheet) return;
+      if (root !== this.#root) return;
       isAppHere = true;
-      const gateway = this.#gateway();
       this.#mounted = mount({
         element: this,
         root,
-        sheet,
-        frameCss,
-        gateway,
+        wear: (more) => this.#wear(more),
+        gateway: this.#gateway(),
         early,
         loadWords,
         dress: () => this.#dress(),
@@ -240,17 +299,17 @@ export class SchedBooking extends Base {
       if (this.#target) this.#mounted.goTo(this.#target);
       this.#target = undefined;
     } catch {
-      const apology = createApology(() => this.#start(), await words);
+      const apology = createApology(() => this.#start(root.parentNode), await words);
       if (root === this.#root) root.replaceChildren(apology);
     }
   }
 
   #stop(): void {
     this.#mounted?.unmount();
-    this.#mounted = this.#root = undefined;
+    this.#mounted = this.#root = this.#popup = undefined;
     this.shadowRoot?.replaceChildren();
     for (const [url, { cancel }] of early) {
-      if (!url.startsWith(`${this.#gateway()}/event-types/${this.eventType}`)) continue;
+      if (!url.includes(`/event-types/${this.eventType}`)) continue;
       cancel();
       early.delete(url);
     }
@@ -259,7 +318,7 @@ export class SchedBooking extends Base {
   /** Takes on the theme of the surroundings, and hands the app what it reads. */
   #dress(): void {
     if (!this.#root) return;
-    this.#root.dataset.theme = readSurroundings(this, this.theme).theme;
+    this.#root.dataset.theme = themeOf(this, this.theme);
     this.#mounted?.update(this.#raw());
   }
 
@@ -268,9 +327,8 @@ export class SchedBooking extends Base {
   }
 
   #raw(): RawSettings {
-    const pageLanguage = readSurroundings(this, null).language;
-    const own = Object.fromEntries(properties.map((name) => [name, this[name as keyof this]])); // declared above
-    return { ...own, pageLanguage } as RawSettings; // by the same names
+    const own = properties.map((name) => [name, this[name as keyof this]]); // declared above
+    return Object.fromEntries(own) as RawSettings; // by the same names, but for the language of the page
   }
 }
 

@@ -1,13 +1,17 @@
 type Connected = HTMLElement & { connectedCallback: () => void };
 
+/** Returns the attribute of a property: `event-type` of `eventType`. */
+export function attributeOf(property: string): string {
+  return property.replace(/[A-Z]/g, '-$&').toLowerCase();
+}
+
 /**
- * Makes properties on the prototype of an element, each of an attribute: `eventType` is `event-type`. A text is kept in
- * the attribute alone, null removes it; objects, which no attribute can hold, are kept beside it. The element hears of
- * each new value as of a move.
+ * Makes properties on the prototype of an element, each of an attribute. A text is kept in the attribute alone, null
+ * removes it; objects, which no attribute can hold, are kept beside it. The element hears of each new value as of a move.
  */
 export function defineProperties(prototype: Connected, properties: readonly string[]): void {
   for (const property of properties) {
-    const attribute = property.replace(/[A-Z]/g, '-$&').toLowerCase();
+    const attribute = attributeOf(property);
     const kept = new WeakMap<Connected, object>();
     Object.defineProperty(prototype, property, {
       get(this: Connected) {

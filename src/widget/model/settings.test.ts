@@ -21,6 +21,7 @@ const none: RawSettings = {
   hideEventTypeDetails: null,
   dryRun: null,
   debug: null,
+  mode: null,
 };
 
 test('reads every attribute', () => {
@@ -44,6 +45,7 @@ test('reads every attribute', () => {
     hideEventTypeDetails: 'true',
     dryRun: 'false',
     debug: '',
+    mode: 'popup',
   };
   expect(readSettings(raw, vi.fn())).toEqual({
     eventType: 42,
@@ -77,6 +79,7 @@ test.each([
   ['hourCycle', 'h24'],
   ['weekStart', '7'],
   ['theme', 'pink'],
+  ['mode', 'modal'],
   ['layout', 'year'],
   ['date', '24.11.2026'],
   ['slot', '2026-11-24T15:30'],

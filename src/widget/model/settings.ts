@@ -25,6 +25,7 @@ export type RawSettings = {
   readonly hideEventTypeDetails: string | null;
   readonly dryRun: string | null;
   readonly debug: string | null;
+  readonly mode: string | null;
   readonly messages?: MessageOverrides | null | undefined;
   readonly prefill?: Prefill | null | undefined;
   readonly metadata?: Readonly<Record<string, string>> | null | undefined;
@@ -77,6 +78,7 @@ type Expected = (sentence: string) => void;
 const layouts = ['month', 'week', 'column'] as const;
 const hourCycles = ['h12', 'h23'] as const;
 const themes = ['auto', 'light', 'dark'] as const;
+const modes = ['inline', 'popup', 'button'] as const;
 const lastWeekday = 6;
 
 /** Reads attributes; says in `expected` what a wrong one should have been and leaves it out. */
@@ -84,6 +86,7 @@ export function readSettings(raw: RawSettings, expected: Expected): Settings {
   const read = reader(expected);
   const locale = read(raw.locale, localeOf, 'locale must be a language tag, as de or en-GB');
   read(raw.theme, oneOf(themes), 'theme must be one of auto, light, dark');
+  read(raw.mode, oneOf(modes), 'mode must be one of inline, popup, button');
   const bookingToken = raw.bookingToken?.trim() || undefined;
   if (!raw.eventType?.trim() && bookingToken === undefined)
     expected('event-type is missing; it must be the number of an event type, as 42.');

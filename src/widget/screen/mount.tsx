@@ -8,44 +8,46 @@ import { appCss, dressLater } from '../styles/index.ts';
 import { warn } from '../warn.ts';
 import { Screen } from './screen.tsx';
 import { applyTint } from './tint.ts';
-import { watchSurroundings } from './watch-surroundings.ts';
+import { languageAround, watchSurroundings } from './watch-surroundings.ts';
 
 /** What the element hands over. Functions among it save the app from sharing modules with the script of the page. */
 export type Mounting = {
   readonly element: HTMLElement;
   /** The inner root, which carries the theme already. */
   readonly root: HTMLElement;
-  readonly sheet: CSSStyleSheet;
-  readonly frameCss: string;
+  /** Adds styles to the one sheet, once. */
+  readonly wear: (styles: string) => void;
   /** Address of the gateway. */
   readonly gateway: string;
   readonly early: EarlyAnswers;
   readonly loadWords: LoadWords;
   /** Takes the surroundings anew, and hands over what they say. */
   readonly dress: () => void;
-  readonly raw: RawSettings;
+  readonly raw: Own;
 };
+
+/** What the element says itself: all but what the page around it does. */
+type Own = Omit<RawSettings, 'pageLanguage'>;
 
 export type Mounted = {
   /** Takes attributes or surroundings that may have changed. */
-  readonly update: (raw: RawSettings) => void;
+  readonly update: (raw: Own) => void;
   readonly goTo: (target: GoToTarget) => void;
   readonly refresh: () => void;
   readonly reset: () => void;
   readonly unmount: () => void;
 };
 
-const dressed = new WeakSet<CSSStyleSheet>();
-
 /** Shows the app in place of the skeleton. */
 export function mount({ element, root, raw, ...given }: Mounting): Mounted {
   const warn = warnerOf(element);
   const { gateway, close } = openGateway(given.gateway, given.early);
-  const settings = signal(readSettings(raw, warn));
+  const read = (own: Own) => readSettings({ ...own, pageLanguage: languageAround(element) }, warn);
+  const settings = signal(read(raw));
   const { loadWords } = given;
   const booking = new Booking({ element, gateway, settings, tell: createTell(element), loadWords, warn });
   const unguard = guardKeys(root);
-  const undress = dressLater(root);
+  const undress = dressLater(given.wear);
   const unwatchSurroundings = watchSurroundings(element, given.dress);
   // Until the first words are here the skeleton stays: nothing is said in one language and then in another.
   const unwatchWords = effect(() => {
@@ -62,7 +64,7 @@ export function mount({ element, root, raw, ...given }: Mounting): Mounted {
   });
   return {
     update(changed) {
-      booking.applySettings(readSettings(changed, warn));
+      booking.applySettings(read(changed));
       applyTint(root);
     },
     goTo: ({ month = null, date = null, slot = null }) => booking.show(readTarget({ month, date, slot }, warn)),
@@ -81,11 +83,8 @@ export function mount({ element, root, raw, ...given }: Mounting): Mounted {
   };
 }
 
-function show(booking: Booking, { root, sheet, frameCss }: Pick<Mounting, 'root' | 'sheet' | 'frameCss'>): void {
-  if (!dressed.has(sheet)) {
-    sheet.replaceSync(frameCss + appCss);
-    dressed.add(sheet);
-  }
+function show(booking: Booking, { root, wear }: Pick<Mounting, 'root' | 'wear'>): void {
+  wear(appCss);
   // Before there is much whose styles have to be reckoned.
   root.replaceChildren();
   applyTint(root);

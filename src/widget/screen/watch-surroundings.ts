@@ -15,3 +15,17 @@ export function watchSurroundings(element: HTMLElement, changed: () => void): ()
     media.removeEventListener('change', changed);
   };
 }
+
+/** Returns the nearest `lang` of the page around an element, out of shadow trees too. */
+export function languageAround(element: Element): string | null {
+  for (let node: Element | undefined = element; node; node = parentOf(node)) {
+    const language = node.getAttribute('lang');
+    if (language) return language;
+  }
+  return null;
+}
+
+// Of whatever document the root is: only that of a shadow tree has a host.
+function parentOf(node: Element): Element | undefined {
+  return node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host;
+}

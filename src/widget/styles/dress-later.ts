@@ -1,24 +1,17 @@
 import { effect, signal } from '@preact/signals';
 
-const later = signal<CSSStyleSheet>();
+const later = signal<string>();
 
 /** Resolves to a part once the looks are here that it may need: it is never shown without them. */
 export async function withLaterLooks<Part>(part: Promise<Part>): Promise<Part> {
   const [here, { laterCss }] = await Promise.all([part, import('./later/index.ts')]);
-  if (!later.value) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(laterCss);
-    later.value = sheet;
-  }
+  later.value = laterCss;
   return here;
 }
 
-/** Puts the later looks on a root as soon as they are here; returns how to stop. */
-export function dressLater(root: HTMLElement): () => void {
+/** Hands the later looks to a widget as soon as they are here; returns how to stop. */
+export function dressLater(wear: (styles: string) => void): () => void {
   return effect(() => {
-    const shadow = root.getRootNode();
-    const { value: sheet } = later;
-    if (!sheet || !(shadow instanceof ShadowRoot) || shadow.adoptedStyleSheets.includes(sheet)) return;
-    shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
+    if (later.value !== undefined) wear(later.value);
   });
 }

@@ -1,6 +1,6 @@
 /**
  * The looks of everything behind the frame: those of the first screen as one text for the one style sheet there is, the
- * others as a second sheet that comes with the first part that wants it.
+ * others as a second text that comes with the first part that wants it.
  *
  * The decision behind it: whoever waits for the first times waits for no looks but theirs. `frame.css`, beside the
  * element, alone comes with the element, so that the skeleton has its final size before anything else is here.

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright/test';
+import { expect, hostJourney } from './host-journey.ts';
+
+const inject = (page: Page, address: string) =>
+  page.evaluate((src) => {
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
+  }, `${address}/sched-booking.js`);
+
+hostJourney('takes up an element that was there long before the script', async ({ visit, server }) => {
+  const { page, book, invitee } = await visit({ name: 'no script yet', script: () => '' });
+  await expect(invitee.widget.getByText('Call us')).toBeVisible();
+  await page.evaluate(() =>
+    Object.assign(document.querySelector('sched-booking') ?? {}, { weekStart: 6, messages: { nextMonth: 'Onwards' } }),
+  );
+  await inject(page, server.address);
+  await expect(invitee.widget.getByRole('columnheader').first()).toContainText('Saturday');
+  await expect(invitee.button('Onwards')).toBeVisible();
+  await book();
+});
+
+hostJourney('is one widget, however often its script is on the page', async ({ visit }) => {
+  const { book, changes } = await visit({
+    name: 'the script thrice, of two versions',
+    script: (address) =>
+      [address, `${address}?v=2`, address.replace('/sched', '/v0.1.0/sched')]
+        .map((src) => `<script type="module" src="${src}"></script>`)
+        .join(''),
+  });
+  await book();
+  expect((await changes()).filter((line) => !line.includes('document:'))).toEqual([]);
+});
+
+hostJourney('works from the one file whose integrity is checked', async ({ visit, server }) => {
+  const hash = (await (await fetch(`${server.address}/v0.1.0/integrity.txt`)).text()).trim();
+  const { book, changes, page } = await visit({
+    name: 'a pinned script',
+    script: (address) =>
+      `<script type="module" crossorigin integrity="${hash}" src="${address.replace('/sched', '/v0.1.0/sched')}"></script>`,
+  });
+  await book();
+  const scripts = await page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+  );
+  expect(scripts).toBe(1);
+  expect(await changes()).toEqual([]);
+});
+
+hostJourney('is mounted, unmounted and mounted again as frameworks do', async ({ visit }) => {
+  const { page, book } = await visit({ name: 'StrictMode' });
+  await page.evaluate(async () => {
+    const element = document.querySelector('sched-booking');
+    const parent = element?.parentNode;
+    for (const pause of [
+      () => undefined,
+      () => Promise.resolve(),
+      () => new Promise((resolve) => setTimeout(resolve, 20)),
+    ]) {
+      element?.remove();
+      await pause();
+      if (element) parent?.append(element);
+      await pause();
+    }
+  });
+  await book();
+});
+
+hostJourney('keeps what was answered when it is moved, as Turbo does', async ({ visit }) => {
+  const { page, invitee } = await visit({ name: 'a page that swaps its body' });
+  await invitee.choose('2 December 2026', '09:00');
+  await invitee.field('Name').fill('Ada');
+  await page.evaluate(() => {
+    const body = document.implementation.createHTMLDocument().body;
+    const element = document.querySelector('sched-booking');
+    const next = document.adoptNode(body);
+    document.body.replaceWith(next);
+    if (element) next.append(element);
+  });
+  await expect(invitee.field('Name')).toHaveValue('Ada');
+});
+
+hostJourney('keeps its looks in another document', async ({ visit }) => {
+  const { page, invitee } = await visit({
+    name: 'a page with a frame',
+    around: (element) => `${element}<iframe width="900" height="700"></iframe>`,
+  });
+  await invitee.choose('2 December 2026', '09:00');
+  await invitee.field('Name').fill('Ada');
+  await page.evaluate(() => {
+    const element = document.querySelector('sched-booking');
+    if (element) document.querySelector('iframe')?.contentDocument?.body.append(element);
+  });
+  invitee.within('iframe');
+  await expect(invitee.field('Name')).toHaveValue('Ada');
+  await expect(invitee.widget.locator('.frame')).toHaveCSS('display', 'grid');
+  await expect(invitee.button('Confirm booking')).toHaveCSS('background-color', 'rgb(36, 86, 230)');
+});
+
+hostJourney('is cloned as what it says, not as what it shows', async ({ visit }) => {
+  const { page, invitee } = await visit({ name: 'a page that clones' });
+  await invitee.choose('2 December 2026', '09:00');
+  await page.evaluate(() => {
+    const element = document.querySelector('sched-booking');
+    if (element) element.replaceWith(element.cloneNode(true));
+  });
+  await expect(invitee.day('2 December 2026')).toBeVisible();
+});
+
+hostJourney('leaves nothing behind after a thousand lives', async ({ visit }) => {
+  const { page, book } = await visit({ name: 'a page that shows and hides', head: counting });
+  await expect(page.locator('sched-booking .day.open').first()).toBeVisible();
+  await live(page, 20);
+  const before = await held(page);
+  await live(page, 1000);
+  const after = await held(page);
+  expect(after).toEqual(before);
+  await page.evaluate(() =>
+    document.body.append(Object.assign(document.createElement('sched-booking'), { eventType: '42' })),
+  );
+  await book();
+});
+
+/** Counts what a page holds on to: listeners that were not removed, timers that did not end, requests under way. */
+const counting = `<script>
+  const held = { listeners: 0, timers: 0, requests: 0, observers: 0 };
+  for (const target of [window, document]) {
+    const known = new Map();
+    const add = target.addEventListener, drop = target.removeEventListener;
+    target.addEventListener = function (type, listener, options) {
+      if (!known.get(type)?.has(listener)) held.listeners++;
+      known.set(type, (known.get(type) ?? new Set()).add(listener));
+      return add.call(this, type, listener, options);
+    };
+    target.removeEventListener = function (type, listener, options) {
+      if (known.get(type)?.delete(listener)) held.listeners--;
+      return drop.call(this, type, listener, options);
+    };
+  }
+  const every = setInterval, stop = clearInterval, running = new Set();
+  window.setInterval = (...args) => { const id = every(...args); running.add(id); held.timers = running.size; return id };
+  window.clearInterval = (id) => { running.delete(id); held.timers = running.size; stop(id) };
+  const ask = fetch;
+  window.fetch = (...args) => { held.requests++; return ask(...args).finally(() => held.requests--) };
+</script>`;
+
+/** Shows and hides a widget many times: some before its app is here, some after. */
+function live(page: Page, times: number): Promise<void> {
+  return page.evaluate(async (lives) => {
+    for (let life = 0; life < lives; life += 1) {
+      const element = document.querySelector('sched-booking') ?? document.createElement('sched-booking');
+      element.setAttribute('event-type', '42');
+      element.remove();
+      document.body.append(element);
+      if (life % 10 === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+      element.remove();
+      await Promise.resolve();
+    }
+    // What was put off ends.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }, times);
+}
+
+function held(page: Page): Promise<unknown> {
+  return page.evaluate('({ ...held, nodes: document.querySelectorAll("*").length })');
+}

@@ -1,0 +1,72 @@
+import { expect, hostJourney } from './host-journey.ts';
+
+const opener = '<p style="height: 3000px">A long page.</p><button id="talk">Talk to us</button>';
+
+hostJourney('opens a popup, gives the focus back and leaves the page where it was', async ({ visit }) => {
+  const { page, invitee, book } = await visit({
+    name: 'a popup',
+    attributes: 'mode="popup" id="popup"',
+    around: (element) => `${opener}${element}<script>talk.onclick = () => popup.open()</script>`,
+  });
+  await expect(invitee.widget.getByRole('dialog')).toBeHidden();
+  await page.getByText('Talk to us').click();
+  const scrolled = await page.evaluate(() => scrollY);
+  await expect(invitee.widget.getByRole('dialog', { name: 'Book a meeting' })).toBeVisible();
+  await book();
+  await page.keyboard.press('Escape');
+  await expect(invitee.widget.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('Talk to us')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+hostJourney('keeps what was answered while it is closed', async ({ visit }) => {
+  const { page, invitee } = await visit({ name: 'a popup', attributes: 'mode="popup"' });
+  await page.evaluate(() => (document.querySelector('sched-booking') as unknown as { open(): void }).open());
+  await invitee.choose('2 December 2026', '09:00');
+  await invitee.field('Name').fill('Ada');
+  await invitee.button('Close').click();
+  await expect(invitee.field('Name')).toBeHidden();
+  await page.evaluate(() => (document.querySelector('sched-booking') as unknown as { open(): void }).open());
+  await expect(invitee.field('Name')).toHaveValue('Ada');
+  // Beside the panel is the dialog itself.
+  await page.mouse.click(5, 5);
+  await expect(invitee.field('Name')).toBeHidden();
+});
+
+hostJourney('floats a button that opens it, in words of the page', async ({ visit }) => {
+  const { invitee, book, page } = await visit({ name: 'a button', attributes: 'mode="button"', language: 'de' });
+  await expect(invitee.button('Termin buchen')).toBeVisible();
+  await page.evaluate(() => document.querySelector('sched-booking')?.setAttribute('button-label', 'Book me'));
+  await page.evaluate(() => document.querySelector('sched-booking')?.setAttribute('locale', 'en-GB'));
+  await invitee.button('Book me').click();
+  await book();
+});
+
+hostJourney('opens for any link that asks for it, without an element on the page', async ({ visit }) => {
+  const { page, invitee, book } = await visit({
+    name: 'a link',
+    around: () => '<a href="/contact" data-sched-open="42" data-sched-prefill-name="Bo"><b>Book a call</b></a>',
+  });
+  const address = page.url();
+  await page.getByText('Book a call').click();
+  await invitee.choose('2 December 2026', '09:00');
+  await expect(invitee.field('Name')).toHaveValue('Bo');
+  await invitee.button('Back').click();
+  await book();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link')).toBeFocused();
+  await page.getByText('Book a call').click();
+  await expect(page.locator('sched-booking')).toHaveCount(1);
+  expect(page.url()).toBe(address);
+});
+
+hostJourney('turns from a popup into a calendar of the page and back', async ({ visit }) => {
+  const { page, invitee } = await visit({ name: 'a mode that changes', attributes: 'mode="popup"' });
+  const turn = (mode: string) =>
+    page.evaluate((value) => document.querySelector('sched-booking')?.setAttribute('mode', value), mode);
+  await turn('inline');
+  await expect(invitee.day('2 December 2026')).toBeVisible();
+  await turn('button');
+  await expect(invitee.button('Book a meeting')).toBeVisible();
+  await expect(invitee.day('2 December 2026')).toBeHidden();
+});

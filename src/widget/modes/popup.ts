@@ -1,0 +1,79 @@
+import { showLauncher } from './launcher.ts';
+import popupCss from './popup.css?inline';
+
+export type Popup = {
+  readonly open: () => void;
+  readonly close: () => void;
+};
+
+/** The words of the widget that a popup says, where they are here. */
+export type PopupWords = { readonly bookAMeeting: string; readonly close: string };
+
+export type PopupParts = {
+  readonly element: HTMLElement;
+  /** Adds styles to the one sheet of the element; returns its shadow tree. */
+  readonly wear: (styles: string) => ShadowRoot;
+  readonly words: Promise<PopupWords | undefined>;
+  /** Starts the calendar in a place. */
+  readonly fill: (place: ParentNode) => void;
+};
+
+// The English words come with the app.
+const english = { bookAMeeting: 'Book a meeting', close: 'Close' };
+
+/** Creates the popup of an element, closed, and the button that opens it where the mode is `button`. */
+export function createPopup({ element, wear, words, fill }: PopupParts): Popup {
+  const dialog = document.createElement('dialog');
+  const closer = document.createElement('button');
+  const place = document.createElement('div');
+  dialog.className = 'popup';
+  place.className = 'popup-place';
+  closer.className = 'popup-close';
+  closer.textContent = '×';
+  const panel = document.createElement('div');
+  panel.className = 'popup-panel';
+  panel.append(closer, place);
+  dialog.append(panel);
+  const shadow = wear(popupCss);
+  shadow.replaceChildren(dialog);
+
+  const prepare = () => {
+    if (!place.firstChild) fill(place);
+  };
+  let opener: Element | null = null;
+  const popup = {
+    open() {
+      if (dialog.open) return;
+      opener = focusedIn(element.ownerDocument);
+      prepare();
+      dialog.showModal();
+    },
+    close() {
+      dialog.close();
+    },
+  };
+  closer.onclick = popup.close;
+  // What is around the panel is the dialog itself.
+  dialog.onclick = ({ target }) => {
+    if (target === dialog) popup.close();
+  };
+  // The browser gives the focus back by itself, but to what was focused: a button that was clicked is not in every one.
+  dialog.onclose = () => {
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  };
+  const launcher =
+    element.getAttribute('mode') === 'button' ? showLauncher({ element, shadow, popup, prepare }) : undefined;
+  void words.then((given) => {
+    const { bookAMeeting, close } = given ?? english;
+    dialog.ariaLabel = bookAMeeting;
+    closer.ariaLabel = close;
+    launcher?.(bookAMeeting);
+  });
+  return popup;
+}
+
+function focusedIn(document: Document): Element | null {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused;
+}
