@@ -96,6 +96,19 @@ test.each(names)('%s answers a body of any bytes with a refusal', async (name) =
   );
 });
 
+test('a body of no bytes is no nonsense where none is needed', async () => {
+  const body = new Uint8Array();
+  const lacking = names
+    .filter((name) => bodies[name])
+    .map(async (name) => {
+      const { method, path } = endpoints[name];
+      const headers = { 'content-type': 'application/json' };
+      return [name, (await service.ask(addressOf(path), { key: host.key, method, headers, body })).status] as const;
+    });
+  const taken = (await Promise.all(lacking)).filter(([, status]) => status !== 400);
+  expect(taken.map(([name]) => name)).toEqual(['cancelEvent']);
+});
+
 test('headers of any content break nothing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...names), fc.dictionary(headerNames, headerText), async (name, headers) => {
@@ -118,7 +131,8 @@ test.each(readings)('%s reads back whatever was kept of it', async (name) => {
 });
 
 const anyBytes = fc.oneof(
-  fc.uint8Array({ maxLength: 200 }),
+  // Nothing at all is what a cancellation may send.
+  fc.uint8Array({ minLength: 1, maxLength: 200 }),
   // Text that is nearly JSON, in another encoding, nested or long.
   fc.constantFrom('{"title":', '[{]', "{'a':1}", '{"a":1}{"a":1}', 'NaN', '\ufeff{}x', `${'['.repeat(100_000)}`),
   fc.constant(Buffer.from('{"title":"Call"}', 'utf16le')),
