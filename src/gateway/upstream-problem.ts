@@ -6,6 +6,10 @@ const longestRetryAfterSeconds = 3600;
 
 /** Fields of a request whose faults the page may read; anything else the server says stays with us. */
 const tellablePath = /^(answers(\.[a-z][a-z0-9_-]*)?|start|duration|timezone|end|metadata|reason)$/;
+/** How much of them: a page shows a few sentences. */
+const mostFields = 50;
+const mostSentences = 3;
+const longestSentence = 300;
 
 /**
  * Maps a failure of the server behind the gateway to one the page may see. What belongs to another account looks like
@@ -41,5 +45,12 @@ function waitOf(seconds: number = retryAfterSeconds): number {
 }
 
 function tellable(errors: Readonly<Record<string, readonly string[]>>): Record<string, readonly string[]> {
-  return Object.fromEntries(Object.entries(errors).filter(([path]) => tellablePath.test(path)));
+  const told = Object.entries(errors).filter(([path]) => tellablePath.test(path));
+  return Object.fromEntries(
+    told.slice(0, mostFields).map(([path, sentences]) => [path, sentences.slice(0, mostSentences).map(shorten)]),
+  );
+}
+
+function shorten(sentence: string): string {
+  return sentence.slice(0, longestSentence);
 }

@@ -84,6 +84,14 @@ describe('a server that words its failures in its own way', () => {
   });
 });
 
+it('passes on no more of what a server finds wrong than a page can show', async () => {
+  const world = openWorld();
+  const errors = { start: Array(1000).fill('x'.repeat(1000)), internal: ['y'] };
+  world.server.instead.set('POST /v1/events', () => refusal({ code: 'validation_failed', errors }));
+  const text = await (await world.book('2026-04-07T09:00Z')).text();
+  expect([text.includes('xxx'), text.includes('internal'), text.length < 2000]).toEqual([true, false, true]);
+});
+
 describe('a server that says it has had too much', () => {
   it('is asked nothing until the time it named', async () => {
     const world = openWorld({ requestsPerMinute: 60 });

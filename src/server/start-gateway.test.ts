@@ -84,6 +84,12 @@ test('starts and answers though Redis is away', async () => {
   expect((await fetch(`${gateway?.address}/embed/v1/event-types/42`)).status).toBe(404);
 });
 
+test.each(['\n', ' ', '€'])('quotes no key that holds %j, and says that it cannot be one', async (character) => {
+  const refused = await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: `${key}${character}${key}` }).catch(String);
+  expect(refused).toMatch(/SCHED_API_KEY must be a key/);
+  expect(refused).not.toContain(key);
+});
+
 test.each([
   ['a wrong key', { SCHED_API_KEY: 'a_key_that_was_revoked_here' }, /^The key is wrong/],
   ['no key', {}, /SCHED_API_KEY/],
