@@ -87,6 +87,16 @@ test('keeps the wait of an answer it cannot read', async () => {
   });
 });
 
+test.each([
+  ['Sun, 06 Nov 1994 08:51:37 GMT', 120],
+  ['Sun, 06 Nov 1994 08:49:00 GMT', undefined],
+  ['soon', undefined],
+])('reads until when to wait by the clock of the server: %s', async (until, seconds) => {
+  const headers = { 'retry-after': until, date: 'Sun, 06 Nov 1994 08:49:37 GMT' };
+  const reply = await clientAnswering(new Response('', { status: 503, headers }))(endpoint);
+  expect(!reply.ok && 'retryAfterSeconds' in reply.failed ? reply.failed.retryAfterSeconds : undefined).toBe(seconds);
+});
+
 test('calls a server that does not answer unreachable', async () => {
   const ask = clientAnswering(new TypeError('Failed to fetch'));
   expect(await ask(endpoint)).toEqual({ ok: false, failed: { kind: 'unreachable' } });

@@ -94,10 +94,12 @@ function refused(response: Response, { error }: Failure): Failed {
   };
 }
 
-/** Reads Retry-After in its form of seconds (RFC 9110, 10.2.3). */
-function retryAfterSecondsOf(response: Response): number | undefined {
-  const text = response.headers.get('retry-after');
-  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+/** Reads Retry-After (RFC 9110, 10.2.3): seconds, or a date, by the clock of who wrote it. */
+function retryAfterSecondsOf({ headers }: Response): number | undefined {
+  const text = headers.get('retry-after') ?? '';
+  if (/^\d{1,6}$/.test(text)) return Number(text);
+  const millis = Date.parse(text) - Date.parse(headers.get('date') ?? '');
+  return millis >= 0 ? Math.ceil(millis / 1000) : undefined;
 }
 
 function reportTime(response: Response, onServerTime: ClientOptions['onServerTime']): void {
