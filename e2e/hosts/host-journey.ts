@@ -94,6 +94,8 @@ hostJourney.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({
       ...launchOptions,
+      // Playwright turns off what every visitor has: pages that are kept as they are while others are looked at.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
       args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP *.test 127.0.0.1`],
     });
   },
@@ -123,7 +125,9 @@ function nextTime(): { readonly date: string; readonly clock: string } {
 
 function isOurs(url: string, book: string): boolean {
   return (
-    url.startsWith(book) || /^(data|blob|about):/.test(url) || /^http:\/\/(localhost|shop\.test):\d+\/\d+$/.test(url)
+    url.startsWith(book) ||
+    /^(data|blob|about):|^http:\/\/localhost:9\//.test(url) ||
+    /^http:\/\/(localhost|shop\.test):\d+\/\d+$/.test(url)
   );
 }
 

@@ -97,7 +97,13 @@ function Stuck({ booking }: { booking: Booking }) {
   if (booking.isWithoutEventType.value) return <Notice title={messages.missingEventType} />;
   const isUnknown = loaded.state === 'failed' && loaded.failed.kind === 'refused' && loaded.failed.status < 429;
   if (!isUnknown) {
-    return <Failure booking={booking} isAsking={loaded.state === 'failed' && loaded.isAsking} />;
+    return (
+      <>
+        <Failure booking={booking} isAsking={loaded.state === 'failed' && loaded.isAsking} />
+        {/* The page's own fallback. */}
+        <slot />
+      </>
+    );
   }
   return (
     <Notice title={messages.unknownEventType}>
