@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { createLog } from './create-log.ts';
 
@@ -24,6 +25,15 @@ test('whatever an error repeats is taken out of the line', () => {
 test('nothing below the level is logged', () => {
   expect(logged((log) => log.debug('a file was answered'))).toEqual([]);
 });
+
+test.each(['process.exit(1)', 'throw new Error("broken")', ''])(
+  'the last line is out when a process ends by %j',
+  (end) => {
+    const program = `import { createLog } from './src/server/operation/create-log.ts'; createLog('info').info('last'); ${end}`;
+    const { stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
+    expect(stderr).toContain('"msg":"last"');
+  },
+);
 
 function logged(act: (log: ReturnType<typeof createLog>) => void): string[] {
   const lines: string[] = [];
