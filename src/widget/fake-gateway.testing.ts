@@ -43,14 +43,16 @@ type AskedOf = {
   readonly query: URLSearchParams;
   readonly body: unknown;
   readonly manageToken: string | null;
+  /** The Idempotency-Key. */
+  readonly key: string | null;
 };
 
 /** A gateway that answers from memory: New York, weekdays 9:00 to 12:00, every half hour. */
 export function createFakeGateway(fields: readonly BookingFormField[] = nameAndEmail) {
   const state = stateAtFirst();
 
-  function answer({ path, query, body, manageToken }: AskedOf): Answer {
-    if (path === '/events') return book(body as Record<string, unknown>); // what the widget sent
+  function answer({ path, query, body, manageToken, key }: AskedOf): Answer {
+    if (path === '/events') return bookOnce(String(key), body as Record<string, unknown>); // what the widget sent
     if (path.startsWith('/events/')) return state.managed.answer(path, body, manageToken);
     if (!state.eventType) return problem(404, 'resource_not_found');
     if (path.endsWith('/booking-forms')) return success(fields);
@@ -70,6 +72,16 @@ export function createFakeGateway(fields: readonly BookingFormField[] = nameAndE
     return Object.keys(byDate).length > 0 ? { slots: byDate } : { slots: {}, next_available: state.nextAvailable };
   }
 
+  /** Answers a key that a booking was made with as a gateway does: the same again, or that it was another's. */
+  function bookOnce(key: string, wish: Record<string, unknown>): Answer {
+    const { form_token: _, proof_of_work: __, ...asked } = wish;
+    const made = state.made.get(key);
+    if (made) return made.asked === JSON.stringify(asked) ? made.answer : problem(422, 'idempotency_key_reused');
+    const answer = book(wish);
+    if (answer.status === 201) state.made.set(key, { asked: JSON.stringify(asked), answer });
+    return answer;
+  }
+
   function book(wish: Record<string, unknown>): Answer {
     state.tries.push(wish);
     const refusal = state.refusals.shift() ?? state.refusal;
@@ -85,11 +97,12 @@ export function createFakeGateway(fields: readonly BookingFormField[] = nameAndE
     const body = typeof input === 'string' || input.method === 'GET' ? undefined : await input.json();
     const manageToken = typeof input === 'string' ? null : input.headers.get('sched-manage-token');
     if (manageToken && url.pathname.endsWith('/slots')) state.movingTokens.push(manageToken);
+    const key = typeof input === 'string' ? null : input.headers.get('idempotency-key');
     const isBusy = state.busySeconds !== undefined;
     const { status, body: said } = isBusy
       ? problem(429, 'too_many_requests')
-      : answer({ path: url.pathname.replace('/embed/v1', ''), query: url.searchParams, body, manageToken });
-    if (typeof input !== 'string' && input.method === 'POST') state.keys.push(input.headers.get('idempotency-key'));
+      : answer({ path: url.pathname.replace('/embed/v1', ''), query: url.searchParams, body, manageToken, key });
+    if (typeof input !== 'string' && input.method === 'POST') state.keys.push(key);
     if (body && state.repliesLost > 0) {
       state.repliesLost -= 1;
       throw new TypeError('Failed to fetch');
@@ -111,6 +124,8 @@ function stateAtFirst() {
     starts: weekdayMornings(),
     nextAvailable: null as string | null,
     bookings: [] as Record<string, unknown>[],
+    /** What was made, by the key it was asked with. */
+    made: new Map<string, { readonly asked: string; readonly answer: Answer }>(),
     /** A booking that can be opened by its token. */
     managed: createFakeEvent(),
     /** Tokens that times were asked with. */

@@ -1,27 +1,12 @@
 import { fireEvent, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createFakeGateway, problem } from './fake-gateway.testing.ts';
-import { leavePage, openWidget, reachForm, sendForm } from './widget-page.testing.ts';
+import { leavePage, openForm, openWidget, reachForm, sendForm, useTimers } from './widget-page.testing.ts';
 
 afterEach(async () => {
   vi.useRealTimers();
   await leavePage();
 });
-
-/** Goes on by so many seconds of timers, not of the clock. */
-function useTimers(): (seconds: number) => Promise<void> {
-  const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
-  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100, toFake: [...toFake] });
-  return async (seconds) => void (await vi.advanceTimersByTimeAsync(seconds * 1000));
-}
-
-async function openForm() {
-  const pass = useTimers();
-  const gateway = createFakeGateway();
-  const widget = openWidget(gateway);
-  await reachForm(widget);
-  return { pass, gateway, widget };
-}
 
 /** Lets no booking through until what it returns is called. */
 function holdBookings(gateway: ReturnType<typeof createFakeGateway>): () => void {

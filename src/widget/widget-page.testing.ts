@@ -1,6 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/preact';
 import { vi } from 'vitest';
-import { apiBase, type createFakeGateway, holdClock, now } from './fake-gateway.testing.ts';
+import { apiBase, createFakeGateway, holdClock, now } from './fake-gateway.testing.ts';
 import { type PageEventName, SchedBooking } from './index.ts';
 
 if (!customElements.get('sched-booking')) customElements.define('sched-booking', SchedBooking);
@@ -91,6 +91,22 @@ export async function sendForm(widget: Widget): Promise<void> {
   await widget.type('Name', 'Ada Example');
   await widget.type('E-mail', 'ada@example.org');
   await widget.click('Confirm booking');
+}
+
+/** Goes on by so many seconds of timers, not of the clock; the test puts real timers back. */
+export function useTimers(): (seconds: number) => Promise<void> {
+  const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100, toFake: [...toFake] });
+  return async (seconds) => void (await vi.advanceTimersByTimeAsync(seconds * 1000));
+}
+
+/** Opens a widget at its form, with timers that are held. */
+export async function openForm() {
+  const pass = useTimers();
+  const gateway = createFakeGateway();
+  const widget = openWidget(gateway);
+  await reachForm(widget);
+  return { pass, gateway, widget };
 }
 
 /** Takes every widget out of the page, as a page does that is left. */

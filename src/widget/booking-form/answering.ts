@@ -10,7 +10,7 @@ export type AnsweringParts = {
 };
 
 /** Creates the acts of answering: a fault comes when its field is left, and goes as soon as it is mended. */
-export function createAnswering({ answers, faults }: Booking, { fieldOf, check, touch }: AnsweringParts) {
+export function createAnswering({ answers, faults, submission }: Booking, { fieldOf, check, touch }: AnsweringParts) {
   function judge(identifier: string): void {
     const field = fieldOf(identifier);
     if (!field) return;
@@ -20,7 +20,11 @@ export function createAnswering({ answers, faults }: Booking, { fieldOf, check, 
   }
   return {
     setAnswer(identifier: string, answer: Answer): void {
+      // Some controls say twice what was typed.
+      if (answerOf(answers.value, identifier) === answer) return;
       touch();
+      // What waits to be sent is not what is wanted any more.
+      if (submission.value.state === 'waiting') submission.value = { state: 'idle' };
       answers.value = { ...answers.value, [identifier]: answer };
       if (Object.hasOwn(faults.value, identifier)) judge(identifier);
     },

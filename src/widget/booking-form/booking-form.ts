@@ -3,6 +3,7 @@ import { nearestTimes } from '../calendar/index.ts';
 import type { Booking } from '../model/index.ts';
 import { createAnswering } from './answering.ts';
 import { answerOf, createChecking } from './checking.ts';
+import { createDoubts } from './doubts.ts';
 import { fieldsToAsk } from './fields.ts';
 import { createKnowing } from './knowing.ts';
 import { createPasses } from './passes.ts';
@@ -30,6 +31,7 @@ function createBookingForm(booking: Booking) {
   /** What was put into the field that nobody sees. */
   const extra = signal('');
   const passes = createPasses(passParts(booking));
+  const doubts = createDoubts();
   const phones = createPhones(booking);
   const { check, checkAll } = createChecking(phones);
   const { remember, touch, metadata, ...knowing } = createKnowing(booking, fields);
@@ -52,10 +54,12 @@ function createBookingForm(booking: Booking) {
       return typeof answer === 'string' ? answer : '';
     },
     ...createAnswering(booking, { fieldOf, check, touch }),
-    submit: createSubmit(booking, { fields, extra, passes, phones, checkAll, metadata }),
+    submit: createSubmit(booking, { fields, extra, passes, doubts, phones, checkAll, metadata }),
     /** Gets ready what will be needed, and fills in what is known. */
     open(): void {
       passes.prepare();
+      // Begun anew: it may be another person now.
+      if (Object.keys(booking.answers.value).length === 0) doubts.forget();
       remember();
     },
   };

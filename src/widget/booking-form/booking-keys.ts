@@ -23,8 +23,8 @@ export function createBookingKeys(): BookingKeys {
   };
 }
 
-// Not `crypto.randomUUID`, which pages on plain HTTP lack.
-function randomKey(): string {
+/** Returns a key nobody guesses; not of `crypto.randomUUID`, which pages on plain HTTP lack. */
+export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(keyBytes));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -7,7 +7,7 @@ export type Booked = {
   readonly event: ManagedEvent;
   readonly isRecovered: boolean;
   readonly answers: Answers;
-  readonly metadata: Record<string, string>;
+  readonly metadata: Readonly<Record<string, string>>;
 };
 
 /** Tells the page of the booking; unless it says thanks itself, shows it, or goes where the page wants. */

@@ -1,8 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Answers, BookingFormField } from '../../contract/index.ts';
 import type { Time } from '../calendar/index.ts';
-import { type Booking, errorDetail, isoOf } from '../model/index.ts';
+import { type Booking, errorDetail, type Failed, isoOf } from '../model/index.ts';
 import type { CheckedForm } from './checking.ts';
+import type { Doubts } from './doubts.ts';
 import { fail } from './fail.ts';
 import { finish } from './finish.ts';
 import type { Passes } from './passes.ts';
@@ -14,6 +15,7 @@ export type SubmitParts = {
   /** What is in the field that nobody sees. */
   readonly extra: ReadonlySignal<string>;
   readonly passes: Passes;
+  readonly doubts: Doubts;
   readonly phones: Pick<Phones, 'isHere' | 'settled'>;
   readonly checkAll: (fields: readonly BookingFormField[], answers: Answers) => CheckedForm;
   readonly metadata: () => Record<string, string>;
@@ -22,9 +24,10 @@ export type SubmitParts = {
 /** Creates the act of sending: checks, asks the page, books, and says what became of it. */
 export function createSubmit(booking: Booking, parts: SubmitParts): () => void {
   const { step, answers, faults, submission, refusals } = booking;
-  const { fields, extra, passes, phones } = parts;
+  const { fields, extra, passes, doubts, phones } = parts;
   const { tell } = booking.given();
-  const send = createSend(booking, passes, (failed) => void tell('sched:error', errorDetail(failed)));
+  const told = (failed: Failed) => void tell('sched:error', errorDetail(failed));
+  const send = createSend(booking, { passes, doubts, told });
 
   async function book(time: Time, checked: Answers): Promise<void> {
     const eventType = booking.eventTypeId.value;
@@ -35,7 +38,7 @@ export function createSubmit(booking: Booking, parts: SubmitParts): () => void {
     if (outcome?.kind === 'failed') fail(booking, fields.value, outcome.failed);
     if (outcome?.kind !== 'booked') return;
     passes.discard();
-    finish(booking, { ...outcome, answers: checked, metadata });
+    finish(booking, { ...outcome, ...outcome.wish });
   }
 
   function checkAndBook(time: Time): void {
