@@ -1,6 +1,6 @@
 import type { Answers, BookingFormField, Event, EventDraft, EventType, PublicEvent, User } from '../contract/index.ts';
 import { checkAnswers, faultSentence, maxEmails } from '../form/index.ts';
-import { addMinutes, type Interval } from '../time/index.ts';
+import { addMinutes, type Instant, type Interval, parseInstant } from '../time/index.ts';
 import { chooseDuration, type Desk, findPublished } from './desk.ts';
 import { type Outcome, outcomeOf, refuse } from './outcome.ts';
 import { nameOf, publicEvent } from './public-shapes.ts';
@@ -49,11 +49,24 @@ export async function book(
     host: personOf(host.data),
   };
   const booked = await admit(checked, async () => {
-    const made = await desk.upstream.book({ draft: checked.draft, idempotencyKey });
+    const booking = { draft: checked.draft, idempotencyKey };
+    const made = await desk.doubts.book(booking, {
+      book: () => desk.upstream.book(booking),
+      find: async (since) =>
+        outcomeOf(await desk.upstream.eventsAt(draft.event_type_id, draft.start), (events) =>
+          events.find((event) => isBookedSince(event, checked, since)),
+        ),
+    });
     if (mayBeTaken(made)) await desk.source.outdateSlots({ hostId: host.data.id, taken: meeting });
     return made;
   });
   return outcomeOf(booked, publicEvent);
+}
+
+/** Returns whether an event is what this invitee booked, and not one of before. */
+function isBookedSince({ start, created_at, invitee }: Event, { draft, email }: Checked, since: Instant): boolean {
+  const isTheirs = invitee.email.toLowerCase() === email.toLowerCase() && invitee.name === draft.answers.name;
+  return isTheirs && parseInstant(start) === draft.start && (parseInstant(created_at) ?? 0) >= since;
 }
 
 function personOf(host: User): Event['host'] {

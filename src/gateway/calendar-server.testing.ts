@@ -42,6 +42,7 @@ export class CalendarServer extends FakeServer {
     this.eventType = { ...this.eventType, min_scheduling_notice: 0, booking_window_days: null };
     this.instead.set('GET /v1/event-types/42/slots', (request) => this.#answerSlots(new URL(request.url).searchParams));
     this.instead.set('POST /v1/events', (request) => this.#answerBooking(request));
+    this.instead.set('GET /v1/events', (request) => this.#answerEvents(new URL(request.url).searchParams));
   }
 
   /** The events that were booked and stand. */
@@ -75,10 +76,18 @@ export class CalendarServer extends FakeServer {
   /** Takes a time as if somebody had booked it elsewhere. */
   take(start: Instant, id: string = crypto.randomUUID()): Event {
     const times = { start: formatInstant(start, 0), end: formatInstant(addMinutes(start, slotMinutes), 0) };
-    const taken = { ...event, ...times, id };
+    const taken = { ...event, ...times, id, created_at: formatInstant(this.#clock(), 0) };
     this.events.set(id, taken);
     this.#answerAbout(id);
     return taken;
+  }
+
+  #answerEvents(query: URLSearchParams): Response {
+    const [from, to] = ['from', 'to'].map((name) => parseInstant(query.get(name) ?? '') ?? 0);
+    const data = [...this.events.values()].filter(
+      (one) => one.status === query.get('status') && startOf(one) >= Number(from) && startOf(one) < Number(to),
+    );
+    return Response.json(success({ current_page: 1, data, per_page: 15, total: data.length }));
   }
 
   #open(except?: string): Instant[] {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Clock } from '../time/index.ts';
 import { checkUpstream } from './check-upstream.ts';
+import { createDoubts } from './doubts.ts';
 import { createFormTokens } from './form-tokens.ts';
 import { createGuard } from './guard.ts';
 import { createManageTokens } from './manage-tokens.ts';
@@ -78,7 +79,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   const app = new Hono<Env>().basePath('/embed/v1');
   mountRoutes(app, {
-    desk: { source, upstream, clock, eventTypes, tokens },
+    desk: { source, upstream, doubts: createDoubts(limits, clock), clock, eventTypes, tokens },
     formTokens: createFormTokens({ mode: proofOfWork, signer, pressure, clock }),
     guard: createGuard({ limits, most, requestsPerMinute, signer, pressure, clock }),
     repeats,

@@ -1,5 +1,6 @@
 import type { EventType } from '../contract/index.ts';
 import type { Clock, Minutes } from '../time/index.ts';
+import type { Doubts } from './doubts.ts';
 import type { ManageTokens } from './manage-tokens.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { Dated, Errand } from './remembered.ts';
@@ -10,6 +11,7 @@ import type { Upstream } from './upstream.ts';
 export type Desk = {
   readonly source: Source;
   readonly upstream: Upstream;
+  readonly doubts: Doubts;
   readonly clock: Clock;
   readonly tokens: ManageTokens;
   /** Which event types pages may see. */

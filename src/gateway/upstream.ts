@@ -8,10 +8,10 @@ import {
   type Slots,
   type User,
 } from '../contract/index.ts';
-import { formatInstant, type LocalDate, utc } from '../time/index.ts';
+import { addMinutes, formatInstant, type Instant, type LocalDate, utc } from '../time/index.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import type { Cancellation, Managed, Move } from './manage.ts';
-import { type Outcome, refuse } from './outcome.ts';
+import { type Outcome, outcomeOf, refuse } from './outcome.ts';
 import type { Budget, Purpose } from './parts.ts';
 import { problemOf } from './upstream-problem.ts';
 
@@ -52,6 +52,8 @@ export type Upstream = {
   /** Slots by dates of UTC. */
   slots(eventTypeId: number, question: SlotsQuestion, purpose: Purpose): Promise<Outcome<Slots>>;
   book(booking: Booking): Promise<Outcome<Event>>;
+  /** The events of a type that stand and start at an instant. */
+  eventsAt(eventTypeId: number, start: Instant): Promise<Outcome<readonly Event[]>>;
   event(id: string, purpose: Purpose): Promise<Outcome<Event>>;
   cancel(event: Managed & Cancellation): Promise<Outcome<Event>>;
   move(event: Managed & Move): Promise<Outcome<Event>>;
@@ -99,6 +101,12 @@ export function createUpstream({ baseUrl, fetch, headersFor }: UpstreamOptions, 
           headers: { ...ofType(draft.event_type_id), ...keyed(idempotencyKey) },
         }),
       ),
+    async eventsAt(id, start) {
+      const [from, to] = [formatInstant(start, 0), formatInstant(addMinutes(start, 1), 0)];
+      const query = { event_type_id: id, status: 'confirmed', from, to };
+      const page = await spend('booking', () => client(endpoints.listEvents, { query, headers: ofType(id) }));
+      return outcomeOf(page, ({ data }) => data);
+    },
     event: (id, purpose) =>
       spend(purpose, () => client(endpoints.getEvent, { params: { id }, headers: headersFor(`events/${id}`) })),
     cancel: ({ id, idempotencyKey, reason }) =>
