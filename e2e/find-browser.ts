@@ -16,3 +16,22 @@ export function findBrowser(): string | undefined {
     (path) => path !== '' && existsSync(path),
   );
 }
+
+/** Where systems keep a stock Firefox; its own releases are driven over WebDriver BiDi. */
+const firefoxPaths = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
+
+/** Returns the Firefox the main journey runs in as well, the one `FIREFOX_PATH` names or the system's. */
+export function findFirefox(): string | undefined {
+  return [process.env.FIREFOX_PATH ?? '', ...firefoxPaths].find((path) => path !== '' && existsSync(path));
+}
+
+/** Returns the driver of WebKitGTK and the small browser that comes with it, where both are there. */
+export function findWebKit(): { readonly driver: string; readonly browser: string } | undefined {
+  const driver = '/usr/bin/WebKitWebDriver';
+  const browser = ['4.1', '4.0', '6.0']
+    .flatMap((version) =>
+      ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-${version}/MiniBrowser`),
+    )
+    .find((path) => existsSync(path));
+  return browser && existsSync(driver) && existsSync('/usr/bin/xvfb-run') ? { driver, browser } : undefined;
+}

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser, findFirefox, findWebKit } from './find-browser.ts';
 
 // Run before the journeys: leaves a machine that has a browser alone, and gets one for a machine that has none.
 const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -16,4 +16,11 @@ for (const command of attempts) {
 if (!findBrowser()) {
   process.stderr.write('No browser was found or could be installed. Set CHROMIUM_PATH to a Chromium or Chrome.\n');
   process.exit(1);
+}
+
+for (const [name, found] of [
+  ['Firefox', findFirefox()],
+  ['WebKitGTK', findWebKit()],
+]) {
+  if (!found) process.stderr.write(`${name} is not installed: the main journey is not run in it.\n`);
 }

@@ -1,7 +1,8 @@
 import { defineConfig } from 'playwright/test';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser, findFirefox, findWebKit } from './find-browser.ts';
 
 const executablePath = findBrowser();
+const firefox = findFirefox();
 
 /** Without these a browser without a network spends its time looking up its maker's hosts. */
 const quietArgs = [
@@ -28,9 +29,32 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [...quietArgs, ...(isRoot ? ['--no-sandbox'] : [])],
-    },
   },
+  projects: [
+    {
+      name: 'chromium',
+      testIgnore: 'engines/webkit.spec.ts',
+      use: {
+        launchOptions: {
+          ...(executablePath && { executablePath }),
+          args: [...quietArgs, ...(isRoot ? ['--no-sandbox'] : [])],
+        },
+      },
+    },
+    // The main journey in other engines, where they are installed.
+    ...(firefox
+      ? [
+          {
+            name: 'firefox',
+            testMatch: 'engines/main.spec.ts',
+            use: {
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              launchOptions: { executablePath: firefox },
+            },
+          },
+        ]
+      : []),
+    ...(findWebKit() ? [{ name: 'webkit', testMatch: 'engines/webkit.spec.ts' }] : []),
+  ],
 });
