@@ -80,6 +80,11 @@ test.each([
   [requests.createAvailability.body, { name: 5 }, { name: ['must be text, found 5'] }],
   [requests.createAvailability.body, null, { body: ['must be an object, found null'] }],
   [requests.updateWebhook.body, { is_active: 'yes' }, { is_active: ['must be true or false, found "yes"'] }],
+  [
+    requests.updateWebhook.body,
+    { url: 'https://ada@a.example' },
+    { url: ['must be an address that begins with https:// and names no user, found "https://ada@a.example"'] },
+  ],
   [requests.updateWebhook.body, { events: 'all' }, { events: ['must be a list, found "all"'] }],
   [requests.listEvents.query, { status: 'gone' }, { status: ['must be one of "confirmed", "canceled", found "gone"'] }],
 ])('says in words what was expected, of %#', (schema: v.GenericSchema, input, errors) => {

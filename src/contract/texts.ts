@@ -28,12 +28,15 @@ const oneLine = v.regex<string, string>(/^\P{Cc}*$/u, 'must be one line without 
 /** Addresses longer than this, in characters, are refused. */
 export const longestUrl = 2048;
 
+/** What is said of any other address. */
+export const expectedUrl = 'must be an address that begins with https:// and names no user';
+
 /** An absolute https address without a user in it. */
 export const HttpsUrl = v.pipe(
   v.string(),
   v.trim(),
   atMost(longestUrl),
-  v.check(isHttpsUrl, 'must be an address that begins with https://'),
+  v.check(isHttpsUrl, expectedUrl),
   v.metadata({ format: 'uri', pattern: '^https://', maxLength: longestUrl }),
 );
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { pageQuery } from './page.ts';
 import { IntegerIdInPath, Uuid } from './scalars.ts';
-import { atMost, longestUrl } from './texts.ts';
+import { atMost, expectedUrl, longestUrl } from './texts.ts';
 import { eventKinds } from './webhook.ts';
 
 const Kinds = v.pipe(
@@ -20,7 +20,7 @@ const WebUrl = v.pipe(
   v.string(),
   v.trim(),
   atMost(longestUrl),
-  v.check(isWebUrl, 'must be an address that begins with https://'),
+  v.check(isWebUrl, expectedUrl),
   v.metadata({ format: 'uri', pattern: '^https://', maxLength: longestUrl }),
 );
 
