@@ -65,6 +65,11 @@ describe('the account’s key', () => {
   });
 });
 
+it('follows no server that points elsewhere, where the key would go along', async () => {
+  await askEverything();
+  expect(new Set(world.server.asked.map(({ redirect }) => redirect))).toEqual(new Set(['manual']));
+});
+
 describe('every answer', () => {
   it('is data, of no one’s session, for any page that may read it', async () => {
     for (const { headers } of await askEverything()) {

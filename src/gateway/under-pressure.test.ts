@@ -74,6 +74,12 @@ describe('who fills in what no person sees', () => {
     expect(await shapeOf('x')).toEqual(await shapeOf(''));
   });
 
+  it('is told of no link to the meeting', async () => {
+    const { token } = await world.takeToken();
+    world.passSeconds(5);
+    expect(await (await world.send({ token, extra: 'x' })).text()).not.toContain('secret-room');
+  });
+
   it.each([[0], [false], [{}], [['x']]])('is whoever sends %j', async (extra) => {
     const { token } = await world.takeToken();
     world.passSeconds(5);
