@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { budgetLaws } from '../../gateway/budget-laws.testing.ts';
 import { cacheLaws } from '../../gateway/cache-laws.testing.ts';
 import type { Repeats } from '../../gateway/index.ts';
 import { limitsLaws } from '../../gateway/limits-laws.testing.ts';
 import { repeatsLaws } from '../../gateway/repeats-laws.testing.ts';
+import { asInstant } from '../../time/index.ts';
 import { connectRedis, type Redis } from './connect-redis.ts';
 import { createStandIn, findRedis, startRedis, type TestRedis } from './redis.testing.ts';
 import { createRedisBudget } from './redis-budget.ts';
@@ -28,6 +29,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await redis?.close();
   await server?.remove();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 function onTrouble(error: unknown): never {
@@ -55,6 +60,28 @@ describe.each(stores)('in %s', (_, run) => {
   describe('a budget', () => budgetLaws((options) => createRedisBudget({ ...parts(), ...options })));
   describe('a cache', () => cacheLaws(() => createRedisCache(parts())));
   describe('repeats', () => repeatsLaws((clock) => createRedisRepeats({ ...parts(), clock, instead: never })));
+
+  describe('a key', () => {
+    it('is held by who acts for as long as that takes, and not much longer by who died', async () => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      const all = { ...parts(), clock: () => asInstant(0), instead: never };
+      const keys = [`${all.prefix}repeat:a`];
+      const leftMillis = async () => Number(await run(`return redis.call('PTTL', KEYS[1])`, { keys, values: [] }));
+      const { promise, resolve } = Promise.withResolvers<{ ok: true; data: number }>();
+      const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+      const told = createRedisRepeats(all).once('a', 'x', () => {
+        begin();
+        return promise;
+      });
+      await begun;
+      expect(await leftMillis()).toBeLessThanOrEqual(15_000);
+      await run(`return redis.call('PEXPIRE', KEYS[1], 6000)`, { keys, values: [] });
+      vi.advanceTimersByTime(5000);
+      await expect.poll(leftMillis).toBeGreaterThan(6000);
+      resolve({ ok: true, data: 1 });
+      expect(await told).toEqual({ outcome: { ok: true, data: 1 }, isReplay: false });
+    });
+  });
 
   describe('flights', () => {
     it('let one ask while the others wait for it', async () => {

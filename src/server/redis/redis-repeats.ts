@@ -5,8 +5,9 @@ import type { RedisOptions } from './redis-limits.ts';
 import { listOf, numberOf } from './script.ts';
 
 const keptMillis = 24 * 60 * 60 * 1000;
-/** How long a key is held by a gateway that does not say what came of it: longer than any booking takes. */
-const heldMillis = 60_000;
+/** How long a key is held by a gateway that is not heard of; while it acts it says so again and again. */
+const heldMillis = 15_000;
+const renewMillis = 5_000;
 const pollMillis = 40;
 
 /** Claims a key: 1 for who acts; 0 with what is known of it. An outcome of a day ago is none. */
@@ -21,6 +22,12 @@ redis.call('DEL', KEYS[1])
 redis.call('HSET', KEYS[1], 'fingerprint', ARGV[1], 'holder', ARGV[2], 'since', ARGV[3])
 redis.call('PEXPIRE', KEYS[1], ARGV[4])
 return {1, '', ''}
+`;
+
+/** Holds a key for longer. */
+const renew = `
+if redis.call('HGET', KEYS[1], 'holder') ~= ARGV[1] then return 0 end
+return redis.call('PEXPIRE', KEYS[1], ARGV[2])
 `;
 
 /** Keeps an outcome, or forgets the key when there is none; either only for who holds it. */
@@ -56,11 +63,15 @@ export function createRedisRepeats(options: RedisRepeatsOptions): Repeats {
 
   async function act<Data>(keys: readonly string[], holder: string, doIt: () => Promise<Outcome<Data>>) {
     let kept = '';
+    const renewing = setInterval(() => {
+      run(renew, { keys, values: [holder, heldMillis] }).catch(onTrouble);
+    }, renewMillis);
     try {
       const outcome = await doIt();
       if (isKept(outcome)) kept = JSON.stringify(outcome);
       return { outcome, isReplay: false };
     } finally {
+      clearInterval(renewing);
       await settleWith(keys, holder, kept);
     }
   }
