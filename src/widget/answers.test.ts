@@ -190,3 +190,13 @@ test('nothing that is typed is kept on the disk', async () => {
   await widget.find('heading', 'You are booked');
   expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
 });
+
+test('what is wrong is told as a field is left, and by the summary alone on sending', async () => {
+  const { widget } = await openForm();
+  const told = () => widget.element.shadowRoot?.querySelector('.frame > [role=status]')?.textContent;
+  await widget.type('E-mail', 'ada@ex');
+  fireEvent.blur(await widget.find('textbox', 'E-mail'));
+  await waitFor(() => expect(told()).toContain('E-mail · Enter an address'));
+  await widget.click('Confirm booking');
+  await waitFor(() => expect(told()).toBe(''));
+});

@@ -70,3 +70,21 @@ for (const layout of ['week', 'column']) {
     await waitFor(() => expect(widget.element.shadowRoot?.querySelector('.hint')?.textContent).toBe(words));
   });
 }
+
+test.each(['week', 'column'])('a %s has the focus on its heading when one comes back to it', async (layout) => {
+  const widget = openWidget(createFakeGateway(), { layout });
+  await widget.click(first);
+  await widget.click('Next: 15:00');
+  await widget.find('textbox', 'Name');
+  await widget.click('Back');
+  await widget.find('button', first);
+  expect(widget.focused()?.id).toBe('month-title');
+});
+
+test('more days take the focus from the button that brought them', async () => {
+  const widget = openWidget(createFakeGateway(), { layout: 'column' });
+  (await widget.find('button', 'Show more days')).focus();
+  await widget.click('Show more days');
+  const name = 'Wednesday 2 December 2026, 15:00, Berlin time';
+  await waitFor(() => expect(widget.focused()?.getAttribute('aria-label')).toBe(name));
+});

@@ -18,6 +18,23 @@ async function chooseNewTime(widget: Widget): Promise<void> {
   await widget.find('heading', 'Move your booking?');
 }
 
+test('a click in a hurry neither asks to cancel nor cancels', async () => {
+  const { gateway, widget } = openBooking();
+  const impatient = async (name: string) => void fireEvent.click(await widget.find('button', name), { detail: 2 });
+  await impatient('Cancel booking');
+  expect(widget.root().queryByRole('heading', { name: 'Cancel your booking?' })).toBeNull();
+  await widget.click('Cancel booking');
+  await widget.find('heading', 'Cancel your booking?');
+  await impatient('Cancel booking');
+  expect(gateway.state.managed.state.acts).toEqual([]);
+  await waitFor(async () => {
+    const button = await widget.find('button', 'Cancel booking');
+    expect(button.getAttribute('aria-disabled')).toBe('false');
+  });
+  await impatient('Cancel booking');
+  expect(await widget.find('heading', 'This booking is canceled')).toBeTruthy();
+});
+
 describe('a booking opened by its token', () => {
   test('is shown in words, with what can be done', async () => {
     const { widget } = openBooking();

@@ -1,19 +1,12 @@
-import { waitFor } from '@testing-library/preact';
+import { fireEvent, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createFakeGateway } from './fake-gateway.testing.ts';
-import { leavePage, openWidget } from './widget-page.testing.ts';
+import { leavePage, openWidget, useTimers } from './widget-page.testing.ts';
 
 afterEach(async () => {
   vi.useRealTimers();
   await leavePage();
 });
-
-/** Goes on by so many seconds of timers, not of the clock. */
-function useTimers(): (seconds: number) => Promise<void> {
-  const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
-  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100, toFake: [...toFake] });
-  return async (seconds) => void (await vi.advanceTimersByTimeAsync(seconds * 1000));
-}
 
 describe('while times are waited for', () => {
   test('a busy gateway is left alone, then asked again without a word', async () => {
@@ -77,4 +70,25 @@ test('tells the two equal hours of an autumn night apart', async () => {
   const widget = openWidget(gateway, { month: '2027-10' });
   expect(await widget.find('button', '02:30 GMT+2, Berlin time')).toBeTruthy();
   await waitFor(() => expect(widget.root().getByRole('button', { name: '02:30 GMT+1, Berlin time' })).toBeTruthy());
+});
+
+test('no zone is said to be missing before all of them are here', async () => {
+  const widget = openWidget(createFakeGateway());
+  const button = await widget.find('button', /Time zone: Berlin/);
+  const patient = { timeout: 10_000 };
+  // A clock by which every zone takes a slice of its own.
+  let millis = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    millis += 20;
+    return millis;
+  });
+  fireEvent.click(button);
+  fireEvent.input(await widget.find('combobox', 'Time zone'), { target: { value: 'honol' } });
+  await Promise.resolve();
+  const said = new Set<string | null>();
+  await waitFor(() => {
+    for (const status of widget.root().getAllByRole('status')) said.add(status.textContent);
+    expect(said).toContain('1 zone');
+  }, patient);
+  expect(said).not.toContain('No zone found');
 });

@@ -3,7 +3,15 @@
  *
  * The decision behind it: they take words and values as props and hold none of their own.
  */
-export { isFocusFree, useCountdown, useFocusOnAppear, useOnline, useSlow } from './hooks.ts';
+export {
+  getSettledProps,
+  isFocusFree,
+  useCountdown,
+  useFocusOnAppear,
+  useOnline,
+  useSettled,
+  useSlow,
+} from './hooks.ts';
 export { Icon, type IconName } from './icons.tsx';
 export { type FailureWords, lazy } from './lazy.tsx';
 export { Notice } from './notice.tsx';

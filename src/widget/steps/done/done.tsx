@@ -3,7 +3,7 @@ import { parseInstant, readClock } from '../../../time/index.ts';
 import { partOfDay } from '../../calendar/index.ts';
 import type { Messages } from '../../messages/index.ts';
 import type { Booking, Occasion } from '../../model/index.ts';
-import { Icon, useFocusOnAppear } from '../../ui/index.ts';
+import { getSettledProps, Icon, useFocusOnAppear, useSettled } from '../../ui/index.ts';
 import { zonesInWords } from '../zones-in-words.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { manageLink } from './manage-link.ts';
@@ -61,6 +61,7 @@ function Redirecting({ booking, address }: { booking: Booking; address: string }
 /** What can still be done with the booking, or why nothing can. */
 function Manage({ booking, event }: { booking: Booking; event: ManagedEvent }) {
   const { messages } = booking.language.value;
+  const isSettled = useSettled();
   if (event.manage_token === '') return null;
   if (event.status === 'canceled') {
     return (
@@ -75,10 +76,10 @@ function Manage({ booking, event }: { booking: Booking; event: ManagedEvent }) {
   const link = manageLink(booking.given().gateway.baseUrl, { id: event.id, token: event.manage_token });
   return (
     <div class="manage">
-      <button type="button" class="text-button" onClick={() => booking.startMoving(event)}>
+      <button type="button" class="text-button" {...getSettledProps(isSettled, () => booking.startMoving(event))}>
         {messages.moveBooking}
       </button>
-      <button type="button" class="text-button" onClick={() => booking.startCanceling(event)}>
+      <button type="button" class="text-button" {...getSettledProps(isSettled, () => booking.startCanceling(event))}>
         {messages.cancelBooking}
       </button>
       {link && (

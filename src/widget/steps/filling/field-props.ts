@@ -1,6 +1,7 @@
 import type { Answer, BookingFormField } from '../../../contract/index.ts';
 import { answerOf } from '../../booking-form/index.ts';
 import type { FieldFault } from '../../model/index.ts';
+import { faultWords } from './fault-words.ts';
 import type { FormProps } from './form-props.ts';
 
 const types = { email: 'email', phone: 'tel' } as const;
@@ -30,7 +31,14 @@ export function controlOf({ field, booking, form }: FieldProps) {
     fault,
     isReadOnly: form.isReadOnly(identifier),
     set: (answer: Answer) => form.setAnswer(identifier, answer),
-    leave: () => form.leaveField(identifier),
+    leave: () => {
+      form.leaveField(identifier);
+      const found = booking.faults.value[identifier];
+      // Whoever does not see it appear is already at the next field.
+      if (found && found !== fault) {
+        booking.announce(`${field.label} · ${faultWords(booking.language.value.messages, found, field)}`);
+      }
+    },
     aria: {
       'aria-invalid': fault !== undefined,
       'aria-describedby': fault ? errorIdOf(identifier) : remarked.has(field.type) ? hintIdOf(identifier) : undefined,

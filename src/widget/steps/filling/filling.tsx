@@ -29,6 +29,8 @@ export function Filling({ booking }: { booking: Booking }) {
         event.preventDefault();
         leaveControl(event.currentTarget);
         takeFilledIn(event.currentTarget, form);
+        // What is wrong is told by the summary.
+        booking.announce('');
         form.submit();
       }}
     >

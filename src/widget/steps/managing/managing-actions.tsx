@@ -1,6 +1,6 @@
 import { managingTrouble } from '../../managing/index.ts';
 import type { Booking } from '../../model/index.ts';
-import { useSlow } from '../../ui/index.ts';
+import { getSettledProps, useSettled, useSlow } from '../../ui/index.ts';
 
 type ActionsProps = {
   readonly booking: Booking;
@@ -16,6 +16,7 @@ export function ManagingActions({ booking, words, act, back }: ActionsProps) {
   const submission = booking.submission.value;
   const isActing = submission.state === 'sending';
   const isSlow = useSlow(isActing);
+  const isSettled = useSettled();
   return (
     <div class="actions">
       {submission.state === 'failed' && (
@@ -30,7 +31,7 @@ export function ManagingActions({ booking, words, act, back }: ActionsProps) {
         {words.back}
       </button>
       {act && (
-        <button type="button" class="primary" part="submit" aria-disabled={isActing} onClick={act}>
+        <button type="button" class="primary" part="submit" {...getSettledProps(isSettled && !isActing, act)}>
           {isActing ? words.acting : words.act}
         </button>
       )}

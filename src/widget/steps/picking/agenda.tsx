@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { addMonths, type LocalDate } from '../../../time/index.ts';
 import { repeatedTimes } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
-import { Icon } from '../../ui/index.ts';
+import { Icon, useFocusOnAppear } from '../../ui/index.ts';
 import { Failure } from '../failure.tsx';
 import { moveFocus } from './agenda-keys.ts';
 import { Hints } from './hints.tsx';
@@ -15,7 +15,7 @@ import { Waiting } from './waiting.tsx';
 const daysAtFirst = 7;
 
 /** Days with their times: the seven of a week side by side, or those of a month that have any, in a list. */
-export function Agenda({ booking }: { booking: Booking }) {
+export function Agenda({ booking, isReturning }: { booking: Booking; isReturning: boolean }) {
   const { messages } = booking.language.value;
   const isWeek = booking.layout.value === 'week';
   const loaded = booking.loaded.value;
@@ -25,7 +25,15 @@ export function Agenda({ booking }: { booking: Booking }) {
   const dates = isWeek ? weekOf(booking) : [...booking.byDate.value.keys()].filter((date) => isShown(booking, date));
   const turn = (forward: boolean) => turnPage(booking, isWeek, forward);
 
+  const firstNew = useRef<LocalDate | undefined>(undefined);
+
   useWholeWeek(booking, isWeek);
+  useLayoutEffect(() => {
+    if (!firstNew.current) return;
+    // The button may be gone that had the focus.
+    days.current?.querySelector<HTMLElement>(`[aria-labelledby="day-${firstNew.current}"] .time`)?.focus();
+    firstNew.current = undefined;
+  }, [drawn.value]);
   useLayoutEffect(() => {
     if (!goalAfterTurn.current || loaded.state !== 'ready') return;
     goalAfterTurn.current = undefined;
@@ -43,7 +51,7 @@ export function Agenda({ booking }: { booking: Booking }) {
 
   return (
     <>
-      <Bar booking={booking} isWeek={isWeek} dates={dates} turn={turn} />
+      <Bar {...{ booking, isReturning, isWeek, dates, turn }} />
       {loaded.state === 'ready' && <Facts booking={booking} dates={dates} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows lead between the buttons in it */}
       <div ref={days} class={isWeek ? 'agenda-days week-days' : 'agenda-days'} onKeyDown={onKeyDown}>
@@ -58,6 +66,7 @@ export function Agenda({ booking }: { booking: Booking }) {
             type="button"
             class="quiet-button"
             onClick={() => {
+              firstNew.current = dates[drawn.value];
               drawn.value += daysAtFirst;
             }}
           >
@@ -124,12 +133,15 @@ function Day({ booking, date }: { booking: Booking; date: LocalDate }) {
 
 type BarProps = {
   readonly booking: Booking;
+  /** Whether the focus is to be put where the invitee can go on. */
+  readonly isReturning: boolean;
   readonly isWeek: boolean;
   readonly dates: readonly LocalDate[];
   readonly turn: (forward: boolean) => void;
 };
 
-function Bar({ booking, isWeek, dates, turn }: BarProps) {
+function Bar({ booking, isReturning, isWeek, dates, turn }: BarProps) {
+  const title = useFocusOnAppear<HTMLHeadingElement>(isReturning);
   const { messages } = booking.language.value;
   const first = dates[0];
   const isFirst = isWeek
@@ -137,7 +149,7 @@ function Bar({ booking, isWeek, dates, turn }: BarProps) {
     : booking.month.value <= booking.earliestMonth.value;
   return (
     <div class="month-bar">
-      <h3 id="month-title" tabIndex={-1} class="month-title" part="month-title" aria-live="polite">
+      <h3 id="month-title" ref={title} tabIndex={-1} class="month-title" part="month-title" aria-live="polite">
         <b>{titleOf(booking, isWeek ? dates : [])}</b>
       </h3>
       <button

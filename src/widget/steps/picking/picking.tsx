@@ -22,7 +22,7 @@ type PickingProps = {
 
 /** The step that ends with a chosen time. */
 export function Picking({ booking, isReturning, stage }: PickingProps) {
-  if (booking.layout.value !== 'month') return <InAgenda booking={booking} />;
+  if (booking.layout.value !== 'month') return <InAgenda booking={booking} isReturning={isReturning} />;
   return (
     <>
       <section class="calendar" part="calendar" aria-labelledby="month-title">
@@ -53,11 +53,15 @@ function TimeBones() {
   );
 }
 
-function InAgenda({ booking }: { booking: Booking }) {
+function InAgenda({ booking, isReturning }: { booking: Booking; isReturning: boolean }) {
   const { messages } = booking.language.value;
   return (
     <section class="calendar agenda" part="calendar slots" aria-label={messages.daysPane}>
-      <agenda.Lazy words={{ failed: messages.partFailed, tryAgain: messages.tryAgain }} booking={booking} />
+      <agenda.Lazy
+        words={{ failed: messages.partFailed, tryAgain: messages.tryAgain }}
+        booking={booking}
+        isReturning={isReturning}
+      />
       <ChosenClockChange booking={booking} />
       <ZoneLine booking={booking} />
     </section>

@@ -27,7 +27,8 @@ export function ZoneChooser({ booking, close }: ZoneChooserProps) {
   const typed = useSignal('');
   const active = useSignal(0);
   const { messages } = booking.language.value;
-  const found = searchZones(useZones(booking), typed.value);
+  const { zones, areAll } = useZones(booking);
+  const found = searchZones(zones, typed.value);
 
   useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
   useLayoutEffect(() => {
@@ -76,7 +77,7 @@ export function ZoneChooser({ booking, close }: ZoneChooserProps) {
       </div>
       <Options found={found} active={active.value} booking={booking} choose={choose} />
       <p class={found.length > 0 ? 'unseen' : 'quiet'} role="status">
-        {typed.value && messages.zonesFound(found.length)}
+        {typed.value && areAll && messages.zonesFound(found.length)}
       </p>
     </div>
   );
@@ -96,10 +97,9 @@ function Bar({ title, closeLabel, onClose }: { title: string; closeLabel: string
 }
 
 /** Returns the zones: at first the current one alone, then all, which take a slow phone a moment. */
-function useZones(booking: Booking): readonly ZoneEntry[] {
+function useZones(booking: Booking): { readonly zones: readonly ZoneEntry[]; readonly areAll: boolean } {
   const [current, now, { tag }] = [booking.zone.peek(), booking.now.peek(), booking.language.peek()];
   const zones = useSignal<readonly ZoneEntry[] | undefined>(undefined);
-  zones.value ??= [zoneEntry(current, now)];
   useEffect(
     () =>
       inSlices(listZones({ current, now, tag }), (all) => {
@@ -107,7 +107,7 @@ function useZones(booking: Booking): readonly ZoneEntry[] {
       }),
     [],
   );
-  return zones.value;
+  return { zones: zones.value ?? [zoneEntry(current, now)], areAll: zones.value !== undefined };
 }
 
 type OptionsProps = {
