@@ -2,6 +2,7 @@ import { digest } from './digest.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { Repeats, Told } from './parts.ts';
 
+/** What a visitor asks to have done. */
 export type Act<Data> = {
   /** Under which the visitor may send the request again. */
   readonly key: string | undefined;

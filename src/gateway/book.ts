@@ -16,6 +16,7 @@ export type Checked = {
   readonly host: Event['host'];
 };
 
+/** On whose behalf a booking is made, and who lets it through. */
 export type BookingVisit = {
   readonly errand: Errand;
   /** Makes the attempt for the invitee, feigns it, or refuses it. */

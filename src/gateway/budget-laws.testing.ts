@@ -44,6 +44,11 @@ export function budgetLaws(open: (options: BudgetOptions) => Budget): void {
     expect(await send('reading')).toBe(false);
   });
 
+  it('of one request lets pages see something', async () => {
+    budget = open({ requestsPerMinute: 1, clock: () => now });
+    expect([await send('reading'), await send('booking')]).toEqual([true, false]);
+  });
+
   it('says when it is worth coming back', async () => {
     await send('reading');
     passSeconds(20);

@@ -4,6 +4,7 @@ import { boundedFetch } from './bounded-fetch.ts';
 import type { Budget } from './parts.ts';
 import type { UpstreamOptions } from './upstream.ts';
 
+/** A server to try out at the start. */
 export type UpstreamToCheck = Pick<UpstreamOptions, 'baseUrl' | 'fetch'> & {
   /** What proves the gateway's right to ask: a key. It is told to nobody. */
   readonly headers: Readonly<Record<string, string>>;

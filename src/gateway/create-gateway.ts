@@ -19,6 +19,7 @@ import type { Env, Visit } from './visit.ts';
 import { usualLimits, type VisitorLimits } from './visitor-limits.ts';
 import { createWriter } from './written.ts';
 
+/** What a gateway is made of. */
 export type GatewayOptions = {
   readonly upstream: UpstreamOptions;
   /**

@@ -5,6 +5,7 @@ import { type Outcome, refuse } from './outcome.ts';
 import type { Limits } from './parts.ts';
 import type { Booking } from './upstream.ts';
 
+/** How a booking is made, and how it is looked for. */
 export type Attempt = {
   readonly book: () => Promise<Outcome<Event>>;
   /** Looks for what an earlier attempt may have booked, since then. */

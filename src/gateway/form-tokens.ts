@@ -32,6 +32,7 @@ export const oldestSeconds = 2 * 60 * 60;
 const oldestPuzzleSeconds = 10 * 60;
 const nameBytes = 16;
 
+/** What form tokens are made with. */
 export type FormTokenOptions = {
   readonly mode: ProofOfWork;
   readonly signer: Signer;

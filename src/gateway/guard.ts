@@ -18,6 +18,7 @@ export type Trying = {
   readonly pass: Accepted;
 };
 
+/** Who moves or calls off which event. */
 export type Changer = { readonly address: string | undefined; readonly eventId: string };
 
 /** How much a visitor may ask, and what of it is left. */
@@ -55,6 +56,7 @@ const changesPerHour = 10;
 const requestsOfChange = 2;
 const allowed = { ok: true, data: undefined } as const;
 
+/** What the guard counts by. */
 export type GuardOptions = {
   readonly limits: Limits;
   readonly most: VisitorLimits;

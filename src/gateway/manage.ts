@@ -9,8 +9,10 @@ import type { Errand } from './remembered.ts';
 /** An event its invitee has the token of, and the key of the request. */
 export type Managed = { readonly id: string; readonly idempotencyKey: string | undefined };
 
+/** Why an event is called off; null when that is not said. */
 export type Cancellation = { readonly reason: string | null };
 
+/** Where an event is moved to; it keeps its length unless told otherwise. */
 export type Move = { readonly start: Instant; readonly duration?: Minutes | undefined };
 
 /** Shows an event to its invitee, whatever became of its event type. */

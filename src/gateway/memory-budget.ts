@@ -5,6 +5,7 @@ type Spent = { readonly purpose: Purpose /** Undefined while the request is unde
 
 const minuteSeconds = 60;
 
+/** What may be spent, and by which clock. */
 export type BudgetOptions = {
   /** The most the server takes in any 60 seconds. */
   readonly requestsPerMinute: number;
@@ -18,7 +19,8 @@ export type BudgetOptions = {
  * moment between: whatever the network does, the server cannot count more than the limit in a minute of its own.
  */
 export function createMemoryBudget({ requestsPerMinute, clock }: BudgetOptions): Budget {
-  const forReading = Math.floor((requestsPerMinute * 3) / 4);
+  // Of one request nothing can be kept, or no page would ever show anything.
+  const forReading = Math.max(1, Math.floor((requestsPerMinute * 3) / 4));
   let spent: Spent[] = [];
   let pausedUntil = asInstant(0);
 

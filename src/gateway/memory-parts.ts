@@ -6,6 +6,7 @@ import { createMemoryLimits } from './memory-limits.ts';
 import { createMemoryRepeats } from './memory-repeats.ts';
 import type { Parts } from './parts.ts';
 
+/** What memory is made for. */
 export type MemoryOptions = {
   readonly clock: Clock;
   /** The most requests the server takes in any minute. @default unlimited */

@@ -3,6 +3,7 @@ import { addDays, datePartsOf, type Instant, type LocalDate, localDate, startOfD
 /** A month of the calendar, as its first day; months compare as their strings do. */
 export type Month = LocalDate;
 
+/** Two dates and all between them. */
 export type Dates = { readonly start: LocalDate; readonly end: LocalDate };
 
 /** The last month there is: dates of five-digit years cannot be asked for. */

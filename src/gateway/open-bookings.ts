@@ -15,6 +15,7 @@ export type OpenBookings = {
 const underWayMinutes = 2;
 const retryAfterSeconds = 3600;
 
+/** How many bookings may be open, and where they are counted. */
 export type OpenBookingsOptions = { readonly limits: Limits; readonly most: number; readonly clock: Clock };
 
 /** Creates the count of open bookings: each holds a place until it is over. */

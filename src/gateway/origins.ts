@@ -1,6 +1,7 @@
 /** Which pages may use the gateway: every page, or those whose origin a rule takes. */
 export type OriginRules = '*' | readonly OriginRule[];
 
+/** One origin, or all subdomains of one. */
 export type OriginRule = {
   readonly protocol: string;
   /** The host name; without its first label when `anySubdomain`. */

@@ -20,6 +20,7 @@ export type Kept = {
   readonly weight: number;
 };
 
+/** What a cache knows of a question. */
 export type Found = {
   readonly kept: Kept | undefined;
   /** How often the group was outdated so far: what was asked in an earlier generation is outdated. */
@@ -41,6 +42,7 @@ export type Cache = {
 /** What a request to the server is for; some of the budget is for bookings alone. */
 export type Purpose = 'reading' | 'booking';
 
+/** Whether a request may go, and if not, when to ask again. */
 export type Grant =
   | { readonly ok: true /** To be called when the request has been answered, or given up. */; done(): Promise<void> }
   | { readonly ok: false; readonly retryAfterSeconds: number };
@@ -52,6 +54,7 @@ export type Budget = {
   pause(seconds: number): Promise<void>;
 };
 
+/** How many in how long. */
 export type Limit = { readonly most: number; readonly perSeconds: number };
 
 /** How it stands with what is counted. */
@@ -77,8 +80,10 @@ export type Limits = {
   free(key: string, name: string): Promise<void>;
 };
 
+/** A place that is held: by what, until when, and of how many. */
 export type Place = { readonly name: string; readonly until: Instant; readonly most: number };
 
+/** What a request came to, and whether that was known already. */
 export type Told<Data> = { readonly outcome: Outcome<Data>; readonly isReplay: boolean };
 
 /** Remembers what a request with an idempotency key came to. */

@@ -17,6 +17,7 @@ export type Errand = {
   readonly admit?: (() => Promise<Outcome<undefined>>) | undefined;
 };
 
+/** What is to be known, and how it is asked. */
 export type Question<Data> = {
   /** What is outdated together. */
   readonly group: string;
@@ -40,6 +41,7 @@ export type Dated<Data> = {
 /** Answers a question from what is remembered, or asks it. */
 export type Remember = <Data>(question: Question<Data>, errand: Errand) => Promise<Dated<Data>>;
 
+/** What is remembered with. */
 export type RememberOptions = {
   readonly cache: Cache;
   readonly flights: Flights;

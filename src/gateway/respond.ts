@@ -48,6 +48,7 @@ export type Respond = {
   preflight(context: Context<Env>): Response;
 };
 
+/** What answers are written with. */
 export type RespondOptions = {
   readonly clock: Clock;
   readonly allowedOrigins: OriginRules;

@@ -22,6 +22,7 @@ export function readSlotWindow({ slots: byDate, next_available: next }: Slots): 
   return { slots, nextAvailable };
 }
 
+/** What a slot has to meet to be open still. */
 export type Conditions = {
   /** No start before this is open. */
   readonly from: Instant;

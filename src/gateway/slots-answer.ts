@@ -16,6 +16,7 @@ import {
 } from '../time/index.ts';
 import { type Dates, type Month, monthOf } from './months.ts';
 
+/** Dates as the clocks of a zone show them. */
 export type DatesInZone = Dates & { readonly timezone: ZoneName };
 
 /** The open slots of one month's window. */

@@ -13,6 +13,7 @@ export const typeFreshSeconds = 60;
 /** How long slots are fresh. */
 export const slotsFreshSeconds = 15;
 
+/** Whose slots of which month are asked for. */
 export type WindowQuestion = {
   readonly id: number;
   /** Whose time it is. */
@@ -39,6 +40,7 @@ export type Source = {
   forget(): Promise<void>;
 };
 
+/** What a source is made of. */
 export type SourceParts = { readonly upstream: Upstream; readonly remember: Remember; readonly cache: Cache };
 
 /** Creates the gateway's source of facts; one window of a month serves visitors of every zone. */

@@ -15,6 +15,7 @@ import { type Outcome, outcomeOf, refuse } from './outcome.ts';
 import type { Budget, Purpose } from './parts.ts';
 import { problemOf } from './upstream-problem.ts';
 
+/** Where the server is, and how it may be asked. */
 export type UpstreamOptions = {
   /** Address of the server, without `/v1`. */
   readonly baseUrl: string;
@@ -32,6 +33,7 @@ export type UpstreamOptions = {
 /** What a request is about: an event type to be booked, or an event that was. */
 export type Affair = `event-types/${number}` | `events/${string}`;
 
+/** Which slots are asked for. */
 export type SlotsQuestion = {
   readonly start: LocalDate;
   readonly end: LocalDate;
@@ -42,6 +44,7 @@ export type SlotsQuestion = {
 
 type Keyed = { readonly idempotencyKey: string | undefined };
 
+/** A booking, and the key it may be sent again under. */
 export type Booking = Keyed & { readonly draft: EventDraft };
 
 /** The few questions the gateway has for the server behind it; every address it asks is made here. */

@@ -1,3 +1,4 @@
+/** What visitors may do. */
 export type VisitorLimits = {
   /** Requests a minute from one address. */
   readonly readsPerMinute: number;
@@ -13,6 +14,7 @@ export type VisitorLimits = {
   readonly allBookingsPerHour: number;
 };
 
+/** What they may do unless told otherwise. */
 export const usualLimits: VisitorLimits = {
   readsPerMinute: 240,
   bookingsPerHour: 60,

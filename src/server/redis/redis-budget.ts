@@ -59,7 +59,8 @@ export type RedisBudgetOptions = RedisOptions & {
 export function createRedisBudget(options: RedisBudgetOptions): Budget {
   const { run, prefix, clock, requestsPerMinute, onTrouble } = options;
   const keys = ['all', 'reading', 'paused'].map((name) => `${prefix}budget:${name}`);
-  const forReading = Math.floor((requestsPerMinute * 3) / 4);
+  // Of one request nothing can be kept, or no page would ever show anything.
+  const forReading = Math.max(1, Math.floor((requestsPerMinute * 3) / 4));
   return {
     async take(purpose) {
       const name = randomUUID();
