@@ -37,7 +37,9 @@ export default defineConfig({
       use: {
         launchOptions: {
           ...(executablePath && { executablePath }),
-          args: [...quietArgs, ...(isRoot ? ['--no-sandbox'] : [])],
+          // Playwright turns off what every visitor has: pages that are kept as they are while others are looked at.
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+          args: [...quietArgs, '--host-resolver-rules=MAP *.test 127.0.0.1', ...(isRoot ? ['--no-sandbox'] : [])],
         },
       },
     },

@@ -35,6 +35,8 @@ let booked = 0;
 
 /** A journey on a page of somebody else's: it leaves no line in the console and asks nobody else. */
 export const hostJourney = journey.extend<Fixtures, WorkerFixtures>({
+  // High enough for all of a page: where nothing lies outside, nothing has a reason to scroll.
+  viewport: { width: 1280, height: 2000 },
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument to be a pattern
     async ({}, use) => {
@@ -85,19 +87,6 @@ export const hostJourney = journey.extend<Fixtures, WorkerFixtures>({
     });
     expect(consoles.flat()).toEqual([]);
     expect(strangers).toEqual([]);
-  },
-});
-
-hostJourney.use({
-  // High enough for all of a page: where nothing lies outside, nothing has a reason to scroll.
-  viewport: { width: 1280, height: 2000 },
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({
-      ...launchOptions,
-      // Playwright turns off what every visitor has: pages that are kept as they are while others are looked at.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP *.test 127.0.0.1`],
-    });
   },
 });
 

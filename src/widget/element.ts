@@ -333,3 +333,10 @@ export class SchedBooking extends Base {
 }
 
 defineProperties(SchedBooking.prototype, properties);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'sched-booking': SchedBooking;
+  }
+  interface HTMLElementEventMap extends PageEventMap {}
+}

@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** What stands in for natives that pages replace. */
+export const natives = resolve('src/widget/natives.ts');
+
+/**
+ * Makes the libraries in the widget stand what pages do to natives: see `src/widget/natives.ts`. Loops over the keys of an
+ * object go over its own, whatever a page has put on all of them.
+ */
+export function sturdy(): Plugin {
+  const libraries = /node_modules\/(preact|@preact|@tanstack|valibot|luxon)\/|rolldown\/runtime/;
+  return {
+    name: 'sturdy',
+    apply: 'build',
+    transform(code, id) {
+      if (!libraries.test(id)) return undefined;
+      const own = code.replace(
+        /\bfor\s*\(((?:const |let |var )?\w+) in ([^()]+)\)/g,
+        'for($1 of Object.keys(($2)??{}))',
+      );
+      const bound = own.replace(/((?:\bthis\.)?[\w$.]+)\.bind\(/g, 'bindTo($1,');
+      return bound === own ? own : `import{bindTo}from${JSON.stringify(natives)};${bound}`;
+    },
+  };
+}
+
+/**
+ * Asks a second time, after a moment, for a chunk that did not come: by another name, since browsers remember what they
+ * could not load. Not for the app itself, of which there must not be two.
+ */
+export function secondTries(): Plugin {
+  const again = '.catch(()=>new Promise(r=>setTimeout(r,1e3)).then(()=>import(`$1?`+performance.now())))';
+  return {
+    name: 'second-tries',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk' || file.isEntry) continue;
+        file.code = file.code.replace(/import\([`"'](\.\/(?!screen-)[^`"']+)[`"']\)/g, `import(\`$1\`)${again}`);
+      }
+    },
+  };
+}
+
+/**
+ * Leaves `import()` as it is. Vite wraps each in a helper that preloads styles, of which there are none; shared by all
+ * chunks, it would weigh on the script of the page or tie it to a chunk.
+ */
+export function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    apply: 'build',
+    configResolved({ plugins }) {
+      const wrapping = plugins.find(({ name }) => name === 'native:import-analysis-build');
+      if (!wrapping) throw new Error('Vite no longer names the plugin that wraps dynamic imports as it did.');
+      wrapping.applyToEnvironment = () => false;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** Ships `index.html` as it stands, a page like anybody's with the two lines in it, and serves the module it names. */
+export function hostPage(): Plugin {
+  return {
+    name: 'host-page',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        if (request.url === '/sched-booking.js') request.url = '/src/widget/loader.ts';
+        next();
+      });
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'index.html', source: await readFile('index.html') });
+    },
+  };
+}
+
+/** Writes each file once more with brotli and once with gzip, so that no server has to at every request. */
+export function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    async writeBundle({ dir = 'dist' }, bundle) {
+      const files = Object.keys(bundle);
+      await Promise.all(files.filter((file) => /\.(js|html|svg)$/.test(file)).map((file) => compress(join(dir, file))));
+    },
+  };
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+}
+
+/** Writes beside the one file what a page checks it with (W3C Subresource Integrity). */
+export function integrity(pinned: string): Plugin {
+  return {
+    name: 'integrity',
+    apply: 'build',
+    async writeBundle({ dir = 'dist' }) {
+      const hash = createHash('sha384')
+        .update(await readFile(join(dir, pinned)))
+        .digest('base64');
+      await writeFile(join(dir, dirname(pinned), 'integrity.txt'), `sha384-${hash}\n`);
+    },
+  };
+}

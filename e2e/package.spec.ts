@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'vite';
+import { describeElement } from './build/index.ts';
+import { expect, journey } from './journey.ts';
+
+const run = promisify(execFile);
+
+journey('books on a page that a bundler has made of the package', async ({ page, server, invitee }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'sched-booking-package-'));
+  try {
+    await run('npm', ['pack', '--silent', '--pack-destination', folder]);
+    const installed = join(folder, 'node_modules', 'sched-booking');
+    await mkdir(installed, { recursive: true });
+    await run('tar', ['xzf', join(folder, 'sched-booking-0.1.0.tgz'), '--strip-components=1', '-C', installed]);
+    await writeFile(
+      join(folder, 'index.html'),
+      `<!doctype html><html lang="en"><sched-booking event-type="42" api-base="${server.address}/embed/v1"></sched-booking>
+       <script type="module" src="/main.js"></script></html>`,
+    );
+    await writeFile(
+      join(folder, 'main.js'),
+      `import { SchedBooking } from 'sched-booking'; window.made = SchedBooking.name;`,
+    );
+    await build({ root: folder, base: './', configFile: false, logLevel: 'error' });
+    const address = `${server.address}/packaged/`;
+    await page.route(`${address}**`, async (route) => {
+      const path = route.request().url().slice(address.length);
+      await route.fulfill({ path: join(folder, 'dist', path || 'index.html') });
+    });
+    await page.goto(address);
+    await invitee.choose('16 December 2026', '10:00');
+    await invitee.introduce('Pat', 'pat@example.org');
+    await invitee.confirm();
+    await expect(invitee.heading('You are booked')).toBeVisible();
+    // The class is safe where there is no page.
+    const { stdout } = await run(
+      process.execPath,
+      ['-e', `import('sched-booking').then(({ SchedBooking }) => console.log(typeof SchedBooking))`],
+      { cwd: folder },
+    );
+    expect(stdout.trim()).toBe('function');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+journey('lists in the manifest what the README does', async () => {
+  const readme = await readFile('README.md', 'utf8');
+  const { modules } = describeElement(await readFile('src/widget/element.ts', 'utf8'));
+  const [declaration] = modules[0]?.declarations ?? [];
+  const rows = Array.from(readme.matchAll(/^\| `([a-z-]+)`\s+\|[^|]+\|$/gm), ([, name]) => name);
+  expect(declaration?.attributes.map(({ name }) => name).sort()).toEqual(rows.sort());
+  expect(declaration?.members.filter(({ kind }) => kind === 'method')).toHaveLength(5);
+  expect(declaration?.cssParts.length).toBeGreaterThan(15);
+});
