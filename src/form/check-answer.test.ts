@@ -13,8 +13,10 @@ const kept: readonly [FieldType, Answer, Answer | undefined][] = [
   ['text', '\u200B\u2060', undefined],
   ['textarea', 'one\r\ntwo\rthree', 'one\ntwo\nthree'],
   ['email', ' Ada@Example.org ', 'Ada@Example.org'],
+  ['email', '\u202Aada@example.org\u202C\u200E', 'ada@example.org'],
   ['phone', '+49 (0)30 / 123-456', '+4930123456'],
   ['phone', '0049 30 123456', '+4930123456'],
+  ['phone', '\u202A+49 30 123456\u202C', '+4930123456'],
   ['phone', '＋４９ ３０ １２３４５６', '+4930123456'],
   ['select', 'Code', 'Code'],
   ['radio', 'Both', 'Both'],
@@ -22,7 +24,7 @@ const kept: readonly [FieldType, Answer, Answer | undefined][] = [
   ['checkbox', [], undefined],
   [
     'multiple_emails',
-    ['bo@example.org', ' BO@example.org', '', 'cy@example.org'],
+    ['bo@example.org', ' BO@example.org', '', '\u200Ecy@example.org'],
     ['bo@example.org', 'cy@example.org'],
   ],
 ];
@@ -33,6 +35,7 @@ const refused: readonly [FieldType, Answer, string][] = [
   ['text', 'nul\u0000', 'unreadable'],
   ['text', 'invoice\u202Efdp.exe', 'unreadable'],
   ['textarea', 'isolated \u2067text', 'unreadable'],
+  ['email', 'ada\u202E@example.org', 'unreadable'],
   ['text', 'half \ud83d', 'unreadable'],
   ['text', ['a'], 'wrong_shape'],
   ['text', true, 'wrong_shape'],
@@ -75,6 +78,8 @@ describe('a checkbox without options', () => {
 test.each<[FieldType, Answer | undefined]>([
   ['text', undefined],
   ['text', '  \u00a0'],
+  ['text', '\u200E\u00AD\u2063'],
+  ['textarea', '\u3164 \u2800'],
   ['select', ''],
   ['checkbox', []],
   ['multiple_emails', ['', ' ']],

@@ -2,7 +2,7 @@ import type { Answer, BookingFormField } from '../contract/index.ts';
 import { isEmail } from './email.ts';
 import type { Fault } from './fault.ts';
 import { toE164 } from './phone.ts';
-import { unseen } from './unseen.ts';
+import { seen, unseen, unseenInAddresses } from './unseen.ts';
 
 /** Either the answer as it is kept (undefined when there is none), or what is wrong with it. */
 export type Checked = { readonly answer: Answer | undefined } | { readonly fault: Fault };
@@ -43,8 +43,12 @@ function checkShape(field: BookingFormField, answer: Answer): Checked {
 }
 
 function checkText(field: BookingFormField, answer: string): Checked {
-  const text = answer.replace(/\r\n?/g, '\n').replace(unseen, '').trim();
-  if (text === '') return nothing;
+  const isAddress = field.type === 'email' || field.type === 'phone';
+  const text = answer
+    .replace(/\r\n?/g, '\n')
+    .replace(isAddress ? unseenInAddresses : unseen, '')
+    .trim();
+  if (!seen.test(text)) return nothing;
   const isLong = field.type === 'textarea';
   const max = isLong ? maxCharacters.textarea : maxCharacters.text;
   if (text.length > max) return { fault: { kind: 'too_long', maxCharacters: max } };
@@ -71,7 +75,7 @@ function checkOptions(field: BookingFormField, chosen: readonly string[]): Check
 function checkEmails(answer: readonly string[]): Checked {
   const byAddress = new Map<string, string>();
   for (const entry of answer) {
-    const email = entry.replace(unseen, '').trim();
+    const email = entry.replace(unseenInAddresses, '').trim();
     if (email === '') continue;
     if (!isEmail(email)) return { fault: { kind: 'invalid_email', found: email.slice(0, maxCharacters.text) } };
     if (!byAddress.has(email.toLowerCase())) byAddress.set(email.toLowerCase(), email);

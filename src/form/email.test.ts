@@ -18,6 +18,7 @@ test.each([
   ['bo@example.org, cy@example.org;di@example.org', ['bo@example.org', 'cy@example.org', 'di@example.org']],
   ['Bo Example <bo@example.org>\nCy <cy@example.org>', ['bo@example.org', 'cy@example.org']],
   ['bo@example.org\u200B,\uFEFFcy@example.org', ['bo@example.org', 'cy@example.org']],
+  ['\u202Abo@example.org\u202C \u200Fcy@example.org', ['bo@example.org', 'cy@example.org']],
   ['bo', ['bo']],
   [' , ', []],
 ])('splits a pasted list: %j', (text, expected) => {
