@@ -40,3 +40,12 @@ journey('turns months by a finger, and leaves the page to scroll', async ({ invi
   }
   await expect(invitee.heading('December 2026')).toBeVisible();
 });
+
+journey('without its details still has headings in order', async ({ invitee }) => {
+  const attributes = { 'hide-event-type-details': '', style: '--sched-primary: #ffe600' };
+  await invitee.widget.evaluate((element, wished) => {
+    for (const [attribute, value] of Object.entries(wished)) element.setAttribute(attribute, value);
+  }, attributes);
+  await expect(invitee.widget.locator('.frame.bare')).toBeVisible();
+  expect(await accessibilityFaults(invitee.page)).toEqual([]);
+});

@@ -1,6 +1,7 @@
 type Rgb = readonly [red: number, green: number, blue: number];
 
-const readable = 4.5; // WCAG 2.2, 1.4.3
+/** WCAG 2.2, 1.4.3 asks for 4.5; browsers round the colours they mix. */
+const readable = 4.6;
 const white: Rgb = [255, 255, 255];
 const ink: Rgb = [16, 19, 26];
 const steps = 20;
