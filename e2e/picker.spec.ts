@@ -22,3 +22,13 @@ for (const width of [260, 320]) {
     });
   });
 }
+
+journey('brings the way on into sight in a week', async ({ invitee }) => {
+  await invitee.widget.evaluate((element) => element.setAttribute('layout', 'week'));
+  await invitee.button('Next week').click();
+  // No click of a pointer: the test would scroll for it.
+  await invitee.time('Monday 23 November 2026, 10:30').dispatchEvent('click');
+  const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+  const edge = await invitee.widget.locator('.agenda-days').evaluate(bottomOf);
+  await expect.poll(() => invitee.next.evaluate(bottomOf)).toBeLessThanOrEqual(edge - 28);
+});

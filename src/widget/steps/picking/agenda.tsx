@@ -6,6 +6,7 @@ import type { Booking } from '../../model/index.ts';
 import { Icon, useFocusOnAppear } from '../../ui/index.ts';
 import { Failure } from '../failure.tsx';
 import { moveFocus } from './agenda-keys.ts';
+import { useChosenInView } from './chosen-in-view.ts';
 import { Hints } from './hints.tsx';
 import { hostFact } from './host-fact.ts';
 import { HourCycle } from './hour-cycle.tsx';
@@ -28,6 +29,7 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
   const firstNew = useRef<LocalDate | undefined>(undefined);
 
   useWholeWeek(booking, isWeek);
+  useChosenInView(booking, days);
   useLayoutEffect(() => {
     if (!firstNew.current) return;
     // The button may be gone that had the focus.

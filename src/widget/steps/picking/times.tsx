@@ -1,10 +1,10 @@
-import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { addMonths } from '../../../time/index.ts';
 import { cityOf, offsetName, type PartOfDay, repeatedTimes, type Time, timesByPart } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { lazy, Notice } from '../../ui/index.ts';
 import { Failure } from '../failure.tsx';
+import { useChosenInView } from './chosen-in-view.ts';
 import { Hints } from './hints.tsx';
 import { hostFact } from './host-fact.ts';
 import { HourCycle } from './hour-cycle.tsx';
@@ -53,7 +53,8 @@ export function NoTimes({ booking }: { booking: Booking }) {
 function Day({ booking }: { booking: Booking }) {
   const { messages } = booking.language.value;
   const [date, times, zone] = [booking.date.value, booking.times.value, booking.zone.value];
-  const list = useChosenInView(booking);
+  const list = useRef<HTMLDivElement>(null);
+  useChosenInView(booking, list);
   if (date === undefined) return null;
   const facts = [messages.times(times.length), hostFact(booking, times)].filter(Boolean).join(' · ');
   const repeated = repeatedTimes(times, zone);
@@ -81,34 +82,6 @@ export function ChosenClockChange({ booking }: { booking: Booking }) {
   const start = booking.chosen.value?.start;
   const words = { failed: messages.partFailed, tryAgain: messages.tryAgain };
   return start === undefined ? null : <clockChanges.Lazy words={words} booking={booking} start={start} />;
-}
-
-/** Height of the soft edges of the list, and a little air. */
-const softEdge = 36;
-
-/** Keeps the chosen time out of the soft edges of the list; scrolls the list alone, never the page. */
-function useChosenInView(booking: Booking): RefObject<HTMLDivElement | null> {
-  const list = useRef<HTMLDivElement>(null);
-  const start = booking.chosen.value?.start;
-  useLayoutEffect(() => {
-    const pane = list.current;
-    if (!pane || start === undefined) return undefined;
-    bringIntoView(pane);
-    // A remark below the list takes room from it.
-    const observer = new ResizeObserver(() => bringIntoView(pane));
-    observer.observe(pane);
-    return () => observer.disconnect();
-  }, [start]);
-  return list;
-}
-
-function bringIntoView(list: HTMLElement): void {
-  const chosen = list.querySelector('.split');
-  if (!chosen) return;
-  const [pane, own] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
-  const [above, below] = [pane.top + softEdge - own.top, own.bottom + softEdge - pane.bottom];
-  if (above > 0) list.scrollTop -= above;
-  else if (below > 0) list.scrollTop += below;
 }
 
 type PartProps = {

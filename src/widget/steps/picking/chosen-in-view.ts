@@ -1,0 +1,29 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+import type { Booking } from '../../model/index.ts';
+
+/** Height of the soft edges of the list, and a little air. */
+const softEdge = 36;
+
+/** Keeps the chosen time out of the soft edges of the list; scrolls the list alone, never the page. */
+export function useChosenInView(booking: Booking, list: RefObject<HTMLElement | null>): void {
+  const start = booking.chosen.value?.start;
+  useLayoutEffect(() => {
+    const pane = list.current;
+    if (!pane || start === undefined) return undefined;
+    bringIntoView(pane);
+    // A remark below the list takes room from it.
+    const observer = new ResizeObserver(() => bringIntoView(pane));
+    observer.observe(pane);
+    return () => observer.disconnect();
+  }, [start]);
+}
+
+function bringIntoView(list: HTMLElement): void {
+  const chosen = list.querySelector('.split');
+  if (!chosen) return;
+  const [pane, own] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
+  const [above, below] = [pane.top + softEdge - own.top, own.bottom + softEdge - pane.bottom];
+  if (above > 0) list.scrollTop -= above;
+  else if (below > 0) list.scrollTop += below;
+}
