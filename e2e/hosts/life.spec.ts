@@ -165,7 +165,7 @@ function held(page: Page): Promise<unknown> {
 
 hostJourney('is as it was when the invitee comes back', async ({ visit, hosts }) => {
   const { page, invitee } = await visit({ name: 'a page that is left' });
-  await invitee.choose('2 December 2026', '09:00');
+  await invitee.choose('3 December 2026', '09:00');
   await invitee.field('Name').fill('Ada');
   await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(document, { persisted })));
   const { port, path } = hosts.show({ name: 'elsewhere', script: () => '' });

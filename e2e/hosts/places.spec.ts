@@ -123,7 +123,7 @@ hostJourney('books in the seventh of ten on a page', async ({ visit }) => {
   const { page, changes, invitee } = await visit({ name: 'ten', around: (element) => element.repeat(10) });
   invitee.at(6);
   await expect(page.locator('sched-booking').last().locator('.day.open').first()).toBeVisible();
-  await invitee.choose('26 November 2026', '15:30');
+  await invitee.choose('8 December 2026', '15:30');
   await invitee.introduce('Bo', 'bo@example.org');
   await invitee.confirm();
   await expect(invitee.heading('You are booked')).toBeVisible();
@@ -140,7 +140,7 @@ hostJourney('books in a frame of another site, in a sandbox too', async ({ visit
       around: () => `<iframe ${sandbox} src="http://shop.test:${port}${path}" width="1000" height="900"></iframe>`,
     });
     invitee.within('iframe');
-    await invitee.choose('26 November 2026', sandbox ? '16:00' : '16:30');
+    await invitee.choose('8 December 2026', sandbox ? '16:00' : '16:30');
     await invitee.introduce('Cy', 'cy@example.org');
     await invitee.confirm();
     await expect(invitee.heading('You are booked')).toBeVisible();
@@ -154,7 +154,7 @@ hostJourney('books from the right, on an Arabic page', async ({ visit }) => {
     head: '<style>html { direction: rtl }</style>',
   });
   const { widget } = invitee;
-  await widget.locator('[data-date="2026-11-26"]').click();
+  await widget.locator('[data-date="2026-12-08"]').click();
   await widget.locator('.time').first().click();
   await widget.locator('.split .primary').click();
   await widget.locator('input[autocomplete="name"]').fill('علي');
