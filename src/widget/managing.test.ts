@@ -54,6 +54,7 @@ describe('a booking opened by its token', () => {
       const { widget } = openBooking(createFakeGateway(), { 'booking-token': token });
       expect(await widget.text('This link does not lead to a booking.')).toBeTruthy();
       expect(widget.root().queryByRole('button', { name: 'Move' })).toBeNull();
+      expect(widget.element.shadowRoot?.querySelector('.stuck .bone, .details')).toBeNull();
     },
   );
 

@@ -80,7 +80,9 @@ export type Widget = ReturnType<typeof openWidget>;
 
 /** Goes as far as the form, at 15:30 on Tuesday 24 November. */
 export async function reachForm(widget: Widget): Promise<void> {
-  await widget.clickDay('24 November');
+  // While its times are loading a day cannot be chosen.
+  await widget.click(/\b24 November 2026, \d+ times$/);
+  await widget.find('heading', 'Tuesday 24 November');
   await widget.clickTime('15:30');
   await widget.click('Next: 15:30');
   await widget.find('textbox', 'Name');

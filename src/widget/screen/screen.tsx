@@ -27,6 +27,8 @@ export function Screen({ booking }: { booking: Booking }) {
   const { messages } = booking.language.value;
   const { step } = booking.step.value;
   const isStuck = booking.eventType.value.state === 'failed' || booking.isWithoutEventType.value;
+  // Then there is nothing to describe.
+  const isLinkDead = step === 'opening' && booking.opened.value.state === 'failed';
   // On the first paint the focus stays where the page has it.
   const wasElsewhere = useRef(false);
   if (step !== 'picking') wasElsewhere.current = true;
@@ -35,7 +37,7 @@ export function Screen({ booking }: { booking: Booking }) {
   return (
     <>
       <section
-        class={`frame ${isStuck ? 'stuck' : looks[step]}${booking.areDetailsHidden.value ? ' bare' : ''}`}
+        class={`frame ${isStuck || isLinkDead ? 'stuck' : looks[step]}${booking.areDetailsHidden.value ? ' bare' : ''}`}
         aria-label={
           booking.eventType.value.state === 'ready' ? booking.eventType.value.data.title : messages.bookAMeeting
         }
@@ -45,7 +47,7 @@ export function Screen({ booking }: { booking: Booking }) {
         ) : (
           <>
             {step === 'picking' && <MovingStrip booking={booking} />}
-            <Details booking={booking} />
+            {!isLinkDead && <Details booking={booking} />}
             {step === 'picking' ? (
               <Picking booking={booking} isReturning={wasElsewhere.current} stage={stage} />
             ) : (
