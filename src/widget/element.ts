@@ -224,7 +224,7 @@ export class SchedBooking extends Base {
   }
 
   #isPopup(): boolean {
-    return /^(popup|button)$/.test(this.mode ?? '');
+    return /^(popup|button)$/.test(`${this.mode}`);
   }
 
   #withPopup(): Promise<Popup> {
