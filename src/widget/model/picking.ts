@@ -80,6 +80,11 @@ function dayActions({ tell }: BookingParts, { habits, month, choice }: Picked) {
       choice.announcement.value = messages.timesOn(habits.formats.value.dayAndMonth(date), count);
       tell('sched:date-select', { date, timezone: month.zone.value });
     },
+    /** Has a day chosen as soon as it is known to have times. */
+    wishForDate(date: LocalDate): void {
+      choice.pickedDate.value = choice.pickedCursor.value = date;
+      choice.pickedStart.value = choice.lost.value = undefined;
+    },
     /** Goes to the day of an instant, in whatever month it is. */
     goTo(instant: Instant): void {
       const { date } = readClock(instant, month.zone.value);

@@ -75,6 +75,8 @@ export function useOnline(): boolean {
   const [isOnline, setOnline] = useState(navigator.onLine);
   useEffect(() => {
     const read = () => setOnline(navigator.onLine);
+    // It may have changed since this was drawn.
+    read();
     for (const name of ['online', 'offline']) window.addEventListener(name, read);
     return () => {
       for (const name of ['online', 'offline']) window.removeEventListener(name, read);

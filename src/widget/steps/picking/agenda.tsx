@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { addMonths, type LocalDate } from '../../../time/index.ts';
 import { repeatedTimes } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
-import { Icon, useFocusOnAppear } from '../../ui/index.ts';
 import { Failure } from '../failure.tsx';
+import { AgendaBar } from './agenda-bar.tsx';
 import { moveFocus } from './agenda-keys.ts';
 import { useChosenInView } from './chosen-in-view.ts';
 import { Hints } from './hints.tsx';
@@ -53,7 +53,7 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
 
   return (
     <>
-      <Bar {...{ booking, isReturning, isWeek, dates, turn }} />
+      <AgendaBar {...{ booking, isReturning, isWeek, dates, turn }} />
       {loaded.state === 'ready' && <Facts booking={booking} dates={dates} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows lead between the buttons in it */}
       <div ref={days} class={isWeek ? 'agenda-days week-days' : 'agenda-days'} onKeyDown={onKeyDown}>
@@ -131,60 +131,6 @@ function Day({ booking, date }: { booking: Booking; date: LocalDate }) {
       )}
     </section>
   );
-}
-
-type BarProps = {
-  readonly booking: Booking;
-  /** Whether the focus is to be put where the invitee can go on. */
-  readonly isReturning: boolean;
-  readonly isWeek: boolean;
-  readonly dates: readonly LocalDate[];
-  readonly turn: (forward: boolean) => void;
-};
-
-function Bar({ booking, isReturning, isWeek, dates, turn }: BarProps) {
-  const title = useFocusOnAppear<HTMLHeadingElement>(isReturning);
-  const { messages } = booking.language.value;
-  const first = dates[0];
-  const isFirst = isWeek
-    ? first !== undefined && first <= booking.today.value
-    : booking.month.value <= booking.earliestMonth.value;
-  return (
-    <div class="month-bar">
-      <h3 id="month-title" ref={title} tabIndex={-1} class="month-title" part="month-title" aria-live="polite">
-        <b>{titleOf(booking, isWeek ? dates : [])}</b>
-      </h3>
-      <button
-        type="button"
-        class="round-button"
-        part="previous-month"
-        aria-label={isWeek ? messages.previousWeek : messages.previousMonth}
-        aria-disabled={isFirst}
-        onClick={() => isFirst || turn(false)}
-      >
-        <Icon name="back" />
-      </button>
-      <button
-        type="button"
-        class="round-button"
-        part="next-month"
-        aria-label={isWeek ? messages.nextWeek : messages.nextMonth}
-        onClick={() => turn(true)}
-      >
-        <Icon name="forward" />
-      </button>
-    </div>
-  );
-}
-
-function titleOf(booking: Booking, week: readonly LocalDate[]): string {
-  const [first, last] = [week[0], week.at(-1)];
-  if (!first || !last) {
-    const parts = booking.formats.value.monthAndYear(booking.month.value);
-    return parts.map(({ text }) => text).join('');
-  }
-  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC', calendar: 'gregory' } as const;
-  return new Intl.DateTimeFormat(booking.language.value.tag, options).formatRange(Date.parse(first), Date.parse(last));
 }
 
 /** Returns the week of the grid in which the tab stop of the month would be. */

@@ -33,7 +33,7 @@ export function getDayProps({ date, place }: GridDay, booking: Booking, { isSele
       tabIndex: isStop ? 0 : -1,
       // Assistive technology moves the focus without a key: arrows then go on from where it is.
       onFocus: () => booking.moveTo(date),
-      onClick: () => chooseDay(booking, date, times.length > 0),
+      onClick: () => chooseDay(booking, date, { isOpen: times.length > 0, isLoading }),
     },
     isToday,
     figure: booking.formats.value.dayOfMonth(date),
@@ -49,7 +49,10 @@ function monthProps({ monthName }: Booking['formats']['value'], date: LocalDate)
   return { short, narrow: short.length > shortLetters ? monthName(date, 'narrow') : undefined };
 }
 
-function chooseDay(booking: Booking, date: LocalDate, isOpen: boolean): void {
+type Openness = { readonly isOpen: boolean; readonly isLoading: boolean };
+
+function chooseDay(booking: Booking, date: LocalDate, { isOpen, isLoading }: Openness): void {
   if (isOpen) booking.chooseDate(date);
+  else if (isLoading) booking.wishForDate(date);
   else booking.moveTo(date);
 }
