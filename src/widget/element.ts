@@ -216,9 +216,10 @@ export class SchedBooking extends Base {
     });
   }
 
-  /** Another event type, gateway or mode is another calendar; the app watches all other attributes itself. */
+  /** Another event type, gateway, booking or mode is another calendar; the app watches all other attributes itself. */
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
-    if (before === after || !(this.#root ?? this.#popup) || !/^(event-type|api-base|mode)$/.test(name)) return;
+    if (before === after || !(this.#root ?? this.#popup) || !/^(event-type|api-base|booking-token|mode)$/.test(name))
+      return;
     this.#stop();
     this.connectedCallback();
   }

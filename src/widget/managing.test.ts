@@ -58,6 +58,15 @@ describe('a booking opened by its token', () => {
     },
   );
 
+  test('is another one when the token changes, and none when it goes', async () => {
+    const { widget } = openBooking(createFakeGateway(), { 'booking-token': 'forged' });
+    await widget.text('This link does not lead to a booking.');
+    widget.element.bookingToken = manageToken;
+    expect(await widget.find('heading', 'Your booking')).toBeTruthy();
+    widget.element.bookingToken = null;
+    expect(await widget.find('grid', 'November 2026')).toBeTruthy();
+  });
+
   test('can be changed no more once it has begun', async () => {
     const gateway = createFakeGateway();
     gateway.state.managed.state.event = { ...gateway.state.managed.state.event, start: '2026-11-20T13:00:00+00:00' };
