@@ -31,6 +31,16 @@ test.each(['example.com', 'https://example.com/path', 'ftp://example.com', 'http
   },
 );
 
+test('takes an opaque origin only where it is named', () => {
+  const rules = parseOriginRules('https://shop.example null');
+  expect(['null', 'https://shop.example', 'https://evil.example', 'nullx'].map(takesBy(rules))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
 test('takes a star for every page', () => {
   expect(isAllowedOrigin(parseOriginRules('*'), 'https://anywhere.example')).toBe(true);
 });

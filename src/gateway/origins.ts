@@ -1,8 +1,13 @@
 /** Which pages may use the gateway: every page, or those whose origin a rule takes. */
 export type OriginRules = '*' | readonly OriginRule[];
 
-/** One origin, or all subdomains of one. */
-export type OriginRule = {
+/** The origin of files and of frames in a sandbox, which any page can take on. */
+const opaqueOrigin = 'null';
+
+/** One origin, all subdomains of one, or `null`. */
+export type OriginRule = TupleRule | typeof opaqueOrigin;
+
+type TupleRule = {
   readonly protocol: string;
   /** The host name; without its first label when `anySubdomain`. */
   readonly hostname: string;
@@ -17,7 +22,7 @@ type OwnOrigin = {
 
 /**
  * Reads `ALLOWED_ORIGINS`: `*`, or origins separated by commas or spaces, each exact (`https://example.com`) or for
- * every subdomain (`https://*.example.com`, which does not take `https://example.com` itself).
+ * every subdomain (`https://*.example.com`, which does not take `https://example.com` itself), or `null`.
  * Throws when one is not an origin: what was found and what was expected.
  */
 export function parseOriginRules(text: string, { ownOrigin }: OwnOrigin = {}): OriginRules {
@@ -26,20 +31,22 @@ export function parseOriginRules(text: string, { ownOrigin }: OwnOrigin = {}): O
   return [...entries, ...(ownOrigin === undefined ? [] : [ownOrigin])].map(parseOriginRule);
 }
 
-/** Returns whether a page with this Origin header may use the gateway; `null`, the origin of files and sandboxes, may not. */
+/** Returns whether a page with this Origin header (RFC 6454) may use the gateway; `null` only where a rule names it. */
 export function isAllowedOrigin(rules: OriginRules, origin: string): boolean {
   if (rules === '*') return true;
+  if (origin === opaqueOrigin) return rules.includes(opaqueOrigin);
   const url = parseOrigin(origin);
-  return url !== undefined && rules.some((rule) => takes(rule, url));
+  return url !== undefined && rules.some((rule) => rule !== opaqueOrigin && takes(rule, url));
 }
 
-function takes({ protocol, hostname, port, anySubdomain }: OriginRule, url: URL): boolean {
+function takes({ protocol, hostname, port, anySubdomain }: TupleRule, url: URL): boolean {
   if (url.protocol !== protocol || url.port !== port) return false;
   // The dot counts: `evilexample.com` ends in `example.com` and is no subdomain of it.
   return anySubdomain ? url.hostname.endsWith(`.${hostname}`) : url.hostname === hostname;
 }
 
 function parseOriginRule(entry: string): OriginRule {
+  if (entry === opaqueOrigin) return opaqueOrigin;
   const anySubdomain = entry.includes('://*.');
   const url = parseOrigin(entry.replace('://*.', '://'));
   if (!url) {

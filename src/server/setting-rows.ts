@@ -38,7 +38,8 @@ export const settingRows = {
   ALLOWED_ORIGINS: {
     fallback: '*',
     unit: 'origins',
-    meaning: 'Whose pages may book: *, or origins such as https://example.com and https://*.example.com.',
+    meaning:
+      'Whose pages may book: *, or origins such as https://example.com and https://*.example.com; null is files and sandboxed frames.',
   },
   EVENT_TYPES: { fallback: 'all', unit: 'ids', meaning: 'Which event types pages may see: all, or ids such as 42,43.' },
   TRUST_PROXY: {
