@@ -1,21 +1,17 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
 import { describeElement } from './build/index.ts';
+import { install, uninstall } from './installed.ts';
 import { expect, journey } from './journey.ts';
 
 const run = promisify(execFile);
 
 journey('books on a page that a bundler has made of the package', async ({ page, server, invitee }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'sched-booking-package-'));
+  const folder = await install();
   try {
-    await run('npm', ['pack', '--silent', '--pack-destination', folder]);
-    const installed = join(folder, 'node_modules', 'sched-booking');
-    await mkdir(installed, { recursive: true });
-    await run('tar', ['xzf', join(folder, 'sched-booking-0.1.0.tgz'), '--strip-components=1', '-C', installed]);
     await writeFile(
       join(folder, 'index.html'),
       `<!doctype html><html lang="en"><sched-booking event-type="42" api-base="${server.address}/embed/v1"></sched-booking>
@@ -44,7 +40,7 @@ journey('books on a page that a bundler has made of the package', async ({ page,
     );
     expect(stdout.trim()).toBe('function');
   } finally {
-    await rm(folder, { recursive: true });
+    await uninstall(folder);
   }
 });
 

@@ -14,6 +14,18 @@ const quietArgs = [
 ];
 const isRoot = process.getuid?.() === 0;
 
+const chromium = {
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    // Playwright turns off what every visitor has: pages that are kept as they are while others are looked at.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    args: [...quietArgs, '--host-resolver-rules=MAP *.test 127.0.0.1', ...(isRoot ? ['--no-sandbox'] : [])],
+  },
+};
+
+/** What begins with the package as it is published, made once before. */
+const fromPackage = ['package.spec.ts', 'frameworks/*.spec.ts'];
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -31,18 +43,9 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    {
-      name: 'chromium',
-      testIgnore: 'engines/webkit.spec.ts',
-      use: {
-        launchOptions: {
-          ...(executablePath && { executablePath }),
-          // Playwright turns off what every visitor has: pages that are kept as they are while others are looked at.
-          ignoreDefaultArgs: ['--disable-back-forward-cache'],
-          args: [...quietArgs, '--host-resolver-rules=MAP *.test 127.0.0.1', ...(isRoot ? ['--no-sandbox'] : [])],
-        },
-      },
-    },
+    { name: 'package', testMatch: 'package.setup.ts' },
+    { name: 'packaged', testMatch: fromPackage, dependencies: ['package'], use: chromium },
+    { name: 'chromium', testIgnore: ['engines/webkit.spec.ts', ...fromPackage], use: chromium },
     // The main journey in other engines, where they are installed.
     ...(firefox
       ? [
