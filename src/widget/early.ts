@@ -1,5 +1,5 @@
 /** An answer asked for before the app has arrived. */
-export type EarlyAnswer = { readonly answer: Promise<Response>; readonly cancel: () => void };
+export type EarlyAnswer = { readonly answer: Promise<Response>; readonly asking: AbortController };
 
 /** Early answers by address; whoever takes one removes it. */
 export type EarlyAnswers = Map<string, EarlyAnswer>;
@@ -20,26 +20,21 @@ const dayMillis = 86_400_000;
  * request and changes nothing. It shares no module with the app: a chunk that imports from the script at its stable
  * address would break as soon as a page kept an older copy of it, or asked for it as `?v=2`.
  */
-export function askEarly(wish: EarlyWish, early: EarlyAnswers): void {
-  if (!/^\d+$/.test(wish.eventType ?? '')) return;
-  const eventType = `${wish.apiBase}/event-types/${Number(wish.eventType)}`;
-  const range = rangeOf(wish);
-  ask(eventType, early);
-  // A page may have changed how its dates write themselves.
-  if (/^start=[\d-]+&end=[\d-]+&/.test(range)) ask(`${eventType}/slots?${range}`, early);
-  ask(`${eventType}/booking-forms`, early);
+export function askEarly({ apiBase, eventType, ...wish }: EarlyWish, early: EarlyAnswers): void {
+  if (!/^\d+$/.test(`${eventType}`)) return;
+  for (const path of ['', slotsPath(wish), '/booking-forms']) {
+    const url = `${apiBase}/event-types/${Number(eventType)}${path}`;
+    if (early.has(url)) continue;
+    const asking = new AbortController();
+    const answer = fetch(url, { credentials: 'omit', cache: 'no-cache', signal: asking.signal });
+    // Whoever takes it hears of the failure; until then it is nobody's.
+    answer.catch(() => undefined);
+    early.set(url, { answer, asking });
+  }
 }
 
-function ask(url: string, early: EarlyAnswers): void {
-  if (early.has(url)) return;
-  const controller = new AbortController();
-  const answer = fetch(url, { credentials: 'omit', cache: 'no-cache', signal: controller.signal });
-  // Whoever takes it hears of the failure; until then it is nobody's.
-  answer.catch(() => undefined);
-  early.set(url, { answer, cancel: () => controller.abort() });
-}
-
-function rangeOf({ duration, ...wish }: EarlyWish): string {
+/** Returns the path of the times; the one that is asked before it where no dates can be told. */
+function slotsPath({ duration, ...wish }: Omit<EarlyWish, 'apiBase' | 'eventType'>): string {
   try {
     // Not the page's Date, which may be mocked.
     const now = performance.timeOrigin + performance.now();
@@ -52,7 +47,9 @@ function rangeOf({ duration, ...wish }: EarlyWish): string {
     const from = Math.max(first, today - dayMillis) - dayMillis;
     const to = Math.max(first, today - 6 * dayMillis) + 42 * dayMillis;
     const length = duration ? `&duration=${Number(duration)}` : '';
-    return `start=${dateOf(from)}&end=${dateOf(to)}&timezone=UTC${length}`;
+    const range = `start=${dateOf(from)}&end=${dateOf(to)}&timezone=UTC${length}`;
+    // A page may have changed how its dates write themselves.
+    return /^start=[\d-]+&end=[\d-]+&/.test(range) ? `/slots?${range}` : '';
   } catch {
     return ''; // a month or a clock that is none: the app will see
   }

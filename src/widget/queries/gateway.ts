@@ -148,6 +148,6 @@ function fetchOnce(request: Request, early: EarlyAnswers): Promise<Response> {
   const found = request.method === 'GET' ? early.get(request.url) : undefined;
   if (!found) return fetch(request);
   early.delete(request.url);
-  request.signal.addEventListener('abort', found.cancel, { once: true });
+  request.signal.addEventListener('abort', () => found.asking.abort(), { once: true });
   return found.answer;
 }
