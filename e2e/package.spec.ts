@@ -46,10 +46,13 @@ journey('books on a page that a bundler has made of the package', async ({ page,
 
 journey('lists in the manifest what the README does', async () => {
   const readme = await readFile('README.md', 'utf8');
-  const { modules } = describeElement(await readFile('src/widget/element.ts', 'utf8'));
+  const { modules } = await describeElement();
   const [declaration] = modules[0]?.declarations ?? [];
   const rows = Array.from(readme.matchAll(/^\| `([a-z-]+)`\s+\|[^|]+\|$/gm), ([, name]) => name);
   expect(declaration?.attributes.map(({ name }) => name).sort()).toEqual(rows.sort());
   expect(declaration?.members.filter(({ kind }) => kind === 'method')).toHaveLength(5);
+  const fields = declaration?.members.filter(({ kind }) => kind === 'field') ?? [];
+  expect(fields).toHaveLength(rows.length + 3); // properties that are no attribute
+  expect(fields.filter((field) => !('type' in field))).toEqual([]);
   expect(declaration?.cssParts.length).toBeGreaterThan(15);
 });

@@ -9,7 +9,7 @@ export function manual(): Plugin {
     name: 'manual',
     apply: 'build',
     async generateBundle() {
-      const manifest = describeElement(await readFile('src/widget/element.ts', 'utf8'));
+      const manifest = await describeElement();
       this.emitFile({ type: 'asset', fileName: 'custom-elements.json', source: JSON.stringify(manifest, null, 2) });
     },
   };

@@ -1,8 +1,15 @@
+import { readFile } from 'node:fs/promises';
+
 /** What an editor knows of an element: its manual, by kind. */
 type Row = { readonly name: string; readonly description: string; readonly type?: { readonly text: string } };
 
-/** Reads the manual of the element, the JSDoc above its class, into a Custom Elements Manifest (schema 1.0.0). */
-export function describeElement(source: string) {
+/**
+ * Reads the manual of the element, the JSDoc above its class, and what its properties may be set to, into a Custom Elements
+ * Manifest (schema 1.0.0).
+ */
+export async function describeElement() {
+  const source = await readFile('src/widget/element.ts', 'utf8');
+  const properties = await readFile('src/widget/element-properties.ts', 'utf8');
   const block = source.match(/\/\*\*((?:(?!\*\/)[\s\S])*?@fires[\s\S]*?)\*\//)?.[1] ?? '';
   const lines = block.replace(/^\s*\* ?/gm, '').split(/\n(?=@)/);
   const [description = ''] = lines;
@@ -16,10 +23,7 @@ export function describeElement(source: string) {
     description: description.trim(),
     attributes: rows('attr').map((row) => ({ ...row, fieldName: propertyOf(row.name) })),
     members: [
-      ...[...rows('attr').map((row) => ({ ...row, name: propertyOf(row.name) })), ...rows('prop')].map((row) => ({
-        kind: 'field',
-        ...row,
-      })),
+      ...fieldsOf(properties).map((row) => ({ kind: 'field', ...row })),
       ...methods.map(([, sentence, name]) => ({ kind: 'method', name, description: sentence })),
     ],
     events: rows('fires').map((row) => ({ ...row, type: { text: 'CustomEvent' } })),
@@ -59,6 +63,19 @@ function rowOf(line: string, tag: string): Row[] {
   const [, type, name = '', rest = ''] = found;
   const description = rest.trim().replace(/\s+/g, ' ');
   return [{ name, description, ...(type && { type: { text: type.replaceAll('|', ' | ') } }) }];
+}
+
+/** Reads each property with its docstring; names of types, which nobody else knows, are written out. */
+function fieldsOf(source: string): Row[] {
+  const named = [...source.matchAll(/^type (\w+) = (.+);$/gm)];
+  const writtenOut = (type: string) =>
+    named.reduce((text, [, name, meaning = '']) => text.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), meaning), type);
+  const fields = source.matchAll(/\/\*\* (.+) \*\/\n {2}readonly (\w+)\?: (.+);$/gm);
+  return Array.from(fields, ([, description = '', name = '', type = '']) => ({
+    name,
+    description,
+    type: { text: writtenOut(type).replace(' | undefined', '') },
+  }));
 }
 
 function propertyOf(attribute: string): string {

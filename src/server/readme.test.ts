@@ -29,6 +29,7 @@ test.each(folders)('opens the door of %s with a paragraph', (folder) => {
 });
 
 const element = readFileSync('src/widget/element.ts', 'utf8');
+const elementProperties = readFileSync('src/widget/element-properties.ts', 'utf8');
 
 test.each([
   ['attributes', /^\| `([a-z-]+)`\s+\|[^|]+\|$/gm, /@attr \{.+?\} ([a-z-]+)/g],
@@ -42,10 +43,12 @@ test.each([
 
 test('watches every attribute it has a manual of', () => {
   const manual = Array.from(element.matchAll(/@attr \{.+?\} ([a-z-]+)/g), ([, name]) => name);
-  const properties = /'(eventType [^']+)'\.split/.exec(element)?.[1]?.split(' ') ?? [];
+  const properties = /'(eventType [^']+)'\.split/.exec(elementProperties)?.[1]?.split(' ') ?? [];
   const watched = properties.map((name) => name.replace(/[A-Z]/g, '-$&').toLowerCase());
   // Objects, which no attribute can hold.
   expect(watched.filter((name) => !['messages', 'prefill', 'metadata'].includes(name)).sort()).toEqual(manual.sort());
+  const typed = Array.from(elementProperties.matchAll(/^ {2}readonly (\w+)\?:/gm), ([, name]) => name);
+  expect(typed).toEqual(properties);
 });
 
 test('names every language the widget speaks', () => {

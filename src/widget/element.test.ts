@@ -34,6 +34,14 @@ describe('the element', () => {
     expect(element.hasAttribute('month')).toBe(false);
   });
 
+  test('takes what frameworks set', () => {
+    const { element } = openWidget(createFakeGateway());
+    Object.assign(element, { eventType: 7, weekStart: 0, timezoneLock: true, duration: undefined, slot: null });
+    expect(element.eventType).toBe('7');
+    expect(element.weekStart).toBe('0');
+    expect([element.timezoneLock, element.duration, element.slot]).toEqual(['true', null, null]);
+  });
+
   test('takes a month that changes later', async () => {
     const widget = openWidget(createFakeGateway());
     await widget.find('heading', 'November 2026');

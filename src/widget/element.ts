@@ -1,18 +1,13 @@
 import { askEarly, type EarlyAnswers } from './early.ts';
+import { type ElementWithProperties, properties } from './element-properties.ts';
 import frameCss from './frame.css?inline';
-import type { LoadWords, MessageOverrides, Messages } from './messages/index.ts';
-import type { GoToTarget, PageEventMap, Prefill, RawSettings } from './model/index.ts';
+import type { LoadWords, Messages } from './messages/index.ts';
+import type { GoToTarget, PageEventMap, RawSettings } from './model/index.ts';
 import type { Popup } from './modes/index.ts';
 import { adoptOwnProperties, attributeOf, defineProperties } from './reflect.ts';
 import type { Mounted } from './screen/index.ts';
 import { createApology, createSkeleton } from './skeleton.ts';
 import { themeOf } from './surroundings.ts';
-
-/** Properties, each of an attribute: `eventType` is `event-type`. */
-const properties =
-  'eventType apiBase locale timezone timezoneLock hourCycle weekStart theme layout duration month date slot bookingToken redirectUrl forwardQueryParams hideEventTypeDetails dryRun debug mode buttonLabel messages prefill metadata'.split(
-    ' ',
-  );
 
 /** Where this script came from; the gateway is at the same origin. */
 const scriptUrl = import.meta.url;
@@ -41,7 +36,7 @@ const loadApp: () => Promise<typeof import('./screen/index.ts')> = () =>
 const loadWords: LoadWords = async (language) => (await import('./messages/languages.ts')).loadWords(language);
 
 // On a server there are no elements: the class can be imported there, though not used.
-const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+const Base = (globalThis.HTMLElement ?? class {}) as new () => ElementWithProperties; // defined below
 
 /**
  * A calendar in which an invitee picks a time, answers a form and is booked.
@@ -130,44 +125,6 @@ const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 export class SchedBooking extends Base {
   static readonly observedAttributes: readonly string[] = properties.map(attributeOf);
 
-  declare eventType: string | null;
-  declare apiBase: string | null;
-  declare locale: string | null;
-  declare timezone: string | null;
-  declare timezoneLock: string | boolean | null;
-  declare hourCycle: string | null;
-  declare weekStart: string | null;
-  declare layout: string | null;
-  declare theme: string | null;
-  declare duration: string | null;
-  declare month: string | null;
-  declare date: string | null;
-  declare slot: string;
-  declare bookingToken: string | null;
-  declare redirectUrl: string | null;
-  declare forwardQueryParams: string | boolean | null;
-  declare hideEventTypeDetails: string | boolean | null;
-  declare dryRun: string | boolean | null;
-  declare debug: string | boolean | null;
-  declare mode: string | null;
-  declare buttonLabel: string | null;
-
-  /** Words of the page's own in place of the widget's; null for none. Every key and its type is that of `Messages`. */
-  declare messages: MessageOverrides | null | undefined;
-  /** Answers that are known beforehand, by the identifier of their field. */
-  declare prefill: Prefill | null | undefined;
-  /** What the account is told with the booking. */
-  declare metadata: Readonly<Record<string, string>> | null | undefined;
-
-  declare addEventListener: {
-    <Name extends keyof PageEventMap>(
-      type: Name,
-      listener: (event: PageEventMap[Name]) => void,
-      options?: boolean | AddEventListenerOptions,
-    ): void;
-    (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
-  };
-
   #root: HTMLElement | undefined;
   #mounted: Mounted | undefined;
   #target: GoToTarget | undefined;
@@ -218,8 +175,8 @@ export class SchedBooking extends Base {
 
   /** Another event type, gateway, booking or mode is another calendar; the app watches all other attributes itself. */
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
-    if (before === after || !(this.#root ?? this.#popup) || !/^(event-type|api-base|booking-token|mode)$/.test(name))
-      return;
+    // By the words their names begin with, which no other attribute's does.
+    if (before === after || !(this.#root ?? this.#popup) || !/^(event|api|booking|mode)/.test(name)) return;
     this.#stop();
     this.connectedCallback();
   }
@@ -309,9 +266,9 @@ export class SchedBooking extends Base {
     this.#mounted?.unmount();
     this.#mounted = this.#root = this.#popup = undefined;
     this.shadowRoot?.replaceChildren();
-    for (const [url, { cancel }] of early) {
+    for (const [url, { asking }] of early) {
       if (!url.includes(`/event-types/${this.eventType}`)) continue;
-      cancel();
+      asking.abort();
       early.delete(url);
     }
   }
