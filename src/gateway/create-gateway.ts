@@ -66,12 +66,12 @@ export type Gateway = {
 export function createGateway(options: GatewayOptions): Gateway {
   const { clock, allowedOrigins = '*', eventTypes = 'all', proofOfWork = 'auto', onError = () => undefined } = options;
   const { requestsPerMinute } = options.upstream;
-  const { cache, budget, limits, repeats, flights } = {
+  const { cache, budget, limits, repeats, leases } = {
     ...createMemoryParts({ clock, requestsPerMinute }),
     ...options.parts,
   };
   const upstream = createUpstream(options.upstream, budget);
-  const source = createSource({ upstream, cache, remember: createRemember({ cache, flights, clock, onError }) });
+  const source = createSource({ upstream, cache, remember: createRemember({ cache, leases, clock, onError }) });
   const most = { ...usualLimits, ...options.limits };
   const signer = createSigner(options.linkSecrets);
   const pressure = createPressure(limits, proofOfWork);

@@ -1,7 +1,7 @@
 import type { Clock } from '../time/index.ts';
 import { createMemoryBudget, unlimitedBudget } from './memory-budget.ts';
 import { createMemoryCache } from './memory-cache.ts';
-import { memoryFlights } from './memory-flights.ts';
+import { memoryLeases } from './memory-leases.ts';
 import { createMemoryLimits } from './memory-limits.ts';
 import { createMemoryRepeats } from './memory-repeats.ts';
 import type { Parts } from './parts.ts';
@@ -20,6 +20,6 @@ export function createMemoryParts({ clock, requestsPerMinute }: MemoryOptions): 
     budget: requestsPerMinute === undefined ? unlimitedBudget : createMemoryBudget({ requestsPerMinute, clock }),
     limits: createMemoryLimits(clock),
     repeats: createMemoryRepeats(clock),
-    flights: memoryFlights,
+    leases: memoryLeases,
   };
 }

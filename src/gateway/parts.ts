@@ -7,7 +7,7 @@ export type Parts = {
   readonly budget: Budget;
   readonly limits: Limits;
   readonly repeats: Repeats;
-  readonly flights: Flights;
+  readonly leases: Leases;
 };
 
 /** Something the server behind the gateway has said, and when it was asked. */
@@ -97,10 +97,10 @@ export type Repeats = {
 };
 
 /** Lets one of several gateways ask what all of them miss. */
-export type Flights = {
+export type Leases = {
   /**
-   * Returns what is to be called when the question has been answered and the answer is kept; undefined when another
-   * gateway has asked it meanwhile, so that its answer may be there now.
+   * Returns a function that releases the lease, to be called when the answer is kept. Returns undefined when another
+   * gateway held it: once that one is done, so that its answer may be in the cache now.
    */
-  board(question: string): Promise<(() => Promise<void>) | undefined>;
+  acquire(name: string): Promise<(() => Promise<void>) | undefined>;
 };

@@ -1,9 +1,9 @@
 import type { Problem } from '../contract/index.ts';
 import type { Clock, Instant, Interval } from '../time/index.ts';
-import { createInFlight } from './in-flight.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import type { Cache, Flights, Found, Kept, Purpose } from './parts.ts';
+import type { Cache, Found, Kept, Leases, Purpose } from './parts.ts';
 import { createRests, isFailing, type Rest } from './rests.ts';
+import { createSingleFlight } from './single-flight.ts';
 
 /** How much longer than fresh an answer may be shown, while a newer one is being asked for or cannot be had. */
 export const staleSeconds = 300;
@@ -44,7 +44,7 @@ export type Remember = <Data>(question: Question<Data>, errand: Errand) => Promi
 /** What is remembered with. */
 export type RememberOptions = {
   readonly cache: Cache;
-  readonly flights: Flights;
+  readonly leases: Leases;
   readonly clock: Clock;
   readonly onError: (error: unknown) => void;
 };
@@ -55,8 +55,8 @@ export type RememberOptions = {
  * the same request. What is outdated is shown only when the server cannot be asked, and never without the times taken
  * since.
  */
-export function createRemember({ cache, flights, clock, onError }: RememberOptions): Remember {
-  const askTogether = createInFlight();
+export function createRemember({ cache, leases, clock, onError }: RememberOptions): Remember {
+  const sendOnce = createSingleFlight();
   const rests = createRests(clock);
 
   async function ask<Data>(question: Question<Data>, generation: number): Promise<Dated<Data>> {
@@ -78,9 +78,9 @@ export function createRemember({ cache, flights, clock, onError }: RememberOptio
   }
 
   /** Asks, unless another gateway has asked meanwhile and its answer is there. */
-  async function askBoarded<Data>(question: Question<Data>, generation: number, name: string): Promise<Dated<Data>> {
-    const land = await flights.board(name);
-    if (!land) {
+  async function askWithLease<Data>(question: Question<Data>, generation: number, name: string): Promise<Dated<Data>> {
+    const release = await leases.acquire(name);
+    if (!release) {
       const { kept } = await cache.find(question.group, question.key);
       const isNew = kept && kept.generation >= generation && clock() - kept.askedAt < question.freshSeconds * 1000;
       return isNew ? datedOf(kept, []) : ask(question, generation);
@@ -88,15 +88,15 @@ export function createRemember({ cache, flights, clock, onError }: RememberOptio
     try {
       return await ask(question, generation);
     } finally {
-      await land();
+      await release();
     }
   }
 
   async function askOnce<Data>(question: Question<Data>, generation: number, errand: Errand): Promise<Dated<Data>> {
     // Not one that began before the last time was taken, nor one that had less of the budget.
     const name = `${errand.purpose} ${generation} ${question.key}`;
-    const ask = () => askBoarded(question, generation, name);
-    const asked = await askTogether({ name, admit: errand.admit, ask });
+    const send = () => askWithLease(question, generation, name);
+    const asked = await sendOnce({ name, admit: errand.admit, send });
     return asked.ok ? asked.data : { outcome: asked, askedAt: clock(), version: '', taken: [] };
   }
 

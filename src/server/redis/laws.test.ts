@@ -10,7 +10,7 @@ import { connectRedis, type Redis } from './connect-redis.ts';
 import { createStandIn, findRedis, startRedis, type TestRedis } from './redis.testing.ts';
 import { createRedisBudget } from './redis-budget.ts';
 import { createRedisCache } from './redis-cache.ts';
-import { createRedisFlights } from './redis-flights.ts';
+import { createRedisLeases } from './redis-leases.ts';
 import { createRedisLimits } from './redis-limits.ts';
 import { createRedisRepeats } from './redis-repeats.ts';
 import type { RunScript } from './script.ts';
@@ -83,15 +83,15 @@ describe.each(stores)('in %s', (_, run) => {
     });
   });
 
-  describe('flights', () => {
+  describe('leases', () => {
     it('let one ask while the others wait for it', async () => {
-      const flights = createRedisFlights(parts());
-      const land = await flights.board('a');
-      const others = [flights.board('a'), flights.board('a')];
-      expect(await flights.board('b')).toBeDefined();
-      await land?.();
+      const leases = createRedisLeases(parts());
+      const release = await leases.acquire('a');
+      const others = [leases.acquire('a'), leases.acquire('a')];
+      expect(await leases.acquire('b')).toBeDefined();
+      await release?.();
       expect(await Promise.all(others)).toEqual([undefined, undefined]);
-      expect(await flights.board('a')).toBeDefined();
+      expect(await leases.acquire('a')).toBeDefined();
     });
   });
 });

@@ -3,7 +3,7 @@ import { createMemoryParts, type Parts } from '../../gateway/index.ts';
 import type { Clock } from '../../time/index.ts';
 import { createRedisBudget } from './redis-budget.ts';
 import { createRedisCache } from './redis-cache.ts';
-import { createRedisFlights } from './redis-flights.ts';
+import { createRedisLeases } from './redis-leases.ts';
 import { createRedisLimits } from './redis-limits.ts';
 import { createRedisRepeats } from './redis-repeats.ts';
 import type { RunScript } from './script.ts';
@@ -35,7 +35,7 @@ export function createRedisParts({ requestsPerMinute, onTrouble, ...options }: P
   return {
     cache: withFallback(createRedisCache(all), or(memory.cache)),
     limits: withFallback(createRedisLimits(all), or(memory.limits)),
-    flights: withFallback(createRedisFlights(all), or(memory.flights)),
+    leases: withFallback(createRedisLeases(all), or(memory.leases)),
     // It must not act twice, so it knows by itself when to ask the other.
     repeats: createRedisRepeats({ ...all, instead: memory.repeats }),
     budget:

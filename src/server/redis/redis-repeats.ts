@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isKept, type Outcome, type Repeats } from '../../gateway/index.ts';
-import type { FlightOptions } from './redis-flights.ts';
+import type { LeaseOptions } from './redis-leases.ts';
 import type { RedisOptions } from './redis-limits.ts';
 import { listOf, numberOf } from './script.ts';
 
@@ -40,7 +40,7 @@ return 1
 `;
 
 export type RedisRepeatsOptions = RedisOptions &
-  Pick<FlightOptions, 'wait' | 'onTrouble'> & {
+  Pick<LeaseOptions, 'wait' | 'onTrouble'> & {
     /** What remembers while Redis cannot be asked. */
     readonly instead: Repeats;
   };
