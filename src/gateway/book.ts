@@ -58,7 +58,7 @@ export async function book(
           events.find((event) => isBookedSince(event, checked, since)),
         ),
     });
-    if (mayBeTaken(made)) await desk.source.outdateSlots({ hostId: host.data.id, taken: meeting });
+    if (mayBeTaken(made)) await desk.source.invalidateSlots({ hostId: host.data.id, taken: meeting });
     return made;
   });
   return outcomeOf(booked, publicEvent);

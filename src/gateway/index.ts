@@ -13,5 +13,5 @@ export { createMemoryParts } from './memory-parts.ts';
 export { isKept } from './memory-repeats.ts';
 export { type OriginRule, type OriginRules, parseOriginRules } from './origins.ts';
 export type { Outcome } from './outcome.ts';
-export type { Budget, Cache, Found, Kept, Leases, Limits, Parts, Repeats, Tally } from './parts.ts';
+export type { Budget, Cache, CacheEntry, CacheLookup, Leases, Limits, Parts, Repeats, Tally } from './parts.ts';
 export type { Affair, UpstreamOptions } from './upstream.ts';

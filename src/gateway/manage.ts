@@ -29,7 +29,7 @@ export async function cancelEvent(
   const event = await findEvent(desk.upstream, managed.id, 'booking');
   if (!event.ok || event.data.status === 'canceled') return outcomeOf(event, publicEvent);
   const canceled = await desk.upstream.cancel({ ...managed, reason });
-  if (mayHaveChanged(canceled)) await outdate(desk, { event: event.data, taken: undefined, errand });
+  if (mayHaveChanged(canceled)) await invalidate(desk, { event: event.data, taken: undefined, errand });
   return outcomeOf(asInvitee(canceled), publicEvent);
 }
 
@@ -44,7 +44,7 @@ export async function moveEvent(
   const moved = await desk.upstream.move({ ...managed, start, duration });
   if (mayHaveChanged(moved)) {
     const taken = { start, end: addMinutes(start, duration ?? event.data.duration) };
-    await outdate(desk, { event: event.data, taken, errand });
+    await invalidate(desk, { event: event.data, taken, errand });
   }
   return outcomeOf(asInvitee(moved), publicEvent);
 }
@@ -68,8 +68,8 @@ function mayHaveChanged(outcome: Outcome<unknown>): boolean {
 
 type Change = { readonly event: Event; readonly taken: Interval | undefined; readonly errand: Errand };
 
-async function outdate({ source }: Desk, { event, taken, errand }: Change): Promise<void> {
+async function invalidate({ source }: Desk, { event, taken, errand }: Change): Promise<void> {
   const { outcome: host } = await source.host(event.event_type_id, errand);
   // Without a host we do not know whose slots they are.
-  await (host.ok ? source.outdateSlots({ hostId: host.data.id, taken }) : source.forget());
+  await (host.ok ? source.invalidateSlots({ hostId: host.data.id, taken }) : source.forget());
 }

@@ -10,31 +10,31 @@ export type Parts = {
   readonly leases: Leases;
 };
 
-/** Something the server behind the gateway has said, and when it was asked. */
-export type Kept = {
+/** An answer of the server behind the gateway, and when it was asked. */
+export type CacheEntry = {
   readonly value: unknown;
   readonly askedAt: Instant;
   /** The generation of its group when it was asked. */
   readonly generation: number;
-  /** How much room it takes, in slots and things of about that size. */
+  /** How much room it takes, in things of a slot's size, some 100 bytes each. */
   readonly weight: number;
 };
 
-/** What a cache knows of a question. */
-export type Found = {
-  readonly kept: Kept | undefined;
-  /** How often the group was outdated so far: what was asked in an earlier generation is outdated. */
+/** What a cache holds for a key. */
+export type CacheLookup = {
+  readonly entry: CacheEntry | undefined;
+  /** Counts the invalidations of the group: an entry of an earlier generation is outdated. */
   readonly generation: number;
-  /** Times that were taken since `kept` was asked; undefined when they are no longer known. */
+  /** Times taken since `entry` was asked; undefined when not all of them are known any more. */
   readonly taken: readonly Interval[] | undefined;
 };
 
-/** Keeps what the server has said, in groups that are outdated together. It may forget anything at any time. */
+/** Keeps what the server has said, in groups that are invalidated together. It may forget anything at any time. */
 export type Cache = {
-  find(group: string, key: string): Promise<Found>;
-  keep(key: string, kept: Kept): Promise<void>;
-  /** Outdates what was asked about a group until now, answers on their way included: a time was taken, or given back. */
-  outdate(group: string, taken: Interval | undefined): Promise<void>;
+  find(group: string, key: string): Promise<CacheLookup>;
+  set(key: string, entry: CacheEntry): Promise<void>;
+  /** Invalidates what was asked about a group until now, answers on their way included: a time was taken, or given back. */
+  invalidate(group: string, taken: Interval | undefined): Promise<void>;
   /** Forgets everything, answers on their way included. */
   clear(): Promise<void>;
 };

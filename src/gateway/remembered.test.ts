@@ -116,9 +116,8 @@ describe('work that goes on after the answer', () => {
     const errors: unknown[] = [];
     let isBroken = false;
     const cache = createMemoryCache();
-    const keep: Cache['keep'] = (key, kept) =>
-      isBroken ? Promise.reject(new Error('no room')) : cache.keep(key, kept);
-    world = openWorld({ parts: { cache: { ...cache, keep } }, onError: (error) => errors.push(error) });
+    const set: Cache['set'] = (key, entry) => (isBroken ? Promise.reject(new Error('no room')) : cache.set(key, entry));
+    world = openWorld({ parts: { cache: { ...cache, set } }, onError: (error) => errors.push(error) });
     await world.get(slotsOfApril);
     isBroken = true;
     world.passSeconds(20);

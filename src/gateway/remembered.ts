@@ -1,7 +1,7 @@
 import type { Problem } from '../contract/index.ts';
 import type { Clock, Instant, Interval } from '../time/index.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import type { Cache, Found, Kept, Leases, Purpose } from './parts.ts';
+import type { Cache, CacheEntry, CacheLookup, Leases, Purpose } from './parts.ts';
 import { createRests, isFailing, type Rest } from './rests.ts';
 import { createSingleFlight } from './single-flight.ts';
 
@@ -19,7 +19,7 @@ export type Errand = {
 
 /** What is to be known, and how it is asked. */
 export type Question<Data> = {
-  /** What is outdated together. */
+  /** What is invalidated together. */
   readonly group: string;
   readonly key: string;
   readonly freshSeconds: number;
@@ -66,24 +66,24 @@ export function createRemember({ cache, leases, clock, onError }: RememberOption
       onError(error);
       return refuse({ code: 'internal_error' });
     });
-    const kept = { value: outcome, askedAt, generation, weight: outcome.ok ? weigh(outcome.data) : 1 };
+    const entry = { value: outcome, askedAt, generation, weight: outcome.ok ? weigh(outcome.data) : 1 };
     const trouble = troubleOf({ outcome });
     if (trouble) {
       rests.begin(key, trouble);
     } else {
       rests.end(key);
-      await cache.keep(key, kept);
+      await cache.set(key, entry);
     }
-    return datedOf(kept, []);
+    return datedOf(entry, []);
   }
 
   /** Asks, unless another gateway has asked meanwhile and its answer is there. */
   async function askWithLease<Data>(question: Question<Data>, generation: number, name: string): Promise<Dated<Data>> {
     const release = await leases.acquire(name);
     if (!release) {
-      const { kept } = await cache.find(question.group, question.key);
-      const isNew = kept && kept.generation >= generation && clock() - kept.askedAt < question.freshSeconds * 1000;
-      return isNew ? datedOf(kept, []) : ask(question, generation);
+      const { entry } = await cache.find(question.group, question.key);
+      const isNew = entry && entry.generation >= generation && clock() - entry.askedAt < question.freshSeconds * 1000;
+      return isNew ? datedOf(entry, []) : ask(question, generation);
     }
     try {
       return await ask(question, generation);
@@ -110,16 +110,16 @@ export function createRemember({ cache, leases, clock, onError }: RememberOption
     const ageSeconds = ageOf(found, clock());
     const isShowable = ageSeconds < question.freshSeconds + staleSeconds;
     const rest = rests.find(question.key);
-    if (found.kept && isShowable && found.kept.generation === found.generation) {
+    if (found.entry && isShowable && found.entry.generation === found.generation) {
       if (ageSeconds >= question.freshSeconds && !rest) refresh(question, found.generation, errand);
-      return datedOf(found.kept, []);
+      return datedOf(found.entry, []);
     }
-    if (rest && found.kept && isShowable && found.taken) return datedOf(found.kept, found.taken);
+    if (rest && found.entry && isShowable && found.taken) return datedOf(found.entry, found.taken);
     // Who only looks must not use up on a failing server what there is for when it works again.
     if (rest && errand.purpose === 'reading' && isFailing(rest.problem)) return failedBy(rest, clock());
     const asked = await askOnce(question, found.generation, errand);
-    const isSecondBest = found.kept && isShowable && found.taken && troubleOf(asked);
-    return isSecondBest ? datedOf(found.kept, found.taken) : asked;
+    const isSecondBest = found.entry && isShowable && found.taken && troubleOf(asked);
+    return isSecondBest ? datedOf(found.entry, found.taken) : asked;
   };
 }
 
@@ -135,13 +135,13 @@ function troubleOf({ outcome }: Pick<Dated<unknown>, 'outcome'>): Problem | unde
   return problem.code === 'resource_not_found' || problem.code === 'validation_failed' ? undefined : problem;
 }
 
-function ageOf({ kept }: Found, now: Instant): number {
-  const ageMillis = kept ? now - kept.askedAt : Number.POSITIVE_INFINITY;
+function ageOf({ entry }: CacheLookup, now: Instant): number {
+  const ageMillis = entry ? now - entry.askedAt : Number.POSITIVE_INFINITY;
   // A clock that was put back says nothing about the age.
   return ageMillis < 0 ? Number.POSITIVE_INFINITY : ageMillis / 1000;
 }
 
-function datedOf<Data>({ value, askedAt, generation }: Kept, taken: readonly Interval[]): Dated<Data> {
+function datedOf<Data>({ value, askedAt, generation }: CacheEntry, taken: readonly Interval[]): Dated<Data> {
   // Kept under the key that says what it is.
   const outcome = value as Outcome<Data>;
   return { outcome, askedAt, version: `${generation}.${askedAt}.${taken.length}`, taken };

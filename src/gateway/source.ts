@@ -35,7 +35,7 @@ export type Source = {
   fields(eventTypeId: number, errand: Errand): Promise<Dated<BookingFormField[]>>;
   window(question: WindowQuestion, errand: Errand): Promise<Dated<SlotWindow>>;
   /** Outdates the slots of every event type of a host: an event of one takes the time of all. */
-  outdateSlots(changed: Changed): Promise<void>;
+  invalidateSlots(changed: Changed): Promise<void>;
   /** Outdates everything. */
   forget(): Promise<void>;
 };
@@ -74,7 +74,7 @@ export function createSource({ upstream, remember, cache }: SourceParts): Source
         },
         errand,
       ),
-    outdateSlots: ({ hostId, taken }) => cache.outdate(groupOf(hostId), taken),
+    invalidateSlots: ({ hostId, taken }) => cache.invalidate(groupOf(hostId), taken),
     forget: () => cache.clear(),
   };
 }

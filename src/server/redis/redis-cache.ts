@@ -1,12 +1,12 @@
-import type { Cache, Found, Kept } from '../../gateway/index.ts';
+import type { Cache, CacheEntry, CacheLookup } from '../../gateway/index.ts';
 import { asInstant, type Interval } from '../../time/index.ts';
 import { listOf, numberOf, type RunScript, type ScriptValue } from './script.ts';
 
 /** Nothing is shown that is older than six minutes. */
 const keptMillis = 10 * 60 * 1000;
-/** A group is known for longer than anything kept in it, or what was outdated would look current. */
+/** A group is known for longer than anything kept in it, or outdated answers would look current. */
 const groupMillis = 60 * 60 * 1000;
-const rememberedTakings = 50;
+const rememberedTakenTimes = 50;
 const keptHere = 500;
 
 /** Gives back the group, what is kept, and its content only if it is not the one known here. */
@@ -22,7 +22,7 @@ if mark ~= ARGV[1] then value = redis.call('HGET', KEYS[2], 'value') end
 return {generation, cleared, mark, value, redis.call('LRANGE', KEYS[4], 0, -1)}
 `;
 
-const keep = `
+const set = `
 local before = tonumber(redis.call('HGET', KEYS[1], 'generation') or -1) or -1
 if before > tonumber(ARGV[1]) then return 0 end
 redis.call('HSET', KEYS[1], 'generation', ARGV[1], 'mark', ARGV[2], 'value', ARGV[3])
@@ -30,7 +30,7 @@ redis.call('PEXPIRE', KEYS[1], ARGV[4])
 return 1
 `;
 
-const outdate = `
+const invalidate = `
 local last = redis.call('HINCRBY', KEYS[3], 'last', 1)
 redis.call('HSET', KEYS[1], 'generation', last)
 redis.call('RPUSH', KEYS[2], last .. ' ' .. ARGV[1])
@@ -67,28 +67,31 @@ export function createRedisCache({ run, prefix }: { readonly run: RunScript; rea
   }
 
   return {
-    async find(groupName, key): Promise<Found> {
-      const [group, takings] = groupKeys(groupName);
+    async find(groupName, key): Promise<CacheLookup> {
+      const [group, takenTimes] = groupKeys(groupName);
       const values = [known.get(key)?.mark ?? '', groupMillis];
-      const found = listOf(await run(find, { keys: [group, keptKey(key), all, takings], values }));
+      const found = listOf(await run(find, { keys: [group, keptKey(key), all, takenTimes], values }));
       const [cleared, mark] = [numberOf(found[1]), String(found[2])];
       const generation = Math.max(numberOf(found[0]), cleared);
       const [keptIn = 0, askedAt = 0] = mark.split(' ').map(Number);
-      if (mark === '' || keptIn < cleared) return { kept: undefined, generation, taken: [] };
+      if (mark === '' || keptIn < cleared) return { entry: undefined, generation, taken: [] };
       const content = contentOf(key, mark, found[3]);
-      const kept: Kept = { ...content, askedAt: asInstant(askedAt), generation: keptIn };
-      return { kept, generation, taken: takenSince(listOf(found[4]), keptIn) };
+      const entry: CacheEntry = { ...content, askedAt: asInstant(askedAt), generation: keptIn };
+      return { entry, generation, taken: takenSince(listOf(found[4]), keptIn) };
     },
-    async keep(key, { value, weight, askedAt, generation }) {
+    async set(key, { value, weight, askedAt, generation }) {
       // Two answers of one instant and one generation are told apart by their content.
       const content = JSON.stringify({ value, weight });
       const mark = `${generation} ${askedAt} ${content.length}`;
       known.delete(key);
-      await run(keep, { keys: [keptKey(key)], values: [generation, mark, content, keptMillis] });
+      await run(set, { keys: [keptKey(key)], values: [generation, mark, content, keptMillis] });
     },
-    async outdate(groupName, taken) {
+    async invalidate(groupName, taken) {
       const written = taken ? `${taken.start} ${taken.end}` : '';
-      await run(outdate, { keys: [...groupKeys(groupName), all], values: [written, rememberedTakings, groupMillis] });
+      await run(invalidate, {
+        keys: [...groupKeys(groupName), all],
+        values: [written, rememberedTakenTimes, groupMillis],
+      });
     },
     async clear() {
       await run(clear, { keys: [all], values: [] });
@@ -98,10 +101,10 @@ export function createRedisCache({ run, prefix }: { readonly run: RunScript; rea
 
 /** Returns the times taken after a generation; undefined when they are no longer all known. */
 function takenSince(written: readonly ScriptValue[], generation: number): Interval[] | undefined {
-  const takings = written.map((one) => String(one).split(' ').map(Number));
-  const oldest = takings[0]?.[0] ?? 0;
-  if (takings.length >= rememberedTakings && oldest > generation) return undefined;
-  return takings.flatMap(([since = 0, start, end]) =>
+  const takenTimes = written.map((one) => String(one).split(' ').map(Number));
+  const oldest = takenTimes[0]?.[0] ?? 0;
+  if (takenTimes.length >= rememberedTakenTimes && oldest > generation) return undefined;
+  return takenTimes.flatMap(([since = 0, start, end]) =>
     since > generation && start !== undefined && end !== undefined
       ? [{ start: asInstant(start), end: asInstant(end) }]
       : [],
