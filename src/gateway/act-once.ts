@@ -1,6 +1,6 @@
 import { digest } from './digest.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import type { Repeats, Told } from './parts.ts';
+import type { Idempotency, Replayable } from './parts.ts';
 
 /** What a visitor asks to have done. */
 export type Act<Data> = {
@@ -12,8 +12,11 @@ export type Act<Data> = {
 };
 
 /** Does what is asked, once for a key. */
-export async function actOnce<Data>(repeats: Repeats, { key, asked, act }: Act<Data>): Promise<Told<Data>> {
+export async function actOnce<Data>(
+  idempotency: Idempotency,
+  { key, asked, act }: Act<Data>,
+): Promise<Replayable<Data>> {
   if (key === undefined) return { outcome: await act(), isReplay: false };
-  const told = await repeats.once(key, await digest(JSON.stringify(asked)), act);
-  return told === 'reused' ? { outcome: refuse({ code: 'idempotency_key_reused' }), isReplay: false } : told;
+  const result = await idempotency.once(key, await digest(JSON.stringify(asked)), act);
+  return result === 'reused' ? { outcome: refuse({ code: 'idempotency_key_reused' }), isReplay: false } : result;
 }

@@ -10,7 +10,7 @@ import { counted, routeOf, type Workplace } from './workplace.ts';
 
 /** Gives bookings their route, and the tokens they come with. */
 export function mountBooking(app: Hono<Env>, workplace: Workplace): void {
-  const { desk, formTokens, guard, repeats, respond } = workplace;
+  const { desk, formTokens, guard, idempotency, respond } = workplace;
 
   async function answerToken(context: Context<Env>): Promise<Response> {
     const id = readId(context);
@@ -26,7 +26,7 @@ export function mountBooking(app: Hono<Env>, workplace: Workplace): void {
     const { address, waitUntil } = context.env;
     const eventTypeId = draft.event_type_id;
     const isFeigned = isFilled(extra);
-    const { outcome, isReplay } = await actOnce(repeats, {
+    const { outcome, isReplay } = await actOnce(idempotency, {
       key: idempotencyKey,
       asked: ['book', draft, isFeigned],
       async act() {

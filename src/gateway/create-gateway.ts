@@ -66,7 +66,7 @@ export type Gateway = {
 export function createGateway(options: GatewayOptions): Gateway {
   const { clock, allowedOrigins = '*', eventTypes = 'all', proofOfWork = 'auto', onError = () => undefined } = options;
   const { requestsPerMinute } = options.upstream;
-  const { cache, budget, limits, repeats, leases } = {
+  const { cache, budget, limits, idempotency, leases } = {
     ...createMemoryParts({ clock, requestsPerMinute }),
     ...options.parts,
   };
@@ -83,7 +83,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     desk: { source, upstream, doubts: createDoubts(limits, clock), clock, eventTypes, tokens },
     formTokens: createFormTokens({ mode: proofOfWork, signer, pressure, clock }),
     guard: createGuard({ limits, most, requestsPerMinute, signer, pressure, clock }),
-    repeats,
+    idempotency,
     respond,
     write: createWriter(),
     allowedOrigins,

@@ -9,9 +9,9 @@
  */
 export { createGateway, type Gateway, type GatewayOptions } from './create-gateway.ts';
 export { createManageTokens, type ManageTokens } from './manage-tokens.ts';
+export { isFinal } from './memory-idempotency.ts';
 export { createMemoryParts } from './memory-parts.ts';
-export { isKept } from './memory-repeats.ts';
 export { type OriginRule, type OriginRules, parseOriginRules } from './origins.ts';
 export type { Outcome } from './outcome.ts';
-export type { Budget, Cache, CacheEntry, CacheLookup, Leases, Limits, Parts, Repeats, Tally } from './parts.ts';
+export type { Budget, Cache, CacheEntry, CacheLookup, Idempotency, Leases, Limits, Parts, Tally } from './parts.ts';
 export type { Affair, UpstreamOptions } from './upstream.ts';

@@ -42,7 +42,7 @@ type ManagingAct<Name extends ActName> = {
 };
 
 function mountAct<Name extends ActName>(app: Hono<Env>, workplace: Workplace, { name, act }: ManagingAct<Name>): void {
-  const { repeats, respond, guard } = workplace;
+  const { idempotency, respond, guard } = workplace;
   const schema: (typeof embedRequests)[Name]['body'] = embedRequests[name].body;
   async function answerManaging(context: Context<Env>): Promise<Response> {
     const sent = await readWriting(context, schema, workplace);
@@ -51,7 +51,7 @@ function mountAct<Name extends ActName>(app: Hono<Env>, workplace: Workplace, { 
     if (!sent.ok) return respond.problem(context, sent.problem);
     const { body, idempotencyKey } = sent.data;
     const { address, waitUntil } = context.env;
-    const { outcome, isReplay } = await actOnce(repeats, {
+    const { outcome, isReplay } = await actOnce(idempotency, {
       key: idempotencyKey,
       asked: [name, id.data, body],
       act: () =>

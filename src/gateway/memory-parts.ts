@@ -1,9 +1,9 @@
 import type { Clock } from '../time/index.ts';
 import { createMemoryBudget, unlimitedBudget } from './memory-budget.ts';
 import { createMemoryCache } from './memory-cache.ts';
+import { createMemoryIdempotency } from './memory-idempotency.ts';
 import { memoryLeases } from './memory-leases.ts';
 import { createMemoryLimits } from './memory-limits.ts';
-import { createMemoryRepeats } from './memory-repeats.ts';
 import type { Parts } from './parts.ts';
 
 /** What memory is made for. */
@@ -19,7 +19,7 @@ export function createMemoryParts({ clock, requestsPerMinute }: MemoryOptions): 
     cache: createMemoryCache(),
     budget: requestsPerMinute === undefined ? unlimitedBudget : createMemoryBudget({ requestsPerMinute, clock }),
     limits: createMemoryLimits(clock),
-    repeats: createMemoryRepeats(clock),
+    idempotency: createMemoryIdempotency(clock),
     leases: memoryLeases,
   };
 }

@@ -6,7 +6,7 @@ export type Parts = {
   readonly cache: Cache;
   readonly budget: Budget;
   readonly limits: Limits;
-  readonly repeats: Repeats;
+  readonly idempotency: Idempotency;
   readonly leases: Leases;
 };
 
@@ -84,16 +84,16 @@ export type Limits = {
 export type Place = { readonly name: string; readonly until: Instant; readonly most: number };
 
 /** What a request came to, and whether that was known already. */
-export type Told<Data> = { readonly outcome: Outcome<Data>; readonly isReplay: boolean };
+export type Replayable<Data> = { readonly outcome: Outcome<Data>; readonly isReplay: boolean };
 
 /** Remembers what a request with an idempotency key came to. */
-export type Repeats = {
+export type Idempotency = {
   /**
    * Acts once for a key, and tells later requests with the same fingerprint what that came to; one that comes while
    * the first is under way waits for it. Returns `reused` for another fingerprint. Kept are successes and
    * `slot_unavailable`: after anything else nothing was done, and the key may be used again.
    */
-  once<Data>(key: string, fingerprint: string, act: () => Promise<Outcome<Data>>): Promise<Told<Data> | 'reused'>;
+  once<Data>(key: string, fingerprint: string, act: () => Promise<Outcome<Data>>): Promise<Replayable<Data> | 'reused'>;
 };
 
 /** Lets one of several gateways ask what all of them miss. */

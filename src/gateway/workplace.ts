@@ -4,7 +4,7 @@ import type { Desk } from './desk.ts';
 import type { FormTokens } from './form-tokens.ts';
 import type { Guard } from './guard.ts';
 import type { OriginRules } from './origins.ts';
-import type { Repeats } from './parts.ts';
+import type { Idempotency } from './parts.ts';
 import type { Respond } from './respond.ts';
 import type { Env } from './visit.ts';
 import type { Write } from './written.ts';
@@ -14,7 +14,7 @@ export type Workplace = {
   readonly desk: Desk;
   readonly formTokens: FormTokens;
   readonly guard: Guard;
-  readonly repeats: Repeats;
+  readonly idempotency: Idempotency;
   readonly respond: Respond;
   readonly write: Write;
   readonly allowedOrigins: OriginRules;

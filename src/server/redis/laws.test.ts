@@ -2,17 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { budgetLaws } from '../../gateway/budget-laws.testing.ts';
 import { cacheLaws } from '../../gateway/cache-laws.testing.ts';
-import type { Repeats } from '../../gateway/index.ts';
+import { idempotencyLaws } from '../../gateway/idempotency-laws.testing.ts';
+import type { Idempotency } from '../../gateway/index.ts';
 import { limitsLaws } from '../../gateway/limits-laws.testing.ts';
-import { repeatsLaws } from '../../gateway/repeats-laws.testing.ts';
 import { asInstant } from '../../time/index.ts';
 import { connectRedis, type Redis } from './connect-redis.ts';
 import { createStandIn, findRedis, startRedis, type TestRedis } from './redis.testing.ts';
 import { createRedisBudget } from './redis-budget.ts';
 import { createRedisCache } from './redis-cache.ts';
+import { createRedisIdempotency } from './redis-idempotency.ts';
 import { createRedisLeases } from './redis-leases.ts';
 import { createRedisLimits } from './redis-limits.ts';
-import { createRedisRepeats } from './redis-repeats.ts';
 import type { RunScript } from './script.ts';
 
 const program = findRedis();
@@ -59,17 +59,18 @@ describe.each(stores)('in %s', (_, run) => {
   describe('limits', () => limitsLaws((clock) => createRedisLimits({ ...parts(), clock })));
   describe('a budget', () => budgetLaws((options) => createRedisBudget({ ...parts(), ...options })));
   describe('a cache', () => cacheLaws(() => createRedisCache(parts())));
-  describe('repeats', () => repeatsLaws((clock) => createRedisRepeats({ ...parts(), clock, instead: never })));
+  describe('idempotency', () =>
+    idempotencyLaws((clock) => createRedisIdempotency({ ...parts(), clock, instead: never })));
 
   describe('a key', () => {
     it('is held by who acts for as long as that takes, and not much longer by who died', async () => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
       const all = { ...parts(), clock: () => asInstant(0), instead: never };
-      const keys = [`${all.prefix}repeat:a`];
+      const keys = [`${all.prefix}idempotency:a`];
       const leftMillis = async () => Number(await run(`return redis.call('PTTL', KEYS[1])`, { keys, values: [] }));
       const { promise, resolve } = Promise.withResolvers<{ ok: true; data: number }>();
       const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-      const told = createRedisRepeats(all).once('a', 'x', () => {
+      const told = createRedisIdempotency(all).once('a', 'x', () => {
         begin();
         return promise;
       });
@@ -97,4 +98,4 @@ describe.each(stores)('in %s', (_, run) => {
 });
 
 /** What is not to be asked while Redis is there. */
-const never: Repeats = { once: async () => expect.fail('Redis was there.') };
+const never: Idempotency = { once: async () => expect.fail('Redis was there.') };

@@ -3,9 +3,9 @@ import { createMemoryParts, type Parts } from '../../gateway/index.ts';
 import type { Clock } from '../../time/index.ts';
 import { createRedisBudget } from './redis-budget.ts';
 import { createRedisCache } from './redis-cache.ts';
+import { createRedisIdempotency } from './redis-idempotency.ts';
 import { createRedisLeases } from './redis-leases.ts';
 import { createRedisLimits } from './redis-limits.ts';
-import { createRedisRepeats } from './redis-repeats.ts';
 import type { RunScript } from './script.ts';
 import { withFallback } from './with-fallback.ts';
 
@@ -37,7 +37,7 @@ export function createRedisParts({ requestsPerMinute, onTrouble, ...options }: P
     limits: withFallback(createRedisLimits(all), or(memory.limits)),
     leases: withFallback(createRedisLeases(all), or(memory.leases)),
     // It must not act twice, so it knows by itself when to ask the other.
-    repeats: createRedisRepeats({ ...all, instead: memory.repeats }),
+    idempotency: createRedisIdempotency({ ...all, instead: memory.idempotency }),
     budget:
       requestsPerMinute === undefined
         ? memory.budget

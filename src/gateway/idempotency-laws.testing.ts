@@ -1,20 +1,20 @@
 import { beforeEach, expect, it } from 'vitest';
 import { asInstant, type Clock, type Instant } from '../time/index.ts';
 import type { Outcome } from './outcome.ts';
-import type { Repeats } from './parts.ts';
+import type { Idempotency } from './parts.ts';
 
 /**
  * What holds for the memory of repeated requests wherever it is kept.
  * @public
  */
-export function repeatsLaws(open: (clock: Clock) => Repeats): void {
+export function idempotencyLaws(open: (clock: Clock) => Idempotency): void {
   let now: Instant;
-  let repeats: Repeats;
+  let idempotency: Idempotency;
   let acts: number;
 
   beforeEach(() => {
     now = asInstant(1_800_000_000_000);
-    repeats = open(() => now);
+    idempotency = open(() => now);
     acts = 0;
   });
 
@@ -23,7 +23,7 @@ export function repeatsLaws(open: (clock: Clock) => Repeats): void {
   const broken: Outcome<never> = { ok: false, problem: { code: 'unavailable', retryAfterSeconds: 5 } };
 
   function ask(outcome: Outcome<unknown> = booked, fingerprint = 'one') {
-    return repeats.once('key', fingerprint, async () => {
+    return idempotency.once('key', fingerprint, async () => {
       acts += 1;
       return outcome;
     });
@@ -55,7 +55,7 @@ export function repeatsLaws(open: (clock: Clock) => Repeats): void {
   });
 
   it('forgets what threw, and lets it out', async () => {
-    const failing = repeats.once('key', 'one', () => Promise.reject(new Error('broken')));
+    const failing = idempotency.once('key', 'one', () => Promise.reject(new Error('broken')));
     await expect(failing).rejects.toThrow('broken');
     expect(await ask()).toEqual({ outcome: booked, isReplay: false });
   });

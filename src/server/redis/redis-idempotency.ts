@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isKept, type Outcome, type Repeats } from '../../gateway/index.ts';
+import { type Idempotency, isFinal, type Outcome } from '../../gateway/index.ts';
 import type { LeaseOptions } from './redis-leases.ts';
 import type { RedisOptions } from './redis-limits.ts';
 import { listOf, numberOf } from './script.ts';
@@ -39,14 +39,14 @@ redis.call('PEXPIRE', KEYS[1], ARGV[3])
 return 1
 `;
 
-export type RedisRepeatsOptions = RedisOptions &
+export type RedisIdempotencyOptions = RedisOptions &
   Pick<LeaseOptions, 'wait' | 'onTrouble'> & {
     /** What remembers while Redis cannot be asked. */
-    readonly instead: Repeats;
+    readonly instead: Idempotency;
   };
 
 /** Creates a memory of repeated requests that all gateways on a Redis share. */
-export function createRedisRepeats(options: RedisRepeatsOptions): Repeats {
+export function createRedisIdempotency(options: RedisIdempotencyOptions): Idempotency {
   const { run, prefix, clock, wait, instead, onTrouble } = options;
 
   /** Claims a key, or returns what is known of it. */
@@ -68,7 +68,7 @@ export function createRedisRepeats(options: RedisRepeatsOptions): Repeats {
     }, renewMillis);
     try {
       const outcome = await doIt();
-      if (isKept(outcome)) kept = JSON.stringify(outcome);
+      if (isFinal(outcome)) kept = JSON.stringify(outcome);
       return { outcome, isReplay: false };
     } finally {
       clearInterval(renewing);
@@ -78,7 +78,7 @@ export function createRedisRepeats(options: RedisRepeatsOptions): Repeats {
 
   return {
     async once<Data>(key: string, fingerprint: string, doIt: () => Promise<Outcome<Data>>) {
-      const keys = [`${prefix}repeat:${key}`];
+      const keys = [`${prefix}idempotency:${key}`];
       const holder = randomUUID();
       for (;;) {
         const asked = await ask(keys, fingerprint, holder).catch((error: unknown) => {

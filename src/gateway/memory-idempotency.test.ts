@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createMemoryRepeats } from './memory-repeats.ts';
-import { repeatsLaws } from './repeats-laws.testing.ts';
+import { idempotencyLaws } from './idempotency-laws.testing.ts';
+import { createMemoryIdempotency } from './memory-idempotency.ts';
 import { refusal } from './upstream.testing.ts';
 import { openWorld, settle, type World } from './world.testing.ts';
 
@@ -12,7 +12,7 @@ beforeEach(() => {
   world = openWorld();
 });
 
-describe('repeats in memory', () => repeatsLaws(createMemoryRepeats));
+describe('idempotency in memory', () => idempotencyLaws(createMemoryIdempotency));
 
 describe('a booking sent again with its key', () => {
   it('is made once and answered alike', async () => {

@@ -1,7 +1,7 @@
 import type { Clock, Instant } from '../time/index.ts';
 import { BoundedMap } from './bounded-map.ts';
 import type { Outcome } from './outcome.ts';
-import type { Repeats } from './parts.ts';
+import type { Idempotency } from './parts.ts';
 
 type Remembered = {
   readonly fingerprint: string;
@@ -13,7 +13,7 @@ const keptMillis = 24 * 60 * 60 * 1000;
 const keptKeys = 10_000;
 
 /** Creates a memory of repeated requests in this process: 24 hours, ten thousand keys. */
-export function createMemoryRepeats(clock: Clock): Repeats {
+export function createMemoryIdempotency(clock: Clock): Idempotency {
   const known = new BoundedMap<Remembered>(keptKeys);
 
   function find(key: string): Remembered | undefined {
@@ -33,7 +33,7 @@ export function createMemoryRepeats(clock: Clock): Repeats {
       const forget = () => known.get(key) === mine && known.delete(key);
       try {
         const came = await outcome;
-        if (!isKept(came)) forget();
+        if (!isFinal(came)) forget();
         return { outcome: came, isReplay: false };
       } catch (error) {
         forget();
@@ -44,9 +44,9 @@ export function createMemoryRepeats(clock: Clock): Repeats {
 }
 
 /**
- * Returns whether an outcome is kept. After any other problem nothing was done: the invitee mends it and tries again,
+ * Returns whether an outcome is kept, to be given again. After any other problem nothing was done: the invitee mends it and tries again,
  * with the same key if need be.
  */
-export function isKept(outcome: Outcome<unknown>): boolean {
+export function isFinal(outcome: Outcome<unknown>): boolean {
   return outcome.ok || outcome.problem.code === 'slot_unavailable';
 }
