@@ -4,7 +4,7 @@ import { addMinutes, type Instant, type Interval, parseInstant } from '../time/i
 import { chooseDuration, type Desk, findPublished } from './desk.ts';
 import { type Outcome, outcomeOf, refuse } from './outcome.ts';
 import { nameOf, publicEvent } from './public-shapes.ts';
-import type { Errand } from './remembered.ts';
+import type { Requester } from './stale-while-revalidate.ts';
 import type { Booking } from './upstream.ts';
 
 /** A booking whose answers will do. */
@@ -18,7 +18,7 @@ export type Checked = {
 
 /** On whose behalf a booking is made, and who lets it through. */
 export type BookingVisit = {
-  readonly errand: Errand;
+  readonly requester: Requester;
   /** Makes the attempt for the invitee, feigns it, or refuses it. */
   readonly admit: (checked: Checked, attempt: () => Promise<Outcome<Event>>) => Promise<Outcome<Event>>;
 };
@@ -27,15 +27,15 @@ export type BookingVisit = {
 export async function book(
   desk: Desk,
   { draft, idempotencyKey }: Booking,
-  { errand, admit }: BookingVisit,
+  { requester, admit }: BookingVisit,
 ): Promise<Outcome<PublicEvent>> {
-  const { outcome: eventType } = await findPublished(desk, draft.event_type_id, errand);
+  const { outcome: eventType } = await findPublished(desk, draft.event_type_id, requester);
   if (!eventType.ok) return eventType;
   const duration = chooseDuration(eventType.data, draft.duration);
   if (!duration.ok) return duration;
-  const { outcome: host } = await desk.source.host(draft.event_type_id, errand);
+  const { outcome: host } = await desk.source.host(draft.event_type_id, requester);
   if (!host.ok) return host;
-  const { outcome: fields } = await desk.source.fields(draft.event_type_id, errand);
+  const { outcome: fields } = await desk.source.fields(draft.event_type_id, requester);
   if (!fields.ok) return fields;
   const answers = readAnswers(fields.data, draft.answers);
   if (!answers.ok) return answers;
@@ -51,7 +51,7 @@ export async function book(
   };
   const booked = await admit(checked, async () => {
     const booking = { draft: checked.draft, idempotencyKey };
-    const made = await desk.doubts.book(booking, {
+    const made = await desk.recovery.book(booking, {
       book: () => desk.upstream.book(booking),
       find: async (since) =>
         outcomeOf(await desk.upstream.eventsAt(draft.event_type_id, draft.start), (events) =>

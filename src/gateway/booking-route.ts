@@ -33,12 +33,12 @@ export function mountBooking(app: Hono<Env>, workplace: Workplace): void {
         const pass = await formTokens.check({ eventTypeId, address, token, proof });
         if (!pass.ok) return pass;
         const admit = () => guard.question(address, 'booking');
-        const errand = { purpose: 'booking', waitUntil, admit } as const;
+        const requester = { purpose: 'booking', waitUntil, admit } as const;
         return book(
           desk,
           { draft, idempotencyKey },
           {
-            errand,
+            requester,
             admit(checked, attempt) {
               const trying = { address, email: checked.email, eventTypeId, pass: pass.data };
               if (!isFeigned) return guard.booking(trying, attempt);

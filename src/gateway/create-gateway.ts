@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Clock } from '../time/index.ts';
+import { createBookingRecovery } from './booking-recovery.ts';
 import { checkUpstream } from './check-upstream.ts';
-import { createDoubts } from './doubts.ts';
 import { createFormTokens } from './form-tokens.ts';
 import { createGuard } from './guard.ts';
 import { createManageTokens } from './manage-tokens.ts';
@@ -9,11 +9,11 @@ import { createMemoryParts } from './memory-parts.ts';
 import type { OriginRules } from './origins.ts';
 import type { Parts } from './parts.ts';
 import { createPressure, type ProofOfWork } from './pressure.ts';
-import { createRemember } from './remembered.ts';
 import { createRespond } from './respond.ts';
 import { mountRoutes } from './routes.ts';
 import { createSigner } from './signer.ts';
 import { createSource } from './source.ts';
+import { createFetchCached } from './stale-while-revalidate.ts';
 import { createUpstream, type UpstreamOptions } from './upstream.ts';
 import type { Env, Visit } from './visit.ts';
 import { usualLimits, type VisitorLimits } from './visitor-limits.ts';
@@ -71,7 +71,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     ...options.parts,
   };
   const upstream = createUpstream(options.upstream, budget);
-  const source = createSource({ upstream, cache, remember: createRemember({ cache, leases, clock, onError }) });
+  const source = createSource({ upstream, cache, fetchCached: createFetchCached({ cache, leases, clock, onError }) });
   const most = { ...usualLimits, ...options.limits };
   const signer = createSigner(options.linkSecrets);
   const pressure = createPressure(limits, proofOfWork);
@@ -80,7 +80,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   const app = new Hono<Env>().basePath('/embed/v1');
   mountRoutes(app, {
-    desk: { source, upstream, doubts: createDoubts(limits, clock), clock, eventTypes, tokens },
+    desk: { source, upstream, recovery: createBookingRecovery(limits, clock), clock, eventTypes, tokens },
     formTokens: createFormTokens({ mode: proofOfWork, signer, pressure, clock }),
     guard: createGuard({ limits, most, requestsPerMinute, signer, pressure, clock }),
     idempotency,

@@ -1,17 +1,17 @@
 import type { EventType } from '../contract/index.ts';
 import type { Clock, Minutes } from '../time/index.ts';
-import type { Doubts } from './doubts.ts';
+import type { BookingRecovery } from './booking-recovery.ts';
 import type { ManageTokens } from './manage-tokens.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import type { Dated, Errand } from './remembered.ts';
 import type { Source } from './source.ts';
+import type { Dated, Requester } from './stale-while-revalidate.ts';
 import type { Upstream } from './upstream.ts';
 
 /** What every act works with. */
 export type Desk = {
   readonly source: Source;
   readonly upstream: Upstream;
-  readonly doubts: Doubts;
+  readonly recovery: BookingRecovery;
   readonly clock: Clock;
   readonly tokens: ManageTokens;
   /** Which event types pages may see. */
@@ -22,13 +22,13 @@ export type Desk = {
 export async function findPublished(
   { source, eventTypes, clock }: Desk,
   id: number,
-  errand: Errand,
+  requester: Requester,
 ): Promise<Dated<EventType>> {
   const notFound = refuse({ code: 'resource_not_found' });
   if (eventTypes !== 'all' && !eventTypes.includes(id)) {
     return { outcome: notFound, askedAt: clock(), version: '', taken: [] };
   }
-  const found = await source.eventType(id, errand);
+  const found = await source.eventType(id, requester);
   return found.outcome.ok && !found.outcome.data.is_active ? { ...found, outcome: notFound } : found;
 }
 

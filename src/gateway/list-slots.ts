@@ -13,9 +13,9 @@ import { chooseDuration, type Desk, findPublished } from './desk.ts';
 import { type Month, type MonthAsked, monthAfter, monthOf } from './months.ts';
 import type { Outcome } from './outcome.ts';
 import { oldest, type Reading } from './reading.ts';
-import type { Dated, Errand } from './remembered.ts';
 import { openSlots, type SlotWindow } from './slot-window.ts';
 import { type DatesInZone, groupSlots, searchedDays, writeNext } from './slots-answer.ts';
+import type { Dated, Requester } from './stale-while-revalidate.ts';
 
 /** What a page asks: dates of its own zone, the months they touch, and a length. */
 export type PageQuestion = DatesInZone & {
@@ -49,17 +49,17 @@ type Search = {
 export async function listSlots(
   desk: Desk,
   { id, question }: { readonly id: number; readonly question: PageQuestion },
-  errand: Errand,
+  requester: Requester,
 ): Promise<Outcome<Reading<Slots>>> {
-  const known = await findPublished(desk, id, errand);
+  const known = await findPublished(desk, id, requester);
   if (!known.outcome.ok) return known.outcome;
   const eventType = known.outcome.data;
   const { moved } = question;
   const duration = chooseLength(eventType, question);
   if (!duration.ok) return duration;
-  const { outcome: host } = await desk.source.host(id, errand);
+  const { outcome: host } = await desk.source.host(id, requester);
   if (!host.ok) return host;
-  const search = searchOf(desk, { eventType, hostId: host.data.id, duration: duration.data, moved }, errand);
+  const search = searchOf(desk, { eventType, hostId: host.data.id, duration: duration.data, moved }, requester);
   const ahead = question.months.filter(({ endsAt }) => endsAt > search.now);
   const seen = await Promise.all(ahead.map(({ month }) => search.see(month)));
   return readSlots(search, seen, question);
@@ -71,7 +71,11 @@ function chooseLength(eventType: EventType, { duration, moved }: PageQuestion): 
   return chooseDuration(eventType, duration);
 }
 
-function searchOf({ source, clock }: Desk, { eventType, hostId, duration, moved }: Offer, errand: Errand): Search {
+function searchOf(
+  { source, clock }: Desk,
+  { eventType, hostId, duration, moved }: Offer,
+  requester: Requester,
+): Search {
   const now = clock();
   const { id, buffer_time_before_event: before, buffer_time_after_event: after } = eventType;
   const conditions = { from: addMinutes(now, eventType.min_scheduling_notice), bufferMinutes: before + after };
@@ -81,7 +85,7 @@ function searchOf({ source, clock }: Desk, { eventType, hostId, duration, moved 
     key: `${id} ${duration} ${moved ?? ''}`,
     now,
     async see(month) {
-      return { month, window: await source.window({ id, hostId, month, duration: asked, moved }, errand) };
+      return { month, window: await source.window({ id, hostId, month, duration: asked, moved }, requester) };
     },
     open: (window, taken) => openSlots(window, { ...conditions, taken }),
   };

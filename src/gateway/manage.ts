@@ -4,7 +4,7 @@ import type { Desk } from './desk.ts';
 import { type Outcome, outcomeOf, refuse } from './outcome.ts';
 import type { Purpose } from './parts.ts';
 import { publicEvent } from './public-shapes.ts';
-import type { Errand } from './remembered.ts';
+import type { Requester } from './stale-while-revalidate.ts';
 
 /** An event its invitee has the token of, and the key of the request. */
 export type Managed = { readonly id: string; readonly idempotencyKey: string | undefined };
@@ -24,12 +24,12 @@ export async function showEvent({ upstream }: Desk, id: string): Promise<Outcome
 export async function cancelEvent(
   desk: Desk,
   { reason, ...managed }: Managed & Cancellation,
-  errand: Errand,
+  requester: Requester,
 ): Promise<Outcome<PublicEvent>> {
   const event = await findEvent(desk.upstream, managed.id, 'booking');
   if (!event.ok || event.data.status === 'canceled') return outcomeOf(event, publicEvent);
   const canceled = await desk.upstream.cancel({ ...managed, reason });
-  if (mayHaveChanged(canceled)) await invalidate(desk, { event: event.data, taken: undefined, errand });
+  if (mayHaveChanged(canceled)) await invalidate(desk, { event: event.data, taken: undefined, requester });
   return outcomeOf(asInvitee(canceled), publicEvent);
 }
 
@@ -37,14 +37,14 @@ export async function cancelEvent(
 export async function moveEvent(
   desk: Desk,
   { start, duration, ...managed }: Managed & Move,
-  errand: Errand,
+  requester: Requester,
 ): Promise<Outcome<PublicEvent>> {
   const event = await findEvent(desk.upstream, managed.id, 'booking');
   if (!event.ok) return event;
   const moved = await desk.upstream.move({ ...managed, start, duration });
   if (mayHaveChanged(moved)) {
     const taken = { start, end: addMinutes(start, duration ?? event.data.duration) };
-    await invalidate(desk, { event: event.data, taken, errand });
+    await invalidate(desk, { event: event.data, taken, requester });
   }
   return outcomeOf(asInvitee(moved), publicEvent);
 }
@@ -66,10 +66,10 @@ function mayHaveChanged(outcome: Outcome<unknown>): boolean {
   return code === 'slot_unavailable' || code === 'unavailable' || code === 'event_canceled';
 }
 
-type Change = { readonly event: Event; readonly taken: Interval | undefined; readonly errand: Errand };
+type Change = { readonly event: Event; readonly taken: Interval | undefined; readonly requester: Requester };
 
-async function invalidate({ source }: Desk, { event, taken, errand }: Change): Promise<void> {
-  const { outcome: host } = await source.host(event.event_type_id, errand);
+async function invalidate({ source }: Desk, { event, taken, requester }: Change): Promise<void> {
+  const { outcome: host } = await source.host(event.event_type_id, requester);
   // Without a host we do not know whose slots they are.
   await (host.ok ? source.invalidateSlots({ hostId: host.data.id, taken }) : source.forget());
 }

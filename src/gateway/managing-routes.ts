@@ -6,7 +6,7 @@ import { cancelEvent, type Managed, moveEvent, showEvent } from './manage.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { readManageToken } from './read-request.ts';
 import { readWriting } from './read-writing.ts';
-import type { Errand } from './remembered.ts';
+import type { Requester } from './stale-while-revalidate.ts';
 import type { Env } from './visit.ts';
 import { counted, routeOf, type Workplace } from './workplace.ts';
 
@@ -25,11 +25,11 @@ export function mountManaging(app: Hono<Env>, workplace: Workplace): void {
   app.get(routeOf('getEvent'), counted(workplace, answerEvent));
   mountAct(app, workplace, {
     name: 'cancelEvent',
-    act: (managed, { reason }, errand) => cancelEvent(desk, { ...managed, reason: reason ?? null }, errand),
+    act: (managed, { reason }, requester) => cancelEvent(desk, { ...managed, reason: reason ?? null }, requester),
   });
   mountAct(app, workplace, {
     name: 'rescheduleEvent',
-    act: (managed, move, errand) => moveEvent(desk, { ...managed, ...move }, errand),
+    act: (managed, move, requester) => moveEvent(desk, { ...managed, ...move }, requester),
   });
 }
 
@@ -38,7 +38,7 @@ type BodyOf<Name extends ActName> = v.InferOutput<(typeof embedRequests)[Name]['
 
 type ManagingAct<Name extends ActName> = {
   readonly name: Name;
-  readonly act: (managed: Managed, body: BodyOf<Name>, errand: Errand) => Promise<Outcome<PublicEvent>>;
+  readonly act: (managed: Managed, body: BodyOf<Name>, requester: Requester) => Promise<Outcome<PublicEvent>>;
 };
 
 function mountAct<Name extends ActName>(app: Hono<Env>, workplace: Workplace, { name, act }: ManagingAct<Name>): void {

@@ -1,5 +1,5 @@
 import { asInstant, type Instant } from '../time/index.ts';
-import type { Dated } from './remembered.ts';
+import type { Dated } from './stale-while-revalidate.ts';
 
 /** What a page reads: data that is made only when its version is not at hand. */
 export type Reading<Data> = {

@@ -13,7 +13,7 @@ import { allowanceHeaders } from './allowance-headers.ts';
 import { crossOriginHeaders, preflightHeaders } from './cross-origin.ts';
 import type { ManageTokens } from './manage-tokens.ts';
 import type { OriginRules } from './origins.ts';
-import { staleSeconds } from './remembered.ts';
+import { staleSeconds } from './stale-while-revalidate.ts';
 import type { Env } from './visit.ts';
 import type { Written } from './written.ts';
 

@@ -6,9 +6,9 @@ import { mountManaging } from './managing-routes.ts';
 import type { Outcome } from './outcome.ts';
 import { readId, readManageToken, readSlotsQuestion } from './read-request.ts';
 import type { Reading } from './reading.ts';
-import type { Errand } from './remembered.ts';
 import { listFields, showEventType } from './show.ts';
 import { slotsFreshSeconds, typeFreshSeconds } from './source.ts';
+import type { Requester } from './stale-while-revalidate.ts';
 import type { Env } from './visit.ts';
 import { counted, routeOf, type Workplace } from './workplace.ts';
 
@@ -26,30 +26,30 @@ type Read<Data> = {
   readonly freshSeconds: number;
   /** A header that makes the answer another one. */
   readonly vary?: string;
-  readonly act: (context: Context<Env>, id: number, errand: Errand) => Promise<Outcome<Reading<Data>>>;
+  readonly act: (context: Context<Env>, id: number, requester: Requester) => Promise<Outcome<Reading<Data>>>;
 };
 
 function mountReading(app: Hono<Env>, workplace: Workplace): void {
   const { desk } = workplace;
   mountRead(app, workplace, 'getEventType', {
     freshSeconds: typeFreshSeconds,
-    act: (_, id, errand) => showEventType(desk, id, errand),
+    act: (_, id, requester) => showEventType(desk, id, requester),
   });
   mountRead(app, workplace, 'listBookingFormFields', {
     freshSeconds: typeFreshSeconds,
-    act: (_, id, errand) => listFields(desk, id, errand),
+    act: (_, id, requester) => listFields(desk, id, requester),
   });
   mountRead(app, workplace, 'getSlots', {
     freshSeconds: slotsFreshSeconds,
     vary: 'Sched-Manage-Token',
-    async act(context, id, errand) {
+    async act(context, id, requester) {
       const asked = readSlotsQuestion(context);
       if (!asked.ok) return asked;
       if (context.req.header('sched-manage-token') === undefined) {
-        return listSlots(desk, { id, question: asked.data }, errand);
+        return listSlots(desk, { id, question: asked.data }, requester);
       }
       const moved = await readManageToken(context, desk.tokens);
-      return moved.ok ? listSlots(desk, { id, question: { ...asked.data, moved: moved.data } }, errand) : moved;
+      return moved.ok ? listSlots(desk, { id, question: { ...asked.data, moved: moved.data } }, requester) : moved;
     },
   });
 }

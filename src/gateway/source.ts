@@ -4,8 +4,8 @@ import { completeForm } from './booking-form.ts';
 import { type Month, windowOf } from './months.ts';
 import { type Outcome, outcomeOf, refuse } from './outcome.ts';
 import type { Cache } from './parts.ts';
-import type { Dated, Errand, Remember } from './remembered.ts';
 import { readSlotWindow, type SlotWindow } from './slot-window.ts';
+import type { Dated, FetchCached, Requester } from './stale-while-revalidate.ts';
 import type { Upstream } from './upstream.ts';
 
 /** How long an event type, its host and its form are fresh. */
@@ -27,13 +27,13 @@ export type WindowQuestion = {
 /** Whose time is another now, and what of it is taken, as far as we know. */
 type Changed = { readonly hostId: number; readonly taken: Interval | undefined };
 
-/** What the gateway knows of event types: remembered, or asked of the server behind it. */
+/** What the gateway knows of event types: from its cache, or asked of the server behind it. */
 export type Source = {
-  eventType(id: number, errand: Errand): Promise<Dated<EventType>>;
-  host(eventTypeId: number, errand: Errand): Promise<Dated<User>>;
+  eventType(id: number, requester: Requester): Promise<Dated<EventType>>;
+  host(eventTypeId: number, requester: Requester): Promise<Dated<User>>;
   /** The fields that are asked, in order. */
-  fields(eventTypeId: number, errand: Errand): Promise<Dated<BookingFormField[]>>;
-  window(question: WindowQuestion, errand: Errand): Promise<Dated<SlotWindow>>;
+  fields(eventTypeId: number, requester: Requester): Promise<Dated<BookingFormField[]>>;
+  window(question: WindowQuestion, requester: Requester): Promise<Dated<SlotWindow>>;
   /** Outdates the slots of every event type of a host: an event of one takes the time of all. */
   invalidateSlots(changed: Changed): Promise<void>;
   /** Outdates everything. */
@@ -41,20 +41,25 @@ export type Source = {
 };
 
 /** What a source is made of. */
-export type SourceParts = { readonly upstream: Upstream; readonly remember: Remember; readonly cache: Cache };
+export type SourceParts = { readonly upstream: Upstream; readonly fetchCached: FetchCached; readonly cache: Cache };
 
 /** Creates the gateway's source of facts; one window of a month serves visitors of every zone. */
-export function createSource({ upstream, remember, cache }: SourceParts): Source {
-  function aboutType<Data>(what: string, id: number, ask: () => Promise<Outcome<Data>>, errand: Errand) {
-    return remember({ group: 'types', key: `${what} ${id}`, freshSeconds: typeFreshSeconds, ask }, errand);
+export function createSource({ upstream, fetchCached, cache }: SourceParts): Source {
+  function aboutType<Data>(what: string, id: number, ask: () => Promise<Outcome<Data>>, requester: Requester) {
+    return fetchCached({ group: 'types', key: `${what} ${id}`, freshSeconds: typeFreshSeconds, ask }, requester);
   }
   return {
-    eventType: (id, errand) => aboutType('type', id, () => upstream.eventType(id, errand.purpose), errand),
-    host: (id, errand) => aboutType('host', id, () => upstream.host(id, errand.purpose), errand),
-    fields: (id, errand) =>
-      aboutType('fields', id, async () => outcomeOf(await upstream.fields(id, errand.purpose), completeForm), errand),
-    window: ({ id, hostId, month, duration, moved }, errand) =>
-      remember(
+    eventType: (id, requester) => aboutType('type', id, () => upstream.eventType(id, requester.purpose), requester),
+    host: (id, requester) => aboutType('host', id, () => upstream.host(id, requester.purpose), requester),
+    fields: (id, requester) =>
+      aboutType(
+        'fields',
+        id,
+        async () => outcomeOf(await upstream.fields(id, requester.purpose), completeForm),
+        requester,
+      ),
+    window: ({ id, hostId, month, duration, moved }, requester) =>
+      fetchCached(
         {
           group: groupOf(hostId),
           key: `slots ${id} ${duration ?? ''} ${month} ${moved ?? ''}`,
@@ -62,17 +67,17 @@ export function createSource({ upstream, remember, cache }: SourceParts): Source
           weigh: ({ slots }) => slots.length + 1,
           async ask() {
             const question = { ...windowOf(month), duration, moved };
-            const first = await upstream.slots(id, question, errand.purpose);
+            const first = await upstream.slots(id, question, requester.purpose);
             // A server that knows nothing of moved events: the times there are with this one are better than none.
             const asked = isUnasked(first, moved)
-              ? await upstream.slots(id, { ...question, moved: undefined }, errand.purpose)
+              ? await upstream.slots(id, { ...question, moved: undefined }, requester.purpose)
               : first;
             if (!asked.ok) return asked;
             const data = readSlotWindow(asked.data);
             return data ? { ok: true, data } : refuse({ code: 'unavailable', retryAfterSeconds: 5 });
           },
         },
-        errand,
+        requester,
       ),
     invalidateSlots: ({ hostId, taken }) => cache.invalidate(groupOf(hostId), taken),
     forget: () => cache.clear(),
