@@ -1,7 +1,8 @@
 import type { Answers, BookingFormField, Event, EventDraft, EventType, PublicEvent, User } from '../contract/index.ts';
 import { checkAnswers, faultSentence, maxEmails } from '../form/index.ts';
 import { addMinutes, type Instant, type Interval, parseInstant } from '../time/index.ts';
-import { chooseDuration, type Desk, findPublished } from './desk.ts';
+import type { ActDependencies } from './dependencies.ts';
+import { chooseDuration, findPublishedEventType } from './published-event-type.ts';
 import { type Outcome, outcomeOf, refuse } from './outcome.ts';
 import { nameOf, publicEvent } from './public-shapes.ts';
 import type { Requester } from './stale-while-revalidate.ts';
@@ -25,17 +26,17 @@ export type BookingVisit = {
 
 /** Books a time: answers are checked here first, so that no nonsense costs the server a request. */
 export async function book(
-  desk: Desk,
+  dependencies: ActDependencies,
   { draft, idempotencyKey }: Booking,
   { requester, admit }: BookingVisit,
 ): Promise<Outcome<PublicEvent>> {
-  const { outcome: eventType } = await findPublished(desk, draft.event_type_id, requester);
+  const { outcome: eventType } = await findPublishedEventType(dependencies, draft.event_type_id, requester);
   if (!eventType.ok) return eventType;
   const duration = chooseDuration(eventType.data, draft.duration);
   if (!duration.ok) return duration;
-  const { outcome: host } = await desk.source.host(draft.event_type_id, requester);
+  const { outcome: host } = await dependencies.source.host(draft.event_type_id, requester);
   if (!host.ok) return host;
-  const { outcome: fields } = await desk.source.fields(draft.event_type_id, requester);
+  const { outcome: fields } = await dependencies.source.fields(draft.event_type_id, requester);
   if (!fields.ok) return fields;
   const answers = readAnswers(fields.data, draft.answers);
   if (!answers.ok) return answers;
@@ -51,14 +52,14 @@ export async function book(
   };
   const booked = await admit(checked, async () => {
     const booking = { draft: checked.draft, idempotencyKey };
-    const made = await desk.recovery.book(booking, {
-      book: () => desk.upstream.book(booking),
+    const made = await dependencies.recovery.book(booking, {
+      book: () => dependencies.upstream.book(booking),
       find: async (since) =>
-        outcomeOf(await desk.upstream.eventsAt(draft.event_type_id, draft.start), (events) =>
+        outcomeOf(await dependencies.upstream.eventsAt(draft.event_type_id, draft.start), (events) =>
           events.find((event) => isBookedSince(event, checked, since)),
         ),
     });
-    if (mayBeTaken(made)) await desk.source.invalidateSlots({ hostId: host.data.id, taken: meeting });
+    if (mayBeTaken(made)) await dependencies.source.invalidateSlots({ hostId: host.data.id, taken: meeting });
     return made;
   });
   return outcomeOf(booked, publicEvent);

@@ -6,11 +6,12 @@ import { feignEvent } from './feign-event.ts';
 import { readId } from './read-request.ts';
 import { readWriting } from './read-writing.ts';
 import type { Env } from './visit.ts';
-import { counted, routeOf, type Workplace } from './workplace.ts';
+import type { RouteDependencies } from './dependencies.ts';
+import { limited, pathOf } from './route.ts';
 
 /** Gives bookings their route, and the tokens they come with. */
-export function mountBooking(app: Hono<Env>, workplace: Workplace): void {
-  const { desk, formTokens, guard, idempotency, respond } = workplace;
+export function mountBooking(app: Hono<Env>, dependencies: RouteDependencies): void {
+  const { formTokens, guard, idempotency, respond } = dependencies;
 
   async function answerToken(context: Context<Env>): Promise<Response> {
     const id = readId(context);
@@ -19,7 +20,7 @@ export function mountBooking(app: Hono<Env>, workplace: Workplace): void {
   }
 
   async function answerBooking(context: Context<Env>): Promise<Response> {
-    const sent = await readWriting(context, embedRequests.createEvent.body, workplace);
+    const sent = await readWriting(context, embedRequests.createEvent.body, dependencies);
     if (!sent.ok) return respond.problem(context, sent.problem);
     const { idempotencyKey } = sent.data;
     const { form_token: token, proof_of_work: proof, extra, ...draft } = sent.data.body;
@@ -35,7 +36,7 @@ export function mountBooking(app: Hono<Env>, workplace: Workplace): void {
         const admit = () => guard.question(address, 'booking');
         const requester = { purpose: 'booking', waitUntil, admit } as const;
         return book(
-          desk,
+          dependencies,
           { draft, idempotencyKey },
           {
             requester,
@@ -52,8 +53,8 @@ export function mountBooking(app: Hono<Env>, workplace: Workplace): void {
     return respond.event(context, { event: outcome.data, status: 201, isReplay });
   }
 
-  app.get(routeOf('getFormToken'), counted(workplace, answerToken));
-  app.post(routeOf('createEvent'), counted(workplace, answerBooking));
+  app.get(pathOf('getFormToken'), limited(dependencies, answerToken));
+  app.post(pathOf('createEvent'), limited(dependencies, answerBooking));
 }
 
 /** The honeypot: nobody who sees the form fills in what is not to be seen. */

@@ -17,7 +17,7 @@ import { createFetchCached } from './stale-while-revalidate.ts';
 import { createUpstream, type UpstreamOptions } from './upstream.ts';
 import type { Env, Visit } from './visit.ts';
 import { usualLimits, type VisitorLimits } from './visitor-limits.ts';
-import { createWriter } from './written.ts';
+import { createWriteBody } from './write-body.ts';
 
 /** What a gateway is made of. */
 export type GatewayOptions = {
@@ -80,13 +80,11 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   const app = new Hono<Env>().basePath('/embed/v1');
   mountRoutes(app, {
-    desk: { source, upstream, recovery: createBookingRecovery(limits, clock), clock, eventTypes, tokens },
+    ...{ source, upstream, clock, tokens, idempotency, respond, allowedOrigins, eventTypes },
+    recovery: createBookingRecovery(limits, clock),
     formTokens: createFormTokens({ mode: proofOfWork, signer, pressure, clock }),
     guard: createGuard({ limits, most, requestsPerMinute, signer, pressure, clock }),
-    idempotency,
-    respond,
-    write: createWriter(),
-    allowedOrigins,
+    writeBody: createWriteBody(),
   });
   app.onError((error, context) => {
     const requestId = crypto.randomUUID();

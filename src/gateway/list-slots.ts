@@ -9,10 +9,11 @@ import {
   startOfDate,
   utc,
 } from '../time/index.ts';
-import { chooseDuration, type Desk, findPublished } from './desk.ts';
+import type { ActDependencies } from './dependencies.ts';
+import { chooseDuration, findPublishedEventType } from './published-event-type.ts';
 import { type Month, type MonthAsked, monthAfter, monthOf } from './months.ts';
 import type { Outcome } from './outcome.ts';
-import { oldest, type Reading } from './reading.ts';
+import { oldestOf, type Representation } from './representation.ts';
 import { openSlots, type SlotWindow } from './slot-window.ts';
 import { type DatesInZone, groupSlots, searchedDays, writeNext } from './slots-answer.ts';
 import type { Dated, Requester } from './stale-while-revalidate.ts';
@@ -47,19 +48,19 @@ type Search = {
 
 /** Lists the bookable times of a range, from the windows of the months it touches. */
 export async function listSlots(
-  desk: Desk,
+  dependencies: ActDependencies,
   { id, question }: { readonly id: number; readonly question: PageQuestion },
   requester: Requester,
-): Promise<Outcome<Reading<Slots>>> {
-  const known = await findPublished(desk, id, requester);
+): Promise<Outcome<Representation<Slots>>> {
+  const known = await findPublishedEventType(dependencies, id, requester);
   if (!known.outcome.ok) return known.outcome;
   const eventType = known.outcome.data;
   const { moved } = question;
   const duration = chooseLength(eventType, question);
   if (!duration.ok) return duration;
-  const { outcome: host } = await desk.source.host(id, requester);
+  const { outcome: host } = await dependencies.source.host(id, requester);
   if (!host.ok) return host;
-  const search = searchOf(desk, { eventType, hostId: host.data.id, duration: duration.data, moved }, requester);
+  const search = searchOf(dependencies, { eventType, hostId: host.data.id, duration: duration.data, moved }, requester);
   const ahead = question.months.filter(({ endsAt }) => endsAt > search.now);
   const seen = await Promise.all(ahead.map(({ month }) => search.see(month)));
   return readSlots(search, seen, question);
@@ -72,7 +73,7 @@ function chooseLength(eventType: EventType, { duration, moved }: PageQuestion): 
 }
 
 function searchOf(
-  { source, clock }: Desk,
+  { source, clock }: ActDependencies,
   { eventType, hostId, duration, moved }: Offer,
   requester: Requester,
 ): Search {
@@ -91,7 +92,7 @@ function searchOf(
   };
 }
 
-function readSlots(search: Search, seen: readonly Seen[], question: PageQuestion): Outcome<Reading<Slots>> {
+function readSlots(search: Search, seen: readonly Seen[], question: PageQuestion): Outcome<Representation<Slots>> {
   const open: { month: Month; slots: readonly Interval[] }[] = [];
   for (const { month, window } of seen) {
     if (!window.outcome.ok) return window.outcome;
@@ -99,11 +100,11 @@ function readSlots(search: Search, seen: readonly Seen[], question: PageQuestion
   }
   const windows = seen.map(({ window }) => window);
   const { start, end, timezone } = question;
-  const reading: Reading<Slots> = {
+  const representation: Representation<Slots> = {
     key: `slots ${search.key} ${start} ${end} ${timezone}`,
     // The first slot goes when its notice has passed, and the answer with it.
     version: windows.map(({ version }, index) => `${version}:${open[index]?.slots[0]?.start}`).join(),
-    askedAt: oldest(windows),
+    askedAt: oldestOf(windows),
     isPrivate: question.moved !== undefined,
     async make() {
       const slots = groupSlots(open, question);
@@ -112,7 +113,7 @@ function readSlots(search: Search, seen: readonly Seen[], question: PageQuestion
       return { data: { slots, ...(next !== undefined && { next_available: next }) }, isLasting: false };
     },
   };
-  return { ok: true, data: reading };
+  return { ok: true, data: representation };
 }
 
 /**

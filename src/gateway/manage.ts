@@ -1,6 +1,6 @@
 import type { Event, PublicEvent } from '../contract/index.ts';
 import { addMinutes, type Instant, type Interval, type Minutes } from '../time/index.ts';
-import type { Desk } from './desk.ts';
+import type { ActDependencies } from './dependencies.ts';
 import { type Outcome, outcomeOf, refuse } from './outcome.ts';
 import type { Purpose } from './parts.ts';
 import { publicEvent } from './public-shapes.ts';
@@ -16,40 +16,40 @@ export type Cancellation = { readonly reason: string | null };
 export type Move = { readonly start: Instant; readonly duration?: Minutes | undefined };
 
 /** Shows an event to its invitee, whatever became of its event type. */
-export async function showEvent({ upstream }: Desk, id: string): Promise<Outcome<PublicEvent>> {
+export async function showEvent({ upstream }: ActDependencies, id: string): Promise<Outcome<PublicEvent>> {
   return outcomeOf(await findEvent(upstream, id, 'reading'), publicEvent);
 }
 
 /** Calls an event off; one that was called off already stays as it is, whatever the server makes of it. */
 export async function cancelEvent(
-  desk: Desk,
+  dependencies: ActDependencies,
   { reason, ...managed }: Managed & Cancellation,
   requester: Requester,
 ): Promise<Outcome<PublicEvent>> {
-  const event = await findEvent(desk.upstream, managed.id, 'booking');
+  const event = await findEvent(dependencies.upstream, managed.id, 'booking');
   if (!event.ok || event.data.status === 'canceled') return outcomeOf(event, publicEvent);
-  const canceled = await desk.upstream.cancel({ ...managed, reason });
-  if (mayHaveChanged(canceled)) await invalidate(desk, { event: event.data, taken: undefined, requester });
+  const canceled = await dependencies.upstream.cancel({ ...managed, reason });
+  if (mayHaveChanged(canceled)) await invalidate(dependencies, { event: event.data, taken: undefined, requester });
   return outcomeOf(asInvitee(canceled), publicEvent);
 }
 
 /** Moves an event to another time, judged by the server as if it were not there. */
 export async function moveEvent(
-  desk: Desk,
+  dependencies: ActDependencies,
   { start, duration, ...managed }: Managed & Move,
   requester: Requester,
 ): Promise<Outcome<PublicEvent>> {
-  const event = await findEvent(desk.upstream, managed.id, 'booking');
+  const event = await findEvent(dependencies.upstream, managed.id, 'booking');
   if (!event.ok) return event;
-  const moved = await desk.upstream.move({ ...managed, start, duration });
+  const moved = await dependencies.upstream.move({ ...managed, start, duration });
   if (mayHaveChanged(moved)) {
     const taken = { start, end: addMinutes(start, duration ?? event.data.duration) };
-    await invalidate(desk, { event: event.data, taken, requester });
+    await invalidate(dependencies, { event: event.data, taken, requester });
   }
   return outcomeOf(asInvitee(moved), publicEvent);
 }
 
-async function findEvent(upstream: Desk['upstream'], id: string, purpose: Purpose): Promise<Outcome<Event>> {
+async function findEvent(upstream: ActDependencies['upstream'], id: string, purpose: Purpose): Promise<Outcome<Event>> {
   return asInvitee(await upstream.event(id, purpose));
 }
 
@@ -68,7 +68,7 @@ function mayHaveChanged(outcome: Outcome<unknown>): boolean {
 
 type Change = { readonly event: Event; readonly taken: Interval | undefined; readonly requester: Requester };
 
-async function invalidate({ source }: Desk, { event, taken, requester }: Change): Promise<void> {
+async function invalidate({ source }: ActDependencies, { event, taken, requester }: Change): Promise<void> {
   const { outcome: host } = await source.host(event.event_type_id, requester);
   // Without a host we do not know whose slots they are.
   await (host.ok ? source.invalidateSlots({ hostId: host.data.id, taken }) : source.forget());

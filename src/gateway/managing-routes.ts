@@ -8,28 +8,29 @@ import { readManageToken } from './read-request.ts';
 import { readWriting } from './read-writing.ts';
 import type { Requester } from './stale-while-revalidate.ts';
 import type { Env } from './visit.ts';
-import { counted, routeOf, type Workplace } from './workplace.ts';
+import type { RouteDependencies } from './dependencies.ts';
+import { limited, pathOf } from './route.ts';
 
 /** Gives what an invitee may do with an event its routes. Showing is GET and acting is POST, so that no link acts. */
-export function mountManaging(app: Hono<Env>, workplace: Workplace): void {
-  const { desk, respond } = workplace;
+export function mountManaging(app: Hono<Env>, dependencies: RouteDependencies): void {
+  const { guard, respond } = dependencies;
   async function answerEvent(context: Context<Env>): Promise<Response> {
-    const id = await readOpened(context, workplace);
+    const id = await readOpened(context, dependencies);
     if (!id.ok) return respond.problem(context, id.problem);
-    const admitted = await workplace.guard.question(context.env.address, 'reading');
+    const admitted = await guard.question(context.env.address, 'reading');
     if (!admitted.ok) return respond.problem(context, admitted.problem);
-    const shown = await showEvent(desk, id.data);
+    const shown = await showEvent(dependencies, id.data);
     if (!shown.ok) return respond.problem(context, shown.problem);
     return respond.event(context, { event: shown.data, status: 200, isReplay: false });
   }
-  app.get(routeOf('getEvent'), counted(workplace, answerEvent));
-  mountAct(app, workplace, {
+  app.get(pathOf('getEvent'), limited(dependencies, answerEvent));
+  mountAct(app, dependencies, {
     name: 'cancelEvent',
-    act: (managed, { reason }, requester) => cancelEvent(desk, { ...managed, reason: reason ?? null }, requester),
+    act: (managed, { reason }, requester) => cancelEvent(dependencies, { ...managed, reason: reason ?? null }, requester),
   });
-  mountAct(app, workplace, {
+  mountAct(app, dependencies, {
     name: 'rescheduleEvent',
-    act: (managed, move, requester) => moveEvent(desk, { ...managed, ...move }, requester),
+    act: (managed, move, requester) => moveEvent(dependencies, { ...managed, ...move }, requester),
   });
 }
 
@@ -41,12 +42,12 @@ type ManagingAct<Name extends ActName> = {
   readonly act: (managed: Managed, body: BodyOf<Name>, requester: Requester) => Promise<Outcome<PublicEvent>>;
 };
 
-function mountAct<Name extends ActName>(app: Hono<Env>, workplace: Workplace, { name, act }: ManagingAct<Name>): void {
-  const { idempotency, respond, guard } = workplace;
+function mountAct<Name extends ActName>(app: Hono<Env>, dependencies: RouteDependencies, { name, act }: ManagingAct<Name>): void {
+  const { idempotency, respond, guard } = dependencies;
   const schema: (typeof embedRequests)[Name]['body'] = embedRequests[name].body;
   async function answerManaging(context: Context<Env>): Promise<Response> {
-    const sent = await readWriting(context, schema, workplace);
-    const id = await readOpened(context, workplace);
+    const sent = await readWriting(context, schema, dependencies);
+    const id = await readOpened(context, dependencies);
     if (!id.ok) return respond.problem(context, id.problem);
     if (!sent.ok) return respond.problem(context, sent.problem);
     const { body, idempotencyKey } = sent.data;
@@ -62,13 +63,13 @@ function mountAct<Name extends ActName>(app: Hono<Env>, workplace: Workplace, { 
     if (!outcome.ok) return respond.problem(context, outcome.problem);
     return respond.event(context, { event: outcome.data, status: 200, isReplay });
   }
-  app.post(routeOf(name), counted(workplace, answerManaging));
+  app.post(pathOf(name), limited(dependencies, answerManaging));
 }
 
 /** Reads the id in the path, if the token opens it: whatever is wrong is answered alike. */
-async function readOpened(context: Context<Env>, { desk }: Workplace): Promise<Outcome<string>> {
+async function readOpened(context: Context<Env>, { tokens }: RouteDependencies): Promise<Outcome<string>> {
   const id = context.req.param('id');
-  const opened = await readManageToken(context, desk.tokens);
+  const opened = await readManageToken(context, tokens);
   if (!opened.ok || id === undefined || opened.data !== id) return refuse({ code: 'manage_token_invalid' });
   return { ok: true, data: id };
 }

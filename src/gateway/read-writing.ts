@@ -4,7 +4,7 @@ import { errorsByPath } from '../contract/index.ts';
 import { isAllowedOrigin } from './origins.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { readAtMost } from './read-at-most.ts';
-import type { Workplace } from './workplace.ts';
+import type { RouteDependencies } from './dependencies.ts';
 
 const longestBodyBytes = 16 * 1024;
 
@@ -15,7 +15,7 @@ export type Sent<Body> = { readonly body: Body; readonly idempotencyKey: string 
 export async function readWriting<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,
-  { allowedOrigins }: Pick<Workplace, 'allowedOrigins'>,
+  { allowedOrigins }: Pick<RouteDependencies, 'allowedOrigins'>,
 ): Promise<Outcome<Sent<v.InferOutput<Schema>>>> {
   const isAllowed = isAllowedOrigin(allowedOrigins, context.req.header('origin') ?? '');
   if (!isAllowed) return refuse({ code: 'origin_not_allowed' });

@@ -15,7 +15,7 @@ import type { ManageTokens } from './manage-tokens.ts';
 import type { OriginRules } from './origins.ts';
 import { staleSeconds } from './stale-while-revalidate.ts';
 import type { Env } from './visit.ts';
-import type { Written } from './written.ts';
+import type { WrittenBody } from './write-body.ts';
 
 type Sent = {
   readonly status: number;
@@ -24,8 +24,8 @@ type Sent = {
   readonly vary?: string | undefined;
 };
 
-/** What a page may keep, and for how long. */
-export type Readable = Written & {
+/** The body of a representation, and how long a page may keep it. */
+export type CacheableBody = WrittenBody & {
   readonly askedAt: Instant;
   readonly freshSeconds: number;
   /** A header that makes the answer another one. */
@@ -39,7 +39,7 @@ export type Booked = { readonly event: PublicEvent; readonly status: 200 | 201; 
 
 /** Writes every answer of the gateway, headers and all, at once. */
 export type Respond = {
-  read(context: Context<Env>, readable: Readable): Response;
+  read(context: Context<Env>, cacheable: CacheableBody): Response;
   /** Adds the token that opens the event. */
   event(context: Context<Env>, booked: Booked): Promise<Response>;
   token(context: Context<Env>, token: FormToken): Response;

@@ -1,33 +1,34 @@
 import type { BookingFormField, PublicEventType } from '../contract/index.ts';
-import { type Desk, findPublished } from './desk.ts';
+import type { ActDependencies } from './dependencies.ts';
+import { findPublishedEventType } from './published-event-type.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { publicEventType, publicField } from './public-shapes.ts';
-import { type Reading, readingOf } from './reading.ts';
+import { type Representation, representationOf } from './representation.ts';
 import type { Requester } from './stale-while-revalidate.ts';
 
 /** Shows an event type and its host. */
 export async function showEventType(
-  desk: Desk,
+  dependencies: ActDependencies,
   id: number,
   requester: Requester,
-): Promise<Outcome<Reading<PublicEventType>>> {
-  const eventType = await findPublished(desk, id, requester);
+): Promise<Outcome<Representation<PublicEventType>>> {
+  const eventType = await findPublishedEventType(dependencies, id, requester);
   if (!eventType.outcome.ok) return eventType.outcome;
   const { data } = eventType.outcome;
-  const host = await desk.source.host(id, requester);
+  const host = await dependencies.source.host(id, requester);
   return outcomeOf(host.outcome, (user) =>
-    readingOf(`type ${id}`, [eventType, host], () => publicEventType(data, user)),
+    representationOf(`type ${id}`, [eventType, host], () => publicEventType(data, user)),
   );
 }
 
 /** Lists the active fields of the booking form in the order they are asked. */
 export async function listFields(
-  desk: Desk,
+  dependencies: ActDependencies,
   id: number,
   requester: Requester,
-): Promise<Outcome<Reading<BookingFormField[]>>> {
-  const eventType = await findPublished(desk, id, requester);
+): Promise<Outcome<Representation<BookingFormField[]>>> {
+  const eventType = await findPublishedEventType(dependencies, id, requester);
   if (!eventType.outcome.ok) return eventType.outcome;
-  const fields = await desk.source.fields(id, requester);
-  return outcomeOf(fields.outcome, (all) => readingOf(`fields ${id}`, [fields], () => all.map(publicField)));
+  const fields = await dependencies.source.fields(id, requester);
+  return outcomeOf(fields.outcome, (all) => representationOf(`fields ${id}`, [fields], () => all.map(publicField)));
 }

@@ -1,21 +1,21 @@
 import { success } from '../contract/index.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { digest } from './digest.ts';
-import type { Made, Reading } from './reading.ts';
+import type { Made, Representation } from './representation.ts';
 
-/** An answer as it goes out. */
-export type Written = { readonly body: Uint8Array<ArrayBuffer>; readonly etag: string };
+/** The body of an answer as it goes out, and its entity tag (RFC 9110, 8.8.3). */
+export type WrittenBody = { readonly body: Uint8Array<ArrayBuffer>; readonly etag: string };
 
-/** How many bytes of answers are kept. */
+/** How many bytes of bodies are kept. */
 const keptBytes = 16 * 1024 * 1024;
 
-/** Writes a reading, or takes what was written for the same key and version. */
-export type Write = <Data>(reading: Reading<Data>) => Promise<Written>;
+/** Writes the body of a representation, or takes what was written for the same key and version. */
+export type WriteBody = <Data>(representation: Representation<Data>) => Promise<WrittenBody>;
 
 /** Creates a writer that keeps what it wrote, so that a visitor after the first costs no more than a look-up. */
-export function createWriter(): Write {
-  const kept = new BoundedMap<Written & { readonly version: string }>(keptBytes, ({ body }) => body.byteLength);
-  return async function write({ key, version, make }) {
+export function createWriteBody(): WriteBody {
+  const kept = new BoundedMap<WrittenBody & { readonly version: string }>(keptBytes, ({ body }) => body.byteLength);
+  return async function writeBody({ key, version, make }) {
     const known = kept.get(key);
     if (known?.version === version) return known;
     const made = await make();
@@ -25,7 +25,7 @@ export function createWriter(): Write {
   };
 }
 
-async function writeOut({ data }: Made<unknown>): Promise<Written> {
+async function writeOut({ data }: Made<unknown>): Promise<WrittenBody> {
   const text = JSON.stringify(success(data));
   // Bytes, so that a text is not encoded anew for every visitor. The tag is weak: it is made from the content, whatever
   // encoding it travels in.

@@ -1,26 +1,12 @@
 import type { EventType } from '../contract/index.ts';
-import type { Clock, Minutes } from '../time/index.ts';
-import type { BookingRecovery } from './booking-recovery.ts';
-import type { ManageTokens } from './manage-tokens.ts';
+import type { Minutes } from '../time/index.ts';
+import type { ActDependencies } from './dependencies.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import type { Source } from './source.ts';
 import type { Dated, Requester } from './stale-while-revalidate.ts';
-import type { Upstream } from './upstream.ts';
-
-/** What every act works with. */
-export type Desk = {
-  readonly source: Source;
-  readonly upstream: Upstream;
-  readonly recovery: BookingRecovery;
-  readonly clock: Clock;
-  readonly tokens: ManageTokens;
-  /** Which event types pages may see. */
-  readonly eventTypes: 'all' | readonly number[];
-};
 
 /** Finds an event type that pages may see: one that is switched off or not listed answers as one that never was. */
-export async function findPublished(
-  { source, eventTypes, clock }: Desk,
+export async function findPublishedEventType(
+  { source, eventTypes, clock }: ActDependencies,
   id: number,
   requester: Requester,
 ): Promise<Dated<EventType>> {
