@@ -2,9 +2,9 @@ import type { Answers, BookingFormField, Event, EventDraft, EventType, PublicEve
 import { checkAnswers, faultSentence, maxEmails } from '../form/index.ts';
 import { addMinutes, type Instant, type Interval, parseInstant } from '../time/index.ts';
 import type { ActDependencies } from './dependencies.ts';
-import { chooseDuration, findPublishedEventType } from './published-event-type.ts';
 import { type Outcome, outcomeOf, refuse } from './outcome.ts';
 import { nameOf, publicEvent } from './public-shapes.ts';
+import { chooseDuration, findPublishedEventType } from './published-event-type.ts';
 import type { Requester } from './stale-while-revalidate.ts';
 import type { Booking } from './upstream.ts';
 
@@ -20,7 +20,7 @@ export type Checked = {
 /** On whose behalf a booking is made, and who lets it through. */
 export type BookingVisit = {
   readonly requester: Requester;
-  /** Makes the attempt for the invitee, feigns it, or refuses it. */
+  /** Counts the attempt and makes it, makes up its event for a program, or refuses it. */
   readonly admit: (checked: Checked, attempt: () => Promise<Outcome<Event>>) => Promise<Outcome<Event>>;
 };
 

@@ -2,12 +2,12 @@ import type { Context, Hono } from 'hono';
 import { type EmbedDraft, embedRequests } from '../contract/index.ts';
 import { actOnce } from './act-once.ts';
 import { book } from './book.ts';
-import { feignEvent } from './feign-event.ts';
+import type { RouteDependencies } from './dependencies.ts';
+import { honeypotEvent } from './honeypot.ts';
 import { readId } from './read-request.ts';
 import { readWriting } from './read-writing.ts';
-import type { Env } from './visit.ts';
-import type { RouteDependencies } from './dependencies.ts';
 import { limited, pathOf } from './route.ts';
+import type { Env } from './visit.ts';
 
 /** Gives bookings their route, and the tokens they come with. */
 export function mountBooking(app: Hono<Env>, dependencies: RouteDependencies): void {
@@ -26,13 +26,13 @@ export function mountBooking(app: Hono<Env>, dependencies: RouteDependencies): v
     const { form_token: token, proof_of_work: proof, extra, ...draft } = sent.data.body;
     const { address, waitUntil } = context.env;
     const eventTypeId = draft.event_type_id;
-    const isFeigned = isFilled(extra);
+    const isCaught = isHoneypotFilled(extra);
     const { outcome, isReplay } = await actOnce(idempotency, {
       key: idempotencyKey,
-      asked: ['book', draft, isFeigned],
+      asked: ['book', draft, isCaught],
       async act() {
-        const pass = await formTokens.check({ eventTypeId, address, token, proof });
-        if (!pass.ok) return pass;
+        const formToken = await formTokens.check({ eventTypeId, address, token, proof });
+        if (!formToken.ok) return formToken;
         const admit = () => guard.question(address, 'booking');
         const requester = { purpose: 'booking', waitUntil, admit } as const;
         return book(
@@ -41,9 +41,9 @@ export function mountBooking(app: Hono<Env>, dependencies: RouteDependencies): v
           {
             requester,
             admit(checked, attempt) {
-              const trying = { address, email: checked.email, eventTypeId, pass: pass.data };
-              if (!isFeigned) return guard.booking(trying, attempt);
-              return guard.feigned(trying, async () => ({ ok: true, data: feignEvent(checked) }));
+              const trying = { address, email: checked.email, eventTypeId, formToken: formToken.data };
+              if (!isCaught) return guard.booking(trying, attempt);
+              return guard.honeypot(trying, async () => ({ ok: true, data: honeypotEvent(checked) }));
             },
           },
         );
@@ -57,7 +57,7 @@ export function mountBooking(app: Hono<Env>, dependencies: RouteDependencies): v
   app.post(pathOf('createEvent'), limited(dependencies, answerBooking));
 }
 
-/** The honeypot: nobody who sees the form fills in what is not to be seen. */
-function isFilled(extra: EmbedDraft['extra']): boolean {
+/** Nobody who sees the form fills in a field that is not to be seen. */
+function isHoneypotFilled(extra: EmbedDraft['extra']): boolean {
   return extra !== undefined && extra !== null && extra !== '';
 }

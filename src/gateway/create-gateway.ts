@@ -8,7 +8,7 @@ import { createManageTokens } from './manage-tokens.ts';
 import { createMemoryParts } from './memory-parts.ts';
 import type { OriginRules } from './origins.ts';
 import type { Parts } from './parts.ts';
-import { createPressure, type ProofOfWork } from './pressure.ts';
+import { createPuzzleDifficulty, type ProofOfWork } from './puzzle-difficulty.ts';
 import { createRespond } from './respond.ts';
 import { mountRoutes } from './routes.ts';
 import { createSigner } from './signer.ts';
@@ -74,7 +74,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const source = createSource({ upstream, cache, fetchCached: createFetchCached({ cache, leases, clock, onError }) });
   const most = { ...usualLimits, ...options.limits };
   const signer = createSigner(options.linkSecrets);
-  const pressure = createPressure(limits, proofOfWork);
+  const difficulty = createPuzzleDifficulty(limits, proofOfWork);
   const tokens = createManageTokens(options.linkSecrets);
   const respond = createRespond({ clock, allowedOrigins, tokens });
 
@@ -82,8 +82,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   mountRoutes(app, {
     ...{ source, upstream, clock, tokens, idempotency, respond, allowedOrigins, eventTypes },
     recovery: createBookingRecovery(limits, clock),
-    formTokens: createFormTokens({ mode: proofOfWork, signer, pressure, clock }),
-    guard: createGuard({ limits, most, requestsPerMinute, signer, pressure, clock }),
+    formTokens: createFormTokens({ mode: proofOfWork, signer, difficulty, clock }),
+    guard: createGuard({ limits, most, requestsPerMinute, signer, difficulty, clock }),
     writeBody: createWriteBody(),
   });
   app.onError((error, context) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addDays, asInstant, type Instant, utc } from '../time/index.ts';
 import { CalendarServer, hourly } from './calendar-server.testing.ts';
 import { createGateway } from './create-gateway.ts';
-import type { ProofOfWork } from './pressure.ts';
+import type { ProofOfWork } from './puzzle-difficulty.ts';
 import { at, date, settle, startsIn } from './world.testing.ts';
 
 const visitors = 2000;

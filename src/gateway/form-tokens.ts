@@ -2,12 +2,12 @@ import type { FormToken } from '../contract/index.ts';
 import { asInstant, type Clock, type Instant } from '../time/index.ts';
 import { toBase64url } from './base64url.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import { leastDifficulty, type Pressure, type ProofOfWork } from './pressure.ts';
 import { isSolved } from './proof-of-work.ts';
+import { leastBits, type ProofOfWork, type PuzzleDifficulty } from './puzzle-difficulty.ts';
 import type { Signer } from './signer.ts';
 
-/** What a page shows with a booking. */
-export type Shown = {
+/** What a page presents with a booking. */
+export type PresentedToken = {
   readonly eventTypeId: number;
   readonly address: string | undefined;
   readonly token: string;
@@ -15,14 +15,14 @@ export type Shown = {
   readonly proof: string;
 };
 
-/** A token that was accepted: it may be used up under this name; undefined where none is asked for. */
-export type Accepted = { readonly name: string | undefined };
+/** A token that was accepted: it is used up under this name; undefined where none is asked for. */
+export type AcceptedToken = { readonly name: string | undefined };
 
 /** The tokens that show that a form was filled in by somebody who took their time. */
 export type FormTokens = {
   issue(eventTypeId: number, address: string | undefined): Promise<FormToken>;
-  /** Accepts what a page shows, or refuses it without saying why. */
-  check(shown: Shown): Promise<Outcome<Accepted>>;
+  /** Accepts what a page presents, or refuses it without saying why. */
+  check(presented: PresentedToken): Promise<Outcome<AcceptedToken>>;
 };
 
 /** No person fills in a form in less. */
@@ -36,7 +36,7 @@ const nameBytes = 16;
 export type FormTokenOptions = {
   readonly mode: ProofOfWork;
   readonly signer: Signer;
-  readonly pressure: Pressure;
+  readonly difficulty: PuzzleDifficulty;
   readonly clock: Clock;
 };
 
@@ -44,13 +44,15 @@ export type FormTokenOptions = {
  * Creates the form tokens: `<name>.<time>.<difficulty>.<HMAC>`, kept nowhere until they are used up. The token is the
  * challenge of its own puzzle.
  */
-export function createFormTokens({ mode, signer, pressure, clock }: FormTokenOptions): FormTokens {
-  async function isTaken({ eventTypeId, token, proof }: Shown, required: number): Promise<string | undefined> {
+export function createFormTokens({ mode, signer, difficulty, clock }: FormTokenOptions): FormTokens {
+  /** Returns the name of a token that is signed, old enough and solved; undefined of any other. */
+  async function nameOfValid(presented: PresentedToken, requiredBits: number): Promise<string | undefined> {
+    const { eventTypeId, token, proof } = presented;
     const read = readToken(token);
     if (!read || !(await signer.isSigned(signedText(eventTypeId, read.content), read.signature))) return undefined;
     const ageSeconds = (clock() - read.issuedAt) / 1000;
     const oldest = read.difficulty > 0 ? oldestPuzzleSeconds : oldestSeconds;
-    if (ageSeconds < youngestSeconds || ageSeconds > oldest || read.difficulty < required) return undefined;
+    if (ageSeconds < youngestSeconds || ageSeconds > oldest || read.difficulty < requiredBits) return undefined;
     if (read.difficulty > 0 && !(await isSolved(token, proof, read.difficulty))) return undefined;
     return read.name;
   }
@@ -58,18 +60,18 @@ export function createFormTokens({ mode, signer, pressure, clock }: FormTokenOpt
   return {
     async issue(eventTypeId, address) {
       if (mode === 'never') return { token: '', usable_in_seconds: 0, proof_of_work: null };
-      const difficulty = await pressure.difficulty(address);
+      const bits = await difficulty.bitsFor(address);
       const name = toBase64url(crypto.getRandomValues(new Uint8Array(nameBytes)));
-      const content = `${name}.${clock()}.${difficulty}`;
+      const content = `${name}.${clock()}.${bits}`;
       const token = `${content}.${await signer.sign(signedText(eventTypeId, content))}`;
-      const puzzle = difficulty > 0 ? { challenge: token, difficulty } : null;
+      const puzzle = bits > 0 ? { challenge: token, difficulty: bits } : null;
       return { token, usable_in_seconds: youngestSeconds, proof_of_work: puzzle };
     },
-    async check(shown) {
+    async check(presented) {
       if (mode === 'never') return { ok: true, data: { name: undefined } };
-      // One that was hard enough when it was given out is hard enough: pressure may rise faster than a phone solves.
-      const required = Math.min(await pressure.difficulty(shown.address), leastDifficulty);
-      const name = await isTaken(shown, required);
+      // One that was hard enough when it was given out is hard enough: the difficulty may rise faster than a phone solves.
+      const requiredBits = Math.min(await difficulty.bitsFor(presented.address), leastBits);
+      const name = await nameOfValid(presented, requiredBits);
       return name === undefined ? refuse({ code: 'form_token_required' }) : { ok: true, data: { name } };
     },
   };

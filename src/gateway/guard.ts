@@ -1,25 +1,25 @@
 import type { Event, PublicEvent } from '../contract/index.ts';
 import type { Clock } from '../time/index.ts';
-import { type Accepted, oldestSeconds } from './form-tokens.ts';
+import { type AcceptedToken, oldestSeconds } from './form-tokens.ts';
 import { createOpenBookings } from './open-bookings.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { Limit, Limits, Purpose, Tally } from './parts.ts';
-import type { Pressure } from './pressure.ts';
+import type { PuzzleDifficulty } from './puzzle-difficulty.ts';
 import type { Signer } from './signer.ts';
 import { visitorOf } from './visitor.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
 
 /** A booking that is about to be tried. */
-export type Trying = {
+export type BookingTry = {
   readonly address: string | undefined;
   readonly email: string;
   readonly eventTypeId: number;
-  /** The form token it came with. */
-  readonly pass: Accepted;
+  /** What it came with. */
+  readonly formToken: AcceptedToken;
 };
 
-/** Who moves or calls off which event. */
-export type Changer = { readonly address: string | undefined; readonly eventId: string };
+/** A move or a cancellation that is about to be tried. */
+export type ChangeTry = { readonly address: string | undefined; readonly eventId: string };
 
 /** How much a visitor may ask, and what of it is left. */
 export type Allowance = { readonly limit: Limit; readonly tally: Tally };
@@ -31,11 +31,11 @@ export type Guard = {
   /** Counts a question that goes to the server on behalf of an address, apart for each purpose. */
   question(address: string | undefined, purpose: Purpose): Promise<Outcome<undefined>>;
   /** Counts a booking about to be tried; of what was not booked, only the visitor's try stays counted. */
-  booking(trying: Trying, attempt: () => Promise<Outcome<Event>>): Promise<Outcome<Event>>;
-  /** Counts a booking that is only feigned: it costs what a visitor may do, and takes nothing from others. */
-  feigned(trying: Trying, attempt: () => Promise<Outcome<Event>>): Promise<Outcome<Event>>;
+  booking(trying: BookingTry, attempt: () => Promise<Outcome<Event>>): Promise<Outcome<Event>>;
+  /** Counts a booking caught by the honeypot: for the visitor as any other, but not for the event type nor for all. */
+  honeypot(trying: BookingTry, attempt: () => Promise<Outcome<Event>>): Promise<Outcome<Event>>;
   /** Counts a move or a cancellation about to be tried: each sends mail to everybody who takes part. */
-  change(changer: Changer, attempt: () => Promise<Outcome<PublicEvent>>): Promise<Outcome<PublicEvent>>;
+  change(trying: ChangeTry, attempt: () => Promise<Outcome<PublicEvent>>): Promise<Outcome<PublicEvent>>;
 };
 
 /** What is counted for a time, and what is said when it is too much. */
@@ -63,13 +63,13 @@ export type GuardOptions = {
   /** The most requests the server takes in any minute, if it counts them. */
   readonly requestsPerMinute: number | undefined;
   readonly signer: Signer;
-  readonly pressure: Pressure;
+  readonly difficulty: PuzzleDifficulty;
   readonly clock: Clock;
 };
 
 /** Creates the guard. */
 export function createGuard(options: GuardOptions): Guard {
-  const { limits, most, requestsPerMinute, signer, pressure, clock } = options;
+  const { limits, most, requestsPerMinute, signer, difficulty, clock } = options;
   const open = createOpenBookings({ limits, most: most.emailOpenBookings, clock });
   // Signed, so that no e-mail address lies about, and alike in every replica.
   const inviteeOf = (email: string) => signer.sign(`mail ${mailboxOf(email)}`);
@@ -88,7 +88,7 @@ export function createGuard(options: GuardOptions): Guard {
   }
 
   async function countTry(address: string | undefined, requests: number): Promise<Outcome<undefined>> {
-    await pressure.note(address);
+    await difficulty.countTry(address);
     if (address === undefined) return allowed;
     const tried = { key: 'book', most: most.bookingsPerHour, perSeconds: hourSeconds };
     let admitted = await countVisitor(address, tried);
@@ -96,11 +96,11 @@ export function createGuard(options: GuardOptions): Guard {
     return admitted;
   }
 
-  function byInvitee(invitee: string, { pass }: Trying): Counted[] {
+  function byInvitee(invitee: string, { formToken }: BookingTry): Counted[] {
     const key = `mail ${invitee}`;
     const perHour = most.emailBookingsPerHour;
     return [
-      ...(pass.name === undefined ? [] : [usedUp(pass.name)]),
+      ...(formToken.name === undefined ? [] : [usedUp(formToken.name)]),
       { key, most: perHour, perSeconds: hourSeconds },
       { key: `day ${key}`, most: perHour * hoursOfDay, perSeconds: daySeconds },
     ];
@@ -121,7 +121,7 @@ export function createGuard(options: GuardOptions): Guard {
       const counted = [...byInvitee(invitee, trying), byType, byAll];
       return countMade(limits, counted, () => open.oneMore(invitee, attempt));
     },
-    async feigned(trying, attempt) {
+    async honeypot(trying, attempt) {
       const tried = await countTry(trying.address, 1);
       if (!tried.ok) return tried;
       return countMade(limits, byInvitee(await inviteeOf(trying.email), trying), attempt);

@@ -10,9 +10,9 @@ import {
   utc,
 } from '../time/index.ts';
 import type { ActDependencies } from './dependencies.ts';
-import { chooseDuration, findPublishedEventType } from './published-event-type.ts';
 import { type Month, type MonthAsked, monthAfter, monthOf } from './months.ts';
 import type { Outcome } from './outcome.ts';
+import { chooseDuration, findPublishedEventType } from './published-event-type.ts';
 import { oldestOf, type Representation } from './representation.ts';
 import { openSlots, type SlotWindow } from './slot-window.ts';
 import { type DatesInZone, groupSlots, searchedDays, writeNext } from './slots-answer.ts';

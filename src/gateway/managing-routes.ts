@@ -2,14 +2,14 @@ import type { Context, Hono } from 'hono';
 import type * as v from 'valibot';
 import { embedRequests, type PublicEvent } from '../contract/index.ts';
 import { actOnce } from './act-once.ts';
+import type { RouteDependencies } from './dependencies.ts';
 import { cancelEvent, type Managed, moveEvent, showEvent } from './manage.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { readManageToken } from './read-request.ts';
 import { readWriting } from './read-writing.ts';
+import { limited, pathOf } from './route.ts';
 import type { Requester } from './stale-while-revalidate.ts';
 import type { Env } from './visit.ts';
-import type { RouteDependencies } from './dependencies.ts';
-import { limited, pathOf } from './route.ts';
 
 /** Gives what an invitee may do with an event its routes. Showing is GET and acting is POST, so that no link acts. */
 export function mountManaging(app: Hono<Env>, dependencies: RouteDependencies): void {
@@ -26,7 +26,8 @@ export function mountManaging(app: Hono<Env>, dependencies: RouteDependencies): 
   app.get(pathOf('getEvent'), limited(dependencies, answerEvent));
   mountAct(app, dependencies, {
     name: 'cancelEvent',
-    act: (managed, { reason }, requester) => cancelEvent(dependencies, { ...managed, reason: reason ?? null }, requester),
+    act: (managed, { reason }, requester) =>
+      cancelEvent(dependencies, { ...managed, reason: reason ?? null }, requester),
   });
   mountAct(app, dependencies, {
     name: 'rescheduleEvent',
@@ -42,7 +43,11 @@ type ManagingAct<Name extends ActName> = {
   readonly act: (managed: Managed, body: BodyOf<Name>, requester: Requester) => Promise<Outcome<PublicEvent>>;
 };
 
-function mountAct<Name extends ActName>(app: Hono<Env>, dependencies: RouteDependencies, { name, act }: ManagingAct<Name>): void {
+function mountAct<Name extends ActName>(
+  app: Hono<Env>,
+  dependencies: RouteDependencies,
+  { name, act }: ManagingAct<Name>,
+): void {
   const { idempotency, respond, guard } = dependencies;
   const schema: (typeof embedRequests)[Name]['body'] = embedRequests[name].body;
   async function answerManaging(context: Context<Env>): Promise<Response> {

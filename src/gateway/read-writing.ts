@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { errorsByPath } from '../contract/index.ts';
+import type { RouteDependencies } from './dependencies.ts';
 import { isAllowedOrigin } from './origins.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { readAtMost } from './read-at-most.ts';
-import type { RouteDependencies } from './dependencies.ts';
 
 const longestBodyBytes = 16 * 1024;
 

@@ -1,8 +1,8 @@
 import type { BookingFormField, PublicEventType } from '../contract/index.ts';
 import type { ActDependencies } from './dependencies.ts';
-import { findPublishedEventType } from './published-event-type.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { publicEventType, publicField } from './public-shapes.ts';
+import { findPublishedEventType } from './published-event-type.ts';
 import { type Representation, representationOf } from './representation.ts';
 import type { Requester } from './stale-while-revalidate.ts';
 

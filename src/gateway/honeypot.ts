@@ -2,8 +2,8 @@ import type { Event } from '../contract/index.ts';
 import { formatInstant, minuteMillis } from '../time/index.ts';
 import type { Checked } from './book.ts';
 
-/** Makes an event that is none, for who filled in what no person sees: it reads like one that was booked. */
-export function feignEvent({ draft, email, meeting, eventType, host }: Checked): Event {
+/** Makes the event shown to a program that filled in the hidden field: it reads like a booking, and nothing was booked. */
+export function honeypotEvent({ draft, email, meeting, eventType, host }: Checked): Event {
   const id = crypto.randomUUID();
   const [start, end] = [formatInstant(meeting.start, 0), formatInstant(meeting.end, 0)];
   const name = typeof draft.answers.name === 'string' ? draft.answers.name : '';
