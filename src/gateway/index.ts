@@ -14,4 +14,4 @@ export { createMemoryParts } from './memory-parts.ts';
 export { type OriginRule, type OriginRules, parseOriginRules } from './origins.ts';
 export type { Outcome } from './outcome.ts';
 export type { Budget, Cache, CacheEntry, CacheLookup, Idempotency, Leases, Limits, Parts, Tally } from './parts.ts';
-export type { Affair, UpstreamOptions } from './upstream.ts';
+export type { ResourcePath, UpstreamOptions } from './upstream.ts';

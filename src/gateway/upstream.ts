@@ -22,7 +22,7 @@ export type UpstreamOptions = {
   /** How requests reach it: the network's `fetch`, or the one of a service in this process. */
   readonly fetch: (request: Request) => Promise<Response>;
   /** Headers that give the gateway its right to ask about something: a key, for one. They stay on the server. */
-  readonly headersFor: (affair: Affair) => Readonly<Record<string, string>>;
+  readonly headersFor: (resource: ResourcePath) => Readonly<Record<string, string>>;
   /**
    * The most requests the server takes from us in any minute; a quarter is kept for bookings. Not given for a service
    * in this process, which does not count them. @default unlimited
@@ -30,8 +30,8 @@ export type UpstreamOptions = {
   readonly requestsPerMinute?: number;
 };
 
-/** What a request is about: an event type to be booked, or an event that was. */
-export type Affair = `event-types/${number}` | `events/${string}`;
+/** What a request is about, an event type to be booked or an event that was, as the path of its resource below `/v1`. */
+export type ResourcePath = `event-types/${number}` | `events/${string}`;
 
 /** Which slots are asked for. */
 export type SlotsQuestion = {

@@ -6,7 +6,7 @@ import type { SharedRedis } from './open-redis.ts';
 import { createRedisParts } from './redis/index.ts';
 import type { Settings } from './settings.ts';
 
-export type GatewayPlace = {
+export type OpenGatewayOptions = {
   readonly upstream: UpstreamOptions;
   readonly settings: Settings;
   /** What it shares with others, if there is any. */
@@ -15,7 +15,7 @@ export type GatewayPlace = {
 };
 
 /** Opens the gateway in front of a server, as the settings have it; throws when they are wrong. */
-export async function openGateway({ upstream, settings, redis, log }: GatewayPlace): Promise<Gateway> {
+export async function openGateway({ upstream, settings, redis, log }: OpenGatewayOptions): Promise<Gateway> {
   const ownOrigin = settings.PUBLIC_URL ? new URL(settings.PUBLIC_URL).origin : undefined;
   const allowedOrigins = parseOriginRules(settings.ALLOWED_ORIGINS, { ownOrigin });
   const linkSecrets = await linkSecretsOf(settings);

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Affair } from '../gateway/index.ts';
+import type { ResourcePath } from '../gateway/index.ts';
 import { createService, type Store, seedDemonstration } from '../service/index.ts';
 import { systemClock } from '../time/index.ts';
 import { openApp } from './open-app.ts';
@@ -61,7 +61,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
     baseUrl: 'http://service.internal',
     // Only this process can say so: a request from outside brings no second argument.
     fetch: (request: Request) => service.fetch(request, { trusted: true }),
-    headersFor: (affair: Affair) => ({ 'sched-acting-for': affair }),
+    headersFor: (resource: ResourcePath) => ({ 'sched-acting-for': resource }),
   };
   const gateway = await openGateway({ upstream, settings, redis, log });
 
