@@ -229,7 +229,7 @@ export class SchedBooking extends Base {
     this.#root = root;
     this.#dress();
     if (!isAppHere) {
-      askEarly({ ...this.#raw(), apiBase: this.#gateway() }, early);
+      askEarly(this.#raw(), early);
       // The first formats cost a slow phone as much as the app's start: made while the network is waited for.
       setTimeout(Intl.NumberFormat);
       setTimeout(Intl.DateTimeFormat);
@@ -248,7 +248,6 @@ export class SchedBooking extends Base {
         element: this,
         root,
         wear: (more) => this.#wear(more),
-        gateway: this.#gateway(),
         early,
         loadWords,
         dress: () => this.#dress(),
@@ -280,13 +279,12 @@ export class SchedBooking extends Base {
     this.#mounted?.update(this.#raw());
   }
 
-  #gateway(): string {
-    return (this.apiBase ?? new URL('/embed/v1', scriptUrl).href).replace(/\/+$/, '');
-  }
-
   #raw(): RawSettings {
     const own = properties.map((name) => [name, this[name as keyof this]]); // declared above
-    return Object.fromEntries(own) as RawSettings; // by the same names, but for the language of the page
+    return {
+      ...(Object.fromEntries(own) as RawSettings), // by the same names, but for the language of the page
+      apiBase: (this.apiBase ?? new URL('/embed/v1', scriptUrl).href).replace(/\/+$/, ''),
+    };
   }
 }
 

@@ -4,13 +4,13 @@ const times = 6;
 
 /** Builds the frame at its final size, for the time until the app is here: blocks in the places of the real things. */
 export function createSkeleton(): HTMLElement {
-  const frame = block('frame');
-  frame.setAttribute('aria-busy', 'true');
-  frame.append(
+  const frame = block(
+    'frame',
     block('details', ...bones(lines)),
     block('calendar', block('bones', ...bones(days))),
     block('slots', ...bones(times)),
   );
+  frame.setAttribute('aria-busy', 'true');
   return frame;
 }
 

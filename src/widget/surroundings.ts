@@ -5,8 +5,8 @@ export function themeOf(element: HTMLElement, wished: string | null): 'light' | 
 
 function isDarkHere(element: HTMLElement): boolean {
   const { colorScheme } = getComputedStyle(element);
-  const isLight = /\blight\b/.test(colorScheme);
-  if (/\bdark\b/.test(colorScheme)) return !isLight || matchMedia('(prefers-color-scheme: dark)').matches;
+  const isLight = colorScheme.includes('light');
+  if (colorScheme.includes('dark')) return !isLight || matchMedia('(prefers-color-scheme: dark)').matches;
   // A page that names no scheme may still be drawn dark: what lies behind the element tells.
   return !isLight && isDarkBehind(element);
 }

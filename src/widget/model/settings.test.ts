@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { type RawSettings, readSettings } from './settings.ts';
 
 const none: RawSettings = {
+  apiBase: 'https://book.test/embed/v1',
   eventType: '42',
   locale: null,
   pageLanguage: null,
@@ -26,6 +27,7 @@ const none: RawSettings = {
 
 test('reads every attribute', () => {
   const raw = {
+    apiBase: 'https://book.test/embed/v1',
     eventType: '42',
     locale: 'de',
     pageLanguage: 'en',

@@ -5,6 +5,8 @@ import type { HourCycle, MessageOverrides } from '../messages/index.ts';
 
 /** The element's attributes as they stand, null where absent. */
 export type RawSettings = {
+  /** Address of the gateway, without a slash at its end. */
+  readonly apiBase: string;
   readonly eventType: string | null;
   readonly locale: string | null;
   /** The nearest `lang` of the page. */

@@ -17,8 +17,6 @@ export type Mounting = {
   readonly root: HTMLElement;
   /** Adds styles to the one sheet, once. */
   readonly wear: (styles: string) => void;
-  /** Address of the gateway. */
-  readonly gateway: string;
   readonly early: EarlyAnswers;
   readonly loadWords: LoadWords;
   /** Takes the surroundings anew, and hands over what they say. */
@@ -41,7 +39,7 @@ export type Mounted = {
 /** Shows the app in place of the skeleton. */
 export function mount({ element, root, raw, ...given }: Mounting): Mounted {
   const warn = warnerOf(element);
-  const { gateway, close } = openGateway(given.gateway, given.early);
+  const { gateway, close } = openGateway(raw.apiBase, given.early);
   const read = (own: Own) => readSettings({ ...own, pageLanguage: languageAround(element) }, warn);
   const settings = signal(read(raw));
   const { loadWords } = given;
