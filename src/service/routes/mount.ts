@@ -6,6 +6,7 @@ import { answerOnce } from './answer-once.ts';
 import type { Env } from './env.ts';
 import { readAsked } from './read-asked.ts';
 import { readSent, type Sent } from './read-body.ts';
+import { refuseUnreachable } from './refuse-unreachable.ts';
 
 /**
  * Gives every operation of the endpoint table its route, and every other method of its path a refusal, path by path:
@@ -38,7 +39,9 @@ type By = Omit<Doing, 'parts'> & { readonly sent?: Sent };
 
 async function answer<Name extends EndpointName>(context: Context<Env>, name: Name, by: By): Promise<Response> {
   const asked = await readAsked(context, name, by.sent);
-  if (!asked.ok) return answerProblem(context, asked.problem);
+  if (!asked.ok) {
+    return answerProblem(context, (await refuseUnreachable(context, name, by.acts)) ?? asked.problem);
+  }
   const outcome = await by.acts[name](asked.data);
   by.onDone({ operation: name, outcome } as Done); // the act of this name; the compiler loses which
   if (!outcome.ok) return answerProblem(context, outcome.problem);
