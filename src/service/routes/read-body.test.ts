@@ -3,21 +3,32 @@ import { readBody, readSent } from './read-body.ts';
 
 const limit = 256 * 1024;
 
-test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON ;charset=UTF-8'])(
-  '%s is JSON',
-  async (type) => {
-    expect(await read('{"a": 1}', type)).toEqual({ ok: true, data: { a: 1 } });
-  },
-);
+test.each([
+  'application/json',
+  'application/json; charset=utf-8',
+  'Application/JSON ;charset=UTF-8',
+  'application/json; charset="utf-8"; odata=none',
+  'application/json; charset=us-ascii',
+])('%s is JSON', async (type) => {
+  expect(await read('{"a": 1}', type)).toEqual({ ok: true, data: { a: 1 } });
+});
 
 test.each([
   'text/plain',
   'application/json-patch+json',
   'application/x-www-form-urlencoded',
   'multipart/form-data; boundary=application/json',
+  'application/json; charset=iso-8859-1',
+  'application/json; charset=utf-16',
   '',
 ])('"%s" is not', async (type) => {
   expect(await codeOf('{"a": 1}', type)).toBe('unsupported_media_type');
+});
+
+test('a compressed body is not JSON', async () => {
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+  const compressed = new Request('http://service.test/v1/events', { method: 'POST', headers, body: '{}' });
+  expect(await readSent(compressed)).toMatchObject({ problem: { code: 'unsupported_media_type' } });
 });
 
 test.each([

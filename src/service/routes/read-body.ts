@@ -8,11 +8,18 @@ export type Sent = { readonly isJson: boolean; readonly bytes: Uint8Array };
 /** Reads a body that is not too long, whatever length it claims, and that nobody calls anything but JSON. */
 export async function readSent(request: Request): Promise<Outcome<Sent>> {
   const type = request.headers.get('content-type');
-  const isJson = type !== null && /^application\/json\s*(;|$)/i.test(type);
-  if (type !== null && !isJson) return refuse({ code: 'unsupported_media_type' });
+  const isJson = type !== null && /^application\/json\s*(;|$)/i.test(type) && !otherCharset.test(type);
+  if ((type !== null && !isJson) || isCompressed(request)) return refuse({ code: 'unsupported_media_type' });
   const bytes = await readBytes(request);
   if (!bytes) return refuse({ code: 'body_too_large' });
   return isJson || bytes.length === 0 ? accept({ isJson, bytes }) : refuse({ code: 'unsupported_media_type' });
+}
+
+/** JSON is UTF-8 (RFC 8259, 8.1), of which ASCII is a part: the letters of any other charset would be read wrong. */
+const otherCharset = /;\s*charset\s*=\s*(?!"?(utf-?8|us-ascii)"?\s*(;|$))/i;
+
+function isCompressed({ headers }: Request): boolean {
+  return (headers.get('content-encoding') ?? 'identity').toLowerCase() !== 'identity';
 }
 
 /** Reads JSON in UTF-8, declared as such. */
