@@ -29,7 +29,7 @@ export const Uuid = v.pipe(v.string(), v.uuid('must be a UUID'));
 /** A whole number in a query string. */
 export const IntegerInQuery = v.pipe(
   v.string(),
-  v.regex(/^-?\d{1,9}$/, 'must be a whole number'),
+  v.regex(/^-?\d{1,15}$/, 'must be a whole number of at most 15 digits'),
   v.metadata({ type: 'integer' }),
   v.transform(Number),
 );

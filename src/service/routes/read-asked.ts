@@ -21,7 +21,7 @@ export async function readAsked<Name extends EndpointName>(
   sent?: Sent,
 ): Promise<Outcome<Asked<Name>>> {
   const schemas: Schemas = requests[name];
-  const params = readParams(context, schemas.params);
+  const params = readParams(context, name);
   if (!params.ok) return params;
   const query = readQuery(context, schemas.query ?? nothing);
   if (!query.ok) return query;
@@ -34,8 +34,9 @@ export async function readAsked<Name extends EndpointName>(
   return accept(asked as Asked<Name>);
 }
 
-/** A parameter that is not of its type names nothing. */
-function readParams(context: Context<Env>, schema: v.GenericSchema | undefined): Outcome<unknown> {
+/** Reads the parameters of a path; one that is not of its type names nothing. */
+export function readParams(context: Context<Env>, name: EndpointName): Outcome<unknown> {
+  const { params: schema }: Schemas = requests[name];
   if (!schema) return accept(undefined);
   const read = v.safeParse(schema, context.req.param());
   return read.success ? accept(read.output) : refuse({ code: 'resource_not_found' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findUnkeepable } from './unkeepable.ts';
 
-const nul = 'must be text without NUL characters';
+const nul = 'must be text without NUL characters and halves of characters';
 const name = 'is not a name that can be used';
 
 test.each([

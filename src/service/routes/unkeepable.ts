@@ -16,7 +16,8 @@ type Path = readonly string[];
 type PathAndSentences = [path: string, sentences: string[]];
 
 function faultsIn(value: unknown, path: Path): PathAndSentences[] {
-  if (typeof value === 'string') return isKeepable(value) ? [] : [fault(path, 'must be text without NUL characters')];
+  if (typeof value === 'string')
+    return isKeepable(value) ? [] : [fault(path, 'must be text without NUL characters and halves of characters')];
   if (typeof value !== 'object' || value === null) return [];
   if (path.length === deepest) return [fault(path, 'is nested too deeply')];
   return Object.entries(value).flatMap(([name, part]) => {
