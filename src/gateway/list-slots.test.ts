@@ -94,11 +94,14 @@ describe('a range without slots', () => {
   });
 });
 
-it('refuses a length that is not offered before the server hears of it', async () => {
+it.each([
+  [[15, 30], 'must be one of 15, 30, found 20'],
+  [null, 'must be one of 30, found 20'],
+])('refuses a length that is not offered before the server hears of it', async (durations, sentence) => {
   const world = openWorld();
-  world.server.eventType = { ...world.server.eventType, durations: [15, 30] };
+  world.server.eventType = { ...world.server.eventType, durations };
   const answer = await world.get('/event-types/42/slots?start=2026-04-01&end=2026-04-30&duration=20');
-  expect((await answer.json()).error.errors).toEqual({ duration: ['must be one of 15, 30, found 20'] });
+  expect((await answer.json()).error.errors).toEqual({ duration: [sentence] });
   expect(world.server.countOf('/slots')).toBe(0);
 });
 

@@ -4,6 +4,7 @@ import type { ActDependencies } from './dependencies.ts';
 import { type Outcome, outcomeOf, refuse } from './outcome.ts';
 import type { Purpose } from './parts.ts';
 import { publicEvent } from './public-shapes.ts';
+import { chooseDuration, findPublishedEventType } from './published-event-type.ts';
 import type { Requester } from './stale-while-revalidate.ts';
 
 /** An event its invitee has the token of, and the key of the request. */
@@ -41,12 +42,24 @@ export async function moveEvent(
 ): Promise<Outcome<PublicEvent>> {
   const event = await findEvent(dependencies.upstream, managed.id, 'booking');
   if (!event.ok) return event;
+  const refused = await refuseLength(dependencies, { event: event.data, duration, requester });
+  if (refused) return refused;
   const moved = await dependencies.upstream.move({ ...managed, start, duration });
   if (mayHaveChanged(moved)) {
     const taken = { start, end: addMinutes(start, duration ?? event.data.duration) };
     await invalidate(dependencies, { event: event.data, taken, requester });
   }
   return outcomeOf(asInvitee(moved), publicEvent);
+}
+
+type NewLength = { readonly event: Event; readonly duration: Minutes | undefined; readonly requester: Requester };
+
+/** An event may keep its length whatever is offered now; another one has to be offered. */
+async function refuseLength(dependencies: ActDependencies, { event, duration, requester }: NewLength) {
+  if (duration === undefined || duration === event.duration) return undefined;
+  const { outcome: eventType } = await findPublishedEventType(dependencies, event.event_type_id, requester);
+  const chosen = eventType.ok ? chooseDuration(eventType.data, duration) : eventType;
+  return chosen.ok ? undefined : chosen;
 }
 
 async function findEvent(upstream: ActDependencies['upstream'], id: string, purpose: Purpose): Promise<Outcome<Event>> {

@@ -20,7 +20,8 @@ async function codeOf(answer: Response): Promise<[number, string]> {
 }
 
 const cancel = () => world.manage(`${id}/cancel`, token, { body: {} });
-const move = (start: string) => world.manage(`${id}/reschedule`, token, { body: { start } });
+const move = (start: string, duration?: number) =>
+  world.manage(`${id}/reschedule`, token, { body: { start, duration } });
 
 describe('the slots', () => {
   it('have the old time again and the new one no more', async () => {
@@ -93,6 +94,17 @@ describe('sent again with its key', () => {
     const other = await world.manage(`${id}/cancel`, undefined, { body: {}, key: 'a' });
     expect(await codeOf(other)).toEqual([403, 'manage_token_invalid']);
   });
+});
+
+it('keeps its length or takes one that is offered, and no other', async () => {
+  const refused = await move(ten, 480);
+  expect((await refused.json()).error.errors).toEqual({ duration: ['must be one of 30, found 480'] });
+  const eventType = { ...world.server.eventType, durations: [30, 60] };
+  world = openWorld();
+  world.server.eventType = eventType;
+  const { data } = await (await world.book(nine)).json();
+  [id, token] = [data.id, data.manage_token];
+  expect([(await move(ten, 60)).status, (await move(nine, 60)).status]).toEqual([200, 200]);
 });
 
 it('moves one event ten times an hour and no more', async () => {

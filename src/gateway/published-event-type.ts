@@ -18,10 +18,14 @@ export async function findPublishedEventType(
   return found.outcome.ok && !found.outcome.data.is_active ? { ...found, outcome: notFound } : found;
 }
 
-/** Returns the length of the meeting: the one asked for, if the event type offers it, else its own. */
+/**
+ * Returns the length of the meeting: the one asked for, if the event type offers it, else its own. The service takes any
+ * length where none are listed; a stranger may not make half an hour a whole day.
+ */
 export function chooseDuration({ duration, durations }: EventType, asked: Minutes | undefined): Outcome<Minutes> {
   if (asked === undefined) return { ok: true, data: duration };
-  if (!durations || durations.includes(asked)) return { ok: true, data: asked };
-  const sentence = `must be one of ${durations.join(', ')}, found ${asked}`;
+  const offered = durations ?? [duration];
+  if (offered.includes(asked)) return { ok: true, data: asked };
+  const sentence = `must be one of ${offered.join(', ')}, found ${asked}`;
   return refuse({ code: 'validation_failed', errors: { duration: [sentence] } });
 }
