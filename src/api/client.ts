@@ -7,7 +7,8 @@ import type { Failed } from './failed.ts';
 export type ClientOptions = {
   /** Everything before the endpoint's path, without a slash at its end. */
   readonly baseUrl: string;
-  readonly fetch: (request: Request) => Promise<Response>;
+  /** Not of a `Request`: of that name MooTools has a class of its own. */
+  readonly fetch: (url: string, init: RequestInit & { readonly method: string }) => Promise<Response>;
   /** Headers of every request. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Told the server's time with each answer that carries a Date header, to the second. */
@@ -30,9 +31,9 @@ export type Client = <E extends Endpoint>(endpoint: E, asked?: Asked) => Promise
 /** Creates a client that speaks the envelope: checks each answer against the endpoint's schema and sorts the failures. */
 export function createClient({ baseUrl, fetch, headers = {}, onServerTime }: ClientOptions): Client {
   return async function callEndpoint(endpoint, asked = {}) {
-    const request = new Request(`${baseUrl}${buildUrl(endpoint.path, asked.params, asked.query)}`, {
+    const url = `${baseUrl}${buildUrl(endpoint.path, asked.params, asked.query)}`;
+    const init = {
       method: endpoint.method,
-      ...ofPages(),
       headers: {
         ...headers,
         ...asked.headers,
@@ -40,11 +41,11 @@ export function createClient({ baseUrl, fetch, headers = {}, onServerTime }: Cli
       },
       ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
       ...(asked.signal && { signal: asked.signal }),
-    });
+    };
     let response: Response;
     let body: unknown;
     try {
-      response = await fetch(request);
+      response = await fetch(url, init);
       body = await response.json().catch(rethrowAbort);
     } catch (error) {
       if (asked.signal?.aborted) throw error;
@@ -53,14 +54,6 @@ export function createClient({ baseUrl, fetch, headers = {}, onServerTime }: Cli
     reportTime(response, onServerTime);
     return readReply(endpoint, response, body);
   };
-}
-
-/**
- * What to ask of a browser: no cookies, which are none of our business, and nothing it kept without asking whether it
- * still stands, since slots go and the Date header tells the time. Workers refuse what they do not know.
- */
-function ofPages(): RequestInit {
-  return 'credentials' in Request.prototype ? { credentials: 'omit', cache: 'no-cache' } : {};
 }
 
 function readReply<E extends Endpoint>(

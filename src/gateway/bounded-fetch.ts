@@ -1,3 +1,4 @@
+import type { ClientOptions } from '../api/index.ts';
 import { readAtMost } from './read-at-most.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
@@ -11,8 +12,8 @@ const largestAnswerBytes = 2 * 1024 * 1024;
  * Wraps a `fetch` so that each answer is here whole within ten seconds and two megabytes, or else rejects; and so that
  * a key is never carried where a redirect points.
  */
-export function boundedFetch(fetch: Fetch): Fetch {
-  return async function fetchBounded(request) {
+export function boundedFetch(fetch: Fetch): ClientOptions['fetch'] {
+  return async function fetchBounded(url, init) {
     const abort = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const timeout = new Promise<never>((_, reject) => {
@@ -22,7 +23,7 @@ export function boundedFetch(fetch: Fetch): Fetch {
       }, timeoutMillis);
     });
     try {
-      const bounded = new Request(request, { redirect: 'manual', signal: abort.signal });
+      const bounded = new Request(url, { ...init, redirect: 'manual', signal: abort.signal });
       return await Promise.race([fetchWhole(fetch, bounded), timeout]);
     } finally {
       clearTimeout(timer);

@@ -90,25 +90,26 @@ export function createFakeGateway(fields: readonly BookingFormField[] = nameAndE
     return bookedAnswer(wish);
   }
 
-  async function fakeFetch(input: Request | string): Promise<Response> {
-    const url = new URL(typeof input === 'string' ? input : input.url);
+  async function fakeFetch(address: string, init: RequestInit = {}): Promise<Response> {
+    const url = new URL(address);
     state.asked.push(`${url.pathname.replace('/embed/v1', '')}${url.search}`);
     if (state.isDown) throw new TypeError('Failed to fetch');
-    const body = typeof input === 'string' || input.method === 'GET' ? undefined : await input.json();
-    const manageToken = typeof input === 'string' ? null : input.headers.get('sched-manage-token');
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const headers = new Headers(init.headers);
+    const manageToken = headers.get('sched-manage-token');
     if (manageToken && url.pathname.endsWith('/slots')) state.movingTokens.push(manageToken);
-    const key = typeof input === 'string' ? null : input.headers.get('idempotency-key');
+    const key = headers.get('idempotency-key');
     const isBusy = state.busySeconds !== undefined;
     const { status, body: said } = isBusy
       ? problem(429, 'too_many_requests')
       : answer({ path: url.pathname.replace('/embed/v1', ''), query: url.searchParams, body, manageToken, key });
-    if (typeof input !== 'string' && input.method === 'POST') state.keys.push(key);
+    if (init.method === 'POST') state.keys.push(key);
     if (body && state.repliesLost > 0) {
       state.repliesLost -= 1;
       throw new TypeError('Failed to fetch');
     }
-    const headers = { date: new Date(now).toUTCString(), ...(isBusy && { 'retry-after': String(state.busySeconds) }) };
-    return new Response(JSON.stringify(said), { status, headers });
+    const told = { date: new Date(now).toUTCString(), ...(isBusy && { 'retry-after': String(state.busySeconds) }) };
+    return new Response(JSON.stringify(said), { status, headers: told });
   }
 
   return { state, fetch: fakeFetch };

@@ -14,9 +14,9 @@ function holdBookings(gateway: ReturnType<typeof createFakeGateway>): () => void
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  vi.stubGlobal('fetch', async (request: Request | string) => {
-    if (typeof request !== 'string' && request.method === 'POST') await held;
-    return gateway.fetch(request);
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (init.method === 'POST') await held;
+    return gateway.fetch(url, init);
   });
   return () => answer();
 }
@@ -141,11 +141,10 @@ describe('a booking', () => {
     const gateway = createFakeGateway();
     const widget = openWidget(gateway);
     let isSilent = true;
-    vi.stubGlobal('fetch', (request: Request | string) => {
-      const [url, signal] = typeof request === 'string' ? [request, undefined] : [request.url, request.signal];
-      if (!isSilent || !url.endsWith(path)) return gateway.fetch(request);
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      if (!isSilent || !url.endsWith(path)) return gateway.fetch(url, init);
       return new Promise((_, reject) => {
-        signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+        init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
       });
     });
     await reachForm(widget);

@@ -96,9 +96,9 @@ test('no zone is said to be missing before all of them are here', async () => {
 test('a day tapped before its times are here is chosen when they come', async () => {
   const gateway = createFakeGateway();
   const slots = Promise.withResolvers<void>();
-  const slowly = async (asked: Request | string) => {
-    if (String(typeof asked === 'string' ? asked : asked.url).includes('/slots')) await slots.promise;
-    return gateway.fetch(asked);
+  const slowly = async (url: string, init?: RequestInit) => {
+    if (url.includes('/slots')) await slots.promise;
+    return gateway.fetch(url, init);
   };
   const widget = openWidget({ ...gateway, fetch: slowly });
   fireEvent.click(await widget.find('button', 'Thursday 3 December 2026, loading'));

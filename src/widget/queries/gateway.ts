@@ -112,7 +112,7 @@ function createQueries(): QueryClient {
 
 function createGateway(baseUrl: string, early: EarlyAnswers, queries: QueryClient): Gateway {
   const { now, set: onServerTime } = createServerClock();
-  const client = createClient({ baseUrl, fetch: (request) => fetchOnce(request, early), onServerTime });
+  const client = createClient({ baseUrl, fetch: (url, init) => fetchOnce(url, init, early), onServerTime });
   const watch = <Data>(options: () => QueryObserverOptions<Data>) => watchQuery({ queries, options, failureOf });
   return {
     baseUrl,
@@ -143,11 +143,15 @@ function draftOf({ eventType, durationMinutes, formToken, proofOfWork, extra, ..
   };
 }
 
-/** Takes an early answer where there is one; the request's abort then reaches it. */
-function fetchOnce(request: Request, early: EarlyAnswers): Promise<Response> {
-  const found = request.method === 'GET' ? early.get(request.url) : undefined;
-  if (!found) return fetch(request);
-  early.delete(request.url);
-  request.signal.addEventListener('abort', () => found.asking.abort(), { once: true });
+/**
+ * Takes an early answer where there is one; the abort of the request then reaches it. Else the network is asked, without
+ * cookies, which are none of our business, and without anything the browser kept and does not ask about, since slots go
+ * and the Date header tells the time.
+ */
+function fetchOnce(url: string, init: RequestInit & { method: string }, early: EarlyAnswers): Promise<Response> {
+  const found = init.method === 'GET' ? early.get(url) : undefined;
+  if (!found) return fetch(url, { ...init, credentials: 'omit', cache: 'no-cache' });
+  early.delete(url);
+  init.signal?.addEventListener('abort', () => found.asking.abort(), { once: true });
   return found.answer;
 }
