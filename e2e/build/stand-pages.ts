@@ -20,7 +20,9 @@ export function sturdy(): Plugin {
         'for($1 of Object.keys(($2)??{}))',
       );
       const bound = own.replace(/((?:\bthis\.)?[\w$.]+)\.bind\(/g, 'bindTo($1,');
-      return bound === own ? own : `import{bindTo}from${JSON.stringify(natives)};${bound}`;
+      const owned = bound.replace(/([\w$]+\.prototype)\.(toString|valueOf)=(?!=)/g, 'ownable($1,"$2").$2=');
+      const used = ['bindTo', 'ownable'].filter((name) => owned.includes(`${name}(`));
+      return used.length === 0 ? owned : `import{${used}}from${JSON.stringify(natives)};${owned}`;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrayFrom, bindTo } from './natives.ts';
+import { arrayFrom, bindTo, ownable } from './natives.ts';
 
 test.each([[new Set([1, 2])], [new Map([['a', 1]])], ['äb'], [{ length: 3 }], [[1, [2]]]])(
   'lists what the native lists: %o',
@@ -19,4 +19,11 @@ test('binds an object and first arguments, and takes later ones', () => {
     1,
   );
   expect(add(2, 3)).toEqual(['that', 1, 2, 3]);
+});
+
+test('lets a method be set that is frozen where it is inherited', () => {
+  const inherited = Object.freeze({ toString: () => 'inherited' });
+  const prototype: object = Object.create(inherited);
+  expect(() => Object.assign(prototype, { toString: () => 'own' })).toThrow(TypeError);
+  expect(String(Object.assign(ownable(prototype, 'toString'), { toString: () => 'own' }))).toBe('own');
 });
