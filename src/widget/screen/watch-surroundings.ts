@@ -9,10 +9,11 @@ export function watchSurroundings(element: HTMLElement, changed: () => void): ()
   // Pages switch theme and language by attributes of these two.
   const observer = new MutationObserver(changed);
   for (const node of [document.documentElement, document.body, element]) observer.observe(node, { attributes: true });
-  media.addEventListener('change', changed);
+  // A page's own `matchMedia`, as polyfills of old bring one, tells nobody of a change.
+  media.addEventListener?.('change', changed);
   return () => {
     observer.disconnect();
-    media.removeEventListener('change', changed);
+    media.removeEventListener?.('change', changed);
   };
 }
 
