@@ -3,11 +3,11 @@ import { type EmbedDraft, embedRequests } from '../contract/index.ts';
 import { actOnce } from './act-once.ts';
 import { book } from './book.ts';
 import type { RouteDependencies } from './dependencies.ts';
+import type { Env } from './env.ts';
 import { honeypotEvent } from './honeypot.ts';
 import { readId } from './read-request.ts';
 import { readWriting } from './read-writing.ts';
 import { limited, pathOf } from './route.ts';
-import type { Env } from './visit.ts';
 
 /** Gives bookings their route, and the tokens they come with. */
 export function mountBooking(app: Hono<Env>, dependencies: RouteDependencies): void {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Clock } from '../time/index.ts';
 import { createBookingRecovery } from './booking-recovery.ts';
 import { checkUpstream } from './check-upstream.ts';
+import type { Env } from './env.ts';
 import { createFormTokens } from './form-tokens.ts';
 import { createGuard } from './guard.ts';
 import { createManageTokens } from './manage-tokens.ts';
@@ -11,11 +12,11 @@ import type { Parts } from './parts.ts';
 import { createPuzzleDifficulty, type ProofOfWork } from './puzzle-difficulty.ts';
 import { createRespond } from './respond.ts';
 import { mountRoutes } from './routes.ts';
-import { createSigner } from './signer.ts';
+import { createSigner, type Secrets } from './signer.ts';
 import { createSource } from './source.ts';
 import { createFetchCached } from './stale-while-revalidate.ts';
 import { createUpstream, type UpstreamOptions } from './upstream.ts';
-import type { Env, Visit } from './visit.ts';
+import type { Visit } from './visit.ts';
 import { usualLimits, type VisitorLimits } from './visitor-limits.ts';
 import { createWriteBody } from './write-body.ts';
 
@@ -26,7 +27,7 @@ export type GatewayOptions = {
    * Sign what is given out: the first one signs, a second one is still taken. The same for all gateways that stand in
    * for each other, and for longer than events lie ahead.
    */
-  readonly linkSecrets: readonly [string, ...string[]];
+  readonly linkSecrets: Secrets;
   /** Tells pages the time, whose own clocks may be off. */
   readonly clock: Clock;
   /** Whose pages may use it. @default '*' */

@@ -8,6 +8,7 @@
  * every visitor of every zone; what is kept between requests is named in `parts.ts`.
  */
 export { createGateway, type Gateway, type GatewayOptions } from './create-gateway.ts';
+export { isLinkSecret, linkSecretOf } from './link-secret.ts';
 export { createManageTokens, type ManageTokens } from './manage-tokens.ts';
 export { isFinal } from './memory-idempotency.ts';
 export { createMemoryParts } from './memory-parts.ts';
@@ -15,3 +16,4 @@ export { type OriginRule, type OriginRules, parseOriginRules } from './origins.t
 export type { Outcome } from './outcome.ts';
 export type { Budget, Cache, CacheEntry, CacheLookup, Idempotency, Leases, Limits, Parts, Tally } from './parts.ts';
 export type { ResourcePath, UpstreamOptions } from './upstream.ts';
+export { isUpstreamAddress, isUpstreamKey, trimAddress } from './upstream-settings.ts';

@@ -1,4 +1,4 @@
-import { createSigner } from './signer.ts';
+import { createSigner, type Secrets } from './signer.ts';
 
 /** The tokens by which an invitee shows, moves and calls off an event: `<event id>.<HMAC>`. None is kept anywhere. */
 export type ManageTokens = {
@@ -12,7 +12,7 @@ export type ManageTokens = {
  * Creates the tokens for one or two secrets: the first one signs, both are taken, so that links of last month still
  * open while a new secret comes in.
  */
-export function createManageTokens(secrets: readonly string[]): ManageTokens {
+export function createManageTokens(secrets: Secrets): ManageTokens {
   const signer = createSigner(secrets);
   return {
     issue: async (eventId) => `${eventId}.${await signer.sign(signedText(eventId))}`,

@@ -3,13 +3,13 @@ import type * as v from 'valibot';
 import { embedRequests, type PublicEvent } from '../contract/index.ts';
 import { actOnce } from './act-once.ts';
 import type { RouteDependencies } from './dependencies.ts';
+import type { Env } from './env.ts';
 import { cancelEvent, type Managed, moveEvent, showEvent } from './manage.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { readManageToken } from './read-request.ts';
 import { readWriting } from './read-writing.ts';
 import { limited, pathOf } from './route.ts';
 import type { Requester } from './stale-while-revalidate.ts';
-import type { Env } from './visit.ts';
 
 /** Gives what an invitee may do with an event its routes. Showing is GET and acting is POST, so that no link acts. */
 export function mountManaging(app: Hono<Env>, dependencies: RouteDependencies): void {

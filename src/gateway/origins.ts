@@ -51,7 +51,7 @@ function parseOriginRule(entry: string): OriginRule {
   const url = parseOrigin(entry.replace('://*.', '://'));
   if (!url) {
     throw new Error(
-      `ALLOWED_ORIGINS holds "${entry}"; expected * or origins like https://example.com or https://*.example.com`,
+      `An allowed origin is "${entry}"; expected * or origins like https://example.com or https://*.example.com`,
     );
   }
   return { protocol: url.protocol, hostname: url.hostname, port: url.port, anySubdomain };

@@ -11,10 +11,10 @@ import {
 import { type Clock, formatHttpDate, type Instant } from '../time/index.ts';
 import { allowanceHeaders } from './allowance-headers.ts';
 import { crossOriginHeaders, preflightHeaders } from './cross-origin.ts';
+import type { Env } from './env.ts';
 import type { ManageTokens } from './manage-tokens.ts';
 import type { OriginRules } from './origins.ts';
 import { staleSeconds } from './stale-while-revalidate.ts';
-import type { Env } from './visit.ts';
 import type { WrittenBody } from './write-body.ts';
 
 type Sent = {

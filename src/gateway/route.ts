@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { type EmbedEndpointName, embedEndpoints } from '../contract/index.ts';
 import type { RouteDependencies } from './dependencies.ts';
-import type { Env } from './visit.ts';
+import type { Env } from './env.ts';
 
 /** Answers a request to one route. */
 export type Handler = (context: Context<Env>) => Promise<Response>;

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { EmbedEndpointName } from '../contract/index.ts';
 import { mountBooking } from './booking-route.ts';
 import type { RouteDependencies } from './dependencies.ts';
+import type { Env } from './env.ts';
 import { listSlots } from './list-slots.ts';
 import { mountManaging } from './managing-routes.ts';
 import type { Outcome } from './outcome.ts';
@@ -11,7 +12,6 @@ import { limited, pathOf } from './route.ts';
 import { listFields, showEventType } from './show.ts';
 import { slotsFreshSeconds, typeFreshSeconds } from './source.ts';
 import type { Requester } from './stale-while-revalidate.ts';
-import type { Env } from './visit.ts';
 
 /** Gives every operation of the page's interface its route, each behind the count of what the visitor asks. */
 export function mountRoutes(app: Hono<Env>, dependencies: RouteDependencies): void {

@@ -1,5 +1,9 @@
 import { fromBase64url, toBase64url } from './base64url.ts';
 
+/** What signs: the first one, and all are known again; or what finds them out when they are first needed. */
+export type Secrets = Found | (() => Promise<Found>);
+type Found = readonly [string, ...string[]];
+
 /** Signs what is given out, so that it is known again without being kept. */
 export type Signer = {
   /** Returns the signature of a text, in 43 characters that may stand in a link. */
@@ -14,11 +18,11 @@ const algorithm = { name: 'HMAC', hash: 'SHA-256' };
  * Creates a signer, HMAC-SHA256 (RFC 2104). The first secret signs; all are known again, so that a secret can be
  * changed without what it signed becoming void. What a text is for belongs into it: one secret signs several kinds.
  */
-export function createSigner(secrets: readonly string[]): Signer {
+export function createSigner(secrets: Secrets): Signer {
   let imported: Promise<CryptoKey[]> | undefined;
   // When first needed: workers allow no such work while they start.
   const keys = () => {
-    imported ??= Promise.all(secrets.map(importKey));
+    imported ??= importAll(secrets);
     return imported;
   };
   return {
@@ -35,6 +39,10 @@ export function createSigner(secrets: readonly string[]): Signer {
       return (await Promise.all(verdicts)).includes(true);
     },
   };
+}
+
+async function importAll(secrets: Secrets): Promise<CryptoKey[]> {
+  return Promise.all((typeof secrets === 'function' ? await secrets() : secrets).map(importKey));
 }
 
 function importKey(secret: string): Promise<CryptoKey> {

@@ -1,5 +1,3 @@
-import type { Allowance } from './guard.ts';
-
 /** What the host knows of a request that no header may say. */
 export type Visit = {
   /** The visitor's network address; without one, visitors are not told apart and not limited. */
@@ -9,6 +7,3 @@ export type Visit = {
   /** Keeps the host from ending work that goes on after the answer, as workers do. */
   readonly waitUntil?: ((work: Promise<unknown>) => void) | undefined;
 };
-
-/** What the routes know of a request: the visit, and what the visitor has left. */
-export type Env = { Bindings: Visit; Variables: { allowance?: Allowance | undefined } };

@@ -1,6 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { linkSecretOf } from '../gateway/index.ts';
 import type { Settings } from './settings.ts';
 
 export type LinkSecrets = readonly [string, ...string[]];
@@ -15,9 +16,7 @@ const secretBytes = 32;
 export async function linkSecretsOf(settings: Settings): Promise<LinkSecrets> {
   const [current, ...before] = settings.LINK_SECRET;
   if (current !== undefined) return [current, ...before];
-  if (settings.UPSTREAM_URL) {
-    return [createHmac('sha256', settings.SCHED_API_KEY).update('link secret').digest('base64url')];
-  }
+  if (settings.UPSTREAM_URL) return [await linkSecretOf(settings.SCHED_API_KEY)];
   return [await keptSecret(settings.DATA_DIR)];
 }
 

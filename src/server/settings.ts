@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isLinkSecret, isUpstreamAddress } from '../gateway/index.ts';
 import { settingRows } from './setting-rows.ts';
 
 /** The settings of the process, read once at its start. */
@@ -10,8 +11,6 @@ const keyExpected = 'a text of 24 characters or more';
 
 const publicUrlExpected = 'an address like https://book.example.com';
 const upstreamExpected = 'an address like https://api.example.com; plain http:// only on this machine';
-// A key is sent there.
-const safeUrl = /^(https:\/\/[^\s/@]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)(\/[^\s?#]*)?$/;
 const redisExpected = 'an address like redis://user:password@host:6379';
 const linkSecretExpected = 'a text of 24 characters or more, or two such with a comma between';
 const smtpExpected = 'an address like smtps://user:password@host';
@@ -42,7 +41,10 @@ const Settings = v.pipe(
       [v.literal(''), v.pipe(v.string(), v.regex(/^rediss?:\/\/[^\s/]/, redisExpected))],
       redisExpected,
     ),
-    UPSTREAM_URL: v.union([v.literal(''), v.pipe(v.string(), v.regex(safeUrl, upstreamExpected))], upstreamExpected),
+    UPSTREAM_URL: v.union(
+      [v.literal(''), v.pipe(v.string(), v.check(isUpstreamAddress, upstreamExpected))],
+      upstreamExpected,
+    ),
     REQUESTS_PER_MINUTE: wholeNumberUpTo(1_000_000, 1),
     SCHED_API_KEY: v.union([v.literal(''), v.pipe(v.string(), v.minLength(24, keyExpected))], keyExpected),
     ALLOWED_ORIGINS: v.string(),
@@ -62,7 +64,7 @@ const Settings = v.pipe(
     LINK_SECRET: v.pipe(
       v.string(),
       v.transform((text) => (text === '' ? [] : text.split(',').map((secret) => secret.trim()))),
-      v.check((secrets) => secrets.length <= 2 && secrets.every(({ length }) => length >= 24), linkSecretExpected),
+      v.check((secrets) => secrets.length <= 2 && secrets.every(isLinkSecret), linkSecretExpected),
     ),
     SMTP_URL: v.union([v.literal(''), v.pipe(v.string(), v.regex(/^smtps?:\/\/[^\s/]/, smtpExpected))], smtpExpected),
     MAIL_FROM: v.union([v.literal(''), v.pipe(v.string(), v.regex(mailbox, mailFromExpected))], mailFromExpected),

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Gateway } from '../gateway/index.ts';
+import { type Gateway, isUpstreamKey, trimAddress } from '../gateway/index.ts';
 import type { Listening } from './listen.ts';
 import { openApp } from './open-app.ts';
 import { openGateway } from './open-gateway.ts';
@@ -14,13 +14,12 @@ import type { Settings } from './settings.ts';
  */
 export async function startGateway(settings: Settings, log: Logger): Promise<Listening> {
   if (!settings.SCHED_API_KEY) throw new Error('UPSTREAM_URL needs a key of that server in SCHED_API_KEY.');
-  // Whatever would refuse such a header quotes it, and the key with it.
-  if (!/^[!-~]+$/.test(settings.SCHED_API_KEY)) {
+  if (!isUpstreamKey(settings.SCHED_API_KEY)) {
     throw new Error(
       'SCHED_API_KEY must be a key: letters, digits and signs, found a space, a line break or another character.',
     );
   }
-  const baseUrl = settings.UPSTREAM_URL.replace(/\/+$/, '');
+  const baseUrl = trimAddress(settings.UPSTREAM_URL);
   const headers = { authorization: `Bearer ${settings.SCHED_API_KEY}` };
   const upstream = {
     baseUrl,

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CalendarServer, hourly } from './calendar-server.testing.ts';
+import { createKeyedGateway, type KeyedGatewayOptions } from './keyed-gateway.ts';
+import { at, date } from './world.testing.ts';
+
+const now = at('2026-04-01T00:00Z');
+const apiKey = 'sk_live_secret_of_the_account';
+let server: CalendarServer;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  server = new CalendarServer(() => now, hourly(date('2026-04-01'), 30, [9]));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function open(options: Partial<KeyedGatewayOptions> = {}) {
+  const gateway = createKeyedGateway({ upstream: server, apiKey, proofOfWork: 'never', ...options });
+  const ask = (path: string, init: RequestInit = {}) =>
+    gateway.fetch(new Request(`https://book.example/embed/v1${path}`, init));
+  return { ...gateway, ask };
+}
+
+/** Returns which of these origins may read what is answered. */
+async function readersOf({ ask }: ReturnType<typeof open>, origins: readonly string[]): Promise<string[]> {
+  const answers = origins.map((origin) => ask('/event-types/42', { headers: { origin } }));
+  const named = (await Promise.all(answers)).map(({ headers }) => headers.get('access-control-allow-origin') ?? '');
+  return origins.filter((origin) => named.includes(origin));
+}
+
+async function book({ ask }: ReturnType<typeof open>): Promise<{ id: string; manage_token: string }> {
+  const body = {
+    ...{ event_type_id: 42, start: '2026-04-02T09:00:00Z', timezone: 'UTC' },
+    answers: { name: 'Ada', email: 'ada@example.org' },
+  };
+  const headers = { 'content-type': 'application/json' };
+  return (await (await ask('/events', { method: 'POST', headers, body: JSON.stringify(body) })).json()).data;
+}
+
+describe('a gateway with a key', () => {
+  it('asks whatever has a fetch, with its key', async () => {
+    expect((await open().ask('/event-types/42')).status).toBe(200);
+    expect(new Set(server.asked.map(({ headers }) => headers.get('authorization')))).toEqual(
+      new Set([`Bearer ${apiKey}`]),
+    );
+  });
+
+  it('asks the network below an address', async () => {
+    vi.stubGlobal('fetch', server.fetch);
+    expect(await open({ upstream: 'https://api.example.com/' }).checkUpstream()).toBeUndefined();
+    expect(server.asked.map(({ url }) => url)).toEqual(['https://api.example.com/v1/users/me']);
+  });
+
+  it('lets pages of named origins read it, and no others', async () => {
+    const allowedOrigins = ['https://*.shop.example', 'https://a.example'];
+    const origins = ['https://a.example', 'https://b.shop.example', 'https://c.example'];
+    expect(await readersOf(open({ allowedOrigins }), origins)).toEqual(origins.slice(0, 2));
+    expect(await readersOf(open({ allowedOrigins: [] }), origins)).toEqual([]);
+  });
+
+  it('shows the event types it is told', async () => {
+    const { ask } = open({ eventTypes: [42] });
+    const answers = await Promise.all([ask('/event-types/42'), ask('/event-types/43')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 404]);
+  });
+
+  it('opens what another with its key has booked', async () => {
+    const { id, manage_token } = await book(open());
+    const shown = (options: Partial<KeyedGatewayOptions>) =>
+      open(options).ask(`/events/${id}`, { headers: { 'sched-manage-token': manage_token } });
+    const statuses = await Promise.all([shown({}), shown({ apiKey: `${apiKey}2` }), shown({ linkSecret: secret })]);
+    expect(statuses.map(({ status }) => status)).toEqual([200, 403, 403]);
+  });
+
+  it('takes a second secret and signs with the first', async () => {
+    const { id, manage_token } = await book(open({ linkSecret: secret }));
+    const shown = (linkSecret: readonly [string, string]) =>
+      open({ linkSecret }).ask(`/events/${id}`, { headers: { 'sched-manage-token': manage_token } });
+    expect((await shown([`${secret} of today`, secret])).status).toBe(200);
+  });
+});
+
+const secret = 'a secret to sign links with';
+
+describe('an option that is wrong', () => {
+  // As a program without types may have it.
+  const nothing = undefined as unknown as string;
+
+  it.each<[Partial<KeyedGatewayOptions>, RegExp]>([
+    [{ apiKey: nothing }, /^apiKey must be a key of the server/],
+    [{ apiKey: 'a key\nof two lines' }, /^apiKey must be/],
+    [{ upstream: nothing }, /^upstream must have a fetch, or be an address/],
+    [{ upstream: 'http://api.example.com' }, /^upstream must/],
+    [{ allowedOrigins: ['shop.example'] }, /^An allowed origin is "shop\.example"; expected/],
+    [{ linkSecret: 'too short' }, /^linkSecret must be a text of 24 characters or more/],
+    [{ linkSecret: [secret, 'too short'] }, /^linkSecret must/],
+  ])('is refused: %j', (options, sentence) => {
+    expect(() => open(options)).toThrow(sentence);
+  });
+
+  it('is refused without a word of the key', () => {
+    expect(() => open({ apiKey: `${apiKey}\n` })).not.toThrow(apiKey);
+  });
+
+  it('is told of when the server is asked', async () => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 401 }));
+    expect(await open({ upstream: 'https://api.example.com' }).checkUpstream()).toMatch(/^The key is wrong/);
+  });
+});

@@ -1,0 +1,104 @@
+import { systemClock } from '../time/index.ts';
+import { createGateway } from './create-gateway.ts';
+import { isLinkSecret, linkSecretOf } from './link-secret.ts';
+import { parseOriginRules } from './origins.ts';
+import { isUpstreamAddress, isUpstreamKey, trimAddress } from './upstream-settings.ts';
+import type { Visit } from './visit.ts';
+import type { VisitorLimits } from './visitor-limits.ts';
+
+/** What a gateway of a program is made of. */
+export type KeyedGatewayOptions = {
+  /**
+   * The server that speaks `/v1`: its address without `/v1`, as `https://api.example.com` (plain `http://` only on this
+   * machine), or whatever has a `fetch` that reaches it: the service of this program, or a binding at an edge.
+   */
+  readonly upstream: string | { fetch(request: Request): Promise<Response> };
+  /** A key of that server: pages are shown what its account offers. It is sent there and nowhere else. */
+  readonly apiKey: string;
+  /** How often that server takes a request with this key in any minute; a quarter is kept for bookings. @default 60 */
+  readonly requestsPerMinute?: number;
+  /** Whose pages may book: all, or origins as `https://example.com` and `https://*.example.com`. @default '*' */
+  readonly allowedOrigins?: '*' | readonly string[];
+  /** Which event types pages may see, by id. @default 'all' */
+  readonly eventTypes?: 'all' | readonly number[];
+  /** What one visitor may do, and all together. @default as the README says */
+  readonly limits?: Partial<VisitorLimits>;
+  /**
+   * When a booking has to show that a machine worked for it: only while many are tried, always, or never, which asks
+   * for no form token either. @default 'auto'
+   */
+  readonly proofOfWork?: 'auto' | 'always' | 'never';
+  /**
+   * Signs the links by which invitees move and cancel, in 24 characters or more; of two the first one signs and both are
+   * taken. @default follows from the key, the same in every gateway with this key
+   */
+  readonly linkSecret?: string | readonly [string, string];
+  /** Told what broke, with the id the visitor was given if there is one; never told an answer of a form. */
+  readonly onError?: (error: unknown, requestId?: string) => void;
+};
+
+/** The keyless edge that pages talk to, below `/embed/v1`. */
+export type KeyedGateway = {
+  /**
+   * Answers a page's request; what is not below `/embed/v1` is not found. Who asks is not in the request: without an
+   * `address` in `visit` no visitor is told from another, and none is limited.
+   */
+  fetch(request: Request, visit?: Visit): Promise<Response>;
+  /**
+   * Asks the server once whose the key is: a sentence when the key or the address is wrong, undefined when all is well
+   * or the server is only too busy to say.
+   */
+  checkUpstream(): Promise<string | undefined>;
+  /** Forgets what the server has said, because it is known to have changed; otherwise pages learn it within a minute. */
+  forget(): Promise<void>;
+};
+
+const usualRequestsPerMinute = 60;
+/** Where requests to a `fetch` of this program are addressed: no network is asked for it. */
+const nowhere = 'http://service.internal';
+
+/**
+ * Creates the gateway in front of any server that speaks `/v1`, with a key of one account. What it caches and counts is
+ * in the memory of this process. Throws a sentence for an option that is wrong, which never quotes the key.
+ */
+export function createKeyedGateway(options: KeyedGatewayOptions): KeyedGateway {
+  const { upstream, apiKey, requestsPerMinute = usualRequestsPerMinute } = options;
+  const { allowedOrigins = '*', linkSecret, eventTypes = 'all', limits = {}, proofOfWork = 'auto' } = options;
+  checkKey(apiKey);
+  const headers = { authorization: `Bearer ${apiKey}` };
+  const gateway = createGateway({
+    upstream: { ...reach(upstream), headersFor: () => headers, requestsPerMinute },
+    linkSecrets: linkSecret === undefined ? async () => [await linkSecretOf(apiKey)] : readSecrets(linkSecret),
+    clock: systemClock,
+    allowedOrigins: parseOriginRules(allowedOrigins === '*' ? '*' : allowedOrigins.join(' ')),
+    ...{ eventTypes, limits, proofOfWork },
+    ...(options.onError && { onError: options.onError }),
+  });
+  return {
+    fetch: gateway.fetch,
+    checkUpstream: () => gateway.checkUpstream(headers),
+    forget: gateway.forget,
+  };
+}
+
+/** Types say so already, but not to a program that read it from its environment. */
+function checkKey(apiKey: string): void {
+  if (typeof apiKey === 'string' && isUpstreamKey(apiKey)) return;
+  throw new Error('apiKey must be a key of the server: letters, digits and signs, found none or another character.');
+}
+
+function reach(upstream: KeyedGatewayOptions['upstream']) {
+  if (typeof upstream === 'string' && isUpstreamAddress(upstream)) {
+    return { baseUrl: trimAddress(upstream), fetch: (request: Request) => fetch(request) };
+  }
+  if (typeof upstream === 'object') return { baseUrl: nowhere, fetch: (request: Request) => upstream.fetch(request) };
+  throw new Error(
+    'upstream must have a fetch, or be an address like https://api.example.com; plain http:// only on this machine.',
+  );
+}
+
+function readSecrets(linkSecret: string | readonly [string, string]): readonly [string, ...string[]] {
+  const secrets = typeof linkSecret === 'string' ? ([linkSecret] as const) : linkSecret;
+  if (secrets.every(isLinkSecret)) return secrets;
+  throw new Error('linkSecret must be a text of 24 characters or more, or two such.');
+}
