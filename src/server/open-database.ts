@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { openStore, type Store } from '../service/index.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { openNamedDatabase } from './named-database.ts';
 import type { Settings } from './settings.ts';
 
 export type Database = {
@@ -18,17 +19,15 @@ export async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Lo
   const embedded = DATABASE_URL ? undefined : await startEmbeddedPostgres({ dataDir: DATA_DIR, createPassword });
   let isClosing = false;
   const databaseUrl = embedded?.databaseUrl ?? DATABASE_URL;
-  const store = await openStore({
+  const options = {
     databaseUrl,
-    onConnectionLost(lost) {
+    onConnectionLost(lost: Error) {
       if (isClosing) return;
       log.warn({ err: lost }, 'a connection to the database was lost');
       embedded?.revive().catch((err) => log.error({ err }, 'the database could not be started again'));
     },
-  }).catch((cause) => {
-    if (!DATABASE_URL) throw cause;
-    throw new Error(`DATABASE_URL must lead to a database that answers, found that ${saidBy(cause)}.`, { cause });
-  });
+  };
+  const store = await (embedded ? openStore(options) : openNamedDatabase('DATABASE_URL', options));
 
   async function close(): Promise<void> {
     isClosing = true;
@@ -43,11 +42,6 @@ export async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Lo
   }
 
   return { store, databaseUrl, close, leave };
-}
-
-/** What PostgreSQL or the network says; neither tells the address, which holds a password. */
-function saidBy(error: unknown): string {
-  return error instanceof Error && error.message ? error.message : 'there is none';
 }
 
 function createPassword(): string {

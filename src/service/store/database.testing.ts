@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import { openStore } from './open-store.ts';
 
+/** @public */
 export type TestDatabase = { readonly databaseUrl: string; drop(): Promise<void> };
 
 /**
@@ -24,7 +25,10 @@ export async function createDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Makes a database without any table. */
+/**
+ * Makes a database without any table.
+ * @public The tests of the server use it too.
+ */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   const name = `empty_${randomUUID().replaceAll('-', '')}`;
   await onServer((client) => client.query(`create database ${name}`));

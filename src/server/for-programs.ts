@@ -1,0 +1,16 @@
+/** What programs import as `sched-booking/server`. */
+export {
+  createGateway,
+  type Gateway,
+  type GatewayOptions,
+  type Visit,
+  type VisitorLimits,
+} from '../gateway/for-programs.ts';
+export {
+  type Mail,
+  type ManagePage,
+  type OpenService as Service,
+  type OpenServiceOptions as ServiceOptions,
+  openService as createService,
+  type ServiceLog,
+} from './open-service.ts';

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openMailServer } from '../service/mail/mail-server.testing.ts';
+import { createEmptyDatabase, type TestDatabase } from '../service/store/database.testing.ts';
+import { systemClock } from '../time/index.ts';
+import { createGateway, createService, type Service, type ServiceOptions } from './for-programs.ts';
+import { createLog } from './operation/index.ts';
+import { runCommand } from './run-command.ts';
+
+const linkSecret = 'a secret to sign links with';
+const apiKey = 'sk_live_key_of_this_test_0123456789';
+const log = createLog('silent');
+const mailServer = await openMailServer();
+let database: TestDatabase;
+let service: Service;
+
+beforeAll(async () => {
+  database = await createEmptyDatabase();
+  service = await open();
+  const environment = { DATABASE_URL: database.databaseUrl, SCHED_API_KEY: apiKey };
+  await runCommand(['seed'], { environment, clock: systemClock, log });
+});
+
+afterAll(async () => {
+  await service.close();
+  await database.drop();
+});
+
+function open(options: Partial<ServiceOptions> = {}): Promise<Service> {
+  return createService({ databaseUrl: database.databaseUrl, log, ...options });
+}
+
+function ask(path: string, headers: Record<string, string> = { authorization: `Bearer ${apiKey}` }): Request {
+  return new Request(`https://book.example${path}`, { headers });
+}
+
+test('answers on a database that held nothing', async () => {
+  const answer = await service.fetch(ask('/v1/users/me'));
+  expect([answer.status, (await answer.json()).data.username]).toEqual([200, 'demo']);
+});
+
+test('takes nothing that comes beside a request for trust', async () => {
+  // As servers call it with what they know of a request, and `env` of some is anybody's.
+  const fetch = service.fetch as (request: Request, env: object) => Promise<Response>;
+  const headers = { 'sched-acting-for': 'event-types/42' };
+  expect((await fetch(ask('/v1/users/me', headers), { trusted: true })).status).toBe(401);
+});
+
+test('offers pages the same times through a gateway', async () => {
+  const gateway = createGateway({ upstream: service, apiKey });
+  const slots = '/event-types/42/slots?start=2199-01-01&end=2199-01-31&timezone=Europe/Berlin';
+  const [direct, shown] = await Promise.all([
+    service.fetch(ask(`/v1${slots}`)),
+    gateway.fetch(ask(`/embed/v1${slots}`, {})),
+  ]);
+  const { data } = await direct.json();
+  expect(Object.keys(data.slots).length).toBeGreaterThan(15);
+  expect((await shown.json()).data.slots).toEqual(data.slots);
+});
+
+test('mails a link that its gateway opens', async () => {
+  const manage = { url: 'https://shop.example/booking?lang=de', linkSecret };
+  const mailing = await open({ mail: { smtpUrl: mailServer.smtpUrl, from: 'shop@example.com', manage } });
+  const { id } = await book(mailing);
+  const { text = '' } = await mailServer.arrived((mail) => mail.text?.includes(id) === true);
+  const link = new RegExp(`https://shop\\.example/booking\\?lang=de&event=${id}#(\\S+)`).exec(text);
+  const gateway = createGateway({ upstream: mailing, apiKey, linkSecret });
+  const shown = await gateway.fetch(ask(`/embed/v1/events/${id}`, { 'sched-manage-token': link?.[1] ?? '' }));
+  expect((await shown.json()).data).toMatchObject({ id, status: 'confirmed' });
+  await mailing.close();
+});
+
+test.each<[string, Partial<ServiceOptions>]>([
+  ['databaseUrl must be an address like postgres://', { databaseUrl: 'mysql://ada:geheim@localhost/x' }],
+  ['databaseUrl must lead to a database that answers', { databaseUrl: 'postgres://ada:geheim@127.0.0.1:1/x' }],
+  ['mail.manage.linkSecret must be', { mail: { smtpUrl: 'smtp://localhost', from: 'a@b.example', manage: short() } }],
+])('says "%s" and no secret', async (sentence, options) => {
+  const refused = open(options).catch((error) => String(error));
+  expect(await refused).toContain(sentence);
+  expect(await refused).not.toContain('geheim');
+});
+
+function short() {
+  return { url: 'https://shop.example/booking', linkSecret: 'geheim' };
+}
+
+async function book(booked: Service): Promise<{ id: string }> {
+  const answers = { name: 'Ada', email: 'ada@example.org' };
+  const body = JSON.stringify({ event_type_id: 43, start: '2199-01-02T10:00:00Z', timezone: 'UTC', answers });
+  const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' };
+  const request = new Request('https://book.example/v1/events', { method: 'POST', headers, body });
+  return (await (await booked.fetch(request)).json()).data;
+}

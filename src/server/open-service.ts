@@ -1,0 +1,104 @@
+import { isLinkSecret } from '../gateway/index.ts';
+import { createService, openOutbox, type Store } from '../service/index.ts';
+import { systemClock } from '../time/index.ts';
+import { manageLinks } from './manage-links.ts';
+import { openNamedDatabase } from './named-database.ts';
+import { createLog } from './operation/index.ts';
+
+/** What a scheduling service of a program is made of. */
+export type OpenServiceOptions = {
+  /**
+   * A PostgreSQL from 15 on, as `postgres://user:password@host/name`; its tables are made and brought up to date. Any
+   * number of processes may share one.
+   */
+  readonly databaseUrl: string;
+  /** Connections at the most: bookings of one host wait in line on one each. @default 20 */
+  readonly poolSize?: number;
+  /** How often one key may ask in any minute, over all processes. @default 60 */
+  readonly requestsPerMinute?: number;
+  /** By which server invitees and hosts are told of bookings. @default nobody is told by mail */
+  readonly mail?: Mail;
+  /** Lets webhooks lead to plain http and into private networks: for development. @default false */
+  readonly allowsPrivateWebhooks?: boolean;
+  /** Told what went wrong; a pino logger will do. @default a line of JSON each, on the standard error output */
+  readonly log?: ServiceLog;
+};
+
+/** How mail is sent. */
+export type Mail = {
+  /** As `smtps://user:password@host`. */
+  readonly smtpUrl: string;
+  /** As `Bookings <bookings@example.com>`. */
+  readonly from: string;
+  /** Where invitees move and cancel. @default mails hold no link */
+  readonly manage?: ManagePage;
+};
+
+/** A page with the widget on it. */
+export type ManagePage = {
+  /** Its address; a link to it has the event's id as `event`, and behind a `#` what `booking-token` takes. */
+  readonly url: string;
+  /** Signs that token: the one of the gateway which the page talks to. */
+  readonly linkSecret: string;
+};
+
+/** Where a service says what went wrong. */
+export type ServiceLog = { error(fields: object, message: string): void };
+
+/** The scheduling service, with its database open. */
+export type OpenService = {
+  /** Answers a request: `/v1` with a key, and `/docs`. */
+  fetch(request: Request): Promise<Response>;
+  /** Ends what is being sent, lets running work finish and closes the database. */
+  close(): Promise<void>;
+};
+
+/**
+ * Opens the scheduling service on a database, and sends its webhooks and mail from this process. Throws a sentence when
+ * no database answers there, which never tells its address.
+ */
+export async function openService(options: OpenServiceOptions): Promise<OpenService> {
+  const { log = createLog('warn'), mail, allowsPrivateWebhooks = false } = options;
+  if (mail?.manage && !isLinkSecret(mail.manage.linkSecret)) {
+    throw new Error('mail.manage.linkSecret must be a text of 24 characters or more.');
+  }
+  const store = await openTables(options, log);
+  const parts = { store, clock: systemClock, log, allowsPrivateWebhooks };
+  const { requestsPerMinute } = options;
+  const service = createService({
+    ...{ ...parts, sendsMail: mail !== undefined },
+    ...(requestsPerMinute !== undefined && { requestsPerMinute }),
+  });
+  const outbox = openOutbox({ ...parts, mail: mail && mailWithLinks(mail) });
+  outbox.start();
+  return {
+    // What else a server hands over with a request is none of the service's business: it might be taken for trust.
+    fetch: (request) => service.fetch(request),
+    async close() {
+      await outbox.stop();
+      await store.close();
+    },
+  };
+}
+
+async function openTables({ databaseUrl, poolSize }: OpenServiceOptions, log: ServiceLog): Promise<Store> {
+  if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new Error('databaseUrl must be an address like postgres://user:password@host/name.');
+  }
+  const store = await openNamedDatabase('databaseUrl', {
+    databaseUrl,
+    ...(poolSize !== undefined && { poolSize }),
+    onConnectionLost: ({ message }) => log.error({ error: message }, 'A connection to the database was lost.'),
+  });
+  try {
+    await store.migrate();
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+function mailWithLinks({ smtpUrl, from, manage }: Mail) {
+  return { smtpUrl, from, manageLink: manage && manageLinks(manage.url, [manage.linkSecret]) };
+}
