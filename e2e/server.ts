@@ -34,7 +34,7 @@ export async function removeDataDir(dataDir: string): Promise<void> {
 /** Starts the whole product as `npm start` does, on a free port, at an instant the journeys know. */
 export async function startTestServer({ dataDir, now, settings = {} }: Start): Promise<TestServer> {
   const held = { PORT: '0', DATA_DIR: dataDir, SCHED_API_KEY: apiKey, LOG_LEVEL: 'warn', HELD_NOW: now };
-  const child = spawn(process.execPath, ['--import', './e2e/held-clock.ts', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, ['--import', './e2e/held-clock.ts', 'src/server/sched.ts', 'start'], {
     env: { ...process.env, ...held, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -45,7 +45,8 @@ export async function startTestServer({ dataDir, now, settings = {} }: Start): P
   };
 }
 
-async function addressPrinted(child: ChildProcess): Promise<string> {
+/** Waits for the line in which a server says where it listens. */
+export async function addressPrinted(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('The server has no standard output.');
   for await (const line of createInterface({ input: child.stdout })) {
     const address = /(http:\/\/localhost:\d+)\/$/.exec(line)?.[1];
@@ -54,7 +55,8 @@ async function addressPrinted(child: ChildProcess): Promise<string> {
   throw new Error('The server ended before it said where it listens.');
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+/** Ends a process and waits for it. */
+export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill(signal);

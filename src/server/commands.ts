@@ -3,9 +3,12 @@ import { backupCommand, restoreCommand } from './backup-commands.ts';
 import type { Command } from './command.ts';
 import { gatewayCommand } from './gateway-command.ts';
 import { createKeyCommand, listKeysCommand, revokeKeyCommand } from './key-commands.ts';
+import { describeSettings } from './settings.ts';
+import { startCommand } from './start-command.ts';
 
 /** All the command line can do. */
 export const commands: readonly Command[] = [
+  startCommand,
   createKeyCommand,
   listKeysCommand,
   revokeKeyCommand,
@@ -17,6 +20,9 @@ export const commands: readonly Command[] = [
   gatewayCommand,
 ];
 
+/** How the command line is called: a checkout runs its sources, an installed package what was built of them. */
+const called = import.meta.url.endsWith('.ts') ? 'npm run sched --' : 'npx sched';
+
 /** Describes all commands. */
 export function describeCommands(): string {
   const lines = commands.map((command) => `  ${usageOf(command, []).padEnd(32)} ${command.meaning}`);
@@ -24,7 +30,7 @@ export function describeCommands(): string {
 
 ${lines.join('\n')}
 
-  npm run sched -- COMMAND --help  tells more of one.
+  ${called} COMMAND --help  tells more of one.
 
 The database is chosen as the server chooses it: DATABASE_URL, or else the embedded one in DATA_DIR.
 `;
@@ -39,7 +45,8 @@ export function describeCommand(command: Command): string {
     ['--help', 'Prints this.'] as const,
   ];
   const described = lines.map(([name, meaning]) => `  ${name.padEnd(22)} ${meaning}`).join('\n');
-  return `npm run sched -- ${usageOf(command, neededOptions(command))}\n\n${command.meaning}\n\n${described}\n`;
+  const settings = 'start' in command ? `\nSettings, taken from the environment:\n\n${describeSettings()}\n` : '';
+  return `${called} ${usageOf(command, neededOptions(command))}\n\n${command.meaning}\n\n${described}\n${settings}`;
 }
 
 /** Writes how a command is called, with the options it is shown with by name. */

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { argv, exit, stderr, stdout } from 'node:process';
 import { systemClock } from '../time/index.ts';
 import { WrongUse } from './command.ts';
@@ -8,6 +7,12 @@ import { runCommand } from './run-command.ts';
 import { stopWhenTold } from './stop-when-told.ts';
 
 const log = createLog('warn');
+
+// Node itself would print the error with all it carries, the row of a person for one.
+process.on('uncaughtException', (err) => {
+  log.fatal({ err }, 'the process broke');
+  exit(1);
+});
 
 try {
   stdout.write(await runCommand(argv.slice(2), { environment, clock: systemClock, log, keep: stopWhenTold }));
