@@ -6,6 +6,7 @@ import {
   hostPage,
   integrity,
   manual,
+  migrations,
   natives,
   plainImports,
   secondTries,
@@ -44,17 +45,39 @@ const asPackage = {
   output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
 };
 
+/** What programs import, and the command line. Libraries are not in it: who installs the package has them. */
+const ofServer = {
+  input: {
+    server: 'src/server/for-programs.ts',
+    gateway: 'src/gateway/for-programs.ts',
+    sched: 'src/server/sched.ts',
+  },
+  // All in one folder, two below that of the widget's files: modules find those, and migrations, as the sources do.
+  output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+};
+
 const inputs: Record<string, object> = { pinned: inOneFile, package: asPackage };
 
 /** Where the build that is one file is. Its content never changes: another one has another version. */
 const pinned = `v${version}/sched-booking.js`;
 
-export default defineConfig(({ mode }) => ({
+const server = defineConfig({
+  plugins: [migrations(), declarations([ofServer.input.server, ofServer.input.gateway])],
+  build: {
+    ssr: true,
+    target: 'node22',
+    outDir: '.build/package/server',
+    copyPublicDir: false,
+    rolldownOptions: ofServer,
+  },
+});
+
+const browser = defineConfig(({ mode }) => ({
   define: { PINNED_BUILD: JSON.stringify(inputs[mode] ? '' : pinned) },
   plugins: [
     sturdy(),
     plainImports(),
-    ...(mode === 'package' ? [manual(), declarations()] : [hostPage(), compressed()]),
+    ...(mode === 'package' ? [manual(), declarations(Object.values(asPackage.input))] : [hostPage(), compressed()]),
     ...(mode === 'pinned' ? [integrity(pinned)] : []),
     ...(inputs[mode] ? [] : [secondTries()]),
   ],
@@ -110,3 +133,5 @@ export default defineConfig(({ mode }) => ({
     ],
   },
 }));
+
+export default defineConfig((env) => (env.mode === 'server' ? server : browser(env)));

@@ -24,7 +24,7 @@ const chromium = {
 };
 
 /** What begins with the package as it is published, made once before. */
-const fromPackage = ['package.spec.ts', 'frameworks/*.spec.ts'];
+const fromPackage = ['package.spec.ts', 'program.spec.ts', 'frameworks/*.spec.ts'];
 
 export default defineConfig({
   testDir: '.',

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { describeElement } from './describe-element.ts';
 
@@ -15,15 +15,15 @@ export function manual(): Plugin {
   };
 }
 
-/** Puts beside the package's modules the types that the compiler has written of them, as far as they are reached. */
-export function declarations(): Plugin {
+/** Puts beside the package's modules the types that the compiler has written of them, as far as entries reach. */
+export function declarations(entries: readonly string[]): Plugin {
   const written = resolve('.build/types/src');
   const asDeclaration = (file: string) => file.replace(/\.tsx?$/, '.d.ts');
   return {
     name: 'declarations',
     apply: 'build',
     async generateBundle() {
-      const waiting = ['widget/define.d.ts', 'widget/index.d.ts'];
+      const waiting = entries.map((entry) => asDeclaration(relative('src', entry)));
       const seen = new Set(waiting);
       for (const file of waiting) {
         const types = await readFile(join(written, file), 'utf8');
@@ -34,6 +34,20 @@ export function declarations(): Plugin {
         }
         const source = types.replace(/((?:from |import\()['"]\.[^'"]+)\.tsx?(['"])/g, '$1.js$2');
         this.emitFile({ type: 'asset', fileName: `types/${file}`, source });
+      }
+    },
+  };
+}
+
+/** Puts beside the modules of the service what it makes its tables with, where it looks for it. */
+export function migrations(): Plugin {
+  const folder = 'src/service/store/migrations';
+  return {
+    name: 'migrations',
+    apply: 'build',
+    async generateBundle() {
+      for (const file of await readdir(folder)) {
+        this.emitFile({ type: 'asset', fileName: `migrations/${file}`, source: await readFile(join(folder, file)) });
       }
     },
   };

@@ -3,7 +3,7 @@
  *
  * The decision behind it: libraries stay as they are published; where a page would break them, the build mends them.
  */
-export { declarations, manual } from './as-package.ts';
+export { declarations, manual, migrations } from './as-package.ts';
 export { describeElement } from './describe-element.ts';
 export { natives, plainImports, secondTries, sturdy } from './stand-pages.ts';
 export { compressed, hostPage, integrity } from './written-files.ts';

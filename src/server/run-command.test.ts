@@ -11,6 +11,7 @@ import { WrongUse } from './command.ts';
 import { commands } from './commands.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { runCommand } from './run-command.ts';
+import { readSettings } from './settings.ts';
 import type { RunningServer } from './start-server.ts';
 
 const name = 'run_command_test';
@@ -70,6 +71,11 @@ test.each(commands.map((command) => command.name))('%s tells how it is used', as
   const told = await runCommand([...called.split(' '), '--help'], { environment: { PORT: 'wrong' }, clock, log });
   expect(told).toContain(`npm run sched -- ${called}`);
   expect(await sched('--help')).toContain(called);
+});
+
+test.each(['start', 'gateway'])('%s tells every setting', async (called) => {
+  const told = await sched(`${called} --help`);
+  for (const setting of Object.keys(readSettings({}))) expect(told).toMatch(new RegExp(`^  ${setting} `, 'm'));
 });
 
 test.each([
