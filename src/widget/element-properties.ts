@@ -3,7 +3,7 @@ import type { Prefill } from './model/index.ts';
 
 /** Names of all properties, each of an attribute: `eventType` is `event-type`. */
 export const properties =
-  'eventType apiBase locale timezone timezoneLock hourCycle weekStart theme layout duration month date slot bookingToken redirectUrl forwardQueryParams hideEventTypeDetails dryRun debug mode buttonLabel messages prefill metadata'.split(
+  'eventType apiBase locale timezone timezoneLock hourCycle weekStart theme layout duration month date slot bookingToken redirectUrl forwardQueryParams hideEventTypeDetails dryRun debug mode buttonLabel compat dataLayer messages prefill metadata'.split(
     ' ',
   );
 
@@ -54,6 +54,10 @@ export interface PropertyValues {
   readonly mode?: 'inline' | 'popup' | 'button' | null | undefined;
   /** What the floating button says. */
   readonly buttonLabel?: string | null | undefined;
+  /** Posts to the page what the embed of somebody else would, for those who listen to that. */
+  readonly compat?: 'calendly' | null | undefined;
+  /** Tells `window.dataLayer` too: where its Consent Mode grants analytics, which is `consent`, or `always`. */
+  readonly dataLayer?: 'consent' | 'always' | '' | boolean | null | undefined;
   /** Words of the page's own in place of the widget's, by key. */
   readonly messages?: MessageOverrides | null | undefined;
   /** Answers that are known beforehand, by the identifier of their field. */
@@ -111,6 +115,10 @@ export interface ElementWithProperties extends HTMLElement, PropertyValues {
   set mode(value: PropertyValues['mode']);
   get buttonLabel(): string | null;
   set buttonLabel(value: PropertyValues['buttonLabel']);
+  get compat(): 'calendly' | null;
+  set compat(value: PropertyValues['compat']);
+  get dataLayer(): 'consent' | 'always' | '' | null;
+  set dataLayer(value: PropertyValues['dataLayer']);
   messages: PropertyValues['messages'];
   prefill: PropertyValues['prefill'];
   metadata: PropertyValues['metadata'];

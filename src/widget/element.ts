@@ -1,7 +1,8 @@
 import { askEarly, type EarlyAnswers } from './early.ts';
 import { type ElementWithProperties, properties } from './element-properties.ts';
 import frameCss from './frame.css?inline';
-import type { LoadWords, Messages } from './messages/index.ts';
+import { loadApp, loadWords, scriptUrl } from './load-app.ts';
+import type { Messages } from './messages/index.ts';
 import type { GoToTarget, PageEventMap, RawSettings } from './model/index.ts';
 import type { Popup } from './modes/index.ts';
 import { adoptOwnProperties, attributeOf, defineProperties } from './reflect.ts';
@@ -9,31 +10,12 @@ import type { Mounted } from './screen/index.ts';
 import { createApology, createSkeleton } from './skeleton.ts';
 import { themeOf } from './surroundings.ts';
 
-/** Where this script came from; the gateway is at the same origin. */
-const scriptUrl = import.meta.url;
-
-/** What the network needs to come back from a moment's absence. */
-const pauseMillis = 1000;
-
 /** Asked before the app is here, and shared by all elements of the page. */
 const early: EarlyAnswers = new Map();
 /** One for each document: a sheet of one cannot be worn in another. */
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 let css = frameCss;
 let isAppHere = false;
-
-/**
- * Loads the app, once more after a moment where that fails: then from the build that is one file, and by another name each
- * time, since browsers remember what could not be loaded, and with it whatever imports it.
- */
-const loadApp: () => Promise<typeof import('./screen/index.ts')> = () =>
-  import('./screen/index.ts').catch(async () => {
-    await new Promise((resolve) => setTimeout(resolve, pauseMillis));
-    return import(/* @vite-ignore */ `${new URL(PINNED_BUILD, scriptUrl)}?${performance.now()}`);
-  });
-
-/** The chunks of words start from here, beside the app; a module shared with the app would tie it to this script. */
-const loadWords: LoadWords = async (language) => (await import('./messages/languages.ts')).loadWords(language);
 
 // On a server there are no elements: the class can be imported there, though not used.
 const Base = (globalThis.HTMLElement ?? class {}) as new () => ElementWithProperties; // defined below
@@ -67,6 +49,9 @@ const Base = (globalThis.HTMLElement ?? class {}) as new () => ElementWithProper
  * @attr {inline|popup|button} mode - `popup` shows nothing until it is opened, `button` a floating button that opens it.
  *   Default `inline`.
  * @attr {string} button-label - What the floating button says.
+ * @attr {calendly} compat - Posts to the page what Calendly's embed would, for those who listen to that.
+ * @attr {consent|always} data-layer - Tells `window.dataLayer` too: where its Consent Mode grants analytics, as when it is
+ *   empty, or `always`.
  * @attr {boolean} debug - Shows whether everything is set up well, for who builds the page.
  *
  * Attributes `prefill-<identifier>` answer a field of the form, `metadata-<key>` tell the account something of the

@@ -8,6 +8,13 @@ export { busySecondsOf, type Failed, isBusy } from '../queries/index.ts';
 export { Booking } from './booking.ts';
 export type { FieldFault, Occasion, Step, Submission } from './filling.ts';
 export type { GoToTarget } from './page-events.ts';
-export { createTell, type PageEventDetails, type PageEventMap, type PageEventName, type Tell } from './page-events.ts';
+export {
+  createTell,
+  type PageEventDetails,
+  type PageEventMap,
+  type PageEventName,
+  type Tell,
+  type Told,
+} from './page-events.ts';
 export { errorDetail, isoOf } from './report.ts';
 export { type Layout, type Prefill, type RawSettings, readSettings, readTarget, type Settings } from './settings.ts';

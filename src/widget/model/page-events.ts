@@ -58,15 +58,25 @@ export type PageEventMap = {
   [Name in PageEventName]: CustomEvent<Versioned<PageEventDetails[Name]>>;
 };
 
+/** One thing the page was told. */
+export type Told = {
+  [Name in PageEventName]: { readonly name: Name; readonly detail: PageEventDetails[Name] };
+}[PageEventName];
+
 /** Tells the page; returns false where the page has prevented what was to follow. */
 export type Tell = <Name extends PageEventName>(name: Name, detail: PageEventDetails[Name]) => boolean;
 
 const cancelable: ReadonlySet<PageEventName> = new Set(['sched:submit', 'sched:booking-successful']);
 
-/** Creates the way the page is told: events that bubble out of every shadow tree, sent from the element. */
-export function createTell(element: HTMLElement): Tell {
+/**
+ * Creates the way the page is told: events that bubble out of every shadow tree, sent from the element. Each is then
+ * `relayed`, whatever the page has done with it.
+ */
+export function createTell(element: HTMLElement, relay: (told: Told) => void): Tell {
   return function tell(name, detail) {
     const options = { bubbles: true, composed: true, cancelable: cancelable.has(name) };
-    return element.dispatchEvent(new CustomEvent(name, { ...options, detail: { version: 1, ...detail } }));
+    const mayGoOn = element.dispatchEvent(new CustomEvent(name, { ...options, detail: { version: 1, ...detail } }));
+    relay({ name, detail } as Told); // of one name both
+    return mayGoOn;
   };
 }

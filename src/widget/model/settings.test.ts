@@ -23,6 +23,8 @@ const none: RawSettings = {
   dryRun: null,
   debug: null,
   mode: null,
+  compat: null,
+  dataLayer: null,
 };
 
 test('reads every attribute', () => {
@@ -48,6 +50,8 @@ test('reads every attribute', () => {
     dryRun: 'false',
     debug: '',
     mode: 'popup',
+    compat: 'calendly',
+    dataLayer: '',
   };
   expect(readSettings(raw, vi.fn())).toEqual({
     eventType: 42,
@@ -67,6 +71,8 @@ test('reads every attribute', () => {
     areDetailsHidden: true,
     isDryRun: false,
     isDebug: true,
+    compat: 'calendly',
+    dataLayer: 'consent',
   });
 });
 
@@ -83,6 +89,8 @@ test.each([
   ['theme', 'pink'],
   ['mode', 'modal'],
   ['layout', 'year'],
+  ['compat', 'acuity'],
+  ['dataLayer', 'never'],
   ['date', '24.11.2026'],
   ['slot', '2026-11-24T15:30'],
   ['redirectUrl', 'http://example.org'],

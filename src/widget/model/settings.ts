@@ -28,6 +28,8 @@ export type RawSettings = {
   readonly dryRun: string | null;
   readonly debug: string | null;
   readonly mode: string | null;
+  readonly compat: string | null;
+  readonly dataLayer: string | null;
   readonly messages?: MessageOverrides | null | undefined;
   readonly prefill?: Prefill | null | undefined;
   readonly metadata?: Readonly<Record<string, string>> | null | undefined;
@@ -69,6 +71,10 @@ export type Settings = Target & {
   readonly areDetailsHidden: boolean;
   readonly isDryRun: boolean;
   readonly isDebug: boolean;
+  /** Whose messages are posted to the page as well. */
+  readonly compat: 'calendly' | undefined;
+  /** Whether the page's data layer is told too: where it grants that, or always. */
+  readonly dataLayer: 'consent' | 'always' | undefined;
   /** The page's own words, answers and metadata, not yet looked at. */
   readonly messages: MessageOverrides | null | undefined;
   readonly prefill: unknown;
@@ -81,6 +87,8 @@ const layouts = ['month', 'week', 'column'] as const;
 const hourCycles = ['h12', 'h23'] as const;
 const themes = ['auto', 'light', 'dark'] as const;
 const modes = ['inline', 'popup', 'button'] as const;
+const compats = ['calendly'] as const;
+const dataLayers = ['consent', 'always'] as const;
 const lastWeekday = 6;
 
 /** Reads attributes; says in `expected` what a wrong one should have been and leaves it out. */
@@ -108,6 +116,14 @@ export function readSettings(raw: RawSettings, expected: Expected): Settings {
     areDetailsHidden: isSet(raw.hideEventTypeDetails),
     isDryRun: isSet(raw.dryRun),
     isDebug: isSet(raw.debug),
+    compat: read(raw.compat, oneOf(compats), 'compat must be calendly'),
+    dataLayer: isSet(raw.dataLayer)
+      ? read(
+          raw.dataLayer.trim().replace(/^(true)?$/, 'consent'),
+          oneOf(dataLayers),
+          'data-layer must be one of consent, always',
+        )
+      : undefined,
     messages: raw.messages,
     prefill: raw.prefill,
     metadata: raw.metadata,
@@ -134,7 +150,7 @@ function reader(expected: Expected) {
 }
 
 // As frameworks write a boolean, `false` is as good as absent.
-function isSet(text: string | null): boolean {
+function isSet(text: string | null): text is string {
   return text !== null && text !== 'false';
 }
 

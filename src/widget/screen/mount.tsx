@@ -6,6 +6,7 @@ import { Booking, createTell, type GoToTarget, type RawSettings, readSettings, r
 import { openGateway } from '../queries/index.ts';
 import { appCss, dressLater } from '../styles/index.ts';
 import { warn } from '../warn.ts';
+import { createRelay } from './create-relay.ts';
 import { Screen } from './screen.tsx';
 import { applyTint } from './tint.ts';
 import { languageAround, watchSurroundings } from './watch-surroundings.ts';
@@ -43,7 +44,8 @@ export function mount({ element, root, raw, ...given }: Mounting): Mounted {
   const read = (own: Own) => readSettings({ ...own, pageLanguage: languageAround(element) }, warn);
   const settings = signal(read(raw));
   const { loadWords } = given;
-  const booking = new Booking({ element, gateway, settings, tell: createTell(element), loadWords, warn });
+  const { relay, stopRelaying } = createRelay(settings, raw.apiBase);
+  const booking = new Booking({ element, gateway, settings, tell: createTell(element, relay), loadWords, warn });
   const unguard = guardKeys(root);
   const undress = dressLater(given.wear);
   const unwatchSurroundings = watchSurroundings(element, given.dress);
@@ -74,6 +76,7 @@ export function mount({ element, root, raw, ...given }: Mounting): Mounted {
       unwatchSurroundings();
       unguard();
       undress();
+      stopRelaying();
       render(null, root);
       booking[Symbol.dispose]();
       close();
