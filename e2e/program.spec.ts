@@ -77,7 +77,7 @@ program('what is packed is as publint and attw want it', async () => {
   expect(analysis.types && analysis.problems.filter(isOurs)).toEqual([]);
 });
 
-/** The package is for who imports modules: what reads no `exports` and what requires in place of importing does not count. */
+/** What reads no `exports` is too old for it; and who requires is given modules, as Node does from 22.12 on. */
 function isOurs(problem: { readonly kind: string; readonly resolutionKind?: string }): boolean {
   return problem.kind !== 'CJSResolvesToESM' && problem.resolutionKind !== 'node10';
 }
@@ -145,6 +145,12 @@ for (const [resolution, options] of Object.entries({
     await uninstall(folder);
   });
 }
+
+program('a program that requires is given the same', async ({ project }) => {
+  const code = `console.log(['server', 'gateway'].map((name) => Object.keys(require('sched-booking/' + name)).join()).join(' '))`;
+  const { stdout } = await run(process.execPath, ['-e', code], { cwd: project.folder });
+  expect(stdout.trim()).toBe('createGateway,createService createGateway');
+});
 
 program('what an entry reaches is only what it is for', async () => {
   const reached = async (entry: string) => [...(await reach(join(packed, 'package', exports[entry].default)))];

@@ -21,7 +21,7 @@ export type KeyedGatewayOptions = {
   readonly allowedOrigins?: '*' | readonly string[];
   /** Which event types pages may see, by id. @default 'all' */
   readonly eventTypes?: 'all' | readonly number[];
-  /** What one visitor may do, and all together. @default as the README says */
+  /** What one visitor may do, and all together. @default as `npx sched start --help` prints them */
   readonly limits?: Partial<VisitorLimits>;
   /**
    * When a booking has to show that a machine worked for it: only while many are tried, always, or never, which asks
