@@ -61,7 +61,7 @@ describe('the element', () => {
 
   test('tells the page when it is ready, once', async () => {
     const widget = openWidget(createFakeGateway());
-    await widget.day('24 November');
+    await widget.find('button', /24 November 2026, \d+ times$/);
     expect(widget.namesTold().filter((name) => name === 'sched:ready')).toHaveLength(1);
     expect(widget.detailOf('sched:slots-loaded')).toMatchObject({ from: '2026-11-09', to: '2026-12-20' });
   });
