@@ -1,3 +1,5 @@
+import { parseUrl } from '../parse-url.ts';
+
 export type RedirectWish = {
   readonly wished: string | undefined;
   readonly bookingId: string;
@@ -14,9 +16,8 @@ const idParameter = 'booking_id';
  * page's parameters where the address has none of their name. No answer ever stands in an address, whoever gave it.
  */
 export function redirectAddress({ wished, bookingId, pageQuery, answers }: RedirectWish): string | undefined {
-  if (wished === undefined || !URL.canParse(wished)) return undefined;
-  const address = new URL(wished);
-  if (address.protocol !== 'https:') return undefined;
+  const address = parseUrl(wished ?? '');
+  if (address?.protocol !== 'https:') return undefined;
   const kept = new Set([...address.searchParams.keys(), ...answers, idParameter]);
   for (const [name, value] of new URLSearchParams(pageQuery)) {
     if (!kept.has(name)) address.searchParams.append(name, value);

@@ -2,6 +2,7 @@ import type { Answer } from '../../contract/index.ts';
 import { type Instant, type LocalDate, parseInstant, parseLocalDate, type ZoneName } from '../../time/index.ts';
 import { isZoneOfBrowser } from '../calendar/index.ts';
 import type { HourCycle, MessageOverrides } from '../messages/index.ts';
+import { parseUrl } from '../parse-url.ts';
 
 /** The element's attributes as they stand, null where absent. */
 export type RawSettings = {
@@ -155,7 +156,8 @@ function isSet(text: string | null): text is string {
 }
 
 function httpsOf(text: string): string | undefined {
-  return URL.canParse(text) && new URL(text).protocol === 'https:' ? new URL(text).href : undefined;
+  const address = parseUrl(text);
+  return address?.protocol === 'https:' ? address.href : undefined;
 }
 
 function oneOf<Value extends string>(values: readonly Value[]): (text: string) => Value | undefined {

@@ -1,11 +1,12 @@
+import { parseUrl } from '../../parse-url.ts';
+
 /**
  * Returns the address of the page on which a booking can be moved or called off, at the gateway's own origin. The token
  * stands behind the `#`: that part of an address is sent to no server and into no log.
  */
 export function manageLink(apiBase: string, { id, token }: { id: string; token: string }): string | undefined {
-  if (token === '' || !URL.canParse(apiBase, location.href)) return undefined;
-  const base = new URL(apiBase, location.href);
-  if (!/^https?:$/.test(base.protocol)) return undefined;
+  const base = parseUrl(apiBase, location.href);
+  if (token === '' || !base || !/^https?:$/.test(base.protocol)) return undefined;
   const address = new URL('/manage', base);
   address.searchParams.set('event', id);
   address.hash = token;
