@@ -68,9 +68,10 @@ export async function deleteEventType(
     const hosted = await ownEventType({ records: settings }, { caller, id });
     if (!hosted.ok) return hosted;
     // Nothing is booked meanwhile.
-    const locked = await settings.withHostLocked(hosted.data.host, async (desk) => {
-      if (await desk.hasEvents(caller.accountId, id)) return refuse({ code: 'resource_in_use', message: wasBooked });
-      await desk.deleteEventType(caller.accountId, id);
+    const locked = await settings.withHostLocked(hosted.data.host, async (hostRecords) => {
+      if (await hostRecords.hasEvents(caller.accountId, id))
+        return refuse({ code: 'resource_in_use', message: wasBooked });
+      await hostRecords.deleteEventType(caller.accountId, id);
       return accept(null);
     });
     return outcomeOfLocked(locked);

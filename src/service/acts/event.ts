@@ -5,7 +5,7 @@ import { outcomeOfLocked } from './locked.ts';
 import { busyTime, checkActive, judge, refuseAll, refuseStart } from './meeting.ts';
 import { accept, type Outcome, refuse } from './outcome.ts';
 import { ownOrRefused } from './own.ts';
-import type { Caller, Desk, Parts, Records } from './parts.ts';
+import type { Caller, HostRecords, Parts, Records } from './parts.ts';
 import { comparable } from './reach.ts';
 import { chooseDuration } from './slot-rules.ts';
 
@@ -40,12 +40,12 @@ export async function cancel(
 ): Promise<Outcome<Event>> {
   const { accountId } = caller;
   const { sendsMail } = parts;
-  return withEventLocked(parts, { caller, id }, async (desk, event) => {
+  return withEventLocked(parts, { caller, id }, async (hostRecords, event) => {
     const now = parts.clock();
     if (event.status === 'canceled') return accept(event);
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
-    const canceled = await desk.cancelEvent({ accountId, id, reason: body.reason, now });
-    await desk.announce({ accountId, kind: 'event.canceled', event: canceled, sendsMail, now });
+    const canceled = await hostRecords.cancelEvent({ accountId, id, reason: body.reason, now });
+    await hostRecords.announce({ accountId, kind: 'event.canceled', event: canceled, sendsMail, now });
     return accept(canceled);
   });
 }
@@ -57,27 +57,27 @@ export async function reschedule(
 ): Promise<Outcome<Event>> {
   const { accountId } = caller;
   const { sendsMail } = parts;
-  return withEventLocked(parts, { caller, id }, async (desk, event) => {
+  return withEventLocked(parts, { caller, id }, async (hostRecords, event) => {
     const now = parts.clock();
     if (event.status === 'canceled') return refuse({ code: 'event_canceled' });
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
-    const hosted = await desk.findEventType(accountId, event.event_type_id);
+    const hosted = await hostRecords.findEventType(accountId, event.event_type_id);
     if (!hosted) throw new Error(`The event type of the event ${id} is gone.`);
     const active = checkActive(hosted.eventType, 'start');
     const duration =
       body.duration === undefined ? accept(event.duration) : chooseDuration(hosted.eventType, body.duration);
     if (!active.ok || !duration.ok) return refuseAll([active, duration]);
     const meeting = { start: body.start, end: addMinutes(body.start, duration.data) };
-    const refusal = await judge({ desk, hosted, meeting, now, moved: id });
+    const refusal = await judge({ hostRecords, hosted, meeting, now, moved: id });
     if (refusal) return refuseStart(refusal);
-    const moved = await desk.moveEvent({ accountId, id, meeting, busy: busyTime(hosted, meeting), now });
-    await desk.announce({ accountId, kind: 'event.rescheduled', event: moved, sendsMail, now });
+    const moved = await hostRecords.moveEvent({ accountId, id, meeting, busy: busyTime(hosted, meeting), now });
+    await hostRecords.announce({ accountId, kind: 'event.rescheduled', event: moved, sendsMail, now });
     return accept(moved);
   });
 }
 
 type EventAsked = { readonly caller: Caller; readonly id: string };
-type EventWork = (desk: Desk, event: Event) => Promise<Outcome<Event>>;
+type EventWork = (hostRecords: HostRecords, event: Event) => Promise<Outcome<Event>>;
 
 /** Works with an event of one's own while nothing else of its host is booked or moved. */
 async function withEventLocked({ records }: Parts, { caller, id }: EventAsked, work: EventWork) {
@@ -85,9 +85,9 @@ async function withEventLocked({ records }: Parts, { caller, id }: EventAsked, w
   if (!found.ok) return found;
   const host = await records.findHostOf({ kind: 'event', id });
   if (!host) return refuse({ code: 'resource_not_found' });
-  const locked = await records.withHostLocked(host, async (desk) => {
-    const event = await desk.findEvent(caller.accountId, id);
-    return event ? work(desk, event) : refuse({ code: 'resource_not_found' });
+  const locked = await records.withHostLocked(host, async (hostRecords) => {
+    const event = await hostRecords.findEvent(caller.accountId, id);
+    return event ? work(hostRecords, event) : refuse({ code: 'resource_not_found' });
   });
   return outcomeOfLocked(locked);
 }

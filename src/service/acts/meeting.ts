@@ -2,13 +2,13 @@ import type { EventType, Refusal } from '../../contract/index.ts';
 import { bookingsNeeded, judgeStart } from '../../slots/index.ts';
 import { addMinutes, asInstant, type Instant, type Interval, minuteMillis } from '../../time/index.ts';
 import { accept, type Outcome, type Refused, refuse } from './outcome.ts';
-import type { Desk, HostedEventType } from './parts.ts';
+import type { HostedEventType, HostRecords } from './parts.ts';
 import { refusalOutOfReach } from './reach.ts';
 import { slotRules } from './slot-rules.ts';
 
 /** A meeting that is asked for. */
 type Candidate = {
-  readonly desk: Desk;
+  readonly hostRecords: HostRecords;
   readonly hosted: HostedEventType;
   readonly meeting: Interval;
   readonly now: Instant;
@@ -17,14 +17,14 @@ type Candidate = {
 };
 
 /** Returns the rule that stands against a meeting, or undefined. */
-export async function judge({ desk, hosted, meeting, now, moved }: Candidate): Promise<Refusal | undefined> {
+export async function judge({ hostRecords, hosted, meeting, now, moved }: Candidate): Promise<Refusal | undefined> {
   const { start, end } = meeting;
   const rules = slotRules(hosted, (end - start) / minuteMillis);
   if (!rules) return 'outside_hours';
   const outOfReach = refusalOutOfReach(start, now);
   if (outOfReach) return outOfReach;
   const only = { start, end: asInstant(start + 1) };
-  const bookings = await desk.findBookings(hosted, bookingsNeeded(rules, only), moved);
+  const bookings = await hostRecords.findBookings(hosted, bookingsNeeded(rules, only), moved);
   return judgeStart({ rules, bookings, now, start });
 }
 

@@ -153,7 +153,7 @@ type Lookups = {
   /** Runs `work` in one transaction while no other booking of the host is judged or made. */
   withHostLocked<Result>(
     host: Pick<Host, 'accountId' | 'userId'>,
-    work: (desk: Desk) => Promise<Result>,
+    work: (hostRecords: HostRecords) => Promise<Result>,
   ): Promise<Locked<Result>>;
   /** Runs `work` in one transaction while nothing else changes the settings of the account. */
   withAccountLocked<Result>(accountId: number, work: (settings: Settings) => Promise<Result>): Promise<Locked<Result>>;
@@ -161,8 +161,8 @@ type Lookups = {
   isUnavailable(error: unknown): boolean;
 };
 
-/** The records as seen and written under a host's lock. */
-export type Desk = Pick<Records, 'findEventType' | 'listFields' | 'findEvent' | 'findBookings'> & {
+/** The records as read and written under a host's lock. */
+export type HostRecords = Pick<Records, 'findEventType' | 'listFields' | 'findEvent' | 'findBookings'> & {
   /** Keeps an invitee as a contact, known again by e-mail address in any letter case; returns the contact's id. */
   saveContact(contact: NewContact): Promise<string>;
   saveEvent(event: NewEvent, now: Instant): Promise<Event>;

@@ -38,10 +38,10 @@ async function hostWith(busy: Interval): Promise<HostedEventType> {
   const hosted = await store.findEventType(accountId, eventTypeId);
   if (!hosted) throw new Error('The event type was just made.');
   const invitee = { name: 'Ada', email: 'ada@example.com', zone: utc };
-  await store.withHostLocked(hosted.host, async (desk) => {
-    const contactId = await desk.saveContact({ accountId, invitee, now: busy.start });
+  await store.withHostLocked(hosted.host, async (hostRecords) => {
+    const contactId = await hostRecords.saveContact({ accountId, invitee, now: busy.start });
     const rest = { guests: [], answers: {}, metadata: {} };
-    await desk.saveEvent({ hosted, contactId, invitee, meeting: busy, busy, ...rest }, busy.start);
+    await hostRecords.saveEvent({ hosted, contactId, invitee, meeting: busy, busy, ...rest }, busy.start);
   });
   return hosted;
 }

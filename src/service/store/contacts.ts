@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Contact } from '../../contract/index.ts';
-import type { ContactChange, ContactRecords, ContactSearch, Desk } from '../acts/index.ts';
+import type { ContactChange, ContactRecords, ContactSearch, HostRecords } from '../acts/index.ts';
 import { inUtc } from './instants.ts';
 import { codeOf, uniqueViolation } from './postgres-error.ts';
 import type { ContactsTable, Database } from './tables.ts';
 
-export function createContacts(db: Kysely<Database>): ContactRecords & Pick<Desk, 'saveContact'> {
+export function createContacts(db: Kysely<Database>): ContactRecords & Pick<HostRecords, 'saveContact'> {
   return {
     async findContact(accountId, id) {
       const row = await db

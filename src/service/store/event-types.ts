@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { EventType, Hours } from '../../contract/index.ts';
 import type { ZoneName } from '../../time/index.ts';
-import type { Desk, EventTypeContent, Settings } from '../acts/index.ts';
+import type { EventTypeContent, HostRecords, Settings } from '../acts/index.ts';
 import { inUtc } from './instants.ts';
 import type { Database, EventTypesTable } from './tables.ts';
 
@@ -9,7 +9,7 @@ type EventTypes = Pick<
   Settings,
   'findEventType' | 'listEventTypes' | 'listSlugs' | 'saveEventType' | 'updateEventType'
 > &
-  Pick<Desk, 'deleteEventType'>;
+  Pick<HostRecords, 'deleteEventType'>;
 
 export function createEventTypes(db: Kysely<Database>): EventTypes {
   return {

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely, Selectable, SelectQueryBuilder } from 'kysely';
 import type { Event } from '../../contract/index.ts';
 import { formatInstantIn, type Instant, type Interval, minuteMillis, type ZoneName } from '../../time/index.ts';
-import type { Desk, EventSearch, NewEvent, Records } from '../acts/index.ts';
+import type { EventSearch, HostRecords, NewEvent, Records } from '../acts/index.ts';
 import { at, inUtc } from './instants.ts';
 import type { Database, EventsTable } from './tables.ts';
 import { fullName } from './users.ts';
 
 type Events = Pick<Records, 'findEvent' | 'listEvents'> &
-  Pick<Desk, 'saveEvent' | 'cancelEvent' | 'moveEvent' | 'hasEvents'>;
+  Pick<HostRecords, 'saveEvent' | 'cancelEvent' | 'moveEvent' | 'hasEvents'>;
 
 export function createEvents(db: Kysely<Database>): Events {
   async function findEvent(accountId: number, id: string): Promise<Event | undefined> {

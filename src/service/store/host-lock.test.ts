@@ -39,8 +39,8 @@ test('any other error passes through', async () => {
 
 test('work that fails leaves nothing written', async () => {
   const invitee = { name: 'Ada', email: 'half@example.com', zone: utc };
-  await store.withHostLocked(host, async (desk) => {
-    await desk.saveContact({ accountId, invitee, now: asInstant(0) });
+  await store.withHostLocked(host, async (hostRecords) => {
+    await hostRecords.saveContact({ accountId, invitee, now: asInstant(0) });
     throw postgresError('23P01');
   });
   expect(await store.db.selectFrom('contacts').selectAll().execute()).toEqual([]);

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Desk, Records } from '../acts/index.ts';
+import type { HostRecords, Records } from '../acts/index.ts';
 import { createAnnouncements } from './announcements.ts';
 import { createBookingFormFields } from './booking-form-fields.ts';
 import { createBookings } from './bookings.ts';
@@ -18,12 +18,12 @@ export function createHostLock(db: Kysely<Database>): Pick<Records, 'withHostLoc
     withHostLocked: ({ accountId, userId }, work) =>
       workLocked(db, {
         lock: sql`select from users where account_id = ${accountId} and id = ${userId} for no key update`,
-        work: (open) => work(createDesk(open)),
+        work: (open) => work(createHostRecords(open)),
       }),
   };
 }
 
-function createDesk(open: Kysely<Database>): Desk {
+function createHostRecords(open: Kysely<Database>): HostRecords {
   return {
     ...createEventTypes(open),
     ...createBookingFormFields(open),
