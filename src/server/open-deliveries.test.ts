@@ -18,9 +18,9 @@ beforeAll(() => asAdmin(`create database ${databaseName}`));
 afterAll(() => asAdmin(`drop database ${databaseName}`));
 
 test('what is booked is told by webhook and by mail', async () => {
-  const letter = Promise.withResolvers<{ headers: IncomingHttpHeaders; body: string }>();
+  const message = Promise.withResolvers<{ headers: IncomingHttpHeaders; body: string }>();
   const receiver = createServer(async (request, response) => {
-    letter.resolve({ headers: request.headers, body: await text(request) });
+    message.resolve({ headers: request.headers, body: await text(request) });
     response.writeHead(204).end();
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
@@ -29,7 +29,7 @@ test('what is booked is told by webhook and by mail', async () => {
   const webhook = { url: `http://localhost:${port}/in`, events: ['event.created'] };
   const { secret } = await send(server, '/v1/webhooks', webhook);
   const event = await send(server, '/v1/events', bookingAt('2199-01-01T10:00:00Z'));
-  const { headers, body } = await letter.promise;
+  const { headers, body } = await message.promise;
   const metrics = await countedAfter(server, 'sched_delivery_tries_total{kind="webhook",outcome="succeeded"} 1');
   await server.stop();
   await new Promise((resolve) => receiver.close(resolve));

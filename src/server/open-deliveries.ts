@@ -5,10 +5,14 @@ import { linkSecretsOf } from './link-secrets.ts';
 import { manageLinks } from './manage-links.ts';
 import type { Settings } from './settings.ts';
 
-type Told = { readonly log: Logger; readonly onDelivery: (seen: DeliverySeen) => void };
+type OpenDeliveriesOptions = { readonly log: Logger; readonly onDelivery: (seen: DeliverySeen) => void };
 
 /** Opens what sends webhooks and mail, as the settings have it. */
-export async function openDeliveries(store: Store, settings: Settings, { log, onDelivery }: Told): Promise<Outbox> {
+export async function openDeliveries(
+  store: Store,
+  settings: Settings,
+  { log, onDelivery }: OpenDeliveriesOptions,
+): Promise<Outbox> {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = settings;
   if (!smtpUrl) log.info('SMTP_URL is empty: nobody is told of bookings by mail');
   return openOutbox({

@@ -6,7 +6,7 @@ import { deliverWebhook } from './webhooks/index.ts';
 type Answer = { readonly status: number; readonly retryAfter?: string };
 
 /** One message as it arrived. */
-export type Letter = {
+export type ReceivedMessage = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -14,23 +14,23 @@ export type Letter = {
 
 export type Receiver = {
   readonly outbox: Outbox;
-  readonly letters: Letter[];
+  readonly messages: ReceivedMessage[];
   readonly seen: DeliverySeen[];
   /** Answers from now on so; what throws was never reached. */
-  answer(by: (letter: Letter) => Answer | Promise<Answer>): void;
+  answer(by: (message: ReceivedMessage) => Answer | Promise<Answer>): void;
 };
 
 type Options = { readonly resolve?: (name: string) => Promise<string[]>; readonly graceMillis?: number };
 
-/** Opens an outbox of a service whose letters arrive here, all well received until told otherwise. */
+/** Opens an outbox of a service whose messages arrive here; each is answered with 204 until `answer` is called. */
 export function openReceiver(
   service: TestService,
   { resolve = async () => [outside], ...options }: Options = {},
 ): Receiver {
   const { store: records, clock } = service;
-  const letters: Letter[] = [];
+  const messages: ReceivedMessage[] = [];
   const seen: DeliverySeen[] = [];
-  let answerTo: (letter: Letter) => Answer | Promise<Answer> = () => ({ status: 204 });
+  let answerTo: (message: ReceivedMessage) => Answer | Promise<Answer> = () => ({ status: 204 });
 
   const outbox = createOutbox({
     records,
@@ -47,18 +47,18 @@ export function openReceiver(
   });
 
   async function post({ target, headers, body, signal }: Posted) {
-    const letter = { url: target.url.href, headers, body };
-    letters.push(letter);
+    const message = { url: target.url.href, headers, body };
+    messages.push(message);
     const aborted = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     });
-    const { status, retryAfter } = await Promise.race([answerTo(letter), aborted]);
+    const { status, retryAfter } = await Promise.race([answerTo(message), aborted]);
     return { status, retryAfter };
   }
 
   return {
     outbox,
-    letters,
+    messages,
     seen,
     answer: (by) => {
       answerTo = by;

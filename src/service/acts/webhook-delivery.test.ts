@@ -4,7 +4,7 @@ import { mondayMorning, openService } from '../service.testing.ts';
 
 const service = await openService();
 const host = await service.account();
-const { outbox, letters, answer } = openReceiver(service);
+const { outbox, messages, answer } = openReceiver(service);
 const unknown = '00000000-0000-4000-8000-000000000000';
 
 beforeEach(() => {
@@ -17,8 +17,8 @@ test('a test is sent as any message is', async () => {
   const { status, body } = await service.send(host, `POST /webhooks/${webhook.id}/test`);
   expect([status, body.data]).toMatchObject([201, { kind: 'webhook.test', status: 'pending', tries: 0 }]);
   await outbox.runDue();
-  expect(letters.at(-1)?.headers['webhook-id']).toBe(body.data.id);
-  expect(JSON.parse(letters.at(-1)?.body ?? '')).toEqual({
+  expect(messages.at(-1)?.headers['webhook-id']).toBe(body.data.id);
+  expect(JSON.parse(messages.at(-1)?.body ?? '')).toEqual({
     type: 'webhook.test',
     timestamp: '2026-03-02T07:00:00+00:00',
     data: { webhook_id: webhook.id },
@@ -77,7 +77,7 @@ test('what has arrived can be sent again, as the same message', async () => {
   const { status, body } = await service.send(host, `POST /webhooks/${webhook.id}/deliveries/${id}/redeliver`);
   expect([status, body.data]).toMatchObject([200, { id, status: 'pending', tries: 1 }]);
   await outbox.runDue();
-  expect(letters.slice(-2).map(({ headers }) => headers['webhook-id'])).toEqual([id, id]);
+  expect(messages.slice(-2).map(({ headers }) => headers['webhook-id'])).toEqual([id, id]);
   expect((await deliveriesOf(service, host, webhook))[0]).toMatchObject({ status: 'succeeded', tries: 2 });
 });
 

@@ -30,9 +30,9 @@ export async function runAccountStory({ key, fetch }: Access): Promise<AccountSt
   const eventType = await setUp(client);
   const webhook = await makeWebhook(client);
   const path = { eventType: eventType.id };
-  const fields = told(await client.GET('/v1/event-types/{eventType}/booking-forms', { params: { path } }));
+  const fields = dataOf(await client.GET('/v1/event-types/{eventType}/booking-forms', { params: { path } }));
   const query = { start: '2026-03-09', end: '2026-03-09', timezone: 'Europe/Berlin' };
-  const { slots } = told(
+  const { slots } = dataOf(
     await client.GET('/v1/event-types/{id}/slots', { params: { path: { id: eventType.id }, query } }),
   );
   const offered = Object.values(slots).flat();
@@ -50,12 +50,12 @@ type Client = ReturnType<typeof createClient<paths>>;
 /** Creates a schedule and an event type, points it there and asks one question more. */
 async function setUp(client: Client): Promise<Schemas['EventType']> {
   const hours = { monday: [{ start: '09:00', end: '10:00' }] };
-  const schedule = told(await client.POST('/v1/availabilities', { body: { name: 'Mornings', hours } }));
-  const { id } = told(await client.POST('/v1/event-types', { body: { title: 'Consultation' } }));
+  const schedule = dataOf(await client.POST('/v1/availabilities', { body: { name: 'Mornings', hours } }));
+  const { id } = dataOf(await client.POST('/v1/event-types', { body: { title: 'Consultation' } }));
   const pointed = { params: { path: { id } }, body: { availability_id: schedule.id } };
-  const eventType = told(await client.PUT('/v1/event-types/{id}', pointed));
+  const eventType = dataOf(await client.PUT('/v1/event-types/{id}', pointed));
   const field = { params: { path: { eventType: id } }, body: { label: 'Company', type: 'text' } } as const;
-  told(await client.POST('/v1/event-types/{eventType}/booking-forms', field));
+  dataOf(await client.POST('/v1/event-types/{eventType}/booking-forms', field));
   return eventType;
 }
 
@@ -65,13 +65,13 @@ async function bookMoveAndCancel(client: Client, eventType: Schemas['EventType']
   const answers = { name: 'Ada Lovelace', email: 'ada@example.com', company: 'Analytical Engines' };
   const body = { event_type_id: eventType.id, start: first.start, timezone: 'Europe/Berlin', answers };
   const again = { params: { header: { 'Idempotency-Key': 'a story' } }, body };
-  const booked = told(await client.POST('/v1/events', again));
-  told(await client.POST('/v1/events', again));
-  const listed = told(await client.GET('/v1/events', { params: { query: { status: 'confirmed', per_page: 10 } } }));
+  const booked = dataOf(await client.POST('/v1/events', again));
+  dataOf(await client.POST('/v1/events', again));
+  const listed = dataOf(await client.GET('/v1/events', { params: { query: { status: 'confirmed', per_page: 10 } } }));
   const path = { id: booked.id };
   const to = { params: { path }, body: { start: second.start } };
-  const moved = told(await client.POST('/v1/events/{id}/reschedule', to));
-  const canceled = told(
+  const moved = dataOf(await client.POST('/v1/events/{id}/reschedule', to));
+  const canceled = dataOf(
     await client.POST('/v1/events/{id}/cancel', { params: { path }, body: { reason: 'Ada is ill.' } }),
   );
   return { booked, listed: listed.data.map(({ id }) => id), moved, canceled };
@@ -79,38 +79,38 @@ async function bookMoveAndCancel(client: Client, eventType: Schemas['EventType']
 
 async function makeWebhook(client: Client): Promise<Schemas['Webhook']> {
   const events: Schemas['Webhook']['events'] = ['event.created', 'event.canceled'];
-  return told(await client.POST('/v1/webhooks', { body: { url: 'https://example.com/hooks', events } }));
+  return dataOf(await client.POST('/v1/webhooks', { body: { url: 'https://example.com/hooks', events } }));
 }
 
 /** Rotates the secret, sends a test and sends the oldest message again. */
 async function watchWebhook(client: Client, { id, secret }: Schemas['Webhook']) {
   const params = { path: { id } };
-  const rotated = told(await client.POST('/v1/webhooks/{id}/rotate-secret', { params }));
-  told(await client.POST('/v1/webhooks/{id}/test', { params }));
+  const rotated = dataOf(await client.POST('/v1/webhooks/{id}/rotate-secret', { params }));
+  dataOf(await client.POST('/v1/webhooks/{id}/test', { params }));
   const query = { per_page: 10 };
-  const { data } = told(await client.GET('/v1/webhooks/{id}/deliveries', { params: { ...params, query } }));
+  const { data } = dataOf(await client.GET('/v1/webhooks/{id}/deliveries', { params: { ...params, query } }));
   const again = { path: { id, delivery: data.at(-1)?.id ?? '' } };
-  told(await client.POST('/v1/webhooks/{id}/deliveries/{delivery}/redeliver', { params: again }));
+  dataOf(await client.POST('/v1/webhooks/{id}/deliveries/{delivery}/redeliver', { params: again }));
   return { secrets: [secret, rotated.secret], deliveries: data };
 }
 
 async function forgetInvitee(client: Client) {
-  const found = told(await client.GET('/v1/contacts', { params: { query: { query: 'lovelace' } } }));
+  const found = dataOf(await client.GET('/v1/contacts', { params: { query: { query: 'lovelace' } } }));
   const id = found.data[0]?.id ?? '';
   const params = { path: { id } };
-  const renamed = told(await client.PUT('/v1/contacts/{id}', { params, body: { name: 'Ada King' } }));
+  const renamed = dataOf(await client.PUT('/v1/contacts/{id}', { params, body: { name: 'Ada King' } }));
   const { error } = await client.DELETE('/v1/contacts/{id}', { params });
   if (error) throw new Error(`Refused: ${error.error.message}`);
   const again = await client.DELETE('/v1/contacts/{id}', { params });
   // @ts-expect-error: what the description does not have, the client does not either.
   await client.GET('/v1/people');
-  const { total } = told(await client.GET('/v1/contacts'));
+  const { total } = dataOf(await client.GET('/v1/contacts'));
   return { renamed, contactsLeft: total, deletedTwice: again.response.status };
 }
 
 type Answered<Data> = { readonly data?: { readonly data: Data } | undefined; readonly error?: unknown };
 
-function told<Data>({ data, error }: Answered<Data>): Data {
+function dataOf<Data>({ data, error }: Answered<Data>): Data {
   if (!data) throw new Error(`Refused: ${JSON.stringify(error)}`);
   return data.data;
 }

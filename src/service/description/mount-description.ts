@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
 import { answerProblem, type Env } from '../routes/index.ts';
 import { describeInterface } from './describe-interface.ts';
-import { drawReference } from './reference-page.ts';
+import { renderReference } from './reference-page.ts';
 import { referenceStyle } from './reference-style.ts';
 
 /** Serves the description to anybody: whoever writes a client has no key yet. Mounted before keys are asked for. */
 export function mountDescription(app: Hono<Env>): void {
   const description = describeInterface();
-  const page = drawReference(description);
+  const page = renderReference(description);
   app.get('/v1/openapi.json', (context) => context.json(description));
   app.get('/docs', (context) => context.html(page, 200, { 'Content-Security-Policy': policy }));
   for (const path of ['/v1/openapi.json', '/docs']) {

@@ -12,30 +12,30 @@ export type Part = {
   readonly description?: string;
 };
 
-/** Draws the fields of an object; those that need not be there say so. */
-export function drawFields(title: string, { properties = {}, required = [] }: JsonObject) {
+/** Renders the fields of an object; those that need not be there say so. */
+export function renderFields(title: string, { properties = {}, required = [] }: JsonObject) {
   // As JSON Schema has them.
   const names = required as readonly string[];
   const parts = Object.entries(properties as Readonly<Record<string, JsonObject>>).map(([name, schema]) => ({
     ...{ name, schema },
     isRequired: names.includes(name),
   }));
-  return drawParts(title, parts);
+  return renderParts(title, parts);
 }
 
-export function drawParts(title: string, parts: readonly Part[]) {
+export function renderParts(title: string, parts: readonly Part[]) {
   if (parts.length === 0) return '';
-  return html`<h4>${title}</h4><div><table><tbody>${parts.map(drawPart)}</tbody></table></div>`;
+  return html`<h4>${title}</h4><div><table><tbody>${parts.map(renderPart)}</tbody></table></div>`;
 }
 
-function drawPart({ name, isRequired, schema, description = String(schema.description ?? '') }: Part) {
+function renderPart({ name, isRequired, schema, description = String(schema.description ?? '') }: Part) {
   const words = `${isRequired ? '' : 'optional: '}${wordsOf(schema)}`;
   return html`<tr><th scope="row"><code>${name}</code></th>
-<td>${description && html`${drawText(description)}<br>`}<small>${words}</small></td></tr>`;
+<td>${description && html`${renderText(description)}<br>`}<small>${words}</small></td></tr>`;
 }
 
 /** Sets what stands in backticks as code. */
-export function drawText(text: string) {
+export function renderText(text: string) {
   return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
 }
 

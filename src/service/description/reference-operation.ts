@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { describeInterface } from './describe-interface.ts';
 import { listProblems } from './failures.ts';
 import type { JsonObject } from './json-schema.ts';
-import { drawFields, drawParts, followed, type Part } from './reference-fields.ts';
+import { followed, type Part, renderFields, renderParts } from './reference-fields.ts';
 import { writeExample } from './write-example.ts';
 
 type Description = ReturnType<typeof describeInterface>;
@@ -23,25 +23,25 @@ type Body = {
 
 export type Row = { readonly path: string; readonly method: string; readonly operation: Operation };
 
-export function drawOperation(description: Description, { path, method, operation }: Row) {
+export function renderOperation(description: Description, { path, method, operation }: Row) {
   const { operationId, summary, requestBody, responses } = operation;
   const sent = requestBody?.content?.['application/json'];
   const answers = Object.entries(responses);
   return html`<article id="${operationId}"><h3>${summary}</h3><p><b>${method}</b> <code>${path}</code></p>
-${drawParts('Parameters', parametersOf(description, operation))}
-${sent && drawFields('Body', followed(description, sent.schema))}${sent && drawExample('Example of a body', sent.example)}
-${answers.map(([status, { content }]) => content && drawExample(`Answer ${status}`, content['application/json']?.example))}
-${drawFailures(answers.flatMap(([, answer]) => codesOf(followed(description, answer))))}</article>`;
+${renderParts('Parameters', parametersOf(description, operation))}
+${sent && renderFields('Body', followed(description, sent.schema))}${sent && renderExample('Example of a body', sent.example)}
+${answers.map(([status, { content }]) => content && renderExample(`Answer ${status}`, content['application/json']?.example))}
+${renderFailures(answers.flatMap(([, answer]) => codesOf(followed(description, answer))))}</article>`;
 }
 
-function drawExample(title: string, example: unknown) {
+function renderExample(title: string, example: unknown) {
   return html`<h4>${title}</h4><pre tabindex="0">${writeExample(example)}</pre>`;
 }
 
 const always = new Set<string>(listProblems().flatMap(({ code, isAlways }) => (isAlways ? [code] : [])));
 
 /** Names those of its own: those of every request stand by themselves. */
-function drawFailures(codes: readonly string[]) {
+function renderFailures(codes: readonly string[]) {
   const own = codes.filter((code) => !always.has(code));
   if (own.length === 0) return '';
   return html`<h4>May fail with</h4><p>${own.map((code) => html`<a href="#${code}"><code>${code}</code></a> `)}</p>`;

@@ -3,8 +3,8 @@ import { problems } from '../../contract/index.ts';
 import type { describeInterface } from './describe-interface.ts';
 import { listProblems } from './failures.ts';
 import type { JsonObject } from './json-schema.ts';
-import { drawFields, drawText, nounsIn } from './reference-fields.ts';
-import { drawOperation, type Operation, type Row } from './reference-operation.ts';
+import { nounsIn, renderFields, renderText } from './reference-fields.ts';
+import { type Operation, type Row, renderOperation } from './reference-operation.ts';
 import { referenceStyle } from './reference-style.ts';
 
 type Description = ReturnType<typeof describeInterface>;
@@ -12,8 +12,8 @@ type Description = ReturnType<typeof describeInterface>;
 /** A noun of the interface: what it is, and which operations are about it. */
 type Section = { readonly name: string; readonly description: string; readonly rows: readonly Row[] };
 
-/** Draws the description as one page for people: no script, nothing from elsewhere. */
-export function drawReference(description: Description): string {
+/** Renders the description as one page for people: no script, nothing from elsewhere. */
+export function renderReference(description: Description): string {
   const { info, tags, paths, webhooks } = description;
   const all = [...rowsOf(paths), ...rowsOf(webhooks)];
   const sections = tags.map((tag) => ({
@@ -24,12 +24,12 @@ export function drawReference(description: Description): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${info.title} ${info.version}</title>
 <style>${raw(referenceStyle)}</style></head><body>
-<nav aria-label="Contents"><ul>${sections.map(drawContents)}<li><a href="#failures">Failures</a></li></ul></nav>
+<nav aria-label="Contents"><ul>${sections.map(renderContents)}<li><a href="#failures">Failures</a></li></ul></nav>
 <main><header><h1>${info.title} <small>${info.version}</small></h1>
-${info.description.split('\n\n').map((text) => html`<p>${drawText(text)}</p>`)}
+${info.description.split('\n\n').map((text) => html`<p>${renderText(text)}</p>`)}
 <pre tabindex="0">curl -H "Authorization: Bearer $SCHED_API_KEY" https://…/v1/users/me</pre>
 <p>For programs: <a href="/v1/openapi.json">OpenAPI 3.1</a></p></header>
-${drawSections(description, sections)}${drawProblems()}</main></body></html>`);
+${renderSections(description, sections)}${renderProblems()}</main></body></html>`);
 }
 
 function rowsOf(paths: JsonObject): Row[] {
@@ -40,7 +40,7 @@ function rowsOf(paths: JsonObject): Row[] {
   );
 }
 
-function drawContents({ name, rows }: Section) {
+function renderContents({ name, rows }: Section) {
   const entries = rows.map(
     ({ method, path, operation }) =>
       html`<li><a href="#${operation.operationId}"><b>${method}</b> ${path.replace('/v1', '')}</a></li>`,
@@ -48,7 +48,7 @@ function drawContents({ name, rows }: Section) {
   return html`<li><a href="#${idOf(name)}">${name}</a><ul>${entries}</ul></li>`;
 }
 
-function drawProblems() {
+function renderProblems() {
   const rows = listProblems().map(({ code, isAlways }) => {
     const { status, meaning, remedy } = problems[code];
     return html`<tr id="${code}"><th scope="row"><code>${code}</code></th><td>${status}</td>
@@ -59,24 +59,24 @@ function drawProblems() {
 <div><table><tbody>${rows}</tbody></table></div></section>`;
 }
 
-/** Each thing is told of where it is first answered. */
-function drawSections(description: Description, sections: readonly Section[]) {
-  const told = new Set<string>();
+/** Describes each noun where it is first answered. */
+function renderSections(description: Description, sections: readonly Section[]) {
+  const described = new Set<string>();
   return sections.map(({ name, description: said, rows }) => {
     const nouns = nounsIn(
       description,
       rows.map(({ operation }) => operation.responses),
-    ).filter((noun) => !told.has(noun));
-    for (const noun of nouns) told.add(noun);
+    ).filter((noun) => !described.has(noun));
+    for (const noun of nouns) described.add(noun);
     return html`<section id="${idOf(name)}"><h2>${name}</h2><p>${said}</p>
-${rows.map((row) => drawOperation(description, row))}${nouns.map((noun) => drawNoun(description, noun))}</section>`;
+${rows.map((row) => renderOperation(description, row))}${nouns.map((noun) => renderNoun(description, noun))}</section>`;
   });
 }
 
-function drawNoun({ components }: Description, name: string) {
+function renderNoun({ components }: Description, name: string) {
   const schema = components.schemas[name] as JsonObject; // components are objects
-  return html`<article id="${name}"><h3>${name}</h3><p>${drawText(String(schema.description))}</p>
-${drawFields('Fields', schema)}</article>`;
+  return html`<article id="${name}"><h3>${name}</h3><p>${renderText(String(schema.description))}</p>
+${renderFields('Fields', schema)}</article>`;
 }
 
 function idOf(name: string): string {

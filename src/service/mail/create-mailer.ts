@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { Event, type EventKind, eventKinds } from '../../contract/index.ts';
 import type { Clock } from '../../time/index.ts';
 import type { Records } from '../acts/index.ts';
+import type { Reader } from './mail-texts.ts';
 import { MailRefused } from './mailbox.ts';
 import { connectTo, type MailTried } from './send-mail.ts';
-import type { Reader } from './words.ts';
 import { writeMail } from './write-mail.ts';
 
 export type MailOptions = {
@@ -38,14 +38,15 @@ export function createMailer({ records, clock, smtpUrl, from, manageLink }: Mail
     const { accountId, id, recipient: reader } = due;
     const { type: kind, data: event } = v.parse(Payload, JSON.parse(due.payload));
     const hosted = await records.findEventType(accountId, event.event_type_id);
-    if (!hosted || (await isOvertaken(records, accountId, event))) return { kind: 'hopeless', responseStatus: null };
+    if (!hosted || (await isOvertaken(records, accountId, event)))
+      return { kind: 'undeliverable', responseStatus: null };
     const isManaged = reader === 'invitee' && kind !== 'event.canceled';
     const link = isManaged ? await manageLink?.(event.id) : undefined;
     const about = { id, kind, reader, event, title: hosted.eventType.title };
     try {
       return await send(writeMail({ ...about, manageLink: link, now: clock() }), signal);
     } catch (error) {
-      if (error instanceof MailRefused) return { kind: 'hopeless', responseStatus: null };
+      if (error instanceof MailRefused) return { kind: 'undeliverable', responseStatus: null };
       throw error;
     }
   };

@@ -4,7 +4,7 @@ import { type Interval, parseInstant } from '../../time/index.ts';
 export type Reader = 'invitee' | 'host';
 
 /** What a mail is about. */
-export type Told = {
+export type MailContent = {
   readonly kind: EventKind;
   readonly reader: Reader;
   readonly event: Event;
@@ -34,25 +34,25 @@ const subjects: Readonly<Record<EventKind, string>> = {
 };
 
 /** Returns the first sentence. */
-export function openingOf({ reader, kind }: Told): string {
+export function openingOf({ reader, kind }: MailContent): string {
   return openings[reader][kind];
 }
 
-export function subjectOf(told: Told): string {
-  const { reader, kind, title, event, invitee } = told;
+export function subjectOf(content: MailContent): string {
+  const { reader, kind, title, event, invitee } = content;
   const word = reader === 'host' && kind === 'event.created' ? 'New booking' : subjects[kind];
   const other = reader === 'host' ? invitee || event.invitee.email : event.host.name;
-  return `${word}: ${title} with ${other}, ${dayOf(told)}`;
+  return `${word}: ${title} with ${other}, ${dayOf(content)}`;
 }
 
 /** Lists what there is to know, each with its name. */
-export function factsOf(told: Told): readonly (readonly [name: string, value: string])[] {
-  const { reader, title, event, invitee } = told;
+export function factsOf(content: MailContent): readonly (readonly [name: string, value: string])[] {
+  const { reader, title, event, invitee } = content;
   const withWhom =
     reader === 'host' ? `${invitee} (${event.invitee.email})`.trim() : `${event.host.name} (${event.host.email})`;
   return [
     ['What', title],
-    ['When', timeOf(told)],
+    ['When', timeOf(content)],
     ['With', withWhom],
     ...(reader === 'host' && event.guests.length > 0 ? ([['Guests', event.guests.join(', ')]] as const) : []),
     ...(event.location?.value ? ([['Where', event.location.value]] as const) : []),
@@ -60,18 +60,18 @@ export function factsOf(told: Told): readonly (readonly [name: string, value: st
 }
 
 /** Each reads the time on the clocks of their own zone. */
-function zoneOf({ reader, event }: Told): string {
+function zoneOf({ reader, event }: MailContent): string {
   return reader === 'host' ? event.host.timezone : event.invitee.timezone;
 }
 
-function dayOf(told: Told): string {
-  const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: zoneOf(told) } as const;
-  return new Intl.DateTimeFormat('en-GB', { ...options, ...clock }).format(meetingOf(told.event).start);
+function dayOf(content: MailContent): string {
+  const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: zoneOf(content) } as const;
+  return new Intl.DateTimeFormat('en-GB', { ...options, ...clock }).format(meetingOf(content.event).start);
 }
 
-function timeOf(told: Told): string {
-  const { start, end } = meetingOf(told.event);
-  const zone = zoneOf(told);
+function timeOf(content: MailContent): string {
+  const { start, end } = meetingOf(content.event);
+  const zone = zoneOf(content);
   const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: zone } as const;
   return `${new Intl.DateTimeFormat('en-GB', { ...options, ...clock }).formatRange(start, end)} (${zone})`;
 }

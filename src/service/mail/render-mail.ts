@@ -1,23 +1,23 @@
 import { html } from 'hono/html';
-import { factsOf, openingOf, type Told } from './words.ts';
+import { factsOf, type MailContent, openingOf } from './mail-texts.ts';
 
 /** What the two forms of a mail say beside what it is about. */
-type Letter = {
-  readonly told: Told;
+type MailBody = {
+  readonly content: MailContent;
   /** Where the invitee can move the booking or call it off. */
   readonly manageLink: string | undefined;
 };
 
-/** Writes a mail as plain text. */
-export function writeText({ told, manageLink }: Letter): string {
-  const facts = factsOf(told).map(([name, value]) => `${name}: ${value}`);
+/** Renders a mail as plain text. */
+export function renderText({ content, manageLink }: MailBody): string {
+  const facts = factsOf(content).map(([name, value]) => `${name}: ${value}`);
   const manage = manageLink ? ['', 'To choose another time or cancel:', manageLink] : [];
-  return `${[greetingOf(told), '', openingOf(told), '', ...facts, ...manage].join('\n')}\n`;
+  return `${[greetingOf(content), '', openingOf(content), '', ...facts, ...manage].join('\n')}\n`;
 }
 
-/** Draws a mail for those who read it as a page: one column, the reader's own type, nothing from elsewhere. */
-export function drawMail({ told, manageLink }: Letter): string {
-  const rows = factsOf(told).map(
+/** Renders a mail for those who read it as a page: one column, the reader's own type, nothing from elsewhere. */
+export function renderHtml({ content, manageLink }: MailBody): string {
+  const rows = factsOf(content).map(
     ([name, value]) => html`<dt style="${styles.name}">${name}</dt><dd style="${styles.value}">${value}</dd>`,
   );
   const manage = manageLink
@@ -25,13 +25,13 @@ export function drawMail({ told, manageLink }: Letter): string {
     : '';
   return String(html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"><title>${openingOf(told)}</title></head>
+<meta name="color-scheme" content="light dark"><title>${openingOf(content)}</title></head>
 <body style="${styles.body}"><main style="${styles.column}">
-<p style="${styles.line}">${greetingOf(told)}</p><h1 style="${styles.opening}">${openingOf(told)}</h1>
+<p style="${styles.line}">${greetingOf(content)}</p><h1 style="${styles.opening}">${openingOf(content)}</h1>
 <dl style="${styles.facts}">${rows}</dl>${manage}</main></body></html>`);
 }
 
-function greetingOf({ reader, event, invitee }: Told): string {
+function greetingOf({ reader, event, invitee }: MailContent): string {
   const name = reader === 'host' ? event.host.name : invitee;
   return name ? `Hello ${name},` : 'Hello,';
 }

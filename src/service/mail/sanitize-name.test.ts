@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tameName } from './tame-name.ts';
+import { sanitizeName } from './sanitize-name.ts';
 
 test.each([
   ['Ada Lovelace', 'Ada Lovelace'],
@@ -16,10 +16,10 @@ test.each([
   ['right\u202eto left\u2028line', 'right to left line'],
   ['  ', ''],
 ])('%j is shown as %j', (name, shown) => {
-  expect(tameName(name)).toBe(shown);
+  expect(sanitizeName(name)).toBe(shown);
 });
 
 test('a name is cut short between characters', () => {
-  expect(tameName('🙂'.repeat(80))).toBe('🙂'.repeat(80));
-  expect(tameName('🙂'.repeat(81))).toBe(`${'🙂'.repeat(79)}…`);
+  expect(sanitizeName('🙂'.repeat(80))).toBe('🙂'.repeat(80));
+  expect(sanitizeName('🙂'.repeat(81))).toBe(`${'🙂'.repeat(79)}…`);
 });

@@ -4,7 +4,7 @@ const longestName = 80;
  * Returns a name as strangers may be shown it: one line, cut short, with nothing in it a mail program would turn into
  * a link. A dot between words goes, so that `evil.example` is no address and `J. R. R.` stays.
  */
-export function tameName(name: string): string {
+export function sanitizeName(name: string): string {
   const plain = name
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/\p{L}[\p{L}\d+.-]*:\/\/\S*/gu, '')

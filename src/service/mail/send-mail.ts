@@ -3,25 +3,25 @@ import { untilAborted } from '../until-aborted.ts';
 
 /** What one try came to; only a refusal may be tried again. */
 export type MailTried = {
-  readonly kind: 'accepted' | 'refused' | 'hopeless';
+  readonly kind: 'accepted' | 'refused' | 'undeliverable';
   /** The reply code of SMTP; null when nobody answered. */
   readonly responseStatus: number | null;
 };
 
 type Sender = { readonly smtpUrl: string; readonly from: string };
 
-const patienceMillis = 10_000;
+const timeoutMillis = 10_000;
 
 /** What is wrong with the recipient or with the mail: the same again would be refused again. */
-const hopelessCodes = ['EENVELOPE', 'EMESSAGE'];
+const permanentCodes = ['EENVELOPE', 'EMESSAGE'];
 
 /** Returns what hands a mail to an SMTP server, by a connection of its own. */
 export function connectTo({ smtpUrl, from }: Sender) {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: patienceMillis,
-    greetingTimeout: patienceMillis,
-    socketTimeout: patienceMillis,
+    connectionTimeout: timeoutMillis,
+    greetingTimeout: timeoutMillis,
+    socketTimeout: timeoutMillis,
     // A mail is made of texts; nothing in one may name a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -39,8 +39,8 @@ export function connectTo({ smtpUrl, from }: Sender) {
 
 function triedOf(error: unknown): MailTried {
   const { code, responseCode: status = null } = failureOf(error);
-  const isHopeless = hopelessCodes.includes(code ?? '') && status !== null && status >= 500;
-  return { kind: isHopeless ? 'hopeless' : 'refused', responseStatus: status };
+  const isPermanent = permanentCodes.includes(code ?? '') && status !== null && status >= 500;
+  return { kind: isPermanent ? 'undeliverable' : 'refused', responseStatus: status };
 }
 
 /** Whatever is thrown, these are the two properties by which nodemailer tells of a failure. */

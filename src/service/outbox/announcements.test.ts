@@ -15,7 +15,7 @@ afterEach(async () => {
 test('a booking, its move and its end are told in its own words', async () => {
   const host = await service.account();
   const webhook = await makeWebhook(service, host);
-  const { outbox, letters } = openReceiver(service);
+  const { outbox, messages } = openReceiver(service);
   const booked = (await service.book(host, ten)).body.data;
   await outbox.runDue();
   const start = '2026-03-03T11:00:00+01:00';
@@ -24,23 +24,23 @@ test('a booking, its move and its end are told in its own words', async () => {
   const canceled = (await service.send(host, `POST /events/${booked.id}/cancel`)).body.data;
   await outbox.runDue();
   const timestamp = '2026-03-02T07:00:00+00:00';
-  expect(letters.map(({ body }) => JSON.parse(body))).toEqual([
+  expect(messages.map(({ body }) => JSON.parse(body))).toEqual([
     { type: 'event.created', timestamp, data: booked },
     { type: 'event.rescheduled', timestamp, data: moved },
     { type: 'event.canceled', timestamp, data: canceled },
   ]);
-  expect(letters.every(({ url }) => url === webhook.url)).toBe(true);
+  expect(messages.every(({ url }) => url === webhook.url)).toBe(true);
 });
 
 test('the receiver can verify what it is sent', async () => {
   const host = await service.account();
   const { secret } = await makeWebhook(service, host);
-  const { outbox, letters } = openReceiver(service);
+  const { outbox, messages } = openReceiver(service);
   await service.book(host, ten);
   await outbox.runDue();
   vi.useFakeTimers({ now: service.clock(), toFake: ['Date'] });
-  const [letter] = letters;
-  expect(new Webhook(secret).verify(letter?.body ?? '', letter?.headers ?? {})).toMatchObject({
+  const [message] = messages;
+  expect(new Webhook(secret).verify(message?.body ?? '', message?.headers ?? {})).toMatchObject({
     type: 'event.created',
   });
   vi.useRealTimers();
@@ -83,15 +83,15 @@ test('a booking that cannot be kept leaves nothing to tell', async () => {
   const host = await service.account();
   await makeWebhook(service, host);
   const event = (await service.book(host, ten)).body.data;
-  const told = {
+  const announcement = {
     accountId: host.accountId,
     kind: 'event.created',
     event,
     sendsMail: true,
     now: service.clock(),
   } as const;
-  const work = service.store.withHostLocked(host, async (desk) => {
-    await desk.announce(told);
+  const work = service.store.withHostLocked(host, async (hostRecords) => {
+    await hostRecords.announce(announcement);
     throw new Error('The disk is full.');
   });
   await expect(work).rejects.toThrow('The disk is full.');
@@ -102,13 +102,13 @@ test('a new secret and the one before both sign for a day', async () => {
   const host = await service.account();
   const webhook = await makeWebhook(service, host);
   const rotated = (await service.send(host, `POST /webhooks/${webhook.id}/rotate-secret`)).body.data;
-  const { outbox, letters } = openReceiver(service);
+  const { outbox, messages } = openReceiver(service);
   const isSignedBy = async (at: string) => {
     service.holdClock(at);
     await service.send(host, `POST /webhooks/${webhook.id}/test`);
     await outbox.runDue();
     vi.useFakeTimers({ now: service.clock(), toFake: ['Date'] });
-    const { body = '', headers = {} } = letters.at(-1) ?? {};
+    const { body = '', headers = {} } = messages.at(-1) ?? {};
     const verified = [webhook, rotated].map(({ secret }) => verifies(secret, body, headers));
     vi.useRealTimers();
     return verified;

@@ -22,7 +22,7 @@ test('two processes try each delivery once', async () => {
     const rounds = await Promise.all([first, second, first, second].map(({ outbox }) => outbox.runDue()));
     tried = rounds.reduce((sum, count) => sum + count, 0);
   } while (tried > 0);
-  const ids = [...first.letters, ...second.letters].map(({ headers }) => headers['webhook-id']);
+  const ids = [...first.messages, ...second.messages].map(({ headers }) => headers['webhook-id']);
   expect([ids.length, new Set(ids).size]).toEqual([12, 12]);
   expect((await deliveriesOf(service, host, webhooks[0])).every(({ tries }: Delivery) => tries === 1)).toBe(true);
 });
@@ -71,9 +71,9 @@ test('a slow webhook keeps no other waiting', async () => {
   }
   await makeWebhook(service, quick, { url: 'https://quick.example/' });
   await service.book(quick, ten);
-  const { outbox, letters } = openReceiver(service);
+  const { outbox, messages } = openReceiver(service);
   await outbox.runDue();
-  const sentTo = (host: string) => letters.filter(({ url }) => url.includes(host)).length;
+  const sentTo = (host: string) => messages.filter(({ url }) => url.includes(host)).length;
   expect([sentTo('slow'), sentTo('quick')]).toEqual([4, 1]);
 });
 
@@ -83,12 +83,12 @@ test('what a killed process had begun is tried again a minute later', async () =
   await service.book(host, ten);
   const now = service.clock();
   const killed = await service.store.claimDue({ now, most: 5, sendsMail: false, claimedUntil: addMinutes(now, 1) });
-  const { outbox, letters } = openReceiver(service);
+  const { outbox, messages } = openReceiver(service);
   service.holdClock('2026-03-02T08:00:59+01:00');
   expect([killed.length, await outbox.runDue()]).toEqual([1, 0]);
   service.holdClock('2026-03-02T08:01:00+01:00');
   expect(await outbox.runDue()).toBe(1);
-  expect(letters[0]?.headers['webhook-id']).toBe(killed[0]?.id);
+  expect(messages[0]?.headers['webhook-id']).toBe(killed[0]?.id);
 });
 
 type Delivery = { readonly status: string; readonly tries: number; readonly next_try_at: string | null };

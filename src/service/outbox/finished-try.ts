@@ -8,7 +8,7 @@ export type Tried =
   /** Not now; perhaps later. */
   | { readonly kind: 'refused'; readonly responseStatus: number | null; readonly notBefore?: Instant }
   /** Never: another try would come to the same. */
-  | { readonly kind: 'hopeless'; readonly responseStatus: number | null }
+  | { readonly kind: 'undeliverable'; readonly responseStatus: number | null }
   /** Never, and nothing else either. */
   | { readonly kind: 'gone'; readonly responseStatus: number };
 
@@ -26,7 +26,7 @@ export function finishedTry({ claimed, tried, now, random }: Ended): FinishedTry
     case 'accepted':
       return { ...known, status: 'succeeded', nextTryAt: null };
     case 'gone':
-    case 'hopeless':
+    case 'undeliverable':
       return { ...known, status: 'failed', nextTryAt: null };
     case 'refused': {
       const next = nextTry({ tries: claimed.tries, now, random, notBefore: tried.notBefore });

@@ -14,7 +14,7 @@ afterEach(async () => {
 test('what fails is tried ten times over three days, always the same message', async () => {
   const host = await service.account();
   const webhook = await makeWebhook(service, host);
-  const { outbox, letters, seen, answer } = openReceiver(service);
+  const { outbox, messages, seen, answer } = openReceiver(service);
   answer(() => ({ status: 500 }));
   await service.book(host, ten);
   const waits: number[] = [];
@@ -26,8 +26,8 @@ test('what fails is tried ten times over three days, always the same message', a
     service.holdClock(delivery.next_try_at);
   }
   expect(waits).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]);
-  expect(new Set(letters.map(({ headers, body }) => `${headers['webhook-id']} ${body}`)).size).toBe(1);
-  expect(new Set(letters.map(({ headers }) => headers['webhook-timestamp'])).size).toBe(10);
+  expect(new Set(messages.map(({ headers, body }) => `${headers['webhook-id']} ${body}`)).size).toBe(1);
+  expect(new Set(messages.map(({ headers }) => headers['webhook-timestamp'])).size).toBe(10);
   expect(seen.map(({ outcome }) => outcome)).toEqual([...Array(9).fill('retried'), 'failed']);
   const [delivery] = await deliveriesOf(service, host, webhook);
   expect(delivery).toMatchObject({ status: 'failed', tries: 10, response_status: 500, next_try_at: null });
@@ -97,13 +97,13 @@ test('410 pauses the webhook, and with it all that waits for it', async () => {
 test('what waits for a paused webhook comes when it is active again', async () => {
   const host = await service.account();
   const webhook = await makeWebhook(service, host);
-  const { outbox, letters } = openReceiver(service);
+  const { outbox, messages } = openReceiver(service);
   await service.book(host, ten);
   await service.send(host, `PUT /webhooks/${webhook.id}`, { is_active: false });
   expect(await outbox.runDue()).toBe(0);
   await service.send(host, `PUT /webhooks/${webhook.id}`, { is_active: true, url: 'https://hook.example/new' });
   expect(await outbox.runDue()).toBe(1);
-  expect(letters.map(({ url }) => url)).toEqual(['https://hook.example/new']);
+  expect(messages.map(({ url }) => url)).toEqual(['https://hook.example/new']);
 });
 
 test('a webhook paused during a try is not tried again', async () => {
@@ -134,13 +134,13 @@ test('a name is looked up again at every try', async () => {
   const host = await service.account();
   const webhook = await makeWebhook(service, host);
   const answers = [['93.184.215.14'], ['169.254.169.254']];
-  const { outbox, letters, answer } = openReceiver(service, { resolve: async () => answers.shift() ?? [] });
+  const { outbox, messages, answer } = openReceiver(service, { resolve: async () => answers.shift() ?? [] });
   answer(() => ({ status: 500 }));
   await service.book(host, ten);
   await outbox.runDue();
   service.holdClock('2026-03-02T08:01:00+01:00');
   expect(await outbox.runDue()).toBe(1);
-  expect([letters.length, answers.length]).toEqual([1, 0]);
+  expect([messages.length, answers.length]).toEqual([1, 0]);
   expect((await deliveriesOf(service, host, webhook))[0]).toMatchObject({ tries: 2, response_status: null });
 });
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { EventKind } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
-import type { Desk, Recipient } from '../acts/index.ts';
+import type { HostRecords, Recipient } from '../acts/index.ts';
 import { inUtc } from './instants.ts';
 import type { Database } from './tables.ts';
 
 /** Writes what is to be told of an event: a delivery for each webhook that asked for it, and one for each mail. */
-export function createAnnouncements(open: Kysely<Database>): Pick<Desk, 'announce'> {
+export function createAnnouncements(open: Kysely<Database>): Pick<HostRecords, 'announce'> {
   return {
     async announce({ accountId, kind, event, sendsMail, now }) {
       const webhookIds = await findWebhooksFor(open, accountId, kind);
@@ -16,8 +16,13 @@ export function createAnnouncements(open: Kysely<Database>): Pick<Desk, 'announc
         ...(sendsMail ? mailed.map((recipient) => ({ recipient })) : []),
       ];
       if (recipients.length === 0) return;
-      const told = { kind, payload: payloadOf({ type: kind, data: event, now }), ...dueAt(now) };
-      const rows = recipients.map((recipient) => ({ account_id: accountId, id: randomUUID(), ...recipient, ...told }));
+      const delivery = { kind, payload: payloadOf({ type: kind, data: event, now }), ...dueAt(now) };
+      const rows = recipients.map((recipient) => ({
+        account_id: accountId,
+        id: randomUUID(),
+        ...recipient,
+        ...delivery,
+      }));
       await open.insertInto('deliveries').values(rows).execute();
     },
   };
@@ -26,11 +31,11 @@ export function createAnnouncements(open: Kysely<Database>): Pick<Desk, 'announc
 const mailed: readonly Recipient['kind'][] = ['invitee', 'host'];
 
 /** Writes the body of a delivery: what happened, when, and to what. */
-export function payloadOf({ type, data, now }: Told): string {
+export function payloadOf({ type, data, now }: Payload): string {
   return JSON.stringify({ type, timestamp: inUtc(now), data });
 }
 
-type Told = { readonly type: string; readonly data: object; readonly now: Instant };
+type Payload = { readonly type: string; readonly data: object; readonly now: Instant };
 
 /** The columns of what was made just now and is to be tried at once. */
 export function dueAt(now: Instant) {

@@ -26,13 +26,13 @@ export function createDeliveries(db: Kysely<Database>): DeliveryRecords & Delive
 
     async saveTest({ accountId: account_id, webhookId: webhook_id, now }) {
       const [type, data] = ['webhook.test', { webhook_id }] as const;
-      const told = {
+      const delivery = {
         recipient: 'webhook',
         kind: type,
         payload: payloadOf({ type, data, now }),
         ...dueAt(now),
       } as const;
-      const row = { account_id, id: randomUUID(), webhook_id, ...told };
+      const row = { account_id, id: randomUUID(), webhook_id, ...delivery };
       return deliveryOf(await db.insertInto('deliveries').values(row).returningAll().executeTakeFirstOrThrow());
     },
 

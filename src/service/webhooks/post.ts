@@ -3,7 +3,7 @@ import { request as requestHttps } from 'node:https';
 import { isIPv6, type LookupFunction } from 'node:net';
 import type { Target } from './target.ts';
 
-type Letter = {
+type PostRequest = {
   readonly target: Target;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -17,8 +17,8 @@ export type PostAnswer = {
   readonly retryAfter: string | undefined;
 };
 
-/** Sends a letter. */
-export type Post = (letter: Letter) => Promise<PostAnswer>;
+/** Sends a request. */
+export type Post = (request: PostRequest) => Promise<PostAnswer>;
 
 const mostReadBytes = 64 * 1024;
 
