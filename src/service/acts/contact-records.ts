@@ -1,13 +1,8 @@
 import type { Contact } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
+import type { Listed, Slice } from './paging.ts';
 
-/** A stretch of a list. */
-export type Stretch = { readonly skip: number; readonly most: number };
-
-/** Some of what was found, and how much was found in all. */
-export type Listed<Item> = { readonly items: Item[]; readonly total: number };
-
-export type ContactSearch = Stretch & {
+export type ContactSearch = Slice & {
   readonly accountId: number;
   /** Part of a name or of an address, in any letter case; empty for all contacts. */
   readonly text: string;

@@ -4,16 +4,16 @@ import type { Asked } from './act.ts';
 import { given } from './given.ts';
 import { accept, type Outcome, type Refused, refuse } from './outcome.ts';
 import { ownOrRefused } from './own.ts';
+import { pageOf, sliceOf } from './paging.ts';
 import type { Caller, Parts, Records } from './parts.ts';
 
 /** Lists a page of the contacts whose name or address holds a text, newest first. */
 export async function listContacts(
   { records }: Parts,
-  { caller, query: { query, page, per_page } }: Asked<'listContacts'>,
+  { caller, query }: Asked<'listContacts'>,
 ): Promise<Outcome<Page<Contact>>> {
-  const search = { accountId: caller.accountId, text: query, skip: (page - 1) * per_page, most: per_page };
-  const { items, total } = await records.listContacts(search);
-  return accept({ current_page: page, data: items, per_page, total });
+  const search = { accountId: caller.accountId, text: query.query, ...sliceOf(query) };
+  return accept(pageOf(query, await records.listContacts(search)));
 }
 
 export async function showContact(

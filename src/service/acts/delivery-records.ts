@@ -1,6 +1,6 @@
 import type { Event, EventKind, Webhook, WebhookDelivery } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
-import type { Listed, Stretch } from './contact-records.ts';
+import type { Listed, Slice } from './paging.ts';
 
 /** Something that happened to an event, to be told to whoever asked for it. */
 export type Announcement = {
@@ -13,7 +13,7 @@ export type Announcement = {
   readonly now: Instant;
 };
 
-export type DeliverySearch = Stretch & { readonly accountId: number; readonly webhookId: number };
+export type DeliverySearch = Slice & { readonly accountId: number; readonly webhookId: number };
 
 type Named = { readonly accountId: number; readonly webhookId: number };
 
@@ -67,7 +67,7 @@ export type FinishedTry = {
 
 export type DueSearch = {
   readonly now: Instant;
-  readonly most: number;
+  readonly limit: number;
   /** Leaves mail to those who can send it when false. */
   readonly sendsMail: boolean;
   /** When others may try what this process has claimed and not finished. */

@@ -5,28 +5,25 @@ import { outcomeOfLocked } from './locked.ts';
 import { busyTime, checkActive, judge, refuseAll, refuseStart } from './meeting.ts';
 import { accept, type Outcome, refuse } from './outcome.ts';
 import { ownOrRefused } from './own.ts';
+import { pageOf, sliceOf } from './paging.ts';
 import type { Caller, HostRecords, Parts, Records } from './parts.ts';
-import { comparable } from './reach.ts';
 import { chooseDuration } from './slot-rules.ts';
+import { clampToStorable } from './time-bounds.ts';
 
 /** Lists a page of the events that fit, the latest start first. */
 export async function listEvents(
   { records }: Parts,
   { caller, query }: Asked<'listEvents'>,
 ): Promise<Outcome<Page<Event>>> {
-  const { page, per_page, status, event_type_id: eventTypeId, contact_id: contactId, from, to } = query;
-  const stretch = { skip: (page - 1) * per_page, most: per_page };
+  const { status, event_type_id: eventTypeId, contact_id: contactId, from, to } = query;
   const search = {
     accountId: caller.accountId,
-    status,
-    eventTypeId,
-    contactId,
-    from: from === undefined ? undefined : comparable(from),
-    to: to === undefined ? undefined : comparable(to),
-    ...stretch,
+    ...{ status, eventTypeId, contactId },
+    from: from === undefined ? undefined : clampToStorable(from),
+    to: to === undefined ? undefined : clampToStorable(to),
+    ...sliceOf(query),
   };
-  const { items, total } = await records.listEvents(search);
-  return accept({ current_page: page, data: items, per_page, total });
+  return accept(pageOf(query, await records.listEvents(search)));
 }
 
 export async function showEvent({ records }: Parts, { caller, params }: Asked<'getEvent'>): Promise<Outcome<Event>> {

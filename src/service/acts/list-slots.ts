@@ -13,8 +13,8 @@ import { findInTurns } from './find-in-turns.ts';
 import { accept, type Outcome } from './outcome.ts';
 import { ownEventType, ownOrRefused } from './own.ts';
 import type { HostedEventType, Parts, Records } from './parts.ts';
-import { withinReach } from './reach.ts';
 import { chooseDuration, slotRules } from './slot-rules.ts';
+import { clampToBookable } from './time-bounds.ts';
 
 /** How far beyond the range the next bookable time is looked for (rule X). */
 const searchedDays = 366;
@@ -67,7 +67,7 @@ type Search = {
 
 /** Reads what the engine must know of a range, and no more. */
 async function readQuestion({ records, hosted, rules, now, moved }: Search, asked: Interval): Promise<SlotQuestion> {
-  const range = withinReach(asked, now);
+  const range = clampToBookable(asked, now);
   const isEmpty = range.start >= range.end;
   const bookings = isEmpty ? noBookings : await records.findBookings(hosted, bookingsNeeded(rules, range), moved);
   return { rules, bookings, now, range };

@@ -5,7 +5,7 @@ import type { Asked } from './act.ts';
 import { accept, type Outcome } from './outcome.ts';
 import { ownOrRefused } from './own.ts';
 import type { Parts } from './parts.ts';
-import { comparable } from './reach.ts';
+import { clampToStorable } from './time-bounds.ts';
 
 /** Lists when a user is open by the account's default schedule and not met by anybody, whatever the event type. */
 export async function listWindows(
@@ -19,7 +19,7 @@ export async function listWindows(
   const schedule = (await records.listAvailabilities(accountId)).find(({ is_default }) => is_default);
   const { start, end, timezone } = query;
   const asked = rangeOfDates(start, end, timezone);
-  const range = { start: comparable(asked.start), end: comparable(asked.end) };
+  const range = { start: clampToStorable(asked.start), end: clampToStorable(asked.end) };
   if (!schedule || range.start >= range.end) return accept([]);
   const busy = await records.findBusy({ accountId, userId: params.id }, range);
   const zone = schedule.timezone as ZoneName; // checked when it was written

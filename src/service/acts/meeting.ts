@@ -3,8 +3,8 @@ import { bookingsNeeded, judgeStart } from '../../slots/index.ts';
 import { addMinutes, asInstant, type Instant, type Interval, minuteMillis } from '../../time/index.ts';
 import { accept, type Outcome, type Refused, refuse } from './outcome.ts';
 import type { HostedEventType, HostRecords } from './parts.ts';
-import { refusalOutOfReach } from './reach.ts';
 import { slotRules } from './slot-rules.ts';
+import { refusalOutOfBounds } from './time-bounds.ts';
 
 /** A meeting that is asked for. */
 type Candidate = {
@@ -21,8 +21,8 @@ export async function judge({ hostRecords, hosted, meeting, now, moved }: Candid
   const { start, end } = meeting;
   const rules = slotRules(hosted, (end - start) / minuteMillis);
   if (!rules) return 'outside_hours';
-  const outOfReach = refusalOutOfReach(start, now);
-  if (outOfReach) return outOfReach;
+  const outOfBounds = refusalOutOfBounds(start, now);
+  if (outOfBounds) return outOfBounds;
   const only = { start, end: asInstant(start + 1) };
   const bookings = await hostRecords.findBookings(hosted, bookingsNeeded(rules, only), moved);
   return judgeStart({ rules, bookings, now, start });

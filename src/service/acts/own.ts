@@ -7,7 +7,9 @@ export async function ownOrRefused<Found>(
   { caller, thing, found }: Search<Found>,
 ): Promise<Outcome<Found>> {
   if (found !== undefined) return accept(found);
-  return refuse({ code: (await records.isAnothers(thing, caller.accountId)) ? 'access_denied' : 'resource_not_found' });
+  return refuse({
+    code: (await records.belongsToAnother(thing, caller.accountId)) ? 'access_denied' : 'resource_not_found',
+  });
 }
 
 type Search<Found> = {

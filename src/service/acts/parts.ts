@@ -11,8 +11,9 @@ import type {
 import type { Bookings, BookingsNeeded } from '../../slots/index.ts';
 import type { Clock, Instant, Interval, ZoneName } from '../../time/index.ts';
 import type { AnswerRecords } from './answer-records.ts';
-import type { ContactRecords, Listed, Stretch } from './contact-records.ts';
+import type { ContactRecords } from './contact-records.ts';
 import type { Announcement, DeliveryRecords, OutboxRecords } from './delivery-records.ts';
+import type { Listed, Slice } from './paging.ts';
 import type { Settings } from './settings.ts';
 import type { TeamRecords } from './team-records.ts';
 
@@ -105,7 +106,7 @@ export type MovedEvent = Pick<NewEvent, 'meeting' | 'busy'> & {
 };
 
 /** Which events are listed; a part that is undefined leaves all. */
-export type EventSearch = Stretch & {
+export type EventSearch = Slice & {
   readonly accountId: number;
   readonly status: Event['status'] | undefined;
   readonly eventTypeId: number | undefined;
@@ -128,7 +129,7 @@ type Lookups = {
   ): Promise<{ readonly caller: Caller; readonly keyId: number } | undefined>;
   findHostOf(thing: ActedFor): Promise<Omit<Caller, 'via'> | undefined>;
   /** Returns whether a thing exists and belongs to another account. */
-  isAnothers(thing: Thing, accountId: number): Promise<boolean>;
+  belongsToAnother(thing: Thing, accountId: number): Promise<boolean>;
   findUser(accountId: number, id: number): Promise<User | undefined>;
   findAvailability(accountId: number, id: number): Promise<Availability | undefined>;
   /** Lists all schedules, the default one first, then by id. */

@@ -3,19 +3,19 @@ import type { Asked } from './act.ts';
 import { changeSettings } from './locked.ts';
 import { accept, type Outcome, refuse } from './outcome.ts';
 import { ownOrRefused } from './own.ts';
+import { pageOf, sliceOf } from './paging.ts';
 import type { Caller, Parts, Records } from './parts.ts';
 import { ownWebhook } from './webhook.ts';
 
 /** Lists a page of what a webhook was or will be sent, newest first. */
 export async function listDeliveries(
   { records }: Parts,
-  { caller, params, query: { page, per_page } }: Asked<'listWebhookDeliveries'>,
+  { caller, params, query }: Asked<'listWebhookDeliveries'>,
 ): Promise<Outcome<Page<WebhookDelivery>>> {
   const webhook = await ownWebhook(records, caller, params.id);
   if (!webhook.ok) return webhook;
-  const search = { accountId: caller.accountId, webhookId: params.id, skip: (page - 1) * per_page, most: per_page };
-  const { items, total } = await records.listDeliveries(search);
-  return accept({ current_page: page, data: items, per_page, total });
+  const search = { accountId: caller.accountId, webhookId: params.id, ...sliceOf(query) };
+  return accept(pageOf(query, await records.listDeliveries(search)));
 }
 
 /** Has a delivery tried once more; it stays the same message, so that a receiver can tell it came before. */

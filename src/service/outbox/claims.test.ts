@@ -32,7 +32,7 @@ test('many that claim at once never claim the same', async () => {
   for (let count = 1; count <= 20; count += 1) await makeWebhook(service, host);
   await service.book(host, ten);
   const now = service.clock();
-  const search = { now, most: 20, sendsMail: false, claimedUntil: addMinutes(now, 1) };
+  const search = { now, limit: 20, sendsMail: false, claimedUntil: addMinutes(now, 1) };
   const claims = await Promise.all(Array.from({ length: 12 }, () => service.store.claimDue(search)));
   const ids = claims.flat().map(({ id }) => id);
   expect([ids.length, new Set(ids).size]).toEqual([20, 20]);
@@ -46,7 +46,7 @@ test('who has lost a claim changes nothing any more', async () => {
     const now = service.clock();
     const [claimed] = await service.store.claimDue({
       now,
-      most: 1,
+      limit: 1,
       sendsMail: false,
       claimedUntil: addMinutes(now, 1),
     });
@@ -82,7 +82,7 @@ test('what a killed process had begun is tried again a minute later', async () =
   await makeWebhook(service, host);
   await service.book(host, ten);
   const now = service.clock();
-  const killed = await service.store.claimDue({ now, most: 5, sendsMail: false, claimedUntil: addMinutes(now, 1) });
+  const killed = await service.store.claimDue({ now, limit: 5, sendsMail: false, claimedUntil: addMinutes(now, 1) });
   const { outbox, messages } = openReceiver(service);
   service.holdClock('2026-03-02T08:00:59+01:00');
   expect([killed.length, await outbox.runDue()]).toEqual([1, 0]);

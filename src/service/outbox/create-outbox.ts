@@ -32,18 +32,18 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   async function work(): Promise<void> {
     // There is room again when one ends, and perhaps more to do for the same webhook.
-    for (const trying of await tries.begin()) void trying.then(looking.now);
+    for (const trying of await tries.begin()) void trying.then(polling.now);
     const now = clock();
     if (now < addMinutes(removedAt, removalMinutes)) return;
     removedAt = now;
     await records.removeDeliveriesBefore(addMinutes(now, -keptDays * 24 * 60));
   }
 
-  const looking = repeat(work, { pollMillis, onError: sayOnce(options) });
+  const polling = repeat(work, { pollMillis, onError: logOnce(options) });
   return {
-    start: looking.now,
+    start: polling.now,
     async stop() {
-      await looking.stop();
+      await polling.stop();
       await tries.end(graceMillis);
     },
     async runDue() {
@@ -84,10 +84,10 @@ function repeat(work: () => Promise<void>, { pollMillis, onError }: Repeating) {
   return { now, stop };
 }
 
-/** Says that something fails when it begins to, not every second for as long as the database is away. */
-function sayOnce({ log }: Pick<TriesOptions, 'log'>): (error: Error | undefined) => void {
+/** Logs that something fails when it begins to, not every second for as long as the database is away. */
+function logOnce({ log }: Pick<TriesOptions, 'log'>): (error: Error | undefined) => void {
   let isFailing = false;
-  return (error) => {
+  return function logFirst(error) {
     if (error && !isFailing) log.error({ error: describeError(error) }, 'The outbox cannot be read.');
     isFailing = error !== undefined;
   };

@@ -33,16 +33,18 @@ export type Tries = {
 };
 
 const mostAtOnce = 20;
+/** How long a receiver has to answer. */
 const tryMillis = 15_000;
 /** Longer than any try with all around it: a claim that runs out belongs to a process that died. */
 const claimMinutes = 1;
 
+/** Creates the tries of one process. */
 export function createTries(options: TriesOptions): Tries {
   const { records, clock, log, sendsMail } = options;
   const underWay = new Set<Promise<void>>();
   const ending = new AbortController();
 
-  function follow(claimed: ClaimedDelivery): Promise<void> {
+  function beginTry(claimed: ClaimedDelivery): Promise<void> {
     const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(tryMillis)]);
     const trying = tryOnce(options, claimed, signal)
       .catch((error) => log.error({ error: describeError(error), delivery: claimed.id }, 'A try could not be noted.'))
@@ -53,10 +55,10 @@ export function createTries(options: TriesOptions): Tries {
 
   return {
     async begin() {
-      const [now, most] = [clock(), mostAtOnce - underWay.size];
-      if (most === 0) return [];
+      const [now, limit] = [clock(), mostAtOnce - underWay.size];
+      if (limit === 0) return [];
       const claimedUntil = addMinutes(now, claimMinutes);
-      return (await records.claimDue({ now, most, sendsMail, claimedUntil })).map(follow);
+      return (await records.claimDue({ now, limit, sendsMail, claimedUntil })).map(beginTry);
     },
     async end(graceMillis) {
       const cutShort = setTimeout(() => ending.abort(), graceMillis);

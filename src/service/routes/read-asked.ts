@@ -4,7 +4,7 @@ import { type EndpointName, errorsByPath, type Problem, requests } from '../../c
 import { type Asked, accept, type Outcome, refuse } from '../acts/index.ts';
 import type { Env } from './env.ts';
 import { readBody, readSent, type Sent } from './read-body.ts';
-import { findUnkeepable } from './unkeepable.ts';
+import { findUnstorable } from './unstorable.ts';
 
 type Schemas = {
   readonly params?: v.GenericSchema;
@@ -57,8 +57,8 @@ function readJson(schema: v.GenericSchema, sent: Outcome<Sent>): Outcome<unknown
   if (!body.ok) return body;
   // Every body is an object. A list would pass for one that names nothing.
   if (Array.isArray(body.data)) return refuse(invalid({ body: ['must be an object'] }));
-  const unkeepable = findUnkeepable(body.data);
-  return Object.keys(unkeepable).length > 0 ? refuse(invalid(unkeepable)) : readValue(body.data, schema);
+  const unstorable = findUnstorable(body.data);
+  return Object.keys(unstorable).length > 0 ? refuse(invalid(unstorable)) : readValue(body.data, schema);
 }
 
 function readValue(value: unknown, schema: v.GenericSchema): Outcome<unknown> {

@@ -23,7 +23,7 @@ const tableOf = {
 /** Finds for whom a request acts, and whether what it names is anybody's. */
 export function createCallers(
   db: Kysely<Database>,
-): Pick<Records, 'findCallerByKey' | 'findHolder' | 'findHostOf' | 'isAnothers'> {
+): Pick<Records, 'findCallerByKey' | 'findHolder' | 'findHostOf' | 'belongsToAnother'> {
   return {
     async findCallerByKey(used) {
       const found = await findCountedKey(db, used);
@@ -52,7 +52,7 @@ export function createCallers(
       return found && { accountId: found.account_id, userId: found.host_id };
     },
 
-    async isAnothers({ kind, id }, accountId) {
+    async belongsToAnother({ kind, id }, accountId) {
       const table = sql.table(tableOf[kind]);
       const found = await sql`select from ${table} where id = ${id} and account_id <> ${accountId}`.execute(db);
       return found.rows.length > 0;

@@ -22,7 +22,7 @@ export function createContacts(db: Kysely<Database>): ContactRecords & Pick<Host
       const found = matching(db, search).selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
       const count = matching(db, search).select(({ fn }) => fn.countAll<number>().as('total'));
       const [rows, { total }] = await Promise.all([
-        found.limit(search.most).offset(search.skip).execute(),
+        found.limit(search.limit).offset(search.offset).execute(),
         count.executeTakeFirstOrThrow(),
       ]);
       return { items: rows.map(contactOf), total };

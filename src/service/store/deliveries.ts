@@ -13,7 +13,7 @@ export function createDeliveries(db: Kysely<Database>): DeliveryRecords & Delive
       const found = ofWebhook(db, search).selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
       const count = ofWebhook(db, search).select(({ fn }) => fn.countAll<number>().as('total'));
       const [rows, { total }] = await Promise.all([
-        found.limit(search.most).offset(search.skip).execute(),
+        found.limit(search.limit).offset(search.offset).execute(),
         count.executeTakeFirstOrThrow(),
       ]);
       return { items: rows.map(deliveryOf), total };

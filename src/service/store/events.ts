@@ -39,7 +39,7 @@ export function createEvents(db: Kysely<Database>): Events {
     async listEvents(search) {
       const found = matching(db.selectFrom('events as event'), search);
       // The index alone tells which events are on a page, so that those before it need not be read.
-      const page = latestFirst(found.select('event.id')).limit(search.most).offset(search.skip);
+      const page = latestFirst(found.select('event.id')).limit(search.limit).offset(search.offset);
       const onPage = hostedEvents(db).where('event.account_id', '=', search.accountId).where('event.id', 'in', page);
       const [rows, { total }] = await Promise.all([
         latestFirst(onPage).execute(),

@@ -7,7 +7,7 @@ import type { Database } from './tables.ts';
 import { holdOrRelease } from './webhooks.ts';
 
 /** So many tries of one webhook, or of one account's mail, are under way at once: a slow one keeps no other waiting. */
-const mostOfOne = 4;
+const triesOfOneAtOnce = 4;
 
 const removedAtOnce = 100;
 
@@ -50,7 +50,7 @@ type ClaimedRow = {
 };
 
 /** What is under way stays due and takes the first places of its webhook; whoever else is claiming is passed over. */
-async function claim(db: Kysely<Database>, { now, most, sendsMail, claimedUntil }: DueSearch): Promise<ClaimedRow[]> {
+async function claim(db: Kysely<Database>, { now, limit, sendsMail, claimedUntil }: DueSearch): Promise<ClaimedRow[]> {
   const found = sql<ClaimedRow>`
     with due as (
       select account_id, id, row_number() over (
@@ -61,11 +61,11 @@ async function claim(db: Kysely<Database>, { now, most, sendsMail, claimedUntil 
     ), picked as (
       select delivery.account_id, delivery.id, delivery.webhook_id
       from deliveries as delivery join due using (account_id, id)
-      where due.place <= ${mostOfOne}
+      where due.place <= ${triesOfOneAtOnce}
         and delivery.next_try_at <= ${at(now)}
         and (delivery.claimed_until > ${at(now)}) is not true
       order by delivery.next_try_at
-      limit ${most}
+      limit ${limit}
       for update of delivery skip locked
     )
     update deliveries as delivery

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findUnkeepable } from './unkeepable.ts';
+import { findUnstorable } from './unstorable.ts';
 
 const nul = 'must be text without NUL characters and halves of characters';
 const name = 'is not a name that can be used';
@@ -12,19 +12,19 @@ test.each([
   ['the constructor', '{"metadata": {"constructor": "b"}}', { 'metadata.constructor': [name] }],
   ['a text alone', '"\\u0000"', { body: [nul] }],
 ])('finds %s', (_, json, expected) => {
-  expect(findUnkeepable(JSON.parse(json))).toEqual(expected);
+  expect(findUnstorable(JSON.parse(json))).toEqual(expected);
 });
 
 test('whole pairs, joiners and every other character are kept', () => {
-  expect(findUnkeepable({ a: ['👩‍👩‍👧', '\u202e', '\u0001', 'ÿ'], b: null, c: 1, d: true })).toEqual({});
+  expect(findUnstorable({ a: ['👩‍👩‍👧', '\u202e', '\u0001', 'ÿ'], b: null, c: 1, d: true })).toEqual({});
 });
 
 test('what is nested too deeply is not followed', () => {
   const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
-  expect(Object.values(findUnkeepable(deep))).toEqual([['is nested too deeply']]);
+  expect(Object.values(findUnstorable(deep))).toEqual([['is nested too deeply']]);
 });
 
 test('finding the prototype changes nobody’s', () => {
-  findUnkeepable(JSON.parse('{"__proto__": {"polluted": true}}'));
+  findUnstorable(JSON.parse('{"__proto__": {"polluted": true}}'));
   expect({}).not.toHaveProperty('polluted');
 });

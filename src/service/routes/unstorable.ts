@@ -8,7 +8,7 @@ const reservedNames = new Set(['__proto__', 'constructor', 'prototype']);
  * Finds what JSON can say and we cannot keep: NUL characters and halves of surrogate pairs, which PostgreSQL refuses,
  * and names no field may have. Returns sentences by dotted path.
  */
-export function findUnkeepable(value: unknown): Record<string, string[]> {
+export function findUnstorable(value: unknown): Record<string, string[]> {
   return Object.fromEntries(faultsIn(value, []));
 }
 
@@ -17,17 +17,17 @@ type PathAndSentences = [path: string, sentences: string[]];
 
 function faultsIn(value: unknown, path: Path): PathAndSentences[] {
   if (typeof value === 'string')
-    return isKeepable(value) ? [] : [fault(path, 'must be text without NUL characters and halves of characters')];
+    return isStorable(value) ? [] : [fault(path, 'must be text without NUL characters and halves of characters')];
   if (typeof value !== 'object' || value === null) return [];
   if (path.length === deepest) return [fault(path, 'is nested too deeply')];
   return Object.entries(value).flatMap(([name, part]) => {
     const inner = [...path, name];
-    const isName = isKeepable(name) && !reservedNames.has(name);
+    const isName = isStorable(name) && !reservedNames.has(name);
     return isName ? faultsIn(part, inner) : [fault(inner, 'is not a name that can be used')];
   });
 }
 
-function isKeepable(text: string): boolean {
+function isStorable(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();
 }
 
