@@ -2,8 +2,6 @@ import type { Slot, Slots } from '../contract/index.ts';
 import {
   addDays,
   addMinutes,
-  type ClockRun,
-  clockRuns,
   dateOfWall,
   formatInstant,
   formatInstantIn,
@@ -11,6 +9,7 @@ import {
   type Interval,
   type LocalDate,
   localDateAt,
+  readOffsets,
   wallTimeAt,
   type ZoneName,
 } from '../time/index.ts';
@@ -32,7 +31,9 @@ export const searchedDays = 366;
 export function groupSlots(months: readonly OpenMonth[], { start, end, timezone }: DatesInZone): Slots['slots'] {
   const byDate = new Map<LocalDate, Slot[]>();
   for (const { month, slots } of months) {
-    const offsetAt = readOffsets(slots, timezone);
+    const [first, last] = [slots[0], slots.at(-1)];
+    if (!first || !last) continue;
+    const offsetAt = readOffsets({ start: first.start, end: addMinutes(last.end, 1) }, timezone);
     for (const slot of slots) {
       const date = dateOfWall(wallTimeAt(slot.start, offsetAt(slot.start)));
       if (date < start || date > end || monthOf(date) !== month) continue;
@@ -52,12 +53,4 @@ export function groupSlots(months: readonly OpenMonth[], { start, end, timezone 
 export function writeNext(next: Instant | null | undefined, { end, timezone }: DatesInZone): string | null | undefined {
   if (typeof next !== 'number') return next;
   return localDateAt(next, timezone) <= addDays(end, searchedDays) ? formatInstantIn(next, timezone) : null;
-}
-
-/** Returns the offset of a zone at instants that ascend, or nearly. */
-function readOffsets(slots: readonly Interval[], zone: ZoneName): (instant: Instant) => number {
-  const [first, last] = [slots[0], slots.at(-1)];
-  if (!first || !last) return () => 0;
-  const runs: readonly ClockRun[] = clockRuns({ start: first.start, end: addMinutes(last.end, 1) }, zone);
-  return (instant) => runs.findLast((run) => run.start <= instant)?.offsetMinutes ?? 0;
 }

@@ -35,7 +35,7 @@ export function bookingsNeeded(rules: SlotRules, range: Interval): BookingsNeede
 function startsCounted(rules: SlotRules, range: Interval): Interval | undefined {
   const dates = datesTouched(range, rules.zone);
   const periods = limitsSet(rules).flatMap(({ datesAround }) =>
-    dates.map((date) => datesAround(date)).map(({ from, to }) => rangeOfDates(from, to, rules.zone)),
+    dates.map((date) => datesAround(date)).map((around) => rangeOfDates(around, rules.zone)),
   );
   if (periods.length === 0) return undefined;
   return {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addMinutes, formatInstantIn } from '../time/index.ts';
-import { groupByDate, rangeOfDates } from './dates.ts';
+import { rangeOfDates } from './dates.ts';
+import { groupByDate } from './group-by-date.ts';
 import { at, date, zone } from './world.testing.ts';
 
 describe('R1: both dates are included', () => {
@@ -12,23 +13,25 @@ describe('R1: both dates are included', () => {
     ['Africa/Cairo', '2026-10-29', '2026-10-29T00:00:00+03:00', '2026-10-30T00:00:00+02:00'],
     ['UTC', '9999-12-31', '9999-12-31T00:00:00+00:00', '10000-01-01T00:00:00+00:00'],
   ])('in %s on %s', (name, day, start, end) => {
-    const range = rangeOfDates(date(day), date(day), zone(name));
+    const range = rangeOfDates({ from: date(day), to: date(day) }, zone(name));
     expect([range.start, range.end].map((bound) => formatInstantIn(bound, zone(name)))).toEqual([start, end]);
   });
 
   test('a date that was skipped holds nothing', () => {
-    const { start, end } = rangeOfDates(date('2011-12-30'), date('2011-12-30'), zone('Pacific/Apia'));
+    const { start, end } = rangeOfDates({ from: date('2011-12-30'), to: date('2011-12-30') }, zone('Pacific/Apia'));
     expect(start).toBe(end);
   });
 
   test('holds the second evening of a date', () => {
     const newfoundland = zone('America/St_Johns');
-    const { end } = rangeOfDates(date('2010-11-06'), date('2010-11-06'), newfoundland);
+    const { end } = rangeOfDates({ from: date('2010-11-06'), to: date('2010-11-06') }, newfoundland);
     const again = at('2010-11-06T23:30:00-03:30');
     expect(again < end).toBe(true);
     const dates = { from: date('2010-11-06'), to: date('2010-11-06') };
     const starts = [at('2010-11-07T00:00:00-02:30'), again];
-    expect(Object.keys(groupByDate(starts, 15, newfoundland, dates))).toEqual(['2010-11-06']);
+    expect(Object.keys(groupByDate(starts, { durationMinutes: 15, zone: newfoundland, dates }))).toEqual([
+      '2010-11-06',
+    ]);
   });
 });
 
@@ -36,7 +39,7 @@ describe('R2: grouped and written in the zone', () => {
   const starts = ['2026-03-28T22:30Z', '2026-03-28T23:30Z', '2026-03-29T00:30Z', '2026-03-29T01:00Z'].map(at);
 
   test('each end has the offset of its instant', () => {
-    expect(groupByDate(starts, 60, zone('Europe/Berlin'))).toEqual({
+    expect(groupByDate(starts, { durationMinutes: 60, zone: zone('Europe/Berlin') })).toEqual({
       '2026-03-28': [{ start: '2026-03-28T23:30:00+01:00', end: '2026-03-29T00:30:00+01:00' }],
       '2026-03-29': [
         { start: '2026-03-29T00:30:00+01:00', end: '2026-03-29T01:30:00+01:00' },
@@ -47,18 +50,23 @@ describe('R2: grouped and written in the zone', () => {
   });
 
   test('writes UTC as an offset of nothing', () => {
-    expect(groupByDate(starts.slice(0, 1), 60, zone('UTC'))).toEqual({
+    expect(groupByDate(starts.slice(0, 1), { durationMinutes: 60, zone: zone('UTC') })).toEqual({
       '2026-03-28': [{ start: '2026-03-28T22:30:00+00:00', end: '2026-03-28T23:30:00+00:00' }],
     });
   });
 
   test('gives every slot the date of its start', () => {
-    expect(Object.keys(groupByDate(starts, 60, zone('Asia/Kathmandu')))).toEqual(['2026-03-29']);
-    expect(Object.keys(groupByDate(starts, 60, zone('Pacific/Pago_Pago')))).toEqual(['2026-03-28']);
+    expect(Object.keys(groupByDate(starts, { durationMinutes: 60, zone: zone('Asia/Kathmandu') }))).toEqual([
+      '2026-03-29',
+    ]);
+    expect(Object.keys(groupByDate(starts, { durationMinutes: 60, zone: zone('Pacific/Pago_Pago') }))).toEqual([
+      '2026-03-28',
+    ]);
   });
 
   test('an end on the jump itself has the new offset', () => {
-    const [slot] = groupByDate([at('2026-10-25T00:00Z')], 60, zone('Europe/Berlin'))['2026-10-25'] ?? [];
+    const [slot] =
+      groupByDate([at('2026-10-25T00:00Z')], { durationMinutes: 60, zone: zone('Europe/Berlin') })['2026-10-25'] ?? [];
     expect(slot).toEqual({ start: '2026-10-25T02:00:00+02:00', end: '2026-10-25T02:00:00+01:00' });
   });
 
@@ -70,19 +78,19 @@ describe('R2: grouped and written in the zone', () => {
       const starts = years.flatMap((day) =>
         Array.from({ length: 96 }, (_, k) => addMinutes(at(`${day}T00:00Z`), k * 45)),
       );
-      const slots = Object.values(groupByDate(starts, 1440, zone(name))).flat();
+      const slots = Object.values(groupByDate(starts, { durationMinutes: 1440, zone: zone(name) })).flat();
       const alone = starts.map((start) => ({
         start: formatInstantIn(start, zone(name)),
         end: formatInstantIn(addMinutes(start, 1440), zone(name)),
       }));
       expect(slots).toEqual(alone);
-      for (const [date, ofDate] of Object.entries(groupByDate(starts, 1440, zone(name)))) {
+      for (const [date, ofDate] of Object.entries(groupByDate(starts, { durationMinutes: 1440, zone: zone(name) }))) {
         expect(ofDate.filter(({ start }) => !start.startsWith(date))).toEqual([]);
       }
     },
   );
 
   test('R3: no starts are no dates', () => {
-    expect(groupByDate([], 60, zone('UTC'))).toEqual({});
+    expect(groupByDate([], { durationMinutes: 60, zone: zone('UTC') })).toEqual({});
   });
 });

@@ -1,6 +1,6 @@
 import type { Refusal } from '../contract/index.ts';
 import { addMinutes, asInstant, type Instant, type Interval, type Minutes } from '../time/index.ts';
-import { earliestStart, intervalMinutes, makeJudge } from './judge.ts';
+import { createJudge, earliestStart, intervalOf } from './judge.ts';
 import { postedHours, readWeek, startsPosted } from './posted-hours.ts';
 import type { Bookings, SlotRules } from './rules.ts';
 
@@ -31,16 +31,17 @@ export function findNextSlot(question: SlotQuestion): Instant | undefined {
 /** Returns the rule that stands against a start, or undefined: then, and only then, `findSlots` would offer it. */
 export function judgeStart({ rules, bookings, now, start }: StartQuestion): Refusal | undefined {
   const meeting = { start, end: addMinutes(start, rules.durationMinutes) };
-  return makeJudge(rules, bookings, now)(start, postedHours(readWeek(rules.hours), rules.zone, meeting));
+  const posted = postedHours({ week: readWeek(rules.hours), zone: rules.zone, range: meeting });
+  return createJudge({ rules, bookings, now })(start, posted);
 }
 
 function* bookableStarts({ rules, bookings, now, range }: SlotQuestion): Generator<Instant, undefined> {
   const week = readWeek(rules.hours);
-  const refusalOf = makeJudge(rules, bookings, now);
+  const refusalOf = createJudge({ rules, bookings, now });
   for (const stretch of stretchesFrom(earliestStart(rules, now), range)) {
     const reach = { start: stretch.start, end: addMinutes(stretch.end, rules.durationMinutes) };
-    const posted = postedHours(week, rules.zone, reach);
-    for (const start of startsPosted(posted, stretch, intervalMinutes(rules))) {
+    const posted = postedHours({ week, zone: rules.zone, range: reach });
+    for (const start of startsPosted(posted, { range: stretch, intervalMinutes: intervalOf(rules) })) {
       if (refusalOf(start, posted) === undefined) yield start;
     }
   }

@@ -7,7 +7,8 @@
  * hour holds nothing and a repeated hour is open twice, without a special case.
  */
 export { type BookingsNeeded, bookingsNeeded } from './bookings-needed.ts';
-export { type Dates, groupByDate, rangeOfDates } from './dates.ts';
+export { type Dates, rangeOfDates } from './dates.ts';
 export { findNextSlot, findSlots, judgeStart, type SlotQuestion, type StartQuestion } from './find-slots.ts';
+export { groupByDate } from './group-by-date.ts';
 export { findOpenTime, type OpenTimeQuestion } from './open-time.ts';
 export type { Bookings, Limits, SlotRules } from './rules.ts';

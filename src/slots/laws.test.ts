@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addMinutes, asInstant, isoWeekday, overlaps, readClock, weekdays } from '../time/index.ts';
 import { bookingsNeeded } from './bookings-needed.ts';
-import { groupByDate } from './dates.ts';
 import { findNextSlot, findSlots, judgeStart, type SlotQuestion } from './find-slots.ts';
+import { groupByDate } from './group-by-date.ts';
 import { anyQuestion } from './questions.testing.ts';
 import { zone } from './world.testing.ts';
 
@@ -37,7 +37,7 @@ test('changing the zone only regroups', () => {
   fc.assert(
     fc.property(anyQuestion, anyZone, (question, zoneName) => {
       const starts = findSlots(question);
-      const grouped = groupByDate(starts, question.rules.durationMinutes, zoneName);
+      const grouped = groupByDate(starts, { durationMinutes: question.rules.durationMinutes, zone: zoneName });
       const slots = Object.values(grouped).flat();
       expect(slots.map(({ start }) => Date.parse(start)).sort((a, b) => a - b)).toEqual(starts);
       expect(

@@ -6,10 +6,10 @@ import {
   type Instant,
   type LocalDate,
   localDate,
+  readOffsets,
   startOfWeek,
   wallTimeAt,
 } from '../time/index.ts';
-import { readOffsets } from './ascending.ts';
 import type { Dates } from './dates.ts';
 import type { SlotRules } from './rules.ts';
 
@@ -33,7 +33,7 @@ export function limitsSet({ limits, startOfWeek: firstWeekday }: LimitRules): Li
  * Counts bookings by the schedule's date of their start, wherever that lies (rules L1 and L4), and answers whether
  * a date may have no more of them.
  */
-export function makeLimits(rules: LimitRules, starts: readonly Instant[]): (date: LocalDate) => boolean {
+export function createLimits(rules: LimitRules, starts: readonly Instant[]): (date: LocalDate) => boolean {
   const known = new Map<LocalDate, boolean>();
   const counted = limitsSet(rules).map((limit) => ({ ...limit, bookings: countByPeriod(rules, starts, limit) }));
   return function isFull(date) {

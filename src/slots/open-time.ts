@@ -1,6 +1,5 @@
 import type { Hours } from '../contract/index.ts';
-import { type Interval, mergeIntervals, type ZoneName } from '../time/index.ts';
-import { firstEndingAfter } from './ascending.ts';
+import { firstEndingAfter, type Interval, mergeIntervals, type ZoneName } from '../time/index.ts';
 import { postedHours, readWeek } from './posted-hours.ts';
 
 /** When a host is open for anything at all. */
@@ -16,7 +15,7 @@ export type OpenTimeQuestion = {
 /** Returns the posted hours of a range less the time that events take, ascending and with gaps between. */
 export function findOpenTime({ zone, hours, busy, range }: OpenTimeQuestion): Interval[] {
   const taken = mergeIntervals(busy);
-  return postedHours(readWeek(hours), zone, range).open.flatMap((open) => without(open, taken));
+  return postedHours({ week: readWeek(hours), zone, range }).open.flatMap((open) => without(open, taken));
 }
 
 function without({ start, end }: Interval, taken: readonly Interval[]): Interval[] {

@@ -5,6 +5,7 @@ import {
   type ClockRun,
   clockRuns,
   dateOfWall,
+  firstEndingAfter,
   type Instant,
   type Interval,
   instantAt,
@@ -20,7 +21,6 @@ import {
   weekdays,
   type ZoneName,
 } from '../time/index.ts';
-import { firstEndingAfter } from './ascending.ts';
 
 /** A week of hours as minutes of the day, each weekday's periods ascending. */
 export type Week = ReadonlyMap<Weekday, readonly MinutePeriod[]>;
@@ -40,24 +40,30 @@ type PostedPeriod = Interval & {
 /** What is posted over an interval: the periods, which carry the grid of starts, and the open time they add up to. */
 export type PostedHours = { readonly periods: readonly PostedPeriod[]; readonly open: readonly Interval[] };
 
+/** Whose hours, by which clocks, and over what time. */
+export type HoursQuestion = { readonly week: Week; readonly zone: ZoneName; readonly range: Interval };
+
 /** Reads `HH:MM` periods, `24:00` included. */
 export function readWeek(hours: Hours): Week {
   return new Map(weekdays.map((weekday) => [weekday, readDay(hours[weekday] ?? [])]));
 }
 
 /**
- * Reads the posted hours over an interval: rules T1 and M2.
+ * Reads the posted hours over a range: rules T1 and M2.
  *
  * The clocks are followed run by run, so that within each the wall time and the elapsed time go alike, and no wall
  * time has to be guessed into an instant.
  */
-export function postedHours(week: Week, zone: ZoneName, interval: Interval): PostedHours {
-  const periods = clockRuns(interval, zone).flatMap((run) => periodsOfRun(week, run));
+export function postedHours({ week, zone, range }: HoursQuestion): PostedHours {
+  const periods = clockRuns(range, zone).flatMap((run) => periodsOfRun(week, run));
   return { periods, open: mergeIntervals(periods) };
 }
 
 /** Lists the starts within `range`: period start + k × interval on the wall clock (rule G1). */
-export function startsPosted({ periods }: PostedHours, range: Interval, intervalMinutes: Minutes): Instant[] {
+export function startsPosted(
+  { periods }: PostedHours,
+  { range, intervalMinutes }: { readonly range: Interval; readonly intervalMinutes: Minutes },
+): Instant[] {
   const step = intervalMinutes * minuteMillis;
   const starts: Instant[] = [];
   for (const { start, end, countedFrom } of periods) {
@@ -68,7 +74,10 @@ export function startsPosted({ periods }: PostedHours, range: Interval, interval
 }
 
 /** Returns the schedule's date of a start that the grid holds, or undefined when it holds no such start. */
-export function dateOfStart(start: Instant, { periods }: PostedHours, intervalMinutes: Minutes): LocalDate | undefined {
+export function dateOfStart(
+  { periods }: PostedHours,
+  { start, intervalMinutes }: { readonly start: Instant; readonly intervalMinutes: Minutes },
+): LocalDate | undefined {
   const period = firstEndingAfter(periods, start);
   if (!period || start < period.start) return undefined;
   return (start - period.countedFrom) % (intervalMinutes * minuteMillis) === 0 ? period.date : undefined;

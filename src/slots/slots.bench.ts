@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { addMinutes, type Interval } from '../time/index.ts';
-import { groupByDate } from './dates.ts';
 import { findNextSlot, findSlots, judgeStart, type SlotQuestion } from './find-slots.ts';
+import { groupByDate } from './group-by-date.ts';
 import type { SlotRules } from './rules.ts';
 import { at, everyDay, rulesOf, zone } from './world.testing.ts';
 
@@ -43,7 +43,7 @@ test.for([
     findSlots(asked);
   }).run(briefly);
   await bench(`${name}: write ${starts.length}`, () => {
-    groupByDate(starts, asked.rules.durationMinutes, invitee);
+    groupByDate(starts, { durationMinutes: asked.rules.durationMinutes, zone: invitee });
   }).run(briefly);
 });
 

@@ -59,7 +59,7 @@ export function slotsOn(day: string, rules: SlotRules, situation: Situation = {}
 /** Lists the slots from one date to another in the schedule's zone as `2026-03-29T09:00+02:00`. */
 export function slotsFrom(first: string, last: string, rules: SlotRules, situation: Situation = {}): string[] {
   const { now = asInstant(0), busy = [], starts = [] } = situation;
-  const range = rangeOfDates(date(first), date(last), rules.zone);
+  const range = rangeOfDates({ from: date(first), to: date(last) }, rules.zone);
   const found = findSlots({ rules, bookings: { busy, starts }, now, range });
   return found.map((start) => formatInstantIn(start, rules.zone).replace(':00+', '+').replace(':00-', '-'));
 }

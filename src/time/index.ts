@@ -16,7 +16,7 @@ export {
   minuteMillis,
   systemClock,
 } from './instant.ts';
-export { type Interval, mergeIntervals, overlaps } from './interval.ts';
+export { firstEndingAfter, type Interval, mergeIntervals, overlaps } from './interval.ts';
 export {
   addDays,
   addMonths,
@@ -34,6 +34,7 @@ export {
   weekdays,
 } from './local-date.ts';
 export { parseInstant } from './parse-instant.ts';
+export { readOffsets } from './read-offsets.ts';
 export { type ClockReading, readClock } from './reading.ts';
 export {
   dateOfWall,

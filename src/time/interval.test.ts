@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { at } from './clocks.testing.ts';
-import { type Interval, mergeIntervals, overlaps } from './interval.ts';
+import { firstEndingAfter, type Interval, mergeIntervals, overlaps } from './interval.ts';
 
 const minutes = 60;
 const anyInterval = fc
@@ -47,4 +47,17 @@ test.each([
   ['apart', stretch(1, 2), stretch(5, 6), false],
 ])('overlapping is half-open: %s', (_case, a, b, expected) => {
   expect([overlaps(a, b), overlaps(b, a)]).toEqual([expected, expected]);
+});
+
+test.each([
+  [0, 0],
+  [9, 0],
+  [10, 1],
+  [15, 1],
+  [29, 1],
+  [30, undefined],
+])('the first interval that ends after %d', (minute, expected) => {
+  const ascending = [stretch(0, 10), stretch(20, 30)];
+  const found = firstEndingAfter(ascending, at(minute));
+  expect(found).toBe(expected === undefined ? undefined : ascending[expected]);
 });

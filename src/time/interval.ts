@@ -25,3 +25,18 @@ export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   }
   return merged;
 }
+
+/** Returns the first of ascending, disjoint intervals that ends after an instant: it holds the instant, or lies ahead. */
+export function firstEndingAfter<Kind extends Interval>(
+  ascending: readonly Kind[],
+  instant: Instant,
+): Kind | undefined {
+  let [low, high] = [0, ascending.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const candidate = ascending[middle];
+    if (candidate && candidate.end <= instant) low = middle + 1;
+    else high = middle;
+  }
+  return ascending[low];
+}

@@ -22,7 +22,7 @@ function questionIn(zone: ZoneName, durationMinutes: number): SlotQuestion {
       starts: [],
     },
     now: asInstant(0),
-    range: rangeOfDates(dates.from, dates.to, zone),
+    range: rangeOfDates(dates, zone),
   };
 }
 
@@ -32,7 +32,7 @@ test.each(['UTC', 'Europe/Berlin', 'America/St_Johns', 'Australia/Lord_Howe'])(
   async (name) => {
     const zone = name as ZoneName; // of the tz database
     const question = questionIn(zone, 45);
-    const inOneGo = groupByDate(findSlots(question), 45, zone, dates);
+    const inOneGo = groupByDate(findSlots(question), { durationMinutes: 45, zone, dates });
     const inTurns = await findInTurns(question, zone, dates);
     expect(JSON.stringify(inTurns)).toBe(JSON.stringify(inOneGo));
     expect(Object.keys(inTurns).length).toBeGreaterThanOrEqual(365);

@@ -12,11 +12,12 @@ const turnMinutes: Minutes = 31 * 24 * 60;
  */
 export async function findInTurns(question: SlotQuestion, zone: ZoneName, dates: Dates): Promise<Slots['slots']> {
   const found: Slots['slots'] = {};
+  const { durationMinutes } = question.rules;
   const turns = turnsOf(question.range);
   for (const [turn, range] of turns.entries()) {
     if (turn > 0) await setImmediate();
     const starts = findSlots({ ...question, range });
-    for (const [date, slots] of Object.entries(groupByDate(starts, question.rules.durationMinutes, zone, dates))) {
+    for (const [date, slots] of Object.entries(groupByDate(starts, { durationMinutes, zone, dates }))) {
       // The day on which one turn ends and the next begins.
       found[date] = [...(found[date] ?? []), ...slots];
     }

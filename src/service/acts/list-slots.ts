@@ -2,6 +2,7 @@ import type { Event, Slots } from '../../contract/index.ts';
 import {
   type Bookings,
   bookingsNeeded,
+  type Dates,
   findNextSlot,
   rangeOfDates,
   type SlotQuestion,
@@ -39,10 +40,11 @@ export async function listSlots(parts: Parts, asked: Asked<'getSlots'>): Promise
   if (!rules || !hosted.data.eventType.is_active) return accept({ slots: {}, next_available: null });
 
   const { start: from, end: to, timezone: zone } = query;
+  const dates = { from, to };
   const search = { records: parts.records, hosted: hosted.data, rules, now: parts.clock(), moved: moved.data?.id };
-  const slots = await findInTurns(await readQuestion(search, rangeOfDates(from, to, zone)), zone, { from, to });
+  const slots = await findInTurns(await readQuestion(search, rangeOfDates(dates, zone)), zone, dates);
   if (Object.keys(slots).length > 0) return accept({ slots });
-  const next = findNextSlot(await readQuestion(search, rangeOfDates(...datesAfter(to), zone)));
+  const next = findNextSlot(await readQuestion(search, rangeOfDates(datesAfter(to), zone)));
   return accept({ slots, next_available: next === undefined ? null : formatInstantIn(next, zone) });
 }
 
@@ -75,6 +77,6 @@ async function readQuestion({ records, hosted, rules, now, moved }: Search, aske
 
 const noBookings: Bookings = { busy: [], starts: [] };
 
-function datesAfter(date: LocalDate): [LocalDate, LocalDate] {
-  return [addDays(date, 1), addDays(date, searchedDays)];
+function datesAfter(date: LocalDate): Dates {
+  return { from: addDays(date, 1), to: addDays(date, searchedDays) };
 }

@@ -18,7 +18,7 @@ export async function listWindows(
   if (!user.ok) return user;
   const schedule = (await records.listAvailabilities(accountId)).find(({ is_default }) => is_default);
   const { start, end, timezone } = query;
-  const asked = rangeOfDates(start, end, timezone);
+  const asked = rangeOfDates({ from: start, to: end }, timezone);
   const range = { start: clampToStorable(asked.start), end: clampToStorable(asked.end) };
   if (!schedule || range.start >= range.end) return accept([]);
   const busy = await records.findBusy({ accountId, userId: params.id }, range);
