@@ -1,3 +1,4 @@
+/** The query of a request; a key whose value is undefined is left out. */
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
 /** Fills the `{name}`s of a path and appends the query; keys without a value are left out. */

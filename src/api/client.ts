@@ -4,6 +4,7 @@ import { asInstant, type Instant } from '../time/index.ts';
 import { buildUrl, type Query } from './build-url.ts';
 import type { Failed } from './failed.ts';
 
+/** Where the server is, and how requests reach it. */
 export type ClientOptions = {
   /** Everything before the endpoint's path, without a slash at its end. */
   readonly baseUrl: string;
@@ -11,11 +12,12 @@ export type ClientOptions = {
   readonly fetch: (url: string, init: RequestInit & { readonly method: string }) => Promise<Response>;
   /** Headers of every request. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Told the server's time with each answer that carries a Date header, to the second. */
+  /** Called with the server's time, to the second, for each answer that carries a Date header (RFC 9110, 6.6.1). */
   readonly onServerTime?: (now: Instant) => void;
 };
 
-export type Asked = {
+/** What one request says besides its endpoint. */
+export type RequestParts = {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Query;
   readonly body?: unknown;
@@ -23,24 +25,25 @@ export type Asked = {
   readonly signal?: AbortSignal;
 };
 
+/** What came of a request: data, or why there is none. */
 export type Reply<Data> = { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly failed: Failed };
 
 /** Asks one endpoint once; resolves whatever happens, save that an aborted request rejects with its `AbortError`. */
-export type Client = <E extends Endpoint>(endpoint: E, asked?: Asked) => Promise<Reply<v.InferOutput<E['data']>>>;
+export type Client = <E extends Endpoint>(endpoint: E, parts?: RequestParts) => Promise<Reply<v.InferOutput<E['data']>>>;
 
 /** Creates a client that speaks the envelope: checks each answer against the endpoint's schema and sorts the failures. */
 export function createClient({ baseUrl, fetch, headers = {}, onServerTime }: ClientOptions): Client {
-  return async function callEndpoint(endpoint, asked = {}) {
-    const url = `${baseUrl}${buildUrl(endpoint.path, asked.params, asked.query)}`;
+  return async function callEndpoint(endpoint, parts = {}) {
+    const url = `${baseUrl}${buildUrl(endpoint.path, parts.params, parts.query)}`;
     const init = {
       method: endpoint.method,
       headers: {
         ...headers,
-        ...asked.headers,
-        ...(asked.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...parts.headers,
+        ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
       },
-      ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
-      ...(asked.signal && { signal: asked.signal }),
+      ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+      ...(parts.signal && { signal: parts.signal }),
     };
     let response: Response;
     let body: unknown;
@@ -48,7 +51,7 @@ export function createClient({ baseUrl, fetch, headers = {}, onServerTime }: Cli
       response = await fetch(url, init);
       body = await response.json().catch(rethrowAbort);
     } catch (error) {
-      if (asked.signal?.aborted) throw error;
+      if (parts.signal?.aborted) throw error;
       return { ok: false, failed: { kind: 'unreachable' } };
     }
     reportTime(response, onServerTime);

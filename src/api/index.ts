@@ -5,5 +5,5 @@
  * `fetch` is handed in, so the same client speaks over the network, inside one process and in tests.
  */
 export { buildUrl, type Query } from './build-url.ts';
-export { type Asked, type Client, type ClientOptions, createClient, type Reply } from './client.ts';
+export { type Client, type ClientOptions, createClient, type Reply, type RequestParts } from './client.ts';
 export type { Failed } from './failed.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+/** What kinds of answers a field takes; the element a page draws follows from it. */
 export const fieldTypes = [
   'text',
   'textarea',
@@ -11,6 +12,7 @@ export const fieldTypes = [
   'multiple_emails',
 ] as const;
 
+/** One of `fieldTypes`. */
 export type FieldType = (typeof fieldTypes)[number];
 
 /** One question of an event type's booking form. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fieldTypes } from './booking-form-field.ts';
+import { distinct } from './distinct.ts';
 import { IntegerId, IntegerIdInPath, wholeNumber } from './scalars.ts';
 import { lineOrNothingUpTo, lineUpTo } from './texts.ts';
 
@@ -19,11 +20,7 @@ const Identifier = v.pipe(
 const Options = v.pipe(
   v.array(lineUpTo(255)),
   v.maxLength(mostOptions, `must name ${mostOptions} options or fewer`),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed || dataset.issues) return;
-    const repeated = dataset.value.find((option, index, all) => all.indexOf(option) !== index);
-    if (repeated !== undefined) addIssue({ message: `must differ from one another, found "${repeated}" twice` });
-  }),
+  distinct((option) => `"${option}"`),
   v.metadata({ uniqueItems: true }),
 );
 

@@ -65,4 +65,5 @@ export const embedEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>;
 
+/** The name of an operation of `/embed/v1`. */
 export type EmbedEndpointName = keyof typeof embedEndpoints;

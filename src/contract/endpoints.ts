@@ -36,4 +36,5 @@ export const endpoints = {
   },
 } as const satisfies Record<string, Endpoint>;
 
+/** The name of an operation of `/v1`. */
 export type EndpointName = keyof typeof endpoints;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { distinct } from './distinct.ts';
 import { locationTypes } from './event-type.ts';
 import { IntegerId, IntegerIdInPath, MeetingMinutes, PlainObject, wholeNumber } from './scalars.ts';
 import { HttpsUrl, lineUpTo, textUpTo } from './texts.ts';
@@ -18,11 +19,7 @@ const Durations = v.pipe(
   v.array(MeetingMinutes),
   v.minLength(1, 'must name 1 duration or more'),
   v.maxLength(mostDurations, `must name ${mostDurations} durations or fewer`),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const repeated = dataset.value.find((minutes, index, all) => all.indexOf(minutes) !== index);
-    if (repeated !== undefined) addIssue({ message: `must differ from one another, found ${repeated} twice` });
-  }),
+  distinct(),
   v.metadata({ uniqueItems: true }),
 );
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
-/** Where the meeting takes place; `value` is an address, a number or a link, as `type` says. */
+/** In which ways people can meet. */
 export const locationTypes = ['video', 'phone', 'in_person', 'custom'] as const;
 
+/** Where the meeting takes place; `value` is an address, a number or a link, as `type` says. */
 export const Location = v.object({
   type: v.picklist(locationTypes),
   value: v.string(),

@@ -11,6 +11,7 @@ export const Answers = v.record(v.string(), Answer);
 
 export type Answers = v.InferOutput<typeof Answers>;
 
+/** What became of a booking; a canceled one frees its time and is never confirmed again. */
 export const eventStatuses = ['confirmed', 'canceled'] as const;
 
 const Person = v.object({

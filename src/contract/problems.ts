@@ -127,11 +127,13 @@ export const problems = {
   },
 } as const satisfies Record<string, ProblemRow>;
 
+/** The `code` of a failure. */
 export type ProblemCode = keyof typeof problems;
 
 /** Which rule stands against a time: the `reason` of `slot_unavailable`. */
 export const refusals = ['off_grid', 'outside_hours', 'taken', 'notice', 'window', 'limit'] as const;
 
+/** One of `refusals`. */
 export type Refusal = (typeof refusals)[number];
 
 /** One failure on its way to the caller: a row of the table, and what is known about this case of it. */

@@ -13,6 +13,7 @@ export const IntegerIdInPath = v.pipe(
   v.maxValue(largestId),
 );
 
+/** An id in a body. */
 export const IntegerId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largestId));
 
 /** An id in a query string. */
@@ -24,6 +25,7 @@ export const IntegerIdInQuery = v.pipe(
   v.maxValue(largestId, 'must be an id'),
 );
 
+/** An id of an event, a contact or a delivery (RFC 9562). */
 export const Uuid = v.pipe(v.string(), v.uuid('must be a UUID'));
 
 /** A whole number in a query string. */

@@ -26,26 +26,35 @@ const notEmpty = v.check<string, string>((text) => text !== '', 'must not be emp
 const oneLine = v.regex<string, string>(/^\P{Cc}*$/u, 'must be one line without control characters');
 
 /** Addresses longer than this, in characters, are refused. */
-export const longestUrl = 2048;
+const longestUrl = 2048;
 
-/** What is said of any other address. */
-export const expectedUrl = 'must be an address that begins with https:// and names no user';
+const expectedUrl = 'must be an address that begins with https:// and names no user';
 
 /** An absolute https address without a user in it. */
-export const HttpsUrl = v.pipe(
-  v.string(),
-  v.trim(),
-  atMost(longestUrl),
-  v.check(isHttpsUrl, expectedUrl),
-  v.metadata({ format: 'uri', pattern: '^https://', maxLength: longestUrl }),
-);
+export const HttpsUrl = urlOf(/^https:/i);
 
-function isHttpsUrl(text: string): boolean {
-  return /^https:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i.test(text) && v.is(v.pipe(v.string(), v.url()), text);
+/**
+ * An absolute address without a user in it, described as https, which it ought to be: whether plain http will do is for
+ * whoever runs the service to say.
+ */
+export const WebUrl = urlOf(/^https?:/i);
+
+function urlOf(scheme: RegExp) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    atMost(longestUrl),
+    v.check((text) => scheme.test(text) && isUrlWithoutUser(text), expectedUrl),
+    v.metadata({ format: 'uri', pattern: '^https://', maxLength: longestUrl }),
+  );
+}
+
+function isUrlWithoutUser(text: string): boolean {
+  return /^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i.test(text) && v.is(v.pipe(v.string(), v.url()), text);
 }
 
 /** Refuses text of more than `max` characters; an emoji is one. */
-export function atMost(max: number) {
+function atMost(max: number) {
   return v.rawCheck<string>(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.value.length <= max) return;
     const { length } = [...dataset.value];

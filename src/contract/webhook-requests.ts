@@ -1,27 +1,15 @@
 import * as v from 'valibot';
+import { distinct } from './distinct.ts';
 import { pageQuery } from './page.ts';
 import { IntegerIdInPath, Uuid } from './scalars.ts';
-import { atMost, expectedUrl, longestUrl } from './texts.ts';
+import { WebUrl } from './texts.ts';
 import { eventKinds } from './webhook.ts';
 
 const Kinds = v.pipe(
   v.array(v.picklist(eventKinds)),
   v.minLength(1, `must name one or more of ${eventKinds.join(', ')}`),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed || dataset.issues) return;
-    const repeated = dataset.value.find((kind, index, all) => all.indexOf(kind) !== index);
-    if (repeated !== undefined) addIssue({ message: `must differ from one another, found ${repeated} twice` });
-  }),
+  distinct(),
   v.metadata({ uniqueItems: true }),
-);
-
-/** Described as https, which it ought to be: whether plain http will do is for whoever runs the service to say. */
-const WebUrl = v.pipe(
-  v.string(),
-  v.trim(),
-  atMost(longestUrl),
-  v.check(isWebUrl, expectedUrl),
-  v.metadata({ format: 'uri', pattern: '^https://', maxLength: longestUrl }),
 );
 
 const settable = { url: WebUrl, events: Kinds, is_active: v.boolean() };
@@ -46,8 +34,3 @@ export const webhookRequests = {
   redeliverWebhookDelivery: { params: v.object({ id: IntegerIdInPath, delivery: Uuid }) },
   testWebhook: { params: oneWebhook },
 };
-
-/** An absolute address without a user in it. */
-function isWebUrl(text: string): boolean {
-  return /^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i.test(text) && v.is(v.pipe(v.string(), v.url()), text);
-}

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 /** What an account can be told of. */
 export const eventKinds = ['event.created', 'event.canceled', 'event.rescheduled'] as const;
 
+/** One of `eventKinds`. */
 export type EventKind = (typeof eventKinds)[number];
 
 /** An address that is told when something happens to an event. */

@@ -2,6 +2,7 @@ import type { Answers, BookingFormField } from '../contract/index.ts';
 import { checkAnswer } from './check-answer.ts';
 import type { Fault } from './fault.ts';
 
+/** What came of checking a form. */
 export type CheckedAnswers = {
   /** The good answers, normalised. */
   readonly answers: Answers;

@@ -17,4 +17,5 @@ export type Invitation = {
   readonly attendees: readonly Attendee[];
 };
 
+/** Somebody who takes part; `name` may be empty, `email` is an address that was checked. */
 export type Attendee = { readonly name: string; readonly email: string };

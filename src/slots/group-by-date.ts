@@ -3,6 +3,7 @@ import { addMinutes, asInstant, type Instant, type Minutes, readOffsets, type Zo
 import type { Dates } from './dates.ts';
 import { createInstantWriter } from './instant-writer.ts';
 
+/** How slots are grouped and written. */
 export type GroupOptions = {
   readonly durationMinutes: Minutes;
   /** By whose clocks slots are grouped and written. */

@@ -6,6 +6,8 @@
  * whoever makes an instant of one follows the clocks run by run, as `instantsOf` does. Days are calendar days, added as
  * days; minutes are elapsed time.
  */
+
+export { type ClockReading, readClock } from './clock-reading.ts';
 export { type ClockRun, clockRuns, offsetMinutesAt } from './clock-runs.ts';
 export {
   addMinutes,
@@ -35,7 +37,6 @@ export {
 } from './local-date.ts';
 export { parseInstant } from './parse-instant.ts';
 export { readOffsets } from './read-offsets.ts';
-export { type ClockReading, readClock } from './reading.ts';
 export {
   dateOfWall,
   endOfDate,

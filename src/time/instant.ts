@@ -7,6 +7,7 @@ export type Minutes = number;
 /** Answers what time it is now. Passed in wherever "now" matters, so that a test can hold it. */
 export type Clock = () => Instant;
 
+/** The milliseconds of a minute. */
 export const minuteMillis = 60_000;
 
 /** Reads the machine's clock: the only place that does. */

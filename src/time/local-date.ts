@@ -4,15 +4,17 @@ export type LocalDate = string & { readonly __brand: 'LocalDate' };
 /** The weekdays as the interface names them; the position is ISO 8601's number less one. */
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
+/** The name of a weekday. */
 export type Weekday = (typeof weekdays)[number];
 
+/** The numbers of a date; `month` and `day` count from 1. */
 export type DateParts = {
   readonly year: number;
   readonly month: number;
   readonly day: number;
 };
 
-const daysFrom0000To1970 = 719_468;
+const daysFrom0000To1970 = 719_468; // from 1 March of the year 0, where eras begin
 
 /** Returns `text` as a date if it is a real day in the form `YYYY-MM-DD`, years 0001 to 9999, else undefined. */
 export function parseLocalDate(text: string): LocalDate | undefined {
@@ -30,7 +32,7 @@ export function localDate(year: number, month: number, day: number): LocalDate {
   return dateOfDayNumber(dayNumberOf(carriedYear, carriedMonth, 1) + day - 1);
 }
 
-/** Splits a date into numbers; `month` and `day` count from 1. */
+/** Splits a date into numbers. */
 export function datePartsOf(date: LocalDate): DateParts {
   return {
     // From behind: reckoning past 9999-12-31, the last date that can be asked for, gives years of five digits.
@@ -68,9 +70,9 @@ export function weekdayOf(date: LocalDate): Weekday {
   return weekdays[isoWeekday(date) - 1] as Weekday;
 }
 
-/** Returns the first day of the week that holds `date`, for weeks beginning on `startOfWeek` (0 Sunday to 6 Saturday). */
-export function startOfWeek(date: LocalDate, startOfWeek: number): LocalDate {
-  return addDays(date, -((isoWeekday(date) - startOfWeek + 7) % 7));
+/** Returns the first day of the week that holds `date`, for weeks beginning on `firstWeekday` (0 Sunday to 6 Saturday). */
+export function startOfWeek(date: LocalDate, firstWeekday: number): LocalDate {
+  return addDays(date, -((isoWeekday(date) - firstWeekday + 7) % 7));
 }
 
 /** Returns the day's number counted from 1970-01-01, which is 0. */

@@ -3,6 +3,7 @@ import { tzDatabaseNames } from './tz-database-names.ts';
 /** A name of the tz database, as it writes it: `Europe/Berlin`, `Asia/Calcutta`, `UTC`. Never an offset. */
 export type ZoneName = string & { readonly __brand: 'ZoneName' };
 
+/** The zone of UTC. */
 export const utc = 'UTC' as ZoneName; // a name of the tz database
 
 let names: ReadonlySet<string> | undefined;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readClock } from './clock-reading.ts';
 import { anyInstant, anyZone, at, nearTransition, zone, zonedAt } from './clocks.testing.ts';
-import { readClock } from './reading.ts';
 import { localDateAt } from './wall-time.ts';
 
 test('shows the date the rest of the house shows', () => {

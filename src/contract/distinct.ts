@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+
+/** Refuses a list that names an item twice; `write` says in the sentence which. */
+export function distinct<Item extends string | number>(write: (item: Item) => string = String) {
+  return v.rawCheck<Item[]>(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.issues) return;
+    const repeated = dataset.value.find((item, index, all) => all.indexOf(item) !== index);
+    if (repeated !== undefined) addIssue({ message: `must differ from one another, found ${write(repeated)} twice` });
+  });
+}
