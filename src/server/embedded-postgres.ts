@@ -2,9 +2,9 @@ import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/pro
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { Client } from 'pg';
 import { type Programs, postgresPrograms } from './postgres-programs.ts';
 import { runningPostmaster } from './postmaster-file.ts';
+import { withClient } from './with-client.ts';
 
 export type EmbeddedPostgres = {
   /** Address of the database, password included, for clients on this machine only. */
@@ -37,8 +37,9 @@ const user = 'sched';
 const database = 'sched';
 
 const pollMillis = 100;
-const patienceMillis = 60_000; // recovery after a crash takes a while on a slow disk
-const partingMillis = 2000; // a process that ends takes no longer to be gone from the server's list
+const recoveryMillis = 60_000; // recovery after a crash takes a while on a slow disk
+const disconnectMillis = 2000; // a process that ends takes no longer to be gone from the server's list
+const childrenMillis = 2000; // children of a server that was killed live on no longer
 
 /**
  * Starts PostgreSQL's own server on a folder, or joins the one that already runs there, as after `kill -9` of the
@@ -108,7 +109,7 @@ async function start({ programs, dir, logFile }: Cluster, settings: readonly str
   const startArguments = ['start', '-w', '-t', '120', '-D', dir, '-l', logFile, '-o', flags];
   // After `kill -9` of the server alone its children live on for a moment, and PostgreSQL will not start beside them.
   await programs.run('pg_ctl', startArguments).catch(async () => {
-    await setTimeout(2000);
+    await setTimeout(childrenMillis);
     await programs.run('pg_ctl', startArguments);
   });
   return port;
@@ -119,7 +120,7 @@ async function start({ programs, dir, logFile }: Cluster, settings: readonly str
  * still starting, or has just been killed and is going, is watched until it is clear which.
  */
 async function joinRunning({ dir, password }: Cluster): Promise<number | undefined> {
-  for (let waitedMillis = 0; waitedMillis < patienceMillis; waitedMillis += pollMillis) {
+  for (let waitedMillis = 0; waitedMillis < recoveryMillis; waitedMillis += pollMillis) {
     const running = await runningPostmaster(dir);
     if (!running) return undefined;
     if (await answers(addressOf(running.port, password, 'postgres'))) return running.port;
@@ -138,7 +139,7 @@ async function stopIfLast({ programs, dir }: Cluster, databaseUrl: string): Prom
 
 /** Returns whether anybody else is connected and stays: a connection we have just closed is seen a moment longer. */
 async function isUsed(databaseUrl: string): Promise<boolean> {
-  for (let waitedMillis = 0; waitedMillis < partingMillis; waitedMillis += pollMillis) {
+  for (let waitedMillis = 0; waitedMillis < disconnectMillis; waitedMillis += pollMillis) {
     const others = await withClient(databaseUrl, async (client) => (await client.query(otherClients)).rows.length);
     if (others === 0) return false;
     await setTimeout(pollMillis);
@@ -153,16 +154,6 @@ async function createDatabase(adminUrl: string): Promise<void> {
     const found = await client.query('select 1 from pg_database where datname = $1', [database]);
     if (found.rows.length === 0) await client.query(`create database ${database}`);
   });
-}
-
-async function withClient<Result>(url: string, use: (client: Client) => Promise<Result>): Promise<Result> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await use(client);
-  } finally {
-    await client.end();
-  }
 }
 
 async function readOrWritePassword(file: string, createPassword: () => string): Promise<string> {

@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { withClient } from '../with-client.ts';
 import { hasTables, readCatalog, type Table } from './catalog.ts';
 import { endOfTable, formatName, formatVersion, type Heading, type TableHeading, type Trailer } from './format.ts';
-import { withClient } from './with-client.ts';
 
 export type Copied = { readonly tables: number; readonly rows: number };
 

@@ -6,11 +6,11 @@ import { createGunzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import * as v from 'valibot';
+import { withClient } from '../with-client.ts';
 import { type Copied, targetOf } from './back-up.ts';
 import { type BackupReader, createBackupReader } from './backup-reader.ts';
 import { type Catalog, hasTables, readCatalog } from './catalog.ts';
 import { Checksum, Heading, TableHeading, Trailer } from './format.ts';
-import { withClient } from './with-client.ts';
 
 export type RestoreOptions = {
   readonly databaseUrl: string;
