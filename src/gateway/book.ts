@@ -17,18 +17,18 @@ export type Checked = {
   readonly host: Event['host'];
 };
 
-/** On whose behalf a booking is made, and who lets it through. */
-export type BookingVisit = {
+/** On whose behalf a booking is made, and what counts it. */
+export type BookingOptions = {
   readonly requester: Requester;
   /** Counts the attempt and makes it, makes up its event for a program, or refuses it. */
-  readonly admit: (checked: Checked, attempt: () => Promise<Outcome<Event>>) => Promise<Outcome<Event>>;
+  readonly countAttempt: (checked: Checked, attempt: () => Promise<Outcome<Event>>) => Promise<Outcome<Event>>;
 };
 
 /** Books a time: answers are checked here first, so that no nonsense costs the server a request. */
 export async function book(
   dependencies: ActDependencies,
   { draft, idempotencyKey }: Booking,
-  { requester, admit }: BookingVisit,
+  { requester, countAttempt }: BookingOptions,
 ): Promise<Outcome<PublicEvent>> {
   const { outcome: eventType } = await findPublishedEventType(dependencies, draft.event_type_id, requester);
   if (!eventType.ok) return eventType;
@@ -50,7 +50,7 @@ export async function book(
     eventType: eventType.data,
     host: personOf(host.data),
   };
-  const booked = await admit(checked, async () => {
+  const booked = await countAttempt(checked, async () => {
     const booking = { draft: checked.draft, idempotencyKey };
     const made = await dependencies.recovery.book(booking, {
       book: () => dependencies.upstream.book(booking),

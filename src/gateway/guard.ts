@@ -1,5 +1,6 @@
 import type { Event, PublicEvent } from '../contract/index.ts';
 import type { Clock } from '../time/index.ts';
+import { type CountedLimit, countAttempt } from './count-attempt.ts';
 import { type AcceptedToken, oldestSeconds } from './form-tokens.ts';
 import { createOpenBookings } from './open-bookings.ts';
 import { type Outcome, refuse } from './outcome.ts';
@@ -38,9 +39,6 @@ export type Guard = {
   change(trying: ChangeTry, attempt: () => Promise<Outcome<PublicEvent>>): Promise<Outcome<PublicEvent>>;
 };
 
-/** What is counted for a time, and what is said when it is too much. */
-type Counted = Limit & { readonly key: string; readonly refusal?: 'form_token_required' };
-
 const minuteSeconds = 60;
 const hourSeconds = 3600;
 const daySeconds = 24 * hourSeconds;
@@ -48,7 +46,7 @@ const daySeconds = 24 * hourSeconds;
 const hoursOfDay = 2;
 /** How much of what the server takes one address may use up, by asking what is not at hand, and as much by booking. */
 const shareOfOne = 1 / 4;
-/** What it takes to see a page nobody has seen before, and a month more. */
+/** What it takes to see an event type that is in no cache, and a month more. */
 const leastQuestions = 6;
 /** How often one event may be moved or called off. */
 const changesPerHour = 10;
@@ -71,12 +69,12 @@ export type GuardOptions = {
 export function createGuard(options: GuardOptions): Guard {
   const { limits, most, requestsPerMinute, signer, difficulty, clock } = options;
   const open = createOpenBookings({ limits, most: most.emailOpenBookings, clock });
-  // Signed, so that no e-mail address lies about, and alike in every replica.
+  // Signed, so that no e-mail address is stored, and alike in every replica.
   const inviteeOf = (email: string) => signer.sign(`mail ${mailboxOf(email)}`);
   const reading = { most: most.readsPerMinute, perSeconds: minuteSeconds };
-  const byAll: Counted = { key: 'all bookings', most: most.allBookingsPerHour, perSeconds: hourSeconds };
+  const byAll: CountedLimit = { key: 'all bookings', most: most.allBookingsPerHour, perSeconds: hourSeconds };
 
-  async function countVisitor(address: string, { key, ...limit }: Counted): Promise<Outcome<undefined>> {
+  async function countVisitor(address: string, { key, ...limit }: CountedLimit): Promise<Outcome<undefined>> {
     const { isOver, resetSeconds } = await limits.count(`${key} ${visitorOf(address)}`, limit);
     return isOver ? refuse({ code: 'too_many_requests', retryAfterSeconds: resetSeconds }) : allowed;
   }
@@ -96,7 +94,7 @@ export function createGuard(options: GuardOptions): Guard {
     return admitted;
   }
 
-  function byInvitee(invitee: string, { formToken }: BookingTry): Counted[] {
+  function byInvitee(invitee: string, { formToken }: BookingTry): CountedLimit[] {
     const key = `mail ${invitee}`;
     const perHour = most.emailBookingsPerHour;
     return [
@@ -119,37 +117,23 @@ export function createGuard(options: GuardOptions): Guard {
       const key = `type ${trying.eventTypeId}`;
       const byType = { key, most: most.eventTypeBookingsPerHour, perSeconds: hourSeconds };
       const counted = [...byInvitee(invitee, trying), byType, byAll];
-      return countMade(limits, counted, () => open.oneMore(invitee, attempt));
+      return countAttempt({ limits, counted }, () => open.oneMore(invitee, attempt));
     },
     async honeypot(trying, attempt) {
       const tried = await countTry(trying.address, 1);
       if (!tried.ok) return tried;
-      return countMade(limits, byInvitee(await inviteeOf(trying.email), trying), attempt);
+      const counted = byInvitee(await inviteeOf(trying.email), trying);
+      return countAttempt({ limits, counted }, attempt);
     },
     async change({ address, eventId }, attempt) {
       const tried = await countTry(address, requestsOfChange);
       if (!tried.ok) return tried;
       const byEvent = { key: `change ${eventId}`, most: changesPerHour, perSeconds: hourSeconds };
-      const outcome = await countMade(limits, [byEvent, byAll], attempt);
+      const outcome = await countAttempt({ limits, counted: [byEvent, byAll] }, attempt);
       if (outcome.ok) await open.follow(await inviteeOf(outcome.data.invitee.email), outcome.data);
       return outcome;
     },
   };
-}
-
-/** Counts all that an attempt is counted by, or nothing: what came to nothing is not counted. */
-async function countMade<Data>(
-  limits: Limits,
-  [first, ...rest]: readonly Counted[],
-  attempt: () => Promise<Outcome<Data>>,
-): Promise<Outcome<Data>> {
-  if (!first) return attempt();
-  const { isOver, resetSeconds } = await limits.count(first.key, first);
-  if (isOver && first.refusal) return refuse({ code: first.refusal });
-  if (isOver) return refuse({ code: 'too_many_requests', retryAfterSeconds: Math.min(resetSeconds, hourSeconds) });
-  const outcome = await countMade(limits, rest, attempt);
-  if (!outcome.ok) await limits.takeBack(first.key);
-  return outcome;
 }
 
 /** Mail for `ada+anything@example.org` arrives where that for `ada@example.org` does. */
@@ -158,6 +142,6 @@ function mailboxOf(email: string): string {
 }
 
 /** A form token books once; for as long as it could be shown again, that is remembered. */
-function usedUp(name: string): Counted {
+function usedUp(name: string): CountedLimit {
   return { key: `form ${name}`, most: 1, perSeconds: oldestSeconds, refusal: 'form_token_required' };
 }
