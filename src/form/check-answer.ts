@@ -1,8 +1,8 @@
 import type { Answer, BookingFormField } from '../contract/index.ts';
 import { isEmail } from './email.ts';
 import type { Fault } from './fault.ts';
+import { invisible, invisibleInAddresses, visible } from './invisible.ts';
 import { toE164 } from './phone.ts';
-import { seen, unseen, unseenInAddresses } from './unseen.ts';
 
 /** Either the answer as it is kept (undefined when there is none), or what is wrong with it. */
 export type Checked = { readonly answer: Answer | undefined } | { readonly fault: Fault };
@@ -46,9 +46,9 @@ function checkText(field: BookingFormField, answer: string): Checked {
   const isAddress = field.type === 'email' || field.type === 'phone';
   const text = answer
     .replace(/\r\n?/g, '\n')
-    .replace(isAddress ? unseenInAddresses : unseen, '')
+    .replace(isAddress ? invisibleInAddresses : invisible, '')
     .trim();
-  if (!seen.test(text)) return nothing;
+  if (!visible.test(text)) return nothing;
   const isLong = field.type === 'textarea';
   const max = isLong ? maxCharacters.textarea : maxCharacters.text;
   if (text.length > max) return { fault: { kind: 'too_long', maxCharacters: max } };
@@ -75,7 +75,7 @@ function checkOptions(field: BookingFormField, chosen: readonly string[]): Check
 function checkEmails(answer: readonly string[]): Checked {
   const byAddress = new Map<string, string>();
   for (const entry of answer) {
-    const email = entry.replace(unseenInAddresses, '').trim();
+    const email = entry.replace(invisibleInAddresses, '').trim();
     if (email === '') continue;
     if (!isEmail(email)) return { fault: { kind: 'invalid_email', found: email.slice(0, maxCharacters.text) } };
     if (!byAddress.has(email.toLowerCase())) byAddress.set(email.toLowerCase(), email);
@@ -88,11 +88,11 @@ function wrongShape(expected: 'text' | 'tick' | 'list'): Checked {
   return { fault: { kind: 'wrong_shape', expected } };
 }
 
-/** What turns the direction of all that follows, and so makes a name look like another one. */
-const overrides = /[\u202A-\u202E\u2066-\u2069]/;
+/** Turn the direction of all that follows, and so make a name look like another one. */
+const directionOverrides = /[\u202A-\u202E\u2066-\u2069]/;
 
 // Control characters break mail headers and calendar files, and half a surrogate pair breaks every encoding.
 function isReadable(text: string, allowLines: boolean): boolean {
   const isPlain = !/\p{Cc}/u.test(allowLines ? text.replace(/[\n\t]/g, '') : text);
-  return text.isWellFormed() && isPlain && !overrides.test(text);
+  return text.isWellFormed() && isPlain && !directionOverrides.test(text);
 }

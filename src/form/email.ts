@@ -1,5 +1,5 @@
 import { RFC_EMAIL_REGEX } from 'valibot';
-import { unseenInAddresses } from './unseen.ts';
+import { invisibleInAddresses } from './invisible.ts';
 
 const longestAddress = 254; // RFC 5321, 4.5.3.1.3, less the angle brackets
 
@@ -14,7 +14,7 @@ export function isEmail(text: string): boolean {
 /** Splits pasted text into addresses at commas, semicolons and white space; `Ada <ada@example.org>` gives the address. */
 export function splitEmails(text: string): string[] {
   return text
-    .replace(unseenInAddresses, '')
+    .replace(invisibleInAddresses, '')
     .split(/[\s,;<>]+/)
     .filter((part) => part.includes('@') || isLoneWord(text, part))
     .map((part) => part.trim());

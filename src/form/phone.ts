@@ -4,7 +4,7 @@
  * its country code is not.
  */
 export function toE164(text: string): string | undefined {
-  // Full-width digits and signs are others of the same.
+  // Makes full-width digits and signs plain ones.
   const plain = text.normalize('NFKC');
   const withoutTrunkZero = /^\s*(\+|00)/.test(plain) ? plain.replace('(0)', '') : plain;
   const bare = withoutTrunkZero.replace(/[\s().\-/\u2010-\u2015]/g, '').replace(/^00/, '+');

@@ -15,6 +15,17 @@ export { isFinal } from './memory-idempotency.ts';
 export { createMemoryParts } from './memory-parts.ts';
 export { type OriginRule, type OriginRules, parseOriginRules } from './origins.ts';
 export type { Outcome } from './outcome.ts';
-export type { Budget, Cache, CacheEntry, CacheLookup, Idempotency, Leases, Limits, Parts, Tally } from './parts.ts';
+export type {
+  Budget,
+  Cache,
+  CacheEntry,
+  CacheLookup,
+  Idempotency,
+  Leases,
+  Limits,
+  Parts,
+  Replayable,
+  Tally,
+} from './parts.ts';
 export type { ResourcePath, UpstreamOptions } from './upstream.ts';
 export { isUpstreamAddress, isUpstreamKey, trimAddress } from './upstream-settings.ts';

@@ -4,8 +4,8 @@ import { type Problem, refusals } from '../contract/index.ts';
 const retryAfterSeconds = 5;
 const longestRetryAfterSeconds = 3600;
 
-/** Fields of a request whose faults the page may read; anything else the server says stays with us. */
-const tellablePath = /^(answers(\.[a-z][a-z0-9_-]*)?|start|duration|timezone|end|metadata|reason)$/;
+/** Fields of a request whose errors the page may read; whatever else the server says stays here. */
+const publicPath = /^(answers(\.[a-z][a-z0-9_-]*)?|start|duration|timezone|end|metadata|reason)$/;
 /** How much of them: a page shows a few sentences. */
 const mostFields = 50;
 const mostSentences = 3;
@@ -18,21 +18,21 @@ const longestSentence = 300;
  */
 export function problemOf(failed: Failed): Problem {
   if (failed.kind === 'unreachable') return { code: 'unavailable', retryAfterSeconds };
-  const told = failed.kind === 'refused' ? failed : undefined;
+  const refused = failed.kind === 'refused' ? failed : undefined;
   switch (failed.status) {
     case 403:
     case 404:
       return { code: 'resource_not_found' };
     case 409: {
       // The same booking is under way: what it comes to is known in a moment.
-      if (told?.code === 'idempotency_in_progress') return { code: 'unavailable', retryAfterSeconds };
-      if (told?.code === 'event_in_past' || told?.code === 'event_canceled') return { code: told.code };
-      const reason = refusals.find((refusal) => refusal === told?.reason);
+      if (refused?.code === 'idempotency_in_progress') return { code: 'unavailable', retryAfterSeconds };
+      if (refused?.code === 'event_in_past' || refused?.code === 'event_canceled') return { code: refused.code };
+      const reason = refusals.find((refusal) => refusal === refused?.reason);
       return { code: 'slot_unavailable', ...(reason && { reason }) };
     }
     case 422:
-      if (told?.code === 'idempotency_key_reused') return { code: 'idempotency_key_reused' };
-      return { code: 'validation_failed', errors: tellable(told?.errors ?? {}) };
+      if (refused?.code === 'idempotency_key_reused') return { code: 'idempotency_key_reused' };
+      return { code: 'validation_failed', errors: publicErrors(refused?.errors ?? {}) };
     case 429:
       return { code: 'too_many_requests', retryAfterSeconds: waitOf(failed.retryAfterSeconds) };
     default:
@@ -44,10 +44,10 @@ function waitOf(seconds: number = retryAfterSeconds): number {
   return Math.min(Math.max(seconds, 1), longestRetryAfterSeconds);
 }
 
-function tellable(errors: Readonly<Record<string, readonly string[]>>): Record<string, readonly string[]> {
-  const told = Object.entries(errors).filter(([path]) => tellablePath.test(path));
+function publicErrors(errors: Readonly<Record<string, readonly string[]>>): Record<string, readonly string[]> {
+  const shown = Object.entries(errors).filter(([path]) => publicPath.test(path));
   return Object.fromEntries(
-    told.slice(0, mostFields).map(([path, sentences]) => [path, sentences.slice(0, mostSentences).map(shorten)]),
+    shown.slice(0, mostFields).map(([path, sentences]) => [path, sentences.slice(0, mostSentences).map(shorten)]),
   );
 }
 

@@ -1,5 +1,5 @@
 /**
- * Returns by what a visitor's address is counted: an IPv4 address as it is, an IPv6 address by its first 64 bits, since
+ * Returns the key under which a visitor's address is counted: an IPv4 address as it is, an IPv6 address by its first 64 bits, since
  * one household or server has all the rest.
  */
 export function visitorOf(address: string): string {

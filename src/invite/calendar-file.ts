@@ -45,7 +45,7 @@ function eventLines(invitation: Invitation, now: Instant): ContentLine[] {
   ];
 }
 
-/** Who the address belongs to is theirs to say, the address ours to have checked: it holds no character to escape. */
+/** Quotes the name, which is a stranger's text; the address was checked and holds no character to escape. */
 function personLine(name: string, { name: person, email }: Attendee): ContentLine {
   return { name, parameters: { CN: person || email }, value: `mailto:${encodeURI(email)}` };
 }

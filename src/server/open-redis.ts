@@ -5,16 +5,16 @@ import { connectRedis, type Redis } from './redis/index.ts';
 import type { Settings } from './settings.ts';
 
 /** A Redis, and what all keys of this deployment begin with there. */
-export type SharedRedis = Redis & { readonly prefix: string; readonly onTrouble: (error: unknown) => void };
+export type SharedRedis = Redis & { readonly prefix: string; readonly onError: (error: unknown) => void };
 
-const quietMillis = 60_000;
+const throttleMillis = 60_000;
 
 /** Connects to the Redis at REDIS_URL; undefined without one. One that is away is no reason not to start. */
 export async function openRedis(settings: Settings, log: Logger): Promise<SharedRedis | undefined> {
   if (!settings.REDIS_URL) return undefined;
-  const onTrouble = createTroubleLog(log);
-  const redis = await connectRedis({ url: settings.REDIS_URL, onTrouble });
-  return { ...redis, prefix: prefixOf(settings), onTrouble };
+  const onError = createThrottledLog(log);
+  const redis = await connectRedis({ url: settings.REDIS_URL, onError });
+  return { ...redis, prefix: prefixOf(settings), onError };
 }
 
 /** Servers of the same bookings share what they know; others on the same Redis have nothing to do with it. */
@@ -24,14 +24,14 @@ function prefixOf({ UPSTREAM_URL, SCHED_API_KEY, DATABASE_URL, DATA_DIR }: Setti
 }
 
 /** Says at most once a minute that Redis is away, however many requests find out. */
-function createTroubleLog(log: Logger): (error: unknown) => void {
-  let isQuiet = false;
-  return function tellTrouble(err) {
-    if (isQuiet) return;
-    isQuiet = true;
+function createThrottledLog(log: Logger): (error: unknown) => void {
+  let isThrottled = false;
+  return function logThrottled(err) {
+    if (isThrottled) return;
+    isThrottled = true;
     setTimeout(() => {
-      isQuiet = false;
-    }, quietMillis).unref();
+      isThrottled = false;
+    }, throttleMillis).unref();
     log.warn({ err }, 'Redis cannot be asked: each server goes on by itself');
   };
 }

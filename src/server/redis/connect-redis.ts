@@ -10,7 +10,7 @@ export type Redis = {
 export type RedisAddress = {
   readonly url: string;
   /** Told what went wrong with the connection or an answer. */
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 };
 
 /** How long the start waits for Redis; it goes on without. */
@@ -18,11 +18,11 @@ const startMillis = 2000;
 /** How long a script may take before Redis counts as down. */
 const answerMillis = 1000;
 /** After an answer that did not come, Redis is asked nothing for this long. */
-const restMillis = 1000;
+const pauseMillis = 1000;
 const longestReconnectMillis = 2000;
 
 /** Connects to Redis, and again whenever it went away; meanwhile every script is refused at once. */
-export async function connectRedis({ url, onTrouble }: RedisAddress): Promise<Redis> {
+export async function connectRedis({ url, onError }: RedisAddress): Promise<Redis> {
   const client = createClient({
     url,
     disableOfflineQueue: true,
@@ -31,8 +31,8 @@ export async function connectRedis({ url, onTrouble }: RedisAddress): Promise<Re
       reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, longestReconnectMillis),
     },
   });
-  client.on('error', onTrouble);
-  await inTime(client.connect(), startMillis).catch(onTrouble);
+  client.on('error', onError);
+  await withTimeout(client.connect(), startMillis).catch(onError);
 
   async function evaluate(lua: string, { keys, values }: Call): Promise<ScriptValue> {
     const given = { keys: [...keys], arguments: values.map(String) };
@@ -47,17 +47,17 @@ export async function connectRedis({ url, onTrouble }: RedisAddress): Promise<Re
     }
   }
 
-  let isResting = false;
+  let isPaused = false;
   return {
     async run(lua, call) {
-      if (isResting) throw new Error('Redis did not answer a moment ago.');
+      if (isPaused) throw new Error('Redis did not answer a moment ago.');
       try {
-        return await inTime(evaluate(lua, call), answerMillis);
+        return await withTimeout(evaluate(lua, call), answerMillis);
       } catch (error) {
-        isResting = true;
+        isPaused = true;
         setTimeout(() => {
-          isResting = false;
-        }, restMillis).unref();
+          isPaused = false;
+        }, pauseMillis).unref();
         throw error;
       }
     },
@@ -67,7 +67,7 @@ export async function connectRedis({ url, onTrouble }: RedisAddress): Promise<Re
   };
 }
 
-async function inTime<Answer>(answer: Promise<Answer>, millis: number): Promise<Answer> {
+async function withTimeout<Answer>(answer: Promise<Answer>, millis: number): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`Redis did not answer within ${millis} ms.`)), millis);

@@ -23,7 +23,7 @@ let opened = 0;
 beforeAll(async () => {
   if (!program) return;
   server = await startRedis(program);
-  redis = await connectRedis({ url: server.url, onTrouble });
+  redis = await connectRedis({ url: server.url, onError });
 });
 
 afterAll(async () => {
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function onTrouble(error: unknown): never {
+function onError(error: unknown): never {
   throw error;
 }
 
@@ -54,7 +54,7 @@ const stores: [string, RunScript][] = [
 ];
 
 describe.each(stores)('in %s', (_, run) => {
-  const parts = () => ({ run, prefix: newPrefix(), onTrouble, wait: (millis: number) => wait(millis) });
+  const parts = () => ({ run, prefix: newPrefix(), onError, wait: (millis: number) => wait(millis) });
 
   describe('limits', () => limitsLaws((clock) => createRedisLimits({ ...parts(), clock })));
   describe('a budget', () => budgetLaws((options) => createRedisBudget({ ...parts(), ...options })));

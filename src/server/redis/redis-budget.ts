@@ -52,12 +52,12 @@ export type RedisBudgetOptions = RedisOptions & {
   /** The most the server takes in any 60 seconds. */
   readonly requestsPerMinute: number;
   /** Told of a request that could not be counted off: it counts a little longer. */
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 };
 
 /** Creates a budget that all gateways on a Redis share, a quarter of it for bookings alone. */
 export function createRedisBudget(options: RedisBudgetOptions): Budget {
-  const { run, prefix, clock, requestsPerMinute, onTrouble } = options;
+  const { run, prefix, clock, requestsPerMinute, onError } = options;
   const keys = ['all', 'reading', 'paused'].map((name) => `${prefix}budget:${name}`);
   // Of one request nothing can be kept, or no page would ever show anything.
   const forReading = Math.max(1, Math.floor((requestsPerMinute * 3) / 4));
@@ -70,7 +70,7 @@ export function createRedisBudget(options: RedisBudgetOptions): Budget {
       return {
         ok: true,
         async done() {
-          await run(done, { keys, values: [clock() + minuteMillis, name] }).catch(onTrouble);
+          await run(done, { keys, values: [clock() + minuteMillis, name] }).catch(onError);
         },
       };
     },

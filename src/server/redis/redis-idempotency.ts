@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Idempotency, isFinal, type Outcome } from '../../gateway/index.ts';
+import { type Idempotency, isFinal, type Outcome, type Replayable } from '../../gateway/index.ts';
 import type { LeaseOptions } from './redis-leases.ts';
 import type { RedisOptions } from './redis-limits.ts';
 import { listOf, numberOf } from './script.ts';
@@ -40,56 +40,58 @@ return 1
 `;
 
 export type RedisIdempotencyOptions = RedisOptions &
-  Pick<LeaseOptions, 'wait' | 'onTrouble'> & {
+  Pick<LeaseOptions, 'wait' | 'onError'> & {
     /** What remembers while Redis cannot be asked. */
     readonly instead: Idempotency;
   };
 
+/** A key, and the name of who acts for it. */
+type Held = { readonly keys: readonly string[]; readonly holder: string };
+
 /** Creates a memory of repeated requests that all gateways on a Redis share. */
 export function createRedisIdempotency(options: RedisIdempotencyOptions): Idempotency {
-  const { run, prefix, clock, wait, instead, onTrouble } = options;
+  const { run, prefix, clock, wait, instead, onError } = options;
 
   /** Claims a key, or returns what is known of it. */
-  async function ask(keys: readonly string[], fingerprint: string, holder: string) {
+  async function claimKey({ keys, holder }: Held, fingerprint: string) {
     const values = [fingerprint, holder, clock(), heldMillis, keptMillis];
     const [isMine, known, outcome] = listOf(await run(claim, { keys, values }));
     return { isMine: numberOf(isMine) === 1, known: String(known), outcome: String(outcome) };
   }
 
   /** What was done stays done, whether or not it can be remembered. */
-  async function settleWith(keys: readonly string[], holder: string, outcome: string): Promise<void> {
-    await run(settle, { keys, values: [holder, outcome, keptMillis] }).catch(onTrouble);
+  async function settleKey({ keys, holder }: Held, outcome: string): Promise<void> {
+    await run(settle, { keys, values: [holder, outcome, keptMillis] }).catch(onError);
   }
 
-  async function act<Data>(keys: readonly string[], holder: string, doIt: () => Promise<Outcome<Data>>) {
+  async function actHolding<Data>(held: Held, act: () => Promise<Outcome<Data>>): Promise<Replayable<Data>> {
     let kept = '';
     const renewing = setInterval(() => {
-      run(renew, { keys, values: [holder, heldMillis] }).catch(onTrouble);
+      run(renew, { keys: held.keys, values: [held.holder, heldMillis] }).catch(onError);
     }, renewMillis);
     try {
-      const outcome = await doIt();
+      const outcome = await act();
       if (isFinal(outcome)) kept = JSON.stringify(outcome);
       return { outcome, isReplay: false };
     } finally {
       clearInterval(renewing);
-      await settleWith(keys, holder, kept);
+      await settleKey(held, kept);
     }
   }
 
   return {
-    async once<Data>(key: string, fingerprint: string, doIt: () => Promise<Outcome<Data>>) {
-      const keys = [`${prefix}idempotency:${key}`];
-      const holder = randomUUID();
+    async once<Data>(key: string, fingerprint: string, act: () => Promise<Outcome<Data>>) {
+      const held = { keys: [`${prefix}idempotency:${key}`], holder: randomUUID() };
       for (;;) {
-        const asked = await ask(keys, fingerprint, holder).catch((error: unknown) => {
-          onTrouble(error);
+        const claimed = await claimKey(held, fingerprint).catch((error: unknown) => {
+          onError(error);
           return undefined;
         });
-        if (!asked) return instead.once(key, fingerprint, doIt);
-        if (asked.isMine) return act(keys, holder, doIt);
-        if (asked.known !== fingerprint) return 'reused';
+        if (!claimed) return instead.once(key, fingerprint, act);
+        if (claimed.isMine) return actHolding(held, act);
+        if (claimed.known !== fingerprint) return 'reused';
         // The same request, so its data is of the same kind.
-        if (asked.outcome) return { outcome: JSON.parse(asked.outcome) as Outcome<Data>, isReplay: true };
+        if (claimed.outcome) return { outcome: JSON.parse(claimed.outcome) as Outcome<Data>, isReplay: true };
         await wait(pollMillis);
       }
     },

@@ -7,14 +7,14 @@ import type { RunScript } from './script.ts';
 
 const program = findRedis();
 const server = program ? await startRedis(program) : undefined;
-const redis = server && (await connectRedis({ url: server.url, onTrouble }));
+const redis = server && (await connectRedis({ url: server.url, onError }));
 
 afterAll(async () => {
   await redis?.close();
   await server?.remove();
 });
 
-function onTrouble(error: unknown): never {
+function onError(error: unknown): never {
   throw error;
 }
 
@@ -24,7 +24,7 @@ const places: [string, RunScript][] = [
 ];
 
 describe.each(places)('counted in %s', async (name, run) => {
-  const countKeyUse = createRedisKeyUses({ run, prefix: `${name}:`, onTrouble });
+  const countKeyUse = createRedisKeyUses({ run, prefix: `${name}:`, onError });
   const service = await rateLaws({ countKeyUse });
 
   test('the uses are not in the database', async () => {
@@ -37,7 +37,7 @@ describe.each(places)('counted in %s', async (name, run) => {
 describe('while Redis is away', async () => {
   const troubles: unknown[] = [];
   const away: RunScript = async () => Promise.reject(new Error('connect ECONNREFUSED'));
-  const countKeyUse = createRedisKeyUses({ run: away, prefix: '', onTrouble: (error) => troubles.push(error) });
+  const countKeyUse = createRedisKeyUses({ run: away, prefix: '', onError: (error) => troubles.push(error) });
   const service = await rateLaws({ countKeyUse });
 
   test('keys are counted in the database, and it is told', async () => {

@@ -27,15 +27,15 @@ export type KeyUsesOptions = {
   readonly run: RunScript;
   /** What the keys of this deployment begin with. */
   readonly prefix: string;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 };
 
 /** Creates the count of the uses of API keys that all services on a Redis share. Rejects while Redis is away. */
-export function createRedisKeyUses({ run, prefix, onTrouble }: KeyUsesOptions): CountKeyUse {
+export function createRedisKeyUses({ run, prefix, onError }: KeyUsesOptions): CountKeyUse {
   return async function countKeyUse({ keyId, now, requestsPerMinute }) {
     const values = [now, minuteMillis, requestsPerMinute, randomUUID()];
     const counted = run(count, { keys: [`${prefix}key:${keyId}`], values });
-    counted.catch(onTrouble);
+    counted.catch(onError);
     const [isRefused, uses, oldest] = listOf(await counted);
     return {
       keyId,

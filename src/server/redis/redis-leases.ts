@@ -21,18 +21,18 @@ export type LeaseOptions = {
   /** Waits so many milliseconds. */
   readonly wait: (millis: number) => Promise<void>;
   /** Told of a lease that could not be released: it runs out by itself. */
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 };
 
 /** Creates leases that all gateways on a Redis share: one holds a name, and the others wait for it. */
-export function createRedisLeases({ run, prefix, wait, onTrouble }: LeaseOptions): Leases {
+export function createRedisLeases({ run, prefix, wait, onError }: LeaseOptions): Leases {
   return {
     async acquire(name) {
       const keys = [`${prefix}lease:${name}`];
       const holder = randomUUID();
       if (numberOf(await run(acquire, { keys, values: [holder, leaseMillis] })) === 1) {
         return async function releaseLease() {
-          await run(release, { keys, values: [holder] }).catch(onTrouble);
+          await run(release, { keys, values: [holder] }).catch(onError);
         };
       }
       for (let waitedMillis = 0; waitedMillis < leaseMillis; waitedMillis += pollMillis) {

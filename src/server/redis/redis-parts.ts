@@ -16,7 +16,7 @@ export type PartsOptions = {
   readonly clock: Clock;
   /** The most requests the server behind the gateways takes in any minute. @default unlimited */
   readonly requestsPerMinute?: number | undefined;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 };
 
 /** While they cannot agree, each gateway takes this share of what the server allows. */
@@ -26,12 +26,12 @@ const shareAlone = 1 / 4;
  * Creates what several gateways share in a Redis. While it cannot be reached each works on by itself, in its own memory:
  * visitors are counted by each gateway alone, and the server is asked a quarter as often by each.
  */
-export function createRedisParts({ requestsPerMinute, onTrouble, ...options }: PartsOptions): Parts {
+export function createRedisParts({ requestsPerMinute, onError, ...options }: PartsOptions): Parts {
   const { clock } = options;
   const alone = requestsPerMinute && Math.max(1, Math.floor(requestsPerMinute * shareAlone));
   const memory = createMemoryParts({ clock, requestsPerMinute: alone });
-  const all = { ...options, onTrouble, wait: (millis: number) => wait(millis) };
-  const or = <Part>(instead: Part) => ({ instead, onTrouble });
+  const all = { ...options, onError, wait: (millis: number) => wait(millis) };
+  const or = <Part>(instead: Part) => ({ instead, onError });
   return {
     cache: withFallback(createRedisCache(all), or(memory.cache)),
     limits: withFallback(createRedisLimits(all), or(memory.limits)),

@@ -12,7 +12,7 @@ let redis: Redis | undefined;
 beforeAll(async () => {
   if (!program) return;
   server = await startRedis(program);
-  redis = await connectRedis({ url: server.url, onTrouble: () => undefined });
+  redis = await connectRedis({ url: server.url, onError: () => undefined });
 });
 
 afterAll(async () => {

@@ -19,7 +19,7 @@ export function openReplicas(run: RunScript, options: { requestsPerMinute?: numb
   const prefix = `replicas${opened}:`;
   const clock = () => now;
   const troubles: unknown[] = [];
-  const onTrouble = (error: unknown) => void troubles.push(error);
+  const onError = (error: unknown) => void troubles.push(error);
   const server = new CalendarServer(clock, hourly(date('2026-04-01'), 100, [9, 10, 11]));
   const { requestsPerMinute = 60, readsPerMinute = 240 } = options;
   const open = (): Gateway =>
@@ -28,7 +28,7 @@ export function openReplicas(run: RunScript, options: { requestsPerMinute?: numb
       clock,
       linkSecrets: ['a secret to sign links with'],
       limits: { readsPerMinute },
-      parts: createRedisParts({ run, clock, requestsPerMinute, prefix, onTrouble }),
+      parts: createRedisParts({ run, clock, requestsPerMinute, prefix, onError }),
     });
   return {
     ...{ server, troubles, one: open(), other: open() },

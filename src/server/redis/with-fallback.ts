@@ -3,14 +3,14 @@ type Methods = Readonly<Record<string, (...given: never[]) => Promise<unknown>>>
 /** Makes one part of two: what the first cannot do, the second does in its place. */
 export function withFallback<Part extends Methods>(
   part: Part,
-  { instead, onTrouble }: { readonly instead: Part; readonly onTrouble: (error: unknown) => void },
+  { instead, onError }: { readonly instead: Part; readonly onError: (error: unknown) => void },
 ): Part {
   const methods = Object.keys(part).map((name) => {
     async function doEither(...given: never[]): Promise<unknown> {
       try {
         return await part[name]?.(...given);
       } catch (error) {
-        onTrouble(error);
+        onError(error);
         return instead[name]?.(...given);
       }
     }

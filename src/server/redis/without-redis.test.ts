@@ -40,7 +40,7 @@ describe('without Redis', () => {
 
 it('a Redis that is not there is asked nothing and holds nobody up', async () => {
   const troubles: unknown[] = [];
-  const redis = await connectRedis({ url: 'redis://127.0.0.1:1', onTrouble: (error) => troubles.push(error) });
+  const redis = await connectRedis({ url: 'redis://127.0.0.1:1', onError: (error) => troubles.push(error) });
   const { one } = openReplicas(redis.run);
   expect((await get(one, slotsOfApril)).status).toBe(200);
   await expect(redis.run('return 1', { keys: [], values: [] })).rejects.toThrow();
@@ -53,7 +53,7 @@ const machines = program ? [program] : [];
 
 it.each(machines)('a Redis that goes away and comes back costs no visitor an answer (%s)', async (installed) => {
   const own = await startRedis(installed);
-  const connection = await connectRedis({ url: own.url, onTrouble: () => undefined });
+  const connection = await connectRedis({ url: own.url, onError: () => undefined });
   const { one, takeToken } = openReplicas(connection.run);
   expect((await get(one, slotsOfApril)).status).toBe(200);
   await own.kill();

@@ -21,29 +21,35 @@ export function mountAll(app: Hono<Env>, parts: Parts, onDone: (done: Done) => v
   }
 }
 
-type Doing = { readonly parts: Parts; readonly acts: Acts; readonly onDone: (done: Done) => void };
+type MountOptions = { readonly parts: Parts; readonly acts: Acts; readonly onDone: (done: Done) => void };
 
-function mount<Name extends EndpointName>(app: Hono<Env>, name: Name, { parts, acts, onDone }: Doing): void {
+function mount<Name extends EndpointName>(app: Hono<Env>, name: Name, { parts, acts, onDone }: MountOptions): void {
   const { method, path } = endpoints[name];
   app.on(method, routeOf(path), async function answerOperation(context) {
     const key = method === 'POST' ? context.req.header('idempotency-key') : undefined;
     if (key === undefined) return answer(context, name, { acts, onDone });
     const sent = await readSent(context.req.raw);
     if (!sent.ok) return answerProblem(context, sent.problem);
-    const again = (inOneGo: Acts) => answer(context, name, { acts: inOneGo, onDone, sent: sent.data });
-    return answerOnce(context, parts, { name, key, sent: sent.data, answer: again });
+    return answerOnce(context, parts, {
+      ...{ name, key, sent: sent.data },
+      answer: (transactional) => answer(context, name, { acts: transactional, onDone, sent: sent.data }),
+    });
   });
 }
 
-type By = Omit<Doing, 'parts'> & { readonly sent?: Sent };
+type AnswerOptions = Omit<MountOptions, 'parts'> & { readonly sent?: Sent };
 
-async function answer<Name extends EndpointName>(context: Context<Env>, name: Name, by: By): Promise<Response> {
-  const asked = await readAsked(context, name, by.sent);
+async function answer<Name extends EndpointName>(
+  context: Context<Env>,
+  name: Name,
+  { acts, onDone, sent }: AnswerOptions,
+): Promise<Response> {
+  const asked = await readAsked(context, name, sent);
   if (!asked.ok) {
-    return answerProblem(context, (await refuseUnreachable(context, name, by.acts)) ?? asked.problem);
+    return answerProblem(context, (await refuseUnreachable(context, name, acts)) ?? asked.problem);
   }
-  const outcome = await by.acts[name](asked.data);
-  by.onDone({ operation: name, outcome } as Done); // the act of this name; the compiler loses which
+  const outcome = await acts[name](asked.data);
+  onDone({ operation: name, outcome } as Done); // the act of this name; the compiler loses which
   if (!outcome.ok) return answerProblem(context, outcome.problem);
   return context.json(success(outcome.data), endpoints[name].status);
 }
