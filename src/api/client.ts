@@ -29,7 +29,10 @@ export type RequestParts = {
 export type Reply<Data> = { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly failed: Failed };
 
 /** Asks one endpoint once; resolves whatever happens, save that an aborted request rejects with its `AbortError`. */
-export type Client = <E extends Endpoint>(endpoint: E, parts?: RequestParts) => Promise<Reply<v.InferOutput<E['data']>>>;
+export type Client = <E extends Endpoint>(
+  endpoint: E,
+  parts?: RequestParts,
+) => Promise<Reply<v.InferOutput<E['data']>>>;
 
 /** Creates a client that speaks the envelope: checks each answer against the endpoint's schema and sorts the failures. */
 export function createClient({ baseUrl, fetch, headers = {}, onServerTime }: ClientOptions): Client {
