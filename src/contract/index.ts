@@ -39,7 +39,6 @@ export {
   type Refusal,
   refusals,
 } from './problems.ts';
-export type { SlotsQuery } from './range-query.ts';
 export { requests } from './requests.ts';
 export { Slot, Slots } from './slots.ts';
 export { Team } from './team.ts';

@@ -32,8 +32,6 @@ export const SlotsQuery = v.pipe(
   ),
 );
 
-export type SlotsQuery = v.InferOutput<typeof SlotsQuery>;
-
 /** Which open hours are asked for. */
 export const WindowsQuery = v.pipe(
   v.strictObject(range),

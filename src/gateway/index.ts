@@ -13,7 +13,7 @@ export { isLinkSecret, linkSecretOf } from './link-secret.ts';
 export { createManageTokens, type ManageTokens } from './manage-tokens.ts';
 export { isFinal } from './memory-idempotency.ts';
 export { createMemoryParts } from './memory-parts.ts';
-export { type OriginRule, type OriginRules, parseOriginRules } from './origins.ts';
+export { type OriginRules, parseOriginRules } from './origins.ts';
 export type { Outcome } from './outcome.ts';
 export type {
   Budget,

@@ -11,4 +11,4 @@ export { type Dates, rangeOfDates } from './dates.ts';
 export { findNextSlot, findSlots, judgeStart, type SlotQuestion, type StartQuestion } from './find-slots.ts';
 export { groupByDate } from './group-by-date.ts';
 export { findOpenTime, type OpenTimeQuestion } from './open-time.ts';
-export type { Bookings, Limits, SlotRules } from './rules.ts';
+export type { Bookings, SlotRules } from './rules.ts';

@@ -8,7 +8,7 @@
  */
 
 export { type ClockReading, readClock } from './clock-reading.ts';
-export { type ClockRun, clockRuns, offsetMinutesAt } from './clock-runs.ts';
+export { type ClockRun, clockRuns } from './clock-runs.ts';
 export {
   addMinutes,
   asInstant,

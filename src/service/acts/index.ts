@@ -9,7 +9,6 @@ export type { AnswerRecords, Claim, KeptAnswer } from './answer-records.ts';
 export type { ContactChange, ContactRecords, ContactSearch } from './contact-records.ts';
 export { createActs } from './create-acts.ts';
 export type {
-  Announcement,
   ClaimedDelivery,
   DeliveryRecords,
   DeliverySearch,
@@ -22,29 +21,22 @@ export type {
 export { type Credential, countedSeconds, type IdentifyParts, identify } from './identify.ts';
 export { accept, type Outcome, refuse } from './outcome.ts';
 export type {
-  ActedFor,
   Caller,
-  CanceledEvent,
   CountKeyUse,
   EventSearch,
-  Host,
   HostedEventType,
   HostRecords,
   KeyToCount,
   KeyUse,
   Locked,
-  MovedEvent,
   NewEvent,
   Parts,
   Records,
 } from './parts.ts';
 export type {
   AvailabilityContent,
-  Changed,
   EventTypeContent,
   FieldContent,
-  Kept,
-  NewField,
   Settings,
 } from './settings.ts';
 export type { TeamRecords } from './team-records.ts';
