@@ -76,15 +76,14 @@ describe('the element', () => {
     const widget = openWidget(createFakeGateway());
     await widget.day('24 November');
     widget.element.remove();
-    await Promise.resolve();
-    expect(widget.element.shadowRoot?.childElementCount).toBe(0);
+    await waitFor(() => expect(widget.element.shadowRoot?.childElementCount).toBe(0));
   });
 
   test('starts anew when it is put back later', async () => {
     const widget = openWidget(createFakeGateway());
     await reachForm(widget);
     widget.element.remove();
-    await Promise.resolve();
+    await waitFor(() => expect(widget.element.shadowRoot?.childElementCount).toBe(0));
     document.body.append(widget.element);
     expect(await widget.find('heading', 'November 2026')).toBeTruthy();
   });

@@ -152,8 +152,8 @@ export class SchedBooking extends Base {
   }
 
   disconnectedCallback(): void {
-    // A move takes the element out and puts it in again in one task.
-    queueMicrotask(() => {
+    // A move takes the element out and puts it in again in one task; Turbo in a later microtask of it.
+    setTimeout(() => {
       if (!this.isConnected) this.#stop();
     });
   }
@@ -279,5 +279,6 @@ declare global {
   interface HTMLElementTagNameMap {
     'sched-booking': SchedBooking;
   }
-  interface HTMLElementEventMap extends PageEventMap {}
+  // Of elements, documents and windows: the events bubble.
+  interface GlobalEventHandlersEventMap extends PageEventMap {}
 }
