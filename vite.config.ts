@@ -45,6 +45,9 @@ const asPackage = {
   output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
 };
 
+/** The same module, `define.js`, as compilers know it in a framework: there is nothing more to run. */
+const asTypes = ['src/widget/preact.ts', 'src/widget/react.ts', 'src/widget/vue.ts'];
+
 /** What programs import, and the command line. Libraries are not in it: who installs the package has them. */
 const ofServer = {
   input: {
@@ -77,7 +80,9 @@ const browser = defineConfig(({ mode }) => ({
   plugins: [
     sturdy(),
     plainImports(),
-    ...(mode === 'package' ? [manual(), declarations(Object.values(asPackage.input))] : [hostPage(), compressed()]),
+    ...(mode === 'package'
+      ? [manual(), declarations([...Object.values(asPackage.input), ...asTypes])]
+      : [hostPage(), compressed()]),
     ...(mode === 'pinned' ? [integrity(pinned)] : []),
     ...(inputs[mode] ? [] : [secondTries()]),
   ],

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { describeElement } from './describe-element.ts';
+import { reachDeclarations } from './reach-declarations.ts';
 
 /** Writes the manual of the element, its JSDoc, as editors read it (Custom Elements Manifest 1). */
 export function manual(): Plugin {
@@ -18,20 +19,13 @@ export function manual(): Plugin {
 /** Puts beside the package's modules the types that the compiler has written of them, as far as entries reach. */
 export function declarations(entries: readonly string[]): Plugin {
   const written = resolve('.build/types/src');
-  const asDeclaration = (file: string) => file.replace(/\.tsx?$/, '.d.ts');
   return {
     name: 'declarations',
     apply: 'build',
     async generateBundle() {
-      const waiting = entries.map((entry) => asDeclaration(relative('src', entry)));
-      const seen = new Set(waiting);
-      for (const file of waiting) {
-        const types = await readFile(join(written, file), 'utf8');
-        for (const [, path = ''] of types.matchAll(/(?:from |import\()['"](\.[^'"]+)['"]/g)) {
-          const next = asDeclaration(join(dirname(file), path));
-          if (!seen.has(next)) waiting.push(next);
-          seen.add(next);
-        }
+      const files = entries.map((entry) => relative('src', entry).replace(/\.tsx?$/, '.d.ts'));
+      const reached = await reachDeclarations(files, (file) => readFile(join(written, file), 'utf8'));
+      for (const [file, types] of reached) {
         const source = types.replace(/((?:from |import\()['"]\.[^'"]+)\.tsx?(['"])/g, '$1.js$2');
         this.emitFile({ type: 'asset', fileName: `types/${file}`, source });
       }

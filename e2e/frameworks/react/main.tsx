@@ -1,0 +1,34 @@
+import { StrictMode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Booking } from './booking.tsx';
+
+/** Somebody's page: all that the component is given changes, and whatever is typed draws it anew. */
+function Page() {
+  const [isShown, setShown] = useState(false);
+  const [layout, setLayout] = useState<'month' | 'week'>('month');
+  const [name, setName] = useState('Ada');
+  const [typed, setTyped] = useState(0);
+  return (
+    <main onInput={() => setTyped(typed + 1)}>
+      <button type="button" onClick={() => setShown(!isShown)}>
+        {isShown ? 'Leave' : 'Book'}
+      </button>
+      <button type="button" onClick={() => setLayout('week')}>
+        By week
+      </button>
+      <button type="button" onClick={() => setName('Grace')}>
+        Be Grace
+      </button>
+      <p>{typed} typed</p>
+      {isShown && <Booking name={name} layout={layout} />}
+    </main>
+  );
+}
+
+const place = document.createElement('div');
+document.body.append(place);
+createRoot(place).render(
+  <StrictMode>
+    <Page />
+  </StrictMode>,
+);

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { uninstall } from '../installed.ts';
+import { type Project, settle } from './framework-journey.ts';
+
+/** Projects, and how the events are named there: `onsched:ready` in JSX, `onSched:ready` in Vue. */
+const projects: readonly (Project & { readonly listener: (event: string) => string })[] = [
+  {
+    name: 'react',
+    dependencies: ['react', 'react-dom', '@types/react', '@types/react-dom'],
+    listener: (event) => `on${event}`,
+  },
+  { name: 'preact', dependencies: ['preact'], listener: (event) => `on${event}` },
+  { name: 'vue', dependencies: ['vue', '@types/node'], listener: (event) => `onS${event.slice(1)}` },
+  { name: 'plain', dependencies: ['@hotwired/turbo'], listener: (event) => event },
+];
+
+for (const { listener, ...project } of projects) {
+  test(`is known to the compiler in a project of ${project.name}`, async () => {
+    const folder = await settle(project);
+    await writeFile(join(folder, 'names.ts'), await namesOf(folder, listener));
+    const compiler = [resolve('node_modules/typescript/bin/tsc'), '--project', folder];
+    const { stdout, status } = spawnSync(process.execPath, compiler, { encoding: 'utf8' });
+    expect(stdout).toBe('');
+    expect(status).toBe(0);
+    await uninstall(folder);
+  });
+}
+
+/** Writes a module that compiles where all the manual names is there: properties, attributes in markup, and events. */
+async function namesOf(folder: string, listener: (event: string) => string): Promise<string> {
+  const manual = await readFile(join(folder, 'node_modules/sched-booking/.build/package/custom-elements.json'), 'utf8');
+  const [{ attributes, members, events }]: Manual = JSON.parse(manual).modules[0].declarations;
+  const fields = members.filter(({ kind }) => kind === 'field');
+  const told = events.map(({ name }) => listener(name));
+  const isMarkup = listener('sched:ready') !== 'sched:ready';
+  const names = [...fields, ...(isMarkup ? attributes : [])].map(({ name }) => name);
+  return `import type { Name } from './types.js';\nexport const names: Name[] = ${JSON.stringify([...names, ...told])};\n`;
+}
+
+type Manual = [
+  Record<'attributes' | 'members' | 'events', readonly { readonly name: string; readonly kind?: string }[]>,
+];
