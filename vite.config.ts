@@ -105,6 +105,8 @@ const browser = defineConfig(({ mode }) => ({
   test: {
     // A process of its own for each file: a machine zone is a property of the process.
     pool: 'forks',
+    // No timing is asserted: this only ends what hangs, and a busy machine takes several times as long as an idle one.
+    testTimeout: 30_000,
     reporters: ['default', ['json', { outputFile: 'e2e/.results/unit.json' }]],
     projects: [
       ...machineZones.map((zone) => ({
@@ -122,7 +124,6 @@ const browser = defineConfig(({ mode }) => ({
           name: 'widget',
           include: ['src/widget/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          testTimeout: 30_000,
         },
       },
       {
@@ -132,7 +133,6 @@ const browser = defineConfig(({ mode }) => ({
           include: ['src/{service,server}/**/*.test.ts'],
           benchmark: { include: ['src/{service,server}/**/*.bench.ts'] },
           globalSetup: './src/server/postgres.setup.testing.ts',
-          testTimeout: 30_000,
         },
       },
     ],
