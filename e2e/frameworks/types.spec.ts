@@ -29,6 +29,20 @@ for (const { listener, ...project } of projects) {
   });
 }
 
+test('is written in the README as in these projects', async () => {
+  const readme = await readFile('README.md', 'utf8');
+  const [section = ''] = /^### In a framework\n[\s\S]*?(?=^### )/m.exec(readme) ?? [];
+  const files = ['react/booking.tsx', 'react/server-rendered.tsx', 'vue/booking.ts'];
+  const texts = await Promise.all(files.map((file) => readFile(join('e2e/frameworks', file), 'utf8')));
+  const code = Array.from(section.matchAll(/```\w+\n([\s\S]*?)```/g), ([, block = '']) => block);
+  expect(code).toHaveLength(4);
+  expect(code.filter((block) => !texts.some((text) => inOneLine(text).includes(inOneLine(block))))).toEqual([]);
+});
+
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
 /** Writes a module that compiles where all the manual names is there: properties, attributes in markup, and events. */
 async function namesOf(folder: string, listener: (event: string) => string): Promise<string> {
   const manual = await readFile(join(folder, 'node_modules/sched-booking/.build/package/custom-elements.json'), 'utf8');
