@@ -1,33 +1,43 @@
-type Rgb = readonly [red: number, green: number, blue: number];
+/** Channels of sRGB, 0 to 255. */
+export type Rgb = readonly [red: number, green: number, blue: number];
+export type Color = { readonly rgb: Rgb; readonly alpha: number };
 
 /** WCAG 2.2, 1.4.3 asks for 4.5; browsers round the colours they mix. */
-const readable = 4.6;
-const white: Rgb = [255, 255, 255];
-const ink: Rgb = [16, 19, 26];
+export const readable = 4.6;
+export const white: Rgb = [255, 255, 255];
+const black: Rgb = [0, 0, 0];
 const steps = 20;
 
-/** Reads a computed colour: `rgb(…)` or `color(srgb …)`; undefined for others. */
-export function parseColor(text: string): Rgb | undefined {
-  const numbers = (text.match(/[\d.]+/g) ?? []).map(Number);
-  const [red, green, blue] = numbers;
-  if (red === undefined || green === undefined || blue === undefined) return undefined;
-  if (text.startsWith('rgb')) return [red, green, blue];
-  return text.startsWith('color(srgb ') ? [red * 255, green * 255, blue * 255] : undefined;
+/** Reads a computed colour, `rgb(…)` or `color(srgb …)`; undefined for others. */
+export function parseColor(text: string): Color | undefined {
+  const unit = text.startsWith('rgb') ? 1 : text.startsWith('color(srgb ') ? 255 : undefined;
+  // "none" stands for a channel that does not matter.
+  const numbers = text.match(/-?\d*\.?\d+(e-?\d+)?|none/g)?.map((number) => Number(number) || 0) ?? [];
+  const [red, green, blue, alpha = 1] = numbers;
+  if (unit === undefined || red === undefined || green === undefined || blue === undefined) return undefined;
+  return { rgb: [within(red * unit), within(green * unit), within(blue * unit)], alpha };
 }
 
-/** Returns white or ink, whichever reads better on a colour. */
-export function textOn(background: Rgb): string {
-  return write(contrast(white, background) >= contrast(ink, background) ? white : ink);
+/** Returns white or black, whichever reads better on a colour: at 4.58 at the least. */
+export function poleOn(background: Rgb): Rgb {
+  return contrast(white, background) >= contrast(black, background) ? white : black;
 }
 
-/** Returns the colour, moved towards `text` no farther than it needs to be read on `background`. */
-export function readableOn(color: Rgb, background: Rgb, text: Rgb): string {
+/** Returns the other of the two. */
+export function otherPole(pole: Rgb): Rgb {
+  return pole === white ? black : white;
+}
+
+/** Returns the colour, moved towards another no farther than it needs for a contrast with all the surfaces. */
+export function moveToContrast(color: Rgb, surfaces: readonly Rgb[], { towards, least = readable }: Move): Rgb {
   for (let step = 0; step < steps; step += 1) {
-    const moved = mix(text, color, step / steps);
-    if (contrast(moved, background) >= readable) return write(moved);
+    const moved = mix(towards, color, step / steps);
+    if (surfaces.every((surface) => contrast(moved, surface) >= least)) return moved;
   }
-  return write(text);
+  return towards;
 }
+
+type Move = { readonly towards: Rgb; readonly least?: number };
 
 /** Mixes two colours; `share` is that of the first. */
 export function mix(first: Rgb, second: Rgb, share: number): Rgb {
@@ -44,6 +54,10 @@ export function contrast(a: Rgb, b: Rgb): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
+export function writeColor([red, green, blue]: Rgb): string {
+  return `rgb(${Math.round(red)} ${Math.round(green)} ${Math.round(blue)})`;
+}
+
 function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
@@ -53,6 +67,7 @@ function linear(channel: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-function write([red, green, blue]: Rgb): string {
-  return `rgb(${Math.round(red)} ${Math.round(green)} ${Math.round(blue)})`;
+/** A colour beyond sRGB is drawn as the nearest within. */
+function within(channel: number): number {
+  return Math.min(255, Math.max(0, channel));
 }

@@ -8,8 +8,9 @@ import { appCss, dressLater } from '../styles/index.ts';
 import { warn } from '../warn.ts';
 import { createRelay } from './create-relay.ts';
 import { Screen } from './screen.tsx';
-import { applyTint } from './tint.ts';
+import { createTokenProbe, type TokenProbe } from './token-probe.ts';
 import { languageAround, watchSurroundings } from './watch-surroundings.ts';
+import { wearPalette } from './wear-palette.ts';
 
 /** What the element hands over. Functions among it save the app from sharing modules with the script of the page. */
 export type Mounting = {
@@ -49,11 +50,12 @@ export function mount({ element, root, raw, ...given }: Mounting): Mounted {
   const unguard = guardKeys(root);
   const undress = dressLater(given.wear);
   const unwatchSurroundings = watchSurroundings(element, given.dress);
+  const probe = createTokenProbe(element, root.parentNode ?? root, given.dress);
   // Until the first words are here the skeleton stays: nothing is said in one language and then in another.
   const unwatchWords = effect(() => {
     if (!booking.isHeard.value) return undefined;
     // In a task of its own: to make the model and to draw it in one holds up a slow phone.
-    const timer = setTimeout(() => untracked(() => show(booking, { root, ...given })));
+    const timer = setTimeout(() => untracked(() => show(booking, { root, probe, ...given })));
     return () => clearTimeout(timer);
   });
   const unwatchLanguage = effect(() => {
@@ -65,7 +67,7 @@ export function mount({ element, root, raw, ...given }: Mounting): Mounted {
   return {
     update(changed) {
       booking.applySettings(read(changed));
-      applyTint(root);
+      wearPalette(root, probe);
     },
     goTo: ({ month = null, date = null, slot = null }) => booking.show(readTarget({ month, date, slot }, warn)),
     refresh: booking.checkAgain,
@@ -74,6 +76,7 @@ export function mount({ element, root, raw, ...given }: Mounting): Mounted {
       unwatchWords();
       unwatchLanguage();
       unwatchSurroundings();
+      probe.remove();
       unguard();
       undress();
       stopRelaying();
@@ -84,11 +87,13 @@ export function mount({ element, root, raw, ...given }: Mounting): Mounted {
   };
 }
 
-function show(booking: Booking, { root, wear }: Pick<Mounting, 'root' | 'wear'>): void {
+type Showing = Pick<Mounting, 'root' | 'wear'> & { readonly probe: TokenProbe };
+
+function show(booking: Booking, { root, wear, probe }: Showing): void {
   wear(appCss);
   // Before there is much whose styles have to be reckoned.
   root.replaceChildren();
-  applyTint(root);
+  wearPalette(root, probe);
   render(<Screen booking={booking} />, root);
 }
 

@@ -11,8 +11,14 @@ export function watchSurroundings(element: HTMLElement, changed: () => void): ()
   for (const node of [document.documentElement, document.body, element]) observer.observe(node, { attributes: true });
   // A page's own `matchMedia`, as polyfills of old bring one, tells nobody of a change.
   media.addEventListener?.('change', changed);
+  // What is behind may take its time to turn dark.
+  const settled = ({ target, propertyName }: TransitionEvent) => {
+    if (propertyName === 'background-color' && target instanceof Element && target.contains(element)) changed();
+  };
+  document.addEventListener('transitionend', settled);
   return () => {
     observer.disconnect();
+    document.removeEventListener('transitionend', settled);
     media.removeEventListener?.('change', changed);
   };
 }
@@ -26,7 +32,8 @@ export function languageAround(element: Element): string | null {
   return null;
 }
 
-// Of whatever document the root is: only that of a shadow tree has a host.
-function parentOf(node: Element): Element | undefined {
+/** Returns what an element stands in, out of a shadow tree too. */
+export function parentOf(node: Element): Element | undefined {
+  // Of whatever document the root is: only that of a shadow tree has a host.
   return node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host;
 }

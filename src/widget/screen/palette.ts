@@ -1,0 +1,125 @@
+import {
+  type Color,
+  contrast,
+  mix,
+  moveToContrast,
+  otherPole,
+  poleOn,
+  type Rgb,
+  readable,
+  white,
+  writeColor,
+} from './contrast.ts';
+
+export type Theme = 'light' | 'dark';
+
+/** The colours the page's owner set, and what a background shows that lets through. */
+export type Wishes = Readonly<
+  Partial<Record<'primary' | 'onPrimary' | 'background' | 'text' | 'muted' | 'border', Color>>
+> & { readonly behind: Rgb };
+
+export type Palette = {
+  readonly theme: Theme;
+  readonly colors: Readonly<Record<string, string>>;
+  /** Whether the accent is too near to the background to show where a button ends. */
+  readonly isFaint: boolean;
+};
+
+/** Our own colours; each pair is drawn by hand, and stands as it is where nothing else is wished. */
+const drawn = {
+  light: {
+    background: [255, 255, 255],
+    ink: [22, 24, 29],
+    muted: [92, 99, 112],
+    line: [228, 230, 235],
+    soft: [246, 247, 249],
+    edge: [138, 144, 156],
+    primary: [36, 86, 230],
+    error: [179, 38, 30],
+    good: [26, 127, 75],
+    tint: 0.08,
+    tintMore: 0.16,
+  },
+  dark: {
+    background: [20, 22, 27],
+    ink: [236, 238, 242],
+    muted: [162, 169, 182],
+    line: [42, 46, 55],
+    soft: [27, 30, 37],
+    edge: [114, 122, 136],
+    primary: [126, 162, 255],
+    error: [255, 155, 145],
+    good: [99, 210, 155],
+    tint: 0.14,
+    tintMore: 0.24,
+  },
+} as const;
+
+/** Text on the accent, rather than black and before white. */
+const night: Rgb = [16, 19, 26];
+/** What tells a control apart (WCAG 2.2, 1.4.11). */
+const apart = 3;
+
+/**
+ * Returns all colours, by the names the styles call them: what is wished, and what goes with it. Text is moved no farther
+ * than it needs to be read, whatever is wished; `onPrimary` alone is taken as it is.
+ */
+export function paletteFor(wishes: Wishes, pageTheme: Theme): Palette {
+  const theme = themeFor(wishes, pageTheme);
+  const ours = drawn[theme];
+  const background = opaque(wishes.background, wishes.behind) ?? ours.background;
+  const pole = poleOn(background);
+  const primary = opaque(wishes.primary, background) ?? ours.primary;
+  const surface = (color: Rgb, share: number) => {
+    const mixed = mix(color, background, share);
+    return contrast(pole, mixed) >= readable ? mixed : mix(otherPole(pole), background, share);
+  };
+  const soft = wishes.background ? surface(pole, 0.04) : ours.soft;
+  const [tint, tintMore] = [surface(primary, ours.tint), surface(primary, ours.tintMore)];
+  const surfaces = [background, soft, tint, tintMore];
+  const ink = moveToContrast(opaque(wishes.text, background) ?? ours.ink, surfaces, { towards: pole });
+  const read = (color: Rgb) => moveToContrast(color, surfaces, { towards: ink });
+  const muted = read(opaque(wishes.muted, background) ?? (wishes.text ? mix(ink, background, 0.7) : ours.muted));
+  const onPrimary = opaque(wishes.onPrimary, primary) ?? textOn(primary);
+  const mark = (color: Rgb) => moveToContrast(color, [background], { towards: ink, least: apart });
+  const isOurs = !wishes.background && !wishes.text;
+  const line = opaque(wishes.border, background) ?? (isOurs ? ours.line : mix(ink, background, 0.12));
+  const colors = {
+    background,
+    ink,
+    muted,
+    line,
+    soft,
+    primary,
+    tint,
+    'tint-more': tintMore,
+    'on-primary': onPrimary,
+    'primary-more': mix(otherPole(poleOn(primary)), primary, 0.12),
+    accent: read(primary),
+    mark: mark(primary),
+    edge: mark(ours.edge),
+    faint: moveToContrast(mix(muted, background, 0.86), [background], { towards: ink }),
+    error: read(ours.error),
+    good: mark(ours.good),
+  };
+  const written = Object.entries(colors).map(([name, color]) => [name, writeColor(color)]);
+  return { theme, colors: Object.fromEntries(written), isFaint: contrast(primary, background) < apart };
+}
+
+/** A background decides itself; a text that could not be read on ours gets the other of the two. */
+function themeFor({ background, text, behind }: Wishes, pageTheme: Theme): Theme {
+  const wished = opaque(background, behind);
+  if (wished) return poleOn(wished) === white ? 'dark' : 'light';
+  if (!text || contrast(text.rgb, drawn[pageTheme].background) >= readable) return pageTheme;
+  return poleOn(text.rgb) === white ? 'light' : 'dark';
+}
+
+/** White where it can be read, since that is what most brands have; else nearly black, or black where it must be. */
+function textOn(primary: Rgb): Rgb {
+  const pole = poleOn(primary);
+  return pole === white || contrast(night, primary) < readable ? pole : night;
+}
+
+function opaque(color: Color | undefined, behind: Rgb): Rgb | undefined {
+  return color && mix(color.rgb, behind, color.alpha);
+}
