@@ -13,9 +13,10 @@ function isDarkHere(element: HTMLElement): boolean {
 
 function isDarkBehind(element: Element): boolean {
   for (let node: Element | undefined = element; node; node = parentOf(node)) {
-    const channels = getComputedStyle(node).backgroundColor.match(/[\d.]+/g) ?? [];
-    const [red = 0, green = 0, blue = 0, alpha = 1] = channels.map(Number);
-    if (alpha >= 0.5) return red + 2 * green + blue < 440;
+    const color = getComputedStyle(node).backgroundColor;
+    const [first = 0, second = 0, , alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+    // Green alone is most of the light in `rgb()`; all else begins with its lightness, up to 1 or to 100.
+    if (alpha >= 0.5) return color[0] === 'r' ? second < 120 : first < (first > 1 ? 50 : 0.6);
   }
   return false;
 }
