@@ -15,7 +15,10 @@ export function showLauncher({ element, shadow, popup, prepare }: LauncherParts)
   launcher.ariaHasPopup = 'dialog';
   launcher.onclick = popup.open;
   launcher.onpointerenter = launcher.onfocus = prepare;
-  shadow.append(launcher);
+  const place = document.createElement('div');
+  place.className = 'launcher-place';
+  place.append(launcher);
+  shadow.append(place);
   let named = '';
   const write = () => {
     launcher.textContent = element.getAttribute('button-label') || named;
