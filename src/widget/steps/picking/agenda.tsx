@@ -6,7 +6,7 @@ import type { Booking } from '../../model/index.ts';
 import { Failure } from '../failure.tsx';
 import { AgendaBar } from './agenda-bar.tsx';
 import { moveFocus } from './agenda-keys.ts';
-import { useChosenInView } from './chosen-in-view.ts';
+import { useChosenInView, useDayInView } from './chosen-in-view.ts';
 import { Hints } from './hints.tsx';
 import { hostFact } from './host-fact.ts';
 import { HourCycle } from './hour-cycle.tsx';
@@ -25,10 +25,13 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
   const goalAfterTurn = useRef<'first' | undefined>(undefined);
   const dates = isWeek ? weekOf(booking) : [...booking.byDate.value.keys()].filter((date) => isShown(booking, date));
   const turn = (forward: boolean) => turnPage(booking, isWeek, forward);
+  // The chosen day is among them, however late in the month.
+  const count = Math.max(drawn.value, booking.date.value ? dates.indexOf(booking.date.value) + 1 : 0);
 
   const firstNew = useRef<LocalDate | undefined>(undefined);
 
   useWholeWeek(booking, isWeek);
+  useDayInView(booking, days);
   useChosenInView(booking, days);
   useLayoutEffect(() => {
     if (!firstNew.current) return;
@@ -62,14 +65,14 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
         {loaded.state === 'ready' && booking.date.value === undefined && <NoTimes booking={booking} />}
         {loaded.state === 'ready' &&
           booking.date.value !== undefined &&
-          dates.slice(0, drawn.value).map((date) => <Day key={date} booking={booking} date={date} />)}
-        {loaded.state === 'ready' && dates.length > drawn.value && (
+          dates.slice(0, count).map((date) => <Day key={date} booking={booking} date={date} />)}
+        {loaded.state === 'ready' && dates.length > count && (
           <button
             type="button"
             class="quiet-button"
             onClick={() => {
-              firstNew.current = dates[drawn.value];
-              drawn.value += daysAtFirst;
+              firstNew.current = dates[count];
+              drawn.value = count + daysAtFirst;
             }}
           >
             {messages.moreDays}
