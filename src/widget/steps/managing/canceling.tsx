@@ -22,7 +22,7 @@ export function Canceling({ booking, managing, step: { event } }: CancelingProps
   const { messages } = booking.language.value;
   const [start, end] = [parseInstant(event.start), parseInstant(event.end)];
   return (
-    <section class="form" aria-labelledby="managing-title">
+    <section class="form" part="form" aria-labelledby="managing-title">
       <div class="form-body">
         <h3 id="managing-title" ref={title} class="step-title" tabIndex={-1}>
           {messages.cancelTitle}
@@ -35,8 +35,8 @@ export function Canceling({ booking, managing, step: { event } }: CancelingProps
             <p>{zonesInWords(booking, { start, end })}</p>
           </div>
         )}
-        <div class="field">
-          <label class="label" for="cancel-reason">
+        <div class="field" part="field">
+          <label class="label" part="label" for="cancel-reason">
             {messages.cancelReason} <span class="quiet">{messages.optional}</span>
           </label>
           <textarea

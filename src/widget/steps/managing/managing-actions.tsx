@@ -20,7 +20,7 @@ export function ManagingActions({ booking, words, act, back }: ActionsProps) {
   return (
     <div class="actions">
       {submission.state === 'failed' && (
-        <p class="trouble" role="alert">
+        <p class="trouble" part="error" role="alert">
           {managingTrouble(messages, submission.failed)}
         </p>
       )}

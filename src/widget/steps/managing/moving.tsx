@@ -19,7 +19,7 @@ export function Moving({ booking, managing, step: { event, time } }: MovingProps
   const [start, end] = [parseInstant(event.start), parseInstant(event.end)];
   const isSame = start === time.start && end === time.end;
   return (
-    <section class="form" aria-labelledby="managing-title">
+    <section class="form" part="form" aria-labelledby="managing-title">
       <div class="form-body">
         <h3 id="managing-title" ref={title} class="step-title" tabIndex={-1}>
           {messages.moveTitle}
