@@ -25,7 +25,11 @@ const firstScreen =
 
 const { version }: { version: string } = JSON.parse(await readFile('package.json', 'utf8'));
 const inChunks = {
-  input: { 'sched-booking': 'src/widget/loader.ts', manage: 'src/widget/manage-page.ts' },
+  input: {
+    'sched-booking': 'src/widget/loader.ts',
+    manage: 'src/widget/manage-page.ts',
+    playground: 'src/widget/playground/index.ts',
+  },
   output: {
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',

@@ -47,8 +47,17 @@ export async function offeredOn(server: TestServer, date: string): Promise<strin
 
 /** Returns what axe finds wrong within the widget once nothing in it moves: a fading word has no fixed contrast. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  return faultsWithin(page, 'sched-booking');
+}
+
+/** Returns what axe finds wrong with a whole page of ours, or with what the widget adds to one. */
+export async function pageFaults(page: Page): Promise<string[]> {
+  return faultsWithin(page, 'html');
+}
+
+async function faultsWithin(page: Page, place: string): Promise<string[]> {
   await new Invitee(page).settle();
-  const { violations } = await new AxeBuilder({ page }).include('sched-booking').analyze();
+  const { violations } = await new AxeBuilder({ page }).include(place).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
 

@@ -9,6 +9,7 @@ export function greeting({ address, apiKey }: RunningServer, settings: Settings)
 sched-booking is running.
 
   A page with the widget   ${address}/
+  Its playground           ${address}/playground
   The interface            ${settings.UPSTREAM_URL || address}/v1
   API key                  ${key}
 

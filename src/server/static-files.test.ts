@@ -13,6 +13,7 @@ beforeAll(async () => {
   await mkdir(join(root, 'chunks'));
   await writeFile(join(root, 'index.html'), '<!doctype html>');
   await writeFile(join(root, 'manage.html'), '<!doctype html><title>Your booking</title>');
+  await writeFile(join(root, 'playground.html'), '<!doctype html><title>Playground</title>');
   await writeFile(join(root, 'sched-booking.js'), 'plain');
   await writeFile(join(root, 'sched-booking.js.br'), 'brotli');
   await mkdir(join(root, 'v1.2.3'));
@@ -59,7 +60,7 @@ test('serves the page at the root, asked for each time', async () => {
   expect([await answer.text(), answer.headers.get('cache-control')]).toEqual(['<!doctype html>', 'no-cache']);
 });
 
-test.each(['/manage', '/manage?event=1', '/manage.html'])(
+test.each(['/manage', '/manage?event=1', '/manage.html', '/playground', '/playground.html'])(
   'hosts the page at %s, where nobody else acts',
   async (path) => {
     const { status, headers } = await files.request(path);

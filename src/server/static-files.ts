@@ -5,14 +5,14 @@ import { etag } from 'hono/etag';
 const immutable = 'public, max-age=31536000, immutable';
 /** Chunks, whose names change with them, and the build that is one file, whose content never does. */
 const isOfOneContent = /^\/(chunks|v\d+\.\d+\.\d+)\//;
-/** Where invitees move and cancel what they booked. */
-const managePath = '/manage';
+/** Pages of ours: where invitees move and cancel what they booked, and where owners try the widget out. */
+const hostedPaths = ['/manage', '/playground'];
 
 /**
- * The page acts for who has the link: nothing runs there that is not ours, nobody frames it, and where its links lead
+ * A page may act for who has the link: nothing runs there that is not ours, nobody frames it, and where its links lead
  * nobody learns its address, which names an event.
  */
-const ofManagePage = {
+const ofHostedPage = {
   'X-Content-Type-Options': 'nosniff',
   'Cache-Control': 'no-cache',
   'Referrer-Policy': 'no-referrer',
@@ -48,11 +48,11 @@ export function staticFiles(root: string): Hono {
 
 /** Hosted pages go by their names alone. */
 function fileFor(path: string): string {
-  return path === managePath ? `${path}.html` : path;
+  return hostedPaths.includes(path) ? `${path}.html` : path;
 }
 
 function headersFor(path: string): Record<string, string> {
-  if (path === managePath || path === `${managePath}.html`) return ofManagePage;
+  if (hostedPaths.includes(path.replace(/\.html$/, ''))) return ofHostedPage;
   const isPage = !/\.\w+$/.test(path);
   return {
     'X-Content-Type-Options': 'nosniff',
