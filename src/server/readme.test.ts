@@ -41,6 +41,13 @@ test.each([
   expect(named(readme, inReadme)).toEqual(named(element, inManual));
 });
 
+test('names the same parts as the manual of the element', () => {
+  const sentence = /Its parts, [^:]+:/.exec(readme)?.[0] ?? '';
+  const said = [...sentence.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name);
+  const manual = [...element.matchAll(/@csspart ([a-z-]+)/g)].map(([, name]) => name);
+  expect(said).toEqual(manual);
+});
+
 test('watches every attribute it has a manual of', () => {
   const manual = Array.from(element.matchAll(/@attr \{.+?\} ([a-z-]+)/g), ([, name]) => name);
   const properties = /'(eventType [^']+)'\.split/.exec(elementProperties)?.[1]?.split(' ') ?? [];
