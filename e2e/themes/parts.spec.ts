@@ -1,0 +1,65 @@
+import { expect, journey, openPopup, openThemed, type Step, walk } from './themed-page.ts';
+
+/** In the order of the page's rules: of those that match one element the last one shows. */
+const parts = [
+  ...['calendar', 'slots', 'form', 'confirmation', 'month-title', 'previous-month', 'next-month', 'day', 'slot'],
+  ...['timezone', 'field', 'label', 'input', 'error', 'submit'],
+  ...['day-unavailable', 'day-today', 'day-selected', 'slot-selected'],
+];
+
+const css = parts.map((part, n) => `sched-booking::part(${part}) { background: rgb(${n + 1}, 200, 200) }`).join('\n');
+
+const picking = [
+  'calendar',
+  'month-title',
+  'previous-month',
+  'next-month',
+  'slots',
+  'slot',
+  'slot-selected',
+  'timezone',
+];
+const days = ['day', 'day-selected', 'day-unavailable'];
+const asking = ['form', 'label', 'field', 'input', 'submit'];
+
+const seenAt: Record<Step, readonly string[]> = {
+  month: [...picking, ...days],
+  week: picking,
+  column: picking,
+  form: [...asking, 'error'],
+  done: ['confirmation'],
+  moving: ['form', 'submit'],
+  canceling: asking,
+};
+
+for (const mode of ['inline', 'popup'] as const) {
+  journey(`a page styles every part, at every step of an ${mode} widget`, async ({ page, server }) => {
+    const invitee = await openThemed(page, server, { css, attributes: `mode="${mode}"` });
+    if (mode === 'popup') await openPopup(page);
+    const styled = async () => {
+      await page.mouse.move(0, 0);
+      await invitee.settle();
+      return invitee.widget.evaluate(stylesOfParts, parts);
+    };
+    await invitee.day('2 December 2026').click();
+    expect((await styled()).seen).toContain('day-today');
+    await walk(invitee, mode === 'popup' ? '14:00' : '14:30', async (step) => {
+      const { seen, unheeded } = await styled();
+      expect(unheeded, step).toEqual([]);
+      expect(seen.filter((part) => part !== 'day-today').sort(), step).toEqual([...seenAt[step]].sort());
+    });
+  });
+}
+
+/** Runs in the page: the parts that are drawn as the page says, and the elements that are not. */
+function stylesOfParts(widget: Element, order: readonly string[]): { seen: string[]; unheeded: string[] } {
+  const [seen, unheeded] = [new Set<string>(), [] as string[]];
+  for (const element of widget.shadowRoot?.querySelectorAll('[part]') ?? []) {
+    const names = [...element.part];
+    const last = Math.max(...names.map((name) => order.indexOf(name)));
+    const isHeeded = getComputedStyle(element).backgroundColor === `rgb(${last + 1}, 200, 200)`;
+    if (isHeeded) for (const name of names) seen.add(name);
+    else unheeded.push(`${names.join(' ')}: ${getComputedStyle(element).backgroundColor}`);
+  }
+  return { seen: [...seen], unheeded };
+}

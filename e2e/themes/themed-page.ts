@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright/test';
+import { Invitee } from '../invitee.ts';
+import { expect, journey } from '../journey.ts';
+import type { TestServer } from '../server.ts';
+
+type Themed = {
+  /** Style sheet of the page. */
+  readonly css?: string;
+  readonly attributes?: string;
+  /** What stands around the element. */
+  readonly around?: (element: string) => string;
+};
+
+/** Opens a page of an owner who styles the widget. */
+export async function openThemed(page: Page, server: TestServer, themed: Themed): Promise<Invitee> {
+  const { css = '', attributes = '', around = (element: string) => element } = themed;
+  const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A page of a brand</title>
+    <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><style>${css}</style>
+    <script type="module" src="/sched-booking.js"></script><main><h1>Talk to us</h1>
+    ${around(`<sched-booking event-type="42" ${attributes}></sched-booking>`)}</main>`;
+  await page.route('**/themed', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(`${server.address}/themed`);
+  return new Invitee(page);
+}
+
+/** Returns how the first element of a selector in the widget is drawn, once nothing moves. */
+export async function drawn(invitee: Invitee, selector: string, property: string): Promise<string> {
+  await invitee.settle();
+  const found: Locator = invitee.widget.locator(selector).first();
+  return found.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+}
+
+/** Returns what of the widget axe finds hard to read. */
+export async function contrastFaults(invitee: Invitee): Promise<string[]> {
+  await invitee.settle();
+  const axe = new AxeBuilder({ page: invitee.page }).include('sched-booking').withRules(['color-contrast']);
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ nodes }) => nodes.map((node) => node.html));
+}
+
+/** Opens the popup of a widget that is not inline. */
+export function openPopup(page: Page): Promise<void> {
+  return page.evaluate(() => (document.querySelector('sched-booking') as unknown as { open(): void }).open());
+}
+
+export type Step = 'month' | 'week' | 'column' | 'form' | 'done' | 'moving' | 'canceling';
+
+/** Goes through every layout and step, and says which one is on show. The clock is one nobody else books. */
+export async function walk(invitee: Invitee, clock: string, see: (step: Step) => Promise<void>): Promise<void> {
+  const { widget } = invitee;
+  for (const layout of ['week', 'column', 'month'] as const) {
+    await widget.evaluate(
+      (element, wished) => {
+        for (const [name, value] of Object.entries(wished)) element.setAttribute(name, value);
+      },
+      { layout, date: '2026-12-02' },
+    );
+    await expect(widget.locator('.agenda-days')).toHaveCount(layout === 'month' ? 0 : 1);
+    if (layout === 'month') await invitee.time(clock).click();
+    else await widget.getByRole('button', { name: new RegExp(`2 December.* ${clock}`) }).click();
+    await see(layout);
+  }
+  await invitee.next.click();
+  await invitee.introduce('Ada', '');
+  await invitee.confirm();
+  await expect(widget.locator('.error').first()).toBeVisible();
+  await see('form');
+  await invitee.introduce('Ada', `ada${clock.replace(':', '')}@example.org`);
+  await invitee.confirm();
+  await expect(invitee.heading('You are booked')).toBeVisible();
+  await see('done');
+  await invitee.button('Move').click();
+  await invitee.day('9 December 2026').click();
+  await invitee.time(clock).click();
+  await invitee.next.click();
+  await expect(invitee.heading('Move your booking?')).toBeVisible();
+  await see('moving');
+  await invitee.button('Back').click();
+  await invitee.button('Keep this time').click();
+  await invitee.button('Cancel booking').click();
+  await expect(invitee.heading('Cancel your booking?')).toBeVisible();
+  await see('canceling');
+}
+
+export { expect, journey };

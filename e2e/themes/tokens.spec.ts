@@ -1,0 +1,112 @@
+import type { Locator } from 'playwright/test';
+import { drawn, expect, journey, openPopup, openThemed, type Step, walk } from './themed-page.ts';
+
+const css = `body { background: #eee } sched-booking {
+  --sched-primary: rgb(122 31 162); --sched-on-primary: rgb(255 253 231); --sched-background: rgb(255 248 225);
+  --sched-text: rgb(27 43 27); --sched-muted: rgb(74 74 42); --sched-border: rgb(192 160 96); --sched-radius: 3px;
+  --sched-font: Georgia, serif }`;
+
+/** Where each token shows at every step, and what is read there. */
+const everywhere = [
+  ['--sched-background', '.frame', 'background-color', 'rgb(255, 248, 225)'],
+  ['--sched-text', '.frame', 'color', 'rgb(27, 43, 27)'],
+  ['--sched-muted', '.details .facts', 'color', 'rgb(74, 74, 42)'],
+  ['--sched-border', '.frame', 'border-block-end-color', 'rgb(192, 160, 96)'],
+  ['--sched-radius', '.frame', 'border-start-start-radius', '3px'],
+  ['--sched-font', '.pane, .calendar', 'font-family', 'Georgia, serif'],
+] as const;
+
+/** What is filled with the accent; where nothing is, a link is written in it. */
+const filled: Record<Step, string | undefined> = {
+  month: '.day[data-selected]',
+  week: '.split .primary',
+  column: '.split .primary',
+  form: '.actions .primary',
+  done: undefined,
+  moving: '.actions .primary',
+  canceling: '.actions .primary',
+};
+
+for (const mode of ['inline', 'popup'] as const) {
+  journey(`a page sets every token, and sees it at every step of an ${mode} widget`, async ({ page, server }) => {
+    const invitee = await openThemed(page, server, { css, attributes: `mode="${mode}"` });
+    if (mode === 'popup') await openPopup(page);
+    await walk(invitee, mode === 'popup' ? '15:00' : '15:30', async (step) => {
+      for (const [token, selector, property, expected] of everywhere) {
+        expect(await drawn(invitee, selector, property), `${token} at ${step}`).toBe(expected);
+      }
+      const place = filled[step];
+      await page.mouse.move(0, 0);
+      if (place) {
+        expect(await drawn(invitee, place, 'background-color'), step).toBe('rgb(122, 31, 162)');
+        expect(await drawn(invitee, place, 'color'), step).toBe('rgb(255, 253, 231)');
+      } else expect(await drawn(invitee, '.manage .link', 'color'), step).toBe('rgb(122, 31, 162)');
+    });
+  });
+}
+
+journey('a page sets the tokens, and sees them in the floating button', async ({ page, server }) => {
+  const invitee = await openThemed(page, server, { css, attributes: 'mode="button"' });
+  await expect(invitee.button('Book a meeting')).toBeVisible();
+  expect(await drawn(invitee, '.launcher', 'font-family')).toBe('Georgia, serif');
+  expect(await drawn(invitee, '.launcher', 'border-start-start-radius')).toBe('3px');
+  expect(await drawn(invitee, '.launcher', 'color')).toBe('rgb(255, 253, 231)');
+  expect((await launcherOf(invitee.widget)).filled).toEqual([122, 31, 162]);
+});
+
+const accents = [
+  'gold',
+  '#7a7a7a',
+  'oklch(0.62 0.2 30)',
+  'rgb(0 0 90 / 40%)',
+  'hsl(0 0% 100%)',
+  '#767676',
+  'bluish',
+  'black',
+];
+
+journey('the words of the floating button can be read on any accent', async ({ page, server }) => {
+  const invitee = await openThemed(page, server, { attributes: 'mode="button"' });
+  await expect(invitee.button('Book a meeting')).toBeVisible();
+  for (const accent of accents) {
+    await invitee.widget.evaluate((element, value) => element.style.setProperty('--sched-primary', value), accent);
+    expect((await launcherOf(invitee.widget)).contrast, accent).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+journey('a token that is no value of its kind is as good as none', async ({ page, server }) => {
+  const wrong =
+    'sched-booking { --sched-primary: bluish; --sched-background: 3px; --sched-text: "red"; --sched-font: 7 }';
+  const invitee = await openThemed(page, server, { css: `body { font: 40px fantasy } ${wrong}` });
+  await invitee.day('2 December 2026').click();
+  await page.mouse.move(0, 0);
+  expect(await drawn(invitee, '.day[data-selected]', 'background-color')).toBe('rgb(36, 86, 230)');
+  expect(await drawn(invitee, '.frame', 'background-color')).toBe('rgb(255, 255, 255)');
+  expect(await drawn(invitee, '.frame', 'color')).toBe('rgb(22, 24, 29)');
+  expect(await drawn(invitee, '.frame', 'font-size')).toBe('15px');
+});
+
+/** Returns how a floating button is drawn: what it is filled with, and the contrast of the words on it. */
+function launcherOf(widget: Locator): Promise<{ filled: number[]; contrast: number }> {
+  return widget.locator('.launcher').evaluate((launcher) => {
+    const { backgroundImage, color } = getComputedStyle(launcher);
+    const filled = channels(/^linear-gradient\((.*), \1\)$/.exec(backgroundImage)?.[1] ?? '#2456e6');
+    const [a, b] = [luminance(filled), luminance(channels(color))];
+    return { filled, contrast: (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) };
+
+    function channels(written: string): number[] {
+      const canvas = document.createElement('canvas').getContext('2d');
+      if (!canvas) return [];
+      canvas.fillStyle = written;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    }
+
+    function luminance(rgb: readonly number[]): number {
+      const [red = 0, green = 0, blue = 0] = rgb.map((channel) =>
+        channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    }
+  });
+}
