@@ -21,7 +21,7 @@ const changes: readonly Change[] = [
   },
   {
     name: 'a class of the page that turns its background slowly',
-    css: 'body { background: white; transition: background 300ms } .night body { background: oklch(0.2 0.02 250) }',
+    css: 'body { background: oklch(0.98 0.01 90); transition: background 300ms } .night body { background: oklch(0.2 0.02 250) }',
     change: run('document.documentElement.className = "night"'),
   },
   {
