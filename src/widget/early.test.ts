@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { buildUrl } from '../api/index.ts';
 import { type LocalDate, parseLocalDate } from '../time/index.ts';
 import { datesToAsk, monthOf } from './calendar/index.ts';
-import { askEarly, type EarlyAnswers } from './early.ts';
+import { askEarly, cancelEarly, type EarlyAnswers } from './early.ts';
 import { holdClock } from './fake-gateway.testing.ts';
 
 const apiBase = 'https://book.test/embed/v1';
@@ -54,4 +54,14 @@ test('leaves the times to the app where dates do not write themselves as dates',
   const early: EarlyAnswers = new Map();
   askEarly({ ...unset, apiBase, eventType: '42', month: null, duration: null }, early);
   expect([...early.keys()]).toEqual([`${apiBase}/event-types/42`, `${apiBase}/event-types/42/booking-forms`]);
+});
+
+test('cancels what was asked for one event type alone', () => {
+  vi.stubGlobal('fetch', async () => new Response());
+  const early: EarlyAnswers = new Map();
+  for (const eventType of ['4', '42']) askEarly({ ...unset, apiBase, eventType, month: null, duration: null }, early);
+  const signals = [...early.values()].map(({ asking }) => asking.signal);
+  cancelEarly('4', early);
+  expect([...early.keys()].every((url) => url.includes('/event-types/42'))).toBe(true);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true, false, false, false]);
 });

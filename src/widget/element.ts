@@ -1,4 +1,4 @@
-import { askEarly, type EarlyAnswers } from './early.ts';
+import { askEarly, cancelEarly, type EarlyAnswers } from './early.ts';
 import { type ElementWithProperties, properties } from './element-properties.ts';
 import frameCss from './frame.css?inline';
 import { loadApp, loadWords, scriptUrl } from './load-app.ts';
@@ -250,11 +250,7 @@ export class SchedBooking extends Base {
     this.#mounted?.unmount();
     this.#mounted = this.#root = this.#popup = undefined;
     this.shadowRoot?.replaceChildren();
-    for (const [url, { asking }] of early) {
-      if (!url.includes(`/event-types/${this.eventType}`)) continue;
-      asking.abort();
-      early.delete(url);
-    }
+    cancelEarly(this.eventType, early);
   }
 
   /** Takes on the theme of the surroundings, and hands the app what it reads. */
