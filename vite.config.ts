@@ -8,6 +8,7 @@ import {
   manual,
   migrations,
   natives,
+  ownProperties,
   plainImports,
   secondTries,
   sturdy,
@@ -83,6 +84,7 @@ const browser = defineConfig(({ mode }) => ({
   define: { PINNED_BUILD: JSON.stringify(inputs[mode] ? '' : pinned) },
   plugins: [
     sturdy(),
+    ownProperties(),
     plainImports(),
     ...(mode === 'package'
       ? [manual(), declarations([...Object.values(asPackage.input), ...asTypes])]

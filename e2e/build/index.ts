@@ -5,5 +5,5 @@
  */
 export { declarations, manual, migrations } from './as-package.ts';
 export { describeElement } from './describe-element.ts';
-export { natives, plainImports, secondTries, sturdy } from './stand-pages.ts';
+export { natives, ownProperties, plainImports, secondTries, sturdy } from './stand-pages.ts';
 export { compressed, hostPage, integrity } from './written-files.ts';

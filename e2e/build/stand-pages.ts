@@ -28,6 +28,22 @@ export function sturdy(): Plugin {
 }
 
 /**
+ * Gives the custom properties that are the widget's own a third dash. A name that a page registers with `@property` is
+ * registered in every shadow tree: what we say under it may then be no value of its syntax, or not be inherited.
+ */
+export function ownProperties(): Plugin {
+  return {
+    name: 'own-properties',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\/src\/widget\/.+\.(css|tsx?)/.test(id)) return undefined;
+      return code.replace(/(?<=['"`({;,\s])--(?!sched-)(?=[a-z$])/g, '---');
+    },
+  };
+}
+
+/**
  * Asks a second time, after a moment, for a chunk that did not come: by another name, since browsers remember what they
  * could not load. Not for the app itself, of which there must not be two.
  */
