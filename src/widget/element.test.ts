@@ -98,6 +98,14 @@ describe('the element', () => {
     expect(shortcut).not.toHaveBeenCalled();
   });
 
+  test('lets a field be clicked where the page keeps the mouse from it', async () => {
+    const widget = openWidget(createFakeGateway());
+    await reachForm(widget);
+    const field = await widget.find('textbox', 'E-mail');
+    fireEvent.click(field);
+    expect(widget.element.shadowRoot?.activeElement).toBe(field);
+  });
+
   test('shares its requests with others of the page', async () => {
     const gateway = createFakeGateway();
     const first = openWidget(gateway);

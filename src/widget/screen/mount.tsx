@@ -7,6 +7,7 @@ import { openGateway } from '../queries/index.ts';
 import { appCss, dressLater } from '../styles/index.ts';
 import { warn } from '../warn.ts';
 import { createRelay } from './create-relay.ts';
+import { guardTyping } from './guard-typing.ts';
 import { Screen } from './screen.tsx';
 import { createTokenProbe, type TokenProbe } from './token-probe.ts';
 import { languageAround, watchSurroundings } from './watch-surroundings.ts';
@@ -47,7 +48,7 @@ export function mount({ element, root, raw, ...given }: Mounting): Mounted {
   const { loadWords } = given;
   const { relay, stopRelaying } = createRelay(settings, raw.apiBase);
   const booking = new Booking({ element, gateway, settings, tell: createTell(element, relay), loadWords, warn });
-  const unguard = guardKeys(root);
+  const unguard = guardTyping(root);
   const undress = dressLater(given.wear);
   const unwatchSurroundings = watchSurroundings(element, given.dress);
   const probe = createTokenProbe(element, root.parentNode ?? root, given.dress);
@@ -106,19 +107,5 @@ function warnerOf(element: HTMLElement): (expected: string) => void {
   return function warnOnce(expected) {
     if (!known.has(expected)) warn(expected);
     known.add(expected);
-  };
-}
-
-const keyEvents = ['keydown', 'keypress', 'keyup'];
-
-/** Keeps keys that type or move in here from the page's shortcuts. */
-function guardKeys(root: HTMLElement): () => void {
-  const guard = (event: Event) => {
-    const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
-    if (isTyping || event.defaultPrevented) event.stopPropagation();
-  };
-  for (const name of keyEvents) root.addEventListener(name, guard);
-  return () => {
-    for (const name of keyEvents) root.removeEventListener(name, guard);
   };
 }
