@@ -35,7 +35,9 @@ export function createPopup({ element, wear, words, fill }: PopupParts): Popup {
   panel.append(closer, place);
   dialog.append(panel);
   const shadow = wear(popupCss);
-  shadow.replaceChildren(dialog);
+  const mode = element.getAttribute('mode');
+  // It may have changed while this was on its way: then the place is the calendar's.
+  if (mode === 'popup' || mode === 'button') shadow.replaceChildren(dialog);
 
   const prepare = () => {
     if (!place.firstChild) fill(place);
@@ -61,8 +63,7 @@ export function createPopup({ element, wear, words, fill }: PopupParts): Popup {
   dialog.onclose = () => {
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   };
-  const launcher =
-    element.getAttribute('mode') === 'button' ? showLauncher({ element, shadow, popup, prepare }) : undefined;
+  const launcher = mode === 'button' ? showLauncher({ element, shadow, popup, prepare }) : undefined;
   void words.then((given) => {
     const { bookAMeeting, close } = given ?? english;
     dialog.ariaLabel = bookAMeeting;
