@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findBrowser, findFirefox, findWebKit } from './find-browser.ts';
+import { hasLibrary } from './library-files.ts';
 
 // Run before the journeys: leaves a machine that has a browser alone, and gets one for a machine that has none.
 const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -22,5 +23,10 @@ for (const [name, found] of [
   ['Firefox', findFirefox()],
   ['WebKitGTK', findWebKit()],
 ]) {
-  if (!found) process.stderr.write(`${name} is not installed: the main journey is not run in it.\n`);
+  if (!found) process.stderr.write(`${name} is not installed: the journeys go without it.\n`);
+}
+
+for (const library of ['prototype', 'mootools-core', 'mootools-more']) {
+  if (!hasLibrary(`${library}.js`))
+    process.stderr.write(`${library} is not installed: an imitation stands in for it.\n`);
 }

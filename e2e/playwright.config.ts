@@ -45,21 +45,25 @@ export default defineConfig({
   projects: [
     { name: 'package', testMatch: 'package.setup.ts' },
     { name: 'packaged', testMatch: fromPackage, dependencies: ['package'], use: chromium },
-    { name: 'chromium', testIgnore: ['engines/webkit.spec.ts', ...fromPackage], use: chromium },
-    // The main journey in other engines, where they are installed.
+    { name: 'chromium', testIgnore: ['*/webkit.spec.ts', ...fromPackage], use: chromium },
+    // The main journey and the pages of strangers in other engines, where they are installed.
     ...(firefox
       ? [
           {
             name: 'firefox',
-            testMatch: 'engines/main.spec.ts',
+            testMatch: ['engines/main.spec.ts', 'hosts/*.spec.ts'],
+            testIgnore: '*/webkit.spec.ts',
             use: {
               browserName: 'firefox' as const,
               channel: 'moz-firefox',
-              launchOptions: { executablePath: firefox },
+              launchOptions: {
+                executablePath: firefox,
+                firefoxUserPrefs: { 'network.dns.localDomains': 'shop.test' },
+              },
             },
           },
         ]
       : []),
-    ...(findWebKit() ? [{ name: 'webkit', testMatch: 'engines/webkit.spec.ts' }] : []),
+    ...(findWebKit() ? [{ name: 'webkit', testMatch: '*/webkit.spec.ts' }] : []),
   ],
 });

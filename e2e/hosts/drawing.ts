@@ -17,8 +17,11 @@ export function drawWidget(widget: Element): string[] {
     'visibility',
     '-webkit-text-fill-color',
   ];
-  const origin = widget.getBoundingClientRect();
-  return [...(widget.shadowRoot?.querySelectorAll('.root, .root *') ?? [])].flatMap((node) => {
+  const root = widget.shadowRoot?.querySelector('.root');
+  if (!root) return [];
+  // The element itself may have no box.
+  const origin = root.getBoundingClientRect();
+  return [root, ...root.querySelectorAll('*')].flatMap((node) => {
     const { left, top, width, height } = node.getBoundingClientRect();
     // Nothing is drawn of it, wherever it is.
     if (width * height === 0 || left < -999) return [];

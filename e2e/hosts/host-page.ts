@@ -1,3 +1,5 @@
+import { listening } from './listening.ts';
+
 /** Addresses a host page may name: of the widget's server, and of its own. */
 export type Addresses = { readonly book: string };
 
@@ -5,8 +7,11 @@ export type Addresses = { readonly book: string };
 export type HostPage = {
   readonly name: string;
   readonly headers?: (addresses: Addresses) => Readonly<Record<string, string>>;
+  /** Whether it is written as XML, and read as such. */
+  readonly isXml?: boolean;
   /** What the page does and says before the widget's script. */
   readonly head?: string;
+  readonly htmlAttributes?: string;
   readonly bodyAttributes?: string;
   readonly language?: string;
   /** `''` for a page in quirks mode. */
@@ -17,28 +22,39 @@ export type HostPage = {
   readonly attributes?: string;
   /** What stands around the element. */
   readonly around?: (element: string) => string;
+  /** What the page does before anything can be booked in it: it opens a dialog, or loads the script at last. */
+  readonly open?: string;
+  /** Whether it is drawn in another size than its own: the driver of WebKit clicks beside what it means there. */
+  readonly isZoomed?: boolean;
+  /** Whether the page is of an insecure origin, as most of a plain HTTP web is. */
+  readonly isInsecure?: boolean;
 };
 
-/** Writes a page: a heading and a paragraph of its own, which nothing may change, and the widget between them. */
-export function writePage(host: HostPage, { book }: Addresses): string {
-  const address = `${book}/sched-booking.js`;
+/**
+ * Writes a page: a heading and a paragraph of its own, which nothing may change, and the widget between them. A bare one
+ * names a script that is not there.
+ */
+export function writePage(host: HostPage, { book }: Addresses, isBare = false): string {
+  const address = `${book}/${isBare ? 'sched-missing' : 'sched-booking'}.js`;
   const script = host.script?.(address) ?? `<script type="module" src="${address}"></script>`;
   const attributes = `event-type="42" ${host.attributes ?? ''}`;
   const element = `<sched-booking ${attributes}><p>Call us: 030 123456</p></sched-booking>`;
-  return `${host.doctype ?? '<!doctype html>'}
-<html lang="${host.language ?? 'en'}">
+  const own = `lang="${host.language ?? 'en'}"${host.isXml ? ' xmlns="http://www.w3.org/1999/xhtml"' : ''}`;
+  return `${host.doctype ?? '<!DOCTYPE html>'}
+<html ${own} ${host.htmlAttributes ?? ''}>
 <head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta charset="utf-8" />
+<script>${listening}</script>
+<meta name="viewport" content="width=device-width, initial-scale=1" />
 <title>Somebody’s page</title>
-<link rel="icon" href="data:,">
+<link rel="icon" href="data:," />
 ${host.head ?? ''}
 ${script}
 </head>
 <body ${host.bodyAttributes ?? ''}>
 <h1 id="probe">Somebody’s page</h1>
 ${host.around?.(element) ?? element}
-<p>All of this is the page’s own.</p>
+<p id="after">All of this is the page’s own.</p>
 </body>
 </html>`;
 }

@@ -70,3 +70,22 @@ hostJourney('turns from a popup into a calendar of the page and back', async ({ 
   await expect(invitee.button('Book a meeting')).toBeVisible();
   await expect(invitee.day('2 December 2026')).toBeHidden();
 });
+
+hostJourney('turns into a calendar though the popup is still on its way', async ({ visit }) => {
+  let release: () => void = () => undefined;
+  const slow = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { page, invitee } = await visit(
+    { name: 'a popup on its way', attributes: 'mode="popup"' },
+    { arrange: (visited) => visited.route('**/chunks/modes-*', (route) => slow.then(() => route.continue())) },
+  );
+  const popup = page.waitForResponse('**/chunks/modes-*');
+  await page.evaluate(() => document.querySelector('sched-booking')?.removeAttribute('mode'));
+  await expect(invitee.day('2 December 2026')).toBeVisible();
+  release();
+  await (await popup).finished();
+  // What came then has had its turn.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(invitee.day('2 December 2026')).toBeVisible();
+});

@@ -1,75 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, hostJourney } from './host-journey.ts';
-import type { HostPage } from './host-page.ts';
-
-type Place = HostPage & {
-  /** What opens the place, before anything can be booked there. */
-  readonly open?: (page: Page) => Promise<unknown>;
-};
-
-const script = (source: string) => `<script>${source}</script>`;
-const inside = (before: string, after: string) => (element: string) => `${before}${element}${after}`;
-
-/** Where an element may stand. */
-const places: readonly Place[] = [
-  { name: 'a page in quirks mode', doctype: '' },
-  {
-    name: 'a dialog',
-    around: inside('<dialog id="place">', '</dialog>'),
-    open: (page) => run(page, 'place.showModal()'),
-  },
-  {
-    name: 'a popover',
-    around: inside('<div id="place" popover>', '</div>'),
-    open: (page) => run(page, 'place.showPopover()'),
-  },
-  {
-    name: 'closed details',
-    around: inside('<details id="place"><summary>Book</summary>', '</details>'),
-    open: (page) => page.getByText('Book').click(),
-  },
-  {
-    name: 'a part that is not shown yet',
-    around: inside('<div id="place" hidden>', '</div>'),
-    open: (page) => run(page, 'place.hidden = false'),
-  },
-  {
-    name: 'a tab that is invisible yet',
-    around: inside('<div id="place" style="visibility: hidden; pointer-events: none">', '</div>'),
-    open: (page) => run(page, 'place.style = ""'),
-  },
-  { name: 'a page that is zoomed in', bodyAttributes: 'style="zoom: 1.5"' },
-  { name: 'a page that is zoomed out', bodyAttributes: 'style="zoom: 0.5"' },
-  {
-    name: 'a part that is scaled and turned',
-    around: inside('<div style="transform: scale(0.8) rotate(2deg); perspective: 500px">', '</div>'),
-  },
-  {
-    name: 'a part that is clipped, contained and filtered',
-    around: inside(
-      '<div style="contain: layout; filter: grayscale(1); overflow: hidden; will-change: transform">',
-      '</div>',
-    ),
-  },
-  {
-    name: 'a shadow tree of the page’s own',
-    around: inside(
-      '<div><template shadowrootmode="open"><style>* { color: red !important }</style><slot></slot></template>',
-      '</div>',
-    ),
-  },
-  { name: 'a label and a field set that is off', around: inside('<label><fieldset disabled>', '</fieldset></label>') },
-];
-
-for (const { open, ...place } of places) {
-  hostJourney(`books in ${place.name}`, async ({ visit }) => {
-    const { book, changes, page } = await visit(place);
-    await open?.(page);
-    await book();
-    // What was opened is a change of the page's own.
-    if (!open) expect(await changes()).toEqual([]);
-  });
-}
+import { inside, script } from './pages/index.ts';
 
 hostJourney('shows nothing of itself in a tab that is invisible', async ({ visit }) => {
   const { invitee } = await visit({
@@ -147,22 +78,51 @@ hostJourney('books in a frame of another site, in a sandbox too', async ({ visit
   }
 });
 
-hostJourney('books from the right, on an Arabic page', async ({ visit }) => {
-  const { invitee, changes } = await visit({
-    name: 'Arabic',
-    language: 'ar',
-    head: '<style>html { direction: rtl }</style>',
+const languages = [
+  { language: 'ar', direction: 'rtl', name: 'علي', head: '<style>html { direction: rtl }</style>' },
+  { language: 'he', direction: 'rtl', name: 'דוד', head: '' },
+  { language: 'de', direction: 'ltr', name: 'Jörg Müßig', head: '' },
+  { language: 'ja', direction: 'ltr', name: '花子', head: '' },
+];
+
+for (const [index, { language, direction, name, head }] of languages.entries()) {
+  hostJourney(`books on a page in "${language}", in its direction`, async ({ visit }) => {
+    const { invitee, changes } = await visit({ name: language, language, head });
+    const { widget } = invitee;
+    await widget.locator('[data-date="2026-12-08"]').click();
+    await widget.locator('.time').nth(index).click();
+    await widget.locator('.split .primary').click();
+    await widget.locator('input[autocomplete="name"]').fill(name);
+    await widget.locator('input[autocomplete="email"]').fill(`${language}@example.org`);
+    await widget.locator('.actions .primary').click();
+    await expect(widget.locator('#done-title')).toBeFocused();
+    await expect(widget.locator('.root')).toHaveAttribute('dir', direction);
+    expect(await changes()).toEqual([]);
   });
-  const { widget } = invitee;
-  await widget.locator('[data-date="2026-12-08"]').click();
-  await widget.locator('.time').first().click();
-  await widget.locator('.split .primary').click();
-  await widget.locator('input[autocomplete="name"]').fill('علي');
-  await widget.locator('input[autocomplete="email"]').fill('ali@example.org');
-  await widget.locator('.actions .primary').click();
-  await expect(widget.locator('#done-title')).toBeFocused();
-  await expect(widget.locator('.root')).toHaveAttribute('dir', 'rtl');
-  expect(await changes()).toEqual([]);
+}
+
+hostJourney.describe('at 400 %', () => {
+  hostJourney.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
+
+  const head = '<style>body { margin: 0 }</style>';
+
+  hostJourney('books, and never sticks out', async ({ visit }) => {
+    const { invitee, book, page } = await visit({ name: '400 %', head });
+    await invitee.day('2 December 2026').click();
+    expect(await sticksOut(page, 320)).toEqual([]);
+    await book();
+    expect(await sticksOut(page, 320)).toEqual([]);
+  });
+
+  hostJourney('has room for long words', async ({ visit }) => {
+    const { invitee, page } = await visit({ name: '400 %, in German', head, language: 'de' });
+    await invitee.widget.locator('[data-date="2026-12-02"]').click();
+    await invitee.widget.locator('.time').first().click();
+    expect(await sticksOut(page, 320)).toEqual([]);
+    await invitee.widget.locator('.split .primary').click();
+    await expect(invitee.widget.locator('form')).toBeVisible();
+    expect(await sticksOut(page, 320)).toEqual([]);
+  });
 });
 
 for (const width of [260, 320, 375]) {
@@ -177,10 +137,6 @@ for (const width of [260, 320, 375]) {
     await book();
     expect(await sticksOut(page, width)).toEqual([]);
   });
-}
-
-function run(page: Page, source: string): Promise<unknown> {
-  return page.evaluate(source);
 }
 
 /** Returns what of a widget lies beyond the edges of its column; a frame that clips would hide it from the page. */

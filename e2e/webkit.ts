@@ -2,23 +2,27 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { findWebKit } from '../find-browser.ts';
+import { findWebKit } from './find-browser.ts';
 
 const patienceMillis = 15_000;
 const pollMillis = 50;
 
 /** A page in WebKitGTK: what is in the widget is found by role and name, as the other engines' tests find it. */
 export type WebKitPage = {
+  readonly visit: (address: string) => Promise<void>;
   readonly find: (name: RegExp) => Promise<WebElement>;
+  readonly click: (name: RegExp) => Promise<void>;
   readonly focus: (name: RegExp) => Promise<void>;
   readonly press: (...keys: string[]) => Promise<void>;
   /** The name of what has the focus within the widget. */
   readonly focused: () => Promise<string>;
+  /** Runs an expression in the page; what it promises is waited for. */
+  readonly run: (expression: string) => Promise<string>;
   readonly close: () => Promise<void>;
 };
 
-/** Opens an address in WebKitGTK, on a screen of its own. */
-export async function openInWebKit(address: string): Promise<WebKitPage> {
+/** Opens WebKitGTK on a screen of its own. */
+export async function openWebKit(): Promise<WebKitPage> {
   const found = findWebKit();
   if (!found) throw new Error('WebKitGTK is not installed.');
   const port = await freePort();
@@ -28,12 +32,11 @@ export async function openInWebKit(address: string): Promise<WebKitPage> {
     detached: true,
   });
   const driver = await connect(port, found.browser);
-  await driver.get(address);
-  // It speaks the language of the machine, whatever that is.
-  await driver.executeScript(`document.querySelector('sched-booking').setAttribute('locale', 'en-GB')`);
   const find = (name: RegExp) => waitFor(() => namedIn(driver, name), `nothing is called ${name}`);
   return {
+    visit: (address) => driver.get(address),
     find,
+    click: async (name) => click(driver, await find(name)),
     focus: async (name) => driver.executeScript('arguments[0].focus()', await find(name)),
     press: (...keys) =>
       driver
@@ -41,13 +44,16 @@ export async function openInWebKit(address: string): Promise<WebKitPage> {
         .sendKeys(...keys)
         .perform(),
     focused: () => driver.executeScript<string>(`return (${nameOf})(${root}.activeElement)`),
+    run: (expression) =>
+      driver.executeAsyncScript<string>(`
+        const done = arguments[arguments.length - 1];
+        Promise.resolve(${expression}).then((value) => done(String(value)), (wrong) => done('failed: ' + wrong));`),
     async close() {
       await driver.quit();
       await end(child);
     },
   };
 }
-
 const root = `document.querySelector('sched-booking').shadowRoot`;
 
 /** What assistive technology would call an element, as far as the widget's own elements go. */
@@ -55,10 +61,16 @@ const nameOf = `(node) => !node ? '' : (node.getAttribute('aria-label') || (node
 
 async function namedIn(driver: WebDriver, name: RegExp): Promise<WebElement | undefined> {
   const element = await driver.executeScript<WebElement | null>(
-    `return [...(${root}?.querySelectorAll('button, input, h3') ?? [])].find((node) => new RegExp(arguments[0]).test((${nameOf})(node))) ?? null`,
+    `return [...(${root}?.querySelectorAll('button, input, textarea, h3') ?? [])].find((node) => new RegExp(arguments[0]).test((${nameOf})(node))) ?? null`,
     name.source,
   );
   return element ?? undefined;
+}
+
+// Not by the driver's own click: it believes a field in a shadow tree to lie behind something.
+async function click(driver: WebDriver, element: WebElement): Promise<void> {
+  await driver.executeScript(`arguments[0].scrollIntoView({ block: 'nearest' })`, element);
+  await driver.actions().move({ origin: element }).click().perform();
 }
 
 async function connect(port: number, browser: string): Promise<WebDriver> {

@@ -1,6 +1,6 @@
-/** What libraries and pages do to the world a widget comes into, each as the few lines that hurt. */
+/** What pages do to the world a widget comes into, each as the few lines that hurt. */
 export const polluters = {
-  // Prototype.js 1.7: `Array.from` knows arrays and what has a length; arrays write themselves as JSON text; methods are
+  // Stands in for Prototype.js 1.7 where that is not installed: `Array.from` knows arrays and what has a length; arrays write themselves as JSON text; methods are
   // enumerable; `entries` returns values; `Element` is a function that makes elements.
   prototypeJs: `
     function $A(iterable) {
@@ -44,7 +44,8 @@ export const polluters = {
       native.prototype.remove = function () { if (this.parentNode) this.parentNode.removeChild(this); return this };
       native.prototype.update = native.prototype.insert = native.prototype.show = native.prototype.hide = function () { return this };
     })();`,
-  // MooTools 1.2: functions that were bound with arguments drop those they are called with, `Event` is a wrapper that wants an event, methods everywhere.
+  // MooTools 1.2, which Debian no longer has: functions that were bound with arguments drop those they are called with,
+  // `Event` is a wrapper that wants an event. It stands in for 1.4 too where that is not installed.
   mooTools: `
     (function () {
       Function.prototype.bind = function (that, args) { var self = this; return function () { return self.apply(that, args === undefined ? arguments : [].concat(args)) } };
@@ -66,51 +67,6 @@ export const polluters = {
       Number.prototype.times = function (f) { for (var i = 0; i < this; i++) f(i) };
       JSON.validate = function () { return true };
     })();`,
-  // zone.js: promises of its own, and timers, listeners and requests that pass through it.
-  zoneJs: `
-    (function () {
-      var Native = window.Promise;
-      function ZoneAwarePromise(executor) {
-        if (!(this instanceof ZoneAwarePromise)) throw new TypeError('Must be an instanceof Promise.');
-        this.inner = new Native(executor);
-      }
-      var wrap = function (inner) { var made = Object.create(ZoneAwarePromise.prototype); made.inner = inner; return made };
-      ZoneAwarePromise.prototype.then = function (a, b) { return wrap(this.inner.then(a, b)) };
-      ZoneAwarePromise.prototype.catch = function (b) { return this.then(null, b) };
-      ZoneAwarePromise.prototype.finally = function (f) { return wrap(this.inner.finally(f)) };
-      ['resolve', 'reject', 'all', 'race', 'allSettled', 'any'].forEach(function (name) {
-        ZoneAwarePromise[name] = function (value) { return wrap(Native[name](value)) };
-      });
-      Object.defineProperty(ZoneAwarePromise.prototype, Symbol.toStringTag, { get: function () { return 'Promise' } });
-      window.Promise = ZoneAwarePromise;
-      Native.prototype.__then = Native.prototype.then;
-      var fetch = window.fetch;
-      window.fetch = function () { var args = arguments; return new ZoneAwarePromise(function (a, b) { fetch.apply(window, args).then(a, b) }) };
-      ['setTimeout', 'setInterval', 'requestAnimationFrame', 'queueMicrotask'].forEach(function (name) {
-        var native = window[name];
-        window[name] = function (task) {
-          var rest = [].slice.call(arguments, 1);
-          return native.apply(window, [function () { return task.apply(this, arguments) }].concat(rest));
-        };
-      });
-      var tasks = new WeakMap(), add = EventTarget.prototype.addEventListener, drop = EventTarget.prototype.removeEventListener;
-      EventTarget.prototype.addEventListener = function (type, listener, options) {
-        if (!listener) return;
-        if (!tasks.has(listener)) tasks.set(listener, function (event) { return listener.handleEvent ? listener.handleEvent(event) : listener.call(this, event) });
-        return add.call(this, type, tasks.get(listener), options);
-      };
-      EventTarget.prototype.removeEventListener = function (type, listener, options) {
-        return drop.call(this, type, (listener && tasks.get(listener)) || listener, options);
-      };
-      window.Zone = { current: {} };
-    })();`,
-  // A loader of modules of another kind: whoever finds \`define\` thinks it is meant.
-  requireJs: `
-    window.define = function () { throw new Error('Mismatched anonymous define() module') };
-    window.define.amd = {};
-    window.require = window.requirejs = window.define;
-    window.module = { exports: {} };
-    window.exports = window.module.exports;`,
   // Enumerable on every object, as scripts of long ago did.
   objectPrototype: `
     Object.prototype.extend = function () { return this };
@@ -119,7 +75,6 @@ export const polluters = {
   // Shims of old, put over what the browser has.
   shims: `
     (function () {
-      window.$ = window.jQuery = function () { return { ready: function () {} } };
       Array.prototype.includes = function (x) { return this.indexOf(x) >= 0 };
       Array.prototype.flatMap = function (f) { return [].concat.apply([], this.map(function (x) { return f(x) })) };
       Object.assign = function (to) { for (var i = 1; i < arguments.length; i++) for (var k in arguments[i]) to[k] = arguments[i][k]; return to };
@@ -136,6 +91,88 @@ export const polluters = {
       Object.defineProperty(window, name, { get: function () { throw new DOMException('The operation is insecure.', 'SecurityError') } });
     });
     Object.defineProperty(document, 'cookie', { get: function () { return '' }, set: function () { throw new Error('no cookies') } });`,
+  // What a page froze so that nobody changes it: a property of that name can then be set on nothing that inherits it.
+  frozen: `
+    [Object, Array, Function, String, Number, Boolean, Symbol, Promise, Map, Set, WeakMap, RegExp, Error, TypeError, Date, URL,
+      Event, EventTarget, Node, Element, HTMLElement, Document, ShadowRoot, Headers, Request, Response, AbortController].forEach(function (native) {
+      Object.freeze(native); Object.freeze(native.prototype);
+    });
+    [JSON, Math, Reflect, Intl].forEach(Object.freeze);`,
+  // Globals of every name that a script written in haste might read or write.
+  collisions: `
+    ['h', 'e', 't', 'n', 'i', 'process', 'global', 'module', 'exports', 'Buffer', 'preact', 'signal', 'effect', 'luxon', 'options', 'render',
+      'state', 'booking', 'SchedBooking', 'messages', 'root', 'app', 'times', 'regeneratorRuntime', '__PREACT_DEVTOOLS__', '__vite__mapDeps'].forEach(function (name) {
+      Object.defineProperty(window, name, { value: 42, enumerable: true });
+    });
+    window.name = '[object Object]';
+    window.event = 'none';
+    window.status = window.length = 'x';`,
+  // What monitors of errors and of performance wrap, consent managers hold up, and session recorders listen in on.
+  monitors: `
+    (function () {
+      function wrap(owner, name, around) { owner[name] = around(owner[name]) }
+      wrap(window, 'fetch', function (ask) {
+        return function () {
+          if (arguments[0].indexOf('/track') > 0) return Promise.reject();
+          return ask.apply(this, arguments).then(function (answer) { answer.clone(); return answer });
+        };
+      });
+      ['setTimeout', 'setInterval', 'requestAnimationFrame', 'queueMicrotask'].forEach(function (name) {
+        wrap(window, name, function (native) {
+          return function (task, wait) { return native(function () { try { return task.apply(this, arguments) } catch (wrong) { throw wrong } }, wait) };
+        });
+      });
+      wrap(EventTarget.prototype, 'addEventListener', function (native) {
+        return function (type, listener, options) {
+          var watched = listener.handleEvent ? listener : listener.watched || (listener.watched = function (event) { return listener.call(this, event) });
+          return native.call(this, type, watched, options);
+        };
+      });
+      wrap(EventTarget.prototype, 'removeEventListener', function (native) {
+        return function (type, listener, options) { return native.call(this, type, listener.watched || listener, options) };
+      });
+      wrap(Document.prototype, 'createElement', function (native) {
+        return function (name) { var made = native.apply(this, arguments); if (name.toLowerCase() === 'script') made.type = 'text/plain'; return made };
+      });
+      ['appendChild', 'insertBefore', 'removeChild'].forEach(function (name) {
+        wrap(Node.prototype, name, function (native) { return function (node, before) { return native.call(this, node, before) } });
+      });
+      wrap(Element.prototype, 'attachShadow', function (native) {
+        return function (init) {
+          var shadow = native.call(this, Object.assign({}, init, { mode: 'open' }));
+          new MutationObserver(function () {}).observe(shadow, { subtree: true, childList: true, characterData: true, attributes: true });
+          return shadow;
+        };
+      });
+      wrap(CSSStyleSheet.prototype, 'replaceSync', function (native) { return function (text) { return native.call(this, String(text)) } });
+      wrap(customElements, 'define', function (native) {
+        return function (name, made, options) { return native.call(customElements, name, made, options) };
+      });
+      wrap(history, 'pushState', function (native) { return function () { return native.apply(history, arguments) } });
+    })();`,
+  // Polyfills of years ago, put over what the browser has by now, as an old bundle does without asking.
+  oldPolyfills: `
+    (function () {
+      var native = window.matchMedia;
+      window.matchMedia = function (query) { return { matches: native.call(window, query).matches, media: query, addListener: function () {}, removeListener: function () {} } };
+      window.ResizeObserver = function (heed) { this.observe = function (node) { setTimeout(function () { heed([{ target: node, contentRect: node.getBoundingClientRect() }]) }) }; this.unobserve = this.disconnect = function () {} };
+      window.queueMicrotask = function (task) { Promise.resolve().then(task) };
+      Element.prototype.remove = function () { if (this.parentNode) this.parentNode.removeChild(this) };
+      Element.prototype.append = function () { for (var i = 0; i < arguments.length; i++) this.appendChild(arguments[i] instanceof Node ? arguments[i] : document.createTextNode(String(arguments[i]))) };
+      Object.fromEntries = function (pairs) { var made = {}; for (var i = 0; i < pairs.length; i++) made[pairs[i][0]] = pairs[i][1]; return made };
+      String.prototype.replaceAll = function (a, b) { return a instanceof RegExp ? this.replace(a, b) : this.split(a).join(b) };
+      Array.prototype.at = function (i) { return this[i < 0 ? this.length + i : i] };
+      Promise.allSettled = function (all) { return Promise.all(all.map(function (one) { return Promise.resolve(one).then(function (value) { return { status: 'fulfilled', value: value } }, function (reason) { return { status: 'rejected', reason: reason } }) })) };
+    })();`,
+  // What keeps visitors from being known again: no zone, no language, no listing of zones.
+  privacy: `
+    (function () {
+      var native = Intl.DateTimeFormat.prototype.resolvedOptions;
+      Intl.DateTimeFormat.prototype.resolvedOptions = function () { return Object.assign(native.call(this), { timeZone: 'Etc/Unknown' }) };
+      Object.defineProperty(Navigator.prototype, 'languages', { get: function () { return [] } });
+      Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: function () { return undefined } });
+      performance.now = function () { return 0 };
+    })();`,
 } as const;
 
 /** Ways a page may have changed \`Date\`. */

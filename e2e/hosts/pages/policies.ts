@@ -1,11 +1,16 @@
-import { expect, hostJourney } from './host-journey.ts';
-import type { HostPage } from './host-page.ts';
+import type { HostPage } from '../host-page.ts';
+import { listeningSource } from '../listening.ts';
 
-const policy = (...lines: string[]) => ({ 'content-security-policy': lines.join('; ') });
+// The script that listens is let in; nothing else of the page's own is.
+const policy = (...lines: string[]) => ({
+  'content-security-policy': lines
+    .map((line) => line.replace(/^script-src /, `script-src ${listeningSource} `))
+    .join('; '),
+});
 const withNonce = (address: string) => `<script type="module" nonce="r4nd0m" src="${address}"></script>`;
 
 /** Pages whose headers forbid what they can; every refusal would be a line in the console. */
-const hosts: readonly HostPage[] = [
+export const policies: readonly HostPage[] = [
   {
     name: 'a policy of nonces',
     headers: ({ book }) =>
@@ -47,6 +52,11 @@ const hosts: readonly HostPage[] = [
       ),
   },
   {
+    name: 'a policy in its markup',
+    head: `<meta http-equiv="Content-Security-Policy" content="default-src http://localhost:*; style-src 'none'; img-src data:; object-src 'none'" />`,
+  },
+  { name: 'a sandbox of its own', headers: () => policy('sandbox allow-scripts allow-forms allow-downloads') },
+  {
     name: 'isolation from other origins',
     headers: () => ({
       'cross-origin-opener-policy': 'same-origin',
@@ -57,22 +67,15 @@ const hosts: readonly HostPage[] = [
       'permissions-policy': 'clipboard-read=(), clipboard-write=(), geolocation=()',
     }),
   },
+  {
+    name: 'isolation without credentials',
+    headers: () => ({
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-embedder-policy': 'credentialless',
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+    }),
+    head: '<meta name="referrer" content="no-referrer" />',
+  },
+  { name: 'no secure connection', isInsecure: true },
 ];
-
-for (const host of hosts) {
-  hostJourney(`books on a page with ${host.name}`, async ({ visit }) => {
-    const { book, changes, invitee } = await visit(host);
-    await book();
-    const saved = invitee.page.waitForEvent('download');
-    await invitee.widget.getByRole('button', { name: /calendar file/i }).click();
-    expect((await saved).suggestedFilename()).toMatch(/\.ics$/);
-    expect(await changes()).toEqual([]);
-  });
-}
-
-hostJourney('books on a page without a secure connection', async ({ visit }) => {
-  const { book, changes, page } = await visit({ name: 'plain HTTP' }, { isInsecure: true });
-  expect(await page.evaluate(() => isSecureContext)).toBe(false);
-  await book();
-  expect(await changes()).toEqual([]);
-});

@@ -1,0 +1,24 @@
+/** The journeys here are many and quick: nothing waits for a form token, and nobody is limited. */
+export const settings = {
+  PROOF_OF_WORK: 'never',
+  VISITOR_READS_PER_MINUTE: '100000',
+  VISITOR_BOOKINGS_PER_HOUR: '100000',
+};
+
+const november = ['23', '24', '25', '26', '27', '30'].map((day) => `${day} November 2026`);
+// The others of the first week are for journeys that book nothing, or a time of their own.
+const december = ['1', '4', '7', '9', '10', '11'].map((day) => `${day} December 2026`);
+const dates = [...november, ...december];
+const halfHours = 16;
+let booked = 0;
+
+/** What an invitee books with: one half-hour of the next weeks after the other. */
+export function nextTime() {
+  const date = dates[Math.floor(booked / halfHours)];
+  if (!date) throw new Error('There are more journeys than times.');
+  const minutes = 9 * 60 + (booked % halfHours) * 30;
+  booked += 1;
+  const clock = `${`${Math.floor(minutes / 60)}`.padStart(2, '0')}:${minutes % 60 === 0 ? '00' : '30'}`;
+  // As JSON goes wrong where a page writes it in a way of its own.
+  return { date, clock, name: `Ada "the first" O'Neil \\`, email: `ada${booked}@example.org` };
+}

@@ -1,0 +1,145 @@
+import type { HostPage } from '../host-page.ts';
+import { inside, script, style } from './writing.ts';
+
+const fontsAround = `(function walk(node) {
+  [].slice.call(node.childNodes).forEach(function (child) {
+    if (child.nodeType === 3 && child.data.trim() && !/^(STYLE|SCRIPT|FONT|TITLE)$/i.test(node.nodeName)) {
+      var font = document.createElement('font');
+      font.style.verticalAlign = 'inherit';
+      node.replaceChild(font, child);
+      font.appendChild(child);
+    } else walk(child);
+  });
+})(document.body)`;
+
+/** What pages and the extensions of browsers do while somebody books. */
+export const habits: readonly HostPage[] = [
+  {
+    name: 'a base elsewhere',
+    head: '<base href="https://elsewhere.example/deep/" target="_blank" /><meta name="referrer" content="no-referrer" />',
+  },
+  {
+    name: 'no selecting and no menus',
+    head: script(`document.onselectstart = document.oncontextmenu = document.ondragstart = function () { return false };
+      document.onmousedown = function (event) { return /^(input|textarea|select|button)$/i.test(event.target.tagName) }`),
+  },
+  {
+    name: 'shortcuts of a single key',
+    head: script(`['keydown', 'keypress', 'keyup'].forEach(function (name) {
+      document.addEventListener(name, function (event) { if (!/^(input|textarea|select)$/i.test(event.target.tagName)) { event.preventDefault(); document.title = 'shortcut' } })
+    })`),
+  },
+  {
+    name: 'forms it sends by itself',
+    head: script(`addEventListener('submit', function (event) { event.preventDefault(); document.title = 'sent' });
+      addEventListener('change', function (event) { if (event.target.form) event.target.form.submit() }); addEventListener('input', function () { document.title += '' })`),
+    around: inside('<form action="/elsewhere"><input name="coupon" value="x" />', '<button>Order</button></form>'),
+  },
+  {
+    name: 'a guard of the focus',
+    head: script(`addEventListener('focusin', function (event) { if (!trap.contains(event.target)) first.focus() }, true);
+      addEventListener('focusout', function (event) { if (event.relatedTarget && !trap.contains(event.relatedTarget)) first.focus() }, true)`),
+    around: inside('<div id="trap"><button id="first">Close</button>', '</div>'),
+  },
+  {
+    name: 'names in its markup that hide those of the document',
+    around: inside(
+      '<form name="body"></form><img name="documentElement" alt="" /><form name="forms"></form><form name="title"><input name="attributes" /></form>',
+      '',
+    ),
+    head: style('form, img { display: none }'),
+  },
+  { name: 'a translator of its text', open: fontsAround },
+  {
+    name: 'a translator that never rests',
+    head: script(`addEventListener('load', function () {
+      new MutationObserver(function (all) { all.forEach(function (one) { if (one.target.lang !== 'xx') one.target.lang = 'xx' }) }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    })`),
+  },
+  {
+    name: 'an extension that adds to every shadow tree',
+    head: script(`var attach = Element.prototype.attachShadow;
+      Element.prototype.attachShadow = function (init) {
+        var shadow = attach.call(this, init);
+        setTimeout(function () {
+          var dark = document.createElement('style');
+          dark.textContent = '.frame { filter: none }';
+          shadow.appendChild(dark);
+          shadow.adoptedStyleSheets = shadow.adoptedStyleSheets.concat(new CSSStyleSheet());
+          new MutationObserver(function () {
+            shadow.querySelectorAll('input').forEach(function (field) {
+              if (field.nextElementSibling && field.nextElementSibling.localName === 'grammar-help') return;
+              field.setAttribute('data-extension', 'on');
+              field.parentNode.insertBefore(document.createElement('grammar-help'), field.nextSibling);
+            });
+          }).observe(shadow, { subtree: true, childList: true });
+        }, 50);
+        return shadow;
+      }`),
+  },
+  {
+    name: 'a worker that answers for the network',
+    script: (address) =>
+      script(`function load() {
+      var late = document.createElement('script');
+      late.type = 'module';
+      late.src = '${address}';
+      document.head.appendChild(late);
+    }`),
+    // Not every engine has workers in a window that is driven.
+    open: `(function () {
+      if (!navigator.serviceWorker) return load();
+      var own = { scope: location.pathname };
+      return navigator.serviceWorker.register('/libraries/worker.js', own).then(function () {
+        return navigator.serviceWorker.ready;
+      }).then(load);
+    })()`,
+  },
+  {
+    name: 'markup that is written while it is read',
+    script: (address) =>
+      script(`document.write('<link rel="preconnect" href="/"><script type="module" src="${address}"><\\/script>')`),
+    around: (element) =>
+      script(`document.write('<div>' + ${JSON.stringify(element).replaceAll('</', '<\\/')} + '</div>')`),
+  },
+  {
+    name: 'the script late, and then again',
+    script: (address) =>
+      script(`function load() {
+        ['', '?v=2', ''].forEach(function (query) {
+          var late = document.createElement('script');
+          late.type = 'module';
+          late.src = '${address}' + query;
+          document.head.appendChild(late);
+        });
+      }`),
+    open: 'load()',
+  },
+  {
+    name: 'a module that imports it',
+    script: (address) => `<script type="module">import '${address}'; import('${address}')</script>`,
+  },
+  {
+    name: 'a manager of consent that lets scripts in by and by',
+    script: (address) => `<script type="text/plain" data-consent="all" data-src="${address}"></script>`,
+    open: `document.querySelectorAll('[data-consent]').forEach(function (held) {
+      var free = document.createElement('script');
+      free.type = 'module';
+      free.async = true;
+      free.src = held.dataset.src;
+      held.parentNode.replaceChild(free, held);
+    })`,
+  },
+  {
+    name: 'an element its script makes and fills',
+    around: () => '<div id="place"></div>',
+    open: `(function () {
+      var made = document.createElement('sched-booking');
+      made.innerHTML = 'Call us';
+      place.appendChild(made);
+      made.setAttribute('event-type', '42');
+      made.setAttribute('locale', 'en-GB');
+      document.body.appendChild(made);
+    })()`,
+  },
+];

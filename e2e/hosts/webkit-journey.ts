@@ -1,0 +1,89 @@
+import { networkInterfaces } from 'node:os';
+import { Key } from 'selenium-webdriver';
+import { openWebKit, type WebKitPage } from '../webkit.ts';
+import { nextTime } from './free-times.ts';
+import { hostJourney } from './host-journey.ts';
+import type { HostPage } from './host-page.ts';
+import { heardOn } from './listening.ts';
+import { changesOf, portraitSource } from './portrait.ts';
+
+type Visited = {
+  /** What is otherwise than on the same page without the widget's script. */
+  readonly changes: string[];
+  /** Lines of the console, errors and refusals. */
+  readonly heard: string;
+  /** Origins that were asked for anything. */
+  readonly origins: string;
+};
+
+type Fixtures = { bookInWebKit: (host: HostPage) => Promise<Visited> };
+type WorkerFixtures = { webkit: WebKitPage };
+
+/** A booking on a page of somebody else's in WebKit: one window goes from page to page. */
+export const webKitJourney = hostJourney.extend<Fixtures, WorkerFixtures>({
+  webkit: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument to be a pattern
+    async ({}, use) => {
+      const page = await openWebKit();
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  bookInWebKit: async ({ webkit, hosts, server }, use) => {
+    await use(async (host) => {
+      // It speaks the language of the machine, whatever that is.
+      const { port, path } = hosts.show({ ...host, attributes: `${host.attributes ?? ''} locale="en-GB"` });
+      const address = `http://${host.isInsecure ? insecureName() : 'localhost'}:${port}${path}`;
+      await open(webkit, `${address}?bare`, host);
+      const bare = await portray(webkit);
+      await open(webkit, address, host);
+      await book(webkit, host.isZoomed);
+      const changes = changesOf(bare, await portray(webkit));
+      const origins = await webkit.run(originsAsked);
+      const ours = new RegExp(`^(${server.address}|${new URL(address).origin}|data:|null|\\s)*$`);
+      return { changes, heard: await webkit.run(heardOn), origins: origins.replace(ours, '') };
+    });
+  },
+});
+
+const originsAsked = `performance.getEntriesByType('resource').map(function (entry) { return new URL(entry.name).origin }).join(' ')`;
+
+/** This machine by its number: plain HTTP from elsewhere than the machine itself is insecure. */
+function insecureName(): string {
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  const outer = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
+  if (!outer) throw new Error('Without a network there is no insecure origin here.');
+  return outer.address;
+}
+
+async function open(webkit: WebKitPage, address: string, host: HostPage): Promise<void> {
+  await webkit.visit(address);
+  if (host.open) await webkit.run(host.open);
+}
+
+async function portray(webkit: WebKitPage): Promise<string[]> {
+  // One window has one history: it grows by each page.
+  return (await webkit.run(portraitSource)).split('\n').filter((line) => !line.startsWith('history: '));
+}
+
+/** Books a time nobody has booked yet, by names alone; by mouse, or by keys where that cannot be. */
+async function book({ click, focus, press, find }: WebKitPage, isByKeys = false): Promise<void> {
+  const { date, clock, name, email } = nextTime();
+  const pushed = async (label: RegExp) => {
+    if (!isByKeys) return click(label);
+    await focus(label);
+    await press(Key.ENTER);
+  };
+  const typed = async (label: RegExp, text: string) => {
+    await (isByKeys ? focus(label) : click(label));
+    await press(text);
+  };
+  await pushed(new RegExp(`^\\w+,? ${date}, `));
+  await pushed(new RegExp(`^${clock}`));
+  await pushed(/^Next: /);
+  await typed(/^Your name/, name);
+  await typed(/^E-mail/, email);
+  await pushed(/^Confirm booking/);
+  await find(/^You are booked/);
+}
