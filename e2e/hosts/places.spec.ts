@@ -125,6 +125,27 @@ hostJourney.describe('at 400 %', () => {
   });
 });
 
+/** Places that are as wide as what is in them. */
+const shrinking = {
+  'a float': inside('<div style="float: left">', '</div>'),
+  'a cell': inside('<table><tr><td>', '</td></tr></table>'),
+  'a field set': inside('<fieldset>', '</fieldset>'),
+  'a part of a row': inside('<div style="display: flex"><div>', '</div></div>'),
+  'the middle of a grid': inside('<div style="display: grid; place-items: center">', '</div>'),
+  'a popover': inside('<div style="position: absolute">', '</div>'),
+};
+
+for (const [name, around] of Object.entries(shrinking)) {
+  hostJourney(`is wide in ${name}, and no wider than a phone`, async ({ visit }) => {
+    const { invitee, page } = await visit({ name, around });
+    const frame = invitee.widget.locator('.frame');
+    await expect.poll(async () => (await frame.boundingBox())?.width).toBe(1000);
+    await page.setViewportSize({ width: 375, height: 800 });
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(375);
+    expect((await frame.boundingBox())?.x).toBeGreaterThan(0);
+  });
+}
+
 for (const width of [260, 320, 375]) {
   hostJourney(`books where there are ${width} px, and never sticks out`, async ({ visit }) => {
     const { invitee, book, page } = await visit({
