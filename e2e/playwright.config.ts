@@ -51,8 +51,7 @@ export default defineConfig({
       ? [
           {
             name: 'firefox',
-            testMatch: ['engines/main.spec.ts', 'hosts/*.spec.ts'],
-            testIgnore: '*/webkit.spec.ts',
+            testMatch: ['engines/main.spec.ts', 'hosts/hosts.spec.ts'],
             use: {
               browserName: 'firefox' as const,
               channel: 'moz-firefox',

@@ -6,6 +6,8 @@ import { findWebKit } from './find-browser.ts';
 
 const patienceMillis = 15_000;
 const pollMillis = 50;
+/** Of the screen and the window: high enough for all of a page, so that nothing has a reason to scroll. */
+const size = { width: 1280, height: 2000 };
 
 /** A page in WebKitGTK: what is in the widget is found by role and name, as the other engines' tests find it. */
 export type WebKitPage = {
@@ -26,12 +28,26 @@ export async function openWebKit(): Promise<WebKitPage> {
   const found = findWebKit();
   if (!found) throw new Error('WebKitGTK is not installed.');
   const port = await freePort();
-  const child = spawn('xvfb-run', ['-a', found.driver, `--port=${port}`, '--host=127.0.0.1'], {
-    env: { ...process.env, TZ: 'Europe/Berlin' },
-    stdio: 'ignore',
-    detached: true,
-  });
+  const child = spawn(
+    'xvfb-run',
+    [
+      '-a',
+      `--server-args=-screen 0 ${size.width}x${size.height}x24`,
+      found.driver,
+      `--port=${port}`,
+      '--host=127.0.0.1',
+    ],
+    {
+      env: { ...process.env, TZ: 'Europe/Berlin' },
+      stdio: 'ignore',
+      detached: true,
+    },
+  );
   const driver = await connect(port, found.browser);
+  await driver
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, ...size });
   const find = (name: RegExp) => waitFor(() => namedIn(driver, name), `nothing is called ${name}`);
   return {
     visit: (address) => driver.get(address),

@@ -8,13 +8,3 @@ for (const host of [...scripts, ...policies, ...places, ...habits]) {
     expect(await changes()).toEqual([]);
   });
 }
-
-for (const host of policies) {
-  hostJourney(`saves the calendar file under ${host.name}`, async ({ visit }) => {
-    const { book, invitee } = await visit(host);
-    await book();
-    const saved = invitee.page.waitForEvent('download');
-    await invitee.widget.getByRole('button', { name: /calendar file/i }).click();
-    expect((await saved).suggestedFilename()).toMatch(/\.ics$/);
-  });
-}

@@ -36,10 +36,10 @@ export const webKitJourney = hostJourney.extend<Fixtures, WorkerFixtures>({
       const { port, path } = hosts.show({ ...host, attributes: `${host.attributes ?? ''} locale="en-GB"` });
       const address = `http://${host.isInsecure ? insecureName() : 'localhost'}:${port}${path}`;
       await open(webkit, `${address}?bare`, host);
-      const bare = await portray(webkit);
+      const bare = await portray(webkit, host);
       await open(webkit, address, host);
       await book(webkit, host.isZoomed);
-      const changes = changesOf(bare, await portray(webkit));
+      const changes = changesOf(bare, await portray(webkit, host));
       const origins = await webkit.run(originsAsked);
       const ours = new RegExp(`^(${server.address}|${new URL(address).origin}|data:|null|\\s)*$`);
       return { changes, heard: await webkit.run(heardOn), origins: origins.replace(ours, '') };
@@ -62,9 +62,10 @@ async function open(webkit: WebKitPage, address: string, host: HostPage): Promis
   if (host.open) await webkit.run(host.open);
 }
 
-async function portray(webkit: WebKitPage): Promise<string[]> {
-  // One window has one history: it grows by each page.
-  return (await webkit.run(portraitSource)).split('\n').filter((line) => !line.startsWith('history: '));
+/** One window has one history, which grows by each page; and where a page is zoomed in, it has to scroll. */
+async function portray(webkit: WebKitPage, { isZoomed }: HostPage): Promise<string[]> {
+  const own = isZoomed ? /^(history|scroll): / : /^history: /;
+  return (await webkit.run(portraitSource)).split('\n').filter((line) => !own.test(line));
 }
 
 /** Books a time nobody has booked yet, by names alone; by mouse, or by keys where that cannot be. */
