@@ -49,7 +49,7 @@ export const styles: readonly HostPage[] = [
   },
   {
     name: 'an animation of everything',
-    head: style(`@keyframes shimmer { 50% { opacity: 0 } } @keyframes appear { 0% { opacity: 0.9 } }
+    head: style(`@keyframes shimmer { 50% { opacity: 0 } } @keyframes appear { 0% { opacity: 1 } }
       * { animation: appear 1ms both; transition: all 1ms; will-change: opacity }`),
   },
   {
