@@ -53,7 +53,7 @@ hostJourney('lives with a trap for the focus', async ({ visit }) => {
 hostJourney('books in the seventh of ten on a page', async ({ visit }) => {
   const { page, changes, invitee } = await visit({ name: 'ten', around: (element) => element.repeat(10) });
   invitee.at(6);
-  await expect(page.locator('sched-booking').last().locator('.day.open').first()).toBeVisible();
+  await expect(page.locator('sched-booking').last().locator('.day.open').first()).toBeVisible({ timeout: 30_000 });
   await invitee.choose('8 December 2026', '15:30');
   await invitee.introduce('Bo', 'bo@example.org');
   await invitee.confirm();

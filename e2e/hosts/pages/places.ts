@@ -48,7 +48,11 @@ export const places: readonly HostPage[] = [
   },
   { name: 'a page that is zoomed in', isZoomed: true, bodyAttributes: 'style="zoom: 1.5"' },
   { name: 'a page that is zoomed out', isZoomed: true, bodyAttributes: 'style="zoom: 0.5"' },
-  { name: 'a page that is zoomed to four times its size', isZoomed: true, htmlAttributes: 'style="zoom: 4"' },
+  {
+    name: 'a page that is zoomed to four times its size',
+    isZoomed: true,
+    htmlAttributes: 'style="zoom: 4; overflow-y: scroll"',
+  },
   {
     name: 'a part that is scaled and turned',
     around: inside('<div style="transform: scale(0.8) rotate(2deg); perspective: 500px">', '</div>'),
