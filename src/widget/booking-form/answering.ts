@@ -5,13 +5,16 @@ import { answerOf } from './checking.ts';
 export type AnsweringParts = {
   readonly fieldOf: (identifier: string) => BookingFormField | undefined;
   readonly check: (field: BookingFormField, answer: Answer | undefined) => FieldFault | undefined;
-  /** Told of each answer. */
-  readonly touch: () => void;
+  /** Called with each change. */
+  readonly markTouched: () => void;
 };
 
 /** Creates the acts of answering: a fault comes when its field is left, and goes as soon as it is mended. */
-export function createAnswering({ answers, faults, submission }: Booking, { fieldOf, check, touch }: AnsweringParts) {
-  function judge(identifier: string): void {
+export function createAnswering(
+  { answers, faults, submission }: Booking,
+  { fieldOf, check, markTouched }: AnsweringParts,
+) {
+  function validate(identifier: string): void {
     const field = fieldOf(identifier);
     if (!field) return;
     const fault = check(field, answerOf(answers.value, identifier));
@@ -22,15 +25,15 @@ export function createAnswering({ answers, faults, submission }: Booking, { fiel
     setAnswer(identifier: string, answer: Answer): void {
       // Some controls say twice what was typed.
       if (answerOf(answers.value, identifier) === answer) return;
-      touch();
+      markTouched();
       // What waits to be sent is not what is wanted any more.
       if (submission.value.state === 'waiting') submission.value = { state: 'idle' };
       answers.value = { ...answers.value, [identifier]: answer };
-      if (Object.hasOwn(faults.value, identifier)) judge(identifier);
+      if (Object.hasOwn(faults.value, identifier)) validate(identifier);
     },
     leaveField(identifier: string): void {
       const answer = answerOf(answers.value, identifier);
-      if (answer !== undefined && answer !== '') judge(identifier);
+      if (answer !== undefined && answer !== '') validate(identifier);
     },
   };
 }

@@ -1,19 +1,20 @@
 import { computed, signal, untracked } from '@preact/signals';
 import { nearestTimes } from '../calendar/index.ts';
 import type { Booking } from '../model/index.ts';
+import { withTimeout } from '../queries/index.ts';
 import { createAnswering } from './answering.ts';
+import { createBookingRecovery } from './booking-recovery.ts';
 import { answerOf, createChecking } from './checking.ts';
-import { createDoubts } from './doubts.ts';
+import { delay } from './delay.ts';
 import { fieldsToAsk } from './fields.ts';
-import { createKnowing } from './knowing.ts';
-import { createPasses } from './passes.ts';
+import { createFormTokens } from './form-tokens.ts';
 import { createPhones } from './phones.ts';
+import { createPrefilling } from './prefilling.ts';
 import { createSubmit } from './submit.ts';
-import { waitFor, withPatience } from './wait-for.ts';
 
 export type BookingForm = ReturnType<typeof createBookingForm>;
 
-const timesOffered = 3;
+const nearbyTimes = 3;
 const forms = new WeakMap<Booking, BookingForm>();
 
 /** Returns the form of a booking: the same one each time its step is opened. */
@@ -28,24 +29,24 @@ function createBookingForm(booking: Booking) {
     const loaded = booking.loadedFields.value;
     return loaded.state === 'ready' ? fieldsToAsk(loaded.data, booking.language.value.messages) : [];
   });
-  /** What was put into the field that nobody sees. */
-  const extra = signal('');
-  const passes = createPasses(passParts(booking));
-  const doubts = createDoubts();
+  /** What was typed into the field that nobody sees. */
+  const honeypot = signal('');
+  const formTokens = createFormTokens(formTokenParts(booking));
+  const recovery = createBookingRecovery();
   const phones = createPhones(booking);
   const { check, checkAll } = createChecking(phones);
-  const { remember, touch, metadata, ...knowing } = createKnowing(booking, fields);
+  const { refill, markTouched, metadata, ...prefilling } = createPrefilling(booking, fields);
   const fieldOf = (identifier: string) => fields.value.find((field) => field.identifier === identifier);
   const nearby = computed(() => {
     const { value: now } = booking.step;
     if (now.step !== 'filling' || booking.loaded.value.state !== 'ready') return [];
-    return nearestTimes(booking.loaded.value.data.times, now.time.start, timesOffered);
+    return nearestTimes(booking.loaded.value.data.times, now.time.start, nearbyTimes);
   });
   return {
     fields,
     nearby,
-    extra,
-    ...knowing,
+    honeypot,
+    ...prefilling,
     readPhone: phones.read,
     loadPhones: () => void phones.load(),
     /** Returns what a control for text shows. */
@@ -53,23 +54,23 @@ function createBookingForm(booking: Booking) {
       const answer = answerOf(booking.answers.value, identifier);
       return typeof answer === 'string' ? answer : '';
     },
-    ...createAnswering(booking, { fieldOf, check, touch }),
-    submit: createSubmit(booking, { fields, extra, passes, doubts, phones, checkAll, metadata }),
-    /** Gets ready what will be needed, and fills in what is known. */
+    ...createAnswering(booking, { fieldOf, check, markTouched }),
+    submit: createSubmit(booking, { fields, honeypot, formTokens, recovery, phones, checkAll, metadata }),
+    /** Prefetches what sending will need, and fills in prefilled answers. */
     open(): void {
-      passes.prepare();
+      formTokens.prefetch();
       // Begun anew: it may be another person now.
-      if (Object.keys(booking.answers.value).length === 0) doubts.forget();
-      remember();
+      if (Object.keys(booking.answers.value).length === 0) recovery.reset();
+      refill();
     },
   };
 }
 
-function passParts(booking: Booking) {
+function formTokenParts(booking: Booking) {
   const { gateway, leaving } = booking.given();
-  const wait = (millis: number) => waitFor(millis, leaving);
+  const wait = (millis: number) => delay(millis, leaving);
   return {
-    ask: () => withPatience(leaving, (signal) => gateway.askFormToken(booking.eventTypeId.value ?? 0, signal)),
+    request: () => withTimeout(leaving, (signal) => gateway.requestFormToken(booking.eventTypeId.value ?? 0, signal)),
     wait,
     async solve(puzzle: { challenge: string; difficulty: number }) {
       const { solve } = await import('./proof-of-work.ts');

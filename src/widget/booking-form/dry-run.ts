@@ -1,21 +1,21 @@
 import type { ManagedEvent } from '../../contract/index.ts';
 import { addMinutes, parseInstant } from '../../time/index.ts';
 import { type Booking, isoOf } from '../model/index.ts';
-import type { EventWish } from '../queries/index.ts';
+import type { BookingRequest } from '../queries/index.ts';
 
-const nameless = 'dry-run';
+const dryRunId = 'dry-run';
 
-/** Makes up the event that would have been booked. */
-export function makeUpEvent(
+/** Creates the event that would have been booked. */
+export function createDryRunEvent(
   booking: Booking,
-  { eventType, start, timezone, answers, ...wish }: EventWish,
+  { eventType, start, timezone, answers, ...request }: BookingRequest,
 ): ManagedEvent {
   const loaded = booking.eventType.value;
   const known = loaded.state === 'ready' ? loaded.data : undefined;
-  const duration = wish.durationMinutes ?? known?.duration ?? 0;
+  const duration = request.durationMinutes ?? known?.duration ?? 0;
   const from = parseInstant(start);
   return {
-    id: nameless,
+    id: dryRunId,
     event_type_id: eventType,
     status: 'confirmed',
     start,
@@ -26,7 +26,7 @@ export function makeUpEvent(
     invitee: { name: String(answers.name ?? ''), email: String(answers.email ?? ''), timezone },
     guests: [],
     location: null,
-    ics_uid: nameless,
+    ics_uid: dryRunId,
     sequence: 0,
     manage_token: '',
   };

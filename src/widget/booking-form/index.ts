@@ -2,10 +2,10 @@
  * What is done with a form: its fields, answering them, and sending them until it is known what became of it.
  *
  * The decision behind it: all of it comes with the form, in a chunk of its own; the model keeps the answers and how far
- * the booking is, so that both outlive the step. A booking is one key and as many tries as it takes.
+ * the booking is, so that both outlive the step. A booking is one idempotency key and as many attempts as it takes.
  */
 
 export { type BookingForm, bookingFormOf } from './booking-form.ts';
-export { createBookingKeys } from './booking-keys.ts';
 export { answerOf, isSameAddress } from './checking.ts';
+export { createIdempotencyKeys } from './idempotency-keys.ts';
 export { type PageParts, readPage } from './read-page.ts';

@@ -1,10 +1,10 @@
 import { computed, signal } from '@preact/signals';
 import { zoneOfBrowser } from '../calendar/index.ts';
 import type { Booking } from '../model/index.ts';
+import { delay } from './delay.ts';
 import type { PhoneReading } from './phone-numbers.ts';
-import { waitFor } from './wait-for.ts';
 
-const patienceMillis = 4000;
+const timeoutMillis = 4000;
 
 export type Phones = ReturnType<typeof createPhones>;
 
@@ -31,7 +31,7 @@ export function createPhones(booking: Booking) {
   return {
     load,
     /** Resolves when numbers can be read, or will not be for a while. */
-    settled: () => Promise.race([load(), waitFor(patienceMillis, booking.given().leaving)]),
+    settled: () => Promise.race([load(), delay(timeoutMillis, booking.given().leaving)]),
     isHere: computed(() => chunk.value !== undefined),
     /** Reads a number; undefined while nobody can. */
     read: (text: string): PhoneReading | undefined => chunk.value?.readPhone(text, country.value),

@@ -1,11 +1,11 @@
 import type { Answer, BookingFormField } from '../../contract/index.ts';
 import { checkAnswer, splitEmails } from '../../form/index.ts';
-import { attributesOf, entriesOf, isHarmless } from './keys.ts';
+import { attributesOf, entriesOf, isSafeKey } from './page-input.ts';
 
 /** An answer known beforehand, and whether the invitee may change or see it. */
-export type Known = { readonly answer: Answer; readonly isReadOnly: boolean; readonly isHidden: boolean };
+export type PrefilledAnswer = { readonly answer: Answer; readonly isReadOnly: boolean; readonly isHidden: boolean };
 
-export type KnownAnswers = ReadonlyMap<string, Known>;
+export type PrefilledAnswers = ReadonlyMap<string, PrefilledAnswer>;
 
 export type PrefillSources = {
   readonly element: Element;
@@ -17,39 +17,39 @@ export type PrefillSources = {
   readonly warn: (expected: string) => void;
 };
 
-type Given = { readonly value: unknown; readonly isReadOnly?: boolean; readonly isHidden?: boolean };
+type RawPrefill = { readonly value: unknown; readonly isReadOnly?: boolean; readonly isHidden?: boolean };
 
 const longestPhone = 255;
 
 /**
  * Reads what is known of the answers: the property before the attributes, those before the query. Only fields of the
- * form are looked for, and each answer is judged as if it were typed; what does not fit is named without its value.
+ * form are looked for, and each answer is checked as if it were typed; what does not fit is named without its value.
  */
-export function readPrefill({ element, property, query, fields, warn }: PrefillSources): KnownAnswers {
-  const known = new Map<string, Known>();
+export function readPrefill({ element, property, query, fields, warn }: PrefillSources): PrefilledAnswers {
+  const known = new Map<string, PrefilledAnswer>();
   const attributes = attributesOf(element, 'prefill-');
   const properties = new Map(entriesOf(property));
   const wrong: string[] = [];
   for (const field of fields) {
     const { identifier } = field;
-    if (!isHarmless(identifier)) continue;
+    if (!isSafeKey(identifier)) continue;
     const found =
-      givenOf(properties.get(identifier)) ??
+      fromProperty(properties.get(identifier)) ??
       fromText(field, attributes.get(identifier.toLowerCase())) ??
       fromText(field, query?.get(identifier) ?? undefined);
     if (!found) continue;
-    const answer = judge(field, found.value);
+    const answer = parseAnswer(field, found.value);
     if (answer === undefined) wrong.push(identifier);
     else known.set(identifier, { answer, isReadOnly: found.isReadOnly === true, isHidden: found.isHidden === true });
   }
   const asked = new Set(fields.flatMap(({ identifier }) => [identifier, identifier.toLowerCase()]));
-  const strange = [...properties.keys(), ...attributes.keys()].filter((key) => !asked.has(key) || !isHarmless(key));
-  if (strange.length > 0) warn(`prefill names what the form does not ask: ${strange.join(', ')}.`);
+  const unknown = [...properties.keys(), ...attributes.keys()].filter((key) => !asked.has(key) || !isSafeKey(key));
+  if (unknown.length > 0) warn(`prefill names what the form does not ask: ${unknown.join(', ')}.`);
   if (wrong.length > 0) warn(`prefill has answers that do not fit their field: ${wrong.join(', ')}.`);
   return known;
 }
 
-function givenOf(value: unknown): Given | undefined {
+function fromProperty(value: unknown): RawPrefill | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'object' || Array.isArray(value)) return { value };
   const { value: inner, readOnly, hidden } = value as Record<string, unknown>; // an object, just asked
@@ -59,7 +59,7 @@ function givenOf(value: unknown): Given | undefined {
 }
 
 /** Reads a text as an answer of the type that is asked for. */
-function fromText({ type, options }: BookingFormField, text: string | undefined): Given | undefined {
+function fromText({ type, options }: BookingFormField, text: string | undefined): RawPrefill | undefined {
   if (text === undefined) return undefined;
   if (type === 'multiple_emails') return { value: splitEmails(text) };
   if (type !== 'checkbox') return { value: text };
@@ -67,7 +67,7 @@ function fromText({ type, options }: BookingFormField, text: string | undefined)
   return { value: options.includes(text) ? [text] : text.split(',').map((option) => option.trim()) };
 }
 
-function judge(field: BookingFormField, value: unknown): Answer | undefined {
+function parseAnswer(field: BookingFormField, value: unknown): Answer | undefined {
   if (!isAnswer(value)) return undefined;
   // A number may lack its country code still.
   if (field.type === 'phone') return typeof value === 'string' && value.length <= longestPhone ? value : undefined;

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { redirectAddress } from './redirect.ts';
 
-const wish = { bookingId: 'b1', pageQuery: '', answers: ['name', 'email'] };
+const base = { bookingId: 'b1', pageQuery: '', answers: ['name', 'email'] };
 
 test('adds nothing but an opaque id', () => {
-  expect(redirectAddress({ ...wish, wished: 'https://example.org/thanks?a=1#top' })).toBe(
+  expect(redirectAddress({ ...base, target: 'https://example.org/thanks?a=1#top' })).toBe(
     'https://example.org/thanks?a=1&booking_id=b1#top',
   );
 });
 
 test('hands on the parameters of the page that the address has not', () => {
   const pageQuery = '?a=page&utm_source=letter&booking_id=forged&email=ada%40example.org';
-  expect(redirectAddress({ ...wish, wished: 'https://example.org/?a=own', pageQuery })).toBe(
+  expect(redirectAddress({ ...base, target: 'https://example.org/?a=own', pageQuery })).toBe(
     'https://example.org/?a=own&utm_source=letter&booking_id=b1',
   );
 });
@@ -24,6 +24,6 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,x',
   '//evil.example',
-])('goes nowhere but to https: %s', (wished) => {
-  expect(redirectAddress({ ...wish, wished })).toBeUndefined();
+])('goes nowhere but to https: %s', (target) => {
+  expect(redirectAddress({ ...base, target })).toBeUndefined();
 });

@@ -1,7 +1,8 @@
 import { parseUrl } from '../parse-url.ts';
 
-export type RedirectWish = {
-  readonly wished: string | undefined;
+export type RedirectParts = {
+  /** Where the page or the event type sends invitees. */
+  readonly target: string | undefined;
   readonly bookingId: string;
   /** The query of the page that is to be handed on, or an empty one. */
   readonly pageQuery: string;
@@ -15,8 +16,8 @@ const idParameter = 'booking_id';
  * Returns where to go once booked: an https address only, with the booking's id, which says nothing by itself, and the
  * page's parameters where the address has none of their name. No answer ever stands in an address, whoever gave it.
  */
-export function redirectAddress({ wished, bookingId, pageQuery, answers }: RedirectWish): string | undefined {
-  const address = parseUrl(wished ?? '');
+export function redirectAddress({ target, bookingId, pageQuery, answers }: RedirectParts): string | undefined {
+  const address = parseUrl(target ?? '');
   if (address?.protocol !== 'https:') return undefined;
   const kept = new Set([...address.searchParams.keys(), ...answers, idParameter]);
   for (const [name, value] of new URLSearchParams(pageQuery)) {
@@ -27,7 +28,7 @@ export function redirectAddress({ wished, bookingId, pageQuery, answers }: Redir
 }
 
 /** Opens an address in place of the whole page; a frame that may not is left with the link. */
-export function leaveFor(address: string): void {
+export function redirectTo(address: string): void {
   try {
     (window.top ?? window).location.href = address;
   } catch {

@@ -1,101 +1,128 @@
 import type { ManagedEvent } from '../../contract/index.ts';
 import type { Booking, Submission } from '../model/index.ts';
-import type { EventWish, Failed, Reply } from '../queries/index.ts';
-import type { Doubts } from './doubts.ts';
-import { makeUpEvent } from './dry-run.ts';
-import type { Passes } from './passes.ts';
-import { onceReady, waitFor, withPatience } from './wait-for.ts';
-import { mayBeMade, whatNext } from './what-next.ts';
+import { type BookingRequest, type Failed, type Reply, withTimeout } from '../queries/index.ts';
+import type { BookingRecovery } from './booking-recovery.ts';
+import { afterDelayOrOnline, delay } from './delay.ts';
+import { createDryRunEvent } from './dry-run.ts';
+import type { FormTokens } from './form-tokens.ts';
+import { decideRetry, isOutcomeUnknown, type RetryDecision } from './retry-decision.ts';
 
 /** What became of a booking. */
 export type Outcome =
-  /** `isRecovered` tells that the answer of an earlier try was lost; `wish` is that of the booking, be it an earlier one. */
   | {
       readonly kind: 'booked';
       readonly event: ManagedEvent;
-      readonly wish: EventWish;
+      /** What was booked: the request, or an earlier one whose response was lost. */
+      readonly request: BookingRequest;
+      /** Whether an earlier attempt had made it, whose response was lost. */
       readonly isRecovered: boolean;
     }
-  | { readonly kind: 'failed'; readonly failed: Failed };
+  | { readonly kind: 'failed'; readonly failed: Failed }
+  /** The invitee has left the form meanwhile, or changed it. */
+  | { readonly kind: 'abandoned' };
 
-export type Send = (wish: EventWish) => Promise<Outcome | undefined>;
+export type Send = (request: BookingRequest) => Promise<Outcome>;
 
 export type SendParts = {
-  readonly passes: Passes;
-  readonly doubts: Doubts;
-  /** Told of each new trouble. */
-  readonly told: (failed: Failed) => void;
+  readonly formTokens: FormTokens;
+  readonly recovery: BookingRecovery;
+  /** Called with each failure that differs from the one before, while the booking is retried. */
+  readonly onRetry: (failed: Failed) => void;
 };
 
-/**
- * Creates the act of sending a booking: again and again with one key while that may help, so that none is made twice.
- * Resolves to undefined when the invitee has left meanwhile.
- */
-export function createSend(booking: Booking, { passes, doubts, told }: SendParts): Send {
-  const { submission } = booking;
-  const { gateway, settings, leaving } = booking.given();
+type Sending = Submission & { readonly state: 'sending' };
+type Waiting = Submission & { readonly state: 'waiting' };
 
-  async function attempt(wish: EventWish, key: string): Promise<Reply<ManagedEvent>> {
-    try {
-      const pass = await passes.current();
-      if (!pass.ok) return pass;
-      if (settings.value.isDryRun) return { ok: true, data: makeUpEvent(booking, wish) };
-      return await withPatience(leaving, (signal) => gateway.book({ ...wish, ...pass.data, key }, signal));
-    } catch {
-      // Given up, or a chunk that did not come.
-      return { ok: false, failed: { kind: 'unreachable' } };
-    }
+/** How far one call of `send` has come. */
+type Progress = {
+  readonly request: BookingRequest;
+  /** What the next attempt sends: the request, or an unconfirmed one before it. */
+  current: BookingRequest;
+  attempts: number;
+  proofs: number;
+  lastCode: string | undefined;
+  /** The submission as this call has set it; once it is another, somebody else is in charge. */
+  own: Submission;
+};
+
+/** Creates the act of sending a booking: again and again with one key while that may help, so that none is made twice. */
+export function createSend(booking: Booking, { formTokens, recovery, onRetry }: SendParts): Send {
+  const { submission } = booking;
+  const { leaving } = booking.given();
+  const attempt = createAttempt(booking, formTokens);
+
+  function show<State extends Submission>(state: State): State {
+    submission.value = state;
+    return state;
   }
 
-  return async function send(wish) {
-    let asked = wish;
-    let times = 0;
-    let proofs = 0;
-    let lastTold: string | undefined;
-    let own: Submission = { state: 'sending', isProving: false };
-    submission.value = own;
-    for (;;) {
-      const isRecovered = doubts.isDoubted(asked);
-      const reply = await attempt(asked, doubts.key());
-      if (leaving.aborted) return undefined;
+  /** Shows a failure while it is waited for the next attempt; a short one passes without a word. */
+  async function wait(progress: Progress, failed: Failed, next: RetryDecision & { act: 'wait' }): Promise<void> {
+    if (next.isSilent) return delay(next.seconds * 1000, leaving);
+    const code = failed.kind === 'refused' ? failed.code : failed.kind;
+    if (code !== progress.lastCode) onRetry(failed);
+    progress.lastCode = code;
+    progress.own = await untilReady(booking, show({ state: 'waiting', failed, seconds: next.seconds }));
+  }
+
+  /** Prepares the next attempt; returns whether there is one. */
+  async function prepareRetry(progress: Progress, failed: Failed): Promise<boolean> {
+    const { onLine: isOnline } = navigator;
+    progress.attempts += isOnline ? 1 : 0;
+    if (isOutcomeUnknown(failed)) recovery.add(progress.current);
+    const next = decideRetry(failed, { ...progress, isOnline });
+    if (next.act === 'wait') await wait(progress, failed, next);
+    if (next.act === 'prove') {
+      progress.proofs += 1;
+      formTokens.discard();
+      progress.own = show({ state: 'sending', isProving: true });
+    }
+    if (next.act !== 'stop') return true;
+    const { request, current: sent } = progress;
+    const other = isOutcomeUnknown(failed) ? undefined : recovery.settle({ request, sent, failed });
+    progress.current = other ?? sent;
+    return other !== undefined;
+  }
+
+  return async function send(request) {
+    const own: Sending = show({ state: 'sending', isProving: false });
+    const progress: Progress = { request, current: request, attempts: 0, proofs: 0, lastCode: undefined, own };
+    while (progress.own.state === 'sending') {
+      const isRecovered = recovery.isUnconfirmed(progress.current);
+      const reply = await attempt(progress.current, recovery.key());
+      if (leaving.aborted) break;
       if (reply.ok) {
-        doubts.forget();
-        return { kind: 'booked', event: reply.data, wish: asked, isRecovered };
+        recovery.reset();
+        return { kind: 'booked', event: reply.data, request: progress.current, isRecovered };
       }
-      if (submission.value !== own) return undefined;
-      const { failed } = reply;
-      const { onLine: isOnline } = navigator;
-      times += isOnline ? 1 : 0;
-      if (mayBeMade(failed)) doubts.add(asked);
-      const next = whatNext(failed, { times, proofs, isOnline });
-      if (next.act === 'stop') {
-        const other = mayBeMade(failed) ? undefined : doubts.settle({ wish, asked, failed });
-        if (!other) return { kind: 'failed', failed };
-        asked = other;
-      } else if (next.act === 'prove') {
-        proofs += 1;
-        passes.discard();
-        own = { state: 'sending', isProving: true };
-        submission.value = own;
-      } else if (next.isSilent) {
-        await waitFor(next.seconds * 1000, leaving);
-      } else {
-        const code = failed.kind === 'refused' ? failed.code : failed.kind;
-        if (code !== lastTold) told(failed);
-        lastTold = code;
-        own = await untilReady(booking, { state: 'waiting', failed, seconds: next.seconds });
-        if (own.state !== 'sending') return undefined;
-      }
+      if (submission.value !== progress.own) break;
+      if (!(await prepareRetry(progress, reply.failed))) return { kind: 'failed', failed: reply.failed };
+    }
+    return { kind: 'abandoned' };
+  };
+}
+
+/** Creates one attempt: shows a form token and asks the gateway; in a dry run it only looks as if. */
+function createAttempt(booking: Booking, formTokens: FormTokens) {
+  const { gateway, settings, leaving } = booking.given();
+  return async function attempt(request: BookingRequest, key: string): Promise<Reply<ManagedEvent>> {
+    try {
+      const token = await formTokens.current();
+      if (!token.ok) return token;
+      if (settings.value.isDryRun) return { ok: true, data: createDryRunEvent(booking, request) };
+      return await withTimeout(leaving, (signal) => gateway.book({ ...request, ...token.data, key }, signal));
+    } catch {
+      // Timed out, or a chunk that did not load.
+      return { ok: false, failed: { kind: 'unreachable' } };
     }
   };
 }
 
-/** Waits with a word to the invitee, who may go on at once, or leave; resolves to what they made of the booking. */
-function untilReady({ submission, given }: Booking, waiting: Submission & { state: 'waiting' }): Promise<Submission> {
+/** Waits in sight of the invitee, who may go on at once, or leave; resolves to what they made of the submission. */
+function untilReady({ submission, given }: Booking, waiting: Waiting): Promise<Submission> {
   const { leaving } = given();
   return new Promise((resolve) => {
-    submission.value = waiting;
-    const cancel = onceReady(waiting.seconds, () => {
+    const cancel = afterDelayOrOnline(waiting.seconds, () => {
       if (submission.value === waiting) submission.value = { state: 'sending', isProving: false };
     });
     const unsubscribe = submission.subscribe((now) => {

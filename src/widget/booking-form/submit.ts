@@ -2,20 +2,20 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Answers, BookingFormField } from '../../contract/index.ts';
 import type { Time } from '../calendar/index.ts';
 import { type Booking, errorDetail, type Failed, isoOf } from '../model/index.ts';
+import type { BookingRecovery } from './booking-recovery.ts';
 import type { CheckedForm } from './checking.ts';
-import type { Doubts } from './doubts.ts';
-import { fail } from './fail.ts';
-import { finish } from './finish.ts';
-import type { Passes } from './passes.ts';
+import { completeBooking } from './complete-booking.ts';
+import type { FormTokens } from './form-tokens.ts';
 import type { Phones } from './phones.ts';
 import { createSend } from './send.ts';
+import { showFailure } from './show-failure.ts';
 
 export type SubmitParts = {
   readonly fields: ReadonlySignal<readonly BookingFormField[]>;
-  /** What is in the field that nobody sees. */
-  readonly extra: ReadonlySignal<string>;
-  readonly passes: Passes;
-  readonly doubts: Doubts;
+  /** What was typed into the field that nobody sees. */
+  readonly honeypot: ReadonlySignal<string>;
+  readonly formTokens: FormTokens;
+  readonly recovery: BookingRecovery;
   readonly phones: Pick<Phones, 'isHere' | 'settled'>;
   readonly checkAll: (fields: readonly BookingFormField[], answers: Answers) => CheckedForm;
   readonly metadata: () => Record<string, string>;
@@ -24,21 +24,21 @@ export type SubmitParts = {
 /** Creates the act of sending: checks, asks the page, books, and says what became of it. */
 export function createSubmit(booking: Booking, parts: SubmitParts): () => void {
   const { step, answers, faults, submission, refusals } = booking;
-  const { fields, extra, passes, doubts, phones } = parts;
+  const { fields, honeypot, formTokens, recovery, phones } = parts;
   const { tell } = booking.given();
-  const told = (failed: Failed) => void tell('sched:error', errorDetail(failed));
-  const send = createSend(booking, { passes, doubts, told });
+  const onRetry = (failed: Failed) => void tell('sched:error', errorDetail(failed));
+  const send = createSend(booking, { formTokens, recovery, onRetry });
 
   async function book(time: Time, checked: Answers): Promise<void> {
     const eventType = booking.eventTypeId.value;
     if (eventType === undefined) return;
     const [durationMinutes, timezone, metadata] = [booking.durationMinutes.value, booking.zone.value, parts.metadata()];
-    const said = { answers: checked, metadata, extra: extra.value };
-    const outcome = await send({ eventType, start: isoOf(time.start), durationMinutes, timezone, ...said });
-    if (outcome?.kind === 'failed') fail(booking, fields.value, outcome.failed);
-    if (outcome?.kind !== 'booked') return;
-    passes.discard();
-    finish(booking, { ...outcome, ...outcome.wish });
+    const content = { answers: checked, metadata, honeypot: honeypot.value };
+    const outcome = await send({ eventType, start: isoOf(time.start), durationMinutes, timezone, ...content });
+    if (outcome.kind === 'failed') showFailure(booking, fields.value, outcome.failed);
+    if (outcome.kind !== 'booked') return;
+    formTokens.discard();
+    completeBooking(booking, { ...outcome, ...outcome.request });
   }
 
   function checkAndBook(time: Time): void {
@@ -54,8 +54,8 @@ export function createSubmit(booking: Booking, parts: SubmitParts): () => void {
     else submission.value = { state: 'idle' };
   }
 
-  /** Waits for what reads phone numbers, which is on its way since the form was opened. */
-  async function checkOncePhonesAreRead(time: Time): Promise<void> {
+  /** Waits for the chunk that reads phone numbers, which is loading since the form was opened. */
+  async function checkOncePhonesAreHere(time: Time): Promise<void> {
     const waiting = { state: 'sending', isProving: false } as const;
     submission.value = waiting;
     await phones.settled();
@@ -66,7 +66,7 @@ export function createSubmit(booking: Booking, parts: SubmitParts): () => void {
     const { value: now } = step;
     if (now.step !== 'filling' || submission.value.state === 'sending' || fields.value.length === 0) return;
     if (submission.value.state === 'waiting') submission.value = { state: 'sending', isProving: false };
-    else if (!phones.isHere.value && hasPhone(fields.value, answers.value)) void checkOncePhonesAreRead(now.time);
+    else if (!phones.isHere.value && hasPhone(fields.value, answers.value)) void checkOncePhonesAreHere(now.time);
     else checkAndBook(now.time);
   };
 }

@@ -1,14 +1,13 @@
 import type { ManagedEvent } from '../../contract/index.ts';
-import { createBookingKeys } from '../booking-form/index.ts';
+import { createIdempotencyKeys } from '../booking-form/index.ts';
 import type { Time } from '../calendar/index.ts';
 import { type Booking, errorDetail, type Failed, isoOf } from '../model/index.ts';
-import type { Reply } from '../queries/index.ts';
+import { type Reply, withTimeout } from '../queries/index.ts';
 
 export type Managing = ReturnType<typeof createManaging>;
 
-type Ask = (signal: AbortSignal) => Promise<Reply<ManagedEvent>>;
+type ManageRequest = (signal: AbortSignal) => Promise<Reply<ManagedEvent>>;
 
-const patienceMillis = 30_000;
 const acts = new WeakMap<Booking, Managing>();
 
 /** Returns the acts of managing a booking: the same ones each time a step of it is opened. */
@@ -20,20 +19,14 @@ export function managingOf(booking: Booking): Managing {
 
 function createManaging(booking: Booking) {
   const { gateway, settings, tell, leaving } = booking.given();
-  const keys = createBookingKeys();
+  const keys = createIdempotencyKeys();
 
-  /** Does one act at a time, and tells what became of it; in a dry run it only looks as if. */
-  async function act(pretended: ManagedEvent, ask: Ask): Promise<Reply<ManagedEvent> | undefined> {
+  /** Does one act at a time, and tells what became of it; in a dry run nothing is sent. */
+  async function act(dryRunEvent: ManagedEvent, request: ManageRequest): Promise<Reply<ManagedEvent> | undefined> {
     if (booking.submission.value.state === 'sending') return undefined;
-    if (settings.value.isDryRun) return { ok: true, data: pretended };
+    if (settings.value.isDryRun) return { ok: true, data: dryRunEvent };
     booking.submission.value = { state: 'sending', isProving: false };
-    const patience = new AbortController();
-    const giveUp = () => patience.abort();
-    const timer = setTimeout(giveUp, patienceMillis);
-    leaving.addEventListener('abort', giveUp);
-    const reply = await ask(patience.signal).catch(lost);
-    leaving.removeEventListener('abort', giveUp);
-    clearTimeout(timer);
+    const reply = await withTimeout(leaving, request).catch(unreachable);
     if (leaving.aborted) return undefined;
     if (!reply.ok) tell('sched:error', errorDetail(reply.failed));
     return reply;
@@ -59,8 +52,8 @@ function createManaging(booking: Booking) {
       const start = isoOf(time.start);
       const durationMinutes = booking.durationMinutes.value;
       const content = `${event.id} ${event.sequence} ${start} ${durationMinutes}`;
-      const pretended = { ...event, start, end: isoOf(time.end) };
-      const reply = await act(pretended, (signal) =>
+      const dryRunEvent = { ...event, start, end: isoOf(time.end) };
+      const reply = await act(dryRunEvent, (signal) =>
         gateway.move(event.manage_token, { start, durationMinutes, key: keys.keyOf(content) }, signal),
       );
       if (!reply) return;
@@ -70,15 +63,15 @@ function createManaging(booking: Booking) {
       else fail(reply.failed);
     },
     async cancel(event: ManagedEvent, reason: string): Promise<void> {
-      const pretended = { ...event, status: 'canceled' as const };
-      const reply = await act(pretended, (signal) => gateway.cancel(event.manage_token, reason, signal));
+      const dryRunEvent = { ...event, status: 'canceled' as const };
+      const reply = await act(dryRunEvent, (signal) => gateway.cancel(event.manage_token, reason, signal));
       if (reply?.ok) finish(reply.data, 'canceled');
       else if (reply) fail(reply.failed);
     },
   };
 }
 
-function lost(): Reply<ManagedEvent> {
+function unreachable(): Reply<ManagedEvent> {
   return { ok: false, failed: { kind: 'unreachable' } };
 }
 

@@ -42,7 +42,7 @@ export type Submission =
 export type FieldFault =
   | Fault
   | { readonly kind: 'phone_too_short' | 'phone_too_long' }
-  | { readonly kind: 'said'; readonly sentence: string };
+  | { readonly kind: 'server'; readonly sentence: string };
 
 /** The state of the form, from the first answer to the booking; it outlives the step. */
 export type Form = {

@@ -9,7 +9,7 @@ import {
   timesByDate,
   zoneOfBrowser,
 } from '../calendar/index.ts';
-import type { TimesWish } from '../queries/index.ts';
+import type { TimesRequest } from '../queries/index.ts';
 import type { BookingParts } from './booking.ts';
 import type { Habits } from './habits.ts';
 import type { Offer } from './offer.ts';
@@ -30,19 +30,19 @@ export function createMonthOnShow({ gateway, settings, tell }: BookingParts, off
   const grid = computed(() => monthGrid({ month: month.value, today: today.value, weekStart: weekStart.value }));
   const shown = computed(() => datesShown(grid.value));
 
-  const wishFor = (wished: LocalDate): TimesWish | undefined =>
+  const timesRequestFor = (wanted: LocalDate): TimesRequest | undefined =>
     offer.eventTypeId.value === undefined
       ? undefined
       : {
           eventType: offer.eventTypeId.value,
-          dates: datesToAsk(wished, todayInUtc.value),
+          dates: datesToAsk(wanted, todayInUtc.value),
           durationMinutes: offer.durationMinutes.value,
           moving: offer.moving.value?.manage_token,
         };
-  const loaded = gateway.watchTimes(() => wishFor(month.value));
+  const loaded = gateway.watchTimes(() => timesRequestFor(month.value));
   effect(() => {
     if (loaded.value.state !== 'ready') return;
-    const next = wishFor(addMonths(month.value, 1));
+    const next = timesRequestFor(addMonths(month.value, 1));
     if (next) gateway.prefetchTimes(next);
   });
 

@@ -12,29 +12,29 @@ import {
 import type { Instant } from '../../time/index.ts';
 import type { EarlyAnswers } from '../early.ts';
 import { createEventActs, type EventActs, type ManageToken } from './event-acts.ts';
-import { eventQuery, eventTypeQuery, fieldsQuery, timesQuery } from './questions.ts';
+import { eventQuery, eventTypeQuery, fieldsQuery, timesQuery } from './query-options.ts';
 import { failureOf } from './request-failed.ts';
-import { retrying } from './retrying.ts';
+import { retrying } from './retry-policy.ts';
 import { createServerClock } from './server-clock.ts';
-import type { Times, TimesWish } from './times-wish.ts';
+import type { Times, TimesRequest } from './times-request.ts';
 import { type LoadedOr, watchQuery } from './watch-query.ts';
 
 /** What is known of something asked for. */
 export type Loaded<Data> = LoadedOr<Data, Failed>;
 
-export type EventWish = {
+export type BookingRequest = {
   readonly eventType: number;
   readonly start: string;
   readonly durationMinutes: number | undefined;
   readonly timezone: string;
   readonly answers: Answers;
   readonly metadata: Readonly<Record<string, string>>;
-  /** What is in the field that nobody sees. */
-  readonly extra: string;
+  /** What was typed into the field that nobody sees: bots fill it in. */
+  readonly honeypot: string;
 };
 
-/** A try of a booking: the same key over all of them, and what shows that a person books. */
-export type EventTry = EventWish & {
+/** One attempt of a request: the same key over all of them, and a solved form token. */
+export type BookingAttempt = BookingRequest & {
   readonly key: string;
   readonly formToken: string;
   readonly proofOfWork: string;
@@ -49,14 +49,14 @@ export type Gateway = EventActs & {
   readonly watchEventType: (id: () => number | undefined) => ReadonlySignal<Loaded<PublicEventType>>;
   readonly watchFields: (id: () => number | undefined) => ReadonlySignal<Loaded<BookingFormField[]>>;
   readonly watchEvent: (token: ManageToken | undefined) => ReadonlySignal<Loaded<ManagedEvent>>;
-  readonly watchTimes: (wish: () => TimesWish | undefined) => ReadonlySignal<Loaded<Times>>;
-  readonly prefetchTimes: (wish: TimesWish) => void;
+  readonly watchTimes: (request: () => TimesRequest | undefined) => ReadonlySignal<Loaded<Times>>;
+  readonly prefetchTimes: (request: TimesRequest) => void;
   /** Asks all times again; resolves when they are here. */
   readonly refreshTimes: () => Promise<void>;
   /** Asks again what has failed. */
   readonly retry: () => void;
-  readonly askFormToken: (eventType: number, signal: AbortSignal) => Promise<Reply<FormToken>>;
-  readonly book: (wish: EventTry, signal: AbortSignal) => Promise<Reply<ManagedEvent>>;
+  readonly requestFormToken: (eventType: number, signal: AbortSignal) => Promise<Reply<FormToken>>;
+  readonly book: (attempt: BookingAttempt, signal: AbortSignal) => Promise<Reply<ManagedEvent>>;
 };
 
 const freshMillis = 15_000;
@@ -120,26 +120,37 @@ function createGateway(baseUrl: string, early: EarlyAnswers, queries: QueryClien
     watchEventType: (id) => watch(() => eventTypeQuery(client, id())),
     watchFields: (id) => watch(() => fieldsQuery(client, id())),
     watchEvent: (token) => watch(() => eventQuery(client, token)),
-    watchTimes: (wish) => watch(() => timesQuery(client, wish())),
-    prefetchTimes: (wish) => void queries.prefetchQuery({ ...timesQuery(client, wish), retry: false }),
+    watchTimes: (request) => watch(() => timesQuery(client, request())),
+    prefetchTimes: (request) => void queries.prefetchQuery({ ...timesQuery(client, request), retry: false }),
     refreshTimes: () => queries.invalidateQueries({ queryKey: ['times'] }),
     retry: () => void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' }),
     ...createEventActs(client),
-    askFormToken: (id, abort) => client(embedEndpoints.getFormToken, { params: { id }, signal: abort }),
-    book: ({ key, ...wish }, abort) =>
-      client(embedEndpoints.createEvent, { body: draftOf(wish), headers: { 'idempotency-key': key }, signal: abort }),
+    requestFormToken: (id, abort) => client(embedEndpoints.getFormToken, { params: { id }, signal: abort }),
+    book: ({ key, ...attempt }, abort) =>
+      client(embedEndpoints.createEvent, {
+        body: draftOf(attempt),
+        headers: { 'idempotency-key': key },
+        signal: abort,
+      }),
   };
 }
 
 /** Writes a booking as it goes over the wire; what is empty is left out. */
-function draftOf({ eventType, durationMinutes, formToken, proofOfWork, extra, ...rest }: Omit<EventTry, 'key'>) {
+function draftOf({
+  eventType,
+  durationMinutes,
+  formToken,
+  proofOfWork,
+  honeypot,
+  ...rest
+}: Omit<BookingAttempt, 'key'>) {
   return {
     event_type_id: eventType,
     duration: durationMinutes,
     ...rest,
     form_token: formToken || undefined,
     proof_of_work: proofOfWork || undefined,
-    extra: extra || undefined,
+    extra: honeypot || undefined,
   };
 }
 

@@ -5,6 +5,7 @@
  * failure. Waiting, retrying and being offline are states that are shown, never ways of the library to say nothing.
  */
 export type { Failed, Reply } from '../../api/index.ts';
-export { type EventTry, type EventWish, type Gateway, type Loaded, openGateway } from './gateway.ts';
-export { busySecondsOf, isBusy } from './retrying.ts';
-export type { Times, TimesWish } from './times-wish.ts';
+export { type BookingAttempt, type BookingRequest, type Gateway, type Loaded, openGateway } from './gateway.ts';
+export { busySecondsOf, isBusy } from './retry-policy.ts';
+export { withTimeout } from './timeout.ts';
+export type { Times, TimesRequest } from './times-request.ts';

@@ -5,7 +5,7 @@ import type { FieldFault } from '../../model/index.ts';
 /** Says what to do about a fault. */
 export function faultWords({ faults }: Messages, fault: FieldFault, field: BookingFormField): string {
   switch (fault.kind) {
-    case 'said':
+    case 'server':
       return fault.sentence;
     case 'required':
       return isTick(field) ? faults.tick : faults.required(field.type);

@@ -4,9 +4,9 @@ import type { Booking } from '../../model/index.ts';
 import { Notice } from '../../ui/index.ts';
 import { Actions } from './actions.tsx';
 import { ChosenTime } from './chosen-time.tsx';
-import { Extra } from './extra.tsx';
 import { Field } from './field.tsx';
 import type { FormProps } from './form-props.ts';
+import { Honeypot } from './honeypot.tsx';
 import { Review } from './review.tsx';
 import { Summary } from './summary.tsx';
 import { Taken } from './taken.tsx';
@@ -39,7 +39,7 @@ export function Filling({ booking }: { booking: Booking }) {
         {isTaken ? <Taken {...props} /> : <ChosenTime booking={booking} time={step.time} />}
         <Summary {...props} />
         <Fields {...props} />
-        <Extra form={form} />
+        <Honeypot form={form} />
       </div>
       {!isTaken && <Actions {...props} />}
     </form>
@@ -75,7 +75,7 @@ function Fields({ booking, form }: FormProps) {
 function Questions({ booking, form }: FormProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (form.isAsked.value) box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    if (form.isEditRequested.value) box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   }, []);
   return (
     <div ref={box} class="fields">

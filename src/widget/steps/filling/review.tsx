@@ -21,7 +21,7 @@ export function Review({ booking, form }: FormProps) {
           </div>
         ))}
       </dl>
-      <button type="button" class="link" onClick={form.ask}>
+      <button type="button" class="link" onClick={form.requestEdit}>
         {messages.change}
       </button>
     </section>

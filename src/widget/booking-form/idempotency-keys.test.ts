@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createBookingKeys } from './booking-keys.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
 
 test('keeps the key of a booking until its outcome is known', () => {
-  const keys = createBookingKeys();
+  const keys = createIdempotencyKeys();
   const first = keys.keyOf('a booking');
   expect(keys.keyOf('a booking')).toBe(first);
   keys.settle('a booking');
@@ -10,7 +10,7 @@ test('keeps the key of a booking until its outcome is known', () => {
 });
 
 test('gives every other booking a key of its own, hard to guess', () => {
-  const keys = createBookingKeys();
+  const keys = createIdempotencyKeys();
   expect(keys.keyOf('one')).not.toBe(keys.keyOf('other'));
   expect(keys.keyOf('one')).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -2,7 +2,7 @@ import { daysBetween, type Instant } from '../../time/index.ts';
 import type { DateRange, Time } from '../calendar/index.ts';
 
 /** Which times to ask for. */
-export type TimesWish = {
+export type TimesRequest = {
   readonly eventType: number;
   /** Dates in UTC. */
   readonly dates: DateRange;
@@ -20,10 +20,10 @@ export type Times = {
 };
 
 /**
- * Returns whether two wishes differ by no more than a midnight: the times of the one may go on being shown while those
+ * Returns whether two requests differ by no more than a midnight: the times of the one may go on being shown while those
  * of the other come.
  */
-export function isDayApart(before: TimesWish, after: TimesWish): boolean {
+export function isDayApart(before: TimesRequest, after: TimesRequest): boolean {
   if (before.eventType !== after.eventType || before.durationMinutes !== after.durationMinutes) return false;
   if (before.moving !== after.moving) return false;
   const days = [daysBetween(before.dates.start, after.dates.start), daysBetween(before.dates.end, after.dates.end)];

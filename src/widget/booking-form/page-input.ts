@@ -1,7 +1,7 @@
 const dangerous: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Returns whether a name is one that a page may give: none of those through which objects are changed at their root. */
-export function isHarmless(key: string): boolean {
+export function isSafeKey(key: string): boolean {
   return !dangerous.has(key);
 }
 

@@ -1,10 +1,10 @@
 import type { BookingForm } from '../../booking-form/index.ts';
 
 /**
- * A field that no person meets: off the screen, out of the tab order and of the accessibility tree, and of no name that
- * a browser or a keeper of passwords fills in. Whoever fills it is none.
+ * The honeypot: a field off the screen, out of the tab order and of the accessibility tree, with a name that no browser
+ * and no password manager fills in, nor gives it away. Whoever fills it in is a bot.
  */
-export function Extra({ form }: { form: BookingForm }) {
+export function Honeypot({ form }: { form: BookingForm }) {
   return (
     <div class="extra" aria-hidden="true">
       <input
@@ -16,9 +16,9 @@ export function Extra({ form }: { form: BookingForm }) {
         data-bwignore=""
         data-lpignore="true"
         data-form-type="other"
-        value={form.extra.value}
+        value={form.honeypot.value}
         onInput={({ currentTarget }) => {
-          form.extra.value = currentTarget.value;
+          form.honeypot.value = currentTarget.value;
         }}
       />
     </div>

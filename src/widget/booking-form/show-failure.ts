@@ -5,8 +5,8 @@ import type { Failed } from '../queries/index.ts';
 
 const answersPath = 'answers.';
 
-/** Says what a booking was refused for: at the time, at its field, or below the form. */
-export function fail(booking: Booking, fields: readonly BookingFormField[], failed: Failed): void {
+/** Shows why a booking failed: at the time, at its field, or below the form. */
+export function showFailure(booking: Booking, fields: readonly BookingFormField[], failed: Failed): void {
   const { gateway, tell } = booking.given();
   const { faults, refusals, submission } = booking;
   tell('sched:error', errorDetail(failed));
@@ -15,26 +15,26 @@ export function fail(booking: Booking, fields: readonly BookingFormField[], fail
     void gateway.refreshTimes();
     return;
   }
-  const said = failed.kind === 'refused' ? saidFaults(failed.errors, fields) : {};
-  const isAtFields = Object.keys(said).length > 0;
+  const faultsByField = failed.kind === 'refused' ? serverFaults(failed.errors, fields) : {};
+  const isAtFields = Object.keys(faultsByField).length > 0;
   batch(() => {
-    if (isAtFields) faults.value = said;
+    if (isAtFields) faults.value = faultsByField;
     refusals.value += isAtFields ? 1 : 0;
     submission.value = isAtFields ? { state: 'idle' } : { state: 'failed', failed };
   });
 }
 
 /** Returns what the server says about fields that are asked, by identifier. */
-function saidFaults(
+function serverFaults(
   errors: Readonly<Record<string, readonly string[]>>,
   fields: readonly BookingFormField[],
 ): Record<string, FieldFault> {
   const asked = new Set(fields.map(({ identifier }) => identifier));
-  const said: Record<string, FieldFault> = {};
+  const faultsByField: Record<string, FieldFault> = {};
   for (const [path, sentences] of Object.entries(errors)) {
     const identifier = path.startsWith(answersPath) ? path.slice(answersPath.length).split('.')[0] : undefined;
     if (identifier !== undefined && asked.has(identifier))
-      said[identifier] = { kind: 'said', sentence: sentences.join(' ') };
+      faultsByField[identifier] = { kind: 'server', sentence: sentences.join(' ') };
   }
-  return said;
+  return faultsByField;
 }

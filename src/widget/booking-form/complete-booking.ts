@@ -1,7 +1,7 @@
 import { batch } from '@preact/signals';
 import type { Answers, ManagedEvent } from '../../contract/index.ts';
 import type { Booking } from '../model/index.ts';
-import { leaveFor, redirectAddress } from './redirect.ts';
+import { redirectAddress, redirectTo } from './redirect.ts';
 
 export type Booked = {
   readonly event: ManagedEvent;
@@ -11,7 +11,7 @@ export type Booked = {
 };
 
 /** Tells the page of the booking; unless it says thanks itself, shows it, or goes where the page wants. */
-export function finish(booking: Booking, { event, isRecovered, answers, metadata }: Booked): void {
+export function completeBooking(booking: Booking, { event, isRecovered, answers, metadata }: Booked): void {
   const { gateway, tell, settings } = booking.given();
   const { isDryRun, isForwarding, redirectUrl } = settings.value;
   booking.forgetTime();
@@ -19,21 +19,27 @@ export function finish(booking: Booking, { event, isRecovered, answers, metadata
   const loaded = booking.eventType.value;
   const eventType = loaded.state === 'ready' ? loaded.data : undefined;
   const { id, start, end, status, timezone, event_type_id: eventTypeId, manage_token: manageToken } = event;
-  const said = { eventTypeId, status, timezone, answers, metadata, manageToken };
-  const mayThank = tell('sched:booking-successful', { id, title: eventType?.title ?? '', start, end, ...said });
-  const wished = redirectUrl ?? eventType?.redirect_url ?? undefined;
+  const details = { eventTypeId, status, timezone, answers, metadata, manageToken };
+  const isConfirmationShown = tell('sched:booking-successful', {
+    id,
+    title: eventType?.title ?? '',
+    start,
+    end,
+    ...details,
+  });
+  const target = redirectUrl ?? eventType?.redirect_url ?? undefined;
   const pageQuery = isForwarding ? location.search : '';
-  const redirect = mayThank
-    ? redirectAddress({ wished, bookingId: id, pageQuery, answers: identifiersOf(booking) })
+  const redirect = isConfirmationShown
+    ? redirectAddress({ target, bookingId: id, pageQuery, answers: identifiersOf(booking) })
     : undefined;
   batch(() => {
     booking.submission.value = { state: 'idle' };
-    booking.step.value = mayThank
+    booking.step.value = isConfirmationShown
       ? { step: 'done', event, occasion: isRecovered ? 'recovered' : 'booked', redirect }
       : { step: 'picking' };
   });
   // Who tries a page out wants to see what invitees would; the link is there to be followed.
-  if (redirect && !isDryRun) leaveFor(redirect);
+  if (redirect && !isDryRun) redirectTo(redirect);
 }
 
 function identifiersOf(booking: Booking): readonly string[] {

@@ -11,8 +11,8 @@ import { readTimes } from '../calendar/index.ts';
 import { headersOf, idOf, type ManageToken } from './event-acts.ts';
 import { nextTask } from './next-task.ts';
 import { dataOf } from './request-failed.ts';
-import { failedMillis } from './retrying.ts';
-import { isDayApart, type Times, type TimesWish } from './times-wish.ts';
+import { failedMillis } from './retry-policy.ts';
+import { isDayApart, type Times, type TimesRequest } from './times-request.ts';
 
 const refreshMillis = 120_000;
 
@@ -36,20 +36,20 @@ export function fieldsQuery(client: Client, id: number | undefined): Options<Boo
   };
 }
 
-export function timesQuery(client: Client, wish: TimesWish | undefined): Options<Times> {
+export function timesQuery(client: Client, request: TimesRequest | undefined): Options<Times> {
   return {
-    queryKey: ['times', wish],
-    enabled: wish !== undefined,
+    queryKey: ['times', request],
+    enabled: request !== undefined,
     refetchInterval: ({ state: { status } }) => (status === 'error' ? failedMillis : refreshMillis),
     placeholderData: (known, before) => {
       // The key is the one made above.
-      const wished = before?.queryKey[1] as TimesWish | undefined;
-      return wish && wished && isDayApart(wished, wish) ? known : undefined;
+      const earlier = before?.queryKey[1] as TimesRequest | undefined;
+      return request && earlier && isDayApart(earlier, request) ? known : undefined;
     },
     queryFn: async ({ signal: abort }) => {
-      if (!wish) throw new Error('A query without a wish is not enabled.');
-      const { eventType: id, dates, durationMinutes: duration, moving } = wish;
-      // The order of the query is the order of the early request: only equal addresses meet.
+      if (!request) throw new Error('A query without a request is not enabled.');
+      const { eventType: id, dates, durationMinutes: duration, moving } = request;
+      // The order of the query is the order of the prefetch: only equal addresses meet.
       const query = { ...dates, timezone: 'UTC', duration };
       const { slots, next_available } = dataOf(
         await client(embedEndpoints.getSlots, { params: { id }, query, headers: headersOf(moving), signal: abort }),

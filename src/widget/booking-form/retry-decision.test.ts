@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Failed } from '../queries/index.ts';
-import { mayBeMade, whatNext } from './what-next.ts';
+import { decideRetry, isOutcomeUnknown } from './retry-decision.ts';
 
 const unreachable: Failed = { kind: 'unreachable' };
-const first = { times: 1, proofs: 0, isOnline: true };
+const first = { attempts: 1, proofs: 0, isOnline: true };
 
 function refused(status: number, code: string, retryAfterSeconds?: number): Failed {
   return {
@@ -20,8 +20,8 @@ function refused(status: number, code: string, retryAfterSeconds?: number): Fail
 
 test.each([
   ['a lost reply', unreachable, first, { act: 'wait', seconds: 1, isSilent: true }],
-  ['a second one', unreachable, { ...first, times: 2 }, { act: 'wait', seconds: 2, isSilent: false }],
-  ['a ninth one', unreachable, { ...first, times: 9 }, { act: 'stop' }],
+  ['a second one', unreachable, { ...first, attempts: 2 }, { act: 'wait', seconds: 2, isSilent: false }],
+  ['a ninth one', unreachable, { ...first, attempts: 9 }, { act: 'stop' }],
   ['no connection', unreachable, { ...first, isOnline: false }, { act: 'wait', seconds: 30, isSilent: false }],
   ['a server in trouble', refused(503, 'unavailable', 7), first, { act: 'wait', seconds: 7, isSilent: false }],
   ['too many requests', refused(429, 'too_many_requests', 20), first, { act: 'wait', seconds: 20, isSilent: false }],
@@ -31,8 +31,8 @@ test.each([
   ['a fourth proof wanted', refused(403, 'form_token_required'), { ...first, proofs: 3 }, { act: 'stop' }],
   ['a wrong answer', refused(422, 'validation_failed'), first, { act: 'stop' }],
   ['a time that was taken', refused(409, 'slot_unavailable'), first, { act: 'stop' }],
-] as const)('knows what to do about %s', (_, failed, tried, next) => {
-  expect(whatNext(failed, tried)).toEqual(next);
+] as const)('decides whether to retry after %s', (_, failed, attempts, next) => {
+  expect(decideRetry(failed, attempts)).toEqual(next);
 });
 
 test.each([
@@ -41,6 +41,6 @@ test.each([
   [refused(409, 'idempotency_in_progress'), true],
   [refused(409, 'slot_unavailable'), false],
   [refused(429, 'too_many_requests'), false],
-])('tells whether the booking may have been made: %j', (failed, isOpen) => {
-  expect(mayBeMade(failed)).toBe(isOpen);
+])('tells whether the booking may have been made: %j', (failed, isUnknown) => {
+  expect(isOutcomeUnknown(failed)).toBe(isUnknown);
 });

@@ -1,4 +1,4 @@
-export type BookingKeys = {
+export type IdempotencyKeys = {
   /** Returns the key of a booking: the same for the same content, until what became of it is known. */
   readonly keyOf: (content: string) => string;
   /** Forgets a booking whose outcome is known: the same content is then another booking. */
@@ -11,7 +11,7 @@ const keyBytes = 16;
  * Gives each booking a key that stays with it over every further try. A server that has made the booking, and whose
  * answer was lost, then answers a second time in place of booking a second time.
  */
-export function createBookingKeys(): BookingKeys {
+export function createIdempotencyKeys(): IdempotencyKeys {
   const open = new Map<string, string>();
   return {
     keyOf(content) {

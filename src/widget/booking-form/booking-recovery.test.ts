@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { BookingRequest, Failed } from '../queries/index.ts';
+import { createBookingRecovery } from './booking-recovery.ts';
+
+const requestAt = (start: string): BookingRequest => ({
+  eventType: 42,
+  start,
+  durationMinutes: undefined,
+  timezone: 'Europe/Berlin',
+  answers: {},
+  metadata: {},
+  honeypot: '',
+});
+const [first, second, third] = [requestAt('first'), requestAt('second'), requestAt('third')];
+
+function refused(status: number, code: string): Failed {
+  const nothing = { reason: undefined, requestId: undefined, retryAfterSeconds: undefined };
+  return { kind: 'refused', status, code, message: '', errors: {}, ...nothing };
+}
+const reused = refused(422, 'idempotency_key_reused');
+const taken = refused(409, 'slot_unavailable');
+
+test('keeps one key for all until it is known which was made', () => {
+  const recovery = createBookingRecovery();
+  const key = recovery.key();
+  for (const request of [first, second]) recovery.add(request);
+  expect(recovery.settle({ request: third, sent: third, failed: refused(429, 'too_many_requests') })).toBeUndefined();
+  expect([recovery.key(), recovery.isUnconfirmed({ ...first })]).toEqual([key, true]);
+});
+
+test('asks each unconfirmed request, then the new one under another key', () => {
+  const recovery = createBookingRecovery();
+  const key = recovery.key();
+  for (const request of [first, second]) recovery.add(request);
+  expect(recovery.settle({ request: third, sent: third, failed: reused })).toBe(first);
+  expect(recovery.settle({ request: third, sent: first, failed: reused })).toBe(second);
+  expect(recovery.key()).toBe(key);
+  expect(recovery.settle({ request: third, sent: second, failed: taken })).toBe(third);
+  expect(recovery.key()).not.toBe(key);
+  expect(recovery.settle({ request: third, sent: third, failed: reused })).toBeUndefined();
+});
+
+test('lets a refusal stand where nothing is unconfirmed, and takes another key', () => {
+  const recovery = createBookingRecovery();
+  const key = recovery.key();
+  expect(recovery.settle({ request: first, sent: first, failed: taken })).toBeUndefined();
+  expect(recovery.key()).not.toBe(key);
+  expect(recovery.key()).toMatch(/^[0-9a-f]{32}$/);
+});

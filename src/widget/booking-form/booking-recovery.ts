@@ -1,0 +1,47 @@
+import type { BookingRequest, Failed } from '../queries/index.ts';
+import { randomKey } from './idempotency-keys.ts';
+
+/** Statuses of a server that has looked at a request, and done nothing. */
+const processedStatuses: readonly number[] = [404, 409, 422];
+
+export type Refusal = {
+  /** What the invitee wants now. */
+  readonly request: BookingRequest;
+  /** What was sent: that, or an unconfirmed request before it. */
+  readonly sent: BookingRequest;
+  readonly failed: Failed;
+};
+
+export type BookingRecovery = ReturnType<typeof createBookingRecovery>;
+
+/**
+ * Keeps the unconfirmed requests: those that were sent and may have been booked, though no response came. Until that is
+ * known every other request goes under their idempotency key: a server that has booked one of them refuses all others
+ * with that key, so that a changed answer or another time is not booked beside it.
+ */
+export function createBookingRecovery() {
+  let key = randomKey();
+  const unconfirmed = new Map<string, BookingRequest>();
+
+  function reset(): void {
+    unconfirmed.clear();
+    key = randomKey();
+  }
+
+  return {
+    key: () => key,
+    isUnconfirmed: (request: BookingRequest) => unconfirmed.has(JSON.stringify(request)),
+    add: (request: BookingRequest) => void unconfirmed.set(JSON.stringify(request), request),
+    /** Takes a refusal; returns what to send in order to find out what was booked, or undefined when the refusal stands. */
+    settle({ request, sent, failed }: Refusal): BookingRequest | undefined {
+      const isProcessed = failed.kind === 'refused' && processedStatuses.includes(failed.status);
+      const isKeyReused = failed.kind === 'refused' && failed.code === 'idempotency_key_reused';
+      const isRecovering = isProcessed && unconfirmed.size > 0 && (sent !== request || isKeyReused);
+      if (isProcessed) unconfirmed.delete(JSON.stringify(sent));
+      const [next = request] = unconfirmed.values();
+      if (unconfirmed.size === 0) reset();
+      return isRecovering ? next : undefined;
+    },
+    reset,
+  };
+}

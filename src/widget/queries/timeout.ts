@@ -1,0 +1,19 @@
+/** After so long a server that has not answered is asked once more. */
+const timeoutMillis = 30_000;
+
+/** Runs a request with a signal that is aborted after 30 seconds, or with `parent`. */
+export async function withTimeout<Result>(
+  parent: AbortSignal,
+  request: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, timeoutMillis);
+  parent.addEventListener('abort', abort);
+  try {
+    return await request(controller.signal);
+  } finally {
+    clearTimeout(timer);
+    parent.removeEventListener('abort', abort);
+  }
+}
