@@ -67,10 +67,11 @@ function createBookingForm(booking: Booking) {
 }
 
 function formTokenParts(booking: Booking) {
-  const { gateway, leaving } = booking.given();
-  const wait = (millis: number) => delay(millis, leaving);
+  const { gateway, abortSignal } = booking.context();
+  const wait = (millis: number) => delay(millis, abortSignal);
   return {
-    request: () => withTimeout(leaving, (signal) => gateway.requestFormToken(booking.eventTypeId.value ?? 0, signal)),
+    request: () =>
+      withTimeout(abortSignal, (signal) => gateway.requestFormToken(booking.eventTypeId.value ?? 0, signal)),
     wait,
     async solve(puzzle: { challenge: string; difficulty: number }) {
       const { solve } = await import('./proof-of-work.ts');
@@ -78,7 +79,7 @@ function formTokenParts(booking: Booking) {
         now: () => performance.now(),
         async pause() {
           await wait(0);
-          leaving.throwIfAborted();
+          abortSignal.throwIfAborted();
         },
       });
     },

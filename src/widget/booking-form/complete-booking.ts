@@ -12,7 +12,7 @@ export type Booked = {
 
 /** Tells the page of the booking; unless it says thanks itself, shows it, or goes where the page wants. */
 export function completeBooking(booking: Booking, { event, isRecovered, answers, metadata }: Booked): void {
-  const { gateway, tell, settings } = booking.given();
+  const { gateway, emit, settings } = booking.context();
   const { isDryRun, isForwarding, redirectUrl } = settings.value;
   booking.forgetTime();
   void gateway.refreshTimes();
@@ -20,7 +20,7 @@ export function completeBooking(booking: Booking, { event, isRecovered, answers,
   const eventType = loaded.state === 'ready' ? loaded.data : undefined;
   const { id, start, end, status, timezone, event_type_id: eventTypeId, manage_token: manageToken } = event;
   const details = { eventTypeId, status, timezone, answers, metadata, manageToken };
-  const isConfirmationShown = tell('sched:booking-successful', {
+  const isConfirmationShown = emit('sched:booking-successful', {
     id,
     title: eventType?.title ?? '',
     start,

@@ -12,7 +12,7 @@ export type Phones = ReturnType<typeof createPhones>;
 export function createPhones(booking: Booking) {
   const chunk = signal<typeof import('./phone-numbers.ts') | undefined>();
   const country = computed(() =>
-    chunk.value?.countryOf({ zone: zoneOfBrowser(), tag: booking.language.value.habitTag }),
+    chunk.value?.countryOf({ zone: zoneOfBrowser(), tag: booking.language.value.regionalTag }),
   );
   let loading: Promise<void> | undefined;
 
@@ -31,7 +31,7 @@ export function createPhones(booking: Booking) {
   return {
     load,
     /** Resolves when numbers can be read, or will not be for a while. */
-    settled: () => Promise.race([load(), delay(timeoutMillis, booking.given().leaving)]),
+    settled: () => Promise.race([load(), delay(timeoutMillis, booking.context().abortSignal)]),
     isHere: computed(() => chunk.value !== undefined),
     /** Reads a number; undefined while nobody can. */
     read: (text: string): PhoneReading | undefined => chunk.value?.readPhone(text, country.value),

@@ -7,7 +7,7 @@ import { type PrefilledAnswers, readPrefill } from './prefill.ts';
 
 /** Fills in prefilled answers, and tells which fields are locked, and whether there is anything left to ask. */
 export function createPrefilling(booking: Booking, fields: ReadonlySignal<readonly BookingFormField[]>) {
-  const { element, settings, warn, leaving } = booking.given();
+  const { element, settings, warn, abortSignal } = booking.context();
   const { answers, faults } = booking;
   const query = () => (settings.value.isForwarding ? new URLSearchParams(location.search) : undefined);
   // Every change of an attribute makes new settings.
@@ -34,7 +34,7 @@ export function createPrefilling(booking: Booking, fields: ReadonlySignal<readon
   const stop = effect(() => {
     if (prefilled.value.size > 0) untracked(fillIn);
   });
-  leaving.addEventListener('abort', stop);
+  abortSignal.addEventListener('abort', stop);
 
   const isFaulty = (identifier: string) => Object.hasOwn(faults.value, identifier);
   return {

@@ -14,7 +14,7 @@ export type PageParts = {
 
 /** Reads what the page knows as the form does, for whoever wants to see what comes of it. */
 export function readPage(booking: Booking, listed: readonly BookingFormField[]): PageParts {
-  const { element, settings } = booking.given();
+  const { element, settings } = booking.context();
   const { prefill, metadata, isForwarding } = settings.value;
   const fields = fieldsToAsk(listed, booking.language.value.messages);
   const faults: string[] = [];

@@ -48,7 +48,7 @@ type Progress = {
 /** Creates the act of sending a booking: again and again with one key while that may help, so that none is made twice. */
 export function createSend(booking: Booking, { formTokens, recovery, onRetry }: SendParts): Send {
   const { submission } = booking;
-  const { leaving } = booking.given();
+  const { abortSignal } = booking.context();
   const attempt = createAttempt(booking, formTokens);
 
   function show<State extends Submission>(state: State): State {
@@ -58,7 +58,7 @@ export function createSend(booking: Booking, { formTokens, recovery, onRetry }: 
 
   /** Shows a failure while it is waited for the next attempt; a short one passes without a word. */
   async function wait(progress: Progress, failed: Failed, next: RetryDecision & { act: 'wait' }): Promise<void> {
-    if (next.isSilent) return delay(next.seconds * 1000, leaving);
+    if (next.isSilent) return delay(next.seconds * 1000, abortSignal);
     const code = failed.kind === 'refused' ? failed.code : failed.kind;
     if (code !== progress.lastCode) onRetry(failed);
     progress.lastCode = code;
@@ -90,7 +90,7 @@ export function createSend(booking: Booking, { formTokens, recovery, onRetry }: 
     while (progress.own.state === 'sending') {
       const isRecovered = recovery.isUnconfirmed(progress.current);
       const reply = await attempt(progress.current, recovery.key());
-      if (leaving.aborted) break;
+      if (abortSignal.aborted) break;
       if (reply.ok) {
         recovery.reset();
         return { kind: 'booked', event: reply.data, request: progress.current, isRecovered };
@@ -104,13 +104,13 @@ export function createSend(booking: Booking, { formTokens, recovery, onRetry }: 
 
 /** Creates one attempt: shows a form token and asks the gateway; in a dry run it only looks as if. */
 function createAttempt(booking: Booking, formTokens: FormTokens) {
-  const { gateway, settings, leaving } = booking.given();
+  const { gateway, settings, abortSignal } = booking.context();
   return async function attempt(request: BookingRequest, key: string): Promise<Reply<ManagedEvent>> {
     try {
       const token = await formTokens.current();
       if (!token.ok) return token;
       if (settings.value.isDryRun) return { ok: true, data: createDryRunEvent(booking, request) };
-      return await withTimeout(leaving, (signal) => gateway.book({ ...request, ...token.data, key }, signal));
+      return await withTimeout(abortSignal, (signal) => gateway.book({ ...request, ...token.data, key }, signal));
     } catch {
       // Timed out, or a chunk that did not load.
       return { ok: false, failed: { kind: 'unreachable' } };
@@ -119,8 +119,8 @@ function createAttempt(booking: Booking, formTokens: FormTokens) {
 }
 
 /** Waits in sight of the invitee, who may go on at once, or leave; resolves to what they made of the submission. */
-function untilReady({ submission, given }: Booking, waiting: Waiting): Promise<Submission> {
-  const { leaving } = given();
+function untilReady({ submission, context }: Booking, waiting: Waiting): Promise<Submission> {
+  const { abortSignal } = context();
   return new Promise((resolve) => {
     const cancel = afterDelayOrOnline(waiting.seconds, () => {
       if (submission.value === waiting) submission.value = { state: 'sending', isProving: false };
@@ -129,11 +129,11 @@ function untilReady({ submission, given }: Booking, waiting: Waiting): Promise<S
       if (now !== waiting) end(now);
     });
     const leave = () => end(waiting);
-    leaving.addEventListener('abort', leave);
+    abortSignal.addEventListener('abort', leave);
     function end(now: Submission): void {
       cancel();
       unsubscribe();
-      leaving.removeEventListener('abort', leave);
+      abortSignal.removeEventListener('abort', leave);
       resolve(now);
     }
   });

@@ -7,9 +7,9 @@ const answersPath = 'answers.';
 
 /** Shows why a booking failed: at the time, at its field, or below the form. */
 export function showFailure(booking: Booking, fields: readonly BookingFormField[], failed: Failed): void {
-  const { gateway, tell } = booking.given();
+  const { gateway, emit } = booking.context();
   const { faults, refusals, submission } = booking;
-  tell('sched:error', errorDetail(failed));
+  emit('sched:error', errorDetail(failed));
   if (failed.kind === 'refused' && failed.code === 'slot_unavailable') {
     submission.value = { state: 'taken' };
     void gateway.refreshTimes();

@@ -25,8 +25,8 @@ export type SubmitParts = {
 export function createSubmit(booking: Booking, parts: SubmitParts): () => void {
   const { step, answers, faults, submission, refusals } = booking;
   const { fields, honeypot, formTokens, recovery, phones } = parts;
-  const { tell } = booking.given();
-  const onRetry = (failed: Failed) => void tell('sched:error', errorDetail(failed));
+  const { emit } = booking.context();
+  const onRetry = (failed: Failed) => void emit('sched:error', errorDetail(failed));
   const send = createSend(booking, { formTokens, recovery, onRetry });
 
   async function book(time: Time, checked: Answers): Promise<void> {
@@ -50,7 +50,7 @@ export function createSubmit(booking: Booking, parts: SubmitParts): () => void {
       return;
     }
     const slot = { start: isoOf(time.start), end: isoOf(time.end) };
-    if (tell('sched:submit', { slot, answers: checked.answers })) void book(time, checked.answers);
+    if (emit('sched:submit', { slot, answers: checked.answers })) void book(time, checked.answers);
     else submission.value = { state: 'idle' };
   }
 

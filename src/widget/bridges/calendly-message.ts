@@ -1,10 +1,10 @@
-import type { Told } from '../model/index.ts';
+import type { PageEvent } from '../model/index.ts';
 
 /**
- * Returns what Calendly's embed would post of something, if it would; shapes as in `react-calendly`. Addresses are of the
+ * Returns what Calendly's embed would post of an event, if it would; shapes as in `react-calendly`. Addresses are of the
  * same form, name the booking by its id, and lead nowhere.
  */
-export function calendlyMessage({ name, detail }: Told, gateway: string): object | undefined {
+export function calendlyMessage({ name, detail }: PageEvent, gateway: string): object | undefined {
   if (name === 'sched:ready') return { event: 'calendly.event_type_viewed', payload: {} };
   if (name === 'sched:slot-select') return { event: 'calendly.date_and_time_selected', payload: {} };
   if (name !== 'sched:booking-successful') return undefined;

@@ -1,4 +1,4 @@
-import type { PageEventName, Told } from '../model/index.ts';
+import type { PageEvent, PageEventName } from '../model/index.ts';
 
 const names: ReadonlySet<PageEventName> = new Set([
   'sched:ready',
@@ -11,11 +11,11 @@ const names: ReadonlySet<PageEventName> = new Set([
 ]);
 
 /**
- * Returns what a tag manager is told of something, if anything: which event type, which booking, which error. Never who
+ * Returns what a tag manager is told of an event, if anything: which event type, which booking, which error. Never who
  * books, what they answered or when they meet. All three are always there, since a tag manager keeps what it is not told
  * anew.
  */
-export function layerEntry({ name, detail }: Told, eventType: number | undefined): object | undefined {
+export function layerEntry({ name, detail }: PageEvent, eventType: number | undefined): object | undefined {
   if (!names.has(name)) return undefined;
   return {
     event: name.replace(/\W/g, '_'),

@@ -1,24 +1,24 @@
-import type { Settings, Told } from '../model/index.ts';
+import type { PageEvent, Settings } from '../model/index.ts';
 import { calendlyMessage } from './calendly-message.ts';
 import { isGranted } from './consent.ts';
 import { layerEntry } from './layer-entry.ts';
 
-/** What the page was told, and who is to hear of it too. */
-export type Bridged = Pick<Settings, 'compat' | 'dataLayer' | 'eventType'> & {
-  readonly told: Told;
+/** An emitted event, and to whom it is relayed. */
+export type RelayedEvent = Pick<Settings, 'compat' | 'dataLayer' | 'eventType'> & {
+  readonly event: PageEvent;
   /** Address of the gateway. */
   readonly gateway: string;
-  /** What `window.dataLayer` held when the page was told. */
+  /** What `window.dataLayer` held when the event was emitted. */
   readonly layer: readonly unknown[];
 };
 
 type Page = { dataLayer?: unknown };
 
-/** Says what the page was told to those who speak another language. */
-export function relay(bridged: Bridged): void {
-  const { compat, dataLayer, told, gateway } = bridged;
-  if (compat === 'calendly') quietly(() => post(calendlyMessage(told, gateway)));
-  if (dataLayer) quietly(() => push(bridged));
+/** Relays an event to those who listen for another form of it. */
+export function relay(relayed: RelayedEvent): void {
+  const { compat, dataLayer, event, gateway } = relayed;
+  if (compat === 'calendly') quietly(() => post(calendlyMessage(event, gateway)));
+  if (dataLayer) quietly(() => push(relayed));
 }
 
 /** Posts to the page itself, whatever its origin: that of a sandboxed frame has no name. */
@@ -26,13 +26,13 @@ function post(message: object | undefined): void {
   if (message) window.postMessage(message, '/');
 }
 
-function push({ told, eventType, dataLayer, layer }: Bridged): void {
+function push({ event, eventType, dataLayer, layer }: RelayedEvent): void {
   const page: Window & Page = window;
-  const entry = layerEntry(told, eventType);
+  const entry = layerEntry(event, eventType);
   // Granted when it happened, and not taken back since.
   if (!entry || (dataLayer === 'consent' && !(isGranted(layer) && isGranted(page.dataLayer)))) return;
   page.dataLayer ??= [];
-  (page.dataLayer as unknown[]).push(entry); // or whatever the page has put there: then it throws, and is not told
+  (page.dataLayer as unknown[]).push(entry); // or whatever the page has put there: then it throws, and nothing is pushed
 }
 
 /** Does what depends on the page, which may have frozen or replaced what it needs. */

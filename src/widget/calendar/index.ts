@@ -15,7 +15,7 @@ export {
   monthOf,
   weeksDown,
 } from './month-grid.ts';
-export { type Cursor, type Moved, moveCursor } from './move-cursor.ts';
+export { type Cursor, type KeyPress, type Moved, moveCursor } from './move-cursor.ts';
 export { readTimes } from './read-times.ts';
 export {
   nearestTimes,

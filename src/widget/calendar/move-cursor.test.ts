@@ -9,8 +9,8 @@ const today = date('2026-11-20');
 function press(key: string, from: string, { month = '2026-11-01', isShift = false, isRightToLeft = false } = {}) {
   const shown = datesShown(monthGrid({ month: date(month), today, weekStart: 1 }));
   const earliestMonth = date('2026-11-01');
-  const cursor = { date: date(from), month: date(month), shown, weekStart: 1, isRightToLeft, earliestMonth };
-  return moveCursor(cursor, key, isShift);
+  const cursor = { date: date(from), month: date(month), shown, weekStart: 1, earliestMonth };
+  return moveCursor(cursor, { key, isShift, isRightToLeft });
 }
 
 describe('keys in a grid that shows 9 November to 20 December', () => {

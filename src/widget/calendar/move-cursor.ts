@@ -7,28 +7,29 @@ export type Cursor = {
   readonly month: LocalDate;
   readonly shown: DateRange;
   readonly weekStart: number;
-  readonly isRightToLeft: boolean;
   /** The earliest month that may be shown. */
   readonly earliestMonth: LocalDate;
 };
+
+export type KeyPress = { readonly key: string; readonly isShift: boolean; readonly isRightToLeft: boolean };
 
 /** Where the keyboard moves to: a day, and the month on show then. */
 export type Moved = { readonly date: LocalDate; readonly month: LocalDate };
 
 /** Returns where a key leads from a day (WAI-ARIA Authoring Practices, date picker grid), or undefined for other keys. */
-export function moveCursor(cursor: Cursor, key: string, isShift: boolean): Moved | undefined {
-  const months = monthsOf(key, isShift);
+export function moveCursor(cursor: Cursor, press: KeyPress): Moved | undefined {
+  const months = monthsOf(press);
   if (months !== 0) return moveMonths(cursor, months);
-  const target = dayOf(cursor, key);
+  const target = dayOf(cursor, press);
   return target === undefined ? undefined : moveTo(cursor, target);
 }
 
-function monthsOf(key: string, isShift: boolean): number {
+function monthsOf({ key, isShift }: KeyPress): number {
   const size = isShift ? 12 : 1;
   return key === 'PageUp' ? -size : key === 'PageDown' ? size : 0;
 }
 
-function dayOf({ date, weekStart, isRightToLeft }: Cursor, key: string): LocalDate | undefined {
+function dayOf({ date, weekStart }: Cursor, { key, isRightToLeft }: KeyPress): LocalDate | undefined {
   const forward = isRightToLeft ? -1 : 1;
   const steps: Record<string, number | undefined> = {
     ArrowRight: forward,

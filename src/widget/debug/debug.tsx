@@ -8,7 +8,7 @@ import { probe } from './probe.ts';
 
 /** Shows whether everything is set up well. */
 export function Debug({ booking }: { booking: Booking }) {
-  const { gateway } = booking.given();
+  const { gateway } = booking.context();
   const probed = useSignal<readonly Finding[]>([]);
   const eventTypeId = booking.eventTypeId.value;
   const ask = async () => {
@@ -47,7 +47,7 @@ function usePage(booking: Booking): readonly Finding[] {
   }, []);
   const loaded = booking.loadedFields.value;
   if (loaded.state !== 'ready' || !read.value) return [];
-  const { element, gateway } = booking.given();
+  const { element, gateway } = booking.context();
   const own = { element, baseUrl: gateway.baseUrl, scriptOrigin: new URL(import.meta.url).origin };
   return lookAtPage({ ...own, ...read.value(booking, loaded.data) });
 }

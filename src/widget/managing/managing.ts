@@ -18,7 +18,7 @@ export function managingOf(booking: Booking): Managing {
 }
 
 function createManaging(booking: Booking) {
-  const { gateway, settings, tell, leaving } = booking.given();
+  const { gateway, settings, emit, abortSignal } = booking.context();
   const keys = createIdempotencyKeys();
 
   /** Does one act at a time, and tells what became of it; in a dry run nothing is sent. */
@@ -26,9 +26,9 @@ function createManaging(booking: Booking) {
     if (booking.submission.value.state === 'sending') return undefined;
     if (settings.value.isDryRun) return { ok: true, data: dryRunEvent };
     booking.submission.value = { state: 'sending', isProving: false };
-    const reply = await withTimeout(leaving, request).catch(unreachable);
-    if (leaving.aborted) return undefined;
-    if (!reply.ok) tell('sched:error', errorDetail(reply.failed));
+    const reply = await withTimeout(abortSignal, request).catch(unreachable);
+    if (abortSignal.aborted) return undefined;
+    if (!reply.ok) emit('sched:error', errorDetail(reply.failed));
     return reply;
   }
 
@@ -39,7 +39,7 @@ function createManaging(booking: Booking) {
     const loaded = booking.eventType.value;
     const title = loaded.state === 'ready' ? loaded.data.title : '';
     const detail = { id, title, start, end, eventTypeId, status, timezone, manageToken };
-    tell(occasion === 'moved' ? 'sched:reschedule-successful' : 'sched:booking-canceled', detail);
+    emit(occasion === 'moved' ? 'sched:reschedule-successful' : 'sched:booking-canceled', detail);
     booking.showEvent(event, occasion);
   }
 

@@ -10,7 +10,7 @@ const fallbackTag = 'en-GB';
  * The tag of words, dates and numbers alike: they are never of two languages. And the tag that was wished for first: it
  * still decides between 12 and 24 hours and on the start of the week.
  */
-export type PickedTags = readonly [tag: string, habitTag: string];
+export type PickedTags = readonly [tag: string, regionalTag: string];
 
 /**
  * Picks the first wished language there are words for. A bare language (`en`) takes the region of the browser's own

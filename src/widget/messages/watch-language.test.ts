@@ -14,7 +14,7 @@ function follow(...tags: string[]) {
   const waiting = new Map<string, { here: (words: (tag: string) => Messages) => void; failed: () => void }>();
   const load: LoadWords = (language) =>
     new Promise((here, failed) => waiting.set(language, { here, failed: () => failed(new Error('gone')) }));
-  const { language, isHeard } = watchLanguage({
+  const { language, isLanguageReady } = watchLanguage({
     wished: () => wished.value,
     own: () => undefined,
     load,
@@ -23,7 +23,7 @@ function follow(...tags: string[]) {
   const settle = () => new Promise<void>((done) => queueMicrotask(() => queueMicrotask(() => queueMicrotask(done))));
   return {
     wished,
-    isHeard: () => isHeard.value,
+    isLanguageReady: () => isLanguageReady.value,
     said: (): [string, string] => saidBy(language.value),
     arrive: async (tag: string) => {
       waiting.get(tag)?.here(speaking(tag));
@@ -42,21 +42,21 @@ function saidBy({ tag, messages }: Language): [string, string] {
 
 test('English words are here at once', () => {
   const followed = follow('en-US');
-  expect([followed.isHeard(), followed.said()]).toEqual([true, ['en-US', 'Next']]);
+  expect([followed.isLanguageReady(), followed.said()]).toEqual([true, ['en-US', 'Next']]);
 });
 
 test('nothing is said until the first words are here', async () => {
   const followed = follow('de-AT');
-  expect(followed.isHeard()).toBe(false);
+  expect(followed.isLanguageReady()).toBe(false);
   await followed.arrive('de');
-  expect([followed.isHeard(), followed.said()]).toEqual([true, ['de-AT', 'de']]);
+  expect([followed.isLanguageReady(), followed.said()]).toEqual([true, ['de-AT', 'de']]);
 });
 
 // The browser of the tests is of the United States.
 test('words that cannot be loaded are English, with English dates', async () => {
   const followed = follow('de');
   await followed.fail('de');
-  expect([followed.isHeard(), followed.said()]).toEqual([true, ['en-US', 'Next']]);
+  expect([followed.isLanguageReady(), followed.said()]).toEqual([true, ['en-US', 'Next']]);
 });
 
 test('the former words and dates stay until the new ones are here', async () => {
@@ -80,7 +80,7 @@ test('English stands in for words that are long in coming', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const followed = follow('de');
   await vi.advanceTimersByTimeAsync(5000);
-  expect([followed.isHeard(), followed.said()]).toEqual([true, ['en-US', 'Next']]);
+  expect([followed.isLanguageReady(), followed.said()]).toEqual([true, ['en-US', 'Next']]);
   vi.useRealTimers();
   await followed.arrive('de');
   expect(followed.said()).toEqual(['de', 'de']);

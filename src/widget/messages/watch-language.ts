@@ -8,7 +8,7 @@ export type Language = {
   /** The tag of words, dates and numbers alike. */
   readonly tag: string;
   /** The tag that decides on customs: 12 or 24 hours, the start of the week. */
-  readonly habitTag: string;
+  readonly regionalTag: string;
   readonly messages: Messages;
 };
 
@@ -24,7 +24,7 @@ export type LanguageParts = {
 type WatchedLanguage = {
   readonly language: ReadonlySignal<Language>;
   /** Whether words of the wished language, or those that stand in for them, are here. */
-  readonly isHeard: ReadonlySignal<boolean>;
+  readonly isLanguageReady: ReadonlySignal<boolean>;
 };
 
 /** How long the first words are waited for before English ones stand in. */
@@ -32,29 +32,29 @@ const patienceMillis = 4000;
 
 /**
  * Follows the wished language. Until its words are here the former ones stay, with the dates that go with them; before
- * the first ones `isHeard` is false. Words that cannot be had are English, and so are the dates.
+ * the first ones `isLanguageReady` is false. Words that cannot be had are English, and so are the dates.
  */
 export function watchLanguage({ wished, own, load, expected }: LanguageParts): WatchedLanguage {
   // As one string, so that what reads it is not told of a wish for the same.
   const picked = computed(() => pickLanguage(wished(), navigator.languages).join(' '));
   const spoken = signal(inEnglish(picked.peek()));
-  const isHeard = signal(false);
+  const isLanguageReady = signal(false);
   effect(() => {
-    const [tag = '', habitTag = ''] = picked.value.split(' ');
+    const [tag = '', regionalTag = ''] = picked.value.split(' ');
     const language = languageOf(tag);
     let isWanted = true;
     const say = (next: Language) => {
       if (!isWanted) return;
       batch(() => {
         spoken.value = next;
-        isHeard.value = true;
+        isLanguageReady.value = true;
       });
     };
     const english = inEnglish(picked.value);
     if (language === 'en') return say(english);
-    const timer = isHeard.peek() ? undefined : setTimeout(say, patienceMillis, english);
+    const timer = isLanguageReady.peek() ? undefined : setTimeout(say, patienceMillis, english);
     load(language)
-      .then((words) => say({ tag, habitTag, messages: words(tag) }))
+      .then((words) => say({ tag, regionalTag, messages: words(tag) }))
       .catch(() => say(english))
       .finally(() => clearTimeout(timer));
     return () => {
@@ -67,10 +67,10 @@ export function watchLanguage({ wished, own, load, expected }: LanguageParts): W
     const { messages, ...tags } = spoken.value;
     return { ...tags, messages: overrideMessages(messages, ownWords.value, expected) };
   });
-  return { language, isHeard };
+  return { language, isLanguageReady };
 }
 
 function inEnglish(picked: string): Language {
-  const [tag = '', habitTag = ''] = picked.split(' ');
-  return { tag: languageOf(tag) === 'en' ? tag : englishTag(navigator.languages), habitTag, messages: en };
+  const [tag = '', regionalTag = ''] = picked.split(' ');
+  return { tag: languageOf(tag) === 'en' ? tag : englishTag(navigator.languages), regionalTag, messages: en };
 }

@@ -3,7 +3,7 @@ import type { LoadWords } from '../messages/index.ts';
 import type { Gateway } from '../queries/index.ts';
 import { createFilling } from './filling.ts';
 import { createManaging } from './managing.ts';
-import type { Tell } from './page-events.ts';
+import type { Emit } from './page-events.ts';
 import { createPicking } from './picking.ts';
 import type { Settings } from './settings.ts';
 
@@ -12,7 +12,7 @@ export type BookingParts = {
   readonly element: HTMLElement;
   readonly gateway: Gateway;
   readonly settings: Signal<Settings>;
-  readonly tell: Tell;
+  readonly emit: Emit;
   readonly loadWords: LoadWords;
   /** Tells the author of the page what was expected. */
   readonly warn: (expected: string) => void;
@@ -22,7 +22,7 @@ export type BookingParts = {
 export const Booking = createModel((parts: BookingParts) => {
   const picking = createPicking(parts);
   const filling = createFilling(parts, picking);
-  return { ...picking, ...filling, ...createManaging(parts, picking, filling) };
+  return { ...picking, ...filling, ...createManaging(parts, { picking, form: filling }) };
 });
 
 export type Booking = InstanceType<typeof Booking>;

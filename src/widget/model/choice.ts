@@ -1,19 +1,22 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Instant, type LocalDate, readClock, utc } from '../../time/index.ts';
 import type { Times } from '../queries/index.ts';
-import type { Habits } from './habits.ts';
-import type { MonthOnShow } from './month-on-show.ts';
+import type { Localization } from './localization.ts';
 import type { Settings } from './settings.ts';
+import type { VisibleMonth } from './visible-month.ts';
 
 export type Choice = ReturnType<typeof createChoice>;
 
 export type Lost = 'chosen' | 'preselected' | undefined;
 
 /** Which day and which time are chosen, and which day is the tab stop. */
-export function createChoice(settings: ReadonlySignal<Settings>, month: MonthOnShow, { language }: Habits) {
+export function createChoice(
+  settings: ReadonlySignal<Settings>,
+  { month, localization }: { month: VisibleMonth; localization: Localization },
+) {
   const { openDates, byDate, shown, today, loaded } = month;
-  const { date: wishedDate, slot } = settings.peek();
-  const pickedDate = signal(slot === undefined ? wishedDate : readClock(slot, month.zone.peek()).date);
+  const { date: requestedDate, slot } = settings.peek();
+  const pickedDate = signal(slot === undefined ? requestedDate : readClock(slot, month.zone.peek()).date);
   const pickedStart = signal(slot);
   /** A time that was chosen, or asked for by the page, and is not free any more. */
   const lost = signal<Lost>();
@@ -29,16 +32,16 @@ export function createChoice(settings: ReadonlySignal<Settings>, month: MonthOnS
   const times = computed(() => (date.value === undefined ? [] : (byDate.value.get(date.value) ?? [])));
   const chosen = computed(() => times.value.find(({ start }) => start === pickedStart.value));
   const cursor = computed(() => {
-    const wished = pickedCursor.value ?? date.value ?? today.value;
+    const wanted = pickedCursor.value ?? date.value ?? today.value;
     const { start, end } = shown.value;
     // The middle one of the three: dates sort as their strings do.
-    return [start, wished, end].sort()[1] ?? wished;
+    return [start, wanted, end].sort()[1] ?? wanted;
   });
 
   effect(() => {
     const start = pickedStart.value;
     if (start === undefined || loaded.value.state !== 'ready' || !isMissing(start, loaded.value.data)) return;
-    const { messages } = language.value;
+    const { messages } = localization.language.value;
     lost.value = start === settings.peek().slot ? 'preselected' : 'chosen';
     pickedStart.value = undefined;
     announcement.value = lost.value === 'chosen' ? messages.timeGone : messages.preselectedGone;

@@ -66,8 +66,8 @@ export function createFilling(parts: BookingParts, picking: Picking) {
     submission: signal<Submission>({ state: 'idle' }),
     refusals: signal(0),
   };
-  const leaving = new AbortController();
-  effect(() => () => leaving.abort());
+  const disposal = new AbortController();
+  effect(() => () => disposal.abort());
   const goTo = (step: Step) => {
     form.submission.value = { state: 'idle' };
     form.step.value = step;
@@ -78,8 +78,8 @@ export function createFilling(parts: BookingParts, picking: Picking) {
     isDebug: computed(() => parts.settings.value.isDebug),
     isDryRun: computed(() => parts.settings.value.isDryRun),
     loadedFields: parts.gateway.watchFields(() => picking.eventTypeId.value),
-    /** What the form works with; `leaving` is aborted when the widget is. */
-    given: () => ({ ...parts, leaving: leaving.signal }),
+    /** What the acts in other chunks depend on; `abortSignal` is aborted as the model is disposed. */
+    context: () => ({ ...parts, abortSignal: disposal.signal }),
     next(time: Time): void {
       const event = picking.moving.value;
       goTo(event ? { step: 'moving', event, time } : { step: 'filling', time });

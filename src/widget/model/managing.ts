@@ -9,7 +9,8 @@ import type { Picking } from './picking.ts';
  * The part of the model that manages a booking: which one was opened by its token, and which one is being moved while a
  * time is picked. The acts come in a chunk of their own.
  */
-export function createManaging({ gateway }: BookingParts, picking: Picking, { step, submission }: Form) {
+export function createManaging({ gateway }: BookingParts, { picking, form }: { picking: Picking; form: Form }) {
+  const { step, submission } = form;
   const { opened, moving } = picking;
   const goTo = (next: Step) => {
     submission.value = { state: 'idle' };

@@ -1,9 +1,9 @@
 import { computed, effect, untracked } from '@preact/signals';
 import { formatInstant, type Instant } from '../../time/index.ts';
 import type { Failed } from '../queries/index.ts';
-import type { MonthOnShow } from './month-on-show.ts';
-import type { Offer } from './offer.ts';
-import type { PageEventDetails, Tell } from './page-events.ts';
+import type { Bookable } from './bookable.ts';
+import type { Emit, PageEventDetails } from './page-events.ts';
+import type { VisibleMonth } from './visible-month.ts';
 
 /** Writes an instant as the page is told it, in UTC. */
 export function isoOf(instant: Instant): string {
@@ -11,16 +11,16 @@ export function isoOf(instant: Instant): string {
 }
 
 /** Tells the page what has loaded. Its listeners run untracked: what they read is no dependency of ours. */
-export function reportLoading(tell: Tell, offer: Offer, month: MonthOnShow): void {
-  const isReady = computed(() => offer.eventType.value.state === 'ready' && month.loaded.value.state === 'ready');
+export function reportLoading(emit: Emit, { bookable, month }: { bookable: Bookable; month: VisibleMonth }): void {
+  const isReady = computed(() => bookable.eventType.value.state === 'ready' && month.loaded.value.state === 'ready');
   effect(() => {
-    const { value: eventTypeId } = offer.eventTypeId;
-    if (isReady.value && eventTypeId !== undefined) untracked(() => tell('sched:ready', { eventTypeId }));
+    const { value: eventTypeId } = bookable.eventTypeId;
+    if (isReady.value && eventTypeId !== undefined) untracked(() => emit('sched:ready', { eventTypeId }));
   });
-  for (const loaded of [offer.eventType, month.loaded]) {
+  for (const loaded of [bookable.eventType, month.loaded]) {
     effect(() => {
       const { value: now } = loaded;
-      if (now.state === 'failed') untracked(() => tell('sched:error', errorDetail(now.failed)));
+      if (now.state === 'failed') untracked(() => emit('sched:error', errorDetail(now.failed)));
     });
   }
   effect(() => {
@@ -29,7 +29,7 @@ export function reportLoading(tell: Tell, offer: Offer, month: MonthOnShow): voi
     const count = month.openDates.value.reduce((sum, date) => sum + (month.byDate.value.get(date)?.length ?? 0), 0);
     const nextAvailable = month.nextOpening.value ? isoOf(month.nextOpening.value) : null;
     untracked(() =>
-      count > 0 ? tell('sched:slots-loaded', { from, to, count }) : tell('sched:no-slots', { from, to, nextAvailable }),
+      count > 0 ? emit('sched:slots-loaded', { from, to, count }) : emit('sched:no-slots', { from, to, nextAvailable }),
     );
   });
 }

@@ -55,7 +55,7 @@ export type Target = {
 
 export type Settings = Target & {
   readonly eventType: number | undefined;
-  /** Language tags, most wished first. */
+  /** Language tags, in order of preference. */
   readonly languages: readonly string[];
   readonly zone: ZoneName | undefined;
   readonly durationMinutes: number | undefined;
@@ -64,7 +64,7 @@ export type Settings = Target & {
   /** 0 Sunday to 6 Saturday. */
   readonly weekStart: number | undefined;
   readonly layout: Layout;
-  /** The token of a booking that is to be shown, as it was given. */
+  /** The token of a booking that is to be shown, as the page has it. */
   readonly bookingToken: string | undefined;
   readonly redirectUrl: string | undefined;
   /** Whether the query of the page is read, and handed on. */

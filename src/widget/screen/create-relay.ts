@@ -1,19 +1,19 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
-import type { Bridged } from '../bridges/index.ts';
-import type { Settings, Told } from '../model/index.ts';
+import type { RelayedEvent } from '../bridges/index.ts';
+import type { PageEvent, Settings } from '../model/index.ts';
 
 type Relay = {
-  /** Hands on what the page was told. */
-  readonly relay: (told: Told) => void;
+  /** Relays an emitted event. */
+  readonly relay: (event: PageEvent) => void;
   readonly stopRelaying: () => void;
 };
 
 /**
- * Creates the way on to the bridges, where attributes ask for one: they come in a chunk of their own, and what the page is
- * told before it is here waits for it, in order.
+ * Creates the way on to the bridges, where attributes ask for one: they come in a chunk of their own, and what is
+ * emitted before it is here waits for it, in order.
  */
 export function createRelay(settings: ReadonlySignal<Settings>, gateway: string): Relay {
-  let loading: Promise<((bridged: Bridged) => void) | undefined> | undefined;
+  let loading: Promise<((relayed: RelayedEvent) => void) | undefined> | undefined;
   const load = () => {
     loading ??= import('../bridges/index.ts').then(
       ({ relay }) => relay,
@@ -26,16 +26,16 @@ export function createRelay(settings: ReadonlySignal<Settings>, gateway: string)
   });
   return {
     stopRelaying,
-    relay(told) {
+    relay(event) {
       const { compat, dataLayer, eventType } = settings.peek();
       if (!compat && !dataLayer) return;
-      const bridged = { told, compat, dataLayer, eventType, gateway, layer: layerSoFar() };
-      void load().then((relay) => relay?.(bridged));
+      const relayed = { event, compat, dataLayer, eventType, gateway, layer: layerSoFar() };
+      void load().then((relay) => relay?.(relayed));
     },
   };
 }
 
-/** Copies what the page's tag manager was told until now. */
+/** Copies what the page's data layer holds now. */
 function layerSoFar(): readonly unknown[] {
   try {
     const { dataLayer }: Window & { dataLayer?: unknown } = window;

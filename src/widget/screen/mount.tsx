@@ -2,7 +2,7 @@ import { effect, signal, untracked } from '@preact/signals';
 import { render } from 'preact';
 import type { EarlyAnswers } from '../early.ts';
 import { directionOf, type LoadWords } from '../messages/index.ts';
-import { Booking, createTell, type GoToTarget, type RawSettings, readSettings, readTarget } from '../model/index.ts';
+import { Booking, createEmit, type GoToTarget, type RawSettings, readSettings, readTarget } from '../model/index.ts';
 import { openGateway } from '../queries/index.ts';
 import { appCss, dressLater } from '../styles/index.ts';
 import { warn } from '../warn.ts';
@@ -47,21 +47,21 @@ export function mount({ element, root, raw, ...given }: Mounting): Mounted {
   const settings = signal(read(raw));
   const { loadWords } = given;
   const { relay, stopRelaying } = createRelay(settings, raw.apiBase);
-  const booking = new Booking({ element, gateway, settings, tell: createTell(element, relay), loadWords, warn });
+  const booking = new Booking({ element, gateway, settings, emit: createEmit(element, relay), loadWords, warn });
   const unguard = guardTyping(root);
   const undress = dressLater(given.wear);
   const unwatchSurroundings = watchSurroundings(element, given.dress);
   const probe = createTokenProbe(element, root.parentNode ?? root, given.dress);
   // Until the first words are here the skeleton stays: nothing is said in one language and then in another.
   const unwatchWords = effect(() => {
-    if (!booking.isHeard.value) return undefined;
+    if (!booking.isLanguageReady.value) return undefined;
     // In a task of its own: to make the model and to draw it in one holds up a slow phone.
     const timer = setTimeout(() => untracked(() => show(booking, { root, probe, ...given })));
     return () => clearTimeout(timer);
   });
   const unwatchLanguage = effect(() => {
     const { tag } = booking.language.value;
-    if (!booking.isHeard.value) return;
+    if (!booking.isLanguageReady.value) return;
     root.lang = tag;
     root.dir = directionOf(tag);
   });
@@ -71,7 +71,7 @@ export function mount({ element, root, raw, ...given }: Mounting): Mounted {
       wearPalette(root, probe);
     },
     goTo: ({ month = null, date = null, slot = null }) => booking.show(readTarget({ month, date, slot }, warn)),
-    refresh: booking.checkAgain,
+    refresh: booking.refresh,
     reset: booking.reset,
     unmount() {
       unwatchWords();

@@ -73,7 +73,7 @@ function Manage({ booking, event }: { booking: Booking; event: ManagedEvent }) {
     );
   }
   if (booking.hasBegun(event)) return <p class="quiet">{messages.inPast}</p>;
-  const link = manageLink(booking.given().gateway.baseUrl, { id: event.id, token: event.manage_token });
+  const link = manageLink(booking.context().gateway.baseUrl, { id: event.id, token: event.manage_token });
   return (
     <div class="manage">
       <button type="button" class="text-button" {...getSettledProps(isSettled, () => booking.startMoving(event))}>

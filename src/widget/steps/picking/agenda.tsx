@@ -160,6 +160,6 @@ function isShown(booking: Booking, date: LocalDate): boolean {
 }
 
 function turnPage(booking: Booking, isWeek: boolean, forward: boolean): void {
-  if (isWeek) booking.moveBy(forward ? 'ArrowDown' : 'ArrowUp', false, false);
+  if (isWeek) booking.moveBy({ key: forward ? 'ArrowDown' : 'ArrowUp', isShift: false, isRightToLeft: false });
   else booking.showMonth(addMonths(booking.month.value, forward ? 1 : -1));
 }

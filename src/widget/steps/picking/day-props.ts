@@ -53,6 +53,6 @@ type Openness = { readonly isOpen: boolean; readonly isLoading: boolean };
 
 function chooseDay(booking: Booking, date: LocalDate, { isOpen, isLoading }: Openness): void {
   if (isOpen) booking.chooseDate(date);
-  else if (isLoading) booking.wishForDate(date);
+  else if (isLoading) booking.chooseDateOnceLoaded(date);
   else booking.moveTo(date);
 }

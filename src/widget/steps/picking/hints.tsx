@@ -9,7 +9,7 @@ export function Hints({ booking }: { booking: Booking }) {
   return (
     <>
       {!isOnline && <p class="hint">{messages.offlineKept}</p>}
-      {booking.wentOn.value && <p class="hint">{booking.wentOn.value}</p>}
+      {booking.skippedMonthHint.value && <p class="hint">{booking.skippedMonthHint.value}</p>}
       {booking.lost.value && <p class="hint">{lost[booking.lost.value]}</p>}
     </>
   );

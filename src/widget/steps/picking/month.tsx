@@ -30,7 +30,7 @@ export function Month({ booking, isReturning }: { booking: Booking; isReturning:
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || !grid.current) return;
     const isRightToLeft = getComputedStyle(grid.current).direction === 'rtl';
-    isMovedByKey.current = booking.moveBy(event.key, event.shiftKey, isRightToLeft);
+    isMovedByKey.current = booking.moveBy({ key: event.key, isShift: event.shiftKey, isRightToLeft });
     if (isMovedByKey.current) event.preventDefault();
   };
 

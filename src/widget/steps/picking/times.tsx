@@ -40,7 +40,7 @@ export function NoTimes({ booking }: { booking: Booking }) {
   }
   if (opening === null) {
     return (
-      <Notice title={title} action={{ label: messages.checkAgain, onClick: booking.checkAgain }}>
+      <Notice title={title} action={{ label: messages.checkAgain, onClick: booking.refresh }}>
         <p>{messages.noTimesAtAll}</p>
       </Notice>
     );

@@ -3,17 +3,17 @@ import type { ManagedEvent } from '../../contract/index.ts';
 import { isZoneOfBrowser } from '../calendar/index.ts';
 import type { BookingParts } from './booking.ts';
 
-export type Offer = ReturnType<typeof createOffer>;
+export type Bookable = ReturnType<typeof createBookable>;
 
 /** What can be booked, with whom, and for how long. */
-export function createOffer({ gateway, settings, warn }: BookingParts) {
-  const { eventType: wishedId, bookingToken } = settings.peek();
+export function createBookable({ gateway, settings, warn }: BookingParts) {
+  const { eventType: settingsId, bookingToken } = settings.peek();
   /** The booking that was opened by its token. */
   const opened = gateway.watchEvent(bookingToken);
   /** The booking a time is picked for, when it is not a new one. */
   const moving = signal<ManagedEvent>();
   const eventTypeId = computed(() => {
-    if (bookingToken === undefined) return wishedId;
+    if (bookingToken === undefined) return settingsId;
     return opened.value.state === 'ready' ? opened.value.data.event_type_id : undefined;
   });
   const eventType = gateway.watchEventType(() => eventTypeId.value);
@@ -28,15 +28,15 @@ export function createOffer({ gateway, settings, warn }: BookingParts) {
     return durations ?? [duration];
   });
   const pickedDuration = signal<number>();
-  /** Undefined for the event type's own; before that is known, what was wished. */
+  /** Undefined for the event type's own; before that is known, what was requested. */
   const durationMinutes = computed(() => {
-    const wished = pickedDuration.value ?? settings.value.durationMinutes;
-    return wished === undefined || !offered.value || offered.value.includes(wished) ? wished : undefined;
+    const requested = pickedDuration.value ?? settings.value.durationMinutes;
+    return requested === undefined || !offered.value || offered.value.includes(requested) ? requested : undefined;
   });
   effect(() => {
-    const wished = settings.value.durationMinutes;
-    if (wished === undefined || !offered.value || offered.value.includes(wished)) return;
-    warn(`duration must be one of ${offered.value.join(', ')}, found "${wished}".`);
+    const requested = settings.value.durationMinutes;
+    if (requested === undefined || !offered.value || offered.value.includes(requested)) return;
+    warn(`duration must be one of ${offered.value.join(', ')}, found "${requested}".`);
   });
 
   return { opened, moving, eventTypeId, eventType, hostZone, pickedDuration, durationMinutes };

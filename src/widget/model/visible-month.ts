@@ -10,15 +10,19 @@ import {
   zoneOfBrowser,
 } from '../calendar/index.ts';
 import type { TimesRequest } from '../queries/index.ts';
+import type { Bookable } from './bookable.ts';
 import type { BookingParts } from './booking.ts';
-import type { Habits } from './habits.ts';
-import type { Offer } from './offer.ts';
+import type { Localization } from './localization.ts';
 import type { Target } from './settings.ts';
 
-export type MonthOnShow = ReturnType<typeof createMonthOnShow>;
+export type VisibleMonth = ReturnType<typeof createVisibleMonth>;
 
-/** The month on show in the chosen zone, and the times in it. */
-export function createMonthOnShow({ gateway, settings, tell }: BookingParts, offer: Offer, { weekStart }: Habits) {
+/** The visible month in the chosen zone, and the times in it. */
+export function createVisibleMonth(
+  { gateway, settings, emit }: BookingParts,
+  { bookable, localization }: { bookable: Bookable; localization: Localization },
+) {
+  const { weekStart } = localization;
   const pickedZone = signal<ZoneName>();
   const zone = computed(() => pickedZone.value ?? settings.value.zone ?? zoneOfBrowser());
   const today = computed(() => readClock(gateway.now.value, zone.value).date);
@@ -30,14 +34,14 @@ export function createMonthOnShow({ gateway, settings, tell }: BookingParts, off
   const grid = computed(() => monthGrid({ month: month.value, today: today.value, weekStart: weekStart.value }));
   const shown = computed(() => datesShown(grid.value));
 
-  const timesRequestFor = (wanted: LocalDate): TimesRequest | undefined =>
-    offer.eventTypeId.value === undefined
+  const timesRequestFor = (first: LocalDate): TimesRequest | undefined =>
+    bookable.eventTypeId.value === undefined
       ? undefined
       : {
-          eventType: offer.eventTypeId.value,
-          dates: datesToAsk(wanted, todayInUtc.value),
-          durationMinutes: offer.durationMinutes.value,
-          moving: offer.moving.value?.manage_token,
+          eventType: bookable.eventTypeId.value,
+          dates: datesToAsk(first, todayInUtc.value),
+          durationMinutes: bookable.durationMinutes.value,
+          moving: bookable.moving.value?.manage_token,
         };
   const loaded = gateway.watchTimes(() => timesRequestFor(month.value));
   effect(() => {
@@ -53,17 +57,17 @@ export function createMonthOnShow({ gateway, settings, tell }: BookingParts, off
   const openDates = computed(() =>
     [...byDate.value.keys()].filter((date) => date >= shown.value.start && date <= shown.value.end),
   );
-  /** The first time after the month on show; null when there is none, undefined when that is not known. */
+  /** The first time after the visible month; null when there is none, undefined when that is not known. */
   const nextOpening = computed(() => {
     if (loaded.value.state !== 'ready') return undefined;
     const after = [...byDate.value].find(([date]) => date > shown.value.end)?.[1][0]?.start;
     return after ?? loaded.value.data.nextAvailable;
   });
 
-  function showMonth(wished: LocalDate): void {
+  function showMonth(date: LocalDate): void {
     const before = month.value;
-    pickedMonth.value = wished;
-    if (month.value !== before) tell('sched:month-change', { month: month.value.slice(0, 7) });
+    pickedMonth.value = date;
+    if (month.value !== before) emit('sched:month-change', { month: month.value.slice(0, 7) });
   }
 
   const signals = { zone, today, earliestMonth, month, grid, shown, loaded, byDate, openDates, nextOpening };

@@ -1,0 +1,42 @@
+import { computed, effect, signal, untracked } from '@preact/signals';
+import { type LocalDate, readClock } from '../../time/index.ts';
+import { monthOf } from '../calendar/index.ts';
+import type { Choice } from './choice.ts';
+import type { Localization } from './localization.ts';
+import type { VisibleMonth } from './visible-month.ts';
+
+type Models = { readonly month: VisibleMonth; readonly choice: Choice; readonly localization: Localization };
+
+/**
+ * Shows the month of the next opening when the first visible month has none. Only once: later on, an empty month was
+ * asked for, and stays. Returns a sentence that says so, until somebody looks at another month.
+ */
+export function skipEmptyMonthOnce({ month, choice, localization }: Models) {
+  const { language, formats, isLanguageReady } = localization;
+  const skipped = signal<{ readonly empty: LocalDate; readonly shown: LocalDate }>();
+  let isDecided = false;
+  const hint = computed(() => {
+    if (!skipped.value || skipped.value.shown !== month.month.value) return undefined;
+    const [empty, shown] = [skipped.value.empty, skipped.value.shown].map((date) => titleOf(date, formats.value));
+    return language.value.messages.wentOn(empty ?? '', shown ?? '');
+  });
+  effect(() => {
+    if (isDecided || !isLanguageReady.value || month.loaded.value.state !== 'ready') return;
+    isDecided = true;
+    const opening = month.nextOpening.value;
+    if (month.openDates.value.length > 0 || !opening) return;
+    untracked(() => {
+      const empty = month.month.value;
+      month.showMonth(monthOf(readClock(opening, month.zone.value).date));
+      skipped.value = { empty, shown: month.month.value };
+      choice.announcement.value = hint.value ?? '';
+    });
+  });
+  return hint;
+}
+
+function titleOf(month: LocalDate, { monthAndYear }: Localization['formats']['value']): string {
+  return monthAndYear(month)
+    .map(({ text }) => text)
+    .join('');
+}
