@@ -46,6 +46,6 @@ journey('without its details still has headings in order', async ({ invitee }) =
   await invitee.widget.evaluate((element, wished) => {
     for (const [attribute, value] of Object.entries(wished)) element.setAttribute(attribute, value);
   }, attributes);
-  await expect(invitee.widget.locator('.frame.bare')).toBeVisible();
+  await expect(invitee.widget.locator('.frame.without-details')).toBeVisible();
   expect(await accessibilityFaults(invitee.page)).toEqual([]);
 });

@@ -104,5 +104,5 @@ describe('a dry run', () => {
 test('the details can be left out', async () => {
   const widget = openWidget(createFakeGateway(), { 'hide-event-type-details': '' });
   await widget.day('24 November');
-  expect(widget.element.shadowRoot?.querySelector('.frame')?.classList).toContain('bare');
+  expect(widget.element.shadowRoot?.querySelector('.frame')?.classList).toContain('without-details');
 });

@@ -1,18 +1,18 @@
-import { askEarly, cancelEarly, type EarlyAnswers } from './early.ts';
 import { type ElementWithProperties, properties } from './element-properties.ts';
 import frameCss from './frame.css?inline';
 import { loadApp, loadWords, scriptUrl } from './load-app.ts';
 import type { Messages } from './messages/index.ts';
 import type { GoToTarget, PageEventMap, RawSettings } from './model/index.ts';
 import type { Popup } from './modes/index.ts';
+import { cancelPrefetch, type PrefetchedResponses, prefetch } from './prefetch.ts';
 import { adoptOwnProperties, attributeOf, defineProperties } from './reflect.ts';
 import type { Mounted } from './screen/index.ts';
-import { createApology, createSkeleton } from './skeleton.ts';
+import { createLoadError, createSkeleton } from './skeleton.ts';
 import { themeOf } from './surroundings.ts';
 
-/** Asked before the app is here, and shared by all elements of the page. */
-const early: EarlyAnswers = new Map();
-/** One for each document: a sheet of one cannot be worn in another. */
+/** Requested before the app is here, and shared by all elements of the page. */
+const prefetched: PrefetchedResponses = new Map();
+/** One for each document: a sheet of one cannot be adopted in another. */
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 let css = frameCss;
 let isAppHere = false;
@@ -145,8 +145,8 @@ export class SchedBooking extends Base {
     adoptOwnProperties(this as unknown as Record<string, unknown>, properties); // what is read is only put back
     // Still alive: it was moved, maybe into another document, or given something.
     if (this.#root) {
-      this.#wear();
-      this.#dress();
+      this.#adoptStyles();
+      this.#update();
     } else if (this.#isPopup()) void this.#withPopup();
     else this.#start();
   }
@@ -174,7 +174,7 @@ export class SchedBooking extends Base {
     this.#popup ??= import('./modes/index.ts').then(({ createPopup }) =>
       createPopup({
         element: this,
-        wear: (more) => this.#wear(more),
+        adoptStyles: (more) => this.#adoptStyles(more),
         words: this.#words(),
         fill: (place) => this.#start(place),
       }),
@@ -182,8 +182,8 @@ export class SchedBooking extends Base {
     return this.#popup;
   }
 
-  /** Puts on the one style sheet, with more in it where somebody brings more. */
-  #wear(more = ''): ShadowRoot {
+  /** Adopts the one style sheet, with more in it where a part brings more; returns the shadow tree. */
+  #adoptStyles(more = ''): ShadowRoot {
     const { ownerDocument } = this;
     const known = sheets.get(ownerDocument);
     const sheet = known ?? new (ownerDocument.defaultView ?? globalThis).CSSStyleSheet();
@@ -210,11 +210,11 @@ export class SchedBooking extends Base {
     const root = document.createElement('div');
     root.className = 'root';
     root.append(createSkeleton());
-    (place ?? this.#wear()).replaceChildren(root);
+    (place ?? this.#adoptStyles()).replaceChildren(root);
     this.#root = root;
-    this.#dress();
+    this.#update();
     if (!isAppHere) {
-      askEarly(this.#raw(), early);
+      prefetch(this.#raw(), prefetched);
       // The first formats cost a slow phone as much as the app's start: made while the network is waited for.
       setTimeout(Intl.NumberFormat);
       setTimeout(Intl.DateTimeFormat);
@@ -232,17 +232,17 @@ export class SchedBooking extends Base {
       this.#mounted = mount({
         element: this,
         root,
-        wear: (more) => this.#wear(more),
-        early,
+        adoptStyles: (more) => this.#adoptStyles(more),
+        prefetched,
         loadWords,
-        dress: () => this.#dress(),
+        update: () => this.#update(),
         raw: this.#raw(),
       });
       if (this.#target) this.#mounted.goTo(this.#target);
       this.#target = undefined;
     } catch {
-      const apology = createApology(() => this.#start(root.parentNode), await words);
-      if (root === this.#root) root.replaceChildren(apology);
+      const loadError = createLoadError(() => this.#start(root.parentNode), await words);
+      if (root === this.#root) root.replaceChildren(loadError);
     }
   }
 
@@ -250,11 +250,11 @@ export class SchedBooking extends Base {
     this.#mounted?.unmount();
     this.#mounted = this.#root = this.#popup = undefined;
     this.shadowRoot?.replaceChildren();
-    cancelEarly(this.eventType, early);
+    cancelPrefetch(this.eventType, prefetched);
   }
 
-  /** Takes on the theme of the surroundings, and hands the app what it reads. */
-  #dress(): void {
+  /** Applies the theme of the page, and hands the app the attributes as they are. */
+  #update(): void {
     if (!this.#root) return;
     this.#root.dataset.theme = themeOf(this, this.theme);
     this.#mounted?.update(this.#raw());

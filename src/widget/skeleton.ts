@@ -1,4 +1,4 @@
-const lines = 3;
+const detailLines = 3;
 const days = 42;
 const times = 6;
 
@@ -6,30 +6,30 @@ const times = 6;
 export function createSkeleton(): HTMLElement {
   const frame = block(
     'frame',
-    block('details', ...bones(lines)),
-    block('calendar', block('bones', ...bones(days))),
-    block('slots', ...bones(times)),
+    block('details', ...skeletonBlocks(detailLines)),
+    block('calendar', block('bones', ...skeletonBlocks(days))),
+    block('slots', ...skeletonBlocks(times)),
   );
   frame.setAttribute('aria-busy', 'true');
   return frame;
 }
 
-export type Apology = { readonly partFailed: string; readonly tryAgain: string };
+export type LoadErrorMessages = { readonly partFailed: string; readonly tryAgain: string };
 
 // The English words come with the app, which is what is missing.
-const english: Apology = { partFailed: 'The calendar could not be loaded.', tryAgain: 'Try again' };
+const english: LoadErrorMessages = { partFailed: 'The calendar could not be loaded.', tryAgain: 'Try again' };
 
 /** Says that the app could not be loaded, offers to try once more, and shows the page's own fallback again. */
-export function createApology(onTryAgain: () => void, { partFailed, tryAgain } = english): HTMLElement {
+export function createLoadError(onTryAgain: () => void, { partFailed, tryAgain } = english): HTMLElement {
   const again = document.createElement('button');
   again.textContent = tryAgain;
   again.onclick = onTryAgain;
-  const apology = block('frame apology', partFailed, again, document.createElement('slot'));
-  apology.dir = 'auto';
-  return apology;
+  const loadError = block('frame load-error', partFailed, again, document.createElement('slot'));
+  loadError.dir = 'auto';
+  return loadError;
 }
 
-function bones(count: number): HTMLElement[] {
+function skeletonBlocks(count: number): HTMLElement[] {
   return [...'.'.repeat(count)].map(() => block('bone'));
 }
 

@@ -6,13 +6,13 @@ export type Popup = {
   readonly close: () => void;
 };
 
-/** The words of the widget that a popup says, where they are here. */
+/** The messages of the widget that a popup needs, once they are loaded. */
 export type PopupWords = { readonly bookAMeeting: string; readonly close: string };
 
 export type PopupParts = {
   readonly element: HTMLElement;
   /** Adds styles to the one sheet of the element; returns its shadow tree. */
-  readonly wear: (styles: string) => ShadowRoot;
+  readonly adoptStyles: (styles: string) => ShadowRoot;
   readonly words: Promise<PopupWords | undefined>;
   /** Starts the calendar in a place. */
   readonly fill: (place: ParentNode) => void;
@@ -22,19 +22,9 @@ export type PopupParts = {
 const english = { bookAMeeting: 'Book a meeting', close: 'Close' };
 
 /** Creates the popup of an element, closed, and the button that opens it where the mode is `button`. */
-export function createPopup({ element, wear, words, fill }: PopupParts): Popup {
-  const dialog = document.createElement('dialog');
-  const closer = document.createElement('button');
-  const place = document.createElement('div');
-  dialog.className = 'popup';
-  place.className = 'popup-place';
-  closer.className = 'popup-close';
-  closer.textContent = '×';
-  const panel = document.createElement('div');
-  panel.className = 'popup-panel';
-  panel.append(closer, place);
-  dialog.append(panel);
-  const shadow = wear(popupCss);
+export function createPopup({ element, adoptStyles, words, fill }: PopupParts): Popup {
+  const { dialog, closeButton, place } = createDialog();
+  const shadow = adoptStyles(popupCss);
   const mode = element.getAttribute('mode');
   // It may have changed while this was on its way: then the place is the calendar's.
   if (mode === 'popup' || mode === 'button') shadow.replaceChildren(dialog);
@@ -54,7 +44,7 @@ export function createPopup({ element, wear, words, fill }: PopupParts): Popup {
       dialog.close();
     },
   };
-  closer.onclick = popup.close;
+  closeButton.onclick = popup.close;
   // What is around the panel is the dialog itself.
   dialog.onclick = ({ target }) => {
     if (target === dialog) popup.close();
@@ -64,15 +54,31 @@ export function createPopup({ element, wear, words, fill }: PopupParts): Popup {
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   };
   const launcher = mode === 'button' ? showLauncher({ element, shadow, popup, prepare }) : undefined;
-  void words.then((given) => {
-    const { bookAMeeting, close } = given ?? english;
+  void words.then((loaded) => {
+    const { bookAMeeting, close } = loaded ?? english;
     dialog.ariaLabel = bookAMeeting;
-    closer.ariaLabel = close;
+    closeButton.ariaLabel = close;
     launcher?.(bookAMeeting);
   });
   return popup;
 }
 
+function createDialog() {
+  const dialog = document.createElement('dialog');
+  const panel = document.createElement('div');
+  const closeButton = document.createElement('button');
+  const place = document.createElement('div');
+  dialog.className = 'popup';
+  panel.className = 'popup-panel';
+  closeButton.className = 'popup-close';
+  closeButton.textContent = '×';
+  place.className = 'popup-place';
+  panel.append(closeButton, place);
+  dialog.append(panel);
+  return { dialog, closeButton, place };
+}
+
+/** Returns what has the focus, in a shadow tree too. */
 function focusedIn(document: Document): Element | null {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;

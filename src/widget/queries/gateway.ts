@@ -10,7 +10,7 @@ import {
   type PublicEventType,
 } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
-import type { EarlyAnswers } from '../early.ts';
+import type { PrefetchedResponses } from '../prefetch.ts';
 import { createEventActs, type EventActs, type ManageToken } from './event-acts.ts';
 import { eventQuery, eventTypeQuery, fieldsQuery, timesQuery } from './query-options.ts';
 import { failureOf } from './request-failed.ts';
@@ -64,12 +64,12 @@ const freshMillis = 15_000;
 const open = new Map<string, { readonly gateway: Gateway; readonly queries: QueryClient; users: number }>();
 
 /** Opens the gateway at an address: one for all widgets of a page, so that they share what they ask. */
-export function openGateway(baseUrl: string, early: EarlyAnswers): { gateway: Gateway; close: () => void } {
+export function openGateway(baseUrl: string, prefetched: PrefetchedResponses): { gateway: Gateway; close: () => void } {
   let shared = open.get(baseUrl);
   if (!shared) {
     const queries = createQueries();
     queries.mount();
-    shared = { gateway: createGateway(baseUrl, early, queries), queries, users: 0 };
+    shared = { gateway: createGateway(baseUrl, prefetched, queries), queries, users: 0 };
     open.set(baseUrl, shared);
   }
   const used = shared;
@@ -110,9 +110,9 @@ function createQueries(): QueryClient {
   });
 }
 
-function createGateway(baseUrl: string, early: EarlyAnswers, queries: QueryClient): Gateway {
+function createGateway(baseUrl: string, prefetched: PrefetchedResponses, queries: QueryClient): Gateway {
   const { now, set: onServerTime } = createServerClock();
-  const client = createClient({ baseUrl, fetch: (url, init) => fetchOnce(url, init, early), onServerTime });
+  const client = createClient({ baseUrl, fetch: (url, init) => fetchOnce(url, init, prefetched), onServerTime });
   const watch = <Data>(options: () => QueryObserverOptions<Data>) => watchQuery({ queries, options, failureOf });
   return {
     baseUrl,
@@ -155,14 +155,18 @@ function draftOf({
 }
 
 /**
- * Takes an early answer where there is one; the abort of the request then reaches it. Else the network is asked, without
+ * Takes a prefetched response where there is one; the abort of the request then reaches it. Else the network is asked, without
  * cookies, which are none of our business, and without anything the browser kept and does not ask about, since slots go
  * and the Date header tells the time.
  */
-function fetchOnce(url: string, init: RequestInit & { method: string }, early: EarlyAnswers): Promise<Response> {
-  const found = init.method === 'GET' ? early.get(url) : undefined;
+function fetchOnce(
+  url: string,
+  init: RequestInit & { method: string },
+  prefetched: PrefetchedResponses,
+): Promise<Response> {
+  const found = init.method === 'GET' ? prefetched.get(url) : undefined;
   if (!found) return fetch(url, { ...init, credentials: 'omit', cache: 'no-cache' });
-  early.delete(url);
-  init.signal?.addEventListener('abort', () => found.asking.abort(), { once: true });
-  return found.answer;
+  prefetched.delete(url);
+  init.signal?.addEventListener('abort', () => found.controller.abort(), { once: true });
+  return found.response;
 }

@@ -8,7 +8,7 @@ type Location = PublicEventType['location'];
 /** What is booked, and whom one will meet. */
 export function Details({ booking }: { booking: Booking }) {
   const loaded = booking.eventType.value;
-  if (loaded.state !== 'ready') return <Bones title={booking.language.value.messages.bookAMeeting} />;
+  if (loaded.state !== 'ready') return <DetailsSkeleton title={booking.language.value.messages.bookAMeeting} />;
   const { title, description, host, location } = loaded.data;
   return (
     <header class="details">
@@ -54,7 +54,7 @@ function About({ label, text }: { label: string; text: string }) {
   );
 }
 
-function Bones({ title }: { title: string }) {
+function DetailsSkeleton({ title }: { title: string }) {
   return (
     <div class="details">
       <h2 class="unseen">{title}</h2>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Color, contrast, parseColor, type Rgb } from './contrast.ts';
-import { paletteFor, type Wishes } from './palette.ts';
+import { type PageColors, paletteFor } from './palette.ts';
 
 const white: Rgb = [255, 255, 255];
 const solid = (...rgb: Rgb): Color => ({ rgb, alpha: 1 });
@@ -18,8 +18,8 @@ const pairs = ['background', 'soft', 'tint']
   ]);
 
 /** Returns the pairs of a palette that cannot be read, and controls that cannot be told apart. */
-function faultsOf(wishes: Wishes, theme: 'light' | 'dark'): string[] {
-  const { colors } = paletteFor(wishes, theme);
+function faultsOf(pageColors: PageColors, theme: 'light' | 'dark'): string[] {
+  const { colors } = paletteFor(pageColors, theme);
   const ratio = (a: string, b: string) => {
     const [first, second] = [parseColor(spaced(colors[a])), parseColor(spaced(colors[b]))];
     return first && second ? contrast(first.rgb, second.rgb) : 0;
@@ -46,7 +46,7 @@ const color = fc.record({ rgb, alpha: fc.oneof(fc.constant(1), fc.double({ min: 
 const maybe = fc.option(color, { nil: undefined });
 
 test('can be read whatever is wished', () => {
-  const wishes = fc.record({
+  const pageColors = fc.record({
     primary: maybe,
     background: maybe,
     text: maybe,
@@ -54,8 +54,8 @@ test('can be read whatever is wished', () => {
     border: maybe,
     behind: rgb,
   });
-  const law = fc.property(wishes, fc.constantFrom(...themes), (wished, theme) => {
-    expect(faultsOf(wished as Wishes, theme)).toEqual([]); // undefined is as good as absent here
+  const law = fc.property(pageColors, fc.constantFrom(...themes), (wished, theme) => {
+    expect(faultsOf(wished as PageColors, theme)).toEqual([]); // undefined is as good as absent here
   });
   fc.assert(law, { numRuns: 3000 });
 });
@@ -83,8 +83,8 @@ test.each([
   ['white text alone on a light page', { text: solid(255, 255, 255) }, 'light', 'dark'],
   ['black text alone on a dark page', { text: solid(0, 0, 0) }, 'dark', 'light'],
   ['readable text alone', { text: solid(80, 20, 20) }, 'light', 'light'],
-] as const)('turns all else to %s', (_what, wishes, pageTheme, theme) => {
-  expect(paletteFor({ ...wishes, behind: white }, pageTheme).theme).toBe(theme);
+] as const)('turns all else to %s', (_what, pageColors, pageTheme, theme) => {
+  expect(paletteFor({ ...pageColors, behind: white }, pageTheme).theme).toBe(theme);
 });
 
 test('takes a wish as it is where it can be read', () => {

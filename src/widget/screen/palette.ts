@@ -14,7 +14,7 @@ import {
 export type Theme = 'light' | 'dark';
 
 /** The colours the page's owner set, and what a background shows that lets through. */
-export type Wishes = Readonly<
+export type PageColors = Readonly<
   Partial<Record<'primary' | 'onPrimary' | 'background' | 'text' | 'muted' | 'border', Color>>
 > & { readonly behind: Rgb };
 
@@ -25,8 +25,8 @@ export type Palette = {
   readonly isFaint: boolean;
 };
 
-/** Our own colours; each pair is drawn by hand, and stands as it is where nothing else is wished. */
-const drawn = {
+/** Our own colours; each pair is drawn by hand, and stands as it is where the page sets no other. */
+const defaults = {
   light: {
     background: [255, 255, 255],
     ink: [22, 24, 29],
@@ -56,34 +56,36 @@ const drawn = {
 } as const;
 
 /** Text on the accent, rather than black and before white. */
-const night: Rgb = [16, 19, 26];
+const nearBlack: Rgb = [16, 19, 26];
 /** What tells a control apart (WCAG 2.2, 1.4.11). */
-const apart = 3;
+const controlContrast = 3;
 
 /**
- * Returns all colours, by the names the styles call them: what is wished, and what goes with it. Text is moved no farther
- * than it needs to be read, whatever is wished; `onPrimary` alone is taken as it is.
+ * Returns all colours, by the names the styles call them: what the page sets, and what goes with it. Text is moved no farther
+ * than it needs to be read, whatever the page sets; `onPrimary` alone is taken as it is.
  */
-export function paletteFor(wishes: Wishes, pageTheme: Theme): Palette {
-  const theme = themeFor(wishes, pageTheme);
-  const ours = drawn[theme];
-  const background = opaque(wishes.background, wishes.behind) ?? ours.background;
+export function paletteFor(pageColors: PageColors, pageTheme: Theme): Palette {
+  const theme = themeFor(pageColors, pageTheme);
+  const ours = defaults[theme];
+  const background = opaque(pageColors.background, pageColors.behind) ?? ours.background;
   const pole = poleOn(background);
-  const primary = opaque(wishes.primary, background) ?? ours.primary;
+  const primary = opaque(pageColors.primary, background) ?? ours.primary;
   const surface = (color: Rgb, share: number) => {
     const mixed = mix(color, background, share);
     return contrast(pole, mixed) >= readable ? mixed : mix(otherPole(pole), background, share);
   };
-  const soft = wishes.background ? surface(pole, 0.04) : ours.soft;
+  const soft = pageColors.background ? surface(pole, 0.04) : ours.soft;
   const [tint, tintMore] = [surface(primary, ours.tint), surface(primary, ours.tintMore)];
   const surfaces = [background, soft, tint, tintMore];
-  const ink = moveToContrast(opaque(wishes.text, background) ?? ours.ink, surfaces, { towards: pole });
+  const ink = moveToContrast(opaque(pageColors.text, background) ?? ours.ink, surfaces, { towards: pole });
   const read = (color: Rgb) => moveToContrast(color, surfaces, { towards: ink });
-  const muted = read(opaque(wishes.muted, background) ?? (wishes.text ? mix(ink, background, 0.7) : ours.muted));
-  const onPrimary = opaque(wishes.onPrimary, primary) ?? textOn(primary);
-  const mark = (color: Rgb) => moveToContrast(color, [background], { towards: ink, least: apart });
-  const isOurs = !wishes.background && !wishes.text;
-  const line = opaque(wishes.border, background) ?? (isOurs ? ours.line : mix(ink, background, 0.12));
+  const muted = read(
+    opaque(pageColors.muted, background) ?? (pageColors.text ? mix(ink, background, 0.7) : ours.muted),
+  );
+  const onPrimary = opaque(pageColors.onPrimary, primary) ?? textOn(primary);
+  const mark = (color: Rgb) => moveToContrast(color, [background], { towards: ink, least: controlContrast });
+  const isOurs = !pageColors.background && !pageColors.text;
+  const line = opaque(pageColors.border, background) ?? (isOurs ? ours.line : mix(ink, background, 0.12));
   const colors = {
     background,
     ink,
@@ -103,21 +105,21 @@ export function paletteFor(wishes: Wishes, pageTheme: Theme): Palette {
     good: mark(ours.good),
   };
   const written = Object.entries(colors).map(([name, color]) => [name, writeColor(color)]);
-  return { theme, colors: Object.fromEntries(written), isFaint: contrast(primary, background) < apart };
+  return { theme, colors: Object.fromEntries(written), isFaint: contrast(primary, background) < controlContrast };
 }
 
 /** A background decides itself; a text that could not be read on ours gets the other of the two. */
-function themeFor({ background, text, behind }: Wishes, pageTheme: Theme): Theme {
-  const wished = opaque(background, behind);
-  if (wished) return poleOn(wished) === white ? 'dark' : 'light';
-  if (!text || contrast(text.rgb, drawn[pageTheme].background) >= readable) return pageTheme;
+function themeFor({ background, text, behind }: PageColors, pageTheme: Theme): Theme {
+  const shown = opaque(background, behind);
+  if (shown) return poleOn(shown) === white ? 'dark' : 'light';
+  if (!text || contrast(text.rgb, defaults[pageTheme].background) >= readable) return pageTheme;
   return poleOn(text.rgb) === white ? 'light' : 'dark';
 }
 
 /** White where it can be read, since that is what most brands have; else nearly black, or black where it must be. */
 function textOn(primary: Rgb): Rgb {
   const pole = poleOn(primary);
-  return pole === white || contrast(night, primary) < readable ? pole : night;
+  return pole === white || contrast(nearBlack, primary) < readable ? pole : nearBlack;
 }
 
 function opaque(color: Color | undefined, behind: Rgb): Rgb | undefined {

@@ -2,18 +2,18 @@ import { useEffect, useRef } from 'preact/hooks';
 import { parseInstant } from '../../time/index.ts';
 import type { Booking } from '../model/index.ts';
 import { Failure, loadDone, loadFilling, loadManaging, Picking, pickingStages } from '../steps/index.ts';
-import { withLaterLooks } from '../styles/index.ts';
+import { withDeferredStyles } from '../styles/index.ts';
 import { lazy, Notice, useStages } from '../ui/index.ts';
 import { Details } from './details.tsx';
 
 const filling = lazy(loadFilling);
 const done = lazy(loadDone);
 const managing = lazy(loadManaging);
-const debug = lazy(async () => (await withLaterLooks(import('../debug/index.ts'))).Debug, 'quiet');
-const later = { filling, done, opening: managing, moving: managing, canceling: managing };
+const debug = lazy(async () => (await withDeferredStyles(import('../debug/index.ts'))).Debug, 'quiet');
+const deferredSteps = { filling, done, opening: managing, moving: managing, canceling: managing };
 
-/** The steps of a booking that was made look like the form. */
-const looks = {
+/** The CSS class of each step: those of a booking that was made look like the form. */
+const stepClasses = {
   picking: 'picking',
   filling: 'filling',
   done: 'done',
@@ -37,7 +37,7 @@ export function Screen({ booking }: { booking: Booking }) {
   return (
     <>
       <section
-        class={`frame ${isStuck || isLinkDead ? 'stuck' : looks[step]}${booking.areDetailsHidden.value ? ' bare' : ''}`}
+        class={`frame ${isStuck || isLinkDead ? 'stuck' : stepClasses[step]}${booking.areDetailsHidden.value ? ' without-details' : ''}`}
         aria-label={
           booking.eventType.value.state === 'ready' ? booking.eventType.value.data.title : messages.bookAMeeting
         }
@@ -51,7 +51,7 @@ export function Screen({ booking }: { booking: Booking }) {
             {step === 'picking' ? (
               <Picking booking={booking} isReturning={wasElsewhere.current} stage={stage} />
             ) : (
-              <LaterStep booking={booking} step={step} />
+              <DeferredStep booking={booking} step={step} />
             )}
           </>
         )}
@@ -65,9 +65,9 @@ export function Screen({ booking }: { booking: Booking }) {
 }
 
 /** A step that comes in a chunk of its own. */
-function LaterStep({ booking, step }: { booking: Booking; step: keyof typeof later }) {
+function DeferredStep({ booking, step }: { booking: Booking; step: keyof typeof deferredSteps }) {
   const { messages } = booking.language.value;
-  const { Lazy } = later[step];
+  const { Lazy } = deferredSteps[step];
   return (
     <div class="pane">
       <Lazy words={{ failed: messages.partFailed, tryAgain: messages.tryAgain }} booking={booking} />

@@ -4,16 +4,16 @@
  * The decision behind it: only the first is here from the start; the others are fetched while it is being looked at. No
  * step knows another: what they share is the model.
  */
-import { withLaterLooks } from '../styles/index.ts';
+import { withDeferredStyles } from '../styles/index.ts';
 
 export { Failure } from './failure.tsx';
 export { Picking, pickingStages } from './picking/index.ts';
 
-export const loadFilling = async () => (await withLaterLooks(import('./filling/index.ts'))).Filling;
+export const loadFilling = async () => (await withDeferredStyles(import('./filling/index.ts'))).Filling;
 
 /** What reads the page comes with the form. */
 export const loadReadPage = async () => (await import('./filling/index.ts')).readPage;
 
-export const loadDone = async () => (await withLaterLooks(import('./done/index.ts'))).Done;
+export const loadDone = async () => (await withDeferredStyles(import('./done/index.ts'))).Done;
 
-export const loadManaging = async () => (await withLaterLooks(import('./managing/index.ts'))).Managing;
+export const loadManaging = async () => (await withDeferredStyles(import('./managing/index.ts'))).Managing;

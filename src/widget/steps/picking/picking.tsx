@@ -1,13 +1,13 @@
 import { daysAcross, weeksDown } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
-import { withLaterLooks } from '../../styles/index.ts';
+import { withDeferredStyles } from '../../styles/index.ts';
 import { lazy } from '../../ui/index.ts';
 import { Month } from './month.tsx';
 import { ChosenClockChange, Times } from './times.tsx';
-import { Bones } from './waiting.tsx';
+import { TimesSkeleton } from './waiting.tsx';
 import { ZoneLine } from './zone-line.tsx';
 
-const agenda = lazy(async () => (await withLaterLooks(import('./agenda.tsx'))).Agenda);
+const agenda = lazy(async () => (await withDeferredStyles(import('./agenda.tsx'))).Agenda);
 
 /** The blocks, then the days, then their times and the zone. */
 export const pickingStages = 3;
@@ -26,16 +26,16 @@ export function Picking({ booking, isReturning, stage }: PickingProps) {
   return (
     <>
       <section class="calendar" part="calendar" aria-labelledby="month-title">
-        {stage > 1 ? <Month booking={booking} isReturning={isReturning} /> : <DayBones />}
+        {stage > 1 ? <Month booking={booking} isReturning={isReturning} /> : <MonthSkeleton />}
         {stage > 2 && <ZoneLine booking={booking} />}
       </section>
-      {stage > 2 ? <Times booking={booking} /> : <TimeBones />}
+      {stage > 2 ? <Times booking={booking} /> : <TimesPaneSkeleton />}
     </>
   );
 }
 
 /** Blocks in the places of the days, as the skeleton has them. */
-function DayBones() {
+function MonthSkeleton() {
   return (
     <div class="bones" aria-hidden="true">
       {Array.from({ length: daysAcross * weeksDown }, (_, place) => (
@@ -45,10 +45,10 @@ function DayBones() {
   );
 }
 
-function TimeBones() {
+function TimesPaneSkeleton() {
   return (
     <section class="slots" aria-hidden="true">
-      <Bones />
+      <TimesSkeleton />
     </section>
   );
 }

@@ -8,7 +8,7 @@ export function Waiting({ booking, because }: { booking: Booking; because: Faile
   if (because && isBusy(because)) return <Busy booking={booking} failed={because} />;
   return (
     <>
-      <Bones />
+      <TimesSkeleton />
       <p class="quiet" role="status">
         {isSlow || because ? messages.slow : <span class="unseen">{messages.loadingMonth}</span>}
       </p>
@@ -17,7 +17,7 @@ export function Waiting({ booking, because }: { booking: Booking; because: Faile
 }
 
 /** Blocks in the places of the times. */
-export function Bones() {
+export function TimesSkeleton() {
   return (
     <>
       {[0, 1, 2, 3, 4, 5].map((bone) => (

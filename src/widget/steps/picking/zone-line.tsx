@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { cityOf, offsetName } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
-import { withLaterLooks } from '../../styles/index.ts';
+import { withDeferredStyles } from '../../styles/index.ts';
 import { Icon, lazy } from '../../ui/index.ts';
 
-const chooser = lazy(async () => (await withLaterLooks(import('./zone-chooser.tsx'))).ZoneChooser);
+const chooser = lazy(async () => (await withDeferredStyles(import('./zone-chooser.tsx'))).ZoneChooser);
 
 /** The zone all times are in, and the way to another. */
 export function ZoneLine({ booking }: { booking: Booking }) {

@@ -1,16 +1,16 @@
 import { paletteFor, type Theme } from './palette.ts';
 import type { TokenProbe } from './token-probe.ts';
 
-/** Puts on the colours that follow from the theme of the page and from what its owner wishes. */
-export function wearPalette(root: HTMLElement, probe: TokenProbe): void {
+/** Applies the palette that follows from the theme of the page and the colours its owner has set. */
+export function applyPalette(root: HTMLElement, probe: TokenProbe): void {
   const { dataset, style } = root;
   const pageTheme: Theme = dataset.theme === 'dark' ? 'dark' : 'light';
-  const wishes = probe.read(pageTheme);
-  const { theme, colors, isFaint } = paletteFor(wishes, pageTheme);
+  const pageColors = probe.read(pageTheme);
+  const { theme, colors, isFaint } = paletteFor(pageColors, pageTheme);
   dataset.theme = theme;
   for (const [name, color] of Object.entries(colors)) style.setProperty(`--${name}`, color);
   style.setProperty('--ring', isFaint ? 'inset 0 0 0 1px var(--mark)' : 'none');
   // What lets through shows the page, pictures and all; over the page's dimmed rest there is nothing to show.
-  const isClear = (wishes.background?.alpha ?? 1) < 1 && !root.closest('dialog');
+  const isClear = (pageColors.background?.alpha ?? 1) < 1 && !root.closest('dialog');
   style.setProperty('--paper', isClear ? 'var(--sched-background)' : 'var(--background)');
 }

@@ -1,10 +1,10 @@
-/** An answer asked for before the app has arrived. */
-export type EarlyAnswer = { readonly answer: Promise<Response>; readonly asking: AbortController };
+/** A response requested before the app has loaded. */
+export type PrefetchedResponse = { readonly response: Promise<Response>; readonly controller: AbortController };
 
-/** Early answers by address; whoever takes one removes it. */
-export type EarlyAnswers = Map<string, EarlyAnswer>;
+/** Prefetched responses by address; whoever takes one removes it. */
+export type PrefetchedResponses = Map<string, PrefetchedResponse>;
 
-export type EarlyWish = {
+export type PrefetchTarget = {
   readonly apiBase: string;
   readonly eventType: string | null;
   readonly month: string | null;
@@ -16,41 +16,41 @@ export type EarlyWish = {
 const dayMillis = 86_400_000;
 
 /**
- * Asks for what the first screen will need, at the very addresses the app will use; a guess that misses costs one
+ * Prefetches what the first screen will need, at the very addresses the app will use; a guess that misses costs one
  * request and changes nothing. It shares no module with the app: a chunk that imports from the script at its stable
  * address would break as soon as a page kept an older copy of it, or asked for it as `?v=2`.
  */
-export function askEarly({ apiBase, eventType, ...wish }: EarlyWish, early: EarlyAnswers): void {
+export function prefetch({ apiBase, eventType, ...target }: PrefetchTarget, prefetched: PrefetchedResponses): void {
   if (!/^\d+$/.test(`${eventType}`)) return;
-  for (const path of ['', slotsPath(wish), '/booking-forms']) {
+  for (const path of ['', slotsPath(target), '/booking-forms']) {
     const url = `${apiBase}/event-types/${Number(eventType)}${path}`;
-    if (early.has(url)) continue;
-    const asking = new AbortController();
-    const answer = fetch(url, { credentials: 'omit', cache: 'no-cache', signal: asking.signal });
+    if (prefetched.has(url)) continue;
+    const controller = new AbortController();
+    const response = fetch(url, { credentials: 'omit', cache: 'no-cache', signal: controller.signal });
     // Whoever takes it hears of the failure; until then it is nobody's.
-    answer.catch(() => undefined);
-    early.set(url, { answer, asking });
+    response.catch(() => undefined);
+    prefetched.set(url, { response, controller });
   }
 }
 
-/** Gives up what was asked for an event type and not taken; of another, 42 where this is 4, it gives up nothing. */
-export function cancelEarly(eventType: string | null, early: EarlyAnswers): void {
-  for (const [url, { asking }] of early) {
+/** Aborts what was prefetched for an event type and not taken; nothing of another, as 42 where this is 4. */
+export function cancelPrefetch(eventType: string | null, prefetched: PrefetchedResponses): void {
+  for (const [url, { controller }] of prefetched) {
     if (!url.split(/[/?]/).includes(`${eventType}`)) continue;
-    asking.abort();
-    early.delete(url);
+    controller.abort();
+    prefetched.delete(url);
   }
 }
 
-/** Returns the path of the times; the one that is asked before it where no dates can be told. */
-function slotsPath({ duration, ...wish }: Omit<EarlyWish, 'apiBase' | 'eventType'>): string {
+/** Returns the path of the times; empty where no dates can be told. */
+function slotsPath({ duration, ...target }: Omit<PrefetchTarget, 'apiBase' | 'eventType'>): string {
   try {
     // Not the page's Date, which may be mocked.
     const now = performance.timeOrigin + performance.now();
     // The browser's, even where the page names another zone: to ask `Intl` holds up a slow phone for longer than a guess
     // that misses, a few hours a month.
     const thisMonth = dateOf(now - new Date(now).getTimezoneOffset() * 60_000).slice(0, 8);
-    const month = (wish.slot || wish.date || wish.month || '').slice(0, 7);
+    const month = (target.slot || target.date || target.month || '').slice(0, 7);
     const first = Date.parse(`${month > thisMonth ? `${month}-` : thisMonth}01`);
     const today = now - (now % dayMillis);
     const from = Math.max(first, today - dayMillis) - dayMillis;

@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { buildUrl } from '../api/index.ts';
 import { type LocalDate, parseLocalDate } from '../time/index.ts';
 import { datesToAsk, monthOf } from './calendar/index.ts';
-import { askEarly, cancelEarly, type EarlyAnswers } from './early.ts';
 import { holdClock } from './fake-gateway.testing.ts';
+import { cancelPrefetch, type PrefetchedResponses, prefetch } from './prefetch.ts';
 
 const apiBase = 'https://book.test/embed/v1';
 const unset = { date: null, slot: null };
@@ -16,9 +16,9 @@ afterEach(() => {
 function askedAt(now: string, month: string | null, duration: string | null = null): string[] {
   vi.stubGlobal('fetch', async () => new Response());
   holdClock(now);
-  const early: EarlyAnswers = new Map();
-  askEarly({ ...unset, apiBase, eventType: '42', month, duration }, early);
-  return [...early.keys()];
+  const prefetched: PrefetchedResponses = new Map();
+  prefetch({ ...unset, apiBase, eventType: '42', month, duration }, prefetched);
+  return [...prefetched.keys()];
 }
 
 test.each([
@@ -43,25 +43,26 @@ test.each([
 });
 
 test('asks for nothing without the number of an event type', () => {
-  const early: EarlyAnswers = new Map();
-  askEarly({ ...unset, apiBase, eventType: 'intro', month: null, duration: null }, early);
-  expect(early.size).toBe(0);
+  const prefetched: PrefetchedResponses = new Map();
+  prefetch({ ...unset, apiBase, eventType: 'intro', month: null, duration: null }, prefetched);
+  expect(prefetched.size).toBe(0);
 });
 
 test('leaves the times to the app where dates do not write themselves as dates', () => {
   vi.stubGlobal('fetch', async () => new Response());
   vi.spyOn(Date.prototype, 'toISOString').mockReturnValue('Friday');
-  const early: EarlyAnswers = new Map();
-  askEarly({ ...unset, apiBase, eventType: '42', month: null, duration: null }, early);
-  expect([...early.keys()]).toEqual([`${apiBase}/event-types/42`, `${apiBase}/event-types/42/booking-forms`]);
+  const prefetched: PrefetchedResponses = new Map();
+  prefetch({ ...unset, apiBase, eventType: '42', month: null, duration: null }, prefetched);
+  expect([...prefetched.keys()]).toEqual([`${apiBase}/event-types/42`, `${apiBase}/event-types/42/booking-forms`]);
 });
 
 test('cancels what was asked for one event type alone', () => {
   vi.stubGlobal('fetch', async () => new Response());
-  const early: EarlyAnswers = new Map();
-  for (const eventType of ['4', '42']) askEarly({ ...unset, apiBase, eventType, month: null, duration: null }, early);
-  const signals = [...early.values()].map(({ asking }) => asking.signal);
-  cancelEarly('4', early);
-  expect([...early.keys()].every((url) => url.includes('/event-types/42'))).toBe(true);
+  const prefetched: PrefetchedResponses = new Map();
+  for (const eventType of ['4', '42'])
+    prefetch({ ...unset, apiBase, eventType, month: null, duration: null }, prefetched);
+  const signals = [...prefetched.values()].map(({ controller }) => controller.signal);
+  cancelPrefetch('4', prefetched);
+  expect([...prefetched.keys()].every((url) => url.includes('/event-types/42'))).toBe(true);
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true, false, false, false]);
 });

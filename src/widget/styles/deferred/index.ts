@@ -1,4 +1,4 @@
-/** The looks of all that is not on the first screen. */
+/** The styles of all that is not on the first screen. */
 import actions from './actions.css?inline';
 import agenda from './agenda.css?inline';
 import chooser from './chooser.css?inline';
@@ -7,4 +7,4 @@ import form from './form.css?inline';
 import managing from './managing.css?inline';
 import review from './review.css?inline';
 
-export const laterCss = agenda + form + actions + chooser + review + done + managing;
+export const deferredCss = agenda + form + actions + chooser + review + done + managing;
