@@ -73,21 +73,21 @@ export function createFakeGateway(fields: readonly BookingFormField[] = nameAndE
   }
 
   /** Answers a key that a booking was made with as a gateway does: the same again, or that it was another's. */
-  function bookOnce(key: string, wish: Record<string, unknown>): Answer {
-    const { form_token: _, proof_of_work: __, ...asked } = wish;
+  function bookOnce(key: string, draft: Record<string, unknown>): Answer {
+    const { form_token: _, proof_of_work: __, ...asked } = draft;
     const made = state.made.get(key);
     if (made) return made.asked === JSON.stringify(asked) ? made.answer : problem(422, 'idempotency_key_reused');
-    const answer = book(wish);
+    const answer = book(draft);
     if (answer.status === 201) state.made.set(key, { asked: JSON.stringify(asked), answer });
     return answer;
   }
 
-  function book(wish: Record<string, unknown>): Answer {
-    state.tries.push(wish);
+  function book(draft: Record<string, unknown>): Answer {
+    state.tries.push(draft);
     const refusal = state.refusals.shift() ?? state.refusal;
     if (refusal) return refusal;
-    state.bookings.push(wish);
-    return bookedAnswer(wish);
+    state.bookings.push(draft);
+    return bookedAnswer(draft);
   }
 
   async function fakeFetch(address: string, init: RequestInit = {}): Promise<Response> {
@@ -100,7 +100,7 @@ export function createFakeGateway(fields: readonly BookingFormField[] = nameAndE
     if (manageToken && url.pathname.endsWith('/slots')) state.movingTokens.push(manageToken);
     const key = headers.get('idempotency-key');
     const isBusy = state.busySeconds !== undefined;
-    const { status, body: said } = isBusy
+    const { status, body: reply } = isBusy
       ? problem(429, 'too_many_requests')
       : answer({ path: url.pathname.replace('/embed/v1', ''), query: url.searchParams, body, manageToken, key });
     if (init.method === 'POST') state.keys.push(key);
@@ -108,8 +108,11 @@ export function createFakeGateway(fields: readonly BookingFormField[] = nameAndE
       state.repliesLost -= 1;
       throw new TypeError('Failed to fetch');
     }
-    const told = { date: new Date(now).toUTCString(), ...(isBusy && { 'retry-after': String(state.busySeconds) }) };
-    return new Response(JSON.stringify(said), { status, headers: told });
+    const replyHeaders = {
+      date: new Date(now).toUTCString(),
+      ...(isBusy && { 'retry-after': String(state.busySeconds) }),
+    };
+    return new Response(JSON.stringify(reply), { status, headers: replyHeaders });
   }
 
   return { state, fetch: fakeFetch };

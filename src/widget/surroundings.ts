@@ -1,6 +1,6 @@
-/** Returns how an element is to be drawn; `wished` is its `theme`, which may leave it to the page. */
-export function themeOf(element: HTMLElement, wished: string | null): 'light' | 'dark' {
-  return wished === 'dark' || (wished !== 'light' && isDarkHere(element)) ? 'dark' : 'light';
+/** Returns how an element is to be drawn; `setting` is its `theme`, which may leave it to the page. */
+export function themeOf(element: HTMLElement, setting: string | null): 'light' | 'dark' {
+  return setting === 'dark' || (setting !== 'light' && isDarkHere(element)) ? 'dark' : 'light';
 }
 
 function isDarkHere(element: HTMLElement): boolean {

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { Booking } from '../model/index.ts';
 import { loadReadPage } from '../steps/index.ts';
 import type { Finding } from './finding.ts';
-import { lookAtPage } from './look-at-page.ts';
+import { inspectPage } from './inspect-page.ts';
 import { probe } from './probe.ts';
 
 /** Shows whether everything is set up well. */
@@ -49,7 +49,7 @@ function usePage(booking: Booking): readonly Finding[] {
   if (loaded.state !== 'ready' || !read.value) return [];
   const { element, gateway } = booking.context();
   const own = { element, baseUrl: gateway.baseUrl, scriptOrigin: new URL(import.meta.url).origin };
-  return lookAtPage({ ...own, ...read.value(booking, loaded.data) });
+  return inspectPage({ ...own, ...read.value(booking, loaded.data) });
 }
 
 /** Collects what the page's Content-Security-Policy has blocked since the panel is open. */

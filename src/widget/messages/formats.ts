@@ -35,8 +35,9 @@ export function createFormats(tag: string): Formats {
   const clock = (timeZone: string, hourCycle: HourCycle) =>
     format({ timeZone, hourCycle, hour: hourCycle === 'h23' ? '2-digit' : 'numeric', minute: '2-digit' });
   return {
-    fullDate: (date) => calm(tag, write(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })),
-    dayAndMonth: (date) => calm(tag, write(date, { weekday: 'long', day: 'numeric', month: 'long' })),
+    fullDate: (date) =>
+      normalizeComma(tag, write(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })),
+    dayAndMonth: (date) => normalizeComma(tag, write(date, { weekday: 'long', day: 'numeric', month: 'long' })),
     monthAndYear: (month) =>
       format({ month: 'long', year: 'numeric', timeZone: 'UTC' })
         .formatToParts(noonOf(month))
@@ -45,10 +46,10 @@ export function createFormats(tag: string): Formats {
     weekday: (date, width) => write(date, { weekday: width }),
     // Some languages write "24日": in a calendar the figure is enough.
     dayOfMonth: (date) => figures.format(Number(date.slice(-2))),
-    time: (instant, zone, cycle) => steady(tag, clock(zone, cycle).format(instant)),
+    time: (instant, zone, cycle) => normalizeClock(tag, clock(zone, cycle).format(instant)),
     range: ({ start, end }, zone, cycle) => {
-      const range = steady(tag, clock(zone, cycle).formatRange(start, end));
-      return cycle === 'h23' ? together(range) : range;
+      const range = normalizeClock(tag, clock(zone, cycle).formatRange(start, end));
+      return cycle === 'h23' ? keepOnOneLine(range) : range;
     },
   };
 }
@@ -61,19 +62,19 @@ export function hourCycleOf(tag: string): HourCycle {
 
 // Browsers disagree on the comma of "Tuesday, 24 November 2026" in British English; the house style has none. German
 // and Polish demand theirs.
-function calm(tag: string, date: string): string {
+function normalizeComma(tag: string, date: string): string {
   return /^en\b/.test(tag) ? date.replace(/^(\p{L}+), (\d)/u, '$1 $2') : date;
 }
 
 // Hebrew writes its ranges from the left, and has "PM" in Latin letters, which would turn them around. Japanese spells
 // the hours of a range, not of a time.
-function steady(tag: string, clock: string): string {
+function normalizeClock(tag: string, clock: string): string {
   if (/^he\b/.test(tag) && /[–M]/.test(clock)) return `\u2066${clock}\u2069`;
   return clock.replace(/(\d)時(\d\d)分/g, '$1:$2');
 }
 
 // Spanish, Hebrew and Japanese ranges forget the zero their times have; and one is short enough to stay on a line.
-function together(range: string): string {
+function keepOnOneLine(range: string): string {
   return range
     .replace(/(?<![\d:])\d:/g, '0$&')
     .replace(/\s/g, '\u00a0')

@@ -18,8 +18,8 @@ const catalogues: Readonly<Record<string, () => Promise<Catalogue>>> = {
 };
 
 /** Loads the words of a language, given it or a tag of it; rejects where there are none. */
-export const loadWords: LoadWords = async (wished) => {
-  const language = wished.slice(0, 2);
+export const loadWords: LoadWords = async (requested) => {
+  const language = requested.slice(0, 2);
   const load = Object.hasOwn(catalogues, language) ? catalogues[language] : undefined;
   if (!load) throw new RangeError(`No words for "${language}".`);
   const catalogue = await load();

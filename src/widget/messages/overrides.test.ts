@@ -4,16 +4,16 @@ import { type MessageOverrides, overrideMessages } from './overrides.ts';
 
 /** Overrides as a page without types may set them. */
 function override(own: unknown) {
-  const expected = vi.fn();
-  return { messages: overrideMessages(en, own as MessageOverrides, expected), expected }; // what it is, is under test
+  const warn = vi.fn();
+  return { messages: overrideMessages(en, own as MessageOverrides, warn), warn }; // what it is, is under test
 }
 
 describe('words of the page', () => {
   test('take the place of ours, in groups too', () => {
-    const { messages, expected } = override({ next: 'Go on', parts: { morning: 'Early' }, faults: { tick: 'Tick!' } });
+    const { messages, warn } = override({ next: 'Go on', parts: { morning: 'Early' }, faults: { tick: 'Tick!' } });
     expect([messages.next, messages.parts.morning, messages.parts.evening]).toEqual(['Go on', 'Early', 'Evening']);
     expect([messages.faults.tick, messages.faults.wrong_shape()]).toEqual(['Tick!', en.faults.wrong_shape()]);
-    expect(expected).not.toHaveBeenCalled();
+    expect(warn).not.toHaveBeenCalled();
   });
 
   test('may be functions', () => {
@@ -29,9 +29,9 @@ describe('words of the page', () => {
     ['an unknown key of a group', { parts: { dawn: 'Dawn' } }, 'parts.dawn'],
     ['a list', ['Go on'], '0'],
   ])('are left out and named once for %s', (_, own, name) => {
-    const { messages, expected } = override(own);
+    const { messages, warn } = override(own);
     expect(messages).toEqual(en);
-    expect(expected.mock.calls).toEqual([[expect.stringContaining(name)]]);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining(name)]]);
   });
 
   test('reach nothing through keys of the language itself', () => {

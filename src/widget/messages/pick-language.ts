@@ -1,30 +1,30 @@
 /** The languages there are words for; those of English are built in, the others come in chunks of their own. */
-const spoken: ReadonlySet<string> = new Set('en de fr es it pt nl pl sv ja zh ar he'.split(' '));
+const supported: ReadonlySet<string> = new Set('en de fr es it pt nl pl sv ja zh ar he'.split(' '));
 
-const writtenFromTheRight: ReadonlySet<string> = new Set(['ar', 'he']);
+const rightToLeft: ReadonlySet<string> = new Set(['ar', 'he']);
 
 /** English of no particular country: day before month, as most of the world writes it. */
 const fallbackTag = 'en-GB';
 
 /**
- * The tag of words, dates and numbers alike: they are never of two languages. And the tag that was wished for first: it
+ * The tag of words, dates and numbers alike: they are never of two languages. And the tag that was requested first: it
  * still decides between 12 and 24 hours and on the start of the week.
  */
 export type PickedTags = readonly [tag: string, regionalTag: string];
 
 /**
- * Picks the first wished language there are words for. A bare language (`en`) takes the region of the browser's own
+ * Picks the first requested language there are words for. A bare language (`en`) takes the region of the browser's own
  * tag of that language, since the page does not say one. Malformed tags are passed over.
  */
-export function pickLanguage(wished: readonly string[], ofBrowser: readonly string[]): PickedTags {
-  const tags = [...wished, ...ofBrowser].flatMap(canonical);
-  const found = tags.find((tag) => spoken.has(languageOf(tag))) ?? fallbackTag;
+export function pickLanguage(requested: readonly string[], ofBrowser: readonly string[]): PickedTags {
+  const tags = [...requested, ...ofBrowser].flatMap(canonical);
+  const found = tags.find((tag) => supported.has(languageOf(tag))) ?? fallbackTag;
   const regional = withRegion(found, ofBrowser.flatMap(canonical));
-  const habit = tags[0] ?? regional;
-  return [asWritten(regional), languageOf(habit) === languageOf(regional) ? regional : habit];
+  const regionalPreference = tags[0] ?? regional;
+  return [asWritten(regional), languageOf(regionalPreference) === languageOf(regional) ? regional : regionalPreference];
 }
 
-/** Returns the tag of English dates, for English words where others were wished for. */
+/** Returns the tag of English dates, for English words where others were requested. */
 export function englishTag(ofBrowser: readonly string[]): string {
   return withRegion('en', ofBrowser.flatMap(canonical));
 }
@@ -36,7 +36,7 @@ export function languageOf(tag: string): string {
 
 /** Returns which way the words of a language run. */
 export function directionOf(tag: string): 'ltr' | 'rtl' {
-  return writtenFromTheRight.has(languageOf(tag)) ? 'rtl' : 'ltr';
+  return rightToLeft.has(languageOf(tag)) ? 'rtl' : 'ltr';
 }
 
 // The Chinese words are in simplified characters, and so are the dates beside them.

@@ -10,19 +10,19 @@ const speaking =
 
 /** Follows a wish for languages whose words come when the test says so. */
 function follow(...tags: string[]) {
-  const wished = signal<readonly string[]>(tags);
+  const requested = signal<readonly string[]>(tags);
   const waiting = new Map<string, { here: (words: (tag: string) => Messages) => void; failed: () => void }>();
   const load: LoadWords = (language) =>
     new Promise((here, failed) => waiting.set(language, { here, failed: () => failed(new Error('gone')) }));
   const { language, isLanguageReady } = watchLanguage({
-    wished: () => wished.value,
+    requested: () => requested.value,
     own: () => undefined,
     load,
-    expected: vi.fn(),
+    warn: vi.fn(),
   });
   const settle = () => new Promise<void>((done) => queueMicrotask(() => queueMicrotask(() => queueMicrotask(done))));
   return {
-    wished,
+    requested,
     isLanguageReady: () => isLanguageReady.value,
     said: (): [string, string] => saidBy(language.value),
     arrive: async (tag: string) => {
@@ -62,7 +62,7 @@ test('words that cannot be loaded are English, with English dates', async () => 
 test('the former words and dates stay until the new ones are here', async () => {
   const followed = follow('de');
   await followed.arrive('de');
-  followed.wished.value = ['fr'];
+  followed.requested.value = ['fr'];
   expect(followed.said()).toEqual(['de', 'de']);
   await followed.arrive('fr');
   expect(followed.said()).toEqual(['fr', 'fr']);
@@ -70,7 +70,7 @@ test('the former words and dates stay until the new ones are here', async () => 
 
 test('words that come too late for a newer wish are not said', async () => {
   const followed = follow('de');
-  followed.wished.value = ['fr'];
+  followed.requested.value = ['fr'];
   await followed.arrive('fr');
   await followed.arrive('de');
   expect(followed.said()).toEqual(['fr', 'fr']);

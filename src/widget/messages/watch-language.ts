@@ -7,55 +7,55 @@ import { englishTag, languageOf, pickLanguage } from './pick-language.ts';
 export type Language = {
   /** The tag of words, dates and numbers alike. */
   readonly tag: string;
-  /** The tag that decides on customs: 12 or 24 hours, the start of the week. */
+  /** The tag of regional preferences: 12 or 24 hours, the start of the week. */
   readonly regionalTag: string;
   readonly messages: Messages;
 };
 
 export type LanguageParts = {
-  /** Language tags, most wished first. */
-  readonly wished: () => readonly string[];
+  /** Language tags, in order of preference. */
+  readonly requested: () => readonly string[];
   /** The page's own words. */
   readonly own: () => MessageOverrides | null | undefined;
   readonly load: LoadWords;
-  readonly expected: (sentence: string) => void;
+  readonly warn: (expected: string) => void;
 };
 
 type WatchedLanguage = {
   readonly language: ReadonlySignal<Language>;
-  /** Whether words of the wished language, or those that stand in for them, are here. */
+  /** Whether words of the requested language, or those that stand in for them, are here. */
   readonly isLanguageReady: ReadonlySignal<boolean>;
 };
 
 /** How long the first words are waited for before English ones stand in. */
-const patienceMillis = 4000;
+const loadTimeoutMillis = 4000;
 
 /**
- * Follows the wished language. Until its words are here the former ones stay, with the dates that go with them; before
+ * Follows the requested language. Until its words are here the former ones stay, with the dates that go with them; before
  * the first ones `isLanguageReady` is false. Words that cannot be had are English, and so are the dates.
  */
-export function watchLanguage({ wished, own, load, expected }: LanguageParts): WatchedLanguage {
-  // As one string, so that what reads it is not told of a wish for the same.
-  const picked = computed(() => pickLanguage(wished(), navigator.languages).join(' '));
-  const spoken = signal(inEnglish(picked.peek()));
+export function watchLanguage({ requested, own, load, warn }: LanguageParts): WatchedLanguage {
+  // As one string: equal requests do not notify what reads it.
+  const picked = computed(() => pickLanguage(requested(), navigator.languages).join(' '));
+  const current = signal(inEnglish(picked.peek()));
   const isLanguageReady = signal(false);
   effect(() => {
     const [tag = '', regionalTag = ''] = picked.value.split(' ');
     const language = languageOf(tag);
     let isWanted = true;
-    const say = (next: Language) => {
+    const use = (next: Language) => {
       if (!isWanted) return;
       batch(() => {
-        spoken.value = next;
+        current.value = next;
         isLanguageReady.value = true;
       });
     };
     const english = inEnglish(picked.value);
-    if (language === 'en') return say(english);
-    const timer = isLanguageReady.peek() ? undefined : setTimeout(say, patienceMillis, english);
+    if (language === 'en') return use(english);
+    const timer = isLanguageReady.peek() ? undefined : setTimeout(use, loadTimeoutMillis, english);
     load(language)
-      .then((words) => say({ tag, regionalTag, messages: words(tag) }))
-      .catch(() => say(english))
+      .then((words) => use({ tag, regionalTag, messages: words(tag) }))
+      .catch(() => use(english))
       .finally(() => clearTimeout(timer));
     return () => {
       isWanted = false;
@@ -64,8 +64,8 @@ export function watchLanguage({ wished, own, load, expected }: LanguageParts): W
   });
   const ownWords = computed(own);
   const language = computed(() => {
-    const { messages, ...tags } = spoken.value;
-    return { ...tags, messages: overrideMessages(messages, ownWords.value, expected) };
+    const { messages, ...tags } = current.value;
+    return { ...tags, messages: overrideMessages(messages, ownWords.value, warn) };
   });
   return { language, isLanguageReady };
 }

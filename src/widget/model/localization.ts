@@ -8,13 +8,13 @@ export type Localization = ReturnType<typeof createLocalization>;
 
 const fallbackWeekStart = 1; // Monday, as ISO 8601 has it
 
-/** The invitee's language and the customs that go with it. */
+/** The invitee's language and regional preferences: the formats, the clock, the start of the week. */
 export function createLocalization({ settings, loadWords, warn }: BookingParts, { eventType }: Bookable) {
   const { language, isLanguageReady } = watchLanguage({
-    wished: () => settings.value.languages,
+    requested: () => settings.value.languages,
     own: () => settings.value.messages,
     load: loadWords,
-    expected: warn,
+    warn,
   });
   const formats = computed(() => createFormats(language.value.tag));
   const pickedCycle = signal<HourCycle>();

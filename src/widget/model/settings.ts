@@ -82,7 +82,7 @@ export type Settings = Target & {
   readonly metadata: unknown;
 };
 
-type Expected = (sentence: string) => void;
+type Warn = (expected: string) => void;
 
 const layouts = ['month', 'week', 'column'] as const;
 const hourCycles = ['h12', 'h23'] as const;
@@ -92,15 +92,15 @@ const compats = ['calendly'] as const;
 const dataLayers = ['consent', 'always'] as const;
 const lastWeekday = 6;
 
-/** Reads attributes; says in `expected` what a wrong one should have been and leaves it out. */
-export function readSettings(raw: RawSettings, expected: Expected): Settings {
-  const read = reader(expected);
+/** Reads attributes; warns what a wrong one should have been, and leaves it out. */
+export function readSettings(raw: RawSettings, warn: Warn): Settings {
+  const read = reader(warn);
   const locale = read(raw.locale, localeOf, 'locale must be a language tag, as de or en-GB');
   read(raw.theme, oneOf(themes), 'theme must be one of auto, light, dark');
   read(raw.mode, oneOf(modes), 'mode must be one of inline, popup, button');
   const bookingToken = raw.bookingToken?.trim() || undefined;
   if (!raw.eventType?.trim() && bookingToken === undefined)
-    expected('event-type is missing; it must be the number of an event type, as 42.');
+    warn('event-type is missing; it must be the number of an event type, as 42.');
   return {
     eventType: read(raw.eventType, wholeNumber, 'event-type must be the number of an event type, as 42'),
     languages: [locale, raw.pageLanguage].filter((tag) => typeof tag === 'string'),
@@ -110,7 +110,7 @@ export function readSettings(raw: RawSettings, expected: Expected): Settings {
     weekStart: read(raw.weekStart, weekdayOf, 'week-start must be a day from 0, Sunday, to 6, Saturday'),
     layout: read(raw.layout, oneOf(layouts), 'layout must be one of month, week, column') ?? 'month',
     durationMinutes: read(raw.duration, wholeNumber, 'duration must be a whole number of minutes, as 30'),
-    ...readTarget(raw, expected),
+    ...readTarget(raw, warn),
     bookingToken,
     redirectUrl: read(raw.redirectUrl, httpsOf, 'redirect-url must be an https address, as https://example.org/thanks'),
     isForwarding: isSet(raw.forwardQueryParams),
@@ -132,8 +132,8 @@ export function readSettings(raw: RawSettings, expected: Expected): Settings {
 }
 
 /** Reads where to go, from attributes or from a call. */
-export function readTarget({ month, date, slot }: Pick<RawSettings, keyof Target>, expected: Expected): Target {
-  const read = reader(expected);
+export function readTarget({ month, date, slot }: Pick<RawSettings, keyof Target>, warn: Warn): Target {
+  const read = reader(warn);
   return {
     month: read(month, (text) => parseLocalDate(`${text}-01`), 'month must be written YYYY-MM, as 2026-11'),
     date: read(date, parseLocalDate, 'date must be written YYYY-MM-DD, as 2026-11-24'),
@@ -141,11 +141,11 @@ export function readTarget({ month, date, slot }: Pick<RawSettings, keyof Target
   };
 }
 
-function reader(expected: Expected) {
+function reader(warn: Warn) {
   return <Value>(text: string | null, parse: (text: string) => Value | undefined, sentence: string) => {
     if (text === null || text.trim() === '') return undefined;
     const value = parse(text.trim());
-    if (value === undefined) expected(`${sentence}, found "${text}".`);
+    if (value === undefined) warn(`${sentence}, found "${text}".`);
     return value;
   };
 }

@@ -1,8 +1,8 @@
 import type { Messages } from '../../messages/index.ts';
 import type { Submission } from '../../model/index.ts';
 import { useCountdown, useOnline, useSlow } from '../../ui/index.ts';
+import { failureMessage } from './failure-message.ts';
 import type { FormProps } from './form-props.ts';
-import { troubleWords } from './trouble-words.ts';
 
 /** Back, and on: with a word about what keeps the booking. */
 export function Actions({ booking, form }: FormProps) {
@@ -14,7 +14,7 @@ export function Actions({ booking, form }: FormProps) {
     <div class="actions">
       {submission.state === 'failed' && (
         <p class="trouble" role="alert">
-          {troubleWords(messages, submission.failed, true)}
+          {failureMessage(messages, submission.failed, true)}
         </p>
       )}
       {submission.state === 'waiting' && <Waiting booking={booking} form={form} waiting={submission} />}
@@ -43,7 +43,7 @@ function Waiting({ booking, waiting }: FormProps & { waiting: Submission & { sta
   const isOnline = useOnline();
   return (
     <div class="trouble">
-      <p role="alert">{troubleWords(messages, waiting.failed, isOnline)}</p>
+      <p role="alert">{failureMessage(messages, waiting.failed, isOnline)}</p>
       <p class="quiet">{messages.tryingAgainIn(left)}</p>
     </div>
   );

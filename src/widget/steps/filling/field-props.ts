@@ -1,7 +1,7 @@
 import type { Answer, BookingFormField } from '../../../contract/index.ts';
 import { answerOf } from '../../booking-form/index.ts';
 import type { FieldFault } from '../../model/index.ts';
-import { faultWords } from './fault-words.ts';
+import { faultMessage } from './fault-message.ts';
 import type { FormProps } from './form-props.ts';
 
 const types = { email: 'email', phone: 'tel' } as const;
@@ -36,7 +36,7 @@ export function controlOf({ field, booking, form }: FieldProps) {
       const found = booking.faults.value[identifier];
       // Whoever does not see it appear is already at the next field.
       if (found && found !== fault) {
-        booking.announce(`${field.label} · ${faultWords(booking.language.value.messages, found, field)}`);
+        booking.announce(`${field.label} · ${faultMessage(booking.language.value.messages, found, field)}`);
       }
     },
     aria: {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Choices, Select, TextArea, TextInput } from './controls.tsx';
 import { EmailChips } from './email-chips.tsx';
-import { faultWords } from './fault-words.ts';
+import { faultMessage } from './fault-message.ts';
 import { controlOf, errorIdOf, type FieldProps, idOf } from './field-props.ts';
 import { PhoneInput } from './phone-input.tsx';
 
@@ -94,7 +94,7 @@ function Fault({ field, booking }: FieldProps) {
   if (!fault) return null;
   return (
     <p id={errorIdOf(field.identifier)} class="error" part="error">
-      {faultWords(booking.language.value.messages, fault, field)}
+      {faultMessage(booking.language.value.messages, fault, field)}
     </p>
   );
 }

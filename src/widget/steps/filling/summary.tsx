@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isFocusFree } from '../../ui/index.ts';
-import { faultWords } from './fault-words.ts';
+import { faultMessage } from './fault-message.ts';
 import { idOf } from './field-props.ts';
 import type { FormProps } from './form-props.ts';
 
@@ -11,7 +11,7 @@ export function Summary({ booking, form }: FormProps) {
   const { messages } = booking.language.value;
   const wrong = form.fields.value.flatMap((field) => {
     const fault = booking.faults.value[field.identifier];
-    return fault ? [{ field, words: faultWords(messages, fault, field) }] : [];
+    return fault ? [{ field, words: faultMessage(messages, fault, field) }] : [];
   });
 
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { managingTrouble } from '../../managing/index.ts';
+import { managingFailureMessage } from '../../managing/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { getSettledProps, useSettled, useSlow } from '../../ui/index.ts';
 
@@ -21,7 +21,7 @@ export function ManagingActions({ booking, words, act, back }: ActionsProps) {
     <div class="actions">
       {submission.state === 'failed' && (
         <p class="trouble" part="error" role="alert">
-          {managingTrouble(messages, submission.failed)}
+          {managingFailureMessage(messages, submission.failed)}
         </p>
       )}
       <p class={isSlow ? 'slow quiet' : 'unseen'} role="status">

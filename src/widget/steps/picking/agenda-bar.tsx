@@ -1,6 +1,7 @@
 import type { LocalDate } from '../../../time/index.ts';
 import type { Booking } from '../../model/index.ts';
-import { Icon, useFocusOnAppear } from '../../ui/index.ts';
+import { useFocusOnAppear } from '../../ui/index.ts';
+import { TurnButton } from './turn-button.tsx';
 
 type BarProps = {
   readonly booking: Booking;
@@ -24,25 +25,17 @@ export function AgendaBar({ booking, isReturning, isWeek, dates, turn }: BarProp
       <h3 id="month-title" ref={title} tabIndex={-1} class="month-title" part="month-title" aria-live="polite">
         <b>{titleOf(booking, isWeek ? dates : [])}</b>
       </h3>
-      <button
-        type="button"
-        class="round-button"
-        part="previous-month"
-        aria-label={isWeek ? messages.previousWeek : messages.previousMonth}
-        aria-disabled={isFirst}
-        onClick={() => isFirst || turn(false)}
-      >
-        <Icon name="back" />
-      </button>
-      <button
-        type="button"
-        class="round-button"
-        part="next-month"
-        aria-label={isWeek ? messages.nextWeek : messages.nextMonth}
+      <TurnButton
+        direction="back"
+        label={isWeek ? messages.previousWeek : messages.previousMonth}
+        isDisabled={isFirst}
+        onClick={() => turn(false)}
+      />
+      <TurnButton
+        direction="forward"
+        label={isWeek ? messages.nextWeek : messages.nextMonth}
         onClick={() => turn(true)}
-      >
-        <Icon name="forward" />
-      </button>
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { addMonths, type LocalDate } from '../../../time/index.ts';
 import { repeatedTimes } from '../../calendar/index.ts';
@@ -22,37 +23,16 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
   const loaded = booking.loaded.value;
   const drawn = useSignal(daysAtFirst);
   const days = useRef<HTMLDivElement>(null);
-  const goalAfterTurn = useRef<'first' | undefined>(undefined);
   const dates = isWeek ? weekOf(booking) : [...booking.byDate.value.keys()].filter((date) => isShown(booking, date));
   const turn = (forward: boolean) => turnPage(booking, isWeek, forward);
   // The chosen day is among them, however late in the month.
   const count = Math.max(drawn.value, booking.date.value ? dates.indexOf(booking.date.value) + 1 : 0);
 
-  const firstNew = useRef<LocalDate | undefined>(undefined);
-
   useWholeWeek(booking, isWeek);
   useDayInView(booking, days);
   useChosenInView(booking, days);
-  useLayoutEffect(() => {
-    if (!firstNew.current) return;
-    // The button may be gone that had the focus.
-    days.current?.querySelector<HTMLElement>(`[aria-labelledby="day-${firstNew.current}"] .time`)?.focus();
-    firstNew.current = undefined;
-  }, [drawn.value]);
-  useLayoutEffect(() => {
-    if (!goalAfterTurn.current || loaded.state !== 'ready') return;
-    goalAfterTurn.current = undefined;
-    days.current?.querySelector<HTMLElement>('.time')?.focus();
-  });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || !days.current) return;
-    const isPage = event.key === 'PageUp' || event.key === 'PageDown';
-    if (isPage) {
-      goalAfterTurn.current = 'first';
-      turn(event.key === 'PageDown');
-    } else if (!moveFocus(days.current, event.key)) return;
-    event.preventDefault();
-  };
+  const focusFrom = useFocusOnNewDays(days, drawn.value);
+  const onKeyDown = useAgendaKeys(days, { turn, isReady: loaded.state === 'ready' });
 
   return (
     <>
@@ -71,7 +51,7 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
             type="button"
             class="quiet-button"
             onClick={() => {
-              firstNew.current = dates[count];
+              focusFrom(dates[count]);
               drawn.value = count + daysAtFirst;
             }}
           >
@@ -81,6 +61,40 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
       </div>
     </>
   );
+}
+
+/** Focuses the first of more days once they are drawn; returns how to say which one that is. */
+function useFocusOnNewDays(days: RefObject<HTMLElement | null>, drawn: number) {
+  const firstNew = useRef<LocalDate | undefined>(undefined);
+  useLayoutEffect(() => {
+    if (!firstNew.current) return;
+    // The button may be gone that had the focus.
+    days.current?.querySelector<HTMLElement>(`[aria-labelledby="day-${firstNew.current}"] .time`)?.focus();
+    firstNew.current = undefined;
+  }, [drawn]);
+  return function focusFrom(date: LocalDate | undefined): void {
+    firstNew.current = date;
+  };
+}
+
+type KeysParts = { readonly turn: (forward: boolean) => void; readonly isReady: boolean };
+
+/** Moves the focus among the times by keys; a page turned by one has its first time focused as soon as it is there. */
+function useAgendaKeys(days: RefObject<HTMLElement | null>, { turn, isReady }: KeysParts) {
+  const isTurned = useRef(false);
+  useLayoutEffect(() => {
+    if (!isTurned.current || !isReady) return;
+    isTurned.current = false;
+    days.current?.querySelector<HTMLElement>('.time')?.focus();
+  });
+  return function onKeyDown(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey || !days.current) return;
+    if (event.key === 'PageUp' || event.key === 'PageDown') {
+      isTurned.current = true;
+      turn(event.key === 'PageDown');
+    } else if (!moveFocus(days.current, event.key)) return;
+    event.preventDefault();
+  };
 }
 
 /** What holds for all the days: the clock they are written in, the host's beside it, what has changed. */

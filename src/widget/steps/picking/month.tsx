@@ -5,9 +5,10 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { addMonths } from '../../../time/index.ts';
 import { daysAcross, type GridDay } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
-import { Icon, useFocusOnAppear } from '../../ui/index.ts';
+import { useFocusOnAppear } from '../../ui/index.ts';
 import { getDayProps } from './day-props.ts';
 import { useSwipe } from './swipe.ts';
+import { TurnButton } from './turn-button.tsx';
 
 /** The most letters of a weekday that fit over a day of a narrow month; Arabic has no short names that do. */
 const shortLetters = 4;
@@ -100,25 +101,17 @@ function MonthBar({ booking, isReturning }: { booking: Booking; isReturning: boo
           .monthAndYear(month)
           .map(({ text, isMonth }) => (isMonth ? <b key={text}>{text}</b> : <span key={text}>{text}</span>))}
       </h3>
-      <button
-        type="button"
-        class="round-button"
-        part="previous-month"
-        aria-label={messages.previousMonth}
-        aria-disabled={month <= booking.earliestMonth.value}
+      <TurnButton
+        direction="back"
+        label={messages.previousMonth}
+        isDisabled={month <= booking.earliestMonth.value}
         onClick={() => booking.showMonth(addMonths(month, -1))}
-      >
-        <Icon name="back" />
-      </button>
-      <button
-        type="button"
-        class="round-button"
-        part="next-month"
-        aria-label={messages.nextMonth}
+      />
+      <TurnButton
+        direction="forward"
+        label={messages.nextMonth}
         onClick={() => booking.showMonth(addMonths(month, 1))}
-      >
-        <Icon name="forward" />
-      </button>
+      />
     </div>
   );
 }

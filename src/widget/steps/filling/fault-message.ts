@@ -3,7 +3,7 @@ import type { Messages } from '../../messages/index.ts';
 import type { FieldFault } from '../../model/index.ts';
 
 /** Says what to do about a fault. */
-export function faultWords({ faults }: Messages, fault: FieldFault, field: BookingFormField): string {
+export function faultMessage({ faults }: Messages, fault: FieldFault, field: BookingFormField): string {
   switch (fault.kind) {
     case 'server':
       return fault.sentence;

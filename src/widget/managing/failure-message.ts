@@ -2,7 +2,7 @@ import type { Messages } from '../messages/index.ts';
 import type { Failed } from '../model/index.ts';
 
 /** Says why a booking stands as it did, or is not known to have changed. */
-export function managingTrouble(messages: Messages, failed: Failed): string {
+export function managingFailureMessage(messages: Messages, failed: Failed): string {
   if (failed.kind !== 'refused' || failed.status >= 500) return messages.notChanged;
   switch (failed.code) {
     case 'event_in_past':

@@ -16,12 +16,12 @@ const common = /^(class|dir|hidden|id|inert|is|lang|nonce|part|role|slot|style|t
 const families = /^(prefill-.|metadata-.|data-|aria-|on|x-|v-|:|@)/;
 
 /** Looks at what the page says: attributes there are none of, answers and metadata that do not fit, its policy. */
-export function lookAtPage({ element, identifiers, faults, baseUrl, scriptOrigin }: PageParts): Finding[] {
-  const strange = strangeAttributes(element);
+export function inspectPage({ element, identifiers, faults, baseUrl, scriptOrigin }: PageParts): Finding[] {
+  const unknown = unknownAttributes(element);
   const gateway = new URL(baseUrl, location.href).origin;
   return [
-    strange.length > 0
-      ? { subject: 'Attributes', isGood: false, words: `There are no such attributes: ${strange.join(', ')}.` }
+    unknown.length > 0
+      ? { subject: 'Attributes', isGood: false, words: `There are no such attributes: ${unknown.join(', ')}.` }
       : { subject: 'Attributes', isGood: true, words: 'All are known.' },
     { subject: 'Form', isGood: true, words: `It asks for ${identifiers.join(', ')}.` },
     ...faults.map((words) => ({ subject: 'Known answers', isGood: false, words })),
@@ -34,7 +34,7 @@ export function lookAtPage({ element, identifiers, faults, baseUrl, scriptOrigin
 }
 
 // The properties of the element are its attributes in another spelling.
-function strangeAttributes(element: Element): string[] {
+function unknownAttributes(element: Element): string[] {
   const prototype: object = Object.getPrototypeOf(element);
   const known = new Set(
     Object.getOwnPropertyNames(prototype).map((name) => name.replace(/[A-Z]/g, '-$&').toLowerCase()),
