@@ -51,7 +51,8 @@ export function openWidget(gateway: ReturnType<typeof createFakeGateway>, attrib
   const find = (role: string, name: string | RegExp) =>
     waitFor(() => root().getByRole(role, { name }), { timeout: patienceMillis });
   const click = async (name: string | RegExp) => void fireEvent.click(await find('button', name));
-  const day = (date: string) => find('button', new RegExp(`\\b${date} 20\\d\\d, `));
+  // While its times are loading a day is no day to choose.
+  const day = (date: string) => find('button', new RegExp(`\\b${date} 20\\d\\d, (?!loading)`));
 
   return {
     element,
