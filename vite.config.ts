@@ -3,15 +3,15 @@ import { defineConfig } from 'vitest/config';
 import {
   compressed,
   declarations,
+  elementManifest,
+  hardenLibraries,
   hostPage,
   integrity,
-  manual,
   migrations,
   natives,
-  ownProperties,
-  plainImports,
-  secondTries,
-  sturdy,
+  plainDynamicImports,
+  prefixCustomProperties,
+  retryChunks,
 } from './e2e/build/index.ts';
 
 /** Folders without DOM, Node or network: their tests run in three machine zones, since none may show through. */
@@ -83,14 +83,14 @@ const server = defineConfig({
 const browser = defineConfig(({ mode }) => ({
   define: { PINNED_BUILD: JSON.stringify(inputs[mode] ? '' : pinned) },
   plugins: [
-    sturdy(),
-    ownProperties(),
-    plainImports(),
+    hardenLibraries(),
+    prefixCustomProperties(),
+    plainDynamicImports(),
     ...(mode === 'package'
-      ? [manual(), declarations([...Object.values(asPackage.input), ...asTypes])]
+      ? [elementManifest(), declarations([...Object.values(asPackage.input), ...asTypes])]
       : [hostPage(), compressed()]),
     ...(mode === 'pinned' ? [integrity(pinned)] : []),
-    ...(inputs[mode] ? [] : [secondTries()]),
+    ...(inputs[mode] ? [] : [retryChunks()]),
   ],
   server: { proxy: { '/embed/v1': 'http://localhost:4242', '/v1': 'http://localhost:4242' } },
   // No style here says `light-dark()`: variables that would stand in for it only weigh on the script of the page.

@@ -5,9 +5,9 @@ import { describeElement } from './describe-element.ts';
 import { reachDeclarations } from './reach-declarations.ts';
 
 /** Writes the manual of the element, its JSDoc, as editors read it (Custom Elements Manifest 1). */
-export function manual(): Plugin {
+export function elementManifest(): Plugin {
   return {
-    name: 'manual',
+    name: 'element-manifest',
     apply: 'build',
     async generateBundle() {
       const manifest = await describeElement();

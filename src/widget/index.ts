@@ -3,7 +3,7 @@
  * for pages is `loader.ts`, which registers it.
  *
  * The decision behind it: the element paints its frame and asks for data with a few kilobytes and no library; all
- * else, the app that answers clicks first, comes in chunks at the same time. Inside, each floor knows only those below:
+ * else, the app that answers clicks first, comes in chunks at the same time. Inside, each layer imports only those below:
  * element, screen, step, ui; steps do not know each other, and only `queries` speaks to the gateway.
  */
 export { SchedBooking } from './element.ts';

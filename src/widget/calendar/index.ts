@@ -1,5 +1,5 @@
 /**
- * The calendar without its looks: which days a month shows, where keys lead, which times a day has, what a zone is
+ * The calendar without markup: which days a month shows, where keys move the focus, which times a day has, what a zone is
  * called. Pure, and asking `Intl` alone.
  *
  * The decision behind it: times are asked in UTC for a day more than the grid shows on either side, and grouped into

@@ -5,7 +5,7 @@ import { type MessageOverrides, overrideMessages } from './overrides.ts';
 /** Overrides as a page without types may set them. */
 function override(own: unknown) {
   const warn = vi.fn();
-  return { messages: overrideMessages(en, own as MessageOverrides, warn), warn }; // what it is, is under test
+  return { messages: overrideMessages({ messages: en, own: own as MessageOverrides, warn }), warn }; // what it is, is under test
 }
 
 describe('words of the page', () => {

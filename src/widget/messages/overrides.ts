@@ -10,32 +10,35 @@ export type MessageOverrides = {
 type Words = Readonly<Record<string, unknown>>;
 type Sentence = (...given: unknown[]) => unknown;
 
+export type OverrideParts = {
+  readonly messages: Messages;
+  readonly own: MessageOverrides | null | undefined;
+  readonly warn: (expected: string) => void;
+};
+
 /**
  * Returns messages with the page's own words in their place. Keys that there are not, and words of a wrong type, are
  * left out and named by `warn`; `__proto__` and its like are keys that there are not.
  */
-export function overrideMessages(
-  messages: Messages,
-  own: MessageOverrides | null | undefined,
-  warn: (expected: string) => void,
-): Messages {
+export function overrideMessages({ messages, own, warn }: OverrideParts): Messages {
   if (!own) return messages;
   const wrong: string[] = [];
-  const merged = merge(messages, own, '', wrong) as Messages; // the same keys, with words of the same types
-  if (wrong.length > 0) warn(`messages has no words of that kind: ${wrong.join(', ')}.`);
-  return merged;
-}
 
-function merge(words: Words, own: object, path: string, wrong: string[]): Words {
-  const merged: Record<string, unknown> = { ...words };
-  for (const [key, override] of Object.entries(own)) {
-    const word = Object.hasOwn(words, key) ? words[key] : undefined;
-    if (override === undefined) continue;
-    if (typeof override !== typeof word) wrong.push(path + key);
-    // A group, and `typeof null` as well.
-    else if (typeof override === 'object') merged[key] = merge(word as Words, override ?? {}, `${path}${key}.`, wrong);
-    else merged[key] = typeof override === 'function' ? withFallback(override, word as Sentence) : override; // of one type
+  function merge(words: Words, overrides: object, path: string): Words {
+    const merged: Record<string, unknown> = { ...words };
+    for (const [key, override] of Object.entries(overrides)) {
+      const word = Object.hasOwn(words, key) ? words[key] : undefined;
+      if (override === undefined) continue;
+      if (typeof override !== typeof word) wrong.push(path + key);
+      // A group, and `typeof null` as well.
+      else if (typeof override === 'object') merged[key] = merge(word as Words, override ?? {}, `${path}${key}.`);
+      else merged[key] = typeof override === 'function' ? withFallback(override, word as Sentence) : override; // of one type
+    }
+    return merged;
   }
+
+  const merged = merge(messages, own, '') as Messages; // the same keys, with words of the same types
+  if (wrong.length > 0) warn(`messages has no words of that kind: ${wrong.join(', ')}.`);
   return merged;
 }
 

@@ -65,7 +65,7 @@ export function watchLanguage({ requested, own, load, warn }: LanguageParts): Wa
   const ownWords = computed(own);
   const language = computed(() => {
     const { messages, ...tags } = current.value;
-    return { ...tags, messages: overrideMessages(messages, ownWords.value, warn) };
+    return { ...tags, messages: overrideMessages({ messages, own: ownWords.value, warn }) };
   });
   return { language, isLanguageReady };
 }

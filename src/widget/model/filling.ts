@@ -38,7 +38,7 @@ export type Submission =
   | { readonly state: 'taken' }
   | { readonly state: 'failed'; readonly failed: Failed };
 
-/** What is wrong with an answer: found here, or said by the server in its words. */
+/** What is wrong with an answer: found here, or by the server, in its words. */
 export type FieldFault =
   | Fault
   | { readonly kind: 'phone_too_short' | 'phone_too_long' }

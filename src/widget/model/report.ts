@@ -5,12 +5,12 @@ import type { Bookable } from './bookable.ts';
 import type { Emit, PageEventDetails } from './page-events.ts';
 import type { VisibleMonth } from './visible-month.ts';
 
-/** Writes an instant as the page is told it, in UTC. */
+/** Writes an instant as events have it, in UTC. */
 export function isoOf(instant: Instant): string {
   return formatInstant(instant, 0);
 }
 
-/** Tells the page what has loaded. Its listeners run untracked: what they read is no dependency of ours. */
+/** Emits what has loaded. Its listeners run untracked: what they read is no dependency of ours. */
 export function reportLoading(emit: Emit, { bookable, month }: { bookable: Bookable; month: VisibleMonth }): void {
   const isReady = computed(() => bookable.eventType.value.state === 'ready' && month.loaded.value.state === 'ready');
   effect(() => {
@@ -34,7 +34,7 @@ export function reportLoading(emit: Emit, { bookable, month }: { bookable: Booka
   });
 }
 
-/** Writes a failure as the page is told it. */
+/** Writes a failure as the detail of `sched:error`. */
 export function errorDetail(failed: Failed): PageEventDetails['sched:error'] {
   const isRefused = failed.kind === 'refused';
   return {

@@ -74,7 +74,7 @@ export type Settings = Target & {
   readonly isDebug: boolean;
   /** Whose messages are posted to the page as well. */
   readonly compat: 'calendly' | undefined;
-  /** Whether the page's data layer is told too: where it grants that, or always. */
+  /** Whether events go to the page's data layer too: with its consent, or always. */
   readonly dataLayer: 'consent' | 'always' | undefined;
   /** The page's own words, answers and metadata, not yet looked at. */
   readonly messages: MessageOverrides | null | undefined;

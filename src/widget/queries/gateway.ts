@@ -69,7 +69,7 @@ export function openGateway(baseUrl: string, prefetched: PrefetchedResponses): {
   if (!shared) {
     const queries = createQueries();
     queries.mount();
-    shared = { gateway: createGateway(baseUrl, prefetched, queries), queries, users: 0 };
+    shared = { gateway: createGateway({ baseUrl, prefetched, queries }), queries, users: 0 };
     open.set(baseUrl, shared);
   }
   const used = shared;
@@ -110,9 +110,15 @@ function createQueries(): QueryClient {
   });
 }
 
-function createGateway(baseUrl: string, prefetched: PrefetchedResponses, queries: QueryClient): Gateway {
+type GatewayParts = {
+  readonly baseUrl: string;
+  readonly prefetched: PrefetchedResponses;
+  readonly queries: QueryClient;
+};
+
+function createGateway({ baseUrl, prefetched, queries }: GatewayParts): Gateway {
   const { now, set: onServerTime } = createServerClock();
-  const client = createClient({ baseUrl, fetch: (url, init) => fetchOnce(url, init, prefetched), onServerTime });
+  const client = createClient({ baseUrl, fetch: createFetch(prefetched), onServerTime });
   const watch = <Data>(options: () => QueryObserverOptions<Data>) => watchQuery({ queries, options, failureOf });
   return {
     baseUrl,
@@ -155,18 +161,16 @@ function draftOf({
 }
 
 /**
- * Takes a prefetched response where there is one; the abort of the request then reaches it. Else the network is asked, without
- * cookies, which are none of our business, and without anything the browser kept and does not ask about, since slots go
- * and the Date header tells the time.
+ * Creates the fetch of the gateway: takes a prefetched response where there is one; the abort of the request then reaches
+ * it. Else the network is asked, without cookies, which are none of our business, and without anything the browser kept
+ * and does not ask about, since slots go and the Date header tells the time.
  */
-function fetchOnce(
-  url: string,
-  init: RequestInit & { method: string },
-  prefetched: PrefetchedResponses,
-): Promise<Response> {
-  const found = init.method === 'GET' ? prefetched.get(url) : undefined;
-  if (!found) return fetch(url, { ...init, credentials: 'omit', cache: 'no-cache' });
-  prefetched.delete(url);
-  init.signal?.addEventListener('abort', () => found.controller.abort(), { once: true });
-  return found.response;
+function createFetch(prefetched: PrefetchedResponses) {
+  return function fetchOnce(url: string, init: RequestInit & { method: string }): Promise<Response> {
+    const found = init.method === 'GET' ? prefetched.get(url) : undefined;
+    if (!found) return fetch(url, { ...init, credentials: 'omit', cache: 'no-cache' });
+    prefetched.delete(url);
+    init.signal?.addEventListener('abort', () => found.controller.abort(), { once: true });
+    return found.response;
+  };
 }

@@ -70,8 +70,8 @@ function rankOf({ searched }: ZoneEntry, wanted: string): number {
 function minutesTyped(wanted: string): ((minutes: number) => boolean) | undefined {
   const [, sign, hours, rest] = typedOffset.exec(wanted) ?? [];
   if (!hours) return undefined;
-  const wished = (Number(hours) * 60 + Number(rest ?? 0)) * (sign === '-' ? -1 : 1);
-  return (minutes) => (rest ? minutes === wished : Math.trunc(minutes / 60) * 60 === wished && minutes * wished >= 0);
+  const typed = (Number(hours) * 60 + Number(rest ?? 0)) * (sign === '-' ? -1 : 1);
+  return (minutes) => (rest ? minutes === typed : Math.trunc(minutes / 60) * 60 === typed && minutes * typed >= 0);
 }
 
 function plain(text: string): string {

@@ -5,13 +5,13 @@ import type { Plugin } from 'vite';
 export const natives = resolve('src/widget/natives.ts');
 
 /**
- * Makes the libraries in the widget stand what pages do to natives: see `src/widget/natives.ts`. Loops over the keys of an
+ * Hardens the libraries in the widget against what pages do to natives: see `src/widget/natives.ts`. Loops over the keys of an
  * object go over its own, whatever a page has put on all of them.
  */
-export function sturdy(): Plugin {
+export function hardenLibraries(): Plugin {
   const libraries = /node_modules\/(preact|@preact|@tanstack|valibot|luxon)\/|rolldown\/runtime/;
   return {
-    name: 'sturdy',
+    name: 'harden-libraries',
     apply: 'build',
     transform(code, id) {
       if (!libraries.test(id)) return undefined;
@@ -31,9 +31,9 @@ export function sturdy(): Plugin {
  * Gives the custom properties that are the widget's own a third dash. A name that a page registers with `@property` is
  * registered in every shadow tree: what we say under it may then be no value of its syntax, or not be inherited.
  */
-export function ownProperties(): Plugin {
+export function prefixCustomProperties(): Plugin {
   return {
-    name: 'own-properties',
+    name: 'prefix-custom-properties',
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
@@ -47,10 +47,10 @@ export function ownProperties(): Plugin {
  * Asks a second time, after a moment, for a chunk that did not come: by another name, since browsers remember what they
  * could not load. Not for the app itself, of which there must not be two.
  */
-export function secondTries(): Plugin {
+export function retryChunks(): Plugin {
   const again = '.catch(()=>new Promise(r=>setTimeout(r,1e3)).then(()=>import(`$1?`+performance.now())))';
   return {
-    name: 'second-tries',
+    name: 'retry-chunks',
     apply: 'build',
     enforce: 'post',
     generateBundle(_options, bundle) {
@@ -66,9 +66,9 @@ export function secondTries(): Plugin {
  * Leaves `import()` as it is. Vite wraps each in a helper that preloads styles, of which there are none; shared by all
  * chunks, it would weigh on the script of the page or tie it to a chunk.
  */
-export function plainImports(): Plugin {
+export function plainDynamicImports(): Plugin {
   return {
-    name: 'plain-imports',
+    name: 'plain-dynamic-imports',
     apply: 'build',
     configResolved({ plugins }) {
       const wrapping = plugins.find(({ name }) => name === 'native:import-analysis-build');
