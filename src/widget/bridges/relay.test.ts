@@ -2,6 +2,7 @@ import { fireEvent, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeGateway, problem } from '../fake-gateway.testing.ts';
 import { leavePage, openWidget, reachForm, sendForm, type Widget } from '../widget-page.testing.ts';
+import { relay } from './relay.ts';
 
 const page: Window & { dataLayer?: unknown } = window;
 
@@ -180,6 +181,14 @@ describe('the data layer', () => {
     await book(widget);
     await eventually(() => expect(eventsPosted()).toContain('calendly.event_scheduled'));
   });
+});
+
+test('a data layer that throws is no error of the relay’s', () => {
+  page.dataLayer = Object.freeze([]);
+  const event = { name: 'sched:ready', detail: { eventTypeId: 42 } } as const;
+  const settings = { compat: undefined, dataLayer: 'always', eventType: 42 } as const;
+  expect(() => relay({ ...settings, event, gateway: 'https://book.test', layer: [] })).not.toThrow();
+  expect(eventsPushed()).toEqual([]);
 });
 
 test('one bridge that is broken is not in the way of the other', async () => {
