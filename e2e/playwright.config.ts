@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { isEveryPageWanted } from './every-page.ts';
 import { findBrowser, findFirefox, findWebKit } from './find-browser.ts';
 
 const executablePath = findBrowser();
@@ -40,7 +41,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    // No trace: to record one slows down every journey, also those that need none.
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'package', testMatch: 'package.setup.ts' },
@@ -51,7 +53,11 @@ export default defineConfig({
       ? [
           {
             name: 'firefox',
-            testMatch: ['engines/main.spec.ts', 'hosts/hosts.spec.ts'],
+            testMatch: [
+              'engines/main.spec.ts',
+              'hosts/every-engine.spec.ts',
+              ...(isEveryPageWanted ? ['hosts/hosts.spec.ts'] : []),
+            ],
             use: {
               browserName: 'firefox' as const,
               channel: 'moz-firefox',

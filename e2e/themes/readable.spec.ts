@@ -40,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           faults.push(...found.map((fault) => `${wish}, ${step}: ${fault}`));
         }
       };
-      await invitee.day('2 December 2026').click();
+      await invitee.day('11 December 2026').click();
       await invitee.time('10:00').click();
       await look('picking', wishes);
       await invitee.next.click();

@@ -19,7 +19,8 @@ export const scripts: readonly HostPage[] = [
   {
     name: 'RequireJS',
     head: '<script data-main="/libraries/main.js" src="/libraries/require.js"></script>',
-    open: `require(['shop'], function () {})`,
+    // Its module names the page, whenever it comes.
+    open: `new Promise(function (done) { (function look() { /!$/.test(document.title) ? done() : setTimeout(look, 20) })() })`,
   },
   {
     name: 'a module loader of no kind, and names of Node',
