@@ -12,11 +12,13 @@ const dates = [...november, ...december];
 const halfHours = 16;
 let booked = 0;
 
-/** What an invitee books with: one half-hour of the next weeks after the other. */
+/** What an invitee books with: a half-hour of the next weeks that nobody has. */
 export function nextTime() {
-  const date = dates[Math.floor(booked / halfHours)];
-  if (!date) throw new Error('There are more journeys than times.');
-  const minutes = 9 * 60 + (booked % halfHours) * 30;
+  const date = dates[booked % dates.length];
+  // Day after day, so that none is ever full, which would look otherwise.
+  const round = Math.floor(booked / dates.length);
+  if (!date || round === halfHours) throw new Error('There are more journeys than times.');
+  const minutes = 9 * 60 + round * 30;
   booked += 1;
   const clock = `${`${Math.floor(minutes / 60)}`.padStart(2, '0')}:${minutes % 60 === 0 ? '00' : '30'}`;
   // As JSON goes wrong where a page writes it in a way of its own.
