@@ -4,6 +4,7 @@
  * The decision behind it: the form names attributes and tokens, and the snippet is written from the element itself, so
  * what is copied is what is seen. The page is a stranger to the widget: it uses attributes, methods and events alone.
  */
+import type { SchedBooking } from '../index.ts';
 import { logEvents } from './event-log.ts';
 import { snippetOf, stylesOf } from './snippet.ts';
 
@@ -19,7 +20,7 @@ function find<Kind extends HTMLElement>(selector: string): Kind {
 
 const form = find<HTMLFormElement>('#settings');
 const stage = find('#stage');
-const element = find('sched-booking');
+const element = find<SchedBooking>('sched-booking');
 const said = find('#said');
 
 type Control = HTMLInputElement | HTMLSelectElement;
@@ -51,8 +52,8 @@ function apply(): void {
 
 function set(control: Control): void {
   const { name } = control;
-  const value =
-    control.type === 'checkbox' ? (control as HTMLInputElement).checked && '' : control.value.trim() || false;
+  const isTick = control instanceof HTMLInputElement && control.type === 'checkbox';
+  const value = isTick ? control.checked && '' : control.value.trim() || false;
   if (name.startsWith('--')) element.style.setProperty(name, value || null);
   else if (value === false) element.removeAttribute(name);
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
@@ -91,7 +92,7 @@ form.addEventListener('submit', (event) => event.preventDefault());
 // The values are the first ones again only after the event.
 form.addEventListener('reset', () => setTimeout(apply));
 find('#forget').addEventListener('click', () => find('#events').replaceChildren());
-find('#opener button').addEventListener('click', () => (element as HTMLElement & { open?: () => void }).open?.());
+find('#opener button').addEventListener('click', () => element.open());
 for (const button of document.querySelectorAll<HTMLElement>('[data-copies]')) {
   button.addEventListener('click', () => void copy(button));
 }
