@@ -33,6 +33,8 @@ export default defineConfig({
   outputDir: '.results/files',
   reporter: [['list'], ['json', { outputFile: '.results/journeys.json' }]],
   forbidOnly: true,
+  // A build server shared with others may stall a browser once. What needed its second try is listed as flaky.
+  retries: process.env.CI ? 1 : 0,
   fullyParallel: false,
   workers: 2,
   timeout: 60_000,
