@@ -41,6 +41,18 @@ const changes: readonly Change[] = [
     change: (page) => page.emulateMedia({ colorScheme: 'dark' }),
   },
   {
+    name: 'the scheme of the device, of a page that says so in its head alone',
+    css: '</style><meta name="color-scheme" content="light dark"><style>',
+    change: (page) => page.emulateMedia({ colorScheme: 'dark' }),
+  },
+  {
+    name: 'a scheme that is named in the head afterwards',
+    css: '',
+    change: run(
+      'document.head.append(Object.assign(document.createElement("meta"), { name: "color-scheme", content: "dark" }))',
+    ),
+  },
+  {
     name: 'a variable of the page in a rule',
     css: ':root { --paper: white } sched-booking { --sched-background: var(--paper) }',
     change: run('document.styleSheets[0].cssRules[0].style.setProperty("--paper", "hsl(220 40% 12%)")'),

@@ -4,21 +4,26 @@ export function themeOf(element: HTMLElement, setting: string | null): 'light' |
 }
 
 function isDarkHere(element: HTMLElement): boolean {
-  const { colorScheme } = getComputedStyle(element);
-  const isLight = colorScheme.includes('light');
-  if (colorScheme.includes('dark')) return !isLight || matchMedia('(prefers-color-scheme: dark)').matches;
+  // The browser's own paper: of the scheme in use, which a page may name in a `meta` alone.
+  if (isDark(getComputedStyle(element, '::before').outlineColor)) return true;
   // A page that names no scheme may still be drawn dark: what lies behind the element tells.
-  return !isLight && isDarkBehind(element);
+  return !getComputedStyle(element).colorScheme.includes('light') && isDarkBehind(element);
 }
 
 function isDarkBehind(element: Element): boolean {
   for (let node: Element | undefined = element; node; node = parentOf(node)) {
-    const color = getComputedStyle(node).backgroundColor;
-    const [first = 0, second = 0, , alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
-    // Green alone is most of the light in `rgb()`; all else begins with its lightness, up to 1 or to 100.
-    if (alpha >= 0.5) return color[0] === 'r' ? second < 120 : first < (first > 1 ? 50 : 0.6);
+    const isNodeDark = isDark(getComputedStyle(node).backgroundColor);
+    if (isNodeDark !== undefined) return isNodeDark;
   }
   return false;
+}
+
+/** Returns whether a computed colour is dark; nothing of one that lets through what is behind it. */
+function isDark(color: string): boolean | undefined {
+  const [first = 0, second = 0, , alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  // Green alone is most of the light in `rgb()`; all else begins with its lightness, up to 1 or to 100.
+  if (alpha >= 0.5) return color[0] === 'r' ? second < 120 : first < (first > 1 ? 50 : 0.6);
+  return undefined;
 }
 
 // Out of a shadow tree, to the element that holds it. Of whatever document the root is: only one of the two has a host.
