@@ -54,15 +54,21 @@ frameworkJourney('leaves nothing behind however often Turbo takes it away', asyn
   });
   const browser = await page.context().newCDPSession(page);
   const follow = (name: string) => page.getByRole('link', { name }).click();
-  const listenersAfter = async (times: number) => {
+  const visit = async (times: number) => {
     for (let time = 0; time < times; time += 1) {
       await expect(invitee.day('8 December 2026')).toBeVisible();
       await follow('Away');
       await follow('Home');
     }
+    await expect(invitee.day('8 December 2026')).toBeVisible();
+  };
+  const listeners = async () => {
     await browser.send('HeapProfiler.collectGarbage');
     return (await browser.send('Memory.getDOMCounters')).jsEventListeners;
   };
-  const few = await listenersAfter(3);
-  expect(await listenersAfter(10)).toBeLessThan(few + listenersOfTwo);
+  await visit(2);
+  const few = await listeners();
+  await visit(10);
+  // What a browser has not finished yet, it collects the next time.
+  await expect.poll(listeners).toBeLessThan(few + listenersOfTwo);
 });
