@@ -46,6 +46,20 @@ test('leaves the parsers others of the process use alone', () => {
   expect(types.getTypeParser(types.builtins.TIMESTAMPTZ)('2026-03-29 02:00:00+00')).toEqual(expect.any(Date));
 });
 
+test('tells of a connection that is lost while it is in use, and opens another', async () => {
+  const lost = Promise.withResolvers<Error>();
+  const watched = connect({ ...database, onConnectionLost: lost.resolve });
+  const losing = watched.transaction().execute(async (open) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(open);
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
+    await lost.promise;
+    await sql`select 1`.execute(open);
+  });
+  await expect(losing).rejects.toThrow('not queryable');
+  expect((await sql`select 1 as n`.execute(watched)).rows).toEqual([{ n: 1 }]);
+  await watched.destroy();
+});
+
 function instant(text: string): Instant {
   return parseInstant(text) ?? asInstant(Number.NaN);
 }

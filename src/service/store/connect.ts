@@ -8,11 +8,13 @@ export type ConnectOptions = {
   readonly databaseUrl: string;
   /** Connections at the most: bookings of one host wait in line on one each, so leave room for reading. @default 20 */
   readonly poolSize?: number;
-  /** Told when a connection is lost that nobody was using; the next request opens another. */
+  /** Told when a connection is lost, in use or not; the next request opens another. */
   readonly onConnectionLost?: (error: Error) => void;
 };
 
 const connectTimeoutMillis = 5000;
+/** A server that vanished without a word is found out by this, and whoever waits for its answer waits no longer. */
+const keepAliveMillis = 10_000;
 
 const readDate = types.getTypeParser(types.builtins.TIMESTAMPTZ);
 
@@ -22,10 +24,13 @@ export function connect({ databaseUrl, poolSize = 20, onConnectionLost }: Connec
     connectionString: databaseUrl,
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMillis,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveMillis,
     types: { getTypeParser },
   });
-  // Without a listener Node ends the process.
-  pool.on('error', (error) => onConnectionLost?.(error));
+  // Without listeners Node ends the process, and the pool listens only to connections that nobody is using.
+  pool.on('connect', (client) => client.on('error', (error) => onConnectionLost?.(error)));
+  pool.on('error', () => undefined);
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
 
