@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { type HttpBindings, serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { KnownCaller } from '../service/index.ts';
@@ -10,19 +10,35 @@ export type Env = { Bindings: HttpBindings; Variables: { caller?: KnownCaller; r
 export type Listening = {
   /** Where it listens, as `http://localhost:4242`. */
   readonly address: string;
-  /** Stops listening and waits for the answers under way; connections that are only kept open are closed at once. */
+  /**
+   * Stops listening and waits for the answers under way, for as long as one may take. Connections by which nothing is
+   * asked, or not yet, are closed.
+   */
   drain(): Promise<void>;
 };
 
+/** How long an answer under way may take: who sends a byte now and then must not keep the server from stopping. */
+const longestMillis = 10_000;
+const pollMillis = 50;
+
 /** Listens where the settings say. */
-export async function listen(app: Hono<Env>, { PORT, HOST }: Settings): Promise<Listening> {
+export async function listen(
+  app: Hono<Env>,
+  { PORT, HOST }: Pick<Settings, 'PORT' | 'HOST'>,
+  patienceMillis = longestMillis,
+): Promise<Listening> {
   const server = await new Promise<Server>((resolve, reject) => {
     const options = { fetch: app.fetch, port: PORT, ...(HOST && { hostname: HOST }) };
     // Without options of its own `serve` makes a plain HTTP server.
     const starting = serve(options, () => resolve(starting)) as Server;
     starting.once('error', (error) => reject(explain(error, { PORT, HOST })));
   });
-  return { address: addressOf(server), drain: () => drain(server) };
+  const underWay = new Set<ServerResponse>();
+  server.on('request', (_, response) => {
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
+  });
+  return { address: addressOf(server), drain: () => drain(server, { underWay, patienceMillis }) };
 }
 
 /** Says which setting is wrong where the machine has only a code for it. */
@@ -46,9 +62,18 @@ function addressOf(server: Server): string {
   return `http://localhost:${port}`;
 }
 
-function drain(server: Server): Promise<void> {
-  return new Promise((resolve, reject) => {
+type Draining = { readonly underWay: ReadonlySet<ServerResponse>; readonly patienceMillis: number };
+
+/** Node itself waits for whoever has connected, even if they never ask anything: browsers connect ahead. */
+function drain(server: Server, { underWay, patienceMillis }: Draining): Promise<void> {
+  const cutShort = () => server.closeAllConnections();
+  const patience = setTimeout(cutShort, patienceMillis);
+  const watch = setInterval(() => underWay.size === 0 && cutShort(), pollMillis);
+  return new Promise<void>((resolve, reject) => {
     server.close((error) => (error ? reject(error) : resolve()));
     server.closeIdleConnections();
+  }).finally(() => {
+    clearTimeout(patience);
+    clearInterval(watch);
   });
 }
