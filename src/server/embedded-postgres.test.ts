@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { Client } from 'pg';
@@ -54,6 +54,16 @@ test('joins the server that a killed process left behind', async () => {
   const joined = await start();
   expect(joined.databaseUrl).toBe(left.databaseUrl);
   await joined.stop();
+});
+
+test('is made and started once by processes that begin together', async () => {
+  let passwords = 0;
+  const begin = () =>
+    startEmbeddedPostgres({ dataDir, createPassword: () => `password ${passwords++}`, settings: ['fsync=off'] });
+  const [one, other] = await Promise.all([begin(), begin()]);
+  expect(other.databaseUrl).toBe(one.databaseUrl);
+  await one.stop();
+  expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'postgres-password', 'postgres.log']);
 });
 
 test('starts again after the server itself was killed', async () => {

@@ -1,7 +1,9 @@
-import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
+import { keptSecret } from './kept-secret.ts';
 import { type Programs, postgresPrograms } from './postgres-programs.ts';
 import { runningPostmaster } from './postmaster-file.ts';
 import { withClient } from './with-client.ts';
@@ -35,6 +37,8 @@ type Cluster = {
 
 const user = 'sched';
 const database = 'sched';
+/** Follows the name of the folder until what it holds is complete. */
+const unfinishedMark = '.unfinished';
 
 const pollMillis = 100;
 const recoveryMillis = 60_000; // recovery after a crash takes a while on a slow disk
@@ -53,7 +57,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   await mkdir(dataDir, { recursive: true });
   const dir = join(dataDir, 'postgres');
   const programs = await postgresPrograms(dir);
-  const password = await readOrWritePassword(join(dataDir, 'postgres-password'), createPassword);
+  const password = await keptSecret(join(dataDir, 'postgres-password'), createPassword);
   const cluster: Cluster = { programs, dir, password, logFile: join(dataDir, 'postgres.log') };
   if (!(await exists(join(dir, 'PG_VERSION')))) await initialize(cluster, join(dataDir, 'postgres-password'));
   const running = await joinRunning(cluster);
@@ -81,37 +85,58 @@ function once(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** Makes the cluster beside its place and moves it there, so that half a cluster is never found there. */
+/**
+ * Makes the cluster beside its place and moves it there, so that half a cluster is never found there. Of processes that
+ * begin together each makes one, and the first to be done wins.
+ */
 async function initialize({ programs, dir }: Cluster, passwordFile: string): Promise<void> {
-  const unfinished = `${dir}.unfinished`;
-  await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished, { mode: 0o700 });
-  if (programs.owner) await chown(unfinished, programs.owner.uid, programs.owner.gid);
-  await programs.run('initdb', [
-    `--pgdata=${unfinished}`,
-    `--username=${user}`,
-    `--pwfile=${passwordFile}`,
-    '--auth=scram-sha-256',
-    '--encoding=UTF8',
-    // The same letters and order on every machine, whatever locales it has.
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-    '--locale=C',
-  ]);
-  await rename(unfinished, dir);
+  const unfinished = await mkdtemp(`${dir}${unfinishedMark}-`);
+  try {
+    if (programs.owner) await chown(unfinished, programs.owner.uid, programs.owner.gid);
+    await programs.run('initdb', [
+      `--pgdata=${unfinished}`,
+      `--username=${user}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      // The same letters and order on every machine, whatever locales it has.
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+    ]);
+    await rename(unfinished, dir);
+  } catch (error) {
+    if (!(await exists(join(dir, 'PG_VERSION')))) throw error;
+  }
+  await removeUnfinished(dir);
 }
 
-async function start({ programs, dir, logFile }: Cluster, settings: readonly string[], port: number): Promise<number> {
+/** Removes what was not finished, by processes that were killed or were too late, who find the finished one. */
+async function removeUnfinished(dir: string): Promise<void> {
+  const folder = dirname(dir);
+  const unfinished = (await readdir(folder)).filter((name) => name.startsWith(`${basename(dir)}${unfinishedMark}`));
+  // One that somebody still fills may resist; nothing reads it.
+  const removing = unfinished.map((name) => rm(join(folder, name), { recursive: true, force: true }));
+  await Promise.allSettled(removing);
+}
+
+async function start(cluster: Cluster, settings: readonly string[], port: number): Promise<number> {
+  const { programs, dir, logFile } = cluster;
   const listen = ['listen_addresses=127.0.0.1', "unix_socket_directories=''", ...settings];
   const flags = [`-p ${port}`, ...listen.map((setting) => `-c ${setting}`)].join(' ');
   await writeFile(logFile, '', { flag: 'a', mode: 0o600 });
   if (programs.owner) await chown(logFile, programs.owner.uid, programs.owner.gid);
   const startArguments = ['start', '-w', '-t', '120', '-D', dir, '-l', logFile, '-o', flags];
-  // After `kill -9` of the server alone its children live on for a moment, and PostgreSQL will not start beside them.
-  await programs.run('pg_ctl', startArguments).catch(async () => {
-    await setTimeout(childrenMillis);
+  try {
     await programs.run('pg_ctl', startArguments);
-  });
+  } catch {
+    // After `kill -9` of the server alone its children live on for a moment, and PostgreSQL will not start beside them.
+    await setTimeout(childrenMillis);
+    // Or another process was faster.
+    const running = await joinRunning(cluster);
+    if (running !== undefined) return running;
+    await programs.run('pg_ctl', startArguments);
+  }
   return port;
 }
 
@@ -120,7 +145,8 @@ async function start({ programs, dir, logFile }: Cluster, settings: readonly str
  * still starting, or has just been killed and is going, is watched until it is clear which.
  */
 async function joinRunning({ dir, password }: Cluster): Promise<number | undefined> {
-  for (let waitedMillis = 0; waitedMillis < recoveryMillis; waitedMillis += pollMillis) {
+  const until = performance.now() + recoveryMillis;
+  while (performance.now() < until) {
     const running = await runningPostmaster(dir);
     if (!running) return undefined;
     if (await answers(addressOf(running.port, password, 'postgres'))) return running.port;
@@ -147,21 +173,20 @@ async function isUsed(databaseUrl: string): Promise<boolean> {
   return true;
 }
 
+// Another process that starts may have made it meanwhile, or be about to.
+const duplicateDatabase = '42P04';
+const uniqueViolation = '23505';
+
 const otherClients = "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()";
 
 async function createDatabase(adminUrl: string): Promise<void> {
   await withClient(adminUrl, async (client) => {
     const found = await client.query('select 1 from pg_database where datname = $1', [database]);
-    if (found.rows.length === 0) await client.query(`create database ${database}`);
+    if (found.rows.length > 0) return;
+    await client.query(`create database ${database}`).catch((error) => {
+      if (error.code !== duplicateDatabase && error.code !== uniqueViolation) throw error;
+    });
   });
-}
-
-async function readOrWritePassword(file: string, createPassword: () => string): Promise<string> {
-  const known = await readFile(file, 'utf8').catch(() => undefined);
-  if (known) return known.trim();
-  const password = createPassword();
-  await writeFile(file, `${password}\n`, { mode: 0o600 });
-  return password;
 }
 
 async function exists(file: string): Promise<boolean> {
