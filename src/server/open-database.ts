@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { openStore, type Store } from '../service/index.ts';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { openNamedDatabase } from './named-database.ts';
 import type { Settings } from './settings.ts';
 
@@ -14,20 +15,37 @@ export type Database = {
   leave(): Promise<void>;
 };
 
+/** After a start that failed, for want of room on the disk perhaps. */
+const pauseMillis = 1000;
+
 /** Opens the database the settings name, or else the embedded one; its tables are as they were left. */
 export async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Logger): Promise<Database> {
   const embedded = DATABASE_URL ? undefined : await startEmbeddedPostgres({ dataDir: DATA_DIR, createPassword });
   let isClosing = false;
+  let isReviving = false;
   const databaseUrl = embedded?.databaseUrl ?? DATABASE_URL;
   const options = {
     databaseUrl,
     onConnectionLost(lost: Error) {
       if (isClosing) return;
       log.warn({ err: lost }, 'a connection to the database was lost');
-      embedded?.revive().catch((err) => log.error({ err }, 'the database could not be started again'));
+      if (embedded && !isReviving) void reviveUntilItRuns(embedded);
     },
   };
   const store = await (embedded ? openStore(options) : openNamedDatabase('DATABASE_URL', options));
+
+  async function reviveUntilItRuns({ revive }: EmbeddedPostgres): Promise<void> {
+    isReviving = true;
+    while (isReviving && !isClosing) {
+      try {
+        await revive();
+        isReviving = false;
+      } catch (err) {
+        log.error({ err }, 'the database could not be started again');
+        await setTimeout(pauseMillis, undefined, { ref: false });
+      }
+    }
+  }
 
   async function close(): Promise<void> {
     isClosing = true;
