@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { asInstant, utc } from '../../time/index.ts';
 import { openService } from '../service.testing.ts';
 
@@ -59,6 +59,15 @@ test('work of one host runs one after the other', async () => {
   );
   const pairs = [order.slice(0, 2), order.slice(2, 4), order.slice(4, 6)];
   for (const [begins, ends] of pairs) expect(ends?.[0]).toBe(begins?.[0]);
+});
+
+test('a process that falls silent loses the lock', async () => {
+  const silence = Promise.withResolvers<void>();
+  const silent = store.withHostLocked(host, () => silence.promise);
+  const work = () => store.withHostLocked(host, async () => 'booked');
+  await vi.waitFor(async () => expect(await work()).toEqual({ kind: 'done', result: 'booked' }), { timeout: 25_000 });
+  silence.resolve();
+  await expect(silent).rejects.toThrow('not queryable');
 });
 
 function postgresError(code: string): Error {

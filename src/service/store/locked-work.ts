@@ -18,12 +18,18 @@ type Work<Result> = {
   readonly work: (open: Kysely<Database>) => Promise<Result>;
 };
 
+/**
+ * Whoever waits for the lock waits for so long, and whoever has it and falls silent loses it: a process that hangs, or
+ * whose machine is gone, would keep everybody else from it until the network finds out, hours later.
+ */
+const patience = sql`set local lock_timeout = '3s'; set local idle_in_transaction_session_timeout = '10s'`;
+
 /** Waits for a lock, not for long, and works in the same transaction; what deadlocks is tried again. */
 export async function workLocked<Result>(db: Kysely<Database>, { lock, work }: Work<Result>): Promise<Locked<Result>> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const result = await inTransaction(db, async (open) => {
-        await sql`set local lock_timeout = '3s'`.execute(open);
+        await patience.execute(open);
         await lock.execute(open);
         return work(open);
       });
