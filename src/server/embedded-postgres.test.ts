@@ -103,6 +103,18 @@ test('leaves the server running while another process uses it', async () => {
   await expect(query(postgres.databaseUrl, 'select 1')).rejects.toThrow();
 });
 
+test('is stopped by processes that end together', async () => {
+  const used = await Promise.all([start(), start(), start()]);
+  await Promise.all(used.map((postgres) => postgres.stop()));
+  expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
+});
+
+test('stops quietly when it is gone already', async () => {
+  const postgres = await start();
+  execFileSync('kill', ['-9', String(await pidOfServer())]);
+  await expect(postgres.stop()).resolves.toBeUndefined();
+});
+
 test('stops once a connection that was closing is gone', async () => {
   const postgres = await start();
   const closing = new Client({ connectionString: postgres.databaseUrl });

@@ -159,8 +159,14 @@ async function answers(databaseUrl: string): Promise<boolean> {
   return withClient(databaseUrl, async () => true).catch(() => false);
 }
 
-async function stopIfLast({ programs, dir }: Cluster, databaseUrl: string): Promise<void> {
-  if (!(await isUsed(databaseUrl))) await programs.run('pg_ctl', ['stop', '-w', '-m', 'fast', '-D', dir]);
+async function stopIfLast(cluster: Cluster, databaseUrl: string): Promise<void> {
+  const { programs, dir } = cluster;
+  try {
+    if (!(await isUsed(databaseUrl))) await programs.run('pg_ctl', ['stop', '-w', '-m', 'fast', '-D', dir]);
+  } catch (error) {
+    // Another process that ends may have stopped it meanwhile, or be about to.
+    if ((await joinRunning(cluster)) !== undefined) throw error;
+  }
 }
 
 /** Returns whether anybody else is connected and stays: a connection we have just closed is seen a moment longer. */
