@@ -32,13 +32,23 @@ async function readBody<Schema extends v.GenericSchema>(
 ): Promise<Outcome<v.InferOutput<Schema>>> {
   const type = req.header('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) return refuse({ code: 'unsupported_media_type' });
-  const bytes = req.raw.body ? await readAtMost(req.raw.body, longestBodyBytes) : new Uint8Array();
-  if (!bytes) return refuse({ code: 'body_too_large' });
-  const body = parseJson(new TextDecoder().decode(bytes));
+  const bytes = await readBytes(req.raw);
+  if (!bytes.ok) return bytes;
+  const body = parseJson(new TextDecoder().decode(bytes.data));
   if (!body.ok) return body;
   const parsed = v.safeParse(schema, body.data);
   if (parsed.success) return { ok: true, data: parsed.output };
   return refuse({ code: 'validation_failed', errors: errorsByPath(parsed.issues) });
+}
+
+async function readBytes({ body }: Request): Promise<Outcome<Uint8Array>> {
+  try {
+    const bytes = body ? await readAtMost(body, longestBodyBytes) : new Uint8Array();
+    return bytes ? { ok: true, data: bytes } : refuse({ code: 'body_too_large' });
+  } catch {
+    // Whoever sent it has gone: half of it is no JSON, and no failure of ours.
+    return refuse({ code: 'invalid_json' });
+  }
 }
 
 /** Reads the Idempotency-Key header: 1 to 255 printable characters of ASCII. */

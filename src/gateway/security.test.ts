@@ -139,3 +139,11 @@ describe('an event type that is not shown', () => {
     }
   });
 });
+
+it('is not broken by a visitor who goes away while sending', async () => {
+  const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
+  // `duplex` is missing from the types; a stream cannot be sent without it.
+  const init = { method: 'POST', headers: json, body, duplex: 'half' } as RequestInit;
+  const answer = await world.gateway.fetch(new Request('https://book.example/embed/v1/events', init));
+  expect([answer.status, told]).toEqual([400, []]);
+});

@@ -63,6 +63,11 @@ test('a body that does not tell its length is cut off all the same', async () =>
   expect(sent).toBeLessThan(10);
 });
 
+test('a body that breaks off is not JSON, even where none is needed', async () => {
+  const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
+  expect(await codeOf(broken)).toBe('invalid_json');
+});
+
 async function read(body: string | Uint8Array | ReadableStream, type = 'application/json') {
   // `duplex` is missing from the types; a stream cannot be sent without it.
   const init = { method: 'POST', headers: { 'content-type': type }, body, duplex: 'half' } as RequestInit;

@@ -11,8 +11,9 @@ export async function readSent(request: Request): Promise<Outcome<Sent>> {
   const isJson = type !== null && /^application\/json\s*(;|$)/i.test(type) && !otherCharset.test(type);
   if ((type !== null && !isJson) || isCompressed(request)) return refuse({ code: 'unsupported_media_type' });
   const bytes = await readBytes(request);
-  if (!bytes) return refuse({ code: 'body_too_large' });
-  return isJson || bytes.length === 0 ? accept({ isJson, bytes }) : refuse({ code: 'unsupported_media_type' });
+  if (!bytes.ok) return bytes;
+  const isAny = bytes.data.length > 0;
+  return isJson || !isAny ? accept({ isJson, bytes: bytes.data }) : refuse({ code: 'unsupported_media_type' });
 }
 
 /** JSON is UTF-8 (RFC 8259, 8.1), of which ASCII is a part: the letters of any other charset would be read wrong. */
@@ -27,16 +28,21 @@ export function readBody({ isJson, bytes }: Sent): Outcome<unknown> {
   return isJson ? parseJson(bytes) : refuse({ code: 'unsupported_media_type' });
 }
 
-/** Returns undefined as soon as there are too many. */
-async function readBytes({ body }: Request): Promise<Uint8Array | undefined> {
+/** Refuses as soon as there are too many. */
+async function readBytes({ body }: Request): Promise<Outcome<Uint8Array>> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of body ?? []) {
-    length += chunk.length;
-    if (length > longestBodyBytes) return undefined;
-    chunks.push(chunk);
+  try {
+    for await (const chunk of body ?? []) {
+      length += chunk.length;
+      if (length > longestBodyBytes) return refuse({ code: 'body_too_large' });
+      chunks.push(chunk);
+    }
+  } catch {
+    // Whoever sent it has gone: half of it is no JSON, and no failure of ours.
+    return refuse({ code: 'invalid_json' });
   }
-  return Buffer.concat(chunks);
+  return accept(Buffer.concat(chunks));
 }
 
 function parseJson(bytes: Uint8Array): Outcome<unknown> {
