@@ -62,8 +62,12 @@ test('work of one host runs one after the other', async () => {
 });
 
 test('a process that falls silent loses the lock', async () => {
-  const silence = Promise.withResolvers<void>();
-  const silent = store.withHostLocked(host, () => silence.promise);
+  const [locked, silence] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const silent = store.withHostLocked(host, () => {
+    locked.resolve();
+    return silence.promise;
+  });
+  await locked.promise;
   const work = () => store.withHostLocked(host, async () => 'booked');
   await vi.waitFor(async () => expect(await work()).toEqual({ kind: 'done', result: 'booked' }), { timeout: 25_000 });
   silence.resolve();
