@@ -42,6 +42,34 @@ hostJourney('floats a button that opens it, in words of the page', async ({ visi
   await book();
 });
 
+hostJourney('names the button and the popup anew in another language or words', async ({ visit }) => {
+  const { invitee, page } = await visit({ name: 'a button', attributes: 'mode="button"', language: 'de' });
+  await expect(invitee.button('Termin buchen')).toBeVisible();
+  await page.evaluate(() => document.querySelector('sched-booking')?.setAttribute('locale', 'fr'));
+  await expect(invitee.button('Prendre rendez-vous')).toHaveAttribute('lang', 'fr');
+  const messages = { bookAMeeting: 'Nous parler', close: 'Quitter' };
+  await page.evaluate(
+    (own) => Object.assign(document.querySelector('sched-booking') ?? {}, { messages: own }),
+    messages,
+  );
+  await invitee.button('Nous parler').click();
+  await expect(invitee.widget.getByRole('dialog', { name: 'Nous parler' })).toBeVisible();
+  await expect(invitee.button('Quitter')).toBeFocused();
+});
+
+hostJourney('is not closed by a press that begins within it', async ({ visit }) => {
+  const { page, invitee } = await visit({ name: 'a popup', attributes: 'mode="popup"' });
+  await page.evaluate(() => (document.querySelector('sched-booking') as unknown as { open(): void }).open());
+  const title = await invitee.heading('Introductory call').boundingBox();
+  await page.mouse.move(title?.x ?? 0, title?.y ?? 0);
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(invitee.heading('Introductory call')).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(invitee.heading('Introductory call')).toBeHidden();
+});
+
 hostJourney('opens for any link that asks for it, without an element on the page', async ({ visit }) => {
   const { page, invitee, book } = await visit({
     name: 'a link',

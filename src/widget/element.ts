@@ -143,12 +143,13 @@ export class SchedBooking extends Base {
 
   connectedCallback(): void {
     adoptOwnProperties(this as unknown as Record<string, unknown>, properties); // what is read is only put back
+    // Its words may be others now.
+    if (this.#isPopup()) void this.#withPopup().then((popup) => popup.translate(this.#words()));
     // Still alive: it was moved, maybe into another document, or given something.
     if (this.#root) {
       this.#adoptStyles();
       this.#update();
-    } else if (this.#isPopup()) void this.#withPopup();
-    else this.#start();
+    } else if (!this.#isPopup()) this.#start();
   }
 
   disconnectedCallback(): void {
@@ -158,11 +159,10 @@ export class SchedBooking extends Base {
     });
   }
 
-  /** Another event type, gateway, booking or mode is another calendar; the app watches all other attributes itself. */
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
-    // By the words their names begin with, which no other attribute's does.
-    if (before === after || !(this.#root ?? this.#popup) || !/^(event|api|booking|mode)/.test(name)) return;
-    this.#stop();
+    if (before === after || !(this.#root ?? this.#popup)) return;
+    // Another event type, gateway, booking or mode is another calendar: the words their names begin with are no other's.
+    if (/^(event|api|booking|mode)/.test(name)) this.#stop();
     this.connectedCallback();
   }
 
@@ -175,7 +175,6 @@ export class SchedBooking extends Base {
       createPopup({
         element: this,
         adoptStyles: (more) => this.#adoptStyles(more),
-        words: this.#words(),
         fill: (place) => this.#start(place),
       }),
     );

@@ -1,31 +1,33 @@
+import type { ElementWithProperties } from '../element-properties.ts';
 import { showLauncher } from './launcher.ts';
 import popupCss from './popup.css?inline';
 
 export type Popup = {
   readonly open: () => void;
   readonly close: () => void;
+  /** Writes all it says in the words of a language once they are loaded, but for those that are the page's own. */
+  readonly translate: (loading: Promise<PopupWords | undefined>) => Promise<void>;
 };
 
-/** The messages of the widget that a popup needs, once they are loaded. */
+/** The messages of the widget that a popup needs. */
 export type PopupWords = { readonly bookAMeeting: string; readonly close: string };
 
 export type PopupParts = {
-  readonly element: HTMLElement;
+  readonly element: ElementWithProperties;
   /** Adds styles to the one sheet of the element; returns its shadow tree. */
   readonly adoptStyles: (styles: string) => ShadowRoot;
-  readonly words: Promise<PopupWords | undefined>;
   /** Starts the calendar in a place. */
   readonly fill: (place: ParentNode) => void;
 };
 
 // The English words come with the app.
-const english = { bookAMeeting: 'Book a meeting', close: 'Close' };
+const english: PopupWords = { bookAMeeting: 'Book a meeting', close: 'Close' };
 
 /** Creates the popup of an element, closed, and the button that opens it where the mode is `button`. */
-export function createPopup({ element, adoptStyles, words, fill }: PopupParts): Popup {
+export function createPopup({ element, adoptStyles, fill }: PopupParts): Popup {
   const { dialog, closeButton, place } = createDialog();
   const shadow = adoptStyles(popupCss);
-  const mode = element.getAttribute('mode');
+  const { mode } = element;
   // It may have changed while this was on its way: then the place is the calendar's.
   if (mode === 'popup' || mode === 'button') shadow.replaceChildren(dialog);
 
@@ -33,34 +35,59 @@ export function createPopup({ element, adoptStyles, words, fill }: PopupParts): 
     if (!place.firstChild) fill(place);
   };
   let opener: Element | null = null;
-  const popup = {
-    open() {
-      if (dialog.open) return;
-      opener = focusedIn(element.ownerDocument);
-      prepare();
-      dialog.showModal();
-    },
-    close() {
-      dialog.close();
-    },
+  const open = () => {
+    if (dialog.open) return;
+    opener = focusedIn(element.ownerDocument);
+    prepare();
+    dialog.showModal();
   };
-  closeButton.onclick = popup.close;
-  // What is around the panel is the dialog itself.
-  dialog.onclick = ({ target }) => {
-    if (target === dialog) popup.close();
-  };
+  const close = () => dialog.close();
+  closeButton.onclick = close;
+  closeOnPressAround(dialog, close);
   // The browser gives the focus back by itself, but to what was focused: a button that was clicked is not in every one.
   dialog.onclose = () => {
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   };
-  const launcher = mode === 'button' ? showLauncher({ element, shadow, popup, prepare }) : undefined;
-  void words.then((loaded) => {
-    const { bookAMeeting, close } = loaded ?? english;
-    dialog.ariaLabel = bookAMeeting;
-    closeButton.ariaLabel = close;
-    launcher?.(bookAMeeting);
-  });
-  return popup;
+  const launcher = mode === 'button' ? showLauncher({ shadow, open, prepare }) : undefined;
+  let latest: Promise<PopupWords | undefined> | undefined;
+  return {
+    open,
+    close,
+    async translate(loading) {
+      latest = loading;
+      if (element.buttonLabel) launcher?.(element.buttonLabel);
+      const loaded = await loading;
+      // Of two languages, the one that was asked for last.
+      if (latest !== loading) return;
+      const word = (key: keyof PopupWords) => ownWord(element, key) ?? (loaded ?? english)[key];
+      dialog.ariaLabel = word('bookAMeeting');
+      closeButton.ariaLabel = word('close');
+      launcher?.(element.buttonLabel || word('bookAMeeting'));
+      // Where nothing names a language, they are in the one of the page.
+      const language = loaded ? element.locale : 'en';
+      for (const part of shadow.querySelectorAll('dialog, .launcher')) {
+        if (language) part.setAttribute('lang', language);
+        else part.removeAttribute('lang');
+      }
+    },
+  };
+}
+
+/** Returns the page's own word, if it has one; the app names those of a wrong type. */
+function ownWord({ messages }: ElementWithProperties, key: keyof PopupWords): string | undefined {
+  const own: unknown = messages?.[key];
+  return typeof own === 'string' ? own : undefined;
+}
+
+/** Closes a dialog where what is around its panel, the dialog itself, is pressed: not where a drag from within ends. */
+function closeOnPressAround(dialog: HTMLDialogElement, close: () => void): void {
+  let isPressedAround = false;
+  dialog.onpointerdown = ({ target }) => {
+    isPressedAround = target === dialog;
+  };
+  dialog.onclick = ({ target }) => {
+    if (target === dialog && isPressedAround) close();
+  };
 }
 
 function createDialog() {
