@@ -82,6 +82,6 @@ export type OutboxRecords = {
   finishTry(finished: FinishedTry): Promise<void>;
   /** Counts what is due or under way. */
   countDue(now: Instant): Promise<number>;
-  /** Removes some of what was begun before an instant and is not tried again. */
-  removeDeliveriesBefore(before: Instant): Promise<void>;
+  /** Removes some of what was begun before an instant and is not tried again; returns how many. */
+  removeDeliveriesBefore(before: Instant): Promise<number>;
 };

@@ -115,7 +115,10 @@ test('what is older than thirty days is removed now and then', async () => {
       now = addMinutes(now, 5);
       return [];
     },
-    removeDeliveriesBefore: async (before) => removed.resolve(before),
+    removeDeliveriesBefore: async (before) => {
+      removed.resolve(before);
+      return 0;
+    },
   };
   const outbox = createOutbox({ ...still, records, clock: () => now, pollMillis: 1 });
   outbox.start();
@@ -123,13 +126,34 @@ test('what is older than thirty days is removed now and then', async () => {
   await outbox.stop();
 });
 
+test('once something is removed, so is the rest without a pause', async () => {
+  const [none, left] = [Promise.withResolvers<void>(), [100, 100, 7]];
+  let now = asInstant(0);
+  const records: OutboxRecords = {
+    ...service.store,
+    async claimDue() {
+      now = addMinutes(asInstant(0), 11);
+      return [];
+    },
+    async removeDeliveriesBefore() {
+      if (left.length === 0) none.resolve();
+      return left.shift() ?? 0;
+    },
+  };
+  const outbox = createOutbox({ ...still, records, clock: () => now, pollMillis: 1 });
+  outbox.start();
+  await none.promise;
+  await outbox.stop();
+  expect(left).toEqual([]);
+});
+
 test('only what is not tried again is removed', async () => {
   const { host, webhook } = await bookedHost();
   await openReceiver(service).outbox.runDue();
   await service.book(host, '2026-03-03T11:00:00+01:00');
-  await service.store.removeDeliveriesBefore(service.clock());
+  expect(await service.store.removeDeliveriesBefore(service.clock())).toBe(0);
   expect(await deliveriesOf(service, host, webhook)).toHaveLength(2);
-  await service.store.removeDeliveriesBefore(addMinutes(service.clock(), 1));
+  expect(await service.store.removeDeliveriesBefore(addMinutes(service.clock(), 1))).toBe(1);
   expect((await deliveriesOf(service, host, webhook)).map(statusOf)).toEqual(['pending']);
 });
 

@@ -35,8 +35,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     for (const trying of await tries.begin()) void trying.then(polling.now);
     const now = clock();
     if (now < addMinutes(removedAt, removalMinutes)) return;
-    removedAt = now;
-    await records.removeDeliveriesBefore(addMinutes(now, -keptDays * 24 * 60));
+    // Some at a time, one time after the other, so that no number of them keeps what is due waiting.
+    const removed = await records.removeDeliveriesBefore(addMinutes(now, -keptDays * 24 * 60));
+    if (removed === 0) removedAt = now;
   }
 
   const polling = repeat(work, { pollMillis, onError: logOnce(options) });

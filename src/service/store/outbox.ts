@@ -27,12 +27,13 @@ export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
     },
 
     async removeDeliveriesBefore(before) {
-      await sql`
+      const removing = sql`
         delete from deliveries where (account_id, id) in (
           select account_id, id from deliveries
           where next_try_at is null and created_at < ${at(before)}
           limit ${removedAtOnce} for update skip locked
-        )`.execute(db);
+        )`;
+      return Number((await removing.execute(db)).numAffectedRows);
     },
   };
 }
