@@ -33,7 +33,6 @@ export const en = {
   noTimes: 'no times',
   loadingTimes: 'loading',
   dayName: (date: string, what: string) => `${date}, ${what}`,
-  today: 'today',
   parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' } satisfies Record<PartOfDay, string>,
   inPart: {
     morning: 'in the morning',
@@ -53,7 +52,6 @@ export const en = {
   timesOn: (date: string, times: string) => `${date}: ${times}`,
   zone: 'Time zone',
   zoneNow: (time: string) => `${time} now`,
-  changeZone: (city: string) => `Time zone: ${city}. Change`,
   searchZone: 'City, zone or offset',
   zonesFound: (count: number) => (count === 0 ? 'No zone found' : counted(count, 'zone', 'zones')),
   currentZone: 'current',
@@ -148,7 +146,6 @@ export const en = {
     in_person: 'In person',
     custom: 'Place',
   },
-  placeWith: (place: string, value: string) => `${place}: ${value}`,
   openLink: 'Open the call',
   openingBooking: 'Opening your booking…',
   yourBooking: 'Your booking',
