@@ -32,3 +32,16 @@ journey('brings the way on into sight in a week', async ({ invitee }) => {
   const edge = await invitee.widget.locator('.agenda-days').evaluate(bottomOf);
   await expect.poll(() => invitee.next.evaluate(bottomOf)).toBeLessThanOrEqual(edge - 28);
 });
+
+journey('keeps the focused time of a week clear of the day above it', async ({ invitee }) => {
+  await invitee.widget.evaluate((element) => element.setAttribute('layout', 'week'));
+  await invitee.button('Next week').click();
+  await invitee.time('Monday 23 November 2026, 16:30').focus();
+  const heading = await invitee.heading('Monday 23 November 2026').boundingBox();
+  for (let presses = 0; presses < 14; presses += 1) {
+    await invitee.page.keyboard.press('ArrowUp');
+    const focused = await invitee.widget.locator('.time:focus').boundingBox();
+    if (!heading || !focused) throw new Error('No time has the focus below its day.');
+    expect(focused.y).toBeGreaterThanOrEqual(heading.y + heading.height);
+  }
+});

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import type { PublicEventType } from '../../contract/index.ts';
 import type { Booking } from '../model/index.ts';
 import { Icon } from '../ui/index.ts';
@@ -34,6 +35,11 @@ export function Details({ booking }: { booking: Booking }) {
 /** The description: in sight where there is room, else behind a button and over what is below. */
 function About({ label, text }: { label: string; text: string }) {
   const isOpen = useSignal(false);
+  const words = useRef<HTMLParagraphElement>(null);
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    // It would cover what has the focus now. A long one has it itself, to be scrolled.
+    if (relatedTarget && relatedTarget !== words.current) isOpen.value = false;
+  };
   return (
     <>
       <button
@@ -44,10 +50,11 @@ function About({ label, text }: { label: string; text: string }) {
         onClick={() => {
           isOpen.value = !isOpen.value;
         }}
+        onBlur={onBlur}
       >
         <Icon name={isOpen.value ? 'close' : 'about'} />
       </button>
-      <p class="description" data-open={isOpen.value || undefined}>
+      <p ref={words} class="description" onBlur={onBlur} data-open={isOpen.value || undefined}>
         {text}
       </p>
     </>

@@ -9,6 +9,7 @@ import { warn } from '../warn.ts';
 import { applyPalette } from './apply-palette.ts';
 import { createRelay } from './create-relay.ts';
 import { guardTyping } from './guard-typing.ts';
+import { keepFocus } from './keep-focus.ts';
 import { Screen } from './screen.tsx';
 import { createTokenProbe, type TokenProbe } from './token-probe.ts';
 import { languageAround, watchSurroundings } from './watch-surroundings.ts';
@@ -54,6 +55,7 @@ export function mount({ element, root, raw, loadWords, ...parts }: Mounting): Mo
     watchSurroundings(element, parts.update),
     probe.remove,
     guardTyping(root),
+    keepFocus(root),
     adoptDeferredStyles(parts.adoptStyles),
     stopRelaying,
   ];

@@ -34,7 +34,7 @@ export function ZoneChooser({ booking, close }: ZoneChooserProps) {
   useLayoutEffect(() => {
     panel.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active.value, typed.value]);
-  useClickElsewhere(panel, () => close(false));
+  useClosing(panel, close);
 
   const choose = (entry: ZoneEntry | undefined) => {
     if (!entry) return;
@@ -45,7 +45,6 @@ export function ZoneChooser({ booking, close }: ZoneChooserProps) {
     const move = moves[event.key];
     if (move !== undefined) active.value = Math.max(0, Math.min(found.length - 1, active.value + move));
     else if (event.key === 'Enter') choose(found[active.value]);
-    else if (event.key === 'Escape') close(true);
     else return;
     event.preventDefault();
   };
@@ -161,14 +160,29 @@ function Options({ found, active, booking, choose }: OptionsProps) {
   );
 }
 
-function useClickElsewhere(panel: { readonly current: HTMLElement | null }, onElsewhere: () => void): void {
+/** Closes on Escape, and as soon as something else is clicked or focused: the panel would cover it (WCAG 2.4.11). */
+function useClosing(panel: { readonly current: HTMLElement | null }, close: (isFocusKept: boolean) => void): void {
   useEffect(() => {
-    const onPointerDown = (event: Event) => {
-      // The line it belongs to has a button that closes it too.
-      const own = panel.current?.closest('.zone');
-      if (own && !event.composedPath().includes(own)) onElsewhere();
+    // The line it belongs to has a button that closes it too.
+    const own = panel.current?.closest<HTMLElement>('.zone');
+    const closeElsewhere = (event: Event) => {
+      if (own && !event.composedPath().includes(own)) close(false);
     };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
+    const closeBehind = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !own?.contains(relatedTarget)) close(false);
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      close(true);
+    };
+    document.addEventListener('pointerdown', closeElsewhere);
+    own?.addEventListener('focusout', closeBehind);
+    own?.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeElsewhere);
+      own?.removeEventListener('focusout', closeBehind);
+      own?.removeEventListener('keydown', closeOnEscape);
+    };
   }, []);
 }
