@@ -1,6 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createFakeGateway } from './fake-gateway.testing.ts';
+import { createFakeGateway, introductoryCall } from './fake-gateway.testing.ts';
 import { leavePage, openWidget } from './widget-page.testing.ts';
 
 afterEach(leavePage);
@@ -93,6 +93,14 @@ describe('picking a time', () => {
     await widget.click('Next opening: Tuesday 19 January, 15:30');
     expect(await widget.find('button', /^15:30, /)).toBeTruthy();
     expect(widget.namesTold()).toContain('sched:no-slots');
+  });
+
+  test('calls a length by what is written on it', async () => {
+    const gateway = createFakeGateway();
+    gateway.state.eventType = { ...introductoryCall, durations: [30, 90] };
+    const widget = openWidget(gateway, { locale: 'de' });
+    const button = await widget.find('button', /^1\sStd\.\s30\sMin\.$/);
+    expect(button.title).toMatch(/^1\sStunde\s30\sMinuten$/);
   });
 
   test('changes between 12 and 24 hours', async () => {

@@ -85,8 +85,9 @@ function Duration({ booking, eventType }: { booking: Booking; eventType: PublicE
         <button
           key={minutes}
           type="button"
+          // Its name is what is seen, so that it can be called by it.
+          title={messages.duration(minutes)}
           aria-pressed={minutes === chosen}
-          aria-label={messages.duration(minutes)}
           onClick={() => booking.chooseDuration(minutes)}
         >
           {messages.shortDuration(minutes)}
