@@ -193,10 +193,9 @@ test('nothing that is typed is kept on the disk', async () => {
 
 test('what is wrong is told as a field is left, and by the summary alone on sending', async () => {
   const { widget } = await openForm();
-  const told = () => widget.element.shadowRoot?.querySelector('.frame > [role=status]')?.textContent;
   await widget.type('E-mail', 'ada@ex');
   fireEvent.blur(await widget.find('textbox', 'E-mail'));
-  await waitFor(() => expect(told()).toContain('E-mail · Enter an address'));
+  await waitFor(() => expect(widget.heard()).toContain('E-mail · Enter an address'));
   await widget.click('Confirm booking');
-  await waitFor(() => expect(told()).toBe(''));
+  await waitFor(() => expect(widget.heard()).toBe(''));
 });

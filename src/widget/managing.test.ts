@@ -109,7 +109,9 @@ describe('moving', () => {
   test('says which booking it is, and lets it be kept', async () => {
     const { gateway, widget } = openBooking();
     await widget.click('Move');
-    expect(await widget.text('You are moving your booking of Tuesday 24 November, 15:30.')).toBeTruthy();
+    const words = 'You are moving your booking of Tuesday 24 November, 15:30.';
+    await waitFor(() => expect(widget.heard()).toBe(words));
+    expect(widget.root().getAllByText(words)).toHaveLength(2);
     await widget.click('Keep this time');
     expect(await widget.find('heading', 'Your booking')).toBeTruthy();
     expect(gateway.state.managed.state.acts).toEqual([]);

@@ -65,6 +65,8 @@ export function openWidget(gateway: ReturnType<typeof createFakeGateway>, attrib
     detailOf: (name: PageEventName) => told.findLast((event) => event.name === name)?.detail,
     text: (text: string | RegExp) => waitFor(() => root().getByText(text), { timeout: patienceMillis }),
     focused: () => element.shadowRoot?.activeElement,
+    /** What was told last to those who do not see what has changed. */
+    heard: () => element.shadowRoot?.querySelector('.frame > [role=status]')?.textContent,
     clickDay: async (date: string) => void fireEvent.click(await day(date)),
     clickTime: (time: string) => click(new RegExp(`^${time}, `)),
     type: async (label: string | RegExp, text: string) => {

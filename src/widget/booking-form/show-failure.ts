@@ -12,6 +12,8 @@ export function showFailure(booking: Booking, fields: readonly BookingFormField[
   emit('sched:error', errorDetail(failed));
   if (failed.kind === 'refused' && failed.code === 'slot_unavailable') {
     submission.value = { state: 'taken' };
+    // This says it already: not once more as a chosen time that is lost.
+    booking.forgetTime();
     void gateway.refreshTimes();
     return;
   }

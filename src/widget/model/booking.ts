@@ -22,7 +22,7 @@ export type BookingParts = {
 export const Booking = createModel((parts: BookingParts) => {
   const picking = createPicking(parts);
   const filling = createFilling(parts, picking);
-  return { ...picking, ...filling, ...createManaging(parts, { picking, form: filling }) };
+  return { ...picking, ...filling, ...createManaging(parts, { picking, filling }) };
 });
 
 export type Booking = InstanceType<typeof Booking>;

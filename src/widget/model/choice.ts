@@ -44,10 +44,15 @@ export function createChoice(
     const { messages } = localization.language.value;
     lost.value = start === settings.peek().slot ? 'preselected' : 'chosen';
     pickedStart.value = undefined;
-    announcement.value = lost.value === 'chosen' ? messages.timeGone : messages.preselectedGone;
+    announce(lost.value === 'chosen' ? messages.timeGone : messages.preselectedGone);
   });
 
-  return { pickedDate, pickedStart, pickedCursor, announcement, jumps, lost, date, times, chosen, cursor };
+  /** Tells those who do not see it; what they have just been told differs by a blank, or nothing would be heard of it. */
+  function announce(text: string): void {
+    announcement.value = text && text === announcement.peek() ? `${text}\u00a0` : text;
+  }
+
+  return { pickedDate, pickedStart, pickedCursor, announcement, announce, jumps, lost, date, times, chosen, cursor };
 }
 
 /** Returns whether a time is not among those that were asked for its day. */

@@ -54,6 +54,8 @@ export type Form = {
   readonly refusals: Signal<number>;
 };
 
+export type Filling = ReturnType<typeof createFilling>;
+
 /**
  * The part of the model that ends with a booking: where the invitee is, the answers, how far the booking is. What is
  * done with them comes with the form, in its chunk.
@@ -68,8 +70,10 @@ export function createFilling(parts: BookingParts, picking: Picking) {
   };
   const disposal = new AbortController();
   effect(() => () => disposal.abort());
-  const goTo = (step: Step) => {
+  const showStep = (step: Step) => {
     form.submission.value = { state: 'idle' };
+    // What was told is of the step before.
+    picking.announce('');
     form.step.value = step;
   };
   return {
@@ -82,15 +86,16 @@ export function createFilling(parts: BookingParts, picking: Picking) {
     context: () => ({ ...parts, abortSignal: disposal.signal }),
     next(time: Time): void {
       const event = picking.moving.value;
-      goTo(event ? { step: 'moving', event, time } : { step: 'filling', time });
+      showStep(event ? { step: 'moving', event, time } : { step: 'filling', time });
     },
-    back: () => goTo({ step: 'picking' }),
+    showStep,
+    back: () => showStep({ step: 'picking' }),
     /** Begins anew: nothing picked, nothing answered. */
     reset(): void {
       picking.forgetPicked();
       picking.moving.value = undefined;
       form.answers.value = form.faults.value = {};
-      goTo({ step: 'picking' });
+      showStep({ step: 'picking' });
     },
   };
 }

@@ -2,23 +2,22 @@ import { effect, untracked } from '@preact/signals';
 import type { ManagedEvent } from '../../contract/index.ts';
 import { parseInstant } from '../../time/index.ts';
 import type { BookingParts } from './booking.ts';
-import type { Form, Occasion, Step } from './filling.ts';
+import type { Filling, Occasion } from './filling.ts';
 import type { Picking } from './picking.ts';
 
 /**
  * The part of the model that manages a booking: which one was opened by its token, and which one is being moved while a
  * time is picked. The acts come in a chunk of their own.
  */
-export function createManaging({ gateway }: BookingParts, { picking, form }: { picking: Picking; form: Form }) {
-  const { step, submission } = form;
+export function createManaging(
+  { gateway }: BookingParts,
+  { picking, filling }: { picking: Picking; filling: Filling },
+) {
+  const { step, showStep } = filling;
   const { opened, moving } = picking;
-  const goTo = (next: Step) => {
-    submission.value = { state: 'idle' };
-    step.value = next;
-  };
   const showEvent = (event: ManagedEvent, occasion: Occasion) => {
     moving.value = undefined;
-    goTo({ step: 'done', event, occasion, redirect: undefined });
+    showStep({ step: 'done', event, occasion, redirect: undefined });
   };
   effect(() => {
     const { value: loaded } = opened;
@@ -35,7 +34,7 @@ export function createManaging({ gateway }: BookingParts, { picking, form }: { p
       picking.forgetTime();
       moving.value = event;
       picking.chooseDuration(event.duration);
-      goTo({ step: 'picking' });
+      showStep({ step: 'picking' });
       const start = parseInstant(event.start);
       if (start !== undefined) picking.goTo(start);
     },
@@ -43,10 +42,10 @@ export function createManaging({ gateway }: BookingParts, { picking, form }: { p
     keepTime(): void {
       if (moving.value) showEvent(moving.value, 'opened');
     },
-    startCanceling: (event: ManagedEvent) => goTo({ step: 'canceling', event }),
+    startCanceling: (event: ManagedEvent) => showStep({ step: 'canceling', event }),
     /** Goes back to the times, since the chosen one is no longer free. */
     loseTime(): void {
-      goTo({ step: 'picking' });
+      showStep({ step: 'picking' });
       // What is chosen and no longer among them is told as lost.
       void gateway.refreshTimes();
     },

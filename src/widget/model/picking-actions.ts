@@ -22,16 +22,22 @@ export function dayActions({ emit }: BookingParts, { localization, month, choice
     choice.pickedDate.value = choice.pickedCursor.value = date;
     choice.pickedStart.value = choice.lost.value = undefined;
   }
+  /** Tells which day is on show, and how many times it has. */
+  function announceTimes(): void {
+    const { value: date } = choice.date;
+    const { messages } = localization.language.value;
+    const count = messages.times(choice.times.value.length);
+    choice.announce(date === undefined ? '' : messages.timesOn(localization.formats.value.dayAndMonth(date), count));
+  }
   return {
+    announceTimes,
     showMonth(date: LocalDate): void {
       choice.pickedCursor.value = undefined;
       month.showMonth(date);
     },
     chooseDate(date: LocalDate): void {
       pickDate(date);
-      const { messages } = localization.language.value;
-      const count = messages.times(choice.times.value.length);
-      choice.announcement.value = messages.timesOn(localization.formats.value.dayAndMonth(date), count);
+      announceTimes();
       emit('sched:date-select', { date, timezone: month.zone.value });
     },
     /** Chooses a day as soon as it is known to have times. */
@@ -80,7 +86,7 @@ export function timeActions({ emit }: BookingParts, { bookable, localization, mo
       choice.pickedCursor.value = undefined;
       // The time stays the same time, though it may be another day's now.
       if (start !== undefined) choice.pickedDate.value = readClock(start, zone).date;
-      choice.announcement.value = localization.language.value.messages.cityTime(cityOf(zone));
+      choice.announce(localization.language.value.messages.cityTime(cityOf(zone)));
       emit('sched:timezone-change', { timezone: zone });
     },
     chooseDuration(minutes: number): void {
@@ -89,9 +95,6 @@ export function timeActions({ emit }: BookingParts, { bookable, localization, mo
     },
     chooseHourCycle(cycle: HourCycle): void {
       localization.pickedCycle.value = cycle;
-    },
-    announce(text: string): void {
-      choice.announcement.value = text;
     },
   };
 }

@@ -50,6 +50,7 @@ export function createPicking(parts: BookingParts) {
     cursor: choice.cursor,
     jumps: choice.jumps,
     announcement: choice.announcement,
+    announce: choice.announce,
     lost: choice.lost,
     skippedMonthHint,
     isZoneLocked: computed(() => settings.value.isZoneLocked),

@@ -29,7 +29,7 @@ export function skipEmptyMonthOnce({ month, choice, localization }: Models) {
       const empty = month.month.value;
       month.showMonth(monthOf(readClock(opening, month.zone.value).date));
       skipped.value = { empty, shown: month.month.value };
-      choice.announcement.value = hint.value ?? '';
+      choice.announce(hint.value ?? '');
     });
   });
   return hint;

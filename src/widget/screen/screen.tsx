@@ -1,7 +1,14 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { parseInstant } from '../../time/index.ts';
 import type { Booking } from '../model/index.ts';
-import { Failure, loadDone, loadFilling, loadManaging, Picking, pickingStages } from '../steps/index.ts';
+import {
+  Failure,
+  loadDone,
+  loadFilling,
+  loadManaging,
+  loadMovingStrip,
+  Picking,
+  pickingStages,
+} from '../steps/index.ts';
 import { withDeferredStyles } from '../styles/index.ts';
 import { lazy, Notice, useStages } from '../ui/index.ts';
 import { Details } from './details.tsx';
@@ -9,7 +16,8 @@ import { Details } from './details.tsx';
 const filling = lazy(loadFilling);
 const done = lazy(loadDone);
 const managing = lazy(loadManaging);
-const debug = lazy(async () => (await withDeferredStyles(import('../debug/index.ts'))).Debug, 'quiet');
+const movingStrip = lazy(loadMovingStrip);
+const debug = lazy(async () => (await withDeferredStyles(import('../debug/index.ts'))).Debug);
 const deferredSteps = { filling, done, opening: managing, moving: managing, canceling: managing };
 
 /** The CSS class of each step: those of a booking that was made look like the form. */
@@ -46,7 +54,9 @@ export function Screen({ booking }: { booking: Booking }) {
           <Stuck booking={booking} />
         ) : (
           <>
-            {step === 'picking' && <MovingStrip booking={booking} />}
+            {step === 'picking' && booking.moving.value && (
+              <movingStrip.Lazy booking={booking} event={booking.moving.value} />
+            )}
             {!isLinkDead && <Details booking={booking} />}
             {step === 'picking' ? (
               <Picking booking={booking} isReturning={wasElsewhere.current} stage={stage} />
@@ -59,7 +69,7 @@ export function Screen({ booking }: { booking: Booking }) {
           {booking.announcement.value}
         </p>
       </section>
-      {booking.isDebug.value && <debug.Lazy words={{ failed: '', tryAgain: '' }} booking={booking} />}
+      {booking.isDebug.value && <debug.Lazy booking={booking} />}
     </>
   );
 }
@@ -75,28 +85,11 @@ function DeferredStep({ booking, step }: { booking: Booking; step: keyof typeof 
   );
 }
 
-/** Which booking a time is picked for. */
-function MovingStrip({ booking }: { booking: Booking }) {
-  const start = parseInstant(booking.moving.value?.start ?? '');
-  if (start === undefined) return null;
-  const { messages } = booking.language.value;
-  const { dayAndMonth, time } = booking.formats.value;
-  const clock = time(start, booking.zone.value, booking.hourCycle.value);
-  return (
-    <div class="moving-strip">
-      <p>{messages.movingFrom(messages.dateAt(dayAndMonth(booking.dateOf(start)), clock))}</p>
-      <button type="button" class="link" onClick={booking.keepTime}>
-        {messages.keepTime}
-      </button>
-    </div>
-  );
-}
-
 /** Without an event type there is nothing to show: why, and what can be done. */
 function Stuck({ booking }: { booking: Booking }) {
   const { messages } = booking.language.value;
   const loaded = booking.eventType.value;
-  if (booking.isWithoutEventType.value) return <Notice title={messages.missingEventType} />;
+  if (booking.isWithoutEventType.value) return <Notice isUrgent title={messages.missingEventType} />;
   const isUnknown = loaded.state === 'failed' && loaded.failed.kind === 'refused' && loaded.failed.status < 429;
   if (!isUnknown) {
     return (
@@ -108,7 +101,7 @@ function Stuck({ booking }: { booking: Booking }) {
     );
   }
   return (
-    <Notice title={messages.unknownEventType}>
+    <Notice isUrgent title={messages.unknownEventType}>
       <p>{messages.unknownEventTypeHint}</p>
     </Notice>
   );

@@ -16,4 +16,9 @@ export const loadReadPage = async () => (await import('./filling/index.ts')).rea
 
 export const loadDone = async () => (await withDeferredStyles(import('./done/index.ts'))).Done;
 
-export const loadManaging = async () => (await withDeferredStyles(import('./managing/index.ts'))).Managing;
+const importManaging = () => withDeferredStyles(import('./managing/index.ts'));
+
+export const loadManaging = async () => (await importManaging()).Managing;
+
+/** What is shown above the days while a booking is moved comes with the steps around it. */
+export const loadMovingStrip = async () => (await importManaging()).MovingStrip;

@@ -10,10 +10,10 @@ type Chunk<Props> =
 export type FailureWords = { readonly failed: string; readonly tryAgain: string };
 
 /**
- * A component that comes in a chunk of its own: blocks while it loads, another try when it cannot. A `quiet` one is no
- * more than a remark, and nothing is shown without it.
+ * A component that comes in a chunk of its own: blocks while it loads, another try when it cannot. One without words for
+ * that is no more than a remark, and nothing is shown without it.
  */
-export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>, manner?: 'quiet') {
+export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const chunk = signal<Chunk<Props>>({ state: 'absent' });
 
   async function preload(): Promise<void> {
@@ -26,12 +26,12 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
     }
   }
 
-  function Lazy({ words, ...props }: Props & { words: FailureWords }) {
+  function Lazy({ words, ...props }: Props & { words?: FailureWords }) {
     const now = chunk.value;
     useEffect(() => void preload(), []);
     // What is left of the props are the component's own; the compiler cannot subtract from a parameter.
     if (now.state === 'here') return <now.Component {...(props as unknown as Props)} />;
-    if (manner === 'quiet') return null;
+    if (!words) return null;
     if (now.state !== 'failed') return <span class="bone" aria-hidden="true" />;
     return <Notice isUrgent title={words.failed} action={{ label: words.tryAgain, onClick: () => void preload() }} />;
   }

@@ -14,7 +14,7 @@ export function Notice({ title, children, action, isUrgent = false }: NoticeProp
   return (
     <div class="notice">
       {/* Told by itself is the title alone: what is below may change while it is tried again. */}
-      <p class="notice-title" role={isUrgent ? 'alert' : 'status'}>
+      <p class="notice-title" role={isUrgent ? 'alert' : undefined}>
         {title}
       </p>
       {children}

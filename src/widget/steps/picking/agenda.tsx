@@ -12,7 +12,7 @@ import { Hints } from './hints.tsx';
 import { hostFact } from './host-fact.ts';
 import { HourCycle } from './hour-cycle.tsx';
 import { NoTimes, TimeButton } from './times.tsx';
-import { Waiting } from './waiting.tsx';
+import { useIsFirst, Waiting } from './waiting.tsx';
 
 const daysAtFirst = 7;
 
@@ -21,6 +21,7 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
   const { messages } = booking.language.value;
   const isWeek = booking.layout.value === 'week';
   const loaded = booking.loaded.value;
+  const isFirst = useIsFirst(loaded.state);
   const drawn = useSignal(daysAtFirst);
   const days = useRef<HTMLDivElement>(null);
   const dates = isWeek ? weekOf(booking) : [...booking.byDate.value.keys()].filter((date) => isShown(booking, date));
@@ -40,7 +41,7 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
       {loaded.state === 'ready' && <Facts booking={booking} dates={dates} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows lead between the buttons in it */}
       <div ref={days} class={isWeek ? 'agenda-days week-days' : 'agenda-days'} onKeyDown={onKeyDown}>
-        {loaded.state === 'loading' && <Waiting booking={booking} because={loaded.because} />}
+        {loaded.state === 'loading' && <Waiting booking={booking} because={loaded.because} isFirst={isFirst} />}
         {loaded.state === 'failed' && <Failure booking={booking} isAsking={loaded.isAsking} />}
         {loaded.state === 'ready' && booking.date.value === undefined && <NoTimes booking={booking} />}
         {loaded.state === 'ready' &&

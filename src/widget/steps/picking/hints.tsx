@@ -1,10 +1,12 @@
 import type { Booking } from '../../model/index.ts';
 import { useOnline } from '../../ui/index.ts';
+import { useTold } from './told.ts';
 
 /** Short words on what is not as it was left: the connection, the month on show, the chosen time. */
 export function Hints({ booking }: { booking: Booking }) {
   const { messages } = booking.language.value;
   const isOnline = useOnline();
+  useTold(booking, isOnline ? '' : messages.offlineKept);
   const lost = { chosen: messages.timeGone, preselected: messages.preselectedGone };
   return (
     <>

@@ -8,16 +8,18 @@ import { useChosenInView } from './chosen-in-view.ts';
 import { Hints } from './hints.tsx';
 import { hostFact } from './host-fact.ts';
 import { HourCycle } from './hour-cycle.tsx';
-import { Waiting } from './waiting.tsx';
+import { useTold } from './told.ts';
+import { useIsFirst, Waiting } from './waiting.tsx';
 
-const clockChanges = lazy(async () => (await import('./clock-changes.tsx')).ClockChanges, 'quiet');
+const clockChanges = lazy(async () => (await import('./clock-changes.tsx')).ClockChanges);
 
 /** The times of the chosen day, or why there are none. */
 export function Times({ booking }: { booking: Booking }) {
   const loaded = booking.loaded.value;
+  const isFirst = useIsFirst(loaded.state);
   return (
     <section class="slots" part="slots" aria-label={booking.language.value.messages.timesPane}>
-      {loaded.state === 'loading' && <Waiting booking={booking} because={loaded.because} />}
+      {loaded.state === 'loading' && <Waiting booking={booking} because={loaded.because} isFirst={isFirst} />}
       {loaded.state === 'failed' && <Failure booking={booking} isAsking={loaded.isAsking} />}
       {loaded.state === 'ready' && booking.date.value === undefined && <NoTimes booking={booking} />}
       {loaded.state === 'ready' && booking.date.value !== undefined && <Day booking={booking} />}
@@ -33,6 +35,7 @@ export function NoTimes({ booking }: { booking: Booking }) {
     .map(({ text }) => text)
     .join('');
   const title = messages.noTimesInMonth(month);
+  useTold(booking, title);
   const opening = booking.nextOpening.value;
   if (opening === undefined) {
     const showNext = () => booking.showMonth(addMonths(booking.month.value, 1));
@@ -78,10 +81,8 @@ function Day({ booking }: { booking: Booking }) {
 
 /** The remark on clocks that change before the chosen time. */
 export function ChosenClockChange({ booking }: { booking: Booking }) {
-  const { messages } = booking.language.value;
   const start = booking.chosen.value?.start;
-  const words = { failed: messages.partFailed, tryAgain: messages.tryAgain };
-  return start === undefined ? null : <clockChanges.Lazy words={words} booking={booking} start={start} />;
+  return start === undefined ? null : <clockChanges.Lazy booking={booking} start={start} />;
 }
 
 type PartProps = {

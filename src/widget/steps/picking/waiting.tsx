@@ -1,19 +1,38 @@
+import { useRef } from 'preact/hooks';
 import { type Booking, busySecondsOf, type Failed, isBusy } from '../../model/index.ts';
 import { Notice, useCountdown, useSlow } from '../../ui/index.ts';
+import { useTold } from './told.ts';
+
+type WaitingProps = {
+  readonly booking: Booking;
+  /** Why the first try has failed. */
+  readonly because: Failed | undefined;
+  /** Whether there were no times before. */
+  readonly isFirst: boolean;
+};
 
 /** Blocks in the places of the times; in words what takes so long, as soon as there is something to say. */
-export function Waiting({ booking, because }: { booking: Booking; because: Failed | undefined }) {
+export function Waiting({ booking, because, isFirst }: WaitingProps) {
   const isSlow = useSlow(true);
   const { messages } = booking.language.value;
-  if (because && isBusy(because)) return <Busy booking={booking} failed={because} />;
+  const busy = because && isBusy(because) ? because : undefined;
+  const words = busy ? messages.busy : isSlow || because ? messages.slow : messages.loadingMonth;
+  // Nobody has asked for the first times: no word about them, while a page is begun to be read.
+  useTold(booking, isFirst && words === messages.loadingMonth ? '' : words);
+  if (busy) return <Busy booking={booking} failed={busy} />;
   return (
     <>
       <TimesSkeleton />
-      <p class="quiet" role="status">
-        {isSlow || because ? messages.slow : <span class="unseen">{messages.loadingMonth}</span>}
-      </p>
+      <p class={words === messages.slow ? 'quiet' : 'unseen'}>{words}</p>
     </>
   );
+}
+
+/** Returns whether no times have been on show yet. */
+export function useIsFirst(state: string): boolean {
+  const isFirst = useRef(true);
+  if (state === 'ready') isFirst.current = false;
+  return isFirst.current;
 }
 
 /** Blocks in the places of the times. */
@@ -33,7 +52,6 @@ function Busy({ booking, failed }: { booking: Booking; failed: Failed }) {
   return (
     <>
       <Notice title={messages.busy} />
-      {/* Out of the live region: nobody wants to hear every second. */}
       <p class="quiet">{left > 0 ? messages.tryingAgainIn(left) : messages.loadingMonth}</p>
     </>
   );

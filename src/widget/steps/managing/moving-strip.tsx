@@ -1,0 +1,26 @@
+import { useEffect } from 'preact/hooks';
+import type { ManagedEvent } from '../../../contract/index.ts';
+import { parseInstant } from '../../../time/index.ts';
+import type { Booking } from '../../model/index.ts';
+
+/** Which booking a time is picked for; told as well, since the focus is on the month below. */
+export function MovingStrip({ booking, event }: { booking: Booking; event: ManagedEvent }) {
+  const { messages } = booking.language.value;
+  const { dayAndMonth, time } = booking.formats.value;
+  const start = parseInstant(event.start);
+  const words =
+    start === undefined
+      ? ''
+      : messages.movingFrom(
+          messages.dateAt(dayAndMonth(booking.dateOf(start)), time(start, booking.zone.value, booking.hourCycle.value)),
+        );
+  useEffect(() => booking.announce(words), []);
+  return (
+    <div class="moving-strip">
+      <p>{words}</p>
+      <button type="button" class="link" onClick={booking.keepTime}>
+        {messages.keepTime}
+      </button>
+    </div>
+  );
+}
