@@ -130,6 +130,12 @@ describe('a booking', () => {
     const { pass, gateway, widget } = await openForm();
     const answer = holdBookings(gateway);
     await sendForm(widget);
+    const told = () =>
+      widget
+        .root()
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(told()).toContain('Booking…'));
     await pass(5);
     expect(await widget.text('This is taking longer than usual…')).toBeTruthy();
     answer();

@@ -19,7 +19,8 @@ export function Actions({ booking, form }: FormProps) {
       )}
       {submission.state === 'waiting' && <Waiting booking={booking} form={form} waiting={submission} />}
       <p class={isSlow ? 'slow quiet' : 'unseen'} role="status">
-        {isSlow && messages.slow}
+        {/* The button says it too, but only to those who see it or are at it. */}
+        {isSlow ? messages.slow : isSending && submitWords(messages, submission)}
       </p>
       <button type="button" class="text-button" onMouseDown={keepFocus} onClick={booking.back} disabled={isSending}>
         {messages.back}

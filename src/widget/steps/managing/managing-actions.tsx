@@ -25,7 +25,7 @@ export function ManagingActions({ booking, words, act, back }: ActionsProps) {
         </p>
       )}
       <p class={isSlow ? 'slow quiet' : 'unseen'} role="status">
-        {isSlow && messages.slow}
+        {isSlow ? messages.slow : isActing && words.acting}
       </p>
       <button type="button" class="text-button" onClick={back} disabled={isActing}>
         {words.back}
