@@ -9,7 +9,7 @@ journey('tells in the page’s language that the app did not come, and tries aga
   });
   await page.goto(server.address);
   const widget = page.locator('sched-booking');
-  await expect(widget.getByText('Dieser Teil konnte nicht geladen werden.')).toBeVisible();
+  await expect(widget.getByRole('alert')).toHaveText('Dieser Teil konnte nicht geladen werden.');
   await page.unroute(app);
   await widget.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(widget.getByRole('grid')).toBeVisible();

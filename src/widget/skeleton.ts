@@ -24,7 +24,9 @@ export function createLoadError(onTryAgain: () => void, { partFailed, tryAgain }
   const again = document.createElement('button');
   again.textContent = tryAgain;
   again.onclick = onTryAgain;
-  const loadError = block('frame load-error', partFailed, again, document.createElement('slot'));
+  const words = block('', partFailed);
+  words.role = 'alert';
+  const loadError = block('frame load-error', words, again, document.createElement('slot'));
   loadError.dir = 'auto';
   return loadError;
 }
