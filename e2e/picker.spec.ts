@@ -45,3 +45,11 @@ journey('keeps the focused time of a week clear of the day above it', async ({ i
     expect(focused.y).toBeGreaterThanOrEqual(heading.y + heading.height);
   }
 });
+
+journey('marks today in a week by more than its colour', async ({ invitee }) => {
+  await invitee.widget.evaluate((element) => element.setAttribute('layout', 'week'));
+  const markOf = (date: string) =>
+    invitee.heading(date).evaluate((element) => getComputedStyle(element, '::after').borderTopStyle);
+  await expect.poll(() => markOf('Friday 20 November 2026')).toBe('solid');
+  expect(await markOf('Saturday 21 November 2026')).toBe('none');
+});
