@@ -55,6 +55,8 @@ hostJourney('names the button and the popup anew in another language or words', 
   await invitee.button('Nous parler').click();
   await expect(invitee.widget.getByRole('dialog', { name: 'Nous parler' })).toBeVisible();
   await expect(invitee.button('Quitter')).toBeFocused();
+  await page.evaluate(() => document.querySelector('sched-booking')?.setAttribute('button-label', 'Sprechen'));
+  await expect(invitee.widget.locator('.launcher', { hasText: 'Sprechen' })).not.toHaveAttribute('lang');
 });
 
 hostJourney('is not closed by a press that begins within it', async ({ visit }) => {

@@ -5,8 +5,12 @@ export type LauncherParts = {
   readonly prepare: () => void;
 };
 
-/** Shows the floating button once it is named; returns what names it. */
-export function showLauncher({ shadow, open, prepare }: LauncherParts): (name: string) => void {
+/** Shows the floating button once it is named; returns what names it, in a language or in that of the page. */
+export function showLauncher({
+  shadow,
+  open,
+  prepare,
+}: LauncherParts): (text: string, language: string | null) => void {
   const launcher = document.createElement('button');
   launcher.className = 'launcher';
   launcher.ariaHasPopup = 'dialog';
@@ -17,8 +21,14 @@ export function showLauncher({ shadow, open, prepare }: LauncherParts): (name: s
   place.className = 'launcher-place';
   place.append(launcher);
   shadow.append(place);
-  return function name(text) {
+  return function name(text, language) {
+    setLanguage(launcher, language);
     launcher.textContent = text;
     launcher.hidden = false;
   };
+}
+
+export function setLanguage(part: HTMLElement, language: string | null): void {
+  if (language) part.lang = language;
+  else part.removeAttribute('lang');
 }

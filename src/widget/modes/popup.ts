@@ -1,5 +1,5 @@
 import type { ElementWithProperties } from '../element-properties.ts';
-import { showLauncher } from './launcher.ts';
+import { setLanguage, showLauncher } from './launcher.ts';
 import popupCss from './popup.css?inline';
 
 export type Popup = {
@@ -55,20 +55,18 @@ export function createPopup({ element, adoptStyles, fill }: PopupParts): Popup {
     close,
     async translate(loading) {
       latest = loading;
-      if (element.buttonLabel) launcher?.(element.buttonLabel);
+      if (element.buttonLabel) launcher?.(element.buttonLabel, null);
       const loaded = await loading;
       // Of two languages, the one that was asked for last.
       if (latest !== loading) return;
       const word = (key: keyof PopupWords) => ownWord(element, key) ?? (loaded ?? english)[key];
       dialog.ariaLabel = word('bookAMeeting');
       closeButton.ariaLabel = word('close');
-      launcher?.(element.buttonLabel || word('bookAMeeting'));
-      // Where nothing names a language, they are in the one of the page.
+      // What names no language is in that of the page, and so is a label of the page's own.
       const language = loaded ? element.locale : 'en';
-      for (const part of shadow.querySelectorAll('dialog, .launcher')) {
-        if (language) part.setAttribute('lang', language);
-        else part.removeAttribute('lang');
-      }
+      setLanguage(dialog, language);
+      if (element.buttonLabel) launcher?.(element.buttonLabel, null);
+      else launcher?.(word('bookAMeeting'), language);
     },
   };
 }
