@@ -12,7 +12,8 @@ const exposed = {
 /** The headers that answer what a browser asks before it sends a request of a page. */
 export const preflightHeaders: Headers = {
   'Access-Control-Allow-Methods': 'GET,POST',
-  'Access-Control-Allow-Headers': 'Content-Type,Idempotency-Key,Sched-Manage-Token',
+  // Pages add headers of their own to whatever is fetched in them, as tracing does; nothing here heeds those.
+  'Access-Control-Allow-Headers': 'Content-Type,Idempotency-Key,Sched-Manage-Token,*',
   'Access-Control-Max-Age': String(preflightSeconds),
 };
 
