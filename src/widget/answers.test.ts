@@ -184,6 +184,15 @@ test('name and address are asked even where the server lists no field for them',
   );
 });
 
+test('a field may be called what every object has', async () => {
+  const { gateway, widget } = await openForm(field('text', 'Constructor'));
+  expect((await widget.find('textbox', /Constructor/)).getAttribute('aria-invalid')).toBe('false');
+  await widget.type(/Constructor/, 'Brunel');
+  await sendForm(widget);
+  await widget.find('heading', 'You are booked');
+  expect(gateway.state.bookings).toMatchObject([{ answers: { constructor: 'Brunel' } }]);
+});
+
 test('nothing that is typed is kept on the disk', async () => {
   const { widget } = await openForm(notes);
   await sendForm(widget);

@@ -1,6 +1,6 @@
 import type { Answer, BookingFormField } from '../../contract/index.ts';
 import type { Booking, FieldFault } from '../model/index.ts';
-import { answerOf } from './checking.ts';
+import { ownOf } from './checking.ts';
 
 export type AnsweringParts = {
   readonly fieldOf: (identifier: string) => BookingFormField | undefined;
@@ -17,14 +17,14 @@ export function createAnswering(
   function validate(identifier: string): void {
     const field = fieldOf(identifier);
     if (!field) return;
-    const fault = check(field, answerOf(answers.value, identifier));
+    const fault = check(field, ownOf(answers.value, identifier));
     const { [identifier]: _, ...others } = faults.value;
     faults.value = fault ? { ...others, [identifier]: fault } : others;
   }
   return {
     setAnswer(identifier: string, answer: Answer): void {
       // Some controls say twice what was typed.
-      if (answerOf(answers.value, identifier) === answer) return;
+      if (ownOf(answers.value, identifier) === answer) return;
       markTouched();
       // What waits to be sent is not what is wanted any more.
       if (submission.value.state === 'waiting') submission.value = { state: 'idle' };
@@ -32,7 +32,7 @@ export function createAnswering(
       if (Object.hasOwn(faults.value, identifier)) validate(identifier);
     },
     leaveField(identifier: string): void {
-      const answer = answerOf(answers.value, identifier);
+      const answer = ownOf(answers.value, identifier);
       if (answer !== undefined && answer !== '') validate(identifier);
     },
   };

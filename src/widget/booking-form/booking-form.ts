@@ -4,7 +4,7 @@ import type { Booking } from '../model/index.ts';
 import { withTimeout } from '../queries/index.ts';
 import { createAnswering } from './answering.ts';
 import { createBookingRecovery } from './booking-recovery.ts';
-import { answerOf, createChecking } from './checking.ts';
+import { createChecking, ownOf } from './checking.ts';
 import { delay } from './delay.ts';
 import { fieldsToAsk } from './fields.ts';
 import { createFormTokens } from './form-tokens.ts';
@@ -51,7 +51,7 @@ function createBookingForm(booking: Booking) {
     loadPhones: () => void phones.load(),
     /** Returns what a control for text shows. */
     textOf(identifier: string): string {
-      const answer = answerOf(booking.answers.value, identifier);
+      const answer = ownOf(booking.answers.value, identifier);
       return typeof answer === 'string' ? answer : '';
     },
     ...createAnswering(booking, { fieldOf, check, markTouched }),

@@ -25,7 +25,7 @@ export function createChecking({ read, isHere }: Pick<Phones, 'read' | 'isHere'>
     const phoneFaults: Record<string, FieldFault> = {};
     for (const field of fields) {
       const { identifier } = field;
-      const answer = answerOf(given, identifier);
+      const answer = ownOf(given, identifier);
       const reading = readingOf(field, answer);
       if (reading && 'fault' in reading) phoneFaults[identifier] = faultOf(reading.fault, answer);
       if (answer !== undefined) answers[identifier] = reading && 'e164' in reading ? reading.e164 : answer;
@@ -37,9 +37,9 @@ export function createChecking({ read, isHere }: Pick<Phones, 'read' | 'isHere'>
   return { check, checkAll };
 }
 
-/** Returns an answer that was given; a field may be called `constructor`. */
-export function answerOf(answers: Answers, identifier: string): Answer | undefined {
-  return Object.hasOwn(answers, identifier) ? answers[identifier] : undefined;
+/** Returns the answer that was given to a field, or its fault; a field may be called `constructor`. */
+export function ownOf<Kept>(kept: Readonly<Record<string, Kept>>, identifier: string): Kept | undefined {
+  return Object.hasOwn(kept, identifier) ? kept[identifier] : undefined;
 }
 
 /** Returns whether two addresses are one person's, as mail servers see it. */
@@ -55,10 +55,10 @@ function faultOf(kind: 'invalid_phone' | 'phone_too_short' | 'phone_too_long', a
 
 // Who books is invited already, and is not a guest as well.
 function withoutOwnAddress(fields: readonly BookingFormField[], answers: Answers): Answers {
-  const own = answerOf(answers, 'email');
+  const own = ownOf(answers, 'email');
   const kept = { ...answers };
   for (const { identifier, type } of fields) {
-    const guests = answerOf(answers, identifier);
+    const guests = ownOf(answers, identifier);
     if (type !== 'multiple_emails' || !Array.isArray(guests)) continue;
     kept[identifier] = guests.filter((guest) => !isSameAddress(guest, own));
   }

@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Answer, BookingFormField } from '../../contract/index.ts';
 import type { Booking } from '../model/index.ts';
-import { answerOf } from './checking.ts';
+import { ownOf } from './checking.ts';
 import { readMetadata } from './metadata.ts';
 import { type PrefilledAnswers, readPrefill } from './prefill.ts';
 
@@ -24,7 +24,7 @@ export function createPrefilling(booking: Booking, fields: ReadonlySignal<readon
   function fillIn(): void {
     const next = { ...answers.value };
     for (const [identifier, { answer, isReadOnly, isHidden }] of prefilled.value) {
-      const now = answerOf(next, identifier);
+      const now = ownOf(next, identifier);
       // What the invitee has made of an answer is theirs.
       if (now === undefined || now === filled.get(identifier) || isReadOnly || isHidden) next[identifier] = answer;
       filled.set(identifier, answer);

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { isEmail, splitEmails } from '../../../form/index.ts';
-import { answerOf, isSameAddress } from '../../booking-form/index.ts';
+import { isSameAddress, ownOf } from '../../booking-form/index.ts';
 import { Icon } from '../../ui/index.ts';
 import { controlOf, type FieldProps, hintIdOf } from './field-props.ts';
 
@@ -96,7 +96,7 @@ function useEmails(props: FieldProps) {
   const emails = Array.isArray(answer) ? answer : [];
 
   function add(text: string): void {
-    const own = answerOf(booking.answers.value, 'email');
+    const own = ownOf(booking.answers.value, 'email');
     const kept = [...emails];
     const remarks: string[] = [];
     for (const email of splitEmails(text)) {

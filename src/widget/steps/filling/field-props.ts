@@ -1,6 +1,5 @@
 import type { Answer, BookingFormField } from '../../../contract/index.ts';
-import { answerOf } from '../../booking-form/index.ts';
-import type { FieldFault } from '../../model/index.ts';
+import { ownOf } from '../../booking-form/index.ts';
 import { faultMessage } from './fault-message.ts';
 import type { FormProps } from './form-props.ts';
 
@@ -24,16 +23,16 @@ export type FieldProps = FormProps & { readonly field: BookingFormField };
 /** What a control needs to know: its answer, its fault, and how to change the one and learn of the other. */
 export function controlOf({ field, booking, form }: FieldProps) {
   const { identifier } = field;
-  const fault: FieldFault | undefined = booking.faults.value[identifier];
+  const fault = ownOf(booking.faults.value, identifier);
   return {
     id: idOf(identifier),
-    answer: answerOf(booking.answers.value, identifier),
+    answer: ownOf(booking.answers.value, identifier),
     fault,
     isReadOnly: form.isReadOnly(identifier),
     set: (answer: Answer) => form.setAnswer(identifier, answer),
     leave: () => {
       form.leaveField(identifier);
-      const found = booking.faults.value[identifier];
+      const found = ownOf(booking.faults.value, identifier);
       // Whoever does not see it appear is already at the next field.
       if (found && found !== fault) {
         booking.announce(`${field.label} · ${faultMessage(booking.language.value.messages, found, field)}`);

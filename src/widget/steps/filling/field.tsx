@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { ownOf } from '../../booking-form/index.ts';
 import { Choices, Select, TextArea, TextInput } from './controls.tsx';
 import { EmailChips } from './email-chips.tsx';
 import { faultMessage } from './fault-message.ts';
@@ -90,7 +91,7 @@ function Label({ field, booking }: FieldProps): ComponentChildren {
 }
 
 function Fault({ field, booking }: FieldProps) {
-  const fault = booking.faults.value[field.identifier];
+  const fault = ownOf(booking.faults.value, field.identifier);
   if (!fault) return null;
   return (
     <p id={errorIdOf(field.identifier)} class="error" part="error">

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../contract/index.ts';
-import { answerOf } from '../../booking-form/index.ts';
+import { ownOf } from '../../booking-form/index.ts';
 import type { Messages } from '../../messages/index.ts';
 import type { FormProps } from './form-props.ts';
 
@@ -7,7 +7,7 @@ import type { FormProps } from './form-props.ts';
 export function Review({ booking, form }: FormProps) {
   const { messages } = booking.language.value;
   const known = form.fields.value.flatMap((field) => {
-    const words = wordsOf(messages, answerOf(booking.answers.value, field.identifier));
+    const words = wordsOf(messages, ownOf(booking.answers.value, field.identifier));
     return words && !form.isHidden(field.identifier) ? [{ field, words }] : [];
   });
   return (

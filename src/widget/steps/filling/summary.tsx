@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { ownOf } from '../../booking-form/index.ts';
 import { isFocusFree } from '../../ui/index.ts';
 import { faultMessage } from './fault-message.ts';
 import { idOf } from './field-props.ts';
@@ -10,7 +11,7 @@ export function Summary({ booking, form }: FormProps) {
   const seen = useRef(booking.refusals.value);
   const { messages } = booking.language.value;
   const wrong = form.fields.value.flatMap((field) => {
-    const fault = booking.faults.value[field.identifier];
+    const fault = ownOf(booking.faults.value, field.identifier);
     return fault ? [{ field, words: faultMessage(messages, fault, field) }] : [];
   });
 
