@@ -5,13 +5,13 @@ import { failureMessage } from './failure-message.ts';
 import type { FormProps } from './form-props.ts';
 
 /** Back, and on: with a word about what keeps the booking. */
-export function Actions({ booking, form }: FormProps) {
+export function Actions({ booking, form, submit }: FormProps & { readonly submit: (form: HTMLElement) => void }) {
   const { messages } = booking.language.value;
   const submission = booking.submission.value;
   const isSending = submission.state === 'sending';
   const isSlow = useSlow(isSending);
   return (
-    <div class="actions">
+    <div class="actions" ref={keepFocus}>
       {submission.state === 'failed' && (
         <p class="trouble" role="alert">
           {failureMessage(messages, submission.failed, true)}
@@ -22,20 +22,37 @@ export function Actions({ booking, form }: FormProps) {
         {/* The button says it too, but only to those who see it or are at it. */}
         {isSlow ? messages.slow : isSending && submitWords(messages, submission)}
       </p>
-      <button type="button" class="text-button" onMouseDown={keepFocus} onClick={booking.back} disabled={isSending}>
+      <button type="button" class="text-button" onClick={booking.back} disabled={isSending}>
         {messages.back}
       </button>
       {/* Disabled it would lose the focus; the model takes one click only. */}
-      <button type="submit" class="primary" onMouseDown={keepFocus} part="submit" aria-disabled={isSending}>
+      <button
+        type="submit"
+        class="primary"
+        part="submit"
+        aria-disabled={isSending}
+        onClick={(event) => {
+          // A return in a field clicks it too. In a sandbox without forms nothing is submitted, and no event tells of it.
+          event.preventDefault();
+          if (event.currentTarget.form) submit(event.currentTarget.form);
+        }}
+      >
         {submitWords(messages, submission)}
       </button>
     </div>
   );
 }
 
-// Leaving a field may show a fault, and move a button from under the pointer that is pressing it.
-function keepFocus(event: Event): void {
-  event.preventDefault();
+/**
+ * Keeps the focus where it is while a button is pressed: leaving a field may show a fault, and move the button from under
+ * the pointer. The listener says itself that it may prevent: pages make listeners of the mouse passive that do not.
+ */
+function keepFocus(actions: HTMLElement | null): void {
+  actions?.addEventListener('mousedown', preventOnButton, { passive: false });
+}
+
+function preventOnButton(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
 }
 
 function Waiting({ booking, waiting }: FormProps & { waiting: Submission & { state: 'waiting' } }) {

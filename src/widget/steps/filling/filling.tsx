@@ -19,6 +19,13 @@ export function Filling({ booking }: { booking: Booking }) {
   if (step.step !== 'filling') return null;
   const isTaken = booking.submission.value.state === 'taken';
   const props = { booking, form };
+  const submit = (element: HTMLElement) => {
+    leaveControl(element);
+    takeFilledIn(element, form);
+    // What is wrong is told by the summary.
+    booking.announce('');
+    form.submit();
+  };
   return (
     <form
       class="form"
@@ -27,11 +34,7 @@ export function Filling({ booking }: { booking: Booking }) {
       aria-labelledby="form-title"
       onSubmit={(event) => {
         event.preventDefault();
-        leaveControl(event.currentTarget);
-        takeFilledIn(event.currentTarget, form);
-        // What is wrong is told by the summary.
-        booking.announce('');
-        form.submit();
+        submit(event.currentTarget);
       }}
     >
       <div class="form-body">
@@ -41,7 +44,7 @@ export function Filling({ booking }: { booking: Booking }) {
         <Fields {...props} />
         <Honeypot form={form} />
       </div>
-      {!isTaken && <Actions {...props} />}
+      {!isTaken && <Actions {...props} submit={submit} />}
     </form>
   );
 }
