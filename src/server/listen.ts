@@ -17,8 +17,11 @@ export type Listening = {
   drain(): Promise<void>;
 };
 
-/** How long an answer under way may take: who sends a byte now and then must not keep the server from stopping. */
-const longestMillis = 10_000;
+/**
+ * How long an answer under way may take: who sends a byte now and then must not keep the server from stopping. Most that
+ * stop a server wait ten seconds, and the database is to be left in order too.
+ */
+const longestMillis = 7_000;
 const pollMillis = 50;
 
 /** Listens where the settings say. */
