@@ -4,14 +4,17 @@ import {
   compressed,
   declarations,
   elementManifest,
+  globals,
   hardenLibraries,
   hostPage,
   integrity,
+  makeNodes,
   migrations,
   natives,
   plainDynamicImports,
   prefixCustomProperties,
   retryChunks,
+  trimPreact,
 } from './e2e/build/index.ts';
 
 /** Folders without DOM, Node or network: their tests run in three machine zones, since none may show through. */
@@ -84,6 +87,8 @@ const browser = defineConfig(({ mode }) => ({
   define: { PINNED_BUILD: JSON.stringify(inputs[mode] ? '' : pinned) },
   plugins: [
     hardenLibraries(),
+    makeNodes(),
+    trimPreact(),
     prefixCustomProperties(),
     plainDynamicImports(),
     ...(mode === 'package'
@@ -105,7 +110,10 @@ const browser = defineConfig(({ mode }) => ({
     rolldownOptions: {
       ...(inputs[mode] ?? inChunks),
       preserveEntrySignatures: 'exports-only',
-      transform: { inject: { 'Array.from': [natives, 'arrayFrom'] } },
+      transform: {
+        define: { ...globals, 'window.__PREACT_SIGNALS_DEVTOOLS__': 'false' },
+        inject: { 'Array.from': [natives, 'arrayFrom'] },
+      },
     },
   },
   test: {

@@ -20,9 +20,61 @@ export function hardenLibraries(): Plugin {
         'for($1 of Object.keys(($2)??{}))',
       );
       const bound = own.replace(/((?:\bthis\.)?[\w$.]+)\.bind\(/g, 'bindTo($1,');
-      const owned = bound.replace(/([\w$]+\.prototype)\.(toString|valueOf)=(?!=)/g, 'ownable($1,"$2").$2=');
+      // Who wraps listeners, as monitors of errors do, may call them as functions.
+      const called = bound.replace(/return function\((\w+)\)\{var \w+=this\.\w+;.{0,200}?\}\}/g, (listener, event) =>
+        listener.replaceAll('this.', `${event}.currentTarget.`),
+      );
+      // Where a page has put a `get` on all objects, a descriptor with a value would have both.
+      const described = /preact\/signals|@tanstack|rolldown/.test(id)
+        ? called.replace(/\{\s*(?=(?:configurable:!0,)?value:)/g, '{__proto__:null,')
+        : called;
+      const owned = described.replace(/([\w$]+\.prototype)\.(toString|valueOf)=(?!=)/g, 'ownable($1,"$2").$2=');
       const used = ['bindTo', 'ownable'].filter((name) => owned.includes(`${name}(`));
       return used.length === 0 ? owned : `import{${used}}from${JSON.stringify(natives)};${owned}`;
+    },
+  };
+}
+
+/** Leaves out of Preact what nothing here does: to write HTML, mathematics, and attributes of drawings by names of their own. */
+export function trimPreact(): Plugin {
+  return {
+    name: 'trim-preact',
+    apply: 'build',
+    transform(code, id) {
+      if (!/node_modules\/preact\/dist\/preact\./.test(id)) return undefined;
+      return code
+        .replace(/"dangerouslySetInnerHTML"==\w+\?\w+=\w+:/g, '')
+        .replace(/(\w+)\?\(\w+\|\|\w+&&\(\1\.__html==.{0,80}?\.__k=\[\]\):/, '')
+        .replace(/"math"==\w+\?\w+="[^"]+MathML":/, '')
+        .replace(/\|\|"[^"]+MathML"==\w+&&\w+\.test\(\w+\)/, '')
+        .replace(/\w+=\w+\.replace\(\/xlink[^;]+;/, ';');
+    },
+  };
+}
+
+/**
+ * Natives by the names that scripts of pages give to classes and constants of their own: `class Map` of a game, `const URL`.
+ * Such a name hides that of the native from every script of the page, and leaves the property of the global object.
+ */
+export const globals: Readonly<Record<string, string>> = Object.fromEntries(
+  ['Blob', 'CSS', 'CustomEvent', 'Element', 'Map', 'Set', 'Symbol', 'URL', 'crypto', 'fetch', 'performance'].map(
+    (name) => [name, `globalThis.${name}`],
+  ),
+);
+
+/**
+ * Makes nodes by the methods of the document's prototype: on the document itself an image or a form of the page that has the
+ * name of one hides it.
+ */
+export function makeNodes(): Plugin {
+  return {
+    name: 'make-nodes',
+    apply: 'build',
+    transform(code, id) {
+      if (!/\/(src\/widget|node_modules\/preact)\//.test(id)) return undefined;
+      // Nor by the registry of the parent, as Preact does: in another document that one is refused.
+      const plain = code.replace(/(createElementNS\(\w+,\w+),[^()]+\)/g, '$1)');
+      return plain.replace(/\b(\w+)\.(create(?:Element(?:NS)?|TextNode))\(/g, 'Object.getPrototypeOf($1).$2.call($1,');
     },
   };
 }

@@ -6,5 +6,14 @@
  */
 export { declarations, elementManifest, migrations } from './as-package.ts';
 export { describeElement } from './describe-element.ts';
-export { hardenLibraries, natives, plainDynamicImports, prefixCustomProperties, retryChunks } from './harden.ts';
+export {
+  globals,
+  hardenLibraries,
+  makeNodes,
+  natives,
+  plainDynamicImports,
+  prefixCustomProperties,
+  retryChunks,
+  trimPreact,
+} from './harden.ts';
 export { compressed, hostPage, integrity } from './written-files.ts';

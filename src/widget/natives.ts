@@ -28,5 +28,7 @@ export function bindTo(method: (...args: unknown[]) => unknown, that: unknown, .
 
 /** Returns a prototype on which a method can be set, whatever the page froze that it inherits. */
 export function ownable<Prototype extends object>(prototype: Prototype, method: string): Prototype {
-  return Object.defineProperty(prototype, method, { value: undefined, writable: true, configurable: true });
+  // Of no prototype: where a page has put a `get` on all objects, a descriptor with a value would have both.
+  const descriptor = { __proto__: null, value: undefined, writable: true, configurable: true };
+  return Object.defineProperty(prototype, method, descriptor);
 }
