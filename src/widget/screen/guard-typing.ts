@@ -6,10 +6,10 @@ const keyEvents = ['keydown', 'keypress', 'keyup'];
  */
 export function guardTyping(root: HTMLElement): () => void {
   for (const name of keyEvents) root.addEventListener(name, guardKey);
-  root.addEventListener('click', focusText);
+  root.addEventListener('click', guardClick);
   return () => {
     for (const name of keyEvents) root.removeEventListener(name, guardKey);
-    root.removeEventListener('click', focusText);
+    root.removeEventListener('click', guardClick);
   };
 }
 
@@ -18,11 +18,15 @@ function guardKey(event: Event): void {
   if (isTyping(event) || event.defaultPrevented) event.stopPropagation();
 }
 
-/** Focuses a text field that was clicked, where a page that lets nobody select has kept the browser from it. */
-function focusText({ target }: Event): void {
-  if (target instanceof HTMLElement && target.matches('textarea, input:not([type="checkbox"], [type="radio"])')) {
-    target.focus({ preventScroll: true });
-  }
+/**
+ * Focuses a text field that was clicked, where a page that lets nobody select has kept the browser from it, and follows no
+ * link that the page has around the element.
+ */
+function guardClick(event: Event): void {
+  const { target } = event;
+  if (!(target instanceof HTMLElement) || target.closest('a, label, [type="checkbox"], [type="radio"]')) return;
+  if (target.matches('textarea, input')) target.focus({ preventScroll: true });
+  if (event.composedPath().some((node) => 'href' in node)) event.preventDefault();
 }
 
 function isTyping({ target }: Event): boolean {
