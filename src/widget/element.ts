@@ -7,7 +7,7 @@ import type { Popup } from './modes/index.ts';
 import { cancelPrefetch, type PrefetchedResponses, prefetch } from './prefetch.ts';
 import { adoptOwnProperties, attributeOf, defineProperties } from './reflect.ts';
 import type { Mounted } from './screen/index.ts';
-import { createLoadError, createSkeleton } from './skeleton.ts';
+import { block, createLoadError, createSkeleton } from './skeleton.ts';
 import { themeOf } from './surroundings.ts';
 
 /** Requested before the app is here, and shared by all elements of the page. */
@@ -110,6 +110,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as new () => ElementWithProper
 export class SchedBooking extends Base {
   static readonly observedAttributes: readonly string[] = properties.map(attributeOf);
 
+  #shadow: ShadowRoot | undefined;
   #root: HTMLElement | undefined;
   #mounted: Mounted | undefined;
   #target: GoToTarget | undefined;
@@ -185,15 +186,17 @@ export class SchedBooking extends Base {
   #adoptStyles(more = ''): ShadowRoot {
     const { ownerDocument } = this;
     const known = sheets.get(ownerDocument);
-    const sheet = known ?? new (ownerDocument.defaultView ?? globalThis).CSSStyleSheet();
+    const sheet = known ?? new (ownerDocument.defaultView?.CSSStyleSheet ?? CSSStyleSheet)();
     if (!known || !css.includes(more)) {
       css = css.replace(more, '') + more;
       sheet.replaceSync(css);
     }
     sheets.set(ownerDocument, sheet);
-    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    shadow.adoptedStyleSheets = [sheet];
-    return shadow;
+    // Kept here: a page may have changed what attaches it, so that it says it is closed.
+    this.#shadow ??= this.attachShadow({ mode: 'open' });
+    // A document without a window, as routers keep pages in, takes none.
+    if (ownerDocument.defaultView) this.#shadow.adoptedStyleSheets = [sheet];
+    return this.#shadow;
   }
 
   #words(): Promise<Messages | undefined> {
@@ -206,9 +209,7 @@ export class SchedBooking extends Base {
   }
 
   #start(place?: ParentNode | null): void {
-    const root = document.createElement('div');
-    root.className = 'root';
-    root.append(createSkeleton());
+    const root = block('root', createSkeleton());
     (place ?? this.#adoptStyles()).replaceChildren(root);
     this.#root = root;
     this.#update();
@@ -248,7 +249,7 @@ export class SchedBooking extends Base {
   #stop(): void {
     this.#mounted?.unmount();
     this.#mounted = this.#root = this.#popup = undefined;
-    this.shadowRoot?.replaceChildren();
+    this.#shadow?.replaceChildren();
     cancelPrefetch(this.eventType, prefetched);
   }
 
@@ -263,7 +264,7 @@ export class SchedBooking extends Base {
     const own = properties.map((name) => [name, this[name as keyof this]]); // declared above
     return {
       ...(Object.fromEntries(own) as RawSettings), // by the same names, but for the language of the page
-      apiBase: (this.apiBase ?? new URL('/embed/v1', scriptUrl).href).replace(/\/+$/, ''),
+      apiBase: (this.apiBase ?? scriptUrl.replace(/([^:/]\/).*/, '$1embed/v1')).replace(/\/+$/, ''),
     };
   }
 }

@@ -17,4 +17,5 @@ export const loadApp: () => Promise<typeof import('./screen/index.ts')> = () =>
   });
 
 /** The chunks of words start from here, beside the app; a module shared with the app would tie it to this script. */
-export const loadWords: LoadWords = async (language) => (await import('./messages/languages.ts')).loadWords(language);
+export const loadWords: LoadWords = (language) =>
+  import('./messages/languages.ts').then((languages) => languages.loadWords(language));

@@ -26,7 +26,8 @@ export function prefetch({ apiBase, eventType, ...target }: PrefetchTarget, pref
     const url = `${apiBase}/event-types/${Number(eventType)}${path}`;
     if (prefetched.has(url)) continue;
     const controller = new AbortController();
-    const response = fetch(url, { credentials: 'omit', cache: 'no-cache', signal: controller.signal });
+    // A page's own `fetch` may throw, or promise by something that is no promise.
+    const response = (async () => fetch(url, { credentials: 'omit', cache: 'no-cache', signal: controller.signal }))();
     // Whoever takes it hears of the failure; until then it is nobody's.
     response.catch(() => undefined);
     prefetched.set(url, { response, controller });

@@ -1,14 +1,10 @@
-const detailLines = 3;
-const days = 42;
-const times = 6;
-
 /** Builds the frame at its final size, for the time until the app is here: blocks in the places of the real things. */
 export function createSkeleton(): HTMLElement {
   const frame = block(
     'frame',
-    block('details', ...skeletonBlocks(detailLines)),
-    block('calendar', block('bones', ...skeletonBlocks(days))),
-    block('slots', ...skeletonBlocks(times)),
+    block('details', ...bones(3)),
+    block('calendar', block('bones', ...bones(42))),
+    block('slots', ...bones(6)),
   );
   frame.setAttribute('aria-busy', 'true');
   return frame;
@@ -16,28 +12,34 @@ export function createSkeleton(): HTMLElement {
 
 export type LoadErrorMessages = { readonly partFailed: string; readonly tryAgain: string };
 
-// The English words come with the app, which is what is missing.
-const english: LoadErrorMessages = { partFailed: 'The calendar could not be loaded.', tryAgain: 'Try again' };
-
 /** Says that the app could not be loaded, offers to try once more, and shows the page's own fallback again. */
-export function createLoadError(onTryAgain: () => void, { partFailed, tryAgain } = english): HTMLElement {
-  const again = document.createElement('button');
+export function createLoadError(
+  onTryAgain: () => void,
+  // The English words come with the app, which is what is missing.
+  { partFailed = 'The calendar could not be loaded.', tryAgain = 'Try again' }: Partial<LoadErrorMessages> = {},
+): HTMLElement {
+  const again = make('button');
   again.textContent = tryAgain;
   again.onclick = onTryAgain;
   const words = block('', partFailed);
   words.role = 'alert';
-  const loadError = block('frame load-error', words, again, document.createElement('slot'));
+  const loadError = block('frame load-error', words, again, make('slot'));
   loadError.dir = 'auto';
   return loadError;
 }
 
-function skeletonBlocks(count: number): HTMLElement[] {
+function bones(count: number): HTMLElement[] {
   return [...'.'.repeat(count)].map(() => block('bone'));
 }
 
-function block(name: string, ...children: (Node | string)[]): HTMLElement {
-  const element = document.createElement('div');
+/** Builds a block of a class. */
+export function block(name: string, ...children: (Node | string)[]): HTMLElement {
+  const element = make('div');
   element.className = name;
   element.append(...children);
   return element;
+}
+
+function make(name: string): HTMLElement {
+  return document.createElement(name);
 }

@@ -48,7 +48,12 @@ export function createFormats(tag: string): Formats {
     dayOfMonth: (date) => figures.format(Number(date.slice(-2))),
     time: (instant, zone, cycle) => normalizeClock(tag, clock(zone, cycle).format(instant)),
     range: ({ start, end }, zone, cycle) => {
-      const range = normalizeClock(tag, clock(zone, cycle).formatRange(start, end));
+      const format = clock(zone, cycle);
+      // A format that a page has put in place of the browser's may have no ranges.
+      const range = normalizeClock(
+        tag,
+        format.formatRange?.(start, end) ?? `${format.format(start)} – ${format.format(end)}`,
+      );
       return cycle === 'h23' ? keepOnOneLine(range) : range;
     },
   };

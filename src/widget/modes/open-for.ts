@@ -12,7 +12,9 @@ const opened = new WeakMap<HTMLElement, Opened>();
 export function openFor(opener: HTMLElement): void {
   const element = opened.get(opener) ?? createFor(opener);
   opened.set(opener, element);
-  if (!element.isConnected) opener.ownerDocument.body.append(element);
+  // Not first by its name, which a document may have given to an image.
+  const body = opener.closest('body') ?? opener.ownerDocument.body;
+  if (!element.isConnected) body.append(element);
   // Not every browser focuses what is clicked, and the focus is to come back here.
   opener.focus({ preventScroll: true });
   element.open();

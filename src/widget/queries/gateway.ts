@@ -90,11 +90,10 @@ function createQueries(): QueryClient {
   // The library heeds tabs alone; a window that was behind another has old times as well.
   focusManager.setEventListener((onFocus) => {
     const listener = () => onFocus();
-    window.addEventListener('focus', listener);
-    document.addEventListener('visibilitychange', listener);
+    // The second bubbles; a document may have an image of the name of its method.
+    for (const name of ['focus', 'visibilitychange']) window.addEventListener(name, listener);
     return () => {
-      window.removeEventListener('focus', listener);
-      document.removeEventListener('visibilitychange', listener);
+      for (const name of ['focus', 'visibilitychange']) window.removeEventListener(name, listener);
     };
   });
   return new QueryClient({

@@ -6,19 +6,21 @@ const prefersDark = '(prefers-color-scheme: dark)';
  */
 export function watchSurroundings(element: HTMLElement, changed: () => void): () => void {
   const media = matchMedia(prefersDark);
-  // Pages switch theme and language by attributes of these two.
   const observer = new MutationObserver(changed);
-  for (const node of [document.documentElement, document.body, element]) observer.observe(node, { attributes: true });
+  for (let node: Element | undefined = element; node; node = parentOf(node)) {
+    // Pages switch theme and language by attributes of these two. A document may call them what an image is named.
+    if (node === element || /^(html|body)$/.test(node.localName)) observer.observe(node, { attributes: true });
+  }
   // A page's own `matchMedia`, as polyfills of old bring one, tells nobody of a change.
   media.addEventListener?.('change', changed);
   // What is behind may take its time to turn dark.
   const settled = ({ target, propertyName }: TransitionEvent) => {
     if (propertyName === 'background-color' && target instanceof Element && target.contains(element)) changed();
   };
-  document.addEventListener('transitionend', settled);
+  window.addEventListener('transitionend', settled);
   return () => {
     observer.disconnect();
-    document.removeEventListener('transitionend', settled);
+    window.removeEventListener('transitionend', settled);
     media.removeEventListener?.('change', changed);
   };
 }

@@ -176,11 +176,11 @@ function useClosing(panel: { readonly current: HTMLElement | null }, close: (isF
       event.preventDefault();
       close(true);
     };
-    document.addEventListener('pointerdown', closeElsewhere);
+    window.addEventListener('pointerdown', closeElsewhere);
     own?.addEventListener('focusout', closeBehind);
     own?.addEventListener('keydown', closeOnEscape);
     return () => {
-      document.removeEventListener('pointerdown', closeElsewhere);
+      window.removeEventListener('pointerdown', closeElsewhere);
       own?.removeEventListener('focusout', closeBehind);
       own?.removeEventListener('keydown', closeOnEscape);
     };
