@@ -105,6 +105,15 @@ hostJourney('is cloned as what it says, not as what it shows', async ({ visit })
   await expect(invitee.day('2 December 2026')).toBeVisible();
 });
 
+hostJourney('knows its shadow tree where the page hides them all', async ({ visit }) => {
+  const hidden = `<script>Object.defineProperty(Element.prototype, 'shadowRoot', { get: function () { return null } })</script>`;
+  const { book, page, invitee } = await visit({ name: 'a page that hides shadow trees', head: hidden });
+  await book();
+  await page.evaluate(() => document.querySelector('sched-booking')?.setAttribute('event-type', '42'));
+  await page.evaluate(() => document.querySelector('sched-booking')?.setAttribute('mode', 'button'));
+  await expect(invitee.button('Book a meeting')).toBeVisible();
+});
+
 hostJourney('leaves nothing behind after a thousand lives', async ({ visit }) => {
   const { page, book } = await visit({ name: 'a page that shows and hides', head: counting });
   await expect(page.locator('sched-booking .day.open').first()).toBeVisible();

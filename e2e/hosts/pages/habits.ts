@@ -49,6 +49,19 @@ export const habits: readonly HostPage[] = [
     ),
     head: style('form, img { display: none }'),
   },
+  {
+    name: 'names in its markup that hide what a document does',
+    around: inside(
+      [
+        ...['createElement', 'createElementNS', 'createTextNode', 'addEventListener', 'removeEventListener'],
+        ...['activeElement', 'defaultView', 'baseURI', 'body', 'body', 'documentElement', 'documentElement'],
+      ]
+        .map((name) => `<img name="${name}" alt="" />`)
+        .join(''),
+      '',
+    ),
+    head: style('img { display: none }'),
+  },
   { name: 'a translator of its text', open: fontsAround },
   {
     name: 'a translator that never rests',
@@ -114,6 +127,22 @@ export const habits: readonly HostPage[] = [
         });
       }`),
     open: 'load()',
+  },
+  {
+    name: 'a router that keeps what it shows in a document without a window',
+    open: `new Promise(function (done) {
+      setTimeout(function () {
+        var shown = document.querySelector('sched-booking'), after = shown.nextSibling;
+        document.implementation.createHTMLDocument().body.appendChild(shown);
+        setTimeout(function () { after.parentNode.insertBefore(shown, after); done() }, 200);
+      }, 500);
+    })`,
+  },
+  {
+    name: 'a body that is parsed once more',
+    open: `new Promise(function (done) {
+      setTimeout(function () { document.body.innerHTML = document.body.innerHTML; done() }, 500);
+    })`,
   },
   {
     name: 'a module that imports it',

@@ -106,6 +106,7 @@ export const places: readonly HostPage[] = [
     bodyAttributes: 'style="writing-mode: vertical-rl"',
     around: inside('<div style="block-size: 900px">', '</div>'),
   },
+  { name: 'a link around it', around: inside('<a href="/elsewhere" style="display: block">', '</a>') },
   { name: 'text that can be edited', around: inside('<div contenteditable="true">', '</div>') },
   { name: 'a part that can be dragged', around: inside('<div draggable="true">', '</div>') },
 ];

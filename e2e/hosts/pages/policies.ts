@@ -56,6 +56,7 @@ export const policies: readonly HostPage[] = [
     head: `<meta http-equiv="Content-Security-Policy" content="default-src http://localhost:*; style-src 'none'; img-src data:; object-src 'none'" />`,
   },
   { name: 'a sandbox of its own', headers: () => policy('sandbox allow-scripts allow-forms allow-downloads') },
+  { name: 'a sandbox without forms', headers: () => policy('sandbox allow-scripts allow-downloads') },
   {
     name: 'isolation from other origins',
     headers: () => ({

@@ -1,6 +1,7 @@
 import { hasLibrary } from '../../library-files.ts';
 import type { HostPage } from '../host-page.ts';
 import { clocks, polluters } from './polluters.ts';
+import { replacements } from './replacements.ts';
 import { libraries, script } from './writing.ts';
 
 /** The real library where it is installed; else a page says that an imitation stands in. */
@@ -42,6 +43,14 @@ export const scripts: readonly HostPage[] = [
   { name: 'shims over what the browser has', head: script(polluters.shims) },
   { name: 'polyfills of years ago', head: script(polluters.oldPolyfills) },
   { name: 'monitors of all it does', head: script(polluters.monitors) },
+  { name: 'a fetch of times before browsers had one', head: script(replacements.oldFetch) },
+  { name: 'a fetch of its own', head: script(replacements.fetchOfItsOwn) },
+  { name: 'headers on whatever is fetched', head: script(replacements.tracing) },
+  { name: 'listeners that it wraps', head: script(replacements.listeners) },
+  { name: 'classes and constants of the names of natives', head: script(replacements.declarations) },
+  { name: 'a variable called URL', head: script(`var URL = '/api/v2', URLSearchParams = null`) },
+  { name: 'methods of common names on every object', head: script(replacements.objectMethods) },
+  { name: 'stand-ins for clocks and formats', head: script(replacements.standIns) },
   { name: 'frozen natives', head: script(polluters.frozen) },
   { name: 'globals of every name', head: script(polluters.collisions) },
   { name: 'storage that throws', head: script(polluters.blockedStorage) },

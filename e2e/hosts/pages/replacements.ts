@@ -1,0 +1,83 @@
+/** What pages put in place of natives, or hide them by, each as the few lines that hurt. */
+export const replacements = {
+  // What stands in for `fetch` in old browsers: it gets past caches by a field of its own.
+  oldFetch: `
+    window.fetch = function (url, init) {
+      return new Promise(function (resolve, reject) {
+        var asked = new XMLHttpRequest(), headers = init.headers || {};
+        if (init.cache === 'no-cache') url += (url.indexOf('?') < 0 ? '?' : '&') + '_=' + new Date().getTime();
+        asked.onload = function () {
+          resolve({
+            ok: asked.status < 300, status: asked.status, headers: { get: function (name) { return asked.getResponseHeader(name) } },
+            json: function () { return Promise.resolve(asked.responseText).then(JSON.parse) }
+          });
+        };
+        asked.onerror = function () { reject(new TypeError('Network request failed')) };
+        asked.open(init.method || 'GET', url);
+        Object.keys(headers).forEach(function (name) { asked.setRequestHeader(name, headers[name]) });
+        asked.send(init.body);
+      });
+    };`,
+  // It throws until the page is ready for it, and then promises by something that is no promise.
+  fetchOfItsOwn: `
+    (function () {
+      var native = window.fetch, early = 3;
+      window.fetch = function (url, init) {
+        if (early-- > 0) throw new TypeError('not yet');
+        var asked = native(url, init);
+        return { then: function (next, otherwise) { return asked.then(next, otherwise) } };
+      };
+    })();`,
+  // Tracing across services adds headers to whatever is asked.
+  tracing: `
+    (function () {
+      var native = window.fetch;
+      window.fetch = function (url, init) {
+        var headers = new Headers(init.headers);
+        headers.set('traceparent', '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01');
+        headers.set('x-requested-with', 'XMLHttpRequest');
+        return native(new Request(url, Object.assign({}, init, { headers: headers })));
+      };
+    })();`,
+  // A monitor of errors that calls listeners as functions, and a library that makes those of the mouse passive.
+  listeners: `
+    (function () {
+      var add = EventTarget.prototype.addEventListener, drop = EventTarget.prototype.removeEventListener, known = new WeakMap();
+      EventTarget.prototype.addEventListener = function (type, listener, options) {
+        if (!known.has(listener)) known.set(listener, function (event) { return listener.handleEvent ? listener.handleEvent(event) : listener(event) });
+        var own = Object.assign({ capture: options === true }, options);
+        if (own.passive === undefined) own.passive = /^(wheel|scroll|touch|mouse)/.test(type);
+        return add.call(this, type, known.get(listener), own);
+      };
+      EventTarget.prototype.removeEventListener = function (type, listener, options) {
+        return drop.call(this, type, known.get(listener) || listener, options);
+      };
+    })();`,
+  // Names that scripts of a page declare for themselves, which hides those of the browser from all scripts. Not `Map` and
+  // `Element`: what drives WebKit needs them.
+  declarations: `
+    class Set { constructor() { this.cards = [] } }
+    class CustomEvent {}
+    class Blob {}
+    class Selection {}
+    const CSS = { color: 'red' }, URL = '/api', performance = 'good', crypto = 'BTC', fetch = null;`,
+  // Methods on every object that a descriptor of a property, an answer or a fault may be asked for.
+  objectMethods: `
+    ['get', 'set', 'each', 'size', 'keys', 'name', 'type', 'title', 'state', 'error', 'children', 'style', 'key', 'ref', 'props'].forEach(function (name) {
+      Object.defineProperty(Object.prototype, name, { __proto__: null, value: function () { return this }, writable: true, configurable: true });
+    });`,
+  // What stands in for clocks in tests knows no origin of time, what stands in for formats knows no ranges.
+  standIns: `
+    (function () {
+      Object.defineProperty(performance, 'timeOrigin', { value: undefined });
+      var Native = Intl.DateTimeFormat;
+      Intl.DateTimeFormat = function (tags, options) {
+        if (!(this instanceof Intl.DateTimeFormat)) return new Intl.DateTimeFormat(tags, options);
+        var native = new Native(tags, options);
+        this.format = native.format;
+        this.formatToParts = function (date) { return native.formatToParts(date) };
+        this.resolvedOptions = function () { return native.resolvedOptions() };
+      };
+      Intl.DateTimeFormat.supportedLocalesOf = Native.supportedLocalesOf;
+    })();`,
+} as const;
