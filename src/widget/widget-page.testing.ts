@@ -1,4 +1,4 @@
-import { fireEvent, waitFor, within } from '@testing-library/preact';
+import { configure, fireEvent, waitFor, within } from '@testing-library/preact';
 import { vi } from 'vitest';
 import { apiBase, createFakeGateway, holdClock, now } from './fake-gateway.testing.ts';
 import { type PageEventName, SchedBooking } from './index.ts';
@@ -22,8 +22,8 @@ const eventNames: readonly PageEventName[] = [
 
 export type Told = { readonly name: PageEventName; readonly detail: Record<string, unknown> };
 
-/** How long something may take to appear on a busy machine. */
-const patienceMillis = 10_000;
+// How long something may take to appear on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 let gateways = 0;
 
@@ -48,8 +48,7 @@ export function openWidget(gateway: ReturnType<typeof createFakeGateway>, attrib
     if (!found) throw new Error('The widget has not been upgraded.');
     return within(found);
   };
-  const find = (role: string, name: string | RegExp) =>
-    waitFor(() => root().getByRole(role, { name }), { timeout: patienceMillis });
+  const find = (role: string, name: string | RegExp) => waitFor(() => root().getByRole(role, { name }));
   const click = async (name: string | RegExp) => void fireEvent.click(await find('button', name));
   // While its times are loading a day is no day to choose.
   const day = (date: string) => find('button', new RegExp(`\\b${date} 20\\d\\d, (?!loading)`));
@@ -63,7 +62,7 @@ export function openWidget(gateway: ReturnType<typeof createFakeGateway>, attrib
     day,
     namesTold: () => told.map(({ name }) => name),
     detailOf: (name: PageEventName) => told.findLast((event) => event.name === name)?.detail,
-    text: (text: string | RegExp) => waitFor(() => root().getByText(text), { timeout: patienceMillis }),
+    text: (text: string | RegExp) => waitFor(() => root().getByText(text)),
     focused: () => element.shadowRoot?.activeElement,
     /** What was told last to those who do not see what has changed. */
     heard: () => element.shadowRoot?.querySelector('.frame > [role=status]')?.textContent,

@@ -21,11 +21,6 @@ afterEach(async () => {
   await leavePage();
 });
 
-/** Waits for what may take a while on a busy machine. */
-function eventually(check: () => void): Promise<void> {
-  return waitFor(check, { timeout: 10_000 });
-}
-
 async function book(widget: Widget): Promise<void> {
   await reachForm(widget);
   await sendForm(widget);
@@ -41,7 +36,7 @@ describe('who listens to Calendly', () => {
   test('hears of a booking in its words and in order', async () => {
     const widget = openWidget(createFakeGateway(), { compat: 'calendly' });
     await book(widget);
-    await eventually(() =>
+    await waitFor(() =>
       expect(eventsPosted()).toEqual([
         'calendly.event_type_viewed',
         'calendly.date_and_time_selected',
@@ -54,7 +49,7 @@ describe('who listens to Calendly', () => {
   test('is given the id of the booking and nothing else of it', async () => {
     const widget = openWidget(createFakeGateway(), { compat: 'calendly' });
     await book(widget);
-    await eventually(() => expect(posted).toHaveLength(3));
+    await waitFor(() => expect(posted).toHaveLength(3));
     const { id, manageToken } = widget.detailOf('sched:booking-successful') ?? {};
     const uri = `${widget.element.apiBase}/scheduled_events/${id}`;
     expect(posted.at(-1)?.message).toEqual({
@@ -73,16 +68,16 @@ describe('who listens to Calendly', () => {
     });
     await reachForm(widget);
     await sendForm(widget);
-    await eventually(() => expect(eventsPosted()).toContain('calendly.event_scheduled'));
+    await waitFor(() => expect(eventsPosted()).toContain('calendly.event_scheduled'));
   });
 
   test('hears nothing unless the page asks for it', async () => {
     const widget = openWidget(createFakeGateway());
-    await eventually(() => expect(widget.namesTold()).toContain('sched:ready'));
+    await waitFor(() => expect(widget.namesTold()).toContain('sched:ready'));
     await widget.clickDay('24 November');
     widget.element.compat = 'calendly';
     await widget.clickTime('15:30');
-    await eventually(() => expect(eventsPosted()).toEqual(['calendly.date_and_time_selected']));
+    await waitFor(() => expect(eventsPosted()).toEqual(['calendly.date_and_time_selected']));
     widget.element.compat = null;
     await widget.clickTime('16:30');
     await widget.find('button', 'Next: 16:30');
@@ -94,7 +89,7 @@ describe('the data layer', () => {
   test('is made, and told what happens, where the page says always', async () => {
     const widget = openWidget(createFakeGateway(), { 'data-layer': 'always' });
     await book(widget);
-    await eventually(() => expect(eventsPushed().at(-1)).toBe('sched_booking_successful'));
+    await waitFor(() => expect(eventsPushed().at(-1)).toBe('sched_booking_successful'));
     expect(eventsPushed()).toEqual([
       'sched_ready',
       'sched_date_select',
@@ -115,7 +110,7 @@ describe('the data layer', () => {
     const widget = openWidget(gateway, { 'data-layer': 'always' });
     await reachForm(widget);
     await sendForm(widget);
-    await eventually(() => expect(eventsPushed()).toContain('sched_error'));
+    await waitFor(() => expect(eventsPushed()).toContain('sched_error'));
     expect(pushed().at(-1)).toMatchObject({ sched_error_code: 'too_many_requests', sched_booking_id: undefined });
   });
 
@@ -128,11 +123,11 @@ describe('the data layer', () => {
   test('is told from the moment consent is granted, and of nothing before', async () => {
     page.dataLayer = [consent('denied')];
     const widget = openWidget(createFakeGateway(), { 'data-layer': 'consent' });
-    await eventually(() => expect(widget.namesTold()).toContain('sched:ready'));
+    await waitFor(() => expect(widget.namesTold()).toContain('sched:ready'));
     await widget.clickDay('24 November');
     page.dataLayer = [consent('denied'), consent('granted')];
     await widget.clickTime('15:30');
-    await eventually(() => expect(eventsPushed()).toEqual(['sched_slot_select']));
+    await waitFor(() => expect(eventsPushed()).toEqual(['sched_slot_select']));
   });
 
   test.each([
@@ -142,7 +137,7 @@ describe('the data layer', () => {
     const layer: unknown[] = before;
     page.dataLayer = layer;
     const widget = openWidget(createFakeGateway(), { 'data-layer': 'consent' });
-    await eventually(() => expect(widget.namesTold()).toContain('sched:ready'));
+    await waitFor(() => expect(widget.namesTold()).toContain('sched:ready'));
     const day = await widget.day('24 November');
     await vi.dynamicImportSettled();
     layer.length = 1; // without what was told until here
@@ -179,7 +174,7 @@ describe('the data layer', () => {
     arrange();
     const widget = openWidget(createFakeGateway(), { 'data-layer': 'always', compat: 'calendly' });
     await book(widget);
-    await eventually(() => expect(eventsPosted()).toContain('calendly.event_scheduled'));
+    await waitFor(() => expect(eventsPosted()).toContain('calendly.event_scheduled'));
   });
 });
 
@@ -197,7 +192,7 @@ test('one bridge that is broken is not in the way of the other', async () => {
   });
   const widget = openWidget(createFakeGateway(), { compat: 'calendly', 'data-layer': 'always' });
   await widget.day('24 November');
-  await eventually(() => expect(eventsPushed()).toEqual(['sched_ready']));
+  await waitFor(() => expect(eventsPushed()).toEqual(['sched_ready']));
 });
 
 test('a bridge the page misspelt is named in the console, once', async () => {

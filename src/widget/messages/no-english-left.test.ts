@@ -34,14 +34,11 @@ function answerOf({ status, body }: ReturnType<typeof problem>): Response {
 const rootOf = ({ element }: Widget) => element.shadowRoot?.querySelector<HTMLElement>('.root');
 
 function at(widget: Widget, selector: string): Promise<HTMLElement> {
-  return waitFor(
-    () => {
-      const found = rootOf(widget)?.querySelector<HTMLElement>(selector);
-      if (!found) throw new Error(`There is no ${selector}.`);
-      return found;
-    },
-    { timeout: 4000 },
-  );
+  return waitFor(() => {
+    const found = rootOf(widget)?.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`There is no ${selector}.`);
+    return found;
+  });
 }
 
 async function click(widget: Widget, selector: string): Promise<void> {
