@@ -1,8 +1,9 @@
-import { chown, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { basename, dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
+import { initializeCluster } from './initialize-cluster.ts';
 import { keptSecret } from './kept-secret.ts';
 import { type Programs, postgresPrograms } from './postgres-programs.ts';
 import { runningPostmaster } from './postmaster-file.ts';
@@ -37,8 +38,6 @@ type Cluster = {
 
 const user = 'sched';
 const database = 'sched';
-/** Follows the name of the folder until what it holds is complete. */
-const unfinishedMark = '.unfinished';
 
 const pollMillis = 100;
 const recoveryMillis = 60_000; // recovery after a crash takes a while on a slow disk
@@ -57,9 +56,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   await mkdir(dataDir, { recursive: true });
   const dir = join(dataDir, 'postgres');
   const programs = await postgresPrograms(dir);
-  const password = await keptSecret(join(dataDir, 'postgres-password'), createPassword);
+  const passwordFile = join(dataDir, 'postgres-password');
+  const password = await keptSecret(passwordFile, createPassword);
   const cluster: Cluster = { programs, dir, password, logFile: join(dataDir, 'postgres.log') };
-  if (!(await exists(join(dir, 'PG_VERSION')))) await initialize(cluster, join(dataDir, 'postgres-password'));
+  await initializeCluster({ programs, dir, user, passwordFile });
   const running = await joinRunning(cluster);
   const port = running ?? (await start(cluster, settings, await freePort()));
   await createDatabase(addressOf(port, password, 'postgres'));
@@ -83,41 +83,6 @@ function once(work: () => Promise<void>): () => Promise<void> {
     });
     return underWay;
   };
-}
-
-/**
- * Makes the cluster beside its place and moves it there, so that half a cluster is never found there. Of processes that
- * begin together each makes one, and the first to be done wins.
- */
-async function initialize({ programs, dir }: Cluster, passwordFile: string): Promise<void> {
-  const unfinished = await mkdtemp(`${dir}${unfinishedMark}-`);
-  try {
-    if (programs.owner) await chown(unfinished, programs.owner.uid, programs.owner.gid);
-    await programs.run('initdb', [
-      `--pgdata=${unfinished}`,
-      `--username=${user}`,
-      `--pwfile=${passwordFile}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      // The same letters and order on every machine, whatever locales it has.
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-      '--locale=C',
-    ]);
-    await rename(unfinished, dir);
-  } catch (error) {
-    if (!(await exists(join(dir, 'PG_VERSION')))) throw error;
-  }
-  await removeUnfinished(dir);
-}
-
-/** Removes what was not finished, by processes that were killed or were too late, who find the finished one. */
-async function removeUnfinished(dir: string): Promise<void> {
-  const folder = dirname(dir);
-  const unfinished = (await readdir(folder)).filter((name) => name.startsWith(`${basename(dir)}${unfinishedMark}`));
-  // One that somebody still fills may resist; nothing reads it.
-  const removing = unfinished.map((name) => rm(join(folder, name), { recursive: true, force: true }));
-  await Promise.allSettled(removing);
 }
 
 async function start(cluster: Cluster, settings: readonly string[], port: number): Promise<number> {
@@ -193,13 +158,6 @@ async function createDatabase(adminUrl: string): Promise<void> {
       if (error.code !== duplicateDatabase && error.code !== uniqueViolation) throw error;
     });
   });
-}
-
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
 }
 
 async function freePort(): Promise<number> {
