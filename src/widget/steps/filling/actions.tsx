@@ -11,7 +11,7 @@ export function Actions({ booking, form, submit }: FormProps & { readonly submit
   const isSending = submission.state === 'sending';
   const isSlow = useSlow(isSending);
   return (
-    <div class="actions" ref={keepFocus}>
+    <div class="actions" ref={keepFocusOnPress}>
       {submission.state === 'failed' && (
         <p class="trouble" role="alert">
           {failureMessage(messages, submission.failed, true)}
@@ -47,7 +47,7 @@ export function Actions({ booking, form, submit }: FormProps & { readonly submit
  * Keeps the focus where it is while a button is pressed: leaving a field may show a fault, and move the button from under
  * the pointer. The listener says itself that it may prevent: pages make listeners of the mouse passive that do not.
  */
-function keepFocus(actions: HTMLElement | null): void {
+function keepFocusOnPress(actions: HTMLElement | null): void {
   actions?.addEventListener('mousedown', preventOnButton, { passive: false });
 }
 
