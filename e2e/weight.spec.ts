@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, journey } from './journey.ts';
 
 /** All script and style until the first time can be tapped, as it crosses the wire. */
@@ -27,12 +28,22 @@ journey('needs no more than 50 kB until a day can be chosen', async ({ page, ser
 
 journey('keeps the account key out of everything a page receives', async ({ page, server }) => {
   const { apiKey } = await import('./server.ts');
+  expect(await received(page, server.address)).not.toContain(apiKey);
+});
+
+journey('brings a page nothing that writes HTML', async ({ page, server }) => {
+  const bodies = await received(page, server.address);
+  expect(bodies.match(/innerHTML|outerHTML|insertAdjacentHTML|document\.write/g)).toBeNull();
+});
+
+/** Returns all a page receives until a day is chosen. */
+async function received(page: Page, address: string): Promise<string> {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => bodies.push(response.text().catch(() => '')));
-  await page.goto(server.address);
+  await page.goto(address);
   await page
     .locator('sched-booking')
     .getByRole('button', { name: /24 November 2026, \d+ times/ })
     .click();
-  expect((await Promise.all(bodies)).join('\n')).not.toContain(apiKey);
-});
+  return (await Promise.all(bodies)).join('\n');
+}
