@@ -27,5 +27,5 @@ export type {
   Replayable,
   Tally,
 } from './parts.ts';
-export type { ResourcePath, UpstreamOptions } from './upstream.ts';
+export type { EventTypePlace, ResourcePath, UpstreamOptions } from './upstream.ts';
 export { isUpstreamAddress, isUpstreamKey, trimAddress } from './upstream-settings.ts';

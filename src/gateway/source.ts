@@ -6,7 +6,7 @@ import { type Outcome, outcomeOf, refuse } from './outcome.ts';
 import type { Cache } from './parts.ts';
 import { readSlotWindow, type SlotWindow } from './slot-window.ts';
 import type { Dated, FetchCached, Requester } from './stale-while-revalidate.ts';
-import type { Upstream } from './upstream.ts';
+import type { EventTypePlace, Upstream } from './upstream.ts';
 
 /** How long an event type, its host and its form are fresh. */
 export const typeFreshSeconds = 60;
@@ -29,6 +29,8 @@ type Changed = { readonly hostId: number; readonly taken: Interval | undefined }
 
 /** What the gateway knows of event types: from its cache, or asked of the server behind it. */
 export type Source = {
+  /** Whose an event type is. */
+  place(eventTypeId: number, requester: Requester): Promise<Dated<EventTypePlace>>;
   eventType(id: number, requester: Requester): Promise<Dated<EventType>>;
   host(eventTypeId: number, requester: Requester): Promise<Dated<User>>;
   /** The fields that are asked, in order. */
@@ -49,6 +51,7 @@ export function createSource({ upstream, fetchCached, cache }: SourceParts): Sou
     return fetchCached({ group: 'types', key: `${what} ${id}`, freshSeconds: typeFreshSeconds, ask }, requester);
   }
   return {
+    place: (id, requester) => aboutType('place', id, () => upstream.place(id), requester),
     eventType: (id, requester) => aboutType('type', id, () => upstream.eventType(id, requester.purpose), requester),
     host: (id, requester) => aboutType('host', id, () => upstream.host(id, requester.purpose), requester),
     fields: (id, requester) =>

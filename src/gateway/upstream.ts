@@ -28,6 +28,18 @@ export type UpstreamOptions = {
    * in this process, which does not count them. @default unlimited
    */
   readonly requestsPerMinute?: number;
+  /**
+   * Says whose an event type is; undefined when there is none of this id. Not given where the server has only one
+   * account for us, that of the key. @default every event type is of one account
+   */
+  readonly findPlace?: (eventTypeId: number) => Promise<EventTypePlace | undefined>;
+};
+
+/** Where an event type belongs among the accounts that share a gateway. */
+export type EventTypePlace = {
+  readonly eventTypeId: number;
+  /** Names the account: what all accounts share is counted and kept apart by it. */
+  readonly accountId: string;
 };
 
 /** What a request is about, an event type to be booked or an event that was, as the path of its resource below `/v1`. */
@@ -49,6 +61,8 @@ export type Booking = Keyed & { readonly draft: EventDraft };
 
 /** The few questions the gateway has for the server behind it; every address it asks is made here. */
 export type Upstream = {
+  /** Costs nothing of the budget: it is known here, or by whoever shares this process. */
+  place(eventTypeId: number): Promise<Outcome<EventTypePlace>>;
   eventType(id: number, purpose: Purpose): Promise<Outcome<EventType>>;
   host(eventTypeId: number, purpose: Purpose): Promise<Outcome<User>>;
   fields(eventTypeId: number, purpose: Purpose): Promise<Outcome<BookingFormField[]>>;
@@ -62,12 +76,15 @@ export type Upstream = {
   move(event: Managed & Move): Promise<Outcome<Event>>;
 };
 
+/** The account of a server that has only one for us. */
+const onlyAccountId = 'only';
 /** How long nothing is asked after a 429 that does not say. */
 const pauseSeconds = 60;
 const longestPauseSeconds = 3600;
 
 /** Creates the gateway's view of the server behind it; nothing is asked that the budget does not grant. */
-export function createUpstream({ baseUrl, fetch, headersFor }: UpstreamOptions, budget: Budget): Upstream {
+export function createUpstream(options: UpstreamOptions, budget: Budget): Upstream {
+  const { baseUrl, fetch, headersFor, findPlace = findOnlyPlace } = options;
   const client: Client = createClient({ baseUrl, fetch: boundedFetch(fetch) });
 
   async function spend<Data>(purpose: Purpose, ask: () => Promise<Reply<Data>>): Promise<Outcome<Data>> {
@@ -84,6 +101,10 @@ export function createUpstream({ baseUrl, fetch, headersFor }: UpstreamOptions, 
   const ofType = (id: number) => headersFor(`event-types/${id}`);
 
   return {
+    async place(eventTypeId) {
+      const place = await findPlace(eventTypeId);
+      return place ? { ok: true, data: place } : refuse({ code: 'resource_not_found' });
+    },
     eventType: (id, purpose) =>
       spend(purpose, () => client(endpoints.getEventType, { params: { id }, headers: ofType(id) })),
     host: (eventTypeId, purpose) =>
@@ -133,4 +154,8 @@ export function createUpstream({ baseUrl, fetch, headersFor }: UpstreamOptions, 
 
 function keyed(idempotencyKey: string | undefined): Readonly<Record<string, string>> {
   return idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };
+}
+
+async function findOnlyPlace(eventTypeId: number): Promise<EventTypePlace> {
+  return { eventTypeId, accountId: onlyAccountId };
 }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { ResourcePath } from '../gateway/index.ts';
+import type { EventTypePlace, ResourcePath } from '../gateway/index.ts';
 import { createService, type Store, seedDemonstration } from '../service/index.ts';
 import { systemClock } from '../time/index.ts';
 import { openApp } from './open-app.ts';
@@ -62,6 +62,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
     // Only this process can say so: a request from outside brings no second argument.
     fetch: (request: Request) => service.fetch(request, { trusted: true }),
     headersFor: (resource: ResourcePath) => ({ 'sched-acting-for': resource }),
+    findPlace: (eventTypeId: number) => findPlaceIn(store, eventTypeId),
   };
   const gateway = await openGateway({ upstream, settings, redis, log });
 
@@ -91,6 +92,11 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
       await database.close();
     },
   };
+}
+
+async function findPlaceIn(store: Store, eventTypeId: number): Promise<EventTypePlace | undefined> {
+  const host = await store.findHostOf({ kind: 'event type', id: eventTypeId });
+  return host && { eventTypeId, accountId: String(host.accountId) };
 }
 
 async function findObstacleIn(store: Store, log: Logger): Promise<string | undefined> {
