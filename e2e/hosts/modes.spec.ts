@@ -90,6 +90,28 @@ hostJourney('opens for any link that asks for it, without an element on the page
   expect(page.url()).toBe(address);
 });
 
+hostJourney('runs and asks nothing that a link of a stranger names', async ({ visit }) => {
+  const handlers = ['onpointermove', 'onfocusin', 'onclick'].map((name) => `data-sched-${name}="window.ran = true"`);
+  const { page, invitee, book } = await visit({
+    name: 'a comment with a link',
+    around: () =>
+      `<a href="#" data-sched-open="42" ${handlers.join(' ')} data-sched-style="opacity: 0" data-sched-id="theirs"
+        data-sched-api-base="https://elsewhere.test/embed/v1" data-sched-redirect-url="https://elsewhere.test">Book</a>`,
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).hostname));
+  const address = new URL(page.url());
+  await page.getByText('Book', { exact: true }).click();
+  await page.mouse.move(200, 200);
+  await expect(invitee.day('2 December 2026')).toBeVisible();
+  const names = await page.locator('sched-booking').evaluate((element) => element.getAttributeNames());
+  expect(names.sort()).toEqual(['event-type', 'mode']);
+  await book();
+  expect(await page.evaluate('window.ran')).toBeUndefined();
+  expect(asked).not.toContain('elsewhere.test');
+  expect(new URL(page.url()).host).toBe(address.host);
+});
+
 hostJourney('turns from a popup into a calendar of the page and back', async ({ visit }) => {
   const { page, invitee } = await visit({ name: 'a mode that changes', attributes: 'mode="popup"' });
   const turn = (mode: string) =>

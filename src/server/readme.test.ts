@@ -69,3 +69,11 @@ test('names the one file by the version there is', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect([...readme.matchAll(/\/v(\d+\.\d+\.\d+)\//g)].map(([, named]) => named)).toEqual([version]);
 });
+
+test('names what an opener of a popup cannot set', () => {
+  const code = readFileSync('src/widget/modes/open-for.ts', 'utf8');
+  const list = /decidedByPage[^[]*\[([^\]]*)\];/.exec(code.replace('readonly string[]', ''))?.[1] ?? '';
+  const sentence = /It also ignores([^:]*):/.exec(readme)?.[1] ?? '';
+  const said = [...sentence.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name);
+  expect(said.sort()).toEqual(Array.from(list.matchAll(/'([a-z-]+)'/g), ([, name]) => name));
+});

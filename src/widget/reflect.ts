@@ -21,7 +21,7 @@ export function defineProperties(prototype: Connected, properties: readonly stri
         kept.delete(this);
         if (value === null || value === undefined) this.removeAttribute(attribute);
         else if (typeof value === 'object') kept.set(this, value);
-        else this.setAttribute(attribute, String(value));
+        else this.setAttribute(attribute, value as string); // which makes a text of it
         if (this.isConnected) this.connectedCallback();
       },
     });

@@ -4,10 +4,12 @@ export function themeOf(element: HTMLElement, setting: string | null): 'light' |
 }
 
 function isDarkHere(element: HTMLElement): boolean {
-  // The browser's own paper: of the scheme in use, which a page may name in a `meta` alone.
-  if (isDark(getComputedStyle(element, '::before').outlineColor)) return true;
-  // A page that names no scheme may still be drawn dark: what lies behind the element tells.
-  return !getComputedStyle(element).colorScheme.includes('light') && isDarkBehind(element);
+  return (
+    // The browser's own paper: of the scheme in use, which a page may name in a `meta` alone.
+    isDark(getComputedStyle(element, '::before').outlineColor) ||
+    // A page that names no scheme may still be drawn dark: what lies behind the element tells.
+    (!getComputedStyle(element).colorScheme.includes('light') && isDarkBehind(element))
+  );
 }
 
 function isDarkBehind(element: Element): boolean {

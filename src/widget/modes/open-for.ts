@@ -1,5 +1,23 @@
 const prefix = 'data-sched-';
 
+/**
+ * What an opener cannot say, because only the page may decide it: where the widget asks and where it sends people and data
+ * afterwards, whose booking it shows, who else is told, and how the page is set up. Sites show HTML that strangers wrote, and
+ * most sanitizers let `data-` attributes through.
+ */
+const decidedByPage: readonly string[] = [
+  'api-base',
+  'booking-token',
+  'compat',
+  'data-layer',
+  'debug',
+  'forward-query-params',
+  'redirect-url',
+];
+
+/** Attributes of an open set of names, which the element reads by their beginning. */
+const prefixed = /^(prefill|metadata)-./;
+
 type Opened = HTMLElement & { readonly open: () => void };
 
 /** One for each opener, so that what was answered is there when it is opened again. */
@@ -7,7 +25,8 @@ const opened = new WeakMap<HTMLElement, Opened>();
 
 /**
  * Opens the popup of whatever was clicked with `data-sched-open`, the number of an event type. Its other attributes
- * `data-sched-…` are attributes of the element: `data-sched-locale`, `data-sched-prefill-email`.
+ * `data-sched-…` become attributes of the element, as `data-sched-locale` and `data-sched-prefill-email`: those that the
+ * element observes, less what the page alone decides. Nothing else is copied: `data-sched-onclick` would run script.
  */
 export function openFor(opener: HTMLElement): void {
   const element = opened.get(opener) ?? createFor(opener);
@@ -23,10 +42,13 @@ export function openFor(opener: HTMLElement): void {
 function createFor(opener: HTMLElement): Opened {
   // Its class is what loads this module.
   const element = document.createElement('sched-booking') as Opened;
+  const { observedAttributes } = element.constructor as unknown as { readonly observedAttributes: readonly string[] };
   for (const { name, value } of opener.attributes) {
     if (!name.startsWith(prefix)) continue;
     const attribute = name.slice(prefix.length);
-    element.setAttribute(attribute === 'open' ? 'event-type' : attribute, value);
+    if (attribute === 'open') element.setAttribute('event-type', value);
+    else if (decidedByPage.includes(attribute)) continue;
+    else if (observedAttributes.includes(attribute) || prefixed.test(attribute)) element.setAttribute(attribute, value);
   }
   element.setAttribute('mode', 'popup');
   return element;

@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { SchedBooking } from '../index.ts';
+import { openFor } from './open-for.ts';
+
+if (!customElements.get('sched-booking')) customElements.define('sched-booking', SchedBooking);
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+/** Clicks a link with these attributes; returns the attributes of the element that it opened. */
+function attributesOpenedBy(attributes: string): Record<string, string> {
+  vi.spyOn(SchedBooking.prototype, 'open').mockReturnValue();
+  document.body.innerHTML = `<a href="#" data-sched-open="42" ${attributes}>Book a call</a>`;
+  openFor(document.querySelector('a') as HTMLElement); // written above
+  const element = document.querySelector('sched-booking');
+  return Object.fromEntries(Array.from(element?.attributes ?? [], ({ name, value }) => [name, value]));
+}
+
+const plain = { 'event-type': '42', mode: 'popup' };
+
+test.each([
+  'onclick',
+  'onpointermove',
+  'onfocusin',
+  'style',
+  'id',
+  'class',
+  'is',
+  'part',
+  'tabindex',
+  'popover',
+  'mode-x',
+])('takes no %s from an opener', (name) => {
+  expect(attributesOpenedBy(`data-sched-${name}="window.ran = 1"`)).toEqual(plain);
+});
+
+test.each([
+  ['api-base', 'https://elsewhere.example/embed/v1'],
+  ['redirect-url', 'https://elsewhere.example'],
+  ['forward-query-params', ''],
+  ['booking-token', 'id.signature'],
+  ['data-layer', 'always'],
+  ['compat', 'calendly'],
+  ['debug', ''],
+])('leaves %s for the page to decide', (name, value) => {
+  expect(attributesOpenedBy(`data-sched-${name}="${value}"`)).toEqual(plain);
+});
+
+test('takes settings, answers and metadata from an opener', () => {
+  const slot = '2026-12-02T09:00+01:00';
+  const attributes = { slot, locale: 'de', 'dry-run': '', 'prefill-email': 'ada@example.org', 'metadata-plan': 'Pro' };
+  const written = Object.entries(attributes).map(([name, value]) => `data-sched-${name}="${value}"`);
+  expect(attributesOpenedBy(written.join(' '))).toEqual({ ...plain, ...attributes });
+});
+
+test('opens as a popup whatever mode an opener asks for', () => {
+  expect(attributesOpenedBy('data-sched-mode="inline"')).toEqual(plain);
+});
