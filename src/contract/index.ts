@@ -40,7 +40,7 @@ export {
   refusals,
 } from './problems.ts';
 export { requests } from './requests.ts';
-export { Slot, Slots } from './slots.ts';
+export { mostSlots, Slot, Slots } from './slots.ts';
 export { Team } from './team.ts';
 export { User } from './user.ts';
 export { errorsByPath } from './validation.ts';

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
 
+/**
+ * How many slots, or windows of open time, one answer lists at the most. Dates that hold more are refused with
+ * `validation_failed`, and what stands at `end` in `errors` names the last date up to which all of them fit: ask for
+ * those, then for the rest. A month of working days by the minute fits.
+ */
+export const mostSlots = 12_500;
+
 /** A bookable time; both ends are ISO 8601 with the offset of the requested zone at that instant. */
 export const Slot = v.object({ start: v.string(), end: v.string() });
 

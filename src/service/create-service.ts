@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Clock } from '../time/index.ts';
-import type { CountKeyUse, Done, Parts, Records } from './acts/index.ts';
+import { type CountKeyUse, createComputations, type Done, type Parts, type Records } from './acts/index.ts';
 import { describeError } from './describe-error.ts';
 import { mountDescription } from './description/index.ts';
 import type { Log } from './log.ts';
@@ -31,7 +31,7 @@ export type ServiceOptions = {
 
 const retryAfterSeconds = 5;
 
-/** Creates the service. It keeps nothing between requests: any number may work on one database. */
+/** Creates the service. It keeps nothing between requests but who waits: any number may work on one database. */
 export function createService(options: ServiceOptions): Service {
   const { store: records, clock, log, requestsPerMinute = 60, onDone = () => undefined } = options;
   const parts = partsOf(options);
@@ -52,5 +52,5 @@ export function createService(options: ServiceOptions): Service {
 
 function partsOf({ store: records, clock, sendsMail = false, allowsPrivateWebhooks = false }: ServiceOptions): Parts {
   const refuse = (url: string) => refuseTarget(url, { allowsPrivate: allowsPrivateWebhooks });
-  return { records, clock, sendsMail, refuseTarget: refuse };
+  return { records, clock, sendsMail, refuseTarget: refuse, computations: createComputations() };
 }

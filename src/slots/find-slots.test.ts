@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asInstant } from '../time/index.ts';
-import { findNextSlot, findSlots } from './find-slots.ts';
+import { findNextSlot, findSlots, findSlotsInSteps } from './find-slots.ts';
 import { at, everyDay, hoursOf, rulesOf, slotsOn, stretch, zone } from './world.testing.ts';
 
 const noBookings = { busy: [], starts: [] };
@@ -35,6 +35,30 @@ describe('findSlots', () => {
   test.each(['0001-01-01', '9999-12-31'])('bears the end of the calendar: %s', (day) => {
     const rules = rulesOf({ zone: zone('Pacific/Kiritimati'), limits: { week: 9 }, windowDays: 9_999_999 });
     expect(slotsOn(day, rules, { now: at('0001-01-01T00:00Z') }).length).toBeGreaterThan(5);
+  });
+});
+
+describe('findSlotsInSteps', () => {
+  const range = stretch('2026-06-10T00:00Z', '2027-06-10T00:00Z');
+  const everyMinute = rulesOf({ hours: everyDay('00:00-24:00'), durationMinutes: 1 });
+
+  test('finds what findSlots finds, some hundred at a time', () => {
+    const question = {
+      rules: everyMinute,
+      bookings: noBookings,
+      now,
+      range: { ...range, end: at('2026-06-20T00:01Z') },
+    };
+    const steps = [...findSlotsInSteps(question)];
+    expect(Math.max(...steps.map(({ length }) => length))).toBe(500);
+    expect(steps.flat()).toEqual(findSlots(question));
+  });
+
+  test('takes its steps where nothing is free too', () => {
+    const bookings = { busy: [stretch('2026-06-01T00:00Z', '2027-07-01T00:00Z')], starts: [] };
+    const steps = [...findSlotsInSteps({ rules: everyMinute, bookings, now, range })];
+    expect(steps.length).toBeGreaterThanOrEqual((365 * 1440) / 500);
+    expect(steps.flat()).toEqual([]);
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Refusal } from '../contract/index.ts';
-import { addMinutes, asInstant, type Instant, type Interval, type Minutes } from '../time/index.ts';
+import { addMinutes, asInstant, type Instant, type Interval } from '../time/index.ts';
 import { createJudge, earliestStart, intervalOf } from './judge.ts';
 import { postedHours, readWeek, startsPosted } from './posted-hours.ts';
 import type { Bookings, SlotRules } from './rules.ts';
+import { stretchesOf } from './stretches.ts';
 
 /** Which starts of a range may be booked, as things stand at `now`. */
 export type SlotQuestion = {
@@ -15,17 +16,40 @@ export type SlotQuestion = {
 /** Whether a start may be booked, as things stand at `now`. */
 export type StartQuestion = Omit<SlotQuestion, 'range'> & { readonly start: Instant };
 
-/** How much of a range is read at once: the first slot mostly lies within a week. */
-const strideMinutes: Minutes = 7 * 24 * 60;
+/** How many possible starts are judged in one step: a fraction of a millisecond's work. */
+const startsPerStep = 500;
 
 /** Returns the bookable starts in `[range.start, range.end)`, ascending. */
 export function findSlots(question: SlotQuestion): Instant[] {
-  return [...bookableStarts(question)];
+  return [...findSlotsInSteps(question)].flat();
+}
+
+/**
+ * Yields the starts that `findSlots` returns, in steps of bounded work, however many slots there are: some hundred
+ * possible starts each, of which any number, or none, may be bookable. Between two steps others can be served, and
+ * whoever has seen enough can stop.
+ */
+export function* findSlotsInSteps({ rules, bookings, now, range }: SlotQuestion): Generator<Instant[], undefined> {
+  const week = readWeek(rules.hours);
+  const refusalOf = createJudge({ rules, bookings, now });
+  // What the notice forbids is not even read.
+  const start = asInstant(Math.max(range.start, earliestStart(rules, now)));
+  for (const stretch of stretchesOf({ start, end: range.end })) {
+    const reach = { start: stretch.start, end: addMinutes(stretch.end, rules.durationMinutes) };
+    const posted = postedHours({ week, zone: rules.zone, range: reach });
+    const starts = startsPosted(posted, { range: stretch, intervalMinutes: intervalOf(rules) });
+    for (let from = 0; from === 0 || from < starts.length; from += startsPerStep) {
+      yield starts.slice(from, from + startsPerStep).filter((start) => refusalOf(start, posted) === undefined);
+    }
+  }
 }
 
 /** Returns the first bookable start in the range, having looked little farther than that. */
 export function findNextSlot(question: SlotQuestion): Instant | undefined {
-  return bookableStarts(question).next().value;
+  for (const [first] of findSlotsInSteps(question)) {
+    if (first !== undefined) return first;
+  }
+  return undefined;
 }
 
 /** Returns the rule that stands against a start, or undefined: then, and only then, `findSlots` would offer it. */
@@ -33,26 +57,4 @@ export function judgeStart({ rules, bookings, now, start }: StartQuestion): Refu
   const meeting = { start, end: addMinutes(start, rules.durationMinutes) };
   const posted = postedHours({ week: readWeek(rules.hours), zone: rules.zone, range: meeting });
   return createJudge({ rules, bookings, now })(start, posted);
-}
-
-function* bookableStarts({ rules, bookings, now, range }: SlotQuestion): Generator<Instant, undefined> {
-  const week = readWeek(rules.hours);
-  const refusalOf = createJudge({ rules, bookings, now });
-  for (const stretch of stretchesFrom(earliestStart(rules, now), range)) {
-    const reach = { start: stretch.start, end: addMinutes(stretch.end, rules.durationMinutes) };
-    const posted = postedHours({ week, zone: rules.zone, range: reach });
-    for (const start of startsPosted(posted, { range: stretch, intervalMinutes: intervalOf(rules) })) {
-      if (refusalOf(start, posted) === undefined) yield start;
-    }
-  }
-}
-
-/** Cuts a range into strides, leaving out what the notice forbids anyway. */
-function* stretchesFrom(earliest: Instant, range: Interval): Generator<Interval> {
-  let start = asInstant(Math.max(range.start, earliest));
-  while (start < range.end) {
-    const end = asInstant(Math.min(addMinutes(start, strideMinutes), range.end));
-    yield { start, end };
-    start = end;
-  }
 }

@@ -8,7 +8,7 @@
  */
 export { type BookingsNeeded, bookingsNeeded } from './bookings-needed.ts';
 export { type Dates, rangeOfDates } from './dates.ts';
-export { findNextSlot, findSlots, judgeStart, type SlotQuestion, type StartQuestion } from './find-slots.ts';
+export { findSlots, findSlotsInSteps, judgeStart, type SlotQuestion, type StartQuestion } from './find-slots.ts';
 export { groupByDate } from './group-by-date.ts';
-export { findOpenTime, type OpenTimeQuestion } from './open-time.ts';
+export { findOpenTimeInSteps, type OpenTimeQuestion } from './open-time.ts';
 export type { Bookings, SlotRules } from './rules.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Hours } from '../contract/index.ts';
 import { asInstant, formatInstant, type Interval, parseInstant, type ZoneName } from '../time/index.ts';
-import { findOpenTime } from './open-time.ts';
+import { findOpenTimeInSteps, type OpenTimeQuestion } from './open-time.ts';
+import { everyDay } from './world.testing.ts';
 
 const nineToTwelve = [{ start: '09:00', end: '12:00' }];
 const tuesday = range('2026-03-03T00:00Z', '2026-03-04T00:00Z');
@@ -33,6 +34,15 @@ test('periods that touch are one, over midnight too', () => {
   expect(clocksOf(night)).toEqual(['22:00-02:00']);
 });
 
+test('open time is one over all the weeks that are read', () => {
+  const busy = [range('2026-03-17T12:00Z', '2026-03-18T00:00Z')];
+  const month = range('2026-03-03T12:00Z', '2026-03-31T12:00Z');
+  expect(open(everyDay('00:00-24:00'), 'UTC', busy, month)).toEqual([
+    range('2026-03-03T12:00Z', '2026-03-17T12:00Z'),
+    range('2026-03-18T00:00Z', '2026-03-31T12:00Z'),
+  ]);
+});
+
 test('the range cuts what reaches beyond it', () => {
   const asked = range('2026-03-03T10:00Z', '2026-03-03T11:00Z');
   expect(clocksOf(open({ tuesday: nineToTwelve }, 'UTC', [], asked))).toEqual(['10:00-11:00']);
@@ -60,4 +70,9 @@ function clocksOf(intervals: readonly Interval[]): string[] {
 function range(start: string, end: string): Interval {
   const [from, to] = [start, end].map((text) => asInstant(parseInstant(text) ?? Number.NaN));
   return { start: from ?? asInstant(0), end: to ?? asInstant(0) };
+}
+
+/** Leaves nothing out and puts nothing together: the steps are the caller's alone. */
+function findOpenTime(question: OpenTimeQuestion): Interval[] {
+  return [...findOpenTimeInSteps(question)].flat();
 }

@@ -1,6 +1,7 @@
 import type { Hours } from '../contract/index.ts';
 import { firstEndingAfter, type Interval, mergeIntervals, type ZoneName } from '../time/index.ts';
 import { postedHours, readWeek } from './posted-hours.ts';
+import { stretchesOf } from './stretches.ts';
 
 /** When a host is open for anything at all. */
 export type OpenTimeQuestion = {
@@ -12,10 +13,21 @@ export type OpenTimeQuestion = {
   readonly range: Interval;
 };
 
-/** Returns the posted hours of a range less the time that events take, ascending and with gaps between. */
-export function findOpenTime({ zone, hours, busy, range }: OpenTimeQuestion): Interval[] {
-  const taken = mergeIntervals(busy);
-  return postedHours({ week: readWeek(hours), zone, range }).open.flatMap((open) => without(open, taken));
+/**
+ * Yields the posted hours of a range less the time that events take, ascending and with gaps between, in steps of a
+ * week's work: between two steps others can be served, and whoever has seen enough can stop.
+ */
+export function* findOpenTimeInSteps({ zone, hours, busy, range }: OpenTimeQuestion): Generator<Interval[], undefined> {
+  const [week, taken] = [readWeek(hours), mergeIntervals(busy)];
+  /** Open until the end of what was read, and perhaps on. */
+  let unfinished: Interval[] = [];
+  for (const stretch of stretchesOf(range)) {
+    const posted = postedHours({ week, zone, range: stretch }).open;
+    const open = mergeIntervals([...unfinished, ...posted.flatMap((period) => without(period, taken))]);
+    unfinished = open.at(-1)?.end === stretch.end ? open.splice(-1) : [];
+    yield open;
+  }
+  yield unfinished;
 }
 
 function without({ start, end }: Interval, taken: readonly Interval[]): Interval[] {

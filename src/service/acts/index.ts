@@ -6,6 +6,7 @@
  */
 export type { Acts, Asked, Done } from './act.ts';
 export type { AnswerRecords, Claim, KeptAnswer } from './answer-records.ts';
+export { createComputations } from './computations.ts';
 export type { ContactChange, ContactRecords, ContactSearch } from './contact-records.ts';
 export { createActs } from './create-acts.ts';
 export type {

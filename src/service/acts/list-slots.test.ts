@@ -188,6 +188,27 @@ test.each([
   expect(body).toEqual({ success: true, data: { slots: {}, next_available: null } });
 });
 
+test('refuses more slots than an answer may hold and names the dates that fit', async () => {
+  const everyDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+  const hours = Object.fromEntries(everyDay.map((day) => [day, [{ start: '00:00', end: '24:00' }]]));
+  const host = await service.account({ hours, eventType: { duration: 1 } });
+  const reply = await service.slots(host, { start: '2026-03-25', end: '2026-12-31' });
+  // Eight days of 1440 minutes, less the hour that is skipped on 29 March.
+  const sentence = 'must be 2026-04-01 or earlier, found more than 12,500 slots up to 2026-12-31';
+  expect([reply.status, reply.body.error]).toMatchObject([
+    422,
+    { code: 'validation_failed', errors: { end: [sentence] } },
+  ]);
+  const fits = await service.slots(host, { start: '2026-03-25', end: '2026-04-01' });
+  expect(startsIn(fits)).toHaveLength(8 * 1440 - 60);
+});
+
+test('lists 33 days of working hours by the minute', async () => {
+  const host = await service.account({ eventType: { duration: 1 } });
+  const reply = await service.slots(host, { start: '2026-04-06', end: '2026-05-08' });
+  expect(startsIn(reply)).toHaveLength(25 * 8 * 60);
+});
+
 test.each([
   ['0001-01-01', '0001-12-31'],
   ['9999-01-01', '9999-12-31'],

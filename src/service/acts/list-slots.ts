@@ -3,14 +3,13 @@ import {
   type Bookings,
   bookingsNeeded,
   type Dates,
-  findNextSlot,
   rangeOfDates,
   type SlotQuestion,
   type SlotRules,
 } from '../../slots/index.ts';
 import { addDays, formatInstantIn, type Instant, type Interval, type LocalDate } from '../../time/index.ts';
 import type { Asked } from './act.ts';
-import { findInTurns } from './find-in-turns.ts';
+import { findNextInSteps, listInSteps } from './find-in-steps.ts';
 import { accept, type Outcome } from './outcome.ts';
 import { ownEventType, ownOrRefused } from './own.ts';
 import type { HostedEventType, Parts, Records } from './parts.ts';
@@ -24,7 +23,11 @@ const searchedDays = 366;
  * Lists the bookable times of a range. An inactive event type has none, and neither has one without a schedule. Without
  * an event that is to be moved, they are those it can be moved to; its own length will do, whatever is offered now.
  */
-export async function listSlots(parts: Parts, asked: Asked<'getSlots'>): Promise<Outcome<Slots>> {
+export function listSlots(parts: Parts, asked: Asked<'getSlots'>): Promise<Outcome<Slots>> {
+  return parts.computations.run(asked.caller.accountId, () => computeSlots(parts, asked));
+}
+
+async function computeSlots(parts: Parts, asked: Asked<'getSlots'>): Promise<Outcome<Slots>> {
   const { caller, params, query } = asked;
   const hosted = await ownEventType(parts, { caller, id: params.id });
   if (!hosted.ok) return hosted;
@@ -42,10 +45,13 @@ export async function listSlots(parts: Parts, asked: Asked<'getSlots'>): Promise
   const { start: from, end: to, timezone: zone } = query;
   const dates = { from, to };
   const search = { records: parts.records, hosted: hosted.data, rules, now: parts.clock(), moved: moved.data?.id };
-  const slots = await findInTurns(await readQuestion(search, rangeOfDates(dates, zone)), zone, dates);
-  if (Object.keys(slots).length > 0) return accept({ slots });
-  const next = findNextSlot(await readQuestion(search, rangeOfDates(datesAfter(to), zone)));
-  return accept({ slots, next_available: next === undefined ? null : formatInstantIn(next, zone) });
+  const question = await readQuestion(search, rangeOfDates(dates, zone));
+  const slots = await listInSteps(question, { dates, zone }, parts.computations);
+  if (!slots.ok) return slots;
+  if (Object.keys(slots.data).length > 0) return accept({ slots: slots.data });
+  const later = await readQuestion(search, rangeOfDates(datesAfter(to), zone));
+  const next = await findNextInSteps(later, parts.computations);
+  return accept({ slots: {}, next_available: next === undefined ? null : formatInstantIn(next, zone) });
 }
 
 async function findMoved(

@@ -59,6 +59,25 @@ test.each([
   expect([status, Object.keys(body.error.errors)]).toEqual([422, [path]]);
 });
 
+test('refuses more windows than an answer may hold and names the dates that fit', async () => {
+  const everyOtherMinute = Array.from({ length: 720 }, (_, index) => ({
+    start: clock(2 * index),
+    end: clock(2 * index + 1),
+  }));
+  const everyDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+  const hours = Object.fromEntries(everyDay.map((day) => [day, everyOtherMinute]));
+  const host = await service.account({ hours });
+  const { status, body } = await windows(host, 'start=2026-06-01&end=2026-12-31&timezone=Europe/Berlin');
+  const sentence = 'must be 2026-06-17 or earlier, found more than 12,500 windows up to 2026-12-31';
+  expect([status, body.error.errors]).toEqual([422, { end: [sentence] }]);
+  const fits = await windows(host, 'start=2026-06-01&end=2026-06-17&timezone=Europe/Berlin');
+  expect(fits.body.data).toHaveLength(17 * 720);
+});
+
+function clock(minute: number): string {
+  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
 test('366 days are a range', async () => {
   const host = await service.account();
   expect((await windows(host, 'start=2026-03-01&end=2027-03-01')).status).toBe(200);

@@ -1,15 +1,21 @@
-import type { Slot } from '../../contract/index.ts';
-import { findOpenTime, rangeOfDates } from '../../slots/index.ts';
+import { mostSlots, type Slot } from '../../contract/index.ts';
+import { findOpenTimeInSteps, type OpenTimeQuestion, rangeOfDates } from '../../slots/index.ts';
 import { formatInstantIn, type ZoneName } from '../../time/index.ts';
 import type { Asked } from './act.ts';
+import type { Computations } from './computations.ts';
+import { type DatesAsked, refuseDates } from './dates-that-fit.ts';
 import { accept, type Outcome } from './outcome.ts';
 import { ownOrRefused } from './own.ts';
 import type { Parts } from './parts.ts';
 import { clampToStorable } from './time-bounds.ts';
 
 /** Lists when a user is open by the account's default schedule and not met by anybody, whatever the event type. */
-export async function listWindows(
-  { records }: Parts,
+export function listWindows(parts: Parts, asked: Asked<'listAvailabilityWindows'>): Promise<Outcome<Slot[]>> {
+  return parts.computations.run(asked.caller.accountId, () => computeWindows(parts, asked));
+}
+
+async function computeWindows(
+  { records, computations }: Parts,
   { caller: asking, params, query }: Asked<'listAvailabilityWindows'>,
 ): Promise<Outcome<Slot[]>> {
   const { accountId } = asking;
@@ -17,17 +23,28 @@ export async function listWindows(
   const user = await ownOrRefused(records, { caller: asking, thing: { kind: 'user', id: params.id }, found });
   if (!user.ok) return user;
   const schedule = (await records.listAvailabilities(accountId)).find(({ is_default }) => is_default);
-  const { start, end, timezone } = query;
-  const asked = rangeOfDates({ from: start, to: end }, timezone);
-  const range = { start: clampToStorable(asked.start), end: clampToStorable(asked.end) };
+  const asked = { dates: { from: query.start, to: query.end }, zone: query.timezone };
+  const { start, end } = rangeOfDates(asked.dates, asked.zone);
+  const range = { start: clampToStorable(start), end: clampToStorable(end) };
   if (!schedule || range.start >= range.end) return accept([]);
   const busy = await records.findBusy({ accountId, userId: params.id }, range);
   const zone = schedule.timezone as ZoneName; // checked when it was written
-  const open = findOpenTime({ zone, hours: schedule.hours, busy, range });
-  return accept(
-    open.map((window) => ({
-      start: formatInstantIn(window.start, timezone),
-      end: formatInstantIn(window.end, timezone),
-    })),
-  );
+  return listInSteps({ zone, hours: schedule.hours, busy, range }, asked, computations);
+}
+
+async function listInSteps(
+  question: OpenTimeQuestion,
+  asked: DatesAsked,
+  { nextStep }: Pick<Computations, 'nextStep'>,
+): Promise<Outcome<Slot[]>> {
+  const windows: Slot[] = [];
+  for (const found of findOpenTimeInSteps(question)) {
+    const tooMany = found[mostSlots - windows.length];
+    if (tooMany) return refuseDates(asked, { tooMany: tooMany.start, noun: 'windows' });
+    for (const { start, end } of found) {
+      windows.push({ start: formatInstantIn(start, asked.zone), end: formatInstantIn(end, asked.zone) });
+    }
+    await nextStep();
+  }
+  return accept(windows);
 }

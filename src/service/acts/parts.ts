@@ -11,6 +11,7 @@ import type {
 import type { Bookings, BookingsNeeded } from '../../slots/index.ts';
 import type { Clock, Instant, Interval, ZoneName } from '../../time/index.ts';
 import type { AnswerRecords } from './answer-records.ts';
+import type { Computations } from './computations.ts';
 import type { ContactRecords } from './contact-records.ts';
 import type { Announcement, DeliveryRecords, OutboxRecords } from './delivery-records.ts';
 import type { Listed, Slice } from './paging.ts';
@@ -25,6 +26,7 @@ export type Parts = {
   readonly sendsMail: boolean;
   /** Says why nothing may be delivered to an address, as far as the address itself tells; undefined when it may. */
   refuseTarget(url: string): string | undefined;
+  readonly computations: Computations;
 };
 
 /** For whom a request acts. The gateway brings no key: it acts for the host of what it asks about. */

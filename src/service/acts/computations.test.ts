@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createComputations } from './computations.ts';
+import { accept } from './outcome.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A computation that goes on until the test ends it. */
+function computing() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { compute: () => promise.then(() => accept('computed')), end: resolve };
+}
+
+test('computes two answers of an account at once and keeps no other waiting', async () => {
+  const { run } = createComputations();
+  const { compute, end } = computing();
+  const third = vi.fn(async () => accept('third'));
+  const all = [run(1, compute), run(1, compute), run(1, third)];
+  expect(await run(2, async () => accept('other'))).toEqual(accept('other'));
+  expect(third).not.toHaveBeenCalled();
+  end();
+  expect(await Promise.all(all)).toEqual([accept('computed'), accept('computed'), accept('third')]);
+});
+
+test('says when to come again to whoever would wait too long', async () => {
+  const { run } = createComputations();
+  const { compute, end } = computing();
+  const all = Array.from({ length: 102 }, () => run(1, compute));
+  const refused = { ok: false, problem: { code: 'unavailable', retryAfterSeconds: 2 } };
+  expect(await run(1, compute)).toEqual(refused);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await all.at(-1)).toEqual(refused);
+  end();
+  expect(await all[0]).toEqual(accept('computed'));
+});
+
+test('throws what a computation throws', async () => {
+  const { run } = createComputations();
+  await expect(run(1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+});
+
+test('begins one step in each round of the event loop', async () => {
+  const { nextStep } = createComputations();
+  let round = 0;
+  const count = () => {
+    round += 1;
+    counting = setImmediate(count);
+  };
+  let counting = setImmediate(count);
+  const begun = await Promise.all(Array.from({ length: 5 }, () => nextStep().then(() => round)));
+  clearImmediate(counting);
+  expect(new Set(begun).size).toBe(5);
+});

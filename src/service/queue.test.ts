@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueue, QueueFullError } from './queue.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const options = { concurrency: 2, maxWaiting: 2, timeoutMillis: 3000 };
+
+/** Work that is begun by the queue and ended by the test. */
+function createWork(queue = createQueue(options)) {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  return {
+    begun,
+    begin: (name: string, key: string, part?: string) =>
+      queue({ key, part }, () => {
+        begun.push(name);
+        return new Promise<void>((resolve) => ends.set(name, resolve));
+      }),
+    async end(name: string) {
+      await vi.advanceTimersByTimeAsync(0);
+      ends.get(name)?.();
+      await vi.advanceTimersByTimeAsync(0);
+    },
+  };
+}
+
+test('runs two of a key at once and the third when one ends', async () => {
+  const { begun, begin, end } = createWork();
+  const all = ['a', 'b', 'c'].map((name) => begin(name, 'account'));
+  await end('none');
+  expect(begun).toEqual(['a', 'b']);
+  await end('b');
+  expect(begun).toEqual(['a', 'b', 'c']);
+  await end('a');
+  await end('c');
+  await Promise.all(all);
+});
+
+test('begins work in the order in which it came', async () => {
+  const { begun, begin, end } = createWork();
+  const all = ['a', 'b', 'c', 'd'].map((name) => begin(name, 'account'));
+  for (const name of ['a', 'b', 'c', 'd']) await end(name);
+  expect(begun).toEqual(['a', 'b', 'c', 'd']);
+  await Promise.all(all);
+});
+
+test('lets no key wait for another', async () => {
+  const { begun, begin, end } = createWork();
+  const all = ['a', 'b', 'c'].map((name) => begin(name, 'busy'));
+  const other = begin('d', 'quiet');
+  await end('d');
+  await other;
+  expect(begun).toEqual(['a', 'b', 'd']);
+  for (const name of ['a', 'b', 'c']) await end(name);
+  await Promise.all(all);
+});
+
+test('leaves room for the other parts of a key', async () => {
+  const { begun, begin, end } = createWork(createQueue({ ...options, partConcurrency: 1 }));
+  const all = [begin('a', 'account', 'host 1'), begin('b', 'account', 'host 1'), begin('c', 'account', 'host 2')];
+  await end('none');
+  expect(begun).toEqual(['a', 'c']);
+  for (const name of ['a', 'b', 'c']) await end(name);
+  await Promise.all(all);
+});
+
+test('refuses at once what finds too much waiting', async () => {
+  const { begin, end } = createWork();
+  const all = ['a', 'b', 'c', 'd'].map((name) => begin(name, 'account'));
+  await expect(begin('e', 'account')).rejects.toThrow(QueueFullError);
+  for (const name of ['a', 'b', 'c', 'd']) await end(name);
+  await Promise.all(all);
+});
+
+test('refuses what waits too long and never begins it', async () => {
+  const { begun, begin, end } = createWork();
+  const running = ['a', 'b'].map((name) => begin(name, 'account'));
+  const refused = expect(begin('c', 'account')).rejects.toThrow(QueueFullError);
+  await vi.advanceTimersByTimeAsync(3000);
+  await refused;
+  for (const name of ['a', 'b']) await end(name);
+  await Promise.all(running);
+  expect(begun).toEqual(['a', 'b']);
+});
+
+test('gives its place to the next when work fails', async () => {
+  const queue = createQueue({ ...options, concurrency: 1 });
+  const failing = queue({ key: 1 }, () => Promise.reject(new Error('broken')));
+  const next = queue({ key: 1 }, async () => 'done');
+  await expect(failing).rejects.toThrow('broken');
+  expect(await next).toBe('done');
+});
