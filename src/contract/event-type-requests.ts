@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { distinct } from './distinct.ts';
-import { locationTypes } from './event-type.ts';
+import { locationTypes, visibilities } from './event-type.ts';
 import { IntegerId, IntegerIdInPath, MeetingMinutes, PlainObject, wholeNumber } from './scalars.ts';
 import { HttpsUrl, lineUpTo, textUpTo } from './texts.ts';
 
@@ -44,6 +44,7 @@ const settable = {
   location: v.nullable(v.strictObject({ type: v.picklist(locationTypes), value: lineUpTo(2048) })),
   redirect_url: v.nullable(HttpsUrl),
   is_active: v.boolean(),
+  visibility: v.picklist(visibilities),
 };
 
 /** What of an event type should change. */

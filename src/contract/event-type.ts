@@ -11,6 +11,9 @@ export const Location = v.object({
 
 export type Location = v.InferOutput<typeof Location>;
 
+/** Who may find an event type: anybody who knows its number or its slug, or only who was told its public id. */
+export const visibilities = ['public', 'private'] as const;
+
 /** At most so many bookings of one event type a calendar day, week, month or year of the host. */
 const BookingFrequencyLimits = v.object({
   day: v.optional(v.number()),
@@ -22,6 +25,8 @@ const BookingFrequencyLimits = v.object({
 /** A kind of meeting that can be booked. Lengths, buffers and notice are minutes. */
 export const EventType = v.object({
   id: v.number(),
+  /** Names the account and the event type on pages, as `demo/introductory-call`; nobody can guess that of a private one. */
+  public_id: v.string(),
   title: v.string(),
   slug: v.string(),
   description: v.string(),
@@ -41,6 +46,7 @@ export const EventType = v.object({
   location: v.nullable(Location),
   redirect_url: v.nullable(v.string()),
   is_active: v.boolean(),
+  visibility: v.picklist(visibilities),
   created_at: v.string(),
   updated_at: v.string(),
 });

@@ -39,6 +39,7 @@ export {
   type Refusal,
   refusals,
 } from './problems.ts';
+export { type EventTypeReference, type PublicId, parsePublicId, publicIdOf } from './public-id.ts';
 export { requests } from './requests.ts';
 export { mostSlots, Slot, Slots } from './slots.ts';
 export { Team } from './team.ts';

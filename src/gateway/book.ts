@@ -1,24 +1,27 @@
-import type { Answers, BookingFormField, Event, EventDraft, EventType, PublicEvent, User } from '../contract/index.ts';
+import type { Answers, BookingFormField, Event, EventDraft, PublicEvent, User } from '../contract/index.ts';
 import { checkAnswers, faultSentence, maxEmails } from '../form/index.ts';
 import { addMinutes, type Instant, type Interval, parseInstant } from '../time/index.ts';
+import type { AskedEventType } from './asked-event-type.ts';
 import type { ActDependencies } from './dependencies.ts';
 import { type Outcome, outcomeOf, refuse } from './outcome.ts';
 import { nameOf, publicEvent } from './public-shapes.ts';
 import { chooseDuration, findPublishedEventType } from './published-event-type.ts';
 import type { Requester } from './stale-while-revalidate.ts';
 import type { Booking } from './upstream.ts';
+import type { UpstreamEventType } from './upstream-event-type.ts';
 
 /** A booking whose answers will do. */
 export type Checked = {
   readonly draft: EventDraft;
   readonly email: string;
   readonly meeting: Interval;
-  readonly eventType: EventType;
+  readonly eventType: UpstreamEventType;
   readonly host: Event['host'];
 };
 
-/** On whose behalf a booking is made, and what counts it. */
+/** What is booked, on whose behalf, and what counts it. */
 export type BookingOptions = {
+  readonly asked: AskedEventType;
   readonly requester: Requester;
   /** Counts the attempt and makes it, makes up its event for a program, or refuses it. */
   readonly countAttempt: (checked: Checked, attempt: () => Promise<Outcome<Event>>) => Promise<Outcome<Event>>;
@@ -28,9 +31,9 @@ export type BookingOptions = {
 export async function book(
   dependencies: ActDependencies,
   { draft, idempotencyKey }: Booking,
-  { requester, countAttempt }: BookingOptions,
+  { asked, requester, countAttempt }: BookingOptions,
 ): Promise<Outcome<PublicEvent>> {
-  const { outcome: eventType } = await findPublishedEventType(dependencies, draft.event_type_id, requester);
+  const { outcome: eventType } = await findPublishedEventType(dependencies, asked, requester);
   if (!eventType.ok) return eventType;
   const duration = chooseDuration(eventType.data, draft.duration);
   if (!duration.ok) return duration;

@@ -1,36 +1,44 @@
 import type { Context, Hono } from 'hono';
 import { type EmbedDraft, embedRequests, type PublicEvent } from '../contract/index.ts';
 import { actOnce } from './act-once.ts';
+import { type AskedEventType, findAskedEventType } from './asked-event-type.ts';
 import { book } from './book.ts';
 import type { RouteDependencies } from './dependencies.ts';
 import type { Env } from './env.ts';
 import { honeypotEvent } from './honeypot.ts';
 import type { Outcome } from './outcome.ts';
-import { readId } from './read-request.ts';
+import { readAskedEventType } from './read-asked-event-type.ts';
 import { readWriting, type Sent } from './read-writing.ts';
 import { limited, pathOf } from './route.ts';
+import type { Requester } from './stale-while-revalidate.ts';
 import type { Booking } from './upstream.ts';
-import type { Visit } from './visit.ts';
 
 /** Gives bookings their route, and the tokens they come with. */
 export function mountBooking(app: Hono<Env>, dependencies: RouteDependencies): void {
-  const { formTokens, idempotency, respond } = dependencies;
+  const { formTokens, guard, idempotency, respond } = dependencies;
 
   async function answerToken(context: Context<Env>): Promise<Response> {
-    const id = readId(context);
-    if (!id.ok) return respond.problem(context, id.problem);
-    return respond.token(context, await formTokens.issue(id.data, context.env.address));
+    const { address, waitUntil } = context.env;
+    const admit = () => guard.question(address, 'reading');
+    const asked = await readAskedEventType(context, dependencies, { purpose: 'reading', waitUntil, admit });
+    if (!asked.ok) return respond.problem(context, asked.problem);
+    return respond.token(context, await formTokens.issue(asked.data.id, address));
   }
 
   async function answerBooking(context: Context<Env>): Promise<Response> {
     const sent = await readWriting(context, embedRequests.createEvent.body, dependencies);
     if (!sent.ok) return respond.problem(context, sent.problem);
-    const booking = bookingOf(sent.data);
+    const { address, waitUntil } = context.env;
+    const admit = () => guard.question(address, 'booking');
+    const requester: Requester = { purpose: 'booking', waitUntil, admit };
+    const found = await findAskedEventType(dependencies, { reference: sent.data.body.event_type_id }, requester);
+    if (!found.ok) return respond.problem(context, found.problem);
+    const booking = bookingOf(sent.data, found.data.asked);
     const { draft, idempotencyKey, isHoneypotFilled } = booking;
     const { outcome, isReplay } = await actOnce(idempotency, {
       key: idempotencyKey,
       asked: ['book', draft, isHoneypotFilled],
-      act: () => makeBooking(dependencies, booking, context.env),
+      act: () => makeBooking(dependencies, booking, { address, requester }),
     });
     if (!outcome.ok) return respond.problem(context, outcome.problem);
     return respond.event(context, { event: outcome.data, status: 201, isReplay });
@@ -42,30 +50,31 @@ export function mountBooking(app: Hono<Env>, dependencies: RouteDependencies): v
 
 /** A booking as a page sent it. */
 type BookingSent = Booking & {
+  readonly asked: AskedEventType;
   readonly token: string;
   readonly proof: string;
   /** Nobody who sees the form fills in a field that is not to be seen. */
   readonly isHoneypotFilled: boolean;
 };
 
-function bookingOf({ body, idempotencyKey }: Sent<EmbedDraft>): BookingSent {
-  const { form_token: token, proof_of_work: proof, extra, ...draft } = body;
+function bookingOf({ body, idempotencyKey }: Sent<EmbedDraft>, asked: AskedEventType): BookingSent {
+  const { form_token: token, proof_of_work: proof, extra, ...rest } = body;
+  const draft = { ...rest, event_type_id: asked.id };
   const isHoneypotFilled = extra !== undefined && extra !== null && extra !== '';
-  return { draft, idempotencyKey, token, proof, isHoneypotFilled };
+  return { asked, draft, idempotencyKey, token, proof, isHoneypotFilled };
 }
 
 async function makeBooking(
   dependencies: RouteDependencies,
-  { token, proof, isHoneypotFilled, ...booking }: BookingSent,
-  { address, waitUntil }: Visit,
+  { asked, token, proof, isHoneypotFilled, ...booking }: BookingSent,
+  { address, requester }: { readonly address: string | undefined; readonly requester: Requester },
 ): Promise<Outcome<PublicEvent>> {
   const { formTokens, guard } = dependencies;
-  const eventTypeId = booking.draft.event_type_id;
+  const eventTypeId = asked.id;
   const formToken = await formTokens.check({ eventTypeId, address, token, proof });
   if (!formToken.ok) return formToken;
-  const admit = () => guard.question(address, 'booking');
   return book(dependencies, booking, {
-    requester: { purpose: 'booking', waitUntil, admit },
+    ...{ asked, requester },
     countAttempt(checked, attempt) {
       const trying = { address, email: checked.email, eventTypeId, formToken: formToken.data };
       if (!isHoneypotFilled) return guard.booking(trying, attempt);

@@ -9,6 +9,7 @@ import { createManageTokens } from './manage-tokens.ts';
 import { createMemoryParts } from './memory-parts.ts';
 import type { OriginRules } from './origins.ts';
 import type { Parts } from './parts.ts';
+import type { PublishedEventTypes } from './published-event-type.ts';
 import { createPuzzleDifficulty, type ProofOfWork } from './puzzle-difficulty.ts';
 import { createRespond } from './respond.ts';
 import { mountRoutes } from './routes.ts';
@@ -33,7 +34,7 @@ export type GatewayOptions = {
   /** Whose pages may use it. @default '*' */
   readonly allowedOrigins?: OriginRules;
   /** Which event types pages may see. @default 'all' */
-  readonly eventTypes?: 'all' | readonly number[];
+  readonly eventTypes?: PublishedEventTypes;
   /** What visitors may do. @default those of `usualLimits` */
   readonly limits?: Partial<VisitorLimits>;
   /**
@@ -72,7 +73,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     ...options.parts,
   };
   const upstream = createUpstream(options.upstream, budget);
-  const source = createSource({ upstream, cache, fetchCached: createFetchCached({ cache, leases, clock, onError }) });
+  const fetchCached = createFetchCached({ cache, leases, clock, onError });
+  const source = createSource({ upstream, cache, fetchCached, findPlace: options.upstream.findPlace });
   const most = { ...usualLimits, ...options.limits };
   const signer = createSigner(options.linkSecrets);
   const difficulty = createPuzzleDifficulty(limits, proofOfWork);

@@ -5,6 +5,7 @@ import type { Guard } from './guard.ts';
 import type { ManageTokens } from './manage-tokens.ts';
 import type { OriginRules } from './origins.ts';
 import type { Idempotency } from './parts.ts';
+import type { PublishedEventTypes } from './published-event-type.ts';
 import type { Respond } from './respond.ts';
 import type { Source } from './source.ts';
 import type { Upstream } from './upstream.ts';
@@ -17,8 +18,7 @@ export type ActDependencies = {
   readonly recovery: BookingRecovery;
   readonly clock: Clock;
   readonly tokens: ManageTokens;
-  /** Which event types pages may see. */
-  readonly eventTypes: 'all' | readonly number[];
+  readonly eventTypes: PublishedEventTypes;
 };
 
 /** What the routes work with. */

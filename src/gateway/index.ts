@@ -27,5 +27,6 @@ export type {
   Replayable,
   Tally,
 } from './parts.ts';
-export type { EventTypePlace, ResourcePath, UpstreamOptions } from './upstream.ts';
+export type { EventTypePlace } from './places.ts';
+export type { ResourcePath, UpstreamOptions } from './upstream.ts';
 export { isUpstreamAddress, isUpstreamKey, trimAddress } from './upstream-settings.ts';

@@ -1,4 +1,4 @@
-import type { EventType, Slots } from '../contract/index.ts';
+import type { Slots } from '../contract/index.ts';
 import {
   addDays,
   addMinutes,
@@ -9,6 +9,7 @@ import {
   startOfDate,
   utc,
 } from '../time/index.ts';
+import type { AskedEventType } from './asked-event-type.ts';
 import type { ActDependencies } from './dependencies.ts';
 import { type Month, type MonthAsked, monthAfter, monthOf } from './months.ts';
 import type { Outcome } from './outcome.ts';
@@ -17,6 +18,7 @@ import { oldestOf, type Representation } from './representation.ts';
 import { openSlots, type SlotWindow } from './slot-window.ts';
 import { type DatesInZone, groupSlots, searchedDays, writeNext } from './slots-answer.ts';
 import type { Dated, Requester } from './stale-while-revalidate.ts';
+import type { UpstreamEventType } from './upstream-event-type.ts';
 
 /** What a page asks: dates of its own zone, the months they touch, and a length. */
 export type PageQuestion = DatesInZone & {
@@ -31,7 +33,7 @@ type Seen = { readonly month: Month; readonly window: Dated<SlotWindow> };
 
 /** What is offered, by whom, and to whom. */
 type Offer = {
-  readonly eventType: EventType;
+  readonly eventType: UpstreamEventType;
   readonly hostId: number;
   readonly duration: Minutes;
   readonly moved: string | undefined;
@@ -49,16 +51,16 @@ type Search = {
 /** Lists the bookable times of a range, from the windows of the months it touches. */
 export async function listSlots(
   dependencies: ActDependencies,
-  { id, question }: { readonly id: number; readonly question: PageQuestion },
+  { asked, question }: { readonly asked: AskedEventType; readonly question: PageQuestion },
   requester: Requester,
 ): Promise<Outcome<Representation<Slots>>> {
-  const known = await findPublishedEventType(dependencies, id, requester);
+  const known = await findPublishedEventType(dependencies, asked, requester);
   if (!known.outcome.ok) return known.outcome;
   const eventType = known.outcome.data;
   const { moved } = question;
   const duration = chooseLength(eventType, question);
   if (!duration.ok) return duration;
-  const { outcome: host } = await dependencies.source.host(id, requester);
+  const { outcome: host } = await dependencies.source.host(asked.id, requester);
   if (!host.ok) return host;
   const search = searchOf(dependencies, { eventType, hostId: host.data.id, duration: duration.data, moved }, requester);
   const ahead = question.months.filter(({ endsAt }) => endsAt > search.now);
@@ -67,7 +69,7 @@ export async function listSlots(
 }
 
 /** An event that is moved keeps its length, whatever is offered now: the server knows it and judges. */
-function chooseLength(eventType: EventType, { duration, moved }: PageQuestion): Outcome<Minutes> {
+function chooseLength(eventType: UpstreamEventType, { duration, moved }: PageQuestion): Outcome<Minutes> {
   if (moved !== undefined && duration !== undefined) return { ok: true, data: duration };
   return chooseDuration(eventType, duration);
 }
@@ -105,7 +107,6 @@ function readSlots(search: Search, seen: readonly Seen[], question: PageQuestion
     // The first slot goes when its notice has passed, and the answer with it.
     version: windows.map(({ version }, index) => `${version}:${open[index]?.slots[0]?.start}`).join(),
     askedAt: oldestOf(windows),
-    isPrivate: question.moved !== undefined,
     async make() {
       const slots = groupSlots(open, question);
       if (Object.keys(slots).length > 0) return { data: { slots }, isLasting: true };

@@ -1,5 +1,6 @@
 import type { Event, PublicEvent } from '../contract/index.ts';
 import { addMinutes, type Instant, type Interval, type Minutes } from '../time/index.ts';
+import type { AskedEventType } from './asked-event-type.ts';
 import type { ActDependencies } from './dependencies.ts';
 import { type Outcome, outcomeOf, refuse } from './outcome.ts';
 import type { Purpose } from './parts.ts';
@@ -57,9 +58,14 @@ type NewLength = { readonly event: Event; readonly duration: Minutes | undefined
 /** An event may keep its length whatever is offered now; another one has to be offered. */
 async function refuseLength(dependencies: ActDependencies, { event, duration, requester }: NewLength) {
   if (duration === undefined || duration === event.duration) return undefined;
-  const { outcome: eventType } = await findPublishedEventType(dependencies, event.event_type_id, requester);
+  const { outcome: eventType } = await findPublishedEventType(dependencies, askedByEvent(event), requester);
   const chosen = eventType.ok ? chooseDuration(eventType.data, duration) : eventType;
   return chosen.ok ? undefined : chosen;
+}
+
+/** Who moves an event may know what it is of, whether or not others may. */
+function askedByEvent({ event_type_id: id }: Event): AskedEventType {
+  return { id, reference: id, isOpened: true };
 }
 
 async function findEvent(upstream: ActDependencies['upstream'], id: string, purpose: Purpose): Promise<Outcome<Event>> {

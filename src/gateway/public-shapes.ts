@@ -1,7 +1,8 @@
-import type { BookingFormField, Event, EventType, PublicEvent, PublicEventType, User } from '../contract/index.ts';
+import type { BookingFormField, Event, PublicEvent, PublicEventType, User } from '../contract/index.ts';
+import type { UpstreamEventType } from './upstream-event-type.ts';
 
 /** Returns what a page may know of an event type and its host. Each field is named: nothing passes by being there. */
-export function publicEventType(eventType: EventType, host: User): PublicEventType {
+export function publicEventType(eventType: UpstreamEventType, host: User): PublicEventType {
   return {
     id: eventType.id,
     title: eventType.title,

@@ -1,28 +1,58 @@
-import type { EventType } from '../contract/index.ts';
+import type { EventTypeReference } from '../contract/index.ts';
 import type { Minutes } from '../time/index.ts';
+import { type AskedEventType, isShownTo } from './asked-event-type.ts';
 import type { ActDependencies } from './dependencies.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { Dated, Requester } from './stale-while-revalidate.ts';
+import type { UpstreamEventType } from './upstream-event-type.ts';
 
-/** Finds an event type that pages may see: one that is switched off or not listed answers as one that never was. */
+/** Which event types pages may see. */
+export type PublishedEventTypes = 'all' | readonly EventTypeReference[];
+
+/** Finds an event type that pages may see: any other one is answered as one that never was. */
 export async function findPublishedEventType(
-  { source, eventTypes, clock }: ActDependencies,
+  dependencies: ActDependencies,
+  asked: AskedEventType,
+  requester: Requester,
+): Promise<Dated<UpstreamEventType>> {
+  const { source, clock } = dependencies;
+  const published = await isPublished(dependencies, asked.id, requester);
+  if (!published.ok || !published.data) {
+    return { outcome: published.ok ? notFound : published, askedAt: clock(), version: '', taken: [] };
+  }
+  const found = await source.eventType(asked.id, requester);
+  if (!found.outcome.ok) return found;
+  const eventType = found.outcome.data;
+  const isShown = eventType.is_active && (await isShownTo(dependencies, { eventType, asked }, requester));
+  return isShown ? found : { ...found, outcome: notFound };
+}
+
+const notFound = refuse({ code: 'resource_not_found' });
+
+async function isPublished(
+  { source, eventTypes }: ActDependencies,
   id: number,
   requester: Requester,
-): Promise<Dated<EventType>> {
-  const notFound = refuse({ code: 'resource_not_found' });
-  if (eventTypes !== 'all' && !eventTypes.includes(id)) {
-    return { outcome: notFound, askedAt: clock(), version: '', taken: [] };
+): Promise<Outcome<boolean>> {
+  if (eventTypes === 'all') return { ok: true, data: true };
+  for (const reference of eventTypes) {
+    if (reference === id) return { ok: true, data: true };
+    if (typeof reference === 'number') continue;
+    const place = await source.place(reference, requester);
+    if (place.ok && place.data.eventTypeId === id) return { ok: true, data: true };
+    if (!place.ok && place.problem.code !== 'resource_not_found') return place;
   }
-  const found = await source.eventType(id, requester);
-  return found.outcome.ok && !found.outcome.data.is_active ? { ...found, outcome: notFound } : found;
+  return { ok: true, data: false };
 }
 
 /**
  * Returns the length of the meeting: the one asked for, if the event type offers it, else its own. The service takes any
  * length where none are listed; a stranger may not make half an hour a whole day.
  */
-export function chooseDuration({ duration, durations }: EventType, asked: Minutes | undefined): Outcome<Minutes> {
+export function chooseDuration(
+  { duration, durations }: UpstreamEventType,
+  asked: Minutes | undefined,
+): Outcome<Minutes> {
   if (asked === undefined) return { ok: true, data: duration };
   const offered = durations ?? [duration];
   if (offered.includes(asked)) return { ok: true, data: asked };

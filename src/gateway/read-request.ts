@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { errorsByPath, requests } from '../contract/index.ts';
+import { type EventTypeReference, embedRequests, errorsByPath, requests } from '../contract/index.ts';
 import { daysBetween } from '../time/index.ts';
 import { BoundedMap } from './bounded-map.ts';
 import type { PageQuestion } from './list-slots.ts';
@@ -11,9 +11,9 @@ import { type Outcome, refuse } from './outcome.ts';
 /** The longest range a page may ask for at once: a month's grid, and a day more on each side. */
 const longestRangeDays = 62;
 
-/** Reads the id in the path; anything that is no id names nothing. */
-export function readId(context: Context): Outcome<number> {
-  const parsed = v.safeParse(requests.getEventType.params, { id: context.req.param('id') });
+/** Reads how the path names an event type; anything that is neither an id nor a public id names nothing. */
+export function readReference(context: Context): Outcome<EventTypeReference> {
+  const parsed = v.safeParse(embedRequests.getEventType.params, { id: context.req.param('id') });
   return parsed.success ? { ok: true, data: parsed.output.id } : refuse({ code: 'resource_not_found' });
 }
 

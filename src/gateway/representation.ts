@@ -9,8 +9,6 @@ export type Representation<Data> = {
   readonly version: string;
   /** When the oldest part of it was asked. */
   readonly askedAt: Instant;
-  /** Whether it is meant for the one who asked, and to be kept by nobody. @default false */
-  readonly isPrivate?: boolean;
   readonly make: () => Promise<Made<Data>>;
 };
 

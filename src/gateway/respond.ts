@@ -31,7 +31,7 @@ export type CacheableBody = WrittenBody & {
   /** A header that makes the answer another one. */
   readonly vary: string | undefined;
   /** Meant for the one who asked, and to be kept by nobody. */
-  readonly isPrivate: boolean | undefined;
+  readonly isPrivate: boolean;
 };
 
 /** An event on its way to its invitee. */

@@ -1,12 +1,14 @@
 import type { Context, Hono } from 'hono';
 import type { EmbedEndpointName } from '../contract/index.ts';
+import type { AskedEventType } from './asked-event-type.ts';
 import { mountBooking } from './booking-route.ts';
 import type { RouteDependencies } from './dependencies.ts';
 import type { Env } from './env.ts';
 import { listSlots } from './list-slots.ts';
 import { mountManaging } from './managing-routes.ts';
 import type { Outcome } from './outcome.ts';
-import { readId, readManageToken, readSlotsQuestion } from './read-request.ts';
+import { readAskedEventType } from './read-asked-event-type.ts';
+import { readSlotsQuestion } from './read-request.ts';
 import type { Representation } from './representation.ts';
 import { limited, pathOf } from './route.ts';
 import { listFields, showEventType } from './show.ts';
@@ -28,30 +30,32 @@ type Reading<Data> = {
   readonly freshSeconds: number;
   /** A header that makes the answer another one. */
   readonly vary?: string;
-  readonly act: (context: Context<Env>, id: number, requester: Requester) => Promise<Outcome<Representation<Data>>>;
+  readonly act: (
+    context: Context<Env>,
+    asked: AskedEventType,
+    requester: Requester,
+  ) => Promise<Outcome<Representation<Data>>>;
 };
 
 function mountReading(app: Hono<Env>, dependencies: RouteDependencies): void {
   mountRead(app, dependencies, {
     name: 'getEventType',
     freshSeconds: typeFreshSeconds,
-    act: (_, id, requester) => showEventType(dependencies, id, requester),
+    act: (_, asked, requester) => showEventType(dependencies, asked, requester),
   });
   mountRead(app, dependencies, {
     name: 'listBookingFormFields',
     freshSeconds: typeFreshSeconds,
-    act: (_, id, requester) => listFields(dependencies, id, requester),
+    act: (_, asked, requester) => listFields(dependencies, asked, requester),
   });
   mountRead(app, dependencies, {
     name: 'getSlots',
     freshSeconds: slotsFreshSeconds,
     vary: 'Sched-Manage-Token',
-    async act(context, id, requester) {
+    async act(context, asked, requester) {
       const question = readSlotsQuestion(context);
       if (!question.ok) return question;
-      const moved = await readManageToken(context, dependencies.tokens);
-      if (!moved.ok) return moved;
-      return listSlots(dependencies, { id, question: { ...question.data, moved: moved.data } }, requester);
+      return listSlots(dependencies, { asked, question: { ...question.data, moved: asked.openedEventId } }, requester);
     },
   });
 }
@@ -60,13 +64,16 @@ function mountRead<Data>(app: Hono<Env>, dependencies: RouteDependencies, readin
   const { guard, respond, writeBody } = dependencies;
   const { name, freshSeconds, vary, act } = reading;
   async function answerReading(context: Context<Env>): Promise<Response> {
-    const id = readId(context);
-    if (!id.ok) return respond.problem(context, id.problem);
     const { address, waitUntil } = context.env;
     const admit = () => guard.question(address, 'reading');
-    const shown = await act(context, id.data, { purpose: 'reading', waitUntil, admit });
+    const requester: Requester = { purpose: 'reading', waitUntil, admit };
+    const asked = await readAskedEventType(context, dependencies, requester);
+    if (!asked.ok) return respond.problem(context, asked.problem);
+    const shown = await act(context, asked.data, requester);
     if (!shown.ok) return respond.problem(context, shown.problem);
-    const { askedAt, isPrivate } = shown.data;
+    const { askedAt } = shown.data;
+    // It may be for the bearer of the token alone.
+    const isPrivate = asked.data.openedEventId !== undefined;
     const written = await writeBody(shown.data);
     return respond.read(context, { ...written, askedAt, freshSeconds, vary, isPrivate });
   }

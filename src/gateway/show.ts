@@ -1,4 +1,5 @@
 import type { BookingFormField, PublicEventType } from '../contract/index.ts';
+import type { AskedEventType } from './asked-event-type.ts';
 import type { ActDependencies } from './dependencies.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { publicEventType, publicField } from './public-shapes.ts';
@@ -9,12 +10,13 @@ import type { Requester } from './stale-while-revalidate.ts';
 /** Shows an event type and its host. */
 export async function showEventType(
   dependencies: ActDependencies,
-  id: number,
+  asked: AskedEventType,
   requester: Requester,
 ): Promise<Outcome<Representation<PublicEventType>>> {
-  const eventType = await findPublishedEventType(dependencies, id, requester);
+  const eventType = await findPublishedEventType(dependencies, asked, requester);
   if (!eventType.outcome.ok) return eventType.outcome;
   const { data } = eventType.outcome;
+  const { id } = asked;
   const host = await dependencies.source.host(id, requester);
   return outcomeOf(host.outcome, (user) =>
     representationOf(`type ${id}`, [eventType, host], () => publicEventType(data, user)),
@@ -24,11 +26,12 @@ export async function showEventType(
 /** Lists the active fields of the booking form in the order they are asked. */
 export async function listFields(
   dependencies: ActDependencies,
-  id: number,
+  asked: AskedEventType,
   requester: Requester,
 ): Promise<Outcome<Representation<BookingFormField[]>>> {
-  const eventType = await findPublishedEventType(dependencies, id, requester);
+  const eventType = await findPublishedEventType(dependencies, asked, requester);
   if (!eventType.outcome.ok) return eventType.outcome;
+  const { id } = asked;
   const fields = await dependencies.source.fields(id, requester);
   return outcomeOf(fields.outcome, (all) => representationOf(`fields ${id}`, [fields], () => all.map(publicField)));
 }

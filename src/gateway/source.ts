@@ -1,12 +1,14 @@
-import type { BookingFormField, EventType, User } from '../contract/index.ts';
+import type { BookingFormField, User } from '../contract/index.ts';
 import type { Interval, Minutes } from '../time/index.ts';
 import { completeForm } from './booking-form.ts';
 import { type Month, windowOf } from './months.ts';
 import { type Outcome, outcomeOf, refuse } from './outcome.ts';
 import type { Cache } from './parts.ts';
+import { createPlaces, type FindPlace, type Places } from './places.ts';
 import { readSlotWindow, type SlotWindow } from './slot-window.ts';
 import type { Dated, FetchCached, Requester } from './stale-while-revalidate.ts';
-import type { EventTypePlace, Upstream } from './upstream.ts';
+import type { Upstream } from './upstream.ts';
+import type { UpstreamEventType } from './upstream-event-type.ts';
 
 /** How long an event type, its host and its form are fresh. */
 export const typeFreshSeconds = 60;
@@ -29,9 +31,8 @@ type Changed = { readonly hostId: number; readonly taken: Interval | undefined }
 
 /** What the gateway knows of event types: from its cache, or asked of the server behind it. */
 export type Source = {
-  /** Whose an event type is. */
-  place(eventTypeId: number, requester: Requester): Promise<Dated<EventTypePlace>>;
-  eventType(id: number, requester: Requester): Promise<Dated<EventType>>;
+  readonly place: Places;
+  eventType(id: number, requester: Requester): Promise<Dated<UpstreamEventType>>;
   host(eventTypeId: number, requester: Requester): Promise<Dated<User>>;
   /** The fields that are asked, in order. */
   fields(eventTypeId: number, requester: Requester): Promise<Dated<BookingFormField[]>>;
@@ -43,15 +44,20 @@ export type Source = {
 };
 
 /** What a source is made of. */
-export type SourceParts = { readonly upstream: Upstream; readonly fetchCached: FetchCached; readonly cache: Cache };
+export type SourceParts = {
+  readonly upstream: Upstream;
+  readonly fetchCached: FetchCached;
+  readonly cache: Cache;
+  readonly findPlace?: FindPlace | undefined;
+};
 
 /** Creates the gateway's source of facts; one window of a month serves visitors of every zone. */
-export function createSource({ upstream, fetchCached, cache }: SourceParts): Source {
+export function createSource({ upstream, fetchCached, cache, findPlace }: SourceParts): Source {
   function aboutType<Data>(what: string, id: number, ask: () => Promise<Outcome<Data>>, requester: Requester) {
     return fetchCached({ group: 'types', key: `${what} ${id}`, freshSeconds: typeFreshSeconds, ask }, requester);
   }
   return {
-    place: (id, requester) => aboutType('place', id, () => upstream.place(id), requester),
+    place: createPlaces({ upstream, fetchCached, findPlace, freshSeconds: typeFreshSeconds }),
     eventType: (id, requester) => aboutType('type', id, () => upstream.eventType(id, requester.purpose), requester),
     host: (id, requester) => aboutType('host', id, () => upstream.host(id, requester.purpose), requester),
     fields: (id, requester) =>

@@ -1,10 +1,12 @@
-import type { BookingFormField, Event, EventType, User } from '../contract/index.ts';
+import type { BookingFormField, Event, User } from '../contract/index.ts';
 import { failure, type Problem, problems, success } from '../contract/index.ts';
+import type { UpstreamEventType } from './upstream-event-type.ts';
 
 export const secretKey = 'sk_live_secret_of_the_account';
 
-const eventType: EventType = {
+const eventType: UpstreamEventType = {
   id: 42,
+  public_id: 'demo/introductory-call',
   title: 'Introductory call',
   slug: 'introductory-call',
   description: 'A first conversation.',
@@ -20,6 +22,7 @@ const eventType: EventType = {
   location: { type: 'video', value: 'https://meet.example/secret-room' },
   redirect_url: null,
   is_active: true,
+  visibility: 'public',
   created_at: '2026-01-01T00:00:00+00:00',
   updated_at: '2026-01-01T00:00:00+00:00',
 };

@@ -3,7 +3,6 @@ import {
   type BookingFormField,
   type Event,
   type EventDraft,
-  type EventType,
   endpoints,
   type Slots,
   type User,
@@ -13,6 +12,8 @@ import { boundedFetch } from './bounded-fetch.ts';
 import type { Cancellation, Managed, Move } from './manage.ts';
 import { type Outcome, outcomeOf, refuse } from './outcome.ts';
 import type { Budget, Purpose } from './parts.ts';
+import { type Directory, directoryOf, type FindPlace } from './places.ts';
+import { type UpstreamEventType as EventType, eventTypeEndpoints } from './upstream-event-type.ts';
 import { problemOf } from './upstream-problem.ts';
 
 /** Where the server is, and how it may be asked. */
@@ -29,21 +30,14 @@ export type UpstreamOptions = {
    */
   readonly requestsPerMinute?: number;
   /**
-   * Says whose an event type is; undefined when there is none of this id. Not given where the server has only one
-   * account for us, that of the key. @default every event type is of one account
+   * Finds an event type among those of all accounts; undefined when there is none. Not given where the server has only
+   * one account for us, that of the key. @default every event type is of one account, and the server names them
    */
-  readonly findPlace?: (eventTypeId: number) => Promise<EventTypePlace | undefined>;
+  readonly findPlace?: FindPlace;
 };
 
-/** Where an event type belongs among the accounts that share a gateway. */
-export type EventTypePlace = {
-  readonly eventTypeId: number;
-  /** Names the account: what all accounts share is counted and kept apart by it. */
-  readonly accountId: string;
-};
-
-/** What a request is about, an event type to be booked or an event that was, as the path of its resource below `/v1`. */
-export type ResourcePath = `event-types/${number}` | `events/${string}`;
+/** What a request is about, an event type to be booked, all of them, or an event that was, as a path below `/v1`. */
+export type ResourcePath = 'event-types' | `event-types/${number}` | `events/${string}`;
 
 /** Which slots are asked for. */
 export type SlotsQuestion = {
@@ -61,9 +55,9 @@ export type Booking = Keyed & { readonly draft: EventDraft };
 
 /** The few questions the gateway has for the server behind it; every address it asks is made here. */
 export type Upstream = {
-  /** Costs nothing of the budget: it is known here, or by whoever shares this process. */
-  place(eventTypeId: number): Promise<Outcome<EventTypePlace>>;
   eventType(id: number, purpose: Purpose): Promise<Outcome<EventType>>;
+  /** What the account's event types are called on pages. */
+  directory(purpose: Purpose): Promise<Outcome<Directory>>;
   host(eventTypeId: number, purpose: Purpose): Promise<Outcome<User>>;
   fields(eventTypeId: number, purpose: Purpose): Promise<Outcome<BookingFormField[]>>;
   /** Slots by dates of UTC. */
@@ -76,15 +70,13 @@ export type Upstream = {
   move(event: Managed & Move): Promise<Outcome<Event>>;
 };
 
-/** The account of a server that has only one for us. */
-const onlyAccountId = 'only';
 /** How long nothing is asked after a 429 that does not say. */
 const pauseSeconds = 60;
 const longestPauseSeconds = 3600;
 
 /** Creates the gateway's view of the server behind it; nothing is asked that the budget does not grant. */
 export function createUpstream(options: UpstreamOptions, budget: Budget): Upstream {
-  const { baseUrl, fetch, headersFor, findPlace = findOnlyPlace } = options;
+  const { baseUrl, fetch, headersFor } = options;
   const client: Client = createClient({ baseUrl, fetch: boundedFetch(fetch) });
 
   async function spend<Data>(purpose: Purpose, ask: () => Promise<Reply<Data>>): Promise<Outcome<Data>> {
@@ -101,12 +93,15 @@ export function createUpstream(options: UpstreamOptions, budget: Budget): Upstre
   const ofType = (id: number) => headersFor(`event-types/${id}`);
 
   return {
-    async place(eventTypeId) {
-      const place = await findPlace(eventTypeId);
-      return place ? { ok: true, data: place } : refuse({ code: 'resource_not_found' });
-    },
     eventType: (id, purpose) =>
-      spend(purpose, () => client(endpoints.getEventType, { params: { id }, headers: ofType(id) })),
+      spend(purpose, () => client(eventTypeEndpoints.get, { params: { id }, headers: ofType(id) })),
+    async directory(purpose) {
+      const headers = headersFor('event-types');
+      const owner = await spend(purpose, () => client(endpoints.getCurrentUser, { headers }));
+      if (!owner.ok) return owner;
+      const eventTypes = await spend(purpose, () => client(eventTypeEndpoints.list, { headers }));
+      return outcomeOf(eventTypes, (all) => directoryOf(owner.data, all));
+    },
     host: (eventTypeId, purpose) =>
       spend(purpose, () => client(endpoints.getCurrentUser, { headers: ofType(eventTypeId) })),
     fields: (eventType, purpose) =>
@@ -154,8 +149,4 @@ export function createUpstream(options: UpstreamOptions, budget: Budget): Upstre
 
 function keyed(idempotencyKey: string | undefined): Readonly<Record<string, string>> {
   return idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };
-}
-
-async function findOnlyPlace(eventTypeId: number): Promise<EventTypePlace> {
-  return { eventTypeId, accountId: onlyAccountId };
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
+import type { EventTypeReference } from '../contract/index.ts';
 import type { EventTypePlace, ResourcePath } from '../gateway/index.ts';
-import { createService, type Store, seedDemonstration } from '../service/index.ts';
+import { createService, findEventTypePlace, type Store, seedDemonstration } from '../service/index.ts';
 import { systemClock } from '../time/index.ts';
 import { openApp } from './open-app.ts';
 import { type Database, openDatabase } from './open-database.ts';
@@ -62,7 +63,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
     // Only this process can say so: a request from outside brings no second argument.
     fetch: (request: Request) => service.fetch(request, { trusted: true }),
     headersFor: (resource: ResourcePath) => ({ 'sched-acting-for': resource }),
-    findPlace: (eventTypeId: number) => findPlaceIn(store, eventTypeId),
+    findPlace: (reference: EventTypeReference) => findPlaceIn(store, reference),
   };
   const gateway = await openGateway({ upstream, settings, redis, log });
 
@@ -94,9 +95,9 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
   };
 }
 
-async function findPlaceIn(store: Store, eventTypeId: number): Promise<EventTypePlace | undefined> {
-  const host = await store.findHostOf({ kind: 'event type', id: eventTypeId });
-  return host && { eventTypeId, accountId: String(host.accountId) };
+async function findPlaceIn(store: Store, reference: EventTypeReference): Promise<EventTypePlace | undefined> {
+  const found = await findEventTypePlace(store, reference);
+  return found && { ...found, accountId: String(found.accountId) };
 }
 
 async function findObstacleIn(store: Store, log: Logger): Promise<string | undefined> {

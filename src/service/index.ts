@@ -16,6 +16,7 @@ export {
   type ConnectOptions,
   createAccount,
   type Demonstration,
+  findEventTypePlace,
   issueKey,
   type KeptKey,
   listKeys,

@@ -11,6 +11,7 @@ test('a title alone makes an event type of half an hour', async () => {
     201,
     {
       id: expect.any(Number),
+      public_id: expect.stringMatching(/^[^/]+\/coffee-a-talk$/),
       title: 'Coffee & a talk',
       slug: 'coffee-a-talk',
       description: '',
@@ -26,6 +27,7 @@ test('a title alone makes an event type of half an hour', async () => {
       location: null,
       redirect_url: null,
       is_active: true,
+      visibility: 'public',
       created_at: '2026-03-02T07:00:00+00:00',
       updated_at: '2026-03-02T07:00:00+00:00',
     },
@@ -48,6 +50,7 @@ const everything = {
   location: { type: 'video', value: 'https://meet.example.com/x' },
   redirect_url: 'https://example.com/thanks?x=1',
   is_active: false,
+  visibility: 'public',
 };
 
 test('everything sent is kept, and read back the same', async () => {
@@ -84,6 +87,7 @@ test('what is not sent stays, and what is sent as null is taken away', async () 
     {
       ...everything,
       id,
+      public_id: expect.stringMatching(/\/partly$/),
       slug: 'partly',
       durations: null,
       duration: 45,

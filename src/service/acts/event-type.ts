@@ -94,6 +94,7 @@ const defaults: Omit<EventTypeContent, 'title' | 'slug'> = {
   location: null,
   redirect_url: null,
   is_active: true,
+  visibility: 'public',
 };
 
 type Candidate = {

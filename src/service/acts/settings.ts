@@ -13,7 +13,7 @@ export type Kept<Content> = { readonly accountId: number; readonly content: Cont
 export type Changed<Content> = Kept<Content> & { readonly id: number };
 
 /** What of an event type its owner decides. */
-export type EventTypeContent = Omit<EventType, 'id' | 'created_at' | 'updated_at'>;
+export type EventTypeContent = Omit<EventType, 'id' | 'public_id' | 'created_at' | 'updated_at'>;
 
 type EventTypeWrites = {
   /** Lists the slugs of the account's event types. */

@@ -29,6 +29,7 @@ const availability: Availability = {
 
 const eventType: EventType = {
   id: 45,
+  public_id: 'grace/consultation',
   title: 'Consultation',
   slug: 'consultation',
   description: '',
@@ -44,6 +45,7 @@ const eventType: EventType = {
   location: null,
   redirect_url: null,
   is_active: true,
+  visibility: 'public',
   ...times,
 };
 

@@ -48,6 +48,8 @@ const fieldWords: Readonly<Record<string, string>> = {
   per_page: 'How many on a page.',
   placeholder: 'What stands in the field while it is empty.',
   position: 'Its place in the form, from 0.',
+  public_id:
+    'What names the event type on pages: a username of the account and the slug. A private event type has a name that nobody can guess in place of its slug, and a new one each time it becomes private.',
   query: 'Only contacts whose name or e-mail address holds this text, in any letter case.',
   reason: 'Why it is called off.',
   redirect_url: 'Where the page goes once booked; null to stay.',
@@ -66,6 +68,8 @@ const fieldWords: Readonly<Record<string, string>> = {
   tries: 'How often it was tried.',
   url: 'Where deliveries are sent.',
   username: 'Unique over teams and users, in any letter case.',
+  visibility:
+    '`public`: pages find it by its id and by its public id. `private`: pages find it by its public id alone.',
   working_days: 'The weekdays that have hours.',
 
   'CreateEventBody.timezone': 'The zone the invitee books in, as Europe/Berlin.',
@@ -111,6 +115,7 @@ const fieldDefaults: Readonly<Record<string, string | number | boolean>> = {
   'CreateEventTypeBody.duration': 30,
   'CreateEventTypeBody.is_active': true,
   'CreateEventTypeBody.min_scheduling_notice': 0,
+  'CreateEventTypeBody.visibility': 'public',
 };
 
 /** Adds to the fields of a component, or the parameters of an operation, what they mean and what they are unless sent. */

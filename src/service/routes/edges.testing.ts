@@ -31,6 +31,7 @@ export function valuesOfEventType(availabilityId: number): Record<string, Values
     location: { within: [null], beyond: [{}, { type: 'moon', value: 'x' }, 'x'] },
     redirect_url: { within: [null, 'https://example.com/a'], beyond: ['http://example.com', '', '/a', 'javascript:1'] },
     is_active: { within: [true, false], beyond: [null, 1, 'true'] },
+    visibility: { within: ['private', 'public'], beyond: [null, 'secret', true] },
   };
 }
 

@@ -1,5 +1,6 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { EventType, Hours } from '../../contract/index.ts';
+import { randomBytes } from 'node:crypto';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { type EventType, type Hours, publicIdOf } from '../../contract/index.ts';
 import type { ZoneName } from '../../time/index.ts';
 import type { EventTypeContent, HostRecords, Settings } from '../acts/index.ts';
 import { inUtc } from './instants.ts';
@@ -10,6 +11,9 @@ type EventTypes = Pick<
   'findEventType' | 'listEventTypes' | 'listSlugs' | 'saveEventType' | 'updateEventType'
 > &
   Pick<HostRecords, 'deleteEventType'>;
+
+/** More than the 128 bits that nobody can guess. */
+const privateNameBytes = 18;
 
 export function createEventTypes(db: Kysely<Database>): EventTypes {
   return {
@@ -28,8 +32,8 @@ export function createEventTypes(db: Kysely<Database>): EventTypes {
     },
 
     async listEventTypes(accountId) {
-      const query = db.selectFrom('event_types').selectAll().where('account_id', '=', accountId);
-      return (await query.orderBy('id').execute()).map(eventTypeOf);
+      const query = db.selectFrom('event_types').selectAll().select(usernameOfHost('event_types'));
+      return (await query.where('account_id', '=', accountId).orderBy('id').execute()).map(eventTypeOf);
     },
 
     async listSlugs(accountId) {
@@ -41,8 +45,13 @@ export function createEventTypes(db: Kysely<Database>): EventTypes {
       const at = inUtc(now);
       const row = await db
         .insertInto('event_types')
-        .values({ ...columnsOf(content), account_id: accountId, host_id: hostId, created_at: at, updated_at: at })
+        .values({
+          ...columnsOf(content),
+          ...{ account_id: accountId, host_id: hostId, created_at: at, updated_at: at },
+          private_name: content.visibility === 'private' ? createPrivateName() : null,
+        })
         .returningAll()
+        .returning(usernameOfHost('event_types'))
         .executeTakeFirstOrThrow();
       return eventTypeOf(row);
     },
@@ -50,10 +59,16 @@ export function createEventTypes(db: Kysely<Database>): EventTypes {
     async updateEventType({ accountId, id, content, now }) {
       const row = await db
         .updateTable('event_types')
-        .set({ ...columnsOf(content), updated_at: inUtc(now) })
+        .set({
+          ...columnsOf(content),
+          updated_at: inUtc(now),
+          // One that is private already keeps its name.
+          private_name: content.visibility === 'private' ? sql`coalesce(private_name, ${createPrivateName()})` : null,
+        })
         .where('account_id', '=', accountId)
         .where('id', '=', id)
         .returningAll()
+        .returning(usernameOfHost('event_types'))
         .executeTakeFirstOrThrow();
       return eventTypeOf(row);
     },
@@ -82,7 +97,14 @@ function hostedEventTypes(db: Kysely<Database>) {
         ),
     )
     .selectAll('type')
+    .select(usernameOfHost('type'))
     .select(['host.start_of_week', 'schedule.timezone as schedule_timezone', 'schedule.hours as schedule_hours']);
+}
+
+function usernameOfHost(table: 'event_types' | 'type') {
+  const [accountId, hostId] = [sql.ref(`${table}.account_id`), sql.ref(`${table}.host_id`)];
+  const found = sql<string>`(select username from handles where account_id = ${accountId} and user_id = ${hostId})`;
+  return found.as('host_username');
 }
 
 type ScheduleColumns = { readonly schedule_timezone: string | null; readonly schedule_hours: Hours | null };
@@ -93,9 +115,10 @@ function scheduleOf({ schedule_timezone: zone, schedule_hours: hours }: Schedule
   return { zone: zone as ZoneName, hours };
 }
 
-function eventTypeOf(row: Selectable<EventTypesTable>): EventType {
+function eventTypeOf(row: Selectable<EventTypesTable> & { readonly host_username: string }): EventType {
   return {
     id: row.id,
+    public_id: publicIdOf(row.host_username, row.account_id, row.private_name ?? row.slug),
     title: row.title,
     slug: row.slug,
     description: row.description,
@@ -111,6 +134,7 @@ function eventTypeOf(row: Selectable<EventTypesTable>): EventType {
     location: row.location,
     redirect_url: row.redirect_url,
     is_active: row.is_active,
+    visibility: row.private_name === null ? 'public' : 'private',
     created_at: inUtc(row.created_at),
     updated_at: inUtc(row.updated_at),
   };
@@ -134,4 +158,9 @@ function columnsOf(content: EventTypeContent) {
     redirect_url: content.redirect_url,
     is_active: content.is_active,
   };
+}
+
+/** Returns a name of which nobody knows anything. No slug holds an underscore, so it is never the same as one. */
+function createPrivateName(): string {
+  return `p_${randomBytes(privateNameBytes).toString('base64url')}`;
 }

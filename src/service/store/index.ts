@@ -10,5 +10,6 @@ export { createAccount, type NewAccount } from './accounts.ts';
 export { createApiKey, hashApiKey } from './api-key.ts';
 export { issueKey, type KeptKey, listKeys, revokeKey } from './api-keys.ts';
 export type { ConnectOptions } from './connect.ts';
+export { findEventTypePlace } from './event-type-place.ts';
 export { openStore, type Store } from './open-store.ts';
 export { type Demonstration, type SeedOptions, seedDemonstration } from './seed-demonstration.ts';

@@ -106,6 +106,8 @@ export type EventTypesTable = Timestamps & {
   location: OptionalJson<Location>;
   redirect_url: Optional<string>;
   is_active: Generated<boolean>;
+  /** Stands in the public id in place of the slug; null for a public event type. */
+  private_name: Optional<string>;
 };
 
 type BookingFormFieldsTable = {

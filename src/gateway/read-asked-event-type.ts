@@ -1,0 +1,25 @@
+import type { Context } from 'hono';
+import { type AskedEventType, findAskedEventType } from './asked-event-type.ts';
+import type { RouteDependencies } from './dependencies.ts';
+import type { Env } from './env.ts';
+import type { Outcome } from './outcome.ts';
+import { readManageToken, readReference } from './read-request.ts';
+import type { Requester } from './stale-while-revalidate.ts';
+
+/** Finds the event type in the path of a request. */
+export async function readAskedEventType(
+  context: Context<Env>,
+  dependencies: RouteDependencies,
+  requester: Requester,
+): Promise<Outcome<AskedEventType>> {
+  const reference = readReference(context);
+  if (!reference.ok) return reference;
+  const opened = await readManageToken(context, dependencies.tokens);
+  if (!opened.ok) return opened;
+  const found = await findAskedEventType(
+    dependencies,
+    { reference: reference.data, openedEventId: opened.data },
+    requester,
+  );
+  return found.ok ? { ok: true, data: found.data.asked } : found;
+}
