@@ -146,7 +146,7 @@ const browser = defineConfig(({ mode }) => ({
           name: 'service',
           include: ['src/{service,server}/**/*.test.ts'],
           benchmark: { include: ['src/{service,server}/**/*.bench.ts'] },
-          globalSetup: './src/server/postgres.setup.testing.ts',
+          globalSetup: './src/server/postgres/postgres.setup.testing.ts',
         },
       },
     ],

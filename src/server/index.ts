@@ -5,6 +5,6 @@
  * PostgreSQL runs as a server of its own beside us, stopped by the last process that uses it, so that neither Ctrl-C
  * nor `kill -9` can take it away under a booking. Programs that install the package come in by `for-programs.ts`.
  */
-export { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+export { type EmbeddedPostgres, startEmbeddedPostgres } from './postgres/index.ts';
 export { describeSettings, readSettings, type Settings } from './settings.ts';
 export { type RunningServer, startServer } from './start-server.ts';

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { openStore, type Store } from '../service/index.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { openNamedDatabase } from './named-database.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './postgres/index.ts';
 import type { Settings } from './settings.ts';
 
 export type Database = {

@@ -9,7 +9,7 @@ import { createService, openStore, type Store } from '../service/index.ts';
 import { asInstant } from '../time/index.ts';
 import { WrongUse } from './command.ts';
 import { commands } from './commands.ts';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { startEmbeddedPostgres } from './postgres/index.ts';
 import { runCommand } from './run-command.ts';
 import { readSettings } from './settings.ts';
 import type { RunningServer } from './start-server.ts';

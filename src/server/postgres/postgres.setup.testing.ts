@@ -3,7 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { withClient } from '../with-client.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { asSuperuser } from './superuser.testing.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,6 +22,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     createPassword: () => randomBytes(24).toString('hex'),
     settings: ['fsync=off', 'max_connections=300'],
   });
+  // Tests have the rights of the application, and make databases beside.
+  const url = await asSuperuser({ dataDir, databaseUrl: postgres.databaseUrl });
+  await withClient(url, (client) => client.query('alter role sched createdb'));
   project.provide('databaseUrl', postgres.databaseUrl);
   return async function teardown() {
     await postgres.stop();

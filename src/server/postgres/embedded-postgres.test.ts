@@ -63,7 +63,9 @@ test('is made and started once by processes that begin together', async () => {
   const [one, other] = await Promise.all([begin(), begin()]);
   expect(other.databaseUrl).toBe(one.databaseUrl);
   await one.stop();
-  expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'postgres-password', 'postgres.log']);
+  expect((await readdir(dataDir)).sort()).toEqual([
+    ...['postgres', 'postgres-password', 'postgres-superuser-password', 'postgres.log'],
+  ]);
 });
 
 test('starts again after the server itself was killed', async () => {

@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+export type Account = { readonly uid: number; readonly gid: number };
+
+const execFileAsync = promisify(execFile);
+
+/**
+ * Returns the account that PostgreSQL's programs run as, or undefined when that is simply who we are. PostgreSQL refuses
+ * to run as root: it then runs as the owner of the cluster, at first "postgres" or else "nobody".
+ */
+export async function accountFor(clusterDir: string): Promise<Account | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const found = await stat(clusterDir).catch(() => undefined);
+  if (found && found.uid !== 0) return { uid: found.uid, gid: found.gid };
+  return (await accountNamed('postgres')) ?? (await accountNamed('nobody')) ?? { uid: 65534, gid: 65534 };
+}
+
+async function accountNamed(name: string): Promise<Account | undefined> {
+  try {
+    const [uid, gid] = await Promise.all(['-u', '-g'].map((flag) => execFileAsync('id', [flag, name])));
+    return { uid: Number(uid?.stdout), gid: Number(gid?.stdout) };
+  } catch {
+    return undefined; // there is no such account
+  }
+}

@@ -1,0 +1,150 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { keptSecret } from '../kept-secret.ts';
+import { withClient } from '../with-client.ts';
+import { initializeCluster } from './initialize-cluster.ts';
+import { postgresPrograms } from './programs.ts';
+import { databaseUrlOf, prepareDatabase, separateRoles, superuser, superuserUrl } from './roles.ts';
+import { type Cluster, freePort, isRefused, joinRunning, startServer } from './server.ts';
+import { removeOldLogs } from './server-log.ts';
+
+export type EmbeddedPostgres = {
+  /** Address of the database, password included, for clients on this machine only. */
+  readonly databaseUrl: string;
+  /** Whether the server ran before us. */
+  readonly wasRunning: boolean;
+  /** Starts the server again at the same address if it died under us; calls that come together start it once. */
+  revive(): Promise<void>;
+  /** Stops the server, unless another process still uses it. */
+  stop(): Promise<void>;
+};
+
+export type EmbeddedPostgresOptions = {
+  /** The folder that holds everything, absolute or from where the process was started; made when missing. */
+  readonly dataDir: string;
+  /** Answers an unguessable text, for a role's password. */
+  readonly createPassword: () => string;
+  /** Settings of the server, as `fsync=off`. */
+  readonly settings?: readonly string[];
+};
+
+const disconnectMillis = 2000; // a process that ends takes no longer to be gone from the server's list
+const pollMillis = 100;
+const logCheckMillis = 3_600_000;
+
+/**
+ * Starts PostgreSQL's own server on a folder, or joins the one that already runs there, as after `kill -9` of the
+ * process that started it: it outlives us by design, in a session of its own, so that Ctrl-C cannot take it away
+ * before the last request is answered.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const cluster = await openCluster(options);
+  const running = await joinRunning(cluster);
+  const port = running ?? (await startServer(cluster, await freePort()));
+  const databaseUrl = databaseUrlOf({ port, password: cluster.password });
+  try {
+    const wasOlder = await prepare(cluster, port);
+    // A server that an earlier release left running has the settings and the rights it had then.
+    if (running !== undefined && wasOlder) await restartIfUnused(cluster, port);
+  } catch (error) {
+    // What was started for nothing is not left behind.
+    if (running === undefined) await stopServer(cluster);
+    throw error;
+  }
+  const logCheck = setInterval(() => void removeOldLogs(cluster.dir), logCheckMillis).unref();
+  return {
+    databaseUrl,
+    wasRunning: running !== undefined,
+    revive: once(async () => {
+      if ((await joinRunning(cluster)) === undefined) await startServer(cluster, port);
+    }),
+    async stop() {
+      clearInterval(logCheck);
+      await stopIfLast(cluster, port);
+    },
+  };
+}
+
+async function openCluster({ createPassword, ...options }: EmbeddedPostgresOptions): Promise<Cluster> {
+  // PostgreSQL's programs run in another folder than we do.
+  const dataDir = resolve(options.dataDir);
+  await mkdir(dataDir, { recursive: true });
+  const dir = join(dataDir, 'postgres');
+  const programs = await postgresPrograms(dir);
+  const password = await keptSecret(join(dataDir, 'postgres-password'), createPassword);
+  const superuserPassword = await keptSecret(join(dataDir, 'postgres-superuser-password'), createPassword);
+  await initializeCluster({ programs, dir, superuser, password: superuserPassword });
+  await removeOldLogs(dir);
+  const outputFile = join(dataDir, 'postgres.log');
+  return { programs, dir, password, superuserPassword, outputFile, settings: options.settings ?? [] };
+}
+
+/** Makes role and database; returns whether an earlier release made the cluster, with one role for everything. */
+async function prepare(cluster: Cluster, port: number): Promise<boolean> {
+  const access = { ...cluster, port };
+  try {
+    await prepareDatabase(access);
+    return false;
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+  }
+  try {
+    const wasOlder = await separateRoles(access);
+    await prepareDatabase(access);
+    return wasOlder;
+  } catch (error) {
+    throw isRefused(error) ? passwordsRefused(cluster, error) : error;
+  }
+}
+
+async function restartIfUnused(cluster: Cluster, port: number): Promise<void> {
+  if (await isUsed(cluster, port)) return;
+  await stopServer(cluster);
+  await startServer(cluster, port);
+}
+
+function passwordsRefused({ dir }: Cluster, cause: unknown): Error {
+  return new Error(
+    `The PostgreSQL in ${dir} refuses the passwords in ${dir}-password and ${dir}-superuser-password: ` +
+      'put back the files that were there, or restore a backup into another DATA_DIR.',
+    { cause },
+  );
+}
+
+/** Lets calls that come while the work is under way wait for it. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let underWay: Promise<void> | undefined;
+  return function runOnce() {
+    underWay ??= work().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
+}
+
+async function stopIfLast(cluster: Cluster, port: number): Promise<void> {
+  try {
+    if (!(await isUsed(cluster, port))) await stopServer(cluster);
+  } catch (error) {
+    // Another process that ends may have stopped it meanwhile, or be about to.
+    if ((await joinRunning(cluster)) !== undefined) throw error;
+  }
+}
+
+async function stopServer({ programs, dir }: Cluster): Promise<void> {
+  await programs.run('pg_ctl', { dir, args: ['stop', '-w', '-m', 'fast'] });
+}
+
+const otherClients = "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()";
+
+/** Returns whether anybody else is connected and stays: a connection we have just closed is seen a moment longer. */
+async function isUsed(cluster: Cluster, port: number): Promise<boolean> {
+  const url = superuserUrl({ ...cluster, port });
+  for (let waitedMillis = 0; waitedMillis < disconnectMillis; waitedMillis += pollMillis) {
+    const others = await withClient(url, async (client) => (await client.query(otherClients)).rows.length);
+    if (others === 0) return false;
+    await setTimeout(pollMillis);
+  }
+  return true;
+}

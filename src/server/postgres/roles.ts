@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import type { Client } from 'pg';
+import { withClient } from '../with-client.ts';
+
+/** May do everything in the cluster; only its making and its administration are done as this one. */
+export const superuser = 'postgres';
+/** Owns the application's database, and may do nothing beyond it: no files, no programs, no other roles. */
+export const user = 'sched';
+export const database = 'sched';
+
+/** How the roles of the cluster come in. */
+export type Access = {
+  readonly port: number;
+  readonly superuserPassword: string;
+  readonly password: string;
+};
+
+/** Makes the application's role and its database, unless they are there; processes that begin together do so in turn. */
+export async function prepareDatabase(access: Access): Promise<void> {
+  await withClient(superuserUrl(access), async (client) => {
+    await takeTurn(client);
+    await client.query(`drop role if exists ${helper}`);
+    if (!(await exists(client, 'pg_roles where rolname', user))) await client.query(`create role ${user} login`);
+    // Whose password file was lost is given another.
+    await client.query(`alter role ${user} password ${client.escapeLiteral(access.password)}`);
+    if (!(await exists(client, 'pg_database where datname', database))) {
+      await client.query(`create database ${database} owner ${user}`);
+    }
+  });
+}
+
+/**
+ * Takes everything but its database away from the application's role in a cluster of an earlier release, whose first
+ * role it was. Such a role stays the superuser for good: it gets the superuser's name and password, and a new role the
+ * name, the password and all that stands in the database. Returns whether that was done.
+ */
+export async function separateRoles(access: Access): Promise<boolean> {
+  return withClient(addressOf(access, user, 'postgres'), async (client) => {
+    await takeTurn(client);
+    // Nobody can be renamed while they are who asks: a second superuser is there for that.
+    const { rows } = await client.query("select from pg_roles where rolname = 'sched' and rolsuper and oid = 10");
+    if (rows.length === 0) return false;
+    if (!(await exists(client, 'pg_database where datname', database)))
+      await client.query(`create database ${database}`);
+    const password = randomBytes(24).toString('hex');
+    await client.query(`drop role if exists ${helper}`);
+    await client.query(`create role ${helper} superuser login password '${password}'`);
+    await withClient(addressOf({ ...access, password }, helper, database), async (helping) => {
+      await helping.query(`begin;
+        alter role ${user} rename to ${superuser};
+        alter role ${superuser} password ${client.escapeLiteral(access.superuserPassword)};
+        create role ${user} login password ${client.escapeLiteral(access.password)};
+        alter database ${database} owner to ${user};
+        ${handOver}
+        commit`);
+    });
+    await client.query(`drop role ${helper}`);
+    return true;
+  });
+}
+
+const helper = 'sched_helper';
+
+/** Sequences of columns follow their tables, and what an extension made stays with it. */
+const handOver = `
+  do $$
+  declare found record;
+  begin
+    for found in
+      select format('alter table %s owner to ${user}', oid::regclass) as statement from pg_class
+      where relnamespace = 'public'::regnamespace and relowner = 10 and relkind in ('r', 'p')
+    loop
+      execute found.statement;
+    end loop;
+  end $$;`;
+
+async function takeTurn(client: Client): Promise<void> {
+  await client.query("select pg_advisory_lock(hashtext('sched-booking roles'))");
+}
+
+async function exists(client: Client, place: string, name: string): Promise<boolean> {
+  return (await client.query(`select from ${place} = $1`, [name])).rows.length > 0;
+}
+
+export function superuserUrl(access: Pick<Access, 'port' | 'superuserPassword'>): string {
+  return addressOf({ port: access.port, password: access.superuserPassword }, superuser, 'postgres');
+}
+
+export function databaseUrlOf(access: Pick<Access, 'port' | 'password'>): string {
+  return addressOf(access, user, database);
+}
+
+function addressOf({ port, password }: Pick<Access, 'port' | 'password'>, role: string, name: string): string {
+  return `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/${name}`;
+}

@@ -1,0 +1,74 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { withClient } from '../with-client.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+
+const email = 'victim@example.org';
+
+let dataDir: string;
+let postgres: EmbeddedPostgres;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'sched-booking-log-'));
+  postgres = await start();
+});
+
+afterEach(async () => {
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function start() {
+  const settings = ['fsync=off', 'log_rotation_size=1kB'];
+  return startEmbeddedPostgres({ dataDir, createPassword: () => 'geheim', settings });
+}
+
+async function logFiles(): Promise<string[]> {
+  const dir = join(dataDir, 'postgres', 'log');
+  return (await readdir(dir)).map((name) => join(dir, name));
+}
+
+test('nothing of a row or of a statement is in any log', async () => {
+  await withClient(postgres.databaseUrl, async (client) => {
+    await client.query('create table contacts (email text unique, n integer)');
+    await client.query('insert into contacts values ($1)', [email]);
+    const again = client.query('insert into contacts values ($1)', [email]);
+    await expect(again).rejects.toMatchObject({ detail: expect.stringContaining(email) });
+    await expect(client.query(`select * from contacts where n = '${email}'`)).rejects.toThrow(email);
+    await expect(client.query(`select * from contacts; ${email}`)).rejects.toThrow();
+  });
+  await postgres.stop();
+  const files = [join(dataDir, 'postgres.log'), ...(await logFiles())];
+  const logged = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+  expect(logged).toContain('ready to accept connections');
+  expect(logged).not.toContain('victim');
+});
+
+test('the log begins another file when one is full, for no other account to read', async () => {
+  await logMuch();
+  const files = await logFiles();
+  expect(files.length).toBeGreaterThan(1);
+  for (const file of files) expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test('a start leaves the last few files of log', async () => {
+  for (let round = 0; round < 7; round += 1) await logMuch();
+  const before = (await logFiles()).sort();
+  expect(before.length).toBeGreaterThan(5);
+  await (await start()).stop();
+  expect((await logFiles()).sort()).toEqual(before.slice(-5));
+});
+
+/** Has the server refuse connections until its log goes on in another file: their names are those of seconds. */
+async function logMuch(): Promise<void> {
+  const url = new URL(postgres.databaseUrl);
+  url.password = 'guess';
+  const before = (await logFiles()).length;
+  while ((await logFiles()).length === before) {
+    await Promise.all(
+      Array.from({ length: 10 }, () => withClient(url.href, async () => undefined).catch(() => undefined)),
+    );
+  }
+}

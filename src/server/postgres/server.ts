@@ -1,0 +1,89 @@
+import { open, readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { performance } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
+import { withClient } from '../with-client.ts';
+import { runningPostmaster } from './postmaster-file.ts';
+import type { Programs } from './programs.ts';
+import { superuserUrl } from './roles.ts';
+import { logSettings } from './server-log.ts';
+
+export type Cluster = {
+  readonly programs: Programs;
+  readonly dir: string;
+  readonly superuserPassword: string;
+  readonly password: string;
+  /** What the server says before it has opened its log. */
+  readonly outputFile: string;
+  readonly settings: readonly string[];
+};
+
+const pollMillis = 100;
+const recoveryMillis = 60_000; // recovery after a crash takes a while on a slow disk
+const childrenMillis = 2000; // children of a server that was killed live on no longer
+
+const ownSettings = ['listen_addresses=127.0.0.1', "unix_socket_directories=''", ...logSettings];
+
+/** Starts the server on a cluster and returns its port, another one if another process was faster. */
+export async function startServer(cluster: Cluster, port: number): Promise<number> {
+  try {
+    await startOnce(cluster, port);
+  } catch {
+    // After `kill -9` of the server alone its children live on for a moment, and PostgreSQL will not start beside them.
+    await setTimeout(childrenMillis);
+    const running = await joinRunning(cluster);
+    if (running !== undefined) return running;
+    await startOnce(cluster, port);
+  }
+  return port;
+}
+
+async function startOnce({ programs, dir, outputFile, settings }: Cluster, port: number): Promise<void> {
+  const flags = [`-p ${port}`, ...[...ownSettings, ...settings].map((setting) => `-c ${setting}`)].join(' ');
+  const output = await open(outputFile, 'w', 0o600);
+  try {
+    await programs.run('pg_ctl', { dir, output: output.fd, args: ['start', '-w', '-t', '120', '-o', flags] });
+  } catch (cause) {
+    const printed = (await readFile(outputFile, 'utf8')).trim();
+    throw new Error(`PostgreSQL could not be started on ${dir}; its log is in ${dir}/log: ${printed}`, { cause });
+  } finally {
+    await output.close();
+  }
+}
+
+/**
+ * Returns the port of the server that runs on the folder, once it answers, or undefined when none does. One that is
+ * still starting, or has just been killed and is going, is watched until it is clear which.
+ */
+export async function joinRunning({ dir, superuserPassword }: Cluster): Promise<number | undefined> {
+  const until = performance.now() + recoveryMillis;
+  while (performance.now() < until) {
+    const running = await runningPostmaster(dir);
+    if (!running) return undefined;
+    if (await answers(superuserUrl({ port: running.port, superuserPassword }))) return running.port;
+    await setTimeout(pollMillis);
+  }
+  throw new Error(`A PostgreSQL server runs on ${dir} and does not answer; its log is in ${dir}/log.`);
+}
+
+/** Whoever refuses a password answers as well. */
+async function answers(url: string): Promise<boolean> {
+  return withClient(url, async () => true).catch(isRefused);
+}
+
+const invalidPassword = '28P01';
+
+/** Returns whether a server refused the role or its password. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === invalidPassword;
+}
+
+/** Returns a port of this machine that nobody listens at. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (!address || typeof address === 'string') throw new Error('The machine gave no free port.');
+  return address.port;
+}
