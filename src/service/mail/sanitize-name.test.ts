@@ -12,6 +12,9 @@ test.each([
   ['www.evil.example', 'www evil example'],
   ['evil.example/win', 'evil example/win'],
   ['me@evil.example', 'me@evil example'],
+  ['evil。example', 'evil example'],
+  ['www．evil｡example', 'www evil example'],
+  ['evil.e\u0301xample', 'evil e\u0301xample'],
   ['Ada\r\nBcc: eve@evil.example', 'Ada Bcc: eve@evil example'],
   ['right\u202eto left\u2028line', 'right to left line'],
   ['  ', ''],
@@ -23,3 +26,19 @@ test('a name is cut short between characters', () => {
   expect(sanitizeName('🙂'.repeat(80))).toBe('🙂'.repeat(80));
   expect(sanitizeName('🙂'.repeat(81))).toBe(`${'🙂'.repeat(79)}…`);
 });
+
+test('leaves no character that a browser reads as a dot', () => {
+  const dots = everyCharacter().filter((character) => hostOf(`evil${character}example`) === 'evil.example');
+  const kept = dots.filter((dot) => hostOf(sanitizeName(`evil${dot}example`)) !== undefined);
+  expect([dots.length, kept]).toEqual([4, []]);
+});
+
+function everyCharacter(): string[] {
+  const codePoints = Array.from({ length: 0x20_000 }, (_, codePoint) => codePoint);
+  return codePoints.map((codePoint) => String.fromCodePoint(codePoint)).filter((text) => !/\p{Cs}/u.test(text));
+}
+
+/** An independent reader of domain names: that of the platform. */
+function hostOf(name: string): string | undefined {
+  return URL.parse(`https://${name}/`)?.hostname;
+}

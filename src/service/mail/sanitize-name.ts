@@ -1,5 +1,8 @@
 const longestName = 80;
 
+/** A full stop, and every character that a browser or mail program reads as one in a domain name (UTS #46, NFKC). */
+const dots = /[.\u2024\u3002\ufe52\uff0e\uff61](?=[\p{L}\p{M}\p{N}-]{2})/gu;
+
 /**
  * Returns a name as strangers may be shown it: one line, cut short, with nothing in it a mail program would turn into
  * a link. A dot between words goes, so that `evil.example` is no address and `J. R. R.` stays.
@@ -8,7 +11,7 @@ export function sanitizeName(name: string): string {
   const plain = name
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/\p{L}[\p{L}\d+.-]*:\/\/\S*/gu, '')
-    .replace(/\.(?=[\p{L}\d-]{2})/gu, ' ')
+    .replace(dots, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   const characters = [...plain];
