@@ -46,4 +46,4 @@ export { Team } from './team.ts';
 export { User } from './user.ts';
 export { errorsByPath } from './validation.ts';
 export { type EventKind, eventKinds, Webhook } from './webhook.ts';
-export { WebhookDelivery } from './webhook-delivery.ts';
+export { type FailureReason, WebhookDelivery } from './webhook-delivery.ts';

@@ -7,6 +7,19 @@ const deliveryKinds = [...eventKinds, 'webhook.test'] as const;
 /** `pending` has tries left, `succeeded` was answered with 2xx, `failed` is not tried again. */
 const deliveryStatuses = ['pending', 'succeeded', 'failed'] as const;
 
+/** Why a message was not taken, or is not sent. */
+const failureReasons = [
+  'timeout',
+  'unreachable',
+  'unexpected_status',
+  'webhook_gone',
+  'webhook_silent',
+  'restored',
+] as const;
+
+/** One of `failureReasons`. */
+export type FailureReason = (typeof failureReasons)[number];
+
 /** One message to one webhook, however often it is tried; its `id` is the `webhook-id` it is sent with. */
 export const WebhookDelivery = v.object({
   id: v.string(),
@@ -15,6 +28,8 @@ export const WebhookDelivery = v.object({
   tries: v.number(),
   /** What the last try was answered with; null when there was none, or no answer. */
   response_status: v.nullable(v.number()),
+  /** Why the last try failed, or why there is none; null while nothing is wrong. */
+  failure_reason: v.nullable(v.picklist(failureReasons)),
   /** Null when there is no next one, and while the webhook is paused. */
   next_try_at: v.nullable(v.string()),
   created_at: v.string(),

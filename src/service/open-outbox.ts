@@ -3,7 +3,7 @@ import type { ClaimedDelivery, Records } from './acts/index.ts';
 import type { Log } from './log.ts';
 import { createMailer, type MailOptions } from './mail/index.ts';
 import { createOutbox, type DeliverySeen, type Outbox, type Tried } from './outbox/index.ts';
-import { deliverWebhook, post, resolveName } from './webhooks/index.ts';
+import { boundLookups, createResolver, deliverWebhook, post } from './webhooks/index.ts';
 
 export type OutboxOptions = {
   readonly store: Records;
@@ -11,6 +11,8 @@ export type OutboxOptions = {
   readonly log: Log;
   /** Delivers by plain http and into private networks too: for development. @default false */
   readonly allowsPrivateWebhooks?: boolean;
+  /** Who is asked for the addresses of names, as `127.0.0.1:53`. @default the name servers of the system */
+  readonly nameServers?: readonly string[] | undefined;
   /** By which server mail goes out; without it there is none. */
   readonly mail?: MailOptions | undefined;
   /** Told of every try, for whoever counts. */
@@ -19,13 +21,24 @@ export type OutboxOptions = {
 
 /** Opens what sends the webhooks and the mail of a service on the same store; it does nothing until it is started. */
 export function openOutbox(options: OutboxOptions): Outbox {
-  const { store: records, clock, log, allowsPrivateWebhooks: allowsPrivate = false, mail, onDelivery } = options;
+  const {
+    store: records,
+    clock,
+    log,
+    allowsPrivateWebhooks: allowsPrivate = false,
+    nameServers,
+    mail,
+    onDelivery,
+  } = options;
   const deliverMail = mail && createMailer({ records, clock, ...mail });
-  const webhooks = { clock, post, allowsPrivate, resolve: resolveName };
+  const resolveFor = boundLookups(createResolver({ servers: nameServers }));
 
   function deliver(claimed: ClaimedDelivery, signal: AbortSignal): Promise<Tried> {
     const { id, payload: body, recipient } = claimed;
-    if (recipient.kind === 'webhook') return deliverWebhook({ id, body, ...recipient }, signal, webhooks);
+    if (recipient.kind === 'webhook') {
+      const resolve = (name: string) => resolveFor(claimed.accountId, name);
+      return deliverWebhook({ id, body, ...recipient }, signal, { clock, post, allowsPrivate, resolve });
+    }
     if (!deliverMail) throw new Error('A mail was claimed where there is no server for it.');
     return deliverMail({ ...claimed, recipient: recipient.kind }, signal);
   }

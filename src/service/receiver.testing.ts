@@ -20,7 +20,11 @@ export type Receiver = {
   answer(by: (message: ReceivedMessage) => Answer | Promise<Answer>): void;
 };
 
-type Options = { readonly resolve?: (name: string) => Promise<string[]>; readonly graceMillis?: number };
+type Options = {
+  readonly resolve?: (name: string) => Promise<string[]>;
+  readonly graceMillis?: number;
+  readonly tryMillis?: number;
+};
 
 /** Opens an outbox of a service whose messages arrive here; each is answered with 204 until `answer` is called. */
 export function openReceiver(

@@ -1,4 +1,4 @@
-import type { Event, EventKind, Webhook, WebhookDelivery } from '../../contract/index.ts';
+import type { Event, EventKind, FailureReason, Webhook, WebhookDelivery } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
 import type { Listed, Slice } from './paging.ts';
 
@@ -53,11 +53,16 @@ export type Recipient =
     }
   | { readonly kind: 'invitee' | 'host' };
 
+/** How a delivery goes out. Each has places of its own, so that neither keeps the other waiting. */
+export type Channel = 'webhook' | 'mail';
+
 /** What becomes of a delivery after a try. */
 export type FinishedTry = {
   readonly claimed: ClaimedDelivery;
   readonly status: WebhookDelivery['status'];
   readonly responseStatus: number | null;
+  /** Null when the try succeeded; of mail, nobody is told. */
+  readonly failureReason: FailureReason | null;
   /** Only of one that is pending. */
   readonly nextTryAt: Instant | null;
   /** Pauses the webhook: whoever answers there wants no more. */
@@ -66,22 +71,23 @@ export type FinishedTry = {
 };
 
 export type DueSearch = {
+  readonly channel: Channel;
   readonly now: Instant;
   readonly limit: number;
-  /** Leaves mail to those who can send it when false. */
-  readonly sendsMail: boolean;
-  /** When others may try what this process has claimed and not finished. */
-  readonly claimedUntil: Instant;
+  /** How long the claims last, by the clock of the database; then others may try what was not finished. */
+  readonly claimSeconds: number;
 };
 
 /** What the outbox asks of what is kept. */
 export type OutboxRecords = {
-  /** Takes due deliveries no other process has, few of any one webhook at once. */
+  /** Takes due deliveries no other process has: few of any one account at once, and few of any one webhook. */
   claimDue(search: DueSearch): Promise<ClaimedDelivery[]>;
   /** Notes what came of a try, unless the claim was lost meanwhile. */
   finishTry(finished: FinishedTry): Promise<void>;
-  /** Counts what is due or under way. */
+  /** Counts what is due or under way: exactly while there is little, and else as the database estimates it. */
   countDue(now: Instant): Promise<number>;
   /** Removes some of what was begun before an instant and is not tried again; returns how many. */
   removeDeliveriesBefore(before: Instant): Promise<number>;
+  /** Finds due deliveries that were written without a note of it, as older releases do. */
+  findForgotten(): Promise<void>;
 };

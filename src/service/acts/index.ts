@@ -10,6 +10,7 @@ export { createComputations } from './computations.ts';
 export type { ContactChange, ContactRecords, ContactSearch } from './contact-records.ts';
 export { createActs } from './create-acts.ts';
 export type {
+  Channel,
   ClaimedDelivery,
   DeliveryRecords,
   DeliverySearch,
@@ -34,6 +35,7 @@ export type {
   Parts,
   Records,
 } from './parts.ts';
+export { cautiousFrom, healthAfter, isGivenUp, type ReceiverHealth } from './receiver-health.ts';
 export type {
   AvailabilityContent,
   EventTypeContent,

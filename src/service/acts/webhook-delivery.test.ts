@@ -39,6 +39,7 @@ test('a delivery says how it went and nothing of what was sent', async () => {
     status: 'pending',
     tries: 1,
     response_status: 503,
+    failure_reason: 'unexpected_status',
     next_try_at: '2026-03-02T07:00:05+00:00',
     created_at: '2026-03-02T07:00:00+00:00',
     updated_at: '2026-03-02T07:00:00+00:00',

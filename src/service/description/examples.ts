@@ -117,6 +117,7 @@ const delivery: WebhookDelivery = {
   status: 'pending',
   tries: 1,
   response_status: 503,
+  failure_reason: 'unexpected_status',
   next_try_at: '2026-03-02T07:00:05+00:00',
   ...times,
 };

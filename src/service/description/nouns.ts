@@ -111,6 +111,12 @@ export const nouns: Readonly<Record<string, Noun>> = {
     parts: {
       id: { ...uuid, description: 'Sent with every try as `webhook-id`.' },
       response_status: { description: 'What the last try was answered with; null when there was no answer.' },
+      failure_reason: {
+        description:
+          'Why it was not accepted, or is not sent: no answer in time (`timeout`), no connection (`unreachable`), an answer ' +
+          'other than 2xx (`unexpected_status`), the webhook was paused by a 410 (`webhook_gone`) or after three days ' +
+          'without an answer (`webhook_silent`), or it was waiting in a backup that was restored (`restored`). Null otherwise.',
+      },
       next_try_at: {
         anyOf: [{ type: 'string', ...instant }, { type: 'null' }],
         description: 'Null when there is no next try, and while the webhook is paused.',

@@ -1,5 +1,4 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { untilAborted } from '../until-aborted.ts';
 
 /** What one try came to; only a refusal may be tried again. */
 export type MailTried = {
@@ -29,7 +28,7 @@ export function connectTo({ smtpUrl, from }: Sender) {
 
   return async function sendMail(mail: SendMailOptions, signal: AbortSignal): Promise<MailTried> {
     try {
-      const { response } = await untilAborted(transport.sendMail({ from, ...mail }), signal);
+      const { response } = await transport.sendMail({ from, ...mail, signal });
       return { kind: 'accepted', responseStatus: Number.parseInt(response, 10) || null };
     } catch (error) {
       return triedOf(error);

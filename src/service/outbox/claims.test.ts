@@ -1,5 +1,5 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { addMinutes } from '../../time/index.ts';
 import { deliveriesOf, makeWebhook, openReceiver } from '../receiver.testing.ts';
 import { mondayMorning, openService } from '../service.testing.ts';
 
@@ -28,12 +28,12 @@ test('two processes try each delivery once', async () => {
 });
 
 test('many that claim at once never claim the same', async () => {
-  const host = await service.account();
-  for (let count = 1; count <= 20; count += 1) await makeWebhook(service, host);
-  await service.book(host, ten);
-  const now = service.clock();
-  const search = { now, limit: 20, sendsMail: false, claimedUntil: addMinutes(now, 1) };
-  const claims = await Promise.all(Array.from({ length: 12 }, () => service.store.claimDue(search)));
+  const hosts = await Promise.all(Array.from({ length: 5 }, () => service.account()));
+  for (const host of hosts) {
+    for (let count = 1; count <= 4; count += 1) await makeWebhook(service, host);
+    await service.book(host, ten);
+  }
+  const claims = await Promise.all(Array.from({ length: 12 }, () => claim()));
   const ids = claims.flat().map(({ id }) => id);
   expect([ids.length, new Set(ids).size]).toEqual([20, 20]);
 });
@@ -42,22 +42,13 @@ test('who has lost a claim changes nothing any more', async () => {
   const host = await service.account();
   const webhook = await makeWebhook(service, host);
   await service.book(host, ten);
-  const claim = async () => {
-    const now = service.clock();
-    const [claimed] = await service.store.claimDue({
-      now,
-      limit: 1,
-      sendsMail: false,
-      claimedUntil: addMinutes(now, 1),
-    });
-    if (!claimed) throw new Error('There was nothing to claim.');
-    return claimed;
-  };
-  const lost = await claim();
-  service.holdClock('2026-03-02T08:02:00+01:00');
-  await claim();
-  const finished = { claimed: lost, status: 'failed', responseStatus: 500, nextTryAt: null, disables: false } as const;
-  await service.store.finishTry({ ...finished, now: service.clock() });
+  const [lost] = await claim();
+  if (!lost) throw new Error('There was nothing to claim.');
+  await endClaims();
+  service.holdClock('2026-03-02T08:00:30+01:00');
+  expect(await claim()).toHaveLength(1);
+  const finished = { status: 'failed', responseStatus: 500, failureReason: 'timeout', nextTryAt: null } as const;
+  await service.store.finishTry({ ...finished, claimed: lost, disables: false, now: service.clock() });
   expect((await deliveriesOf(service, host, webhook))[0]).toMatchObject({ status: 'pending', tries: 2 });
 });
 
@@ -77,18 +68,51 @@ test('a slow webhook keeps no other waiting', async () => {
   expect([sentTo('slow'), sentTo('quick')]).toEqual([4, 1]);
 });
 
-test('what a killed process had begun is tried again a minute later', async () => {
+test('claims last little longer than a try may take', async () => {
   const host = await service.account();
   await makeWebhook(service, host);
   await service.book(host, ten);
-  const now = service.clock();
-  const killed = await service.store.claimDue({ now, limit: 5, sendsMail: false, claimedUntil: addMinutes(now, 1) });
+  const { outbox, answer } = openReceiver(service);
+  answer(async () => {
+    const left = sql<{ seconds: string }>`select extract(epoch from claimed_until - now()) as seconds from deliveries`;
+    const seconds = Number((await left.execute(service.store.db)).rows[0]?.seconds);
+    return { status: seconds > 15 && seconds <= 20 ? 200 : 500 };
+  });
+  await outbox.runDue();
+  expect(await service.store.db.selectFrom('deliveries').select('status').execute()).toEqual([{ status: 'succeeded' }]);
+});
+
+test('what a killed process had begun is tried again once its claim has ended', async () => {
+  const host = await service.account();
+  await makeWebhook(service, host);
+  await service.book(host, ten);
+  const killed = await claim();
   const { outbox, messages } = openReceiver(service);
-  service.holdClock('2026-03-02T08:00:59+01:00');
+  service.holdClock('2026-03-02T08:00:21+01:00');
   expect([killed.length, await outbox.runDue()]).toEqual([1, 0]);
-  service.holdClock('2026-03-02T08:01:00+01:00');
+  await endClaims();
+  service.holdClock('2026-03-02T08:00:42+01:00');
   expect(await outbox.runDue()).toBe(1);
   expect(messages[0]?.headers['webhook-id']).toBe(killed[0]?.id);
 });
+
+test('a process whose clock is ahead tries nothing that another is trying', async () => {
+  const host = await service.account();
+  await makeWebhook(service, host);
+  await service.book(host, ten);
+  expect(await claim()).toHaveLength(1);
+  service.holdClock('2026-03-02T08:05:00+01:00');
+  expect(await claim()).toEqual([]);
+});
+
+/** Claims as a process does that is killed at once. */
+function claim() {
+  return service.store.claimDue({ channel: 'webhook', now: service.clock(), limit: 20, claimSeconds: 20 });
+}
+
+/** Lets the time of all claims run out, by the clock of the database. */
+async function endClaims(): Promise<void> {
+  await service.store.db.updateTable('deliveries').set({ claimed_until: sql`now()` }).execute();
+}
 
 type Delivery = { readonly status: string; readonly tries: number; readonly next_try_at: string | null };

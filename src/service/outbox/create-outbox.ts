@@ -1,4 +1,4 @@
-import { addMinutes } from '../../time/index.ts';
+import { addMinutes, type Instant } from '../../time/index.ts';
 import { describeError } from '../describe-error.ts';
 import { createTries, type TriesOptions } from './tries.ts';
 
@@ -22,22 +22,25 @@ export type Outbox = {
 };
 
 const keptDays = 30;
-const removalMinutes = 10;
+/** How often is tidied up, the first time at the start. */
+const tidyMinutes = 10;
 
 /** Creates the outbox: it keeps nothing itself but what is under way. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { records, clock, pollMillis = 1000, graceMillis = 5000 } = options;
   const tries = createTries(options);
-  let removedAt = clock();
+  let tidiedAt: Instant | undefined;
 
   async function work(): Promise<void> {
     // There is room again when one ends, and perhaps more to do for the same webhook.
     for (const trying of await tries.begin()) void trying.then(polling.now);
     const now = clock();
-    if (now < addMinutes(removedAt, removalMinutes)) return;
+    if (tidiedAt !== undefined && now < addMinutes(tidiedAt, tidyMinutes)) return;
     // Some at a time, one time after the other, so that no number of them keeps what is due waiting.
     const removed = await records.removeDeliveriesBefore(addMinutes(now, -keptDays * 24 * 60));
-    if (removed === 0) removedAt = now;
+    if (removed > 0) return;
+    await records.findForgotten();
+    tidiedAt = now;
   }
 
   const polling = repeat(work, { pollMillis, onError: logOnce(options) });

@@ -1,3 +1,4 @@
+import type { FailureReason } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
 import type { ClaimedDelivery, FinishedTry } from '../acts/index.ts';
 import { nextTry } from './next-try.ts';
@@ -6,7 +7,12 @@ import { nextTry } from './next-try.ts';
 export type Tried =
   | { readonly kind: 'accepted'; readonly responseStatus: number | null }
   /** Not now; perhaps later. */
-  | { readonly kind: 'refused'; readonly responseStatus: number | null; readonly notBefore?: Instant }
+  | {
+      readonly kind: 'refused';
+      readonly responseStatus: number | null;
+      readonly reason?: FailureReason;
+      readonly notBefore?: Instant;
+    }
   /** Never: another try would come to the same. */
   | { readonly kind: 'undeliverable'; readonly responseStatus: number | null }
   /** Never, and nothing else either. */
@@ -24,13 +30,15 @@ export function finishedTry({ claimed, tried, now, random }: Ended): FinishedTry
   const known = { claimed, responseStatus: tried.responseStatus, now, disables: tried.kind === 'gone' };
   switch (tried.kind) {
     case 'accepted':
-      return { ...known, status: 'succeeded', nextTryAt: null };
+      return { ...known, status: 'succeeded', failureReason: null, nextTryAt: null };
     case 'gone':
+      return { ...known, status: 'failed', failureReason: 'webhook_gone', nextTryAt: null };
     case 'undeliverable':
-      return { ...known, status: 'failed', nextTryAt: null };
+      return { ...known, status: 'failed', failureReason: null, nextTryAt: null };
     case 'refused': {
       const next = nextTry({ tries: claimed.tries, now, random, notBefore: tried.notBefore });
-      return { ...known, status: next === undefined ? 'failed' : 'pending', nextTryAt: next ?? null };
+      const status = next === undefined ? 'failed' : 'pending';
+      return { ...known, status, failureReason: tried.reason ?? null, nextTryAt: next ?? null };
     }
   }
 }

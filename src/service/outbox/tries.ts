@@ -1,5 +1,5 @@
-import { addMinutes, type Clock } from '../../time/index.ts';
-import type { ClaimedDelivery, OutboxRecords } from '../acts/index.ts';
+import type { Clock } from '../../time/index.ts';
+import type { Channel, ClaimedDelivery, OutboxRecords } from '../acts/index.ts';
 import { describeError } from '../describe-error.ts';
 import type { Log } from '../log.ts';
 import { finishedTry, type Tried } from './finished-try.ts';
@@ -14,13 +14,15 @@ export type TriesOptions = {
   readonly deliver: (claimed: ClaimedDelivery, signal: AbortSignal) => Promise<Tried>;
   /** Whether `deliver` can send mail: what it cannot is left to others. */
   readonly sendsMail: boolean;
+  /** How long a receiver has to answer, from looking up its name to the last byte, in milliseconds. @default 15000 */
+  readonly tryMillis?: number;
   /** Told of every try. */
   readonly onDelivery?: ((seen: DeliverySeen) => void) | undefined;
 };
 
 /** What came of a try: `retried` will be tried again, `failed` will not. */
 export type DeliverySeen = {
-  readonly kind: 'webhook' | 'mail';
+  readonly kind: Channel;
   readonly outcome: 'succeeded' | 'retried' | 'failed';
 };
 
@@ -32,41 +34,50 @@ export type Tries = {
   end(graceMillis: number): Promise<void>;
 };
 
-const mostAtOnce = 20;
-/** How long a receiver has to answer. */
-const tryMillis = 15_000;
-/** Longer than any try with all around it: a claim that runs out belongs to a process that died. */
-const claimMinutes = 1;
+/** How many tries one process has under way. A mail server that says nothing keeps no webhook waiting, nor the reverse. */
+const places: Readonly<Record<Channel, number>> = { webhook: 32, mail: 8 };
+
+/** Longer than a try, so that none is tried twice at once; no longer, for what a process that died had is kept so long. */
+const claimSeconds = 20;
 
 /** Creates the tries of one process. */
 export function createTries(options: TriesOptions): Tries {
-  const { records, clock, log, sendsMail } = options;
-  const underWay = new Set<Promise<void>>();
+  const { records, clock, log, sendsMail, tryMillis = 15_000 } = options;
+  const underWay = { webhook: new Set<Promise<void>>(), mail: new Set<Promise<void>>() };
   const ending = new AbortController();
 
-  function beginTry(claimed: ClaimedDelivery): Promise<void> {
-    const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(tryMillis)]);
+  async function beginChannel(channel: Channel): Promise<readonly Promise<void>[]> {
+    const limit = places[channel] - underWay[channel].size;
+    if (limit === 0) return [];
+    const askedAt = performance.now();
+    const claimed = await records.claimDue({ channel, now: clock(), limit, claimSeconds });
+    const leftMillis = Math.max(0, claimSeconds * 1000 - (performance.now() - askedAt));
+    return claimed.map((each) => beginTry(each, { channel, millis: Math.min(tryMillis, leftMillis) }));
+  }
+
+  function beginTry(claimed: ClaimedDelivery, { channel, millis }: Bounds): Promise<void> {
+    const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(millis)]);
     const trying = tryOnce(options, claimed, signal)
       .catch((error) => log.error({ error: describeError(error), delivery: claimed.id }, 'A try could not be noted.'))
-      .finally(() => underWay.delete(trying));
-    underWay.add(trying);
+      .finally(() => underWay[channel].delete(trying));
+    underWay[channel].add(trying);
     return trying;
   }
 
   return {
     async begin() {
-      const [now, limit] = [clock(), mostAtOnce - underWay.size];
-      if (limit === 0) return [];
-      const claimedUntil = addMinutes(now, claimMinutes);
-      return (await records.claimDue({ now, limit, sendsMail, claimedUntil })).map(beginTry);
+      const begun = await beginChannel('webhook');
+      return sendsMail ? [...begun, ...(await beginChannel('mail'))] : begun;
     },
     async end(graceMillis) {
       const cutShort = setTimeout(() => ending.abort(), graceMillis);
-      await Promise.all(underWay);
+      await Promise.all([...underWay.webhook, ...underWay.mail]);
       clearTimeout(cutShort);
     },
   };
 }
+
+type Bounds = { readonly channel: Channel; readonly millis: number };
 
 async function tryOnce(options: TriesOptions, claimed: ClaimedDelivery, signal: AbortSignal): Promise<void> {
   const { records, clock, log, random, deliver, onDelivery } = options;

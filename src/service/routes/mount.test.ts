@@ -31,7 +31,7 @@ const webhookDraft = { url: 'https://example.com/hook', events: ['event.created'
 const webhook = (await service.send(host, 'POST /webhooks', webhookDraft)).body.data.id;
 const hooked = `/webhooks/${(await service.send(host, 'POST /webhooks', webhookDraft)).body.data.id}`;
 const delivery = (await service.send(host, `POST ${hooked}/test`)).body.data.id;
-const deliveryFields = 'id kind status tries response_status next_try_at created_at updated_at';
+const deliveryFields = 'id kind status tries response_status failure_reason next_try_at created_at updated_at';
 const availabilityFields = 'id name timezone is_default working_days hours created_at updated_at';
 
 /** Each operation once. */

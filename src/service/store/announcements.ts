@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { EventKind } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
 import type { HostRecords, Recipient } from '../acts/index.ts';
+import { noteDue } from './due-accounts.ts';
 import { inUtc } from './instants.ts';
 import type { Database } from './tables.ts';
 
@@ -24,6 +25,8 @@ export function createAnnouncements(open: Kysely<Database>): Pick<HostRecords, '
         ...delivery,
       }));
       await open.insertInto('deliveries').values(rows).execute();
+      if (webhookIds.length > 0) await noteDue(open, { accountId, channel: 'webhook', dueAt: now });
+      if (sendsMail) await noteDue(open, { accountId, channel: 'mail', dueAt: now });
     },
   };
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { WebhookDelivery } from '../../contract/index.ts';
+import type { Instant } from '../../time/index.ts';
 import type { DeliveryRecords, DeliverySearch, DeliveryWrites } from '../acts/index.ts';
 import { dueAt, payloadOf } from './announcements.ts';
-import { at, inUtc } from './instants.ts';
+import { noteDue } from './due-accounts.ts';
+import { inUtc } from './instants.ts';
 import type { Database, DeliveriesTable } from './tables.ts';
 
 /** What was and will be sent to webhooks, as their owners see it. */
@@ -33,17 +35,22 @@ export function createDeliveries(db: Kysely<Database>): DeliveryRecords & Delive
         ...dueAt(now),
       } as const;
       const row = { account_id, id: randomUUID(), webhook_id, ...delivery };
-      return deliveryOf(await db.insertInto('deliveries').values(row).returningAll().executeTakeFirstOrThrow());
+      await endRest(db, account_id, webhook_id);
+      const saved = await db.insertInto('deliveries').values(row).returningAll().executeTakeFirstOrThrow();
+      await noteDue(db, { accountId: account_id, channel: 'webhook', dueAt: now });
+      return deliveryOf(saved);
     },
 
     async redeliver({ accountId, webhookId, id, now }) {
+      await endRest(db, accountId, webhookId);
       await db
         .updateTable('deliveries')
-        .set({ status: 'pending', next_try_at: inUtc(now), updated_at: inUtc(now) })
+        .set({ status: 'pending', failure_reason: null, next_try_at: inUtc(now), updated_at: inUtc(now) })
         .where('account_id', '=', accountId)
         .where('id', '=', id)
-        .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', at(now))]))
+        .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', sql<Instant>`now()`)]))
         .execute();
+      await noteDue(db, { accountId, channel: 'webhook', dueAt: now });
       const row = await ofWebhook(db, { accountId, webhookId })
         .selectAll()
         .where('id', '=', id)
@@ -53,18 +60,30 @@ export function createDeliveries(db: Kysely<Database>): DeliveryRecords & Delive
   };
 }
 
+/** What an owner asks for is not kept waiting because the receiver has been silent. */
+async function endRest(db: Kysely<Database>, accountId: number, webhookId: number): Promise<void> {
+  await db
+    .updateTable('webhooks')
+    .set({ rests_until: null })
+    .where('account_id', '=', accountId)
+    .where('id', '=', webhookId)
+    .where('rests_until', 'is not', null)
+    .execute();
+}
+
 function ofWebhook(db: Kysely<Database>, { accountId, webhookId }: Pick<DeliverySearch, 'accountId' | 'webhookId'>) {
   return db.selectFrom('deliveries').where('account_id', '=', accountId).where('webhook_id', '=', webhookId);
 }
 
 function deliveryOf(row: Selectable<DeliveriesTable>): WebhookDelivery {
-  const { id, kind, status, tries, response_status, next_try_at, created_at, updated_at } = row;
+  const { id, kind, status, tries, response_status, failure_reason, next_try_at, created_at, updated_at } = row;
   return {
     id,
     kind,
     status,
     tries,
     response_status,
+    failure_reason,
     next_try_at: next_try_at === null ? null : inUtc(next_try_at),
     created_at: inUtc(created_at),
     updated_at: inUtc(updated_at),

@@ -1,15 +1,23 @@
-import { type Kysely, sql } from 'kysely';
-import type { Instant } from '../../time/index.ts';
-import type { ClaimedDelivery, DueSearch, FinishedTry, OutboxRecords, Recipient } from '../acts/index.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import {
+  type ClaimedDelivery,
+  type FinishedTry,
+  healthAfter,
+  isGivenUp,
+  type OutboxRecords,
+  type ReceiverHealth,
+} from '../acts/index.ts';
+import { claimDue } from './claims.ts';
+import { noteEnded, noteForgotten } from './due-accounts.ts';
 import { inTransaction } from './in-transaction.ts';
 import { at, inUtc } from './instants.ts';
 import type { Database } from './tables.ts';
-import { holdOrRelease } from './webhooks.ts';
-
-/** So many tries of one webhook, or of one account's mail, are under way at once: a slow one keeps no other waiting. */
-const triesOfOneAtOnce = 4;
+import { hold } from './webhooks.ts';
 
 const removedAtOnce = 100;
+
+/** Rows to count one by one; of more, an estimate says enough and takes no longer. */
+const countedExactly = 10_000;
 
 /**
  * Deliveries as whoever sends them sees them. A claim is written before the try and ends with it or by the clock, so
@@ -18,12 +26,14 @@ const removedAtOnce = 100;
  */
 export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
   return {
-    claimDue: async (search) => (await claim(db, search)).map((row) => claimedOf(row, search.now)),
+    claimDue: (search) => claimDue(db, search),
     finishTry: (finished) => inTransaction(db, (open) => finish(open, finished)),
 
     async countDue(now) {
-      const count = db.selectFrom('deliveries').select(({ fn }) => fn.countAll<number>().as('total'));
-      return (await count.where('next_try_at', '<=', at(now)).executeTakeFirstOrThrow()).total;
+      const due = sql`select from deliveries where next_try_at <= ${at(now)}`;
+      const count = sql<{ total: number }>`select count(*) as total from (${due} limit ${countedExactly}) as due`;
+      const total = (await count.execute(db)).rows[0]?.total ?? 0;
+      return total < countedExactly ? total : Math.max(total, await estimateRows(db, due));
     },
 
     async removeDeliveriesBefore(before) {
@@ -35,78 +45,39 @@ export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
         )`;
       return Number((await removing.execute(db)).numAffectedRows);
     },
+
+    findForgotten: () => noteForgotten(db),
   };
 }
 
-type ClaimedRow = {
-  readonly account_id: number;
-  readonly id: string;
-  readonly recipient: Recipient['kind'];
-  readonly payload: string;
-  readonly tries: number;
-  readonly url: string | null;
-  readonly secret: string | null;
-  readonly former_secret: string | null;
-  readonly former_secret_until: Instant | null;
-};
-
-/** What is under way stays due and takes the first places of its webhook; whoever else is claiming is passed over. */
-async function claim(db: Kysely<Database>, { now, limit, sendsMail, claimedUntil }: DueSearch): Promise<ClaimedRow[]> {
-  const found = sql<ClaimedRow>`
-    with due as (
-      select account_id, id, row_number() over (
-        partition by account_id, webhook_id order by (claimed_until > ${at(now)}) is true desc, next_try_at, id
-      ) as place
-      from deliveries
-      where next_try_at <= ${at(now)} and (${sendsMail} or recipient = 'webhook')
-    ), picked as (
-      select delivery.account_id, delivery.id, delivery.webhook_id
-      from deliveries as delivery join due using (account_id, id)
-      where due.place <= ${triesOfOneAtOnce}
-        and delivery.next_try_at <= ${at(now)}
-        and (delivery.claimed_until > ${at(now)}) is not true
-      order by delivery.next_try_at
-      limit ${limit}
-      for update of delivery skip locked
-    )
-    update deliveries as delivery
-    set tries = delivery.tries + 1, claimed_until = ${at(claimedUntil)}, updated_at = ${at(now)}
-    from picked left join webhooks as webhook on webhook.account_id = picked.account_id and webhook.id = picked.webhook_id
-    where delivery.account_id = picked.account_id and delivery.id = picked.id
-    returning delivery.account_id, delivery.id, delivery.recipient, delivery.payload, delivery.tries,
-      webhook.url, webhook.secret, webhook.former_secret, webhook.former_secret_until`;
-  return (await found.execute(db)).rows;
-}
-
-function claimedOf(row: ClaimedRow, now: Instant): ClaimedDelivery {
-  const { account_id: accountId, id, payload, tries } = row;
-  return { accountId, id, payload, tries, recipient: recipientOf(row, now) };
-}
-
-function recipientOf(row: ClaimedRow, now: Instant): Recipient {
-  const { recipient, url, secret, former_secret, former_secret_until } = row;
-  if (recipient !== 'webhook') return { kind: recipient };
-  if (url === null || secret === null) throw new Error(`The delivery ${row.id} has lost its webhook.`);
-  const signsToo = former_secret !== null && former_secret_until !== null && now < former_secret_until;
-  return { kind: 'webhook', url, secrets: signsToo ? [secret, former_secret] : [secret] };
+/** Returns how many rows the planner expects of a query. */
+async function estimateRows(db: Kysely<Database>, query: RawBuilder<unknown>): Promise<number> {
+  const explained = sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`explain (format json) ${query}`;
+  return (await explained.execute(db)).rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
 }
 
 /** Locks the webhook first, as whoever pauses it does: what waits for a paused one must not be due. */
 async function finish(open: Kysely<Database>, finished: FinishedTry): Promise<void> {
-  const { claimed, status, responseStatus, nextTryAt, disables, now } = finished;
-  const { accountId, id, tries } = claimed;
+  const { claimed, status, responseStatus, failureReason, nextTryAt, now } = finished;
+  const { accountId, id, tries, recipient } = claimed;
   const webhook = await lockWebhook(open, claimed);
-  if (disables && webhook?.is_active) await pause(open, { accountId, webhookId: webhook.id, now });
-  const isPaused = webhook !== undefined && (disables || !webhook.is_active);
+  const isPaused = webhook !== undefined && (!webhook.is_active || (await judge(open, { webhook, finished })));
+  const next = isPaused ? null : nextTryAt;
   await open
     .updateTable('deliveries')
-    .set({ status, response_status: responseStatus, claimed_until: null, updated_at: inUtc(now) })
-    .set({ next_try_at: nextTryAt === null || isPaused ? null : inUtc(nextTryAt) })
+    .set({ status, response_status: responseStatus, failure_reason: failureReason, claimed_until: null })
+    .set({ next_try_at: next === null ? null : inUtc(next), updated_at: inUtc(now) })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     // A claim that ran out may be another's by now.
     .where('tries', '=', tries)
     .execute();
+  await noteEnded(open, {
+    accountId,
+    channel: recipient.kind === 'webhook' ? 'webhook' : 'mail',
+    nextTryAt: next,
+    now,
+  });
 }
 
 function lockWebhook(open: Kysely<Database>, { accountId, id }: ClaimedDelivery) {
@@ -115,21 +86,30 @@ function lockWebhook(open: Kysely<Database>, { accountId, id }: ClaimedDelivery)
     .innerJoin('deliveries as delivery', (join) =>
       join.onRef('delivery.account_id', '=', 'webhook.account_id').onRef('delivery.webhook_id', '=', 'webhook.id'),
     )
-    .select(['webhook.id', 'webhook.is_active'])
+    .select(['webhook.id', 'webhook.is_active', 'webhook.timeouts'])
+    .select(['webhook.silent_since as silentSince', 'webhook.rests_until as restsUntil'])
     .where('delivery.account_id', '=', accountId)
     .where('delivery.id', '=', id)
     .forNoKeyUpdate('webhook')
     .executeTakeFirst();
 }
 
-type Pausing = { readonly accountId: number; readonly webhookId: number; readonly now: Instant };
+type Judging = { readonly webhook: ReceiverHealth & { readonly id: number }; readonly finished: FinishedTry };
 
-async function pause(open: Kysely<Database>, { accountId, webhookId, now }: Pausing): Promise<void> {
+/** Notes how the receiver fares, and pauses its webhook when it wants no more or is past hope; returns whether it did. */
+async function judge(open: Kysely<Database>, { webhook, finished }: Judging): Promise<boolean> {
+  const { claimed, failureReason, disables, now } = finished;
+  const health = healthAfter(webhook, { isTimeout: failureReason === 'timeout', now });
+  const reason = disables ? 'webhook_gone' : isGivenUp(health, now) ? 'webhook_silent' : undefined;
+  const { timeouts, silentSince, restsUntil } = health;
+  if (reason === undefined && timeouts === webhook.timeouts) return false;
   await open
     .updateTable('webhooks')
-    .set({ is_active: false, updated_at: inUtc(now) })
-    .where('account_id', '=', accountId)
-    .where('id', '=', webhookId)
+    .set({ timeouts, silent_since: silentSince && inUtc(silentSince), rests_until: restsUntil && inUtc(restsUntil) })
+    .$if(reason !== undefined, (query) => query.set({ is_active: false, updated_at: inUtc(now) }))
+    .where('account_id', '=', claimed.accountId)
+    .where('id', '=', webhook.id)
     .execute();
-  await holdOrRelease(open, { accountId, webhookId, isActive: false, now });
+  if (reason) await hold(open, { accountId: claimed.accountId, webhookId: webhook.id, reason });
+  return reason !== undefined;
 }

@@ -9,7 +9,7 @@ import type {
   Webhook,
   WebhookDelivery,
 } from '../../contract/index.ts';
-import type { Recipient } from '../acts/index.ts';
+import type { Channel, Recipient } from '../acts/index.ts';
 import type { Json, Optional, OptionalJson, OptionalTimestamp, Timestamp, Timestamps } from './columns.ts';
 
 /** The tables as the migrations leave them. */
@@ -27,6 +27,7 @@ export type Database = {
   events: EventsTable;
   webhooks: WebhooksTable;
   deliveries: DeliveriesTable;
+  due_accounts: DueAccountsTable;
   idempotency_keys: IdempotencyKeysTable;
   key_uses: KeyUsesTable;
 };
@@ -166,6 +167,9 @@ export type WebhooksTable = Timestamps & {
   is_active: boolean;
   former_secret: Optional<string>;
   former_secret_until: OptionalTimestamp;
+  timeouts: Generated<number>;
+  silent_since: OptionalTimestamp;
+  rests_until: OptionalTimestamp;
 };
 
 export type DeliveriesTable = Timestamps & {
@@ -180,6 +184,16 @@ export type DeliveriesTable = Timestamps & {
   response_status: Optional<number>;
   next_try_at: OptionalTimestamp;
   claimed_until: OptionalTimestamp;
+  failure_reason: Optional<WebhookDelivery['failure_reason']>;
+};
+
+type DueAccountsTable = {
+  account_id: number;
+  channel: Channel;
+  look_at: OptionalTimestamp;
+  is_full: Generated<boolean>;
+  claimed_until: OptionalTimestamp;
+  version: Generated<number>;
 };
 
 type IdempotencyKeysTable = {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import type { Webhook } from '../../contract/index.ts';
+import type { FailureReason, Webhook } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
 import type { Settings } from '../acts/index.ts';
+import { noteDue } from './due-accounts.ts';
 import { inUtc } from './instants.ts';
 import type { Database, WebhooksTable } from './tables.ts';
 
@@ -32,11 +33,14 @@ export function createWebhooks(db: Kysely<Database>): Webhooks {
       const row = await db
         .updateTable('webhooks')
         .set({ url, events, is_active, updated_at: inUtc(now) })
+        // Whoever changes it has perhaps mended it.
+        .set({ timeouts: 0, silent_since: null, rests_until: null })
         .where('account_id', '=', accountId)
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      await holdOrRelease(db, { accountId, webhookId: id, isActive: is_active, now });
+      const held = { accountId, webhookId: id };
+      await (is_active ? release(db, { ...held, now }) : hold(db, held));
       return webhookOf(row);
     },
 
@@ -62,23 +66,38 @@ function createSecret(): string {
   return `whsec_${randomBytes(secretBytes).toString('base64')}`;
 }
 
-type Holding = {
+type Held = {
   readonly accountId: number;
   readonly webhookId: number;
-  readonly isActive: boolean;
-  readonly now: Instant;
+  /** Why the webhook was paused; undefined when its owner did. */
+  readonly reason?: FailureReason;
 };
 
-/** Deliveries to a webhook that is paused are never due, and all that waited are once it is active again. */
-export async function holdOrRelease(db: Kysely<Database>, { accountId, webhookId, isActive, now }: Holding) {
+/** Deliveries to a webhook that is paused are never due. */
+export async function hold(db: Kysely<Database>, { accountId, webhookId, reason }: Held): Promise<void> {
   await db
     .updateTable('deliveries')
-    .set({ next_try_at: isActive ? inUtc(now) : null })
+    .set({ next_try_at: null, ...(reason && { failure_reason: reason }) })
     .where('account_id', '=', accountId)
     .where('webhook_id', '=', webhookId)
     .where('status', '=', 'pending')
-    .where('next_try_at', isActive ? 'is' : 'is not', null)
+    .where('next_try_at', 'is not', null)
     .execute();
+}
+
+type Released = { readonly accountId: number; readonly webhookId: number; readonly now: Instant };
+
+/** All that waited for a webhook is due once it is active again. */
+async function release(db: Kysely<Database>, { accountId, webhookId, now }: Released): Promise<void> {
+  const released = await db
+    .updateTable('deliveries')
+    .set({ next_try_at: inUtc(now), failure_reason: null })
+    .where('account_id', '=', accountId)
+    .where('webhook_id', '=', webhookId)
+    .where('status', '=', 'pending')
+    .where('next_try_at', 'is', null)
+    .executeTakeFirst();
+  if (released.numUpdatedRows > 0) await noteDue(db, { accountId, channel: 'webhook', dueAt: now });
 }
 
 function webhookOf({ id, url, events, secret, is_active, created_at, updated_at }: Selectable<WebhooksTable>): Webhook {

@@ -1,6 +1,7 @@
 import type { Clock, Instant } from '../../time/index.ts';
 import { untilAborted } from '../until-aborted.ts';
 import type { Post } from './post.ts';
+import { LookupTimeout } from './resolve-name.ts';
 import { readRetryAfter } from './retry-after.ts';
 import { signedHeaders } from './sign.ts';
 import { checkTarget, type Resolve, type TargetRules } from './target.ts';
@@ -28,6 +29,7 @@ export type WebhookTried =
       readonly kind: 'refused';
       /** Null when nobody answered, or nobody was asked. */
       readonly responseStatus: number | null;
+      readonly reason: 'timeout' | 'unreachable' | 'unexpected_status';
       /** The receiver asks to be left alone until then. */
       readonly notBefore?: Instant;
     };
@@ -48,11 +50,18 @@ export async function deliverWebhook(
     if (status >= 200 && status < 300) return { kind: 'accepted', responseStatus: status };
     if (status === gone) return { kind: 'gone', responseStatus: status };
     const notBefore = readRetryAfter(retryAfter, clock());
-    return { kind: 'refused', responseStatus: status, ...(notBefore !== undefined && { notBefore }) };
-  } catch {
-    // A name without address, a broken connection, a certificate, our patience: to be tried again, and no more is told.
-    return { kind: 'refused', responseStatus: null };
+    const refused = { kind: 'refused', responseStatus: status, reason: 'unexpected_status' } as const;
+    return { ...refused, ...(notBefore !== undefined && { notBefore }) };
+  } catch (error) {
+    // A name without address, a private one, a broken connection, a certificate: to be tried again, and no more is told.
+    const isTimeout = isOutOfTime(signal) || error instanceof LookupTimeout;
+    return { kind: 'refused', responseStatus: null, reason: isTimeout ? 'timeout' : 'unreachable' };
   }
+}
+
+/** A try is cut short as well when the process is stopped, for which no receiver can answer. */
+function isOutOfTime({ reason }: AbortSignal): boolean {
+  return reason instanceof DOMException && reason.name === 'TimeoutError';
 }
 
 const fixedHeaders = { 'content-type': 'application/json', 'user-agent': 'sched-booking' };

@@ -5,7 +5,8 @@
  * try, every answer of the name is checked, and the connection goes to what was checked and nowhere else. When and how
  * often is tried is not decided here.
  */
+export { boundLookups } from './bounded-lookups.ts';
 export { deliverWebhook } from './deliver-webhook.ts';
 export { post } from './post.ts';
-export { resolveName } from './resolve-name.ts';
+export { createResolver } from './resolve-name.ts';
 export { refuseTarget } from './target.ts';

@@ -1,6 +1,58 @@
-import { lookup } from 'node:dns/promises';
+import { Resolver } from 'node:dns/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type HostsFile, openHostsFile } from './hosts-file.ts';
+import type { Resolve } from './target.ts';
 
-/** Finds all addresses of a name as any program on this machine would, its hosts file included. */
-export async function resolveName(name: string): Promise<string[]> {
-  return (await lookup(name, { all: true })).map(({ address }) => address);
+/** No name server answered in time. */
+export class LookupTimeout extends Error {}
+
+export type ResolverOptions = {
+  /** Asked in place of those of the system, as `127.0.0.1:53`. */
+  readonly servers?: readonly string[] | undefined;
+  /** Asked before them. @default that of the system */
+  readonly hostsFile?: HostsFile;
+  /** How long a look-up may take, however many name servers there are, in milliseconds. @default 5000 */
+  readonly lookupMillis?: number;
+};
+
+/** A name server is asked so often, each time for so long at first. */
+const asked = { tries: 2, timeout: 1500 };
+
+/**
+ * Creates what finds all addresses of a name. Node's `lookup` asks the system, two names at a time in the whole process:
+ * a name server that says nothing would keep every other name waiting. This asks the name servers itself, and the hosts
+ * file before them, so that a name of this machine leads to this machine.
+ */
+export function createResolver(options: ResolverOptions = {}): Resolve {
+  const { hostsFile = openHostsFile() } = options;
+  return async function resolveName(written) {
+    const name = written.replace(/\.$/, '');
+    // Loopback for good, whatever a name server says (RFC 6761, 6.3).
+    if (/(^|\.)localhost$/i.test(name)) return ['127.0.0.1', '::1'];
+    const known = await hostsFile.addressesOf(name);
+    return known.length > 0 ? known : askServers(name, options);
+  };
+}
+
+/** Asks for both families; one alone will do. */
+async function askServers(name: string, { servers, lookupMillis = 5000 }: ResolverOptions): Promise<string[]> {
+  const resolver = new Resolver(asked);
+  if (servers) resolver.setServers([...servers]);
+  const ended = new AbortController();
+  const giveUp = wait(lookupMillis, undefined, { signal: ended.signal }).then(
+    () => resolver.cancel(),
+    () => undefined,
+  );
+  const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+  ended.abort();
+  await giveUp;
+  const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  if (addresses.length === 0 && answers.some(isTimeout)) throw new LookupTimeout('no name server answered in time');
+  return addresses;
+}
+
+const timeoutCodes = ['ETIMEOUT', 'ECANCELLED'];
+
+function isTimeout(answer: PromiseSettledResult<unknown>): boolean {
+  return answer.status === 'rejected' && timeoutCodes.includes(answer.reason?.code);
 }

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ClaimedDelivery } from '../acts/index.ts';
+import { makeWebhook } from '../receiver.testing.ts';
+import { mondayMorning, openService } from '../service.testing.ts';
+import { createOutbox } from './create-outbox.ts';
+
+const service = await openService(() => ({ sendsMail: true }));
+const times = ['09', '10', '11'].map((hour) => `2026-03-03T${hour}:00:00+01:00`);
+
+/** So many that they would take every place there is. */
+const accounts = 6;
+
+beforeEach(() => service.holdClock(mondayMorning));
+// One test's leavings are not the next one's work.
+afterEach(async () => {
+  await service.store.db.deleteFrom('deliveries').execute();
+});
+
+test.each([
+  ['a mail server', 'webhook', 'webhooks', isMail],
+  ['every webhook', 'mail', 'mail', isWebhook],
+] as const)('%s that says nothing leaves the places of %s free', async (_what, _other, _plural, isSilent) => {
+  await Promise.all(Array.from({ length: accounts }, bookAll));
+  const sent = await sendWith(isSilent, accounts * 2 * times.length);
+  expect(sent.some(isSilent)).toBe(false);
+});
+
+/** Makes an account with two webhooks and as much mail, and one booking at each time. */
+async function bookAll(): Promise<void> {
+  const host = await service.account();
+  await makeWebhook(service, host);
+  await makeWebhook(service, host);
+  for (const time of times) await service.book(host, time);
+}
+
+/** Runs an outbox in which some deliveries never end, until so many of the others have; returns these. */
+async function sendWith(isSilent: (claimed: ClaimedDelivery) => boolean, count: number): Promise<ClaimedDelivery[]> {
+  const [sent, all] = [[] as ClaimedDelivery[], Promise.withResolvers<void>()];
+  const outbox = createOutbox({
+    records: service.store,
+    clock: service.clock,
+    log: { error: (fields) => service.logged.push(fields) },
+    random: () => 0.5,
+    sendsMail: true,
+    pollMillis: 10,
+    graceMillis: 0,
+    async deliver(claimed, signal) {
+      if (isSilent(claimed)) return new Promise((_, reject) => signal.addEventListener('abort', reject));
+      sent.push(claimed);
+      if (sent.length === count) all.resolve();
+      return { kind: 'accepted', responseStatus: 200 };
+    },
+  });
+  outbox.start();
+  await all.promise;
+  await outbox.stop();
+  return sent;
+}
+
+function isMail({ recipient }: ClaimedDelivery): boolean {
+  return recipient.kind !== 'webhook';
+}
+
+function isWebhook({ recipient }: ClaimedDelivery): boolean {
+  return recipient.kind === 'webhook';
+}

@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { TestAccount } from '../account.testing.ts';
+import { makeWebhook, openReceiver } from '../receiver.testing.ts';
+import { mondayMorning, openService } from '../service.testing.ts';
+
+const service = await openService();
+const placesOfAccount = 6;
+const placesOfProcess = 32;
+
+beforeEach(() => service.holdClock(mondayMorning));
+// One test's leavings are not the next one's work.
+afterEach(async () => {
+  await service.store.db.deleteFrom('deliveries').execute();
+  await service.store.db.deleteFrom('due_accounts').execute();
+});
+
+test('one account holds no more places than its own', async () => {
+  const host = await accountWith({ webhooks: 10, deliveries: 10 });
+  const first = await claim();
+  expect([first.length, (await claim()).length]).toEqual([placesOfAccount, 0]);
+  expect(first.every(({ accountId }) => accountId === host.accountId)).toBe(true);
+});
+
+test('the README names the places as they are', async () => {
+  const readme = await readFile('README.md', 'utf8');
+  await accountWith({ webhooks: 1, deliveries: 10 });
+  const ofWebhook = (await claim()).length;
+  expect(readme.replace(/\s+/g, ' ')).toContain(
+    `at most ${placesOfAccount} messages to webhooks on their way at once, ${ofWebhook} of them to the same webhook`,
+  );
+});
+
+test('places of an account are counted over all processes', async () => {
+  await accountWith({ webhooks: 10, deliveries: 10 });
+  const claims = await Promise.all(Array.from({ length: 8 }, () => claim()));
+  expect(claims.flat()).toHaveLength(placesOfAccount);
+});
+
+test('an account with much due does not delay one with little', async () => {
+  const busy = await accountWith({ webhooks: 6, deliveries: 200 });
+  const quiet = await accountWith({ webhooks: 1, deliveries: 1 });
+  const claimed = await claim();
+  const of = ({ accountId }: TestAccount) => claimed.filter((delivery) => delivery.accountId === accountId).length;
+  expect([of(busy), of(quiet)]).toEqual([placesOfAccount, 1]);
+});
+
+test('every account has its turn before any has its third', async () => {
+  const hosts = await Promise.all(Array.from({ length: 12 }, () => accountWith({ webhooks: 2, deliveries: 60 })));
+  const turns = new Map(hosts.map(({ accountId }) => [accountId, 0]));
+  while (Math.max(...turns.values()) < 3) {
+    service.holdClock(new Date(service.clock() + 1000).toISOString());
+    const claimed = await claim(placesOfProcess);
+    for (const accountId of new Set(claimed.map((delivery) => delivery.accountId))) {
+      turns.set(accountId, (turns.get(accountId) ?? 0) + 1);
+    }
+    for (const delivery of claimed) await finish(delivery);
+  }
+  expect(Math.min(...turns.values())).toBeGreaterThan(0);
+});
+
+test('a place that becomes free is taken at once', async () => {
+  await accountWith({ webhooks: 2, deliveries: 20 });
+  const [first] = await claim();
+  if (!first) throw new Error('There was nothing to claim.');
+  await finish(first);
+  expect(await claim()).toHaveLength(1);
+});
+
+test('every delivery of many accounts arrives once through several processes', async () => {
+  const sizes = [1, 1, 3, 40, 90];
+  for (const deliveries of sizes) await accountWith({ webhooks: 3, deliveries });
+  const processes = [openReceiver(service), openReceiver(service), openReceiver(service)];
+  for (;;) {
+    const rounds = await Promise.all(processes.map(({ outbox }) => outbox.runDue()));
+    if (rounds.every((count) => count === 0)) break;
+  }
+  const ids = processes.flatMap(({ messages }) => messages.map(({ headers }) => headers['webhook-id']));
+  expect([ids.length, new Set(ids).size]).toEqual([3 * 135, 3 * 135]);
+  expect(await service.store.countDue(service.clock())).toBe(0);
+});
+
+test('an account that was noted for nothing costs one look', async () => {
+  await accountWith({ webhooks: 1, deliveries: 1 });
+  await service.store.db.deleteFrom('deliveries').execute();
+  expect(await claim()).toEqual([]);
+  const noted = service.store.db.selectFrom('due_accounts').select('account_id').where('look_at', 'is not', null);
+  expect(await noted.execute()).toEqual([]);
+});
+
+test('finds what was written without a note', async () => {
+  await accountWith({ webhooks: 1, deliveries: 1 });
+  await service.store.db.updateTable('due_accounts').set({ look_at: null }).execute();
+  expect(await claim()).toEqual([]);
+  await service.store.findForgotten();
+  expect(await claim()).toHaveLength(1);
+});
+
+test('a booking made during a look is not forgotten', async () => {
+  const host = await accountWith({ webhooks: 1, deliveries: 1 });
+  const { claimDue } = service.store;
+  const looks = Array.from({ length: 5 }, () => claimDue({ ...search, now: service.clock(), limit: 20 }));
+  const bookings = ['09', '10', '11', '12'].map((hour) => service.book(host, `2026-03-03T${hour}:00:00+01:00`));
+  const claimed = (await Promise.all(looks)).flat();
+  await Promise.all(bookings);
+  for (const delivery of claimed) await finish(delivery);
+  const { outbox, messages } = openReceiver(service);
+  while ((await outbox.runDue()) > 0);
+  expect(claimed.length + messages.length).toBe(5);
+});
+
+const search = { channel: 'webhook', claimSeconds: 20 } as const;
+
+function claim(limit = placesOfProcess) {
+  return service.store.claimDue({ ...search, now: service.clock(), limit });
+}
+
+type Claimed = Awaited<ReturnType<typeof claim>>[number];
+
+async function finish(claimed: Claimed): Promise<void> {
+  const succeeded = { status: 'succeeded', responseStatus: 200, failureReason: null, nextTryAt: null } as const;
+  await service.store.finishTry({ ...succeeded, claimed, disables: false, now: service.clock() });
+}
+
+/** Makes an account each of whose webhooks has so many deliveries due. */
+async function accountWith({ webhooks, deliveries }: Due): Promise<TestAccount> {
+  const host = await service.account();
+  for (let count = 0; count < webhooks; count += 1) {
+    const { id } = await makeWebhook(service, host);
+    await service.send(host, `POST /webhooks/${id}/test`);
+    await sql`
+      insert into deliveries (account_id, id, recipient, webhook_id, kind, payload, next_try_at, created_at, updated_at)
+      select account_id, gen_random_uuid(), recipient, webhook_id, kind, payload, next_try_at, created_at, updated_at
+      from deliveries cross join generate_series(2, ${deliveries}::integer)
+      where webhook_id = ${id}`.execute(service.store.db);
+  }
+  return host;
+}
+
+type Due = { readonly webhooks: number; readonly deliveries: number };

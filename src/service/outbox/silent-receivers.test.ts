@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addMinutes } from '../../time/index.ts';
+import { deliveriesOf, makeWebhook, openReceiver } from '../receiver.testing.ts';
+import { mondayMorning, openService } from '../service.testing.ts';
+
+const service = await openService();
+const daysOfSilence = 3;
+
+beforeEach(() => service.holdClock(mondayMorning));
+// One test's leavings are not the next one's work.
+afterEach(async () => {
+  await service.store.db.deleteFrom('deliveries').execute();
+});
+
+test('a receiver that is silent three times is sent one message at a time', async () => {
+  const { outbox, messages } = await silentReceiver(20);
+  const rounds: number[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    rounds.push(await outbox.runDue());
+    passMinutes(60);
+  }
+  expect([rounds[0], rounds.slice(1)]).toEqual([4, [1, 1, 1]]);
+  expect(messages).toHaveLength(7);
+});
+
+test('a silent receiver rests, each time for longer', async () => {
+  const { outbox } = await silentReceiver(20);
+  await outbox.runDue();
+  const rests: number[] = [];
+  for (let round = 0; round < 10; round += 1) {
+    const before = service.clock();
+    while ((await outbox.runDue()) === 0) passMinutes(0.25);
+    rests.push((service.clock() - before) / 60_000);
+  }
+  expect(rests).toEqual([...rests].sort((a, b) => a - b));
+  expect([rests[0], rests.at(-1)]).toEqual([0.5, 60]);
+});
+
+test('any answer ends the caution', async () => {
+  const { outbox, answer } = await silentReceiver(20);
+  await outbox.runDue();
+  passMinutes(60);
+  answer(() => ({ status: 500 }));
+  await outbox.runDue();
+  expect(await outbox.runDue()).toBe(4);
+});
+
+test('refusals are tried as often and as many at once as before', async () => {
+  const { outbox, answer } = await silentReceiver(20);
+  answer(() => ({ status: 503 }));
+  expect([await outbox.runDue(), await outbox.runDue(), await outbox.runDue()]).toEqual([4, 4, 4]);
+});
+
+test('a test that its owner asks for does not wait for the rest to end', async () => {
+  const { outbox, host, webhook } = await silentReceiver(20);
+  await outbox.runDue();
+  expect(await outbox.runDue()).toBe(0);
+  await service.send(host, `POST /webhooks/${webhook.id}/test`);
+  expect(await outbox.runDue()).toBe(1);
+});
+
+test('a webhook whose receiver is silent for three days is paused and says so', async () => {
+  const { outbox, host, webhook } = await silentReceiver(3);
+  const pausedAt = addMinutes(service.clock(), daysOfSilence * 24 * 60);
+  while (await isActive(host, webhook)) {
+    await outbox.runDue();
+    passMinutes(30);
+  }
+  expect(service.clock()).toBeGreaterThan(pausedAt);
+  const waiting = (await deliveriesOf(service, host, webhook)).filter(({ status }: Delivery) => status === 'pending');
+  expect(waiting.length).toBeGreaterThan(0);
+  for (const { failure_reason, next_try_at } of waiting) {
+    expect([failure_reason, next_try_at]).toEqual(['webhook_silent', null]);
+  }
+});
+
+test('what waited for a silent receiver is sent once its webhook is active again', async () => {
+  const { outbox, host, webhook, answer, messages } = await silentReceiver(3);
+  while (await isActive(host, webhook)) {
+    await outbox.runDue();
+    passMinutes(30);
+  }
+  answer(() => ({ status: 200 }));
+  messages.length = 0;
+  await service.send(host, `PUT /webhooks/${webhook.id}`, { is_active: true });
+  while ((await outbox.runDue()) > 0);
+  expect(messages.length).toBeGreaterThan(0);
+  expect((await deliveriesOf(service, host, webhook)).every(({ status }: Delivery) => status !== 'pending')).toBe(true);
+});
+
+test.each([
+  ['nothing', () => Promise.reject(new DOMException('Too late.', 'TimeoutError')), 'timeout'],
+  ['a refused connection', () => Promise.reject(new Error('ECONNREFUSED')), 'unreachable'],
+  ['500', () => ({ status: 500 }), 'unexpected_status'],
+  ['410', () => ({ status: 410 }), 'webhook_gone'],
+  ['200', () => ({ status: 200 }), null],
+])('a delivery that comes to %s says so', async (_what, answered, reason) => {
+  const { outbox, host, webhook, answer } = await silentReceiver(1);
+  if (reason !== 'timeout') answer(answered);
+  await outbox.runDue();
+  expect((await deliveriesOf(service, host, webhook))[0].failure_reason).toBe(reason);
+});
+
+type Delivery = { readonly status: string };
+
+/** Opens a receiver that says nothing, with so many messages to one webhook due. */
+async function silentReceiver(deliveries: number) {
+  const host = await service.account();
+  const webhook = await makeWebhook(service, host);
+  for (let count = 0; count < deliveries; count += 1) await service.send(host, `POST /webhooks/${webhook.id}/test`);
+  const receiver = openReceiver(service, { tryMillis: 5 });
+  receiver.answer(() => new Promise(() => undefined));
+  return { host, webhook, ...receiver };
+}
+
+async function isActive(host: Awaited<ReturnType<typeof service.account>>, { id }: { readonly id: number }) {
+  return (await service.send(host, `GET /webhooks/${id}`)).body.data.is_active;
+}
+
+function passMinutes(minutes: number): void {
+  service.holdClock(new Date(addMinutes(service.clock(), minutes)).toISOString());
+}

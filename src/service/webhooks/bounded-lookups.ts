@@ -1,0 +1,45 @@
+import type { Resolve } from './target.ts';
+
+/** So many names are asked for one account at once: another's are never behind them. */
+const lookupsOfAccount = 2;
+
+/** How long a failure stands: less than the shortest pause before another try, which is to ask again. */
+const failureMillis = 3000;
+
+/** Finds the addresses of a name for an account. */
+export type ResolveFor = (accountId: number, name: string) => Promise<readonly string[]>;
+
+/** Bounds what one account can ask of name servers: a few names at a time, and none again that failed just now. */
+export function boundLookups(resolve: Resolve): ResolveFor {
+  const failures = new Map<string, unknown>();
+  const turns = new Map<number, Turns>();
+
+  async function resolveOnce(name: string): Promise<readonly string[]> {
+    if (failures.has(name)) throw failures.get(name);
+    try {
+      return await resolve(name);
+    } catch (error) {
+      failures.set(name, error);
+      setTimeout(() => failures.delete(name), failureMillis).unref();
+      throw error;
+    }
+  }
+
+  return async function resolveInTurn(accountId, name) {
+    const own = turns.get(accountId) ?? { underWay: 0, waiting: [] };
+    turns.set(accountId, own);
+    if (own.underWay >= lookupsOfAccount) await new Promise<void>((resolve) => own.waiting.push(resolve));
+    else own.underWay += 1;
+    try {
+      return await resolveOnce(name);
+    } finally {
+      const next = own.waiting.shift();
+      // Whoever waits takes over the place.
+      if (next) next();
+      else own.underWay -= 1;
+      if (own.underWay === 0) turns.delete(accountId);
+    }
+  };
+}
+
+type Turns = { underWay: number; readonly waiting: (() => void)[] };

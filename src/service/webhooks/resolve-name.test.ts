@@ -1,0 +1,74 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openHostsFile } from './hosts-file.ts';
+import { openNameServer } from './name-server.testing.ts';
+import { createResolver, LookupTimeout } from './resolve-name.ts';
+import { checkTarget } from './target.ts';
+
+const nameServer = await openNameServer({
+  'hook.example': '93.184.215.14',
+  'silent.example': null,
+  vm: '93.184.215.14',
+});
+const folder = await mkdtemp(join(tmpdir(), 'hosts-'));
+const path = join(folder, 'hosts');
+await writeFile(
+  path,
+  '# this machine\n127.0.1.1\tvm vm.example # itself\r\n::1 vm\n10.0.0.7  printer\nnonsense here\n',
+);
+const options = { servers: [nameServer.address], hostsFile: openHostsFile(path), lookupMillis: 100 };
+const resolve = createResolver(options);
+
+afterAll(() => rm(folder, { recursive: true }));
+
+test('finds the addresses a name server gives', async () => {
+  expect(await resolve('hook.example')).toEqual(['93.184.215.14']);
+});
+
+test('finds no address of a name that does not exist', async () => {
+  expect(await resolve('nowhere.example')).toEqual([]);
+});
+
+test('gives up a name server that says nothing', async () => {
+  await expect(resolve('silent.example')).rejects.toThrow(LookupTimeout);
+});
+
+test('names that nobody answers for keep no other waiting', async () => {
+  const patient = createResolver({ ...options, lookupMillis: 5000 });
+  const silent = Promise.allSettled(Array.from({ length: 50 }, () => resolve('silent.example')));
+  const order = await Promise.race([
+    silent.then(() => 'silent first'),
+    patient('hook.example').then(() => 'other first'),
+  ]);
+  expect(order).toBe('other first');
+  await silent;
+});
+
+test.each([
+  ['vm', ['127.0.1.1', '::1']],
+  ['VM.', ['127.0.1.1', '::1']],
+  ['vm.example', ['127.0.1.1']],
+  ['printer', ['10.0.0.7']],
+])('the hosts file decides what %s is', async (name, addresses) => {
+  expect(await resolve(name)).toEqual(addresses);
+});
+
+test.each(['localhost', 'LOCALHOST.', 'app.localhost'])('%s is this machine without being asked for', async (name) => {
+  const before = nameServer.asked.length;
+  expect(await resolve(name)).toEqual(['127.0.0.1', '::1']);
+  expect(nameServer.asked).toHaveLength(before);
+});
+
+test.each(['https://localhost/', 'https://localhost./', 'https://vm/', 'https://vm.example/', 'https://printer/'])(
+  'nothing is sent to %s, a name of a private address',
+  async (address) => {
+    await expect(checkTarget(address, { allowsPrivate: false, resolve })).rejects.toThrow('private network');
+  },
+);
+
+test('a machine without a hosts file asks its name servers', async () => {
+  const without = createResolver({ ...options, hostsFile: openHostsFile(join(folder, 'missing')) });
+  expect(await without('vm')).toEqual(['93.184.215.14']);
+});
