@@ -12,7 +12,7 @@ export type OpenServiceOptions = {
    * number of processes may share one.
    */
   readonly databaseUrl: string;
-  /** Connections at the most: bookings of one host wait in line on one each. @default 20 */
+  /** Connections at the most; one account takes a quarter of them, and no more than 4. @default 20 */
   readonly poolSize?: number;
   /** How often one key may ask in any minute, over all processes. @default 60 */
   readonly requestsPerMinute?: number;

@@ -20,7 +20,9 @@ export type Answered<Answer> =
   /** The key came before with another payload. */
   | { readonly kind: 'reused' }
   /** The first request with the key is not answered yet. */
-  | { readonly kind: 'in progress' };
+  | { readonly kind: 'in progress' }
+  /** The account has too many such requests under way; nothing was done. */
+  | { readonly kind: 'busy' };
 
 /** How to answer a request that was not answered before. */
 export type FirstTime<Answer extends KeptAnswer> = {

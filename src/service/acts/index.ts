@@ -5,7 +5,7 @@
  * and implemented by the store, and what it comes to is an outcome, so that a refusal is a value like any other.
  */
 export type { Acts, Asked, Done } from './act.ts';
-export type { AnswerRecords, Claim, KeptAnswer } from './answer-records.ts';
+export type { Answered, AnswerRecords, Claim, FirstTime, KeptAnswer } from './answer-records.ts';
 export { createComputations } from './computations.ts';
 export type { ContactChange, ContactRecords, ContactSearch } from './contact-records.ts';
 export { createActs } from './create-acts.ts';

@@ -8,6 +8,7 @@ import type { Sent } from './read-body.ts';
 
 /** How soon one may ask again whose first request is still being answered. */
 const retryAfterSeconds = 1;
+const busyRetryAfterSeconds = 2;
 
 type Request = {
   readonly name: EndpointName;
@@ -42,6 +43,8 @@ export async function answerOnce(context: Context<Env>, parts: Parts, request: R
       return answerProblem(context, { code: 'idempotency_key_reused' });
     case 'in progress':
       return answerProblem(context, { code: 'idempotency_in_progress', retryAfterSeconds });
+    case 'busy':
+      return answerProblem(context, { code: 'unavailable', retryAfterSeconds: busyRetryAfterSeconds });
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Records, Settings } from '../acts/index.ts';
 import { workLocked } from './locked-work.ts';
+import type { Shares } from './shares.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -9,11 +10,13 @@ import type { Database } from './tables.ts';
  */
 export function createAccountLock(
   db: Kysely<Database>,
+  shares: Shares,
   createSettings: (open: Kysely<Database>) => Settings,
 ): Pick<Records, 'withAccountLocked'> {
   return {
     withAccountLocked: (accountId, work) =>
       workLocked(db, {
+        ...{ queue: shares.ofAccount, owner: { key: accountId, part: 'settings' } },
         lock: sql`select from accounts where id = ${accountId} for no key update`,
         work: (open) => work(createSettings(open)),
       }),

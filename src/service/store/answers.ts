@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { addMinutes, type Instant } from '../../time/index.ts';
-import type { AnswerRecords, Claim, KeptAnswer, Records } from '../acts/index.ts';
+import type { Answered, AnswerRecords, Claim, FirstTime, KeptAnswer, Records } from '../acts/index.ts';
+import { QueueFullError } from '../queue.ts';
 import { inTransaction } from './in-transaction.ts';
 import { at, inUtc } from './instants.ts';
+import type { Shares } from './shares.ts';
 import type { Database } from './tables.ts';
 
 const keptMinutes = 24 * 60;
@@ -12,23 +14,44 @@ const removedAtOnce = 10;
 
 /**
  * The lock that says "in progress" is the transaction's own: should the process die, the database lets go of it, and
- * the answer is there if, and only if, what it tells of is.
+ * the answer is there if, and only if, what it tells of is. A request keeps a connection until it is answered, so these
+ * wait for an account's share of the connections first.
  */
-export function createAnswers(db: Kysely<Database>, createRecords: (open: Kysely<Database>) => Records): AnswerRecords {
+export function createAnswers(
+  db: Kysely<Database>,
+  shares: Shares,
+  createRecords: (open: Kysely<Database>) => Records,
+): AnswerRecords {
   return {
-    answerOnce: (claim, { now, answer, isFinal }) =>
-      inTransaction(db, async (open) => {
-        if (!(await lock(open, claim))) return { kind: 'in progress' };
-        const known = await find(open, claim, now);
-        if (known) {
-          const isSame = Buffer.compare(known.payload, claim.payload) === 0;
-          return isSame ? { kind: 'again', kept: { status: known.status, body: known.body } } : { kind: 'reused' };
-        }
-        const first = await answer(createRecords(open));
-        if (isFinal(first)) await keep(open, { ...claim, ...first }, now);
-        return { kind: 'first', answer: first };
-      }),
+    async answerOnce(claim, first) {
+      try {
+        return await shares.ofAccount({ key: claim.accountId }, () =>
+          inTransaction(db, (open) => answerIn({ open, records: createRecords(open) }, claim, first)),
+        );
+      } catch (error) {
+        if (error instanceof QueueFullError) return { kind: 'busy' };
+        throw error;
+      }
+    },
   };
+}
+
+type Opened = { readonly open: Kysely<Database>; readonly records: Records };
+
+async function answerIn<Answer extends KeptAnswer>(
+  { open, records }: Opened,
+  claim: Claim,
+  { now, answer, isFinal }: FirstTime<Answer>,
+): Promise<Answered<Answer>> {
+  if (!(await lock(open, claim))) return { kind: 'in progress' };
+  const known = await find(open, claim, now);
+  if (known) {
+    const isSame = Buffer.compare(known.payload, claim.payload) === 0;
+    return isSame ? { kind: 'again', kept: { status: known.status, body: known.body } } : { kind: 'reused' };
+  }
+  const first = await answer(records);
+  if (isFinal(first)) await keep(open, { ...claim, ...first }, now);
+  return { kind: 'first', answer: first };
 }
 
 async function lock(open: Kysely<Database>, { accountId, route, key }: Claim): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { Records } from '../acts/index.ts';
 import { hashApiKey } from './api-key.ts';
 import { findCountedKey } from './counted-key.ts';
 import { inUtc } from './instants.ts';
+import type { Shares } from './shares.ts';
 import type { Database } from './tables.ts';
 
 /** `last_used_at` is right to this many minutes: not every request should cost a write. */
@@ -23,10 +24,12 @@ const tableOf = {
 /** Finds for whom a request acts, and whether what it names is anybody's. */
 export function createCallers(
   db: Kysely<Database>,
+  shares: Shares,
 ): Pick<Records, 'findCallerByKey' | 'findHolder' | 'findHostOf' | 'belongsToAnother'> {
   return {
     async findCallerByKey(used) {
-      const found = await findCountedKey(db, used);
+      const key = hashApiKey(used.key).toString('base64');
+      const found = await shares.ofKey({ key }, () => findCountedKey(db, used));
       if (!found) return undefined;
       const { id: keyId, account_id: accountId, user_id: userId, is_refused: isRefused, count, oldest } = found;
       await noteUse(db, { keyId, lastUsed: found.last_used_at, now: used.now });

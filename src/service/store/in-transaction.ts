@@ -2,6 +2,17 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from './tables.ts';
 
 /**
+ * How long a transaction waits for a lock, how long a statement of it may take, and how long it may fall silent: a
+ * process that hangs, or whose machine is gone, would keep everybody else from what it has locked until the network
+ * finds out, hours later. Set in the transaction itself, for between it and the database there may be a pooler, which
+ * refuses such settings when a connection is opened, and shares connections between transactions.
+ */
+const limits = sql`
+  set local lock_timeout = '3s';
+  set local statement_timeout = '4500ms';
+  set local idle_in_transaction_session_timeout = '10s'`;
+
+/**
  * Runs an act in a transaction. Within one that is open already it is a part of that, which is undone alone when it
  * throws. Each statement sees what was committed while the one before waited for a lock.
  */
@@ -10,7 +21,13 @@ export function inTransaction<Result>(
   act: (open: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> {
   if (db.isTransaction) return inPart(db, act);
-  return db.transaction().setIsolationLevel('read committed').execute(act);
+  return db
+    .transaction()
+    .setIsolationLevel('read committed')
+    .execute(async (open) => {
+      await limits.execute(open);
+      return act(open);
+    });
 }
 
 async function inPart<Result>(

@@ -1,5 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { Locked } from '../acts/index.ts';
+import { type Queue, QueueFullError, type QueueKey } from '../queue.ts';
 import { inTransaction } from './in-transaction.ts';
 import { codeOf } from './postgres-error.ts';
 import type { Database } from './tables.ts';
@@ -14,22 +15,32 @@ const sqlStates = {
 };
 
 type Work<Result> = {
+  /** Whose lock it is. */
+  readonly owner: QueueKey;
+  /** Keeps most of those who wait for the lock from waiting on a connection. */
+  readonly queue: Queue;
   readonly lock: RawBuilder<unknown>;
   readonly work: (open: Kysely<Database>) => Promise<Result>;
 };
 
 /**
- * Whoever waits for the lock waits for so long, and whoever has it and falls silent loses it: a process that hangs, or
- * whose machine is gone, would keep everybody else from it until the network finds out, hours later.
+ * Waits for a lock, not for long, and works in the same transaction; what deadlocks is tried again. Within a transaction
+ * that is open already there is a connection, and the queue was left behind.
  */
-const patience = sql`set local lock_timeout = '3s'; set local idle_in_transaction_session_timeout = '10s'`;
+export async function workLocked<Result>(db: Kysely<Database>, work: Work<Result>): Promise<Locked<Result>> {
+  if (db.isTransaction) return tryLocked(db, work);
+  try {
+    return await work.queue(work.owner, () => tryLocked(db, work));
+  } catch (error) {
+    if (error instanceof QueueFullError) return { kind: 'busy' };
+    throw error;
+  }
+}
 
-/** Waits for a lock, not for long, and works in the same transaction; what deadlocks is tried again. */
-export async function workLocked<Result>(db: Kysely<Database>, { lock, work }: Work<Result>): Promise<Locked<Result>> {
+async function tryLocked<Result>(db: Kysely<Database>, { lock, work }: Work<Result>): Promise<Locked<Result>> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const result = await inTransaction(db, async (open) => {
-        await patience.execute(open);
         await lock.execute(open);
         return work(open);
       });

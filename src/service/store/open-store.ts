@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Records } from '../acts/index.ts';
-import { type ConnectOptions, connect } from './connect.ts';
+import { type ConnectOptions, connect, defaultPoolSize } from './connect.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import { createSettings } from './settings.ts';
+import { createShares } from './shares.ts';
 import type { Database } from './tables.ts';
 
 /** The records of the service in PostgreSQL, and what whoever runs it must be able to do with them. */
@@ -23,9 +24,9 @@ export type Store = Records & {
 export async function openStore(options: ConnectOptions): Promise<Store> {
   const db = connect(options);
   const store: Store = {
-    ...createSettings(db),
+    ...createSettings(db, createShares(options.poolSize ?? defaultPoolSize)),
     db,
-    migrate: (name) => migrate(db, name),
+    migrate: (name) => migrateUnhurried(options, name),
     isMigrated: () => isMigrated(db),
     ping: async () => {
       await sql`select 1`.execute(db);
@@ -38,5 +39,15 @@ export async function openStore(options: ConnectOptions): Promise<Store> {
   } catch (error) {
     await store.close();
     throw error;
+  }
+}
+
+/** A migration takes as long as it takes: a large table may have to be read through, or another replica waited for. */
+async function migrateUnhurried(options: ConnectOptions, name: string | undefined): Promise<void> {
+  const db = connect({ ...options, poolSize: 1, queryTimeoutMillis: 0 });
+  try {
+    await migrate(db, name);
+  } finally {
+    await db.destroy();
   }
 }

@@ -13,15 +13,17 @@ import { createEvents } from './events.ts';
 import { createHostLock } from './host-lock.ts';
 import { createOutboxRecords } from './outbox.ts';
 import { isUnavailable } from './postgres-error.ts';
+import type { Shares } from './shares.ts';
 import type { Database } from './tables.ts';
 import { createTeams } from './teams.ts';
 import { createUsers } from './users.ts';
 import { createWebhooks } from './webhooks.ts';
 
 /** Puts together what is kept, over a pool of connections or within one transaction. */
-export function createSettings(db: Kysely<Database>): Settings {
+export function createSettings(db: Kysely<Database>, shares: Shares): Settings {
+  const within = (open: Kysely<Database>) => createSettings(open, shares);
   return {
-    ...createCallers(db),
+    ...createCallers(db, shares),
     ...createUsers(db),
     ...createAvailabilities(db),
     ...createEventTypes(db),
@@ -33,9 +35,9 @@ export function createSettings(db: Kysely<Database>): Settings {
     ...createWebhooks(db),
     ...createDeliveries(db),
     ...createOutboxRecords(db),
-    ...createHostLock(db),
-    ...createAccountLock(db, createSettings),
-    ...createAnswers(db, createSettings),
+    ...createHostLock(db, shares),
+    ...createAccountLock(db, shares, within),
+    ...createAnswers(db, shares, within),
     isUnavailable,
   };
 }
