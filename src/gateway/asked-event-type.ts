@@ -16,7 +16,7 @@ export type AskedEventType = Naming & {
 };
 
 /** An event type that a request names, and where it belongs. */
-type FoundEventType = { readonly asked: AskedEventType; readonly place: EventTypePlace };
+export type FoundEventType = { readonly asked: AskedEventType; readonly place: EventTypePlace };
 
 const notFound = refuse({ code: 'resource_not_found' });
 

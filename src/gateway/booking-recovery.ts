@@ -1,6 +1,7 @@
 import type { Event } from '../contract/index.ts';
 import { asInstant, type Clock, type Instant } from '../time/index.ts';
 import { digest } from './digest.ts';
+import type { LimitKeys } from './limit-keys.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { Limits } from './parts.ts';
 import type { Booking } from './upstream.ts';
@@ -23,12 +24,15 @@ const unanswered = { most: 1, perSeconds: 3600 };
 /** How much the clocks of the server and of ours may differ. */
 const clocksDifferSeconds = 60;
 
+/** What unanswered attempts are remembered with. */
+export type BookingRecoveryOptions = { readonly limits: Limits; readonly keys: LimitKeys; readonly clock: Clock };
+
 /** Creates the recovery over counts that all gateways share: it outlives a gateway that dies meanwhile. */
-export function createBookingRecovery(limits: Limits, clock: Clock): BookingRecovery {
+export function createBookingRecovery({ limits, keys, clock }: BookingRecoveryOptions): BookingRecovery {
   return {
     async book({ draft, idempotencyKey }, { book, find }) {
       if (idempotencyKey === undefined) return book();
-      const key = `unanswered ${await digest(JSON.stringify([idempotencyKey, draft]))}`;
+      const key = keys.unanswered(await digest(JSON.stringify([idempotencyKey, draft])));
       const { left, resetSeconds } = await limits.look(key, unanswered);
       const isRetry = left === 0;
       await limits.count(key, unanswered);

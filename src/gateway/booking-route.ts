@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { type EmbedDraft, embedRequests, type PublicEvent } from '../contract/index.ts';
 import { actOnce } from './act-once.ts';
-import { type AskedEventType, findAskedEventType } from './asked-event-type.ts';
+import { type FoundEventType, findAskedEventType } from './asked-event-type.ts';
 import { book } from './book.ts';
 import type { RouteDependencies } from './dependencies.ts';
 import type { Env } from './env.ts';
@@ -20,9 +20,9 @@ export function mountBooking(app: Hono<Env>, dependencies: RouteDependencies): v
   async function answerToken(context: Context<Env>): Promise<Response> {
     const { address, waitUntil } = context.env;
     const admit = () => guard.question(address, 'reading');
-    const asked = await readAskedEventType(context, dependencies, { purpose: 'reading', waitUntil, admit });
-    if (!asked.ok) return respond.problem(context, asked.problem);
-    return respond.token(context, await formTokens.issue(asked.data.id, address));
+    const found = await readAskedEventType(context, dependencies, { purpose: 'reading', waitUntil, admit });
+    if (!found.ok) return respond.problem(context, found.problem);
+    return respond.token(context, await formTokens.issue({ place: found.data.place, address }));
   }
 
   async function answerBooking(context: Context<Env>): Promise<Response> {
@@ -33,7 +33,7 @@ export function mountBooking(app: Hono<Env>, dependencies: RouteDependencies): v
     const requester: Requester = { purpose: 'booking', waitUntil, admit };
     const found = await findAskedEventType(dependencies, { reference: sent.data.body.event_type_id }, requester);
     if (!found.ok) return respond.problem(context, found.problem);
-    const booking = bookingOf(sent.data, found.data.asked);
+    const booking = bookingOf(sent.data, found.data);
     const { draft, idempotencyKey, isHoneypotFilled } = booking;
     const { outcome, isReplay } = await actOnce(idempotency, {
       key: idempotencyKey,
@@ -50,33 +50,33 @@ export function mountBooking(app: Hono<Env>, dependencies: RouteDependencies): v
 
 /** A booking as a page sent it. */
 type BookingSent = Booking & {
-  readonly asked: AskedEventType;
+  readonly found: FoundEventType;
   readonly token: string;
   readonly proof: string;
   /** Nobody who sees the form fills in a field that is not to be seen. */
   readonly isHoneypotFilled: boolean;
 };
 
-function bookingOf({ body, idempotencyKey }: Sent<EmbedDraft>, asked: AskedEventType): BookingSent {
+function bookingOf({ body, idempotencyKey }: Sent<EmbedDraft>, found: FoundEventType): BookingSent {
   const { form_token: token, proof_of_work: proof, extra, ...rest } = body;
-  const draft = { ...rest, event_type_id: asked.id };
+  const draft = { ...rest, event_type_id: found.asked.id };
   const isHoneypotFilled = extra !== undefined && extra !== null && extra !== '';
-  return { asked, draft, idempotencyKey, token, proof, isHoneypotFilled };
+  return { found, draft, idempotencyKey, token, proof, isHoneypotFilled };
 }
 
 async function makeBooking(
   dependencies: RouteDependencies,
-  { asked, token, proof, isHoneypotFilled, ...booking }: BookingSent,
+  { found, token, proof, isHoneypotFilled, ...booking }: BookingSent,
   { address, requester }: { readonly address: string | undefined; readonly requester: Requester },
 ): Promise<Outcome<PublicEvent>> {
   const { formTokens, guard } = dependencies;
-  const eventTypeId = asked.id;
-  const formToken = await formTokens.check({ eventTypeId, address, token, proof });
+  const { asked, place } = found;
+  const formToken = await formTokens.check({ place, address, token, proof });
   if (!formToken.ok) return formToken;
   return book(dependencies, booking, {
     ...{ asked, requester },
     countAttempt(checked, attempt) {
-      const trying = { address, email: checked.email, eventTypeId, formToken: formToken.data };
+      const trying = { address, email: checked.email, place, formToken: formToken.data };
       if (!isHoneypotFilled) return guard.booking(trying, attempt);
       return guard.honeypot(trying, async () => ({ ok: true, data: honeypotEvent(checked) }));
     },

@@ -5,6 +5,7 @@ import { checkUpstream } from './check-upstream.ts';
 import type { Env } from './env.ts';
 import { createFormTokens } from './form-tokens.ts';
 import { createGuard } from './guard.ts';
+import { createLimitKeys } from './limit-keys.ts';
 import { createManageTokens } from './manage-tokens.ts';
 import { createMemoryParts } from './memory-parts.ts';
 import type { OriginRules } from './origins.ts';
@@ -77,16 +78,17 @@ export function createGateway(options: GatewayOptions): Gateway {
   const source = createSource({ upstream, cache, fetchCached, findPlace: options.upstream.findPlace });
   const most = { ...usualLimits, ...options.limits };
   const signer = createSigner(options.linkSecrets);
-  const difficulty = createPuzzleDifficulty(limits, proofOfWork);
+  const keys = createLimitKeys(signer);
+  const difficulty = createPuzzleDifficulty({ limits, keys, mode: proofOfWork });
   const tokens = createManageTokens(options.linkSecrets);
   const respond = createRespond({ clock, allowedOrigins, tokens });
 
   const app = new Hono<Env>().basePath('/embed/v1');
   mountRoutes(app, {
     ...{ source, upstream, clock, tokens, idempotency, respond, allowedOrigins, eventTypes },
-    recovery: createBookingRecovery(limits, clock),
+    recovery: createBookingRecovery({ limits, keys, clock }),
     formTokens: createFormTokens({ mode: proofOfWork, signer, difficulty, clock }),
-    guard: createGuard({ limits, most, requestsPerMinute, signer, difficulty, clock }),
+    guard: createGuard({ limits, keys, most, requestsPerMinute, difficulty, clock }),
     writeBody: createWriteBody(),
   });
   app.onError((error, context) => {

@@ -2,14 +2,19 @@ import type { FormToken } from '../contract/index.ts';
 import { asInstant, type Clock, type Instant } from '../time/index.ts';
 import { toBase64url } from './base64url.ts';
 import { type Outcome, refuse } from './outcome.ts';
+import type { EventTypePlace } from './places.ts';
 import { isSolved } from './proof-of-work.ts';
-import { leastBits, type ProofOfWork, type PuzzleDifficulty } from './puzzle-difficulty.ts';
+import { leastBits, type ProofOfWork, type PuzzleDifficulty, type PuzzleSubject } from './puzzle-difficulty.ts';
 import type { Signer } from './signer.ts';
 
-/** What a page presents with a booking. */
-export type PresentedToken = {
-  readonly eventTypeId: number;
+/** Who books what. */
+export type FormVisit = {
+  readonly place: EventTypePlace;
   readonly address: string | undefined;
+};
+
+/** What a page presents with a booking. */
+export type PresentedToken = FormVisit & {
   readonly token: string;
   /** The number that solves the token's puzzle. */
   readonly proof: string;
@@ -20,7 +25,7 @@ export type AcceptedToken = { readonly name: string | undefined };
 
 /** The tokens that show that a form was filled in by somebody who took their time. */
 export type FormTokens = {
-  issue(eventTypeId: number, address: string | undefined): Promise<FormToken>;
+  issue(visit: FormVisit): Promise<FormToken>;
   /** Accepts what a page presents, or refuses it without saying why. */
   check(presented: PresentedToken): Promise<Outcome<AcceptedToken>>;
 };
@@ -47,9 +52,9 @@ export type FormTokenOptions = {
 export function createFormTokens({ mode, signer, difficulty, clock }: FormTokenOptions): FormTokens {
   /** Returns the name of a token that is signed, old enough and solved; undefined of any other. */
   async function nameOfValid(presented: PresentedToken, requiredBits: number): Promise<string | undefined> {
-    const { eventTypeId, token, proof } = presented;
+    const { place, token, proof } = presented;
     const read = readToken(token);
-    if (!read || !(await signer.isSigned(signedText(eventTypeId, read.content), read.signature))) return undefined;
+    if (!read || !(await signer.isSigned(signedText(place, read.content), read.signature))) return undefined;
     const ageSeconds = (clock() - read.issuedAt) / 1000;
     const oldest = read.difficulty > 0 ? oldestPuzzleSeconds : oldestSeconds;
     if (ageSeconds < youngestSeconds || ageSeconds > oldest || read.difficulty < requiredBits) return undefined;
@@ -58,23 +63,27 @@ export function createFormTokens({ mode, signer, difficulty, clock }: FormTokenO
   }
 
   return {
-    async issue(eventTypeId, address) {
+    async issue(visit) {
       if (mode === 'never') return { token: '', usable_in_seconds: 0, proof_of_work: null };
-      const bits = await difficulty.bitsFor(address);
+      const bits = await difficulty.bitsFor(puzzleSubjectOf(visit));
       const name = toBase64url(crypto.getRandomValues(new Uint8Array(nameBytes)));
       const content = `${name}.${clock()}.${bits}`;
-      const token = `${content}.${await signer.sign(signedText(eventTypeId, content))}`;
+      const token = `${content}.${await signer.sign(signedText(visit.place, content))}`;
       const puzzle = bits > 0 ? { challenge: token, difficulty: bits } : null;
       return { token, usable_in_seconds: youngestSeconds, proof_of_work: puzzle };
     },
     async check(presented) {
       if (mode === 'never') return { ok: true, data: { name: undefined } };
       // One that was hard enough when it was given out is hard enough: the difficulty may rise faster than a phone solves.
-      const requiredBits = Math.min(await difficulty.bitsFor(presented.address), leastBits);
+      const requiredBits = Math.min(await difficulty.bitsFor(puzzleSubjectOf(presented)), leastBits);
       const name = await nameOfValid(presented, requiredBits);
       return name === undefined ? refuse({ code: 'form_token_required' }) : { ok: true, data: { name } };
     },
   };
+}
+
+function puzzleSubjectOf({ address, place }: FormVisit): PuzzleSubject {
+  return { address, accountId: place.accountId };
 }
 
 type ReadToken = {
@@ -93,6 +102,6 @@ function readToken(token: string): ReadToken | undefined {
   return { name, issuedAt: asInstant(Number(issuedAt)), difficulty: Number(difficulty), content, signature };
 }
 
-function signedText(eventTypeId: number, content: string): string {
+function signedText({ eventTypeId }: EventTypePlace, content: string): string {
   return `form ${eventTypeId} ${content}`;
 }

@@ -104,8 +104,8 @@ describe('event types', () => {
 describe('what is made', () => {
   const otherEmail = (turn: number) => ({ address: `192.0.2.${turn}`, email: `${turn}@example.org` });
 
-  it('for one e-mail address in a day is twice an hour’s', async () => {
-    world = openWorld({ limits: { emailBookingsPerHour: 2 } });
+  it('for one e-mail address in a day is so much, hour after hour', async () => {
+    world = openWorld({ limits: { emailBookingsPerHour: 2, emailBookingsPerDay: 4 } });
     const statuses: number[] = [];
     for (const start of times.slice(0, 6)) {
       statuses.push((await world.book(start)).status);
@@ -121,15 +121,39 @@ describe('what is made', () => {
     expect(await book(3, otherEmail)).toEqual([201, 201, 429]);
   });
 
-  it('in all is so much an hour, moves and cancellations included', async () => {
-    world = openWorld({ limits: { allBookingsPerHour: 2 } });
+  it('for one e-mail address counts each move, which sends mail as well', async () => {
+    world = openWorld({ limits: { emailBookingsPerHour: 3 } });
     const { data } = await (await world.book('2026-04-10T09:00Z')).json();
+    const statuses: number[] = [];
+    for (const start of times.slice(1, 4)) {
+      const moved = await world.manage(`${data.id}/reschedule`, data.manage_token, { body: { start } });
+      statuses.push(moved.status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+    expect((await world.book('2026-04-20T09:00Z', { email: 'A.DA@example.org' })).status).toBe(201);
     expect((await world.manage(`${data.id}/cancel`, data.manage_token, { body: {} })).status).toBe(200);
-    expect((await world.book('2026-04-10T10:00Z')).status).toBe(429);
+  });
+
+  it('for one mailbox counts all its spellings', async () => {
+    world = openWorld({ limits: { emailBookingsPerHour: 3 } });
+    const spellings = ['ada@gmail.com', 'a.d.a@gmail.com', 'ADA+x@googlemail.com', 'ad.a@gmail.com'];
+    const statuses = await book(4, (turn) => ({ address: `192.0.2.${turn}`, email: spellings[turn] ?? '' }));
+    expect(statuses).toEqual([201, 201, 201, 429]);
+  });
+
+  it('for one e-mail address is three an hour and ten a day by default', async () => {
+    world = openWorld();
+    const statuses: number[] = [];
+    for (const start of [...times, ...times.map((time) => time.replace('04-', '05-'))].slice(0, 16)) {
+      statuses.push((await world.book(start)).status);
+      world.passSeconds(statuses.length % 4 === 0 ? 3600 : 0);
+    }
+    expect(statuses.slice(0, 8)).toEqual([201, 201, 201, 429, 201, 201, 201, 429]);
+    expect(statuses.filter((status) => status === 201).length).toBe(10);
   });
 
   it('is not what came to nothing', async () => {
-    world = openWorld({ limits: { eventTypeBookingsPerHour: 1, allBookingsPerHour: 1, emailOpenBookings: 1 } });
+    world = openWorld({ limits: { eventTypeBookingsPerHour: 1, accountBookingsPerHour: 1, emailOpenBookings: 1 } });
     world.server.take(at('2026-04-10T09:00Z'));
     expect([(await world.book('2026-04-10T09:00Z')).status, (await world.book('2026-04-10T10:00Z')).status]).toEqual([
       409, 201,
@@ -139,7 +163,7 @@ describe('what is made', () => {
 
 describe('bookings ahead of one e-mail address', () => {
   beforeEach(() => {
-    world = openWorld({ limits: { emailOpenBookings: 2 } });
+    world = openWorld({ limits: { emailOpenBookings: 2, emailBookingsPerHour: 20 } });
   });
 
   it('are so many and no more', async () => {

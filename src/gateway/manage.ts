@@ -2,6 +2,7 @@ import type { Event, PublicEvent } from '../contract/index.ts';
 import { addMinutes, type Instant, type Interval, type Minutes } from '../time/index.ts';
 import type { AskedEventType } from './asked-event-type.ts';
 import type { ActDependencies } from './dependencies.ts';
+import type { Guard } from './guard.ts';
 import { type Outcome, outcomeOf, refuse } from './outcome.ts';
 import type { Purpose } from './parts.ts';
 import { publicEvent } from './public-shapes.ts';
@@ -16,6 +17,9 @@ export type Cancellation = { readonly reason: string | null };
 
 /** Where an event is moved to; it keeps its length unless told otherwise. */
 export type Move = { readonly start: Instant; readonly duration?: Minutes | undefined };
+
+/** On whose behalf an event is moved, and what counts the mail that sends. */
+export type MoveOptions = { readonly requester: Requester; readonly countMails: Guard['move'] };
 
 /** Shows an event to its invitee, whatever became of its event type. */
 export async function showEvent({ upstream }: ActDependencies, id: string): Promise<Outcome<PublicEvent>> {
@@ -39,13 +43,17 @@ export async function cancelEvent(
 export async function moveEvent(
   dependencies: ActDependencies,
   { start, duration, ...managed }: Managed & Move,
-  requester: Requester,
+  { requester, countMails }: MoveOptions,
 ): Promise<Outcome<PublicEvent>> {
   const event = await findEvent(dependencies.upstream, managed.id, 'booking');
   if (!event.ok) return event;
   const refused = await refuseLength(dependencies, { event: event.data, duration, requester });
   if (refused) return refused;
-  const moved = await dependencies.upstream.move({ ...managed, start, duration });
+  const place = await dependencies.source.place(event.data.event_type_id, requester);
+  if (!place.ok) return asInvitee(place);
+  const moved = await countMails({ email: event.data.invitee.email, accountId: place.data.accountId }, () =>
+    dependencies.upstream.move({ ...managed, start, duration }),
+  );
   if (mayHaveChanged(moved)) {
     const taken = { start, end: addMinutes(start, duration ?? event.data.duration) };
     await invalidate(dependencies, { event: event.data, taken, requester });

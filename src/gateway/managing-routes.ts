@@ -4,6 +4,7 @@ import { embedRequests, type PublicEvent } from '../contract/index.ts';
 import { actOnce } from './act-once.ts';
 import type { RouteDependencies } from './dependencies.ts';
 import type { Env } from './env.ts';
+import type { ChangeTry } from './guard.ts';
 import { cancelEvent, type Managed, moveEvent, showEvent } from './manage.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { readManageToken } from './read-request.ts';
@@ -26,12 +27,15 @@ export function mountManaging(app: Hono<Env>, dependencies: RouteDependencies): 
   app.get(pathOf('getEvent'), limited(dependencies, answerEvent));
   mountAct(app, dependencies, {
     name: 'cancelEvent',
+    kind: 'cancel',
     act: (managed, { reason }, requester) =>
       cancelEvent(dependencies, { ...managed, reason: reason ?? null }, requester),
   });
   mountAct(app, dependencies, {
     name: 'rescheduleEvent',
-    act: (managed, move, requester) => moveEvent(dependencies, { ...managed, ...move }, requester),
+    kind: 'move',
+    act: (managed, move, requester) =>
+      moveEvent(dependencies, { ...managed, ...move }, { requester, countMails: guard.move }),
   });
 }
 
@@ -40,13 +44,14 @@ type BodyOf<Name extends ActName> = v.InferOutput<(typeof embedRequests)[Name]['
 
 type ManagingAct<Name extends ActName> = {
   readonly name: Name;
+  readonly kind: ChangeTry['kind'];
   readonly act: (managed: Managed, body: BodyOf<Name>, requester: Requester) => Promise<Outcome<PublicEvent>>;
 };
 
 function mountAct<Name extends ActName>(
   app: Hono<Env>,
   dependencies: RouteDependencies,
-  { name, act }: ManagingAct<Name>,
+  { name, kind, act }: ManagingAct<Name>,
 ): void {
   const { idempotency, respond, guard } = dependencies;
   const schema: (typeof embedRequests)[Name]['body'] = embedRequests[name].body;
@@ -61,7 +66,7 @@ function mountAct<Name extends ActName>(
       key: idempotencyKey,
       asked: [name, id.data, body],
       act: () =>
-        guard.change({ address, eventId: id.data }, () =>
+        guard.change({ address, kind, eventId: id.data }, () =>
           act({ id: id.data, idempotencyKey }, body, { purpose: 'booking', waitUntil }),
         ),
     });

@@ -108,10 +108,14 @@ it('keeps its length or takes one that is offered, and no other', async () => {
 });
 
 it('moves one event ten times an hour and no more', async () => {
+  world = openWorld({ limits: { emailBookingsPerHour: 20, emailBookingsPerDay: 20 } });
+  const { data } = await (await world.book(nine)).json();
+  [id, token] = [data.id, data.manage_token];
   const statuses: number[] = [];
   for (let turn = 0; turn < 11; turn += 1) {
     statuses.push((await move(turn % 2 ? nine : ten)).status);
     world.passSeconds(60);
   }
   expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  expect((await cancel()).status).toBe(200);
 });

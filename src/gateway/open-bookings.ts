@@ -1,14 +1,15 @@
 import type { Event, PublicEvent } from '../contract/index.ts';
 import { addMinutes, type Clock, parseInstant } from '../time/index.ts';
+import type { LimitKeys } from './limit-keys.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { Limits } from './parts.ts';
 
 /** The bookings an invitee has ahead, of which there may be only so many. */
 export type OpenBookings = {
-  /** Makes the attempt if one more booking may be open; `invitee` stands for the e-mail address. */
-  oneMore(invitee: string, attempt: () => Promise<Outcome<Event>>): Promise<Outcome<Event>>;
+  /** Makes the attempt if one more booking of the e-mail address may be open. */
+  oneMore(email: string, attempt: () => Promise<Outcome<Event>>): Promise<Outcome<Event>>;
   /** Takes note of an event that was moved or called off. */
-  follow(invitee: string, event: Pick<PublicEvent, 'id' | 'status' | 'end'>): Promise<void>;
+  follow(email: string, event: Pick<PublicEvent, 'id' | 'status' | 'end'>): Promise<void>;
 };
 
 /** How long a place is held for a booking that is under way. */
@@ -16,17 +17,22 @@ const underWayMinutes = 2;
 const retryAfterSeconds = 3600;
 
 /** How many bookings may be open, and where they are counted. */
-export type OpenBookingsOptions = { readonly limits: Limits; readonly most: number; readonly clock: Clock };
+export type OpenBookingsOptions = {
+  readonly limits: Limits;
+  readonly keys: LimitKeys;
+  readonly most: number;
+  readonly clock: Clock;
+};
 
 /** Creates the count of open bookings: each holds a place until it is over. */
-export function createOpenBookings({ limits, most, clock }: OpenBookingsOptions): OpenBookings {
+export function createOpenBookings({ limits, keys, most, clock }: OpenBookingsOptions): OpenBookings {
   async function keep(key: string, { id, end }: Pick<Event, 'id' | 'end'>): Promise<void> {
     await limits.hold(key, { name: id, until: parseInstant(end) ?? clock(), most: Number.MAX_SAFE_INTEGER });
   }
 
   return {
-    async oneMore(invitee, attempt) {
-      const key = keyOf(invitee);
+    async oneMore(email, attempt) {
+      const key = await keys.openBookings(email);
       const name = crypto.randomUUID();
       if (!(await limits.hold(key, { name, until: addMinutes(clock(), underWayMinutes), most }))) {
         return refuse({ code: 'too_many_requests', retryAfterSeconds });
@@ -36,13 +42,10 @@ export function createOpenBookings({ limits, most, clock }: OpenBookingsOptions)
       await limits.free(key, name);
       return outcome;
     },
-    async follow(invitee, event) {
-      if (event.status === 'canceled') await limits.free(keyOf(invitee), event.id);
-      else await keep(keyOf(invitee), event);
+    async follow(email, event) {
+      const key = await keys.openBookings(email);
+      if (event.status === 'canceled') await limits.free(key, event.id);
+      else await keep(key, event);
     },
   };
-}
-
-function keyOf(invitee: string): string {
-  return `open ${invitee}`;
 }

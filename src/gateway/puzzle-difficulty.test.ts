@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
 import { asInstant } from '../time/index.ts';
+import { createLimitKeys } from './limit-keys.ts';
 import { createMemoryLimits } from './memory-limits.ts';
 import { createPuzzleDifficulty, type ProofOfWork } from './puzzle-difficulty.ts';
+import { createSigner } from './signer.ts';
 
 const now = asInstant(10_000_000_000);
 
+function openDifficulty(mode: ProofOfWork) {
+  const keys = createLimitKeys(createSigner(['a secret to hash with']));
+  return createPuzzleDifficulty({ limits: createMemoryLimits(() => now), keys, mode });
+}
+
+const addressOf = (turn: number) => `192.0.${Math.floor(turn / 250)}.${turn % 250}`;
+
 async function bitsAfter(tries: number, mode: ProofOfWork, addressOf: (turn: number) => string | undefined) {
-  const difficulty = createPuzzleDifficulty(
-    createMemoryLimits(() => now),
-    mode,
-  );
-  for (let turn = 0; turn < tries; turn += 1) await difficulty.countTry(addressOf(turn));
-  return difficulty.bitsFor('198.51.100.1');
+  const difficulty = openDifficulty(mode);
+  for (let turn = 0; turn < tries; turn += 1) await difficulty.countTry({ address: addressOf(turn), accountId: '1' });
+  return difficulty.bitsFor({ address: '198.51.100.1', accountId: '1' });
 }
 
 test.each([
@@ -23,8 +29,8 @@ test.each([
   [120, 16],
   [480, 18],
   [5000, 18],
-])('%d bookings tried by all in a minute ask for %d bits', async (tries, bits) => {
-  expect(await bitsAfter(tries, 'auto', (turn) => `192.0.${Math.floor(turn / 250)}.${turn % 250}`)).toBe(bits);
+])('%d bookings tried with one account in a minute ask for %d bits', async (tries, bits) => {
+  expect(await bitsAfter(tries, 'auto', addressOf)).toBe(bits);
 });
 
 test.each([
@@ -35,13 +41,19 @@ test.each([
   expect(await bitsAfter(tries, 'auto', () => '198.51.100.1')).toBe(bits);
 });
 
+test('sets no puzzle for one account because another is flooded', async () => {
+  const difficulty = openDifficulty('auto');
+  for (let turn = 0; turn < 100; turn += 1) await difficulty.countTry({ address: addressOf(turn), accountId: '1' });
+  expect(await difficulty.bitsFor({ address: '198.51.100.1', accountId: '2' })).toBe(0);
+  expect(await difficulty.bitsFor({ address: '198.51.100.1', accountId: undefined })).toBe(0);
+});
+
 test('addresses of one network are one', async () => {
-  const difficulty = createPuzzleDifficulty(
-    createMemoryLimits(() => now),
-    'auto',
-  );
-  for (let turn = 0; turn < 5; turn += 1) await difficulty.countTry(`2001:db8::${turn}`);
-  expect(await difficulty.bitsFor('2001:db8::99')).toBe(14);
+  const difficulty = openDifficulty('auto');
+  for (let turn = 0; turn < 5; turn += 1) {
+    await difficulty.countTry({ address: `2001:db8::${turn}`, accountId: undefined });
+  }
+  expect(await difficulty.bitsFor({ address: '2001:db8::99', accountId: '1' })).toBe(14);
 });
 
 test.each([

@@ -1,15 +1,18 @@
+import type { LimitKeys } from './limit-keys.ts';
 import type { Limit, Limits } from './parts.ts';
-import { visitorOf } from './visitor.ts';
 
 /** When a booking needs a proof of work: only while many are tried, always, or never. */
 export type ProofOfWork = 'auto' | 'always' | 'never';
 
+/** Who tries to book, and with which account; undefined where that is not known. */
+export type PuzzleSubject = { readonly address: string | undefined; readonly accountId: string | undefined };
+
 /** Says how hard the puzzles are: an ordinary visitor of an ordinary day is given none. */
 export type PuzzleDifficulty = {
   /** Counts a booking that is tried. */
-  countTry(address: string | undefined): Promise<void>;
-  /** Returns the zero bits that a booking from this address has to show; 0 for no puzzle. */
-  bitsFor(address: string | undefined): Promise<number>;
+  countTry(subject: PuzzleSubject): Promise<void>;
+  /** Returns the zero bits that a booking from this address with this account has to show; 0 for no puzzle. */
+  bitsFor(subject: PuzzleSubject): Promise<number>;
 };
 
 /** 16,384 tries on average: 100 to 300 ms on a phone. Each bit more doubles it. */
@@ -19,14 +22,33 @@ const mostBits = 18;
 /** From so many bookings tried in a time on, a puzzle is set. */
 type Threshold = { readonly bookings: number; readonly perSeconds: number };
 
-/** Of bookings tried by all visitors together. */
-export const thresholdOfAll: Threshold = { bookings: 30, perSeconds: 60 };
+/** Of bookings tried with one account by all visitors together: who floods one account sets no puzzles for another's. */
+export const thresholdOfAccount: Threshold = { bookings: 30, perSeconds: 60 };
 /** Of bookings tried from one address. */
 export const thresholdOfOne: Threshold = { bookings: 5, perSeconds: 600 };
 
+/** What the difficulty is decided by. */
+export type PuzzleDifficultyOptions = {
+  readonly limits: Limits;
+  readonly keys: LimitKeys;
+  readonly mode: ProofOfWork;
+};
+
+/** A threshold, and the key under which what it is about is counted. */
+type Counted = { readonly threshold: Threshold; readonly key: string };
+
 /** Creates the difficulty over counts that all gateways share. */
-export function createPuzzleDifficulty(limits: Limits, mode: ProofOfWork): PuzzleDifficulty {
-  async function bitsOver({ bookings, perSeconds }: Threshold, key: string): Promise<number> {
+export function createPuzzleDifficulty({ limits, keys, mode }: PuzzleDifficultyOptions): PuzzleDifficulty {
+  async function countedOf({ address, accountId }: PuzzleSubject): Promise<Counted[]> {
+    const counted: Counted[] = [];
+    if (accountId !== undefined) {
+      counted.push({ threshold: thresholdOfAccount, key: keys.recentTriesOfAccount(accountId) });
+    }
+    if (address !== undefined) counted.push({ threshold: thresholdOfOne, key: await keys.recentTries(address) });
+    return counted;
+  }
+
+  async function bitsOver({ threshold: { bookings, perSeconds }, key }: Counted): Promise<number> {
     const { left } = await limits.look(key, uncapped(perSeconds));
     const tried = uncappedMost - left;
     if (tried < bookings) return 0;
@@ -34,30 +56,22 @@ export function createPuzzleDifficulty(limits: Limits, mode: ProofOfWork): Puzzl
   }
 
   return {
-    async countTry(address) {
+    async countTry(subject) {
       if (mode !== 'auto') return;
-      await limits.count(keyOfAll, uncapped(thresholdOfAll.perSeconds));
-      if (address !== undefined) await limits.count(keyOf(address), uncapped(thresholdOfOne.perSeconds));
+      for (const { key, threshold } of await countedOf(subject))
+        await limits.count(key, uncapped(threshold.perSeconds));
     },
-    async bitsFor(address) {
+    async bitsFor(subject) {
       switch (mode) {
         case 'never':
           return 0;
         case 'always':
           return leastBits;
-        case 'auto': {
-          const ofOne = address === undefined ? 0 : await bitsOver(thresholdOfOne, keyOf(address));
-          return Math.max(ofOne, await bitsOver(thresholdOfAll, keyOfAll));
-        }
+        case 'auto':
+          return Math.max(0, ...(await Promise.all((await countedOf(subject)).map(bitsOver))));
       }
     },
   };
-}
-
-const keyOfAll = 'everybody tried';
-
-function keyOf(address: string): string {
-  return `tried ${visitorOf(address)}`;
 }
 
 /** More than is ever counted: what is over a limit would not be counted. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type AskedEventType, findAskedEventType } from './asked-event-type.ts';
+import { type FoundEventType, findAskedEventType } from './asked-event-type.ts';
 import type { RouteDependencies } from './dependencies.ts';
 import type { Env } from './env.ts';
 import type { Outcome } from './outcome.ts';
@@ -11,15 +11,10 @@ export async function readAskedEventType(
   context: Context<Env>,
   dependencies: RouteDependencies,
   requester: Requester,
-): Promise<Outcome<AskedEventType>> {
+): Promise<Outcome<FoundEventType>> {
   const reference = readReference(context);
   if (!reference.ok) return reference;
   const opened = await readManageToken(context, dependencies.tokens);
   if (!opened.ok) return opened;
-  const found = await findAskedEventType(
-    dependencies,
-    { reference: reference.data, openedEventId: opened.data },
-    requester,
-  );
-  return found.ok ? { ok: true, data: found.data.asked } : found;
+  return findAskedEventType(dependencies, { reference: reference.data, openedEventId: opened.data }, requester);
 }

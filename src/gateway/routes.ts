@@ -67,13 +67,14 @@ function mountRead<Data>(app: Hono<Env>, dependencies: RouteDependencies, readin
     const { address, waitUntil } = context.env;
     const admit = () => guard.question(address, 'reading');
     const requester: Requester = { purpose: 'reading', waitUntil, admit };
-    const asked = await readAskedEventType(context, dependencies, requester);
-    if (!asked.ok) return respond.problem(context, asked.problem);
-    const shown = await act(context, asked.data, requester);
+    const found = await readAskedEventType(context, dependencies, requester);
+    if (!found.ok) return respond.problem(context, found.problem);
+    const { asked } = found.data;
+    const shown = await act(context, asked, requester);
     if (!shown.ok) return respond.problem(context, shown.problem);
     const { askedAt } = shown.data;
     // It may be for the bearer of the token alone.
-    const isPrivate = asked.data.openedEventId !== undefined;
+    const isPrivate = asked.openedEventId !== undefined;
     const written = await writeBody(shown.data);
     return respond.read(context, { ...written, askedAt, freshSeconds, vary, isPrivate });
   }

@@ -4,22 +4,34 @@ export type VisitorLimits = {
   readonly readsPerMinute: number;
   /** Bookings, moves and cancellations tried an hour from one address. */
   readonly bookingsPerHour: number;
-  /** Bookings made an hour for one e-mail address, so that nobody is flooded with mail; a day has twice as many. */
+  /**
+   * Bookings and moves an hour of one e-mail address, over all event types: each sends mail there. All spellings of a
+   * mailbox are one: upper and lower case, `ada+tag@`, and the dots that Gmail ignores.
+   */
   readonly emailBookingsPerHour: number;
+  /** Bookings and moves a day of one e-mail address. */
+  readonly emailBookingsPerDay: number;
   /** Bookings one e-mail address may have ahead of it. */
   readonly emailOpenBookings: number;
   /** Bookings made an hour of one event type. */
   readonly eventTypeBookingsPerHour: number;
-  /** Bookings, moves and cancellations made an hour in all: each sends mail. */
-  readonly allBookingsPerHour: number;
+  /** Bookings made an hour with one account. */
+  readonly accountBookingsPerHour: number;
+  /**
+   * Mails that bookings and moves send an hour with all accounts, two each; one account sends half of them at most.
+   * Cancellations are always possible.
+   */
+  readonly mailsPerHour: number;
 };
 
 /** What they may do unless told otherwise. */
 export const usualLimits: VisitorLimits = {
   readsPerMinute: 240,
   bookingsPerHour: 60,
-  emailBookingsPerHour: 20,
+  emailBookingsPerHour: 3,
+  emailBookingsPerDay: 10,
   emailOpenBookings: 20,
   eventTypeBookingsPerHour: 200,
-  allBookingsPerHour: 1000,
+  accountBookingsPerHour: 1000,
+  mailsPerHour: Number.POSITIVE_INFINITY,
 };

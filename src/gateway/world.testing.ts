@@ -2,6 +2,7 @@ import { asInstant, type Instant, type LocalDate, parseInstant, parseLocalDate }
 import { CalendarServer, hourly } from './calendar-server.testing.ts';
 import { createGateway, type GatewayOptions } from './create-gateway.ts';
 import { secretKey } from './upstream.testing.ts';
+import type { UpstreamOptions } from './upstream.ts';
 import type { Visit } from './visit.ts';
 
 /** What the gateways of these tests sign with. */
@@ -17,18 +18,21 @@ type BookingSent = Visit & {
   readonly more?: Readonly<Record<string, unknown>>;
 };
 
+type WorldOptions = Partial<GatewayOptions> & Pick<UpstreamOptions, 'requestsPerMinute' | 'findPlace'>;
+
 /** A gateway in front of a server with a calendar, at a time that passes when it is told to. */
-export function openWorld(options: Partial<GatewayOptions> & { readonly requestsPerMinute?: number } = {}) {
+export function openWorld(options: WorldOptions = {}) {
   let now: Instant = at('2026-04-01T00:00Z');
   const clock = () => now;
   const server = new CalendarServer(clock, hourly(date('2026-04-01'), 200, [9, 10, 11]));
-  const { requestsPerMinute, ...rest } = options;
+  const { requestsPerMinute, findPlace, ...rest } = options;
   const gateway = createGateway({
     upstream: {
       baseUrl: 'https://upstream.example',
       fetch: server.fetch,
       headersFor: () => ({ authorization: `Bearer ${secretKey}` }),
       ...(requestsPerMinute !== undefined && { requestsPerMinute }),
+      ...(findPlace && { findPlace }),
     },
     clock,
     linkSecrets: [linkSecret],

@@ -28,9 +28,12 @@ export async function openGateway({ upstream, settings, redis, log }: OpenGatewa
       readsPerMinute: settings.VISITOR_READS_PER_MINUTE,
       bookingsPerHour: settings.VISITOR_BOOKINGS_PER_HOUR,
       emailBookingsPerHour: settings.EMAIL_BOOKINGS_PER_HOUR,
+      emailBookingsPerDay: settings.EMAIL_BOOKINGS_PER_DAY,
       emailOpenBookings: settings.EMAIL_OPEN_BOOKINGS,
       eventTypeBookingsPerHour: settings.EVENT_TYPE_BOOKINGS_PER_HOUR,
-      allBookingsPerHour: settings.ALL_BOOKINGS_PER_HOUR,
+      accountBookingsPerHour: settings.ACCOUNT_BOOKINGS_PER_HOUR,
+      // Where no mail is sent, there is nothing to count.
+      mailsPerHour: settings.SMTP_URL ? settings.MAILS_PER_HOUR : Number.POSITIVE_INFINITY,
     },
     proofOfWork: settings.PROOF_OF_WORK,
     onError: (err, requestId) => log.error({ err, request_id: requestId }, 'the gateway broke'),

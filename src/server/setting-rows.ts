@@ -58,9 +58,14 @@ export const settingRows = {
     meaning: 'How many bookings, moves and cancellations one network address may try.',
   },
   EMAIL_BOOKINGS_PER_HOUR: {
-    fallback: '20',
+    fallback: '3',
     unit: 'an hour',
-    meaning: 'How many bookings may be made for one e-mail address; a day has twice as many.',
+    meaning: 'How many bookings and moves may be made for one e-mail address, over all event types: each sends mail.',
+  },
+  EMAIL_BOOKINGS_PER_DAY: {
+    fallback: '10',
+    unit: 'a day',
+    meaning: 'How many bookings and moves may be made for one e-mail address.',
   },
   EMAIL_OPEN_BOOKINGS: {
     fallback: '20',
@@ -72,10 +77,16 @@ export const settingRows = {
     unit: 'an hour',
     meaning: 'How many bookings of one event type pages may make.',
   },
-  ALL_BOOKINGS_PER_HOUR: {
+  ACCOUNT_BOOKINGS_PER_HOUR: {
     fallback: '1000',
     unit: 'an hour',
-    meaning: 'How many bookings, moves and cancellations pages may make in all: each sends mail.',
+    meaning: 'How many bookings pages may make with one account.',
+  },
+  MAILS_PER_HOUR: {
+    fallback: '20000',
+    unit: 'an hour',
+    meaning:
+      'With SMTP_URL: how many mails the bookings and moves of all accounts may send, two each; one account may send half of them.',
   },
   PROOF_OF_WORK: {
     fallback: 'auto',

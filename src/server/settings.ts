@@ -57,9 +57,11 @@ const Settings = v.pipe(
     VISITOR_READS_PER_MINUTE: wholeNumberUpTo(1_000_000),
     VISITOR_BOOKINGS_PER_HOUR: wholeNumberUpTo(1_000_000),
     EMAIL_BOOKINGS_PER_HOUR: wholeNumberUpTo(1_000_000),
+    EMAIL_BOOKINGS_PER_DAY: wholeNumberUpTo(1_000_000),
     EMAIL_OPEN_BOOKINGS: wholeNumberUpTo(1_000_000),
     EVENT_TYPE_BOOKINGS_PER_HOUR: wholeNumberUpTo(1_000_000),
-    ALL_BOOKINGS_PER_HOUR: wholeNumberUpTo(100_000_000),
+    ACCOUNT_BOOKINGS_PER_HOUR: wholeNumberUpTo(1_000_000),
+    MAILS_PER_HOUR: wholeNumberUpTo(100_000_000),
     PROOF_OF_WORK: v.picklist(['auto', 'always', 'never'], 'one of auto, always, never'),
     LINK_SECRET: v.pipe(
       v.string(),

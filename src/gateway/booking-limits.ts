@@ -1,0 +1,68 @@
+import type { CountedLimit } from './count-attempt.ts';
+import { oldestSeconds } from './form-tokens.ts';
+import type { BookingTry, MoveTry } from './guard.ts';
+import type { LimitKeys } from './limit-keys.ts';
+import type { VisitorLimits } from './visitor-limits.ts';
+
+/** The limits that a booking and a move have to stay within, in the order they are counted. */
+export type BookingLimits = {
+  ofBooking(trying: BookingTry): Promise<CountedLimit[]>;
+  /** Those of a booking that is not made: whoever is no person uses up nothing of the event type nor of the account. */
+  ofFeignedBooking(trying: BookingTry): Promise<CountedLimit[]>;
+  ofMove(moving: MoveTry): Promise<CountedLimit[]>;
+};
+
+export const hourSeconds = 3600;
+const daySeconds = 24 * hourSeconds;
+/** A booking and a move are told to the invitee and to the host. */
+const mailsAtOnce = 2;
+/** How much of the mail of all accounts one may send, so that no account uses up that of the others. */
+const shareOfAccount = 1 / 2;
+
+/** Creates the limits of bookings. */
+export function createBookingLimits(keys: LimitKeys, most: VisitorLimits): BookingLimits {
+  async function byInvitee(email: string): Promise<CountedLimit[]> {
+    return [
+      hourly(await keys.inviteeHour(email), most.emailBookingsPerHour),
+      { key: await keys.inviteeDay(email), most: most.emailBookingsPerDay, perSeconds: daySeconds },
+    ];
+  }
+
+  // The account comes first: what is too much for it is not counted for all.
+  function byMail(accountId: string): CountedLimit[] {
+    if (!Number.isFinite(most.mailsPerHour)) return [];
+    const inAll = most.mailsPerHour / mailsAtOnce;
+    return [
+      hourly(keys.accountMails(accountId), Math.floor(inAll * shareOfAccount)),
+      hourly(keys.allMails(), Math.floor(inAll)),
+    ];
+  }
+
+  /** A form token books once; for as long as it could be shown again, that is remembered. */
+  function byFormToken(name: string | undefined): CountedLimit[] {
+    if (name === undefined) return [];
+    return [{ key: keys.formToken(name), most: 1, perSeconds: oldestSeconds, refusal: 'form_token_required' }];
+  }
+
+  async function ofFeignedBooking({ formToken, email }: BookingTry): Promise<CountedLimit[]> {
+    return [...byFormToken(formToken.name), ...(await byInvitee(email))];
+  }
+
+  return {
+    async ofBooking(trying) {
+      const { eventTypeId, accountId } = trying.place;
+      return [
+        ...(await ofFeignedBooking(trying)),
+        hourly(keys.eventTypeBookings(eventTypeId), most.eventTypeBookingsPerHour),
+        hourly(keys.accountBookings(accountId), most.accountBookingsPerHour),
+        ...byMail(accountId),
+      ];
+    },
+    ofFeignedBooking,
+    ofMove: async ({ email, accountId }) => [...(await byInvitee(email)), ...byMail(accountId)],
+  };
+}
+
+function hourly(key: string, most: number): CountedLimit {
+  return { key, most, perSeconds: hourSeconds };
+}
