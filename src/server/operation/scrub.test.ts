@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { scrub } from './scrub.ts';
 
@@ -24,4 +25,23 @@ test.each([
   'listening at http://[::1]:4242',
 ])('leaves what says nothing of anybody: %s', (line) => {
   expect(scrub(line)).toBe(line);
+});
+
+const megabyte = 2 ** 20;
+/** Ends what reads a run again from each of its characters: that takes a quarter of an hour. */
+const hangMillis = 20_000;
+
+test.each([
+  ['hexadecimal digits', 'a'.repeat(megabyte)],
+  ['hexadecimal digits and colons', 'a:'.repeat(megabyte / 2)],
+  ['letters before an at', `${'z'.repeat(megabyte)}@`],
+  ['letters between ats', `${'z'.repeat(megabyte / 2)}@${'z'.repeat(megabyte / 2)}`],
+  ['dots behind an at', `z@${'.'.repeat(megabyte)}`],
+  ['ats', '@'.repeat(megabyte)],
+  ['schemes', 'a://'.repeat(megabyte / 4)],
+  ['schemes and an at', `${'a://'.repeat(megabyte / 4)}@`],
+  ['blanks behind a scheme of headers', `Bearer${' '.repeat(megabyte)}`],
+])('reads a line of a megabyte of %s in one go', (_, line) => {
+  const sandbox = { scrub, line };
+  expect(runInNewContext('scrub(line).length', sandbox, { timeout: hangMillis })).toBeGreaterThan(0);
 });

@@ -5,8 +5,8 @@ import { withClient } from '../with-client.ts';
 /** May do everything in the cluster; only its making and its administration are done as this one. */
 export const superuser = 'postgres';
 /** Owns the application's database, and may do nothing beyond it: no files, no programs, no other roles. */
-export const user = 'sched';
-export const database = 'sched';
+const user = 'sched';
+const database = 'sched';
 
 /** How the roles of the cluster come in. */
 export type Access = {
