@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { openStore, type Store } from '../service/index.ts';
+import { createFailureTally, openStore, type Store } from '../service/index.ts';
+import { systemClock } from '../time/index.ts';
 import { openNamedDatabase } from './named-database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './postgres/index.ts';
 import type { Settings } from './settings.ts';
@@ -23,23 +24,36 @@ export async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Lo
   const embedded = DATABASE_URL ? undefined : await startEmbeddedPostgres({ dataDir: DATA_DIR, createPassword });
   let isClosing = false;
   let isReviving = false;
+  let mayBeGone = false;
   const databaseUrl = embedded?.databaseUrl ?? DATABASE_URL;
+  const noteLost = createFailureTally({
+    clock: systemClock,
+    report: ({ error: err, count, since }) => log.warn({ err, count, since }, 'connections to the database were lost'),
+  });
   const options = {
     databaseUrl,
     onConnectionLost(lost: Error) {
       if (isClosing) return;
-      log.warn({ err: lost }, 'a connection to the database was lost');
+      noteLost(lost);
+      mayBeGone = true;
       if (embedded && !isReviving) void reviveUntilItRuns(embedded);
     },
   };
-  const store = await (embedded ? openStore(options) : openNamedDatabase('DATABASE_URL', options));
+  const store = await (embedded ? openStore(options) : openNamedDatabase('DATABASE_URL', options)).catch(
+    async function leaveNothing(error) {
+      if (!embedded?.wasRunning) await embedded?.stop();
+      throw error;
+    },
+  );
 
   async function reviveUntilItRuns({ revive }: EmbeddedPostgres): Promise<void> {
     isReviving = true;
     while (isReviving && !isClosing) {
       try {
+        // It may die again before it is known to run: a connection that is lost meanwhile says so.
+        mayBeGone = false;
         await revive();
-        isReviving = false;
+        isReviving = mayBeGone;
       } catch (err) {
         log.error({ err }, 'the database could not be started again');
         await setTimeout(pauseMillis, undefined, { ref: false });

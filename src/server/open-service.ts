@@ -1,5 +1,5 @@
 import { isLinkSecret } from '../gateway/index.ts';
-import { createService, openOutbox, type Store } from '../service/index.ts';
+import { createFailureTally, createService, openOutbox, type Store } from '../service/index.ts';
 import { systemClock } from '../time/index.ts';
 import { manageLinks } from './manage-links.ts';
 import { openNamedDatabase } from './named-database.ts';
@@ -85,10 +85,15 @@ async function openTables({ databaseUrl, poolSize }: OpenServiceOptions, log: Se
   if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new Error('databaseUrl must be an address like postgres://user:password@host/name.');
   }
+  const noteLost = createFailureTally({
+    clock: systemClock,
+    report: ({ error: { message }, count, since }) =>
+      log.error({ error: message, count, since }, 'Connections to the database were lost.'),
+  });
   const store = await openNamedDatabase('databaseUrl', {
     databaseUrl,
     ...(poolSize !== undefined && { poolSize }),
-    onConnectionLost: ({ message }) => log.error({ error: message }, 'A connection to the database was lost.'),
+    onConnectionLost: noteLost,
   });
   try {
     await store.migrate();

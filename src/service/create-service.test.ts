@@ -14,9 +14,7 @@ const broken = await openService((store) => ({
   store: { ...store, findUser: () => Promise.reject(new Error('secret detail')) },
 }));
 const brokenHost = await broken.account();
-const unreachable = await openService((store) => ({
-  store: { ...store, findCallerByKey: () => Promise.reject(new Error('Connection terminated unexpectedly')) },
-}));
+const [unreachable, away] = await Promise.all([openUnreachable(), openUnreachable()]);
 
 const strict = await openService(() => ({ requestsPerMinute: 0 }));
 const abandoned = await openService();
@@ -110,12 +108,26 @@ test('a database that is away is 503 with a time to come back', async () => {
   expect([status, headers.get('retry-after')]).toEqual([503, '5']);
 });
 
+test('a database that is away is one line of log at once, however many requests find out', async () => {
+  const { ask, logged } = away;
+  await Promise.all(Array.from({ length: 50 }, () => ask(me, { key: 'any' })));
+  const lines = logged.filter((line) => 'requests' in line);
+  expect(lines.length).toBeLessThan(5);
+  expect(lines[0]).toMatchObject({ requests: 1, error: { message: 'Connection terminated unexpectedly' } });
+});
+
 test('a database that went away costs no more than the requests', async () => {
   const { key } = await abandoned.account();
   await abandoned.dropDatabase();
   const replies = await Promise.all([1, 2, 3].map(() => abandoned.ask(me, { key })));
   expect(replies.map(({ status }) => status)).toEqual([503, 503, 503]);
 });
+
+function openUnreachable() {
+  return openService((store) => ({
+    store: { ...store, findCallerByKey: () => Promise.reject(new Error('Connection terminated unexpectedly')) },
+  }));
+}
 
 async function booked(start: string): Promise<{ id: string }> {
   return (await service.book(host, start)).body.data;

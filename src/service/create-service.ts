@@ -3,6 +3,7 @@ import type { Clock } from '../time/index.ts';
 import { type CountKeyUse, createComputations, type Done, type Parts, type Records } from './acts/index.ts';
 import { describeError } from './describe-error.ts';
 import { mountDescription } from './description/index.ts';
+import { createFailureTally, type Failures } from './failure-tally.ts';
 import type { Log } from './log.ts';
 import { answerProblem, authenticate, type Bindings, type Env, headers, limitRate, mountAll } from './routes/index.ts';
 import { refuseTarget } from './webhooks/index.ts';
@@ -35,6 +36,7 @@ const retryAfterSeconds = 5;
 export function createService(options: ServiceOptions): Service {
   const { store: records, clock, log, requestsPerMinute = 60, onDone = () => undefined } = options;
   const parts = partsOf(options);
+  const noteOutage = createFailureTally({ clock, report: (failures) => reportOutage(log, failures) });
   const app = new Hono<Env>();
   app.use(headers);
   mountDescription(app);
@@ -43,11 +45,20 @@ export function createService(options: ServiceOptions): Service {
   mountAll(app, parts, onDone);
   app.notFound((context) => answerProblem(context, { code: 'route_not_found' }));
   app.onError(function answerError(error, context) {
+    if (records.isUnavailable(error)) {
+      noteOutage(error);
+      return answerProblem(context, { code: 'unavailable', retryAfterSeconds });
+    }
     log.error({ error: describeError(error), request_id: context.var.requestId }, 'A request failed.');
-    if (records.isUnavailable(error)) return answerProblem(context, { code: 'unavailable', retryAfterSeconds });
     return answerProblem(context, { code: 'internal_error' });
   });
   return { fetch: async (request, env = {}) => app.fetch(request, env) };
+}
+
+function reportOutage(log: Log, { count, since, error }: Failures): void {
+  const fields = { error: describeError(error), requests: count, since };
+  const requests = count === 1 ? 'A request' : `${count} requests`;
+  log.error(fields, `${requests} failed since ${since}: the database is away or busy.`);
 }
 
 function partsOf({ store: records, clock, sendsMail = false, allowsPrivateWebhooks = false }: ServiceOptions): Parts {

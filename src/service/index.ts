@@ -8,6 +8,7 @@
 export type { CountKeyUse, Done } from './acts/index.ts';
 export { createService, type Service, type ServiceOptions } from './create-service.ts';
 export { describeError } from './describe-error.ts';
+export { createFailureTally } from './failure-tally.ts';
 export type { Log } from './log.ts';
 export { openOutbox } from './open-outbox.ts';
 export type { DeliverySeen, Outbox } from './outbox/index.ts';

@@ -1,0 +1,38 @@
+import { type Clock, formatInstant, type Instant } from '../time/index.ts';
+
+/** Failures of one kind that are told together. */
+export type Failures = {
+  readonly count: number;
+  /** When the first of them happened, ISO 8601. */
+  readonly since: string;
+  /** The last of them. */
+  readonly error: Error;
+};
+
+export type FailureTallyOptions = {
+  readonly clock: Clock;
+  /** Told of the first failure at once, then at most once a second of all that came meanwhile. */
+  readonly report: (failures: Failures) => void;
+};
+
+const reportMillis = 1000;
+
+/** Counts failures that one cause may give hundreds of in a second, as every request does while the database is away. */
+export function createFailureTally({ clock, report }: FailureTallyOptions): (error: Error) => void {
+  let waiting: { count: number; readonly since: Instant; error: Error } | undefined;
+  let isPausing = false;
+
+  function tell(): void {
+    isPausing = waiting !== undefined;
+    if (!waiting) return;
+    const { count, since, error } = waiting;
+    waiting = undefined;
+    report({ count, since: formatInstant(since, 0), error });
+    setTimeout(tell, reportMillis).unref();
+  }
+
+  return function add(error) {
+    waiting = { count: (waiting?.count ?? 0) + 1, since: waiting?.since ?? clock(), error };
+    if (!isPausing) tell();
+  };
+}
