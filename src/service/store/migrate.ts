@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { codeOf } from './postgres-error.ts';
 import type { Database } from './tables.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
@@ -11,7 +12,21 @@ const folder = new URL('./migrations/', import.meta.url);
 export async function migrate(db: Kysely<Database>, name?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
   const { error } = await (name === undefined ? migrator.migrateToLatest() : migrator.migrateTo(name));
-  if (error) throw new Error(`The database could not be brought up to date: ${error}`, { cause: error });
+  if (error) throw new Error(`The database could not be brought up to date: ${explain(error)}`, { cause: error });
+}
+
+const missingRight = '42501';
+
+/** Says what PostgreSQL says, and what to do about what is wrong with the database rather than with a migration. */
+function explain(error: unknown): string {
+  const said = error instanceof Error ? error.message : String(error);
+  if (codeOf(error) === missingRight) {
+    return `${said}. Its role must own the database, or be granted CREATE on the database and on its schema.`;
+  }
+  if (/^extension "\w+" is not available/.test(said)) {
+    return `${said}. Install the extensions that come with PostgreSQL ("contrib") on that server.`;
+  }
+  return said;
 }
 
 /** Returns whether the tables have all that this release needs; a newer release may have brought more. */
