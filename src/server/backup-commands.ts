@@ -19,11 +19,24 @@ export const restoreCommand: Task = {
   name: 'restore',
   meaning: 'Reads a backup into a database that holds nothing yet: all of it, or nothing when anything is wrong.',
   operands: { FILE: 'What "backup" wrote, with this release or an older one.' },
-  options: {},
+  options: {
+    'send-waiting': {
+      meaning:
+        'Sends the webhooks and mail that were waiting when the backup was made; without it they are marked as failed.',
+    },
+  },
   leavesTables: true,
-  async run({ databaseUrl, store, operand }) {
-    const { tables, rows } = await restore({ databaseUrl, file: operand('FILE'), migrate: store.migrate });
+  async run({ databaseUrl, store, operand, has }) {
+    const sendsWaiting = has('send-waiting');
+    const restored = await restore({ databaseUrl, file: operand('FILE'), sendsWaiting, migrate: store.migrate });
     await store.migrate();
-    return `${rows} rows of ${tables} tables are restored.`;
+    return `${restored.rows} rows of ${restored.tables} tables are restored.${tellWaiting(restored.waiting, sendsWaiting)}`;
   },
 };
+
+function tellWaiting(waiting: number, sendsWaiting: boolean): string {
+  if (waiting === 0) return '';
+  const deliveries = `${waiting} ${waiting === 1 ? 'delivery' : 'deliveries'}`;
+  if (sendsWaiting) return `\nWaiting to be sent by a server on this database: ${deliveries}.`;
+  return `\nMarked as failed, so that a copy writes to nobody: ${deliveries}. To send what was waiting, restore with --send-waiting.`;
+}

@@ -3,9 +3,9 @@ import type { Clock } from '../time/index.ts';
 import type { Settings } from './settings.ts';
 import type { RunningServer } from './start-server.ts';
 
-type Option = {
-  /** What stands for the value in the help, as `NAME`. */
-  readonly value: string;
+export type Option = {
+  /** What stands for the value in the help, as `NAME`; a switch has none. */
+  readonly value?: string;
   readonly meaning: string;
   /** Nothing can be done without it. @default false */
   readonly isNeeded?: boolean;
@@ -17,6 +17,8 @@ export type Words = {
   operand(name: string): string;
   /** What was given for an option, or undefined. */
   option(name: string): string | undefined;
+  /** Returns whether a switch was given. */
+  has(name: string): boolean;
 };
 
 /** What a command is given to work with. */

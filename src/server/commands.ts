@@ -1,6 +1,6 @@
 import { createAccountCommand, migrateCommand, seedCommand } from './account-commands.ts';
 import { backupCommand, restoreCommand } from './backup-commands.ts';
-import type { Command } from './command.ts';
+import type { Command, Option } from './command.ts';
 import { gatewayCommand } from './gateway-command.ts';
 import { createKeyCommand, listKeysCommand, revokeKeyCommand } from './key-commands.ts';
 import { describeSettings } from './settings.ts';
@@ -41,7 +41,7 @@ export function describeCommand(command: Command): string {
   const { options, operands } = command;
   const lines = [
     ...Object.entries(operands),
-    ...Object.entries(options).map(([name, { value, meaning }]) => [`--${name} ${value}`, meaning] as const),
+    ...Object.entries(options).map(([name, option]) => [writtenAs(name, option), option.meaning] as const),
     ['--help', 'Prints this.'] as const,
   ];
   const described = lines.map(([name, meaning]) => `  ${name.padEnd(22)} ${meaning}`).join('\n');
@@ -57,7 +57,11 @@ function usageOf({ name, operands, options }: Command, needed: readonly string[]
 
 /** Lists the options a command cannot do without, as `--name NAME`; those that were given are left out. */
 export function neededOptions({ options }: Command, given: Readonly<Record<string, unknown>> = {}): string[] {
-  return Object.entries(options).flatMap(([name, { value, isNeeded }]) =>
-    isNeeded && given[name] === undefined ? [`--${name} ${value}`] : [],
+  return Object.entries(options).flatMap(([name, option]) =>
+    option.isNeeded && given[name] === undefined ? [writtenAs(name, option)] : [],
   );
+}
+
+function writtenAs(name: string, { value }: Option): string {
+  return value === undefined ? `--${name}` : `--${name} ${value}`;
 }

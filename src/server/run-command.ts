@@ -60,11 +60,14 @@ function readWords(command: Command, words: readonly string[]): Words & { readon
       const value = values[name];
       return typeof value === 'string' ? value : undefined;
     },
+    has: (name) => values[name] === true,
   };
 }
 
 function parse(command: Command, words: readonly string[]) {
-  const named = Object.keys(command.options).map((name) => [name, { type: 'string' }] as const);
+  const named = Object.entries(command.options).map(
+    ([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' }] as const,
+  );
   const options: ParseArgsOptionsConfig = { ...Object.fromEntries(named), help: { type: 'boolean', short: 'h' } };
   try {
     return parseArgs({ args: [...words], options, allowPositionals: true });

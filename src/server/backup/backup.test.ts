@@ -31,11 +31,51 @@ afterAll(() => rm(folder, { recursive: true }));
 
 test('every row of the embedded database comes to another server', async () => {
   const target = await createDatabase();
-  const told = await sched(target, `restore ${file}`);
+  const told = await sched(target, `restore ${file} --send-waiting`);
   const kept = await rowsIn(source);
   expect(await rowsIn(target)).toEqual(kept);
   expect(filled.filter((table) => kept[table]?.length === 0)).toEqual([]);
-  expect(told).toBe(`${Object.values(kept).flat().length} rows of ${Object.keys(kept).length} tables are restored.\n`);
+  expect(told).toBe(
+    `${Object.values(kept).flat().length} rows of ${Object.keys(kept).length} tables are restored.\n` +
+      'Waiting to be sent by a server on this database: 2 deliveries.\n',
+  );
+});
+
+test('a copy sends nothing that was waiting when the backup was made', async () => {
+  const target = await createDatabase();
+  expect(await sched(target, `restore ${file}`)).toContain(
+    '\nMarked as failed, so that a copy writes to nobody: 2 deliveries.',
+  );
+  expect(await query(target, 'select status, failure_reason, next_try_at from deliveries')).toEqual([
+    { status: 'failed', failure_reason: 'restored', next_try_at: null },
+    { status: 'failed', failure_reason: 'restored', next_try_at: null },
+  ]);
+  expect(await claimed(target)).toBe(0);
+});
+
+test('what was waiting is sent where that is asked for', async () => {
+  const target = await createDatabase();
+  await sched(target, `restore ${file} --send-waiting`);
+  expect(await claimed(target)).toBe(2);
+});
+
+test('a copy of a backup that an older release made sends nothing either', async () => {
+  const older = await createDatabase();
+  const store = await openStore({ databaseUrl: older });
+  await store.migrate('0021-events-by-status');
+  await store.close();
+  await query(older, "insert into accounts (name, created_at) values ('Older', now())");
+  await query(
+    older,
+    `insert into deliveries (account_id, id, recipient, kind, payload, next_try_at, created_at, updated_at)
+     select id, gen_random_uuid(), 'host', 'event.created', '{}', now(), now(), now() from accounts`,
+  );
+  const backup = join(folder, 'older-deliveries');
+  await sched(older, `backup ${backup}`);
+  const [held, sent] = [await createDatabase(), await createDatabase()];
+  await sched(held, `restore ${backup}`);
+  await sched(sent, `restore ${backup} --send-waiting`);
+  expect([await claimed(held), await claimed(sent)]).toEqual([0, 1]);
 });
 
 test('ids go on where they were', async () => {
@@ -60,7 +100,7 @@ test('moves the embedded database to a server', async () => {
   const moved = join(folder, 'moved');
   await runCommand(['backup', moved], { environment: embedded, clock: systemClock, log });
   const target = await createDatabase();
-  await sched(target, `restore ${moved}`);
+  await sched(target, `restore ${moved} --send-waiting`);
   const running = await startEmbeddedPostgres({ dataDir, createPassword: () => 'unused' });
   expect(await rowsIn(target)).toEqual(await rowsIn(running.databaseUrl));
   await running.stop();
@@ -159,6 +199,18 @@ async function fill(): Promise<void> {
   );
   const values = [team[0]?.id];
   await query(source, 'insert into team_members select account_id, $1, id from users', values);
+}
+
+/** Claims what is due as a server would, and counts it. */
+async function claimed(databaseUrl: string): Promise<number> {
+  const store = await openStore({ databaseUrl });
+  const search = { now: systemClock(), limit: 100, claimSeconds: 20 };
+  const found = [
+    ...(await store.claimDue({ ...search, channel: 'webhook' })),
+    ...(await store.claimDue({ ...search, channel: 'mail' })),
+  ];
+  await store.close();
+  return found.length;
 }
 
 function draft(hour: number) {

@@ -15,21 +15,26 @@ import { Checksum, Heading, TableHeading, Trailer } from './format.ts';
 export type RestoreOptions = {
   readonly databaseUrl: string;
   readonly file: string;
+  /** Leaves due what waited to be sent when the backup was made; otherwise it has failed. */
+  readonly sendsWaiting: boolean;
   /** Brings the tables as far as a migration of this name. */
   readonly migrate: (name: string) => Promise<void>;
 };
+
+/** What was restored, and how many deliveries waited to be sent. */
+export type Restored = Copied & { readonly waiting: number };
 
 /**
  * Reads a backup into a database that has no tables, or empty ones of the same release: these are made as they were when
  * the backup was. All of it comes to stand, or nothing: not when the file is damaged, nor when something is there.
  */
-export async function restore({ databaseUrl, file, migrate }: RestoreOptions): Promise<Copied> {
+export async function restore({ databaseUrl, file, sendsWaiting, migrate }: RestoreOptions): Promise<Restored> {
   await checkFile(file);
   return withClient(databaseUrl, async (client) => {
     const reader = createBackupReader(unzip(file));
     const { migrations } = await readHeading(reader);
     if (!(await hasTables(client))) await makeTables(migrations, migrate);
-    const copied = await readAll(client, reader, migrations);
+    const copied = await readAll(client, reader, { migrations, sendsWaiting });
     await client.query('analyze');
     return copied;
   });
@@ -55,7 +60,10 @@ async function makeTables(migrations: readonly string[], migrate: RestoreOptions
   }
 }
 
-async function readAll(client: Client, reader: BackupReader, migrations: readonly string[]): Promise<Copied> {
+type Reading = Pick<RestoreOptions, 'sendsWaiting'> & { readonly migrations: readonly string[] };
+
+async function readAll(client: Client, reader: BackupReader, reading: Reading): Promise<Restored> {
+  const { migrations, sendsWaiting } = reading;
   await client.query("begin; set local lock_timeout = '10s'");
   const catalog = await readCatalog(client);
   checkRelease(migrations, catalog.migrations);
@@ -70,8 +78,27 @@ async function readAll(client: Client, reader: BackupReader, migrations: readonl
   for (const [name, last] of Object.entries(sequences)) {
     await client.query('select setval($1::regclass, $2)', [client.escapeIdentifier(name), last]);
   }
+  const waiting = await settleWaiting(client, catalog, sendsWaiting);
   await client.query('commit');
-  return { tables: catalog.tables.length, rows };
+  return { tables: catalog.tables.length, rows, waiting };
+}
+
+/**
+ * Counts what waited to be sent, and marks it as failed unless it is to be sent: a copy that is made to try something out
+ * must not write to people. In the same transaction, for a server on this database would begin at once.
+ */
+async function settleWaiting(client: Client, { tables }: Catalog, sendsWaiting: boolean): Promise<number> {
+  const deliveries = tables.find(({ name }) => name === 'deliveries');
+  if (!deliveries) return 0;
+  if (sendsWaiting) {
+    const counted = await client.query("select count(*)::integer as waiting from deliveries where status = 'pending'");
+    return counted.rows[0].waiting;
+  }
+  const reason = deliveries.columns.includes('failure_reason') ? ", failure_reason = 'restored'" : '';
+  const marked = await client.query(`
+    update deliveries set status = 'failed', next_try_at = null, claimed_until = null${reason}
+    where status = 'pending'`);
+  return marked.rowCount ?? 0;
 }
 
 async function readHeading(reader: BackupReader): Promise<Heading> {

@@ -58,7 +58,7 @@ export function createMetrics(): Metrics {
 function watchQueue(registers: Registry[], countDue: () => Promise<number>): void {
   new Gauge({
     name: 'sched_deliveries_due',
-    help: 'Webhooks and mail that are due or under way, over all processes.',
+    help: 'Webhooks and mail that are due or under way, over all processes; above 10000 an estimate.',
     registers,
     async collect() {
       // The other numbers are wanted most while the database is away.
