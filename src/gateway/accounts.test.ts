@@ -18,7 +18,7 @@ function openAccounts(limits: Partial<VisitorLimits>, proofOfWork: 'auto' | 'nev
     async findPlace(reference) {
       const eventTypeId = Number(reference);
       const accountId = accountOf.get(eventTypeId);
-      return accountId === undefined ? undefined : { eventTypeId, accountId, isPrivate: false };
+      return accountId === undefined ? undefined : { eventTypeId, accountId, isPrivate: false, isActive: true };
     },
   });
   const { instead, eventType } = world.server;

@@ -11,31 +11,30 @@ export type Naming = { readonly reference: EventTypeReference; readonly openedEv
 /** An event type that a request names; what it is called there decides whether a private one is shown. */
 export type AskedEventType = Naming & {
   readonly id: number;
+  readonly place: EventTypePlace;
   /** Whether it is known already that the opened event is of this type. */
   readonly isOpened?: boolean;
 };
-
-/** An event type that a request names, and where it belongs. */
-export type FoundEventType = { readonly asked: AskedEventType; readonly place: EventTypePlace };
 
 const notFound = refuse({ code: 'resource_not_found' });
 
 /**
  * Finds the event type a request names. The id of a private one is answered as an id of nothing, after the same
- * questions, except to whoever has the manage token of an event of it.
+ * questions, except to whoever has the manage token of an event of it. So is any name of one that is switched off.
  */
 export async function findAskedEventType(
   dependencies: ActDependencies,
   naming: Naming,
   requester: Requester,
-): Promise<Outcome<FoundEventType>> {
+): Promise<Outcome<AskedEventType>> {
   const { reference } = naming;
   const place = await dependencies.source.place(reference, requester);
   if (!place.ok && place.problem.code !== 'resource_not_found') return place;
-  const isHidden = !place.ok || (place.data.isPrivate && typeof reference === 'number');
+  const isOff = !place.ok || !place.data.isActive;
+  const isHidden = isOff || (place.data.isPrivate && typeof reference === 'number');
   const isOpened = isHidden && (await isOfOpenedEvent(dependencies, naming, requester));
-  if (!place.ok || isHidden !== isOpened) return notFound;
-  return { ok: true, data: { asked: { ...naming, id: place.data.eventTypeId, isOpened }, place: place.data } };
+  if (isOff || isHidden !== isOpened) return notFound;
+  return { ok: true, data: { ...naming, id: place.data.eventTypeId, place: place.data, isOpened } };
 }
 
 /** Returns whether an event type may be shown to whoever calls it so: its name may be another by now. */

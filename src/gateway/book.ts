@@ -33,13 +33,15 @@ export async function book(
   { draft, idempotencyKey }: Booking,
   { asked, requester, countAttempt }: BookingOptions,
 ): Promise<Outcome<PublicEvent>> {
-  const { outcome: eventType } = await findPublishedEventType(dependencies, asked, requester);
-  if (!eventType.ok) return eventType;
-  const duration = chooseDuration(eventType.data, draft.duration);
+  const { outcome: found } = await findPublishedEventType(dependencies, asked, requester);
+  if (!found.ok) return found;
+  const { place } = asked;
+  const eventType = found.data;
+  const duration = chooseDuration(eventType, draft.duration);
   if (!duration.ok) return duration;
-  const { outcome: host } = await dependencies.source.host(draft.event_type_id, requester);
+  const { outcome: host } = await dependencies.source.host(place, requester);
   if (!host.ok) return host;
-  const { outcome: fields } = await dependencies.source.fields(draft.event_type_id, requester);
+  const { outcome: fields } = await dependencies.source.fields(place, requester);
   if (!fields.ok) return fields;
   const answers = readAnswers(fields.data, draft.answers);
   if (!answers.ok) return answers;
@@ -50,7 +52,7 @@ export async function book(
     draft: { ...draft, answers: answers.data },
     email,
     meeting,
-    eventType: eventType.data,
+    eventType,
     host: personOf(host.data),
   };
   const booked = await countAttempt(checked, async () => {
@@ -62,7 +64,10 @@ export async function book(
           events.find((event) => isBookedSince(event, checked, since)),
         ),
     });
-    if (mayBeTaken(made)) await dependencies.source.invalidateSlots({ hostId: host.data.id, taken: meeting });
+    if (mayBeTaken(made)) {
+      const hasOtherChanges = eventType.booking_frequency_limits !== null || isSurprise(made);
+      await dependencies.source.invalidateSlots({ place, hostId: host.data.id, taken: meeting, hasOtherChanges });
+    }
     return made;
   });
   return outcomeOf(booked, publicEvent);
@@ -103,4 +108,10 @@ function addressesIn(answer: Answers[string] | undefined): string[] {
 /** Returns whether the time is taken now, for all we know: a server that did not answer may have booked it. */
 function mayBeTaken(booked: Outcome<Event>): boolean {
   return booked.ok || booked.problem.code === 'slot_unavailable' || booked.problem.code === 'unavailable';
+}
+
+/** Returns whether a time was refused by a rule: slots were offered that this rule forbids, so others may be wrong too. */
+function isSurprise(booked: Outcome<Event>): boolean {
+  const reason = booked.ok ? undefined : booked.problem.reason;
+  return reason !== undefined && reason !== 'taken';
 }

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { type EmbedDraft, embedRequests, type PublicEvent } from '../contract/index.ts';
 import { actOnce } from './act-once.ts';
-import { type FoundEventType, findAskedEventType } from './asked-event-type.ts';
+import { type AskedEventType, findAskedEventType } from './asked-event-type.ts';
 import { book } from './book.ts';
 import type { RouteDependencies } from './dependencies.ts';
 import type { Env } from './env.ts';
@@ -50,27 +50,27 @@ export function mountBooking(app: Hono<Env>, dependencies: RouteDependencies): v
 
 /** A booking as a page sent it. */
 type BookingSent = Booking & {
-  readonly found: FoundEventType;
+  readonly asked: AskedEventType;
   readonly token: string;
   readonly proof: string;
   /** Nobody who sees the form fills in a field that is not to be seen. */
   readonly isHoneypotFilled: boolean;
 };
 
-function bookingOf({ body, idempotencyKey }: Sent<EmbedDraft>, found: FoundEventType): BookingSent {
+function bookingOf({ body, idempotencyKey }: Sent<EmbedDraft>, asked: AskedEventType): BookingSent {
   const { form_token: token, proof_of_work: proof, extra, ...rest } = body;
-  const draft = { ...rest, event_type_id: found.asked.id };
+  const draft = { ...rest, event_type_id: asked.id };
   const isHoneypotFilled = extra !== undefined && extra !== null && extra !== '';
-  return { found, draft, idempotencyKey, token, proof, isHoneypotFilled };
+  return { asked, draft, idempotencyKey, token, proof, isHoneypotFilled };
 }
 
 async function makeBooking(
   dependencies: RouteDependencies,
-  { found, token, proof, isHoneypotFilled, ...booking }: BookingSent,
+  { asked, token, proof, isHoneypotFilled, ...booking }: BookingSent,
   { address, requester }: { readonly address: string | undefined; readonly requester: Requester },
 ): Promise<Outcome<PublicEvent>> {
   const { formTokens, guard } = dependencies;
-  const { asked, place } = found;
+  const { place } = asked;
   const formToken = await formTokens.check({ place, address, token, proof });
   if (!formToken.ok) return formToken;
   return book(dependencies, booking, {

@@ -5,6 +5,7 @@ import { checkUpstream } from './check-upstream.ts';
 import type { Env } from './env.ts';
 import { createFormTokens } from './form-tokens.ts';
 import { createGuard } from './guard.ts';
+import { type Change, invalidateBy } from './invalidate.ts';
 import { createLimitKeys } from './limit-keys.ts';
 import { createManageTokens } from './manage-tokens.ts';
 import { createMemoryParts } from './memory-parts.ts';
@@ -57,8 +58,8 @@ export type Gateway = {
    * the address is wrong, undefined when all is well or the server is only too busy to say.
    */
   checkUpstream(headers: Readonly<Record<string, string>>): Promise<string | undefined>;
-  /** Forgets what the server has said, because it is known to have changed. */
-  forget(): Promise<void>;
+  /** Outdates what a change has made wrong, and nothing else; pages are shown the change at once. */
+  invalidate(change: Change): Promise<void>;
 };
 
 /**
@@ -99,6 +100,6 @@ export function createGateway(options: GatewayOptions): Gateway {
   return {
     fetch: async (request, visit = {}) => app.fetch(request, visit),
     checkUpstream: (headers) => checkUpstream({ ...options.upstream, headers, budget }),
-    forget: () => cache.clear(),
+    invalidate: (change) => invalidateBy(source, change),
   };
 }

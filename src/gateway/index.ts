@@ -8,9 +8,13 @@
  * every visitor of every zone; what is kept between requests is named in `parts.ts`. Programs that install the package
  * come in by `for-programs.ts`, with less to choose.
  */
+export { bytesOf } from './bytes-of.ts';
 export { createGateway, type Gateway, type GatewayOptions } from './create-gateway.ts';
+export { FairMap } from './fair-map.ts';
+export type { Change } from './invalidate.ts';
 export { isLinkSecret, linkSecretOf } from './link-secret.ts';
 export { createManageTokens, type ManageTokens } from './manage-tokens.ts';
+export { cacheBytes } from './memory-cache.ts';
 export { isFinal } from './memory-idempotency.ts';
 export { createMemoryParts } from './memory-parts.ts';
 export { type OriginRules, parseOriginRules } from './origins.ts';
@@ -18,7 +22,7 @@ export type { Outcome } from './outcome.ts';
 export type {
   Budget,
   Cache,
-  CacheEntry,
+  CacheGroup,
   CacheLookup,
   Idempotency,
   Leases,

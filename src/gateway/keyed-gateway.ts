@@ -2,6 +2,7 @@ import { systemClock } from '../time/index.ts';
 import { createGateway } from './create-gateway.ts';
 import { isLinkSecret, linkSecretOf } from './link-secret.ts';
 import { parseOriginRules } from './origins.ts';
+import { onlyAccountId } from './places.ts';
 import { isUpstreamAddress, isUpstreamKey, trimAddress } from './upstream-settings.ts';
 import type { Visit } from './visit.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
@@ -49,7 +50,7 @@ export type KeyedGateway = {
    * or the server is only too busy to say.
    */
   checkUpstream(): Promise<string | undefined>;
-  /** Forgets what the server has said, because it is known to have changed; otherwise pages learn it within a minute. */
+  /** Asks the server anew for whatever pages ask next, because it is known to have changed; otherwise they learn it within a minute. */
   forget(): Promise<void>;
 };
 
@@ -77,7 +78,7 @@ export function createKeyedGateway(options: KeyedGatewayOptions): KeyedGateway {
   return {
     fetch: gateway.fetch,
     checkUpstream: () => gateway.checkUpstream(headers),
-    forget: gateway.forget,
+    forget: () => gateway.invalidate({ kind: 'account', accountId: onlyAccountId }),
   };
 }
 

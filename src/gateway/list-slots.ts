@@ -13,6 +13,7 @@ import type { AskedEventType } from './asked-event-type.ts';
 import type { ActDependencies } from './dependencies.ts';
 import { type Month, type MonthAsked, monthAfter, monthOf } from './months.ts';
 import type { Outcome } from './outcome.ts';
+import type { EventTypePlace } from './places.ts';
 import { chooseDuration, findPublishedEventType } from './published-event-type.ts';
 import { oldestOf, type Representation } from './representation.ts';
 import { openSlots, type SlotWindow } from './slot-window.ts';
@@ -33,6 +34,7 @@ type Seen = { readonly month: Month; readonly window: Dated<SlotWindow> };
 
 /** What is offered, by whom, and to whom. */
 type Offer = {
+  readonly place: EventTypePlace;
   readonly eventType: UpstreamEventType;
   readonly hostId: number;
   readonly duration: Minutes;
@@ -42,6 +44,7 @@ type Offer = {
 type Search = {
   /** Says which slots: of what, and how long. */
   readonly key: string;
+  readonly owner: string;
   readonly now: Instant;
   readonly see: (month: Month) => Promise<Seen>;
   /** The slots of a window that are still open. */
@@ -60,9 +63,13 @@ export async function listSlots(
   const { moved } = question;
   const duration = chooseLength(eventType, question);
   if (!duration.ok) return duration;
-  const { outcome: host } = await dependencies.source.host(asked.id, requester);
+  const { outcome: host } = await dependencies.source.host(asked.place, requester);
   if (!host.ok) return host;
-  const search = searchOf(dependencies, { eventType, hostId: host.data.id, duration: duration.data, moved }, requester);
+  const search = searchOf(
+    dependencies,
+    { place: asked.place, eventType, hostId: host.data.id, duration: duration.data, moved },
+    requester,
+  );
   const ahead = question.months.filter(({ endsAt }) => endsAt > search.now);
   const seen = await Promise.all(ahead.map(({ month }) => search.see(month)));
   return readSlots(search, seen, question);
@@ -76,7 +83,7 @@ function chooseLength(eventType: UpstreamEventType, { duration, moved }: PageQue
 
 function searchOf(
   { source, clock }: ActDependencies,
-  { eventType, hostId, duration, moved }: Offer,
+  { place, eventType, hostId, duration, moved }: Offer,
   requester: Requester,
 ): Search {
   const now = clock();
@@ -86,9 +93,10 @@ function searchOf(
   const asked = duration === eventType.duration ? undefined : duration;
   return {
     key: `${id} ${duration} ${moved ?? ''}`,
+    owner: place.accountId,
     now,
     async see(month) {
-      return { month, window: await source.window({ id, hostId, month, duration: asked, moved }, requester) };
+      return { month, window: await source.window({ place, hostId, month, duration: asked, moved }, requester) };
     },
     open: (window, taken) => openSlots(window, { ...conditions, taken }),
   };
@@ -104,6 +112,7 @@ function readSlots(search: Search, seen: readonly Seen[], question: PageQuestion
   const { start, end, timezone } = question;
   const representation: Representation<Slots> = {
     key: `slots ${search.key} ${start} ${end} ${timezone}`,
+    owner: search.owner,
     // The first slot goes when its notice has passed, and the answer with it.
     version: windows.map(({ version }, index) => `${version}:${open[index]?.slots[0]?.start}`).join(),
     askedAt: oldestOf(windows),

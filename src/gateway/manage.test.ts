@@ -56,7 +56,7 @@ describe('who has the token', () => {
 
   it('may do so though the event type is no longer shown', async () => {
     world.server.eventType = { ...world.server.eventType, is_active: false };
-    await world.gateway.forget();
+    await world.forget();
     expect((await world.manage(id, token)).status).toBe(200);
     expect((await cancel()).status).toBe(200);
   });

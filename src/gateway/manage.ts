@@ -1,10 +1,11 @@
 import type { Event, PublicEvent } from '../contract/index.ts';
-import { addMinutes, type Instant, type Interval, type Minutes } from '../time/index.ts';
-import type { AskedEventType } from './asked-event-type.ts';
+import { addMinutes, type Instant, type Minutes } from '../time/index.ts';
 import type { ActDependencies } from './dependencies.ts';
 import type { Guard } from './guard.ts';
+import { invalidateSlotsOf } from './invalidate.ts';
 import { type Outcome, outcomeOf, refuse } from './outcome.ts';
 import type { Purpose } from './parts.ts';
+import type { EventTypePlace } from './places.ts';
 import { publicEvent } from './public-shapes.ts';
 import { chooseDuration, findPublishedEventType } from './published-event-type.ts';
 import type { Requester } from './stale-while-revalidate.ts';
@@ -35,7 +36,9 @@ export async function cancelEvent(
   const event = await findEvent(dependencies.upstream, managed.id, 'booking');
   if (!event.ok || event.data.status === 'canceled') return outcomeOf(event, publicEvent);
   const canceled = await dependencies.upstream.cancel({ ...managed, reason });
-  if (mayHaveChanged(canceled)) await invalidate(dependencies, { event: event.data, taken: undefined, requester });
+  if (mayHaveChanged(canceled)) {
+    await invalidateSlotsOf(dependencies.source, { eventTypeId: event.data.event_type_id, requester });
+  }
   return outcomeOf(asInvitee(canceled), publicEvent);
 }
 
@@ -47,33 +50,36 @@ export async function moveEvent(
 ): Promise<Outcome<PublicEvent>> {
   const event = await findEvent(dependencies.upstream, managed.id, 'booking');
   if (!event.ok) return event;
-  const refused = await refuseLength(dependencies, { event: event.data, duration, requester });
-  if (refused) return refused;
   const place = await dependencies.source.place(event.data.event_type_id, requester);
   if (!place.ok) return asInvitee(place);
+  const refused = await refuseLength(dependencies, { event: event.data, place: place.data, duration, requester });
+  if (refused) return refused;
   const moved = await countMails({ email: event.data.invitee.email, accountId: place.data.accountId }, () =>
     dependencies.upstream.move({ ...managed, start, duration }),
   );
   if (mayHaveChanged(moved)) {
     const taken = { start, end: addMinutes(start, duration ?? event.data.duration) };
-    await invalidate(dependencies, { event: event.data, taken, requester });
+    await invalidateSlotsOf(dependencies.source, { eventTypeId: event.data.event_type_id, taken, requester });
   }
   return outcomeOf(asInvitee(moved), publicEvent);
 }
 
-type NewLength = { readonly event: Event; readonly duration: Minutes | undefined; readonly requester: Requester };
+type NewLength = {
+  readonly event: Event;
+  readonly place: EventTypePlace;
+  readonly duration: Minutes | undefined;
+  readonly requester: Requester;
+};
 
 /** An event may keep its length whatever is offered now; another one has to be offered. */
-async function refuseLength(dependencies: ActDependencies, { event, duration, requester }: NewLength) {
+async function refuseLength(dependencies: ActDependencies, { event, place, duration, requester }: NewLength) {
   if (duration === undefined || duration === event.duration) return undefined;
-  const { outcome: eventType } = await findPublishedEventType(dependencies, askedByEvent(event), requester);
+  const { eventTypeId: id } = place;
+  // Who moves an event may know what it is of, whether or not others may.
+  const asked = { id, reference: id, place, isOpened: true };
+  const { outcome: eventType } = await findPublishedEventType(dependencies, asked, requester);
   const chosen = eventType.ok ? chooseDuration(eventType.data, duration) : eventType;
   return chosen.ok ? undefined : chosen;
-}
-
-/** Who moves an event may know what it is of, whether or not others may. */
-function askedByEvent({ event_type_id: id }: Event): AskedEventType {
-  return { id, reference: id, isOpened: true };
 }
 
 async function findEvent(upstream: ActDependencies['upstream'], id: string, purpose: Purpose): Promise<Outcome<Event>> {
@@ -91,12 +97,4 @@ function mayHaveChanged(outcome: Outcome<unknown>): boolean {
   if (outcome.ok) return true;
   const { code } = outcome.problem;
   return code === 'slot_unavailable' || code === 'unavailable' || code === 'event_canceled';
-}
-
-type Change = { readonly event: Event; readonly taken: Interval | undefined; readonly requester: Requester };
-
-async function invalidate({ source }: ActDependencies, { event, taken, requester }: Change): Promise<void> {
-  const { outcome: host } = await source.host(event.event_type_id, requester);
-  // Without a host we do not know whose slots they are.
-  await (host.ok ? source.invalidateSlots({ hostId: host.data.id, taken }) : source.forget());
 }

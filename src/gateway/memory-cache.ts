@@ -1,66 +1,85 @@
 import type { Interval } from '../time/index.ts';
-import { BoundedMap } from './bounded-map.ts';
-import type { Cache, CacheEntry } from './parts.ts';
+import { bytesOf } from './bytes-of.ts';
+import { FairMap } from './fair-map.ts';
+import type { Cache, CacheEntry, CacheGroup, CacheLookup } from './parts.ts';
 
-type TakenTime = { readonly generation: number; readonly interval: Interval | undefined };
-type Group = { readonly generation: number; readonly takenTimes: readonly TakenTime[] };
+type Change = { readonly generation: number; readonly taken: Interval | undefined };
+type Invalidated = { readonly generation: number; readonly changes: readonly Change[] };
 
-/** How many times taken are remembered for a group: for an answer older than the first of them not all are known. */
-const rememberedTakenTimes = 50;
+/** How many changes are remembered for a group: for an answer older than the first of them not all are known. */
+const rememberedChanges = 50;
 
-/** How much is kept: things of a slot's size, some 100 bytes each, and groups that were invalidated. */
-export type CacheSize = { readonly weight: number; readonly groups: number };
+/** How many groups that were invalidated are remembered. */
+const rememberedGroups = 20_000;
 
-/** Creates a cache in this process's memory. */
-export function createMemoryCache(size: CacheSize = { weight: 200_000, groups: 5000 }): Cache {
-  const kept = new BoundedMap<CacheEntry>(size.weight, ({ weight }) => weight);
-  const groups = new Map<string, Group>();
-  // Counted over all groups, so that a group forgotten and met again cannot be taken for what it was.
+/** How many bytes of answers a process keeps. */
+export const cacheBytes = 48 * 1024 * 1024;
+
+/** Creates a cache in this process's memory; each account has a share of it. */
+export function createMemoryCache(mostBytes = cacheBytes, mostGroups = rememberedGroups): Cache {
+  const kept = new FairMap<CacheEntry>({ mostBytes, bytesOf: ({ value }) => bytesOf(value) });
+  /** The longest ago invalidated first. */
+  const groups = new Map<string, Invalidated>();
+  // Counted over all groups, so that of two invalidations the later one is known.
   let lastGeneration = 0;
-  let clearedAt = 0;
+  /** What groups may have been that are remembered no more: whatever is older than this may be outdated. */
+  let forgottenGeneration = 0;
 
-  function takenSince(group: Group | undefined, generation: number): readonly Interval[] | undefined {
-    if (!group) return [];
-    const [oldest] = group.takenTimes;
-    const isAllKnown = group.takenTimes.length < rememberedTakenTimes || (oldest && oldest.generation <= generation);
-    if (!isAllKnown) return undefined;
-    return group.takenTimes.flatMap((taken) => {
-      const isLater = taken.generation > generation;
-      return isLater && taken.interval ? [taken.interval] : [];
-    });
+  function invalidatedAtOf(name: string): number {
+    return groups.get(name)?.generation ?? forgottenGeneration;
   }
 
-  function clear(): void {
-    kept.clear();
-    groups.clear();
-    lastGeneration += 1;
-    clearedAt = lastGeneration;
+  function findChanges(group: CacheGroup, { generation }: CacheEntry): Pick<CacheLookup, 'taken' | 'hasOtherChanges'> {
+    if (generation < forgottenGeneration) return { taken: undefined, hasOtherChanges: true };
+    const ofHost = group.hostId === undefined ? undefined : groups.get(nameOf(group));
+    const { taken, isFreed } = changesSince(ofHost?.changes ?? [], generation);
+    const isWholeChanged = invalidatedAtOf(group.scope) > generation;
+    return { taken, hasOtherChanges: isWholeChanged || isFreed || taken === undefined };
   }
 
   return {
-    async find(groupName, key) {
-      const group = groups.get(groupName);
-      const entry = kept.get(key);
-      const isForgotten = !entry || entry.generation < clearedAt;
-      const generation = group?.generation ?? clearedAt;
-      if (isForgotten) return { entry: undefined, generation, taken: [] };
-      return { entry, generation, taken: takenSince(group, entry.generation) };
+    async find(group, key) {
+      const invalidatedAt = Math.max(invalidatedAtOf(group.scope), invalidatedAtOf(nameOf(group)));
+      const entry = kept.get(group.owner, keyOf(group, key));
+      const changes = entry ? findChanges(group, entry) : { taken: [], hasOtherChanges: false };
+      return { entry, generation: lastGeneration, invalidatedAt, ...changes };
     },
-    async set(key, entry) {
-      const before = kept.get(key);
+    async set(group, key, entry) {
+      const before = kept.get(group.owner, keyOf(group, key));
       if (before && before.generation > entry.generation) return;
-      kept.set(key, entry);
+      kept.set(group.owner, keyOf(group, key), entry);
     },
-    async invalidate(groupName, interval) {
-      // A group forgotten alone would make its outdated answers look current.
-      if (groups.size >= size.groups && !groups.has(groupName)) clear();
+    async invalidate(group, taken) {
       lastGeneration += 1;
-      const before = groups.get(groupName)?.takenTimes ?? [];
-      const takenTimes = [...before, { generation: lastGeneration, interval }].slice(-rememberedTakenTimes);
-      groups.set(groupName, { generation: lastGeneration, takenTimes });
-    },
-    async clear() {
-      clear();
+      const name = nameOf(group);
+      const before = groups.get(name)?.changes ?? [];
+      groups.delete(name);
+      groups.set(name, {
+        generation: lastGeneration,
+        changes: [...before, { generation: lastGeneration, taken }].slice(-rememberedChanges),
+      });
+      for (const [oldest, { generation }] of groups) {
+        if (groups.size <= mostGroups) break;
+        groups.delete(oldest);
+        forgottenGeneration = generation;
+      }
     },
   };
+}
+
+/** Returns what has changed after a generation; the times taken are undefined when they are no longer all known. */
+function changesSince(changes: readonly Change[], generation: number) {
+  const [oldest] = changes;
+  const isAllKnown = changes.length < rememberedChanges || (oldest && oldest.generation <= generation);
+  const later = changes.filter((change) => change.generation > generation);
+  const taken = later.flatMap((change) => change.taken ?? []);
+  return { taken: isAllKnown ? taken : undefined, isFreed: later.some((change) => change.taken === undefined) };
+}
+
+function nameOf({ scope, hostId }: CacheGroup): string {
+  return hostId === undefined ? scope : `${scope} host ${hostId}`;
+}
+
+function keyOf({ scope }: CacheGroup, key: string): string {
+  return `${scope} ${key}`;
 }

@@ -14,29 +14,42 @@ export type Parts = {
 export type CacheEntry = {
   readonly value: unknown;
   readonly askedAt: Instant;
-  /** The generation of its group when it was asked. */
+  /** Counts the invalidations there had been when it was asked. */
   readonly generation: number;
-  /** How much room it takes, in things of a slot's size, some 100 bytes each. */
-  readonly weight: number;
+};
+
+/** What is outdated together. */
+export type CacheGroup = {
+  /** Whose room it takes: each account has a share. */
+  readonly owner: string;
+  /** What is invalidated as a whole, as all that is known of an account. */
+  readonly scope: string;
+  /** Within the scope: the host whose slots these are, which are invalidated together as well. */
+  readonly hostId?: number | undefined;
 };
 
 /** What a cache holds for a key. */
 export type CacheLookup = {
   readonly entry: CacheEntry | undefined;
-  /** Counts the invalidations of the group: an entry of an earlier generation is outdated. */
+  /** Counts the invalidations there have been: what is asked now is of this generation. */
   readonly generation: number;
+  /** The generation of the last invalidation of the group: an entry of an earlier one is outdated. */
+  readonly invalidatedAt: number;
   /** Times taken since `entry` was asked; undefined when not all of them are known any more. */
   readonly taken: readonly Interval[] | undefined;
+  /** Whether anything but these times has changed since: without it, `entry` less these times is what stands. */
+  readonly hasOtherChanges: boolean;
 };
 
 /** Keeps what the server has said, in groups that are invalidated together. It may forget anything at any time. */
 export type Cache = {
-  find(group: string, key: string): Promise<CacheLookup>;
-  set(key: string, entry: CacheEntry): Promise<void>;
-  /** Invalidates what was asked about a group until now, answers on their way included: a time was taken, or given back. */
-  invalidate(group: string, taken: Interval | undefined): Promise<void>;
-  /** Forgets everything, answers on their way included. */
-  clear(): Promise<void>;
+  find(group: CacheGroup, key: string): Promise<CacheLookup>;
+  set(group: CacheGroup, key: string, entry: CacheEntry): Promise<void>;
+  /**
+   * Invalidates what was asked about a group until now, answers on their way included. `taken` is a time of its host that
+   * was taken, if nothing else has changed.
+   */
+  invalidate(group: CacheGroup, taken: Interval | undefined): Promise<void>;
 };
 
 /** What a request to the server is for; some of the budget is for bookings alone. */

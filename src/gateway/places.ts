@@ -1,4 +1,5 @@
 import type { EventTypeReference, User } from '../contract/index.ts';
+import { accountGroup, placeGroup } from './cache-group.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { FetchCached, Requester } from './stale-while-revalidate.ts';
 import type { Upstream } from './upstream.ts';
@@ -11,6 +12,8 @@ export type EventTypePlace = {
   readonly accountId: string;
   /** Whether pages find it by its public id alone. */
   readonly isPrivate: boolean;
+  /** Whether pages find it at all, as far as that is known without asking for it. */
+  readonly isActive: boolean;
 };
 
 /** Finds an event type among those of all accounts; undefined when none is called so. */
@@ -31,7 +34,7 @@ export type PlacesParts = {
 };
 
 /** The account of a server that has only one for us. */
-const onlyAccountId = 'only';
+export const onlyAccountId = 'only';
 
 /**
  * Creates the finder. A service in this process knows the event types of all accounts. A server elsewhere is asked for
@@ -39,11 +42,9 @@ const onlyAccountId = 'only';
  * know.
  */
 export function createPlaces({ upstream, fetchCached, freshSeconds, findPlace }: PlacesParts): Places {
-  const kept = { group: 'types', freshSeconds };
-
   async function findInDirectory(key: string, requester: Requester): Promise<Outcome<EventTypePlace>> {
     const ask = () => upstream.directory(requester.purpose);
-    const question = { ...kept, key: 'directory', ask, weigh: ({ length }: Directory) => length + 1 };
+    const question = { group: accountGroup(onlyAccountId), key: 'directory', freshSeconds, ask };
     const { outcome } = await fetchCached(question, requester);
     if (!outcome.ok) return outcome;
     const [, id] = outcome.data.find(([known]) => known === key) ?? [];
@@ -53,7 +54,9 @@ export function createPlaces({ upstream, fetchCached, freshSeconds, findPlace }:
   return async function findEventType(reference, requester) {
     if (findPlace) {
       const ask = async () => foundOrRefused(await findPlace(reference));
-      return (await fetchCached({ ...kept, key: `place ${keyOf(reference)}`, ask }, requester)).outcome;
+      const question = { group: placeGroup(reference), key: `place ${keyOf(reference)}`, freshSeconds, ask };
+      // It costs the server nothing of what a visitor may ask.
+      return (await fetchCached(question, { ...requester, admit: undefined })).outcome;
     }
     if (typeof reference === 'number') return foundOrRefused(onlyPlaceOf(reference));
     return findInDirectory(keyOf(reference), requester);
@@ -74,7 +77,7 @@ function keyOf(reference: EventTypeReference): string {
 }
 
 function onlyPlaceOf(eventTypeId: number): EventTypePlace {
-  return { eventTypeId, accountId: onlyAccountId, isPrivate: false };
+  return { eventTypeId, accountId: onlyAccountId, isPrivate: false, isActive: true };
 }
 
 function foundOrRefused(place: EventTypePlace | undefined): Outcome<EventTypePlace> {

@@ -20,7 +20,7 @@ export async function findPublishedEventType(
   if (!published.ok || !published.data) {
     return { outcome: published.ok ? notFound : published, askedAt: clock(), version: '', taken: [] };
   }
-  const found = await source.eventType(asked.id, requester);
+  const found = await source.eventType(asked.place, requester);
   if (!found.outcome.ok) return found;
   const eventType = found.outcome.data;
   const isShown = eventType.is_active && (await isShownTo(dependencies, { eventType, asked }, requester));

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type FoundEventType, findAskedEventType } from './asked-event-type.ts';
+import { type AskedEventType, findAskedEventType } from './asked-event-type.ts';
 import type { RouteDependencies } from './dependencies.ts';
 import type { Env } from './env.ts';
 import type { Outcome } from './outcome.ts';
@@ -11,7 +11,7 @@ export async function readAskedEventType(
   context: Context<Env>,
   dependencies: RouteDependencies,
   requester: Requester,
-): Promise<Outcome<FoundEventType>> {
+): Promise<Outcome<AskedEventType>> {
   const reference = readReference(context);
   if (!reference.ok) return reference;
   const opened = await readManageToken(context, dependencies.tokens);

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { shareOfOwner } from './fair-map.ts';
 import { youngestSeconds } from './form-tokens.ts';
+import { cacheBytes } from './memory-cache.ts';
 import { thresholdOfAccount, thresholdOfOne } from './puzzle-difficulty.ts';
 import { slotsFreshSeconds } from './source.ts';
+import { bodyBytes } from './write-body.ts';
 
 const readme = readFileSync('README.md', 'utf8').replaceAll(/\s+/g, ' ');
 
@@ -10,9 +13,14 @@ test.each([
   `a cache that is ${slotsFreshSeconds} seconds fresh`,
   `a form token that is ${youngestSeconds} seconds old at least`,
   `${thresholdOfAccount.bookings} in a minute with one account`,
+  `up to ${(cacheBytes + bodyBytes) / 1024 ** 2} MB of answers`,
   `${thresholdOfOne.bookings} in ten minutes from one network address`,
 ])('says "%s", as it is', (said) => {
   expect(readme).toContain(said);
+});
+
+test('shares what is kept as it says', () => {
+  expect(shareOfOwner).toBe(1 / 8);
 });
 
 test('counts by the minutes it says', () => {

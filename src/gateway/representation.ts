@@ -5,6 +5,8 @@ import type { Dated } from './stale-while-revalidate.ts';
 export type Representation<Data> = {
   /** Says what was asked. */
   readonly key: string;
+  /** Whose room it takes while it is kept: the account's. */
+  readonly owner: string;
   /** Tells it from other answers to the same question. */
   readonly version: string;
   /** When the oldest part of it was asked. */
@@ -17,12 +19,12 @@ export type Made<Data> = { readonly data: Data; readonly isLasting: boolean };
 
 /** Makes a representation of what is known; nothing but these parts may show in the data. */
 export function representationOf<Data>(
-  key: string,
+  named: Pick<Representation<Data>, 'key' | 'owner'>,
   parts: readonly Dated<unknown>[],
   make: () => Data,
 ): Representation<Data> {
   return {
-    key,
+    ...named,
     version: parts.map(({ version }) => version).join(),
     askedAt: oldestOf(parts),
     make: async () => ({ data: make(), isLasting: true }),

@@ -69,12 +69,11 @@ function mountRead<Data>(app: Hono<Env>, dependencies: RouteDependencies, readin
     const requester: Requester = { purpose: 'reading', waitUntil, admit };
     const found = await readAskedEventType(context, dependencies, requester);
     if (!found.ok) return respond.problem(context, found.problem);
-    const { asked } = found.data;
-    const shown = await act(context, asked, requester);
+    const shown = await act(context, found.data, requester);
     if (!shown.ok) return respond.problem(context, shown.problem);
     const { askedAt } = shown.data;
     // It may be for the bearer of the token alone.
-    const isPrivate = asked.openedEventId !== undefined;
+    const isPrivate = found.data.openedEventId !== undefined;
     const written = await writeBody(shown.data);
     return respond.read(context, { ...written, askedAt, freshSeconds, vary, isPrivate });
   }

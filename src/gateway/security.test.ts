@@ -55,7 +55,7 @@ describe('the account’s key', () => {
     if (answer) {
       for (const path of world.server.instead.keys()) world.server.instead.set(path, answer);
       for (const path of ['', '/booking-forms']) world.server.instead.set(`GET /v1/event-types/42${path}`, answer);
-      await world.gateway.forget();
+      await world.forget();
     }
     for (const response of await askEverything()) {
       const seen = `${await response.text()} ${JSON.stringify([...response.headers])}`;
@@ -127,7 +127,7 @@ describe('what changes something', () => {
 describe('an event type that is not shown', () => {
   it('costs the server as much as one that never was', async () => {
     world.server.eventType = { ...world.server.eventType, is_active: false };
-    await world.gateway.forget();
+    await world.forget();
     const costOf = async (path: string) => {
       const before = world.server.asked.length;
       const { status } = await world.get(path);

@@ -16,10 +16,12 @@ export async function showEventType(
   const eventType = await findPublishedEventType(dependencies, asked, requester);
   if (!eventType.outcome.ok) return eventType.outcome;
   const { data } = eventType.outcome;
-  const { id } = asked;
-  const host = await dependencies.source.host(id, requester);
+  const { id, place } = asked;
+  const host = await dependencies.source.host(place, requester);
   return outcomeOf(host.outcome, (user) =>
-    representationOf(`type ${id}`, [eventType, host], () => publicEventType(data, user)),
+    representationOf({ key: `type ${id}`, owner: place.accountId }, [eventType, host], () =>
+      publicEventType(data, user),
+    ),
   );
 }
 
@@ -31,7 +33,9 @@ export async function listFields(
 ): Promise<Outcome<Representation<BookingFormField[]>>> {
   const eventType = await findPublishedEventType(dependencies, asked, requester);
   if (!eventType.outcome.ok) return eventType.outcome;
-  const { id } = asked;
-  const fields = await dependencies.source.fields(id, requester);
-  return outcomeOf(fields.outcome, (all) => representationOf(`fields ${id}`, [fields], () => all.map(publicField)));
+  const { id, place } = asked;
+  const fields = await dependencies.source.fields(place, requester);
+  return outcomeOf(fields.outcome, (all) =>
+    representationOf({ key: `fields ${id}`, owner: place.accountId }, [fields], () => all.map(publicField)),
+  );
 }

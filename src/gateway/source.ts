@@ -1,10 +1,11 @@
 import type { BookingFormField, User } from '../contract/index.ts';
 import type { Interval, Minutes } from '../time/index.ts';
 import { completeForm } from './booking-form.ts';
+import { accountGroup, placeGroup } from './cache-group.ts';
 import { type Month, windowOf } from './months.ts';
 import { type Outcome, outcomeOf, refuse } from './outcome.ts';
 import type { Cache } from './parts.ts';
-import { createPlaces, type FindPlace, type Places } from './places.ts';
+import { createPlaces, type EventTypePlace, type FindPlace, type Places } from './places.ts';
 import { readSlotWindow, type SlotWindow } from './slot-window.ts';
 import type { Dated, FetchCached, Requester } from './stale-while-revalidate.ts';
 import type { Upstream } from './upstream.ts';
@@ -17,7 +18,7 @@ export const slotsFreshSeconds = 15;
 
 /** Whose slots of which month are asked for. */
 export type WindowQuestion = {
-  readonly id: number;
+  readonly place: EventTypePlace;
   /** Whose time it is. */
   readonly hostId: number;
   readonly month: Month;
@@ -26,21 +27,40 @@ export type WindowQuestion = {
   readonly moved: string | undefined;
 };
 
-/** Whose time is another now, and what of it is taken, as far as we know. */
-type Changed = { readonly hostId: number; readonly taken: Interval | undefined };
+/** Whose time is another now, and what has become of it. */
+type Changed = {
+  readonly place: EventTypePlace;
+  readonly hostId: number;
+  /** What of it was taken. */
+  readonly taken?: Interval | undefined;
+  /** Whether some of it may have been given back, or is taken for a reason we do not know. */
+  readonly hasOtherChanges: boolean;
+};
+
+/** An event type whose names may be those of another one, or of none, from now on. */
+type Named = { readonly eventTypeId: number; readonly accountNames: readonly string[] };
+
+/** Something about an event type, and how the server is asked for it. */
+type Fact<Data> = {
+  readonly name: string;
+  readonly place: EventTypePlace;
+  readonly ask: (eventTypeId: number) => Promise<Outcome<Data>>;
+};
 
 /** What the gateway knows of event types: from its cache, or asked of the server behind it. */
 export type Source = {
   readonly place: Places;
-  eventType(id: number, requester: Requester): Promise<Dated<UpstreamEventType>>;
-  host(eventTypeId: number, requester: Requester): Promise<Dated<User>>;
+  eventType(place: EventTypePlace, requester: Requester): Promise<Dated<UpstreamEventType>>;
+  host(place: EventTypePlace, requester: Requester): Promise<Dated<User>>;
   /** The fields that are asked, in order. */
-  fields(eventTypeId: number, requester: Requester): Promise<Dated<BookingFormField[]>>;
+  fields(place: EventTypePlace, requester: Requester): Promise<Dated<BookingFormField[]>>;
   window(question: WindowQuestion, requester: Requester): Promise<Dated<SlotWindow>>;
   /** Outdates the slots of every event type of a host: an event of one takes the time of all. */
   invalidateSlots(changed: Changed): Promise<void>;
-  /** Outdates everything. */
-  forget(): Promise<void>;
+  /** Outdates all that is known of an account. */
+  invalidateAccount(accountId: string): Promise<void>;
+  /** Outdates which event type is meant by a name, and whether pages may see it. */
+  invalidatePlaces(named: Named): Promise<void>;
 };
 
 /** What a source is made of. */
@@ -53,33 +73,34 @@ export type SourceParts = {
 
 /** Creates the gateway's source of facts; one window of a month serves visitors of every zone. */
 export function createSource({ upstream, fetchCached, cache, findPlace }: SourceParts): Source {
-  function aboutType<Data>(what: string, id: number, ask: () => Promise<Outcome<Data>>, requester: Requester) {
-    return fetchCached({ group: 'types', key: `${what} ${id}`, freshSeconds: typeFreshSeconds, ask }, requester);
+  function fetchFact<Data>({ name, place, ask }: Fact<Data>, requester: Requester): Promise<Dated<Data>> {
+    const { accountId, eventTypeId } = place;
+    const [group, key] = [accountGroup(accountId), `${name} ${eventTypeId}`];
+    return fetchCached({ group, key, freshSeconds: typeFreshSeconds, ask: () => ask(eventTypeId) }, requester);
   }
+
   return {
     place: createPlaces({ upstream, fetchCached, findPlace, freshSeconds: typeFreshSeconds }),
-    eventType: (id, requester) => aboutType('type', id, () => upstream.eventType(id, requester.purpose), requester),
-    host: (id, requester) => aboutType('host', id, () => upstream.host(id, requester.purpose), requester),
-    fields: (id, requester) =>
-      aboutType(
-        'fields',
-        id,
-        async () => outcomeOf(await upstream.fields(id, requester.purpose), completeForm),
-        requester,
-      ),
-    window: ({ id, hostId, month, duration, moved }, requester) =>
+    eventType: (place, requester) =>
+      fetchFact({ name: 'type', place, ask: (id) => upstream.eventType(id, requester.purpose) }, requester),
+    host: (place, requester) =>
+      fetchFact({ name: 'host', place, ask: (id) => upstream.host(id, requester.purpose) }, requester),
+    fields(place, requester) {
+      const ask = async (id: number) => outcomeOf(await upstream.fields(id, requester.purpose), completeForm);
+      return fetchFact({ name: 'fields', place, ask }, requester);
+    },
+    window: ({ place, hostId, month, duration, moved }, requester) =>
       fetchCached(
         {
-          group: groupOf(hostId),
-          key: `slots ${id} ${duration ?? ''} ${month} ${moved ?? ''}`,
+          group: accountGroup(place.accountId, hostId),
+          key: `slots ${place.eventTypeId} ${duration ?? ''} ${month} ${moved ?? ''}`,
           freshSeconds: slotsFreshSeconds,
-          weigh: ({ slots }) => slots.length + 1,
           async ask() {
             const question = { ...windowOf(month), duration, moved };
-            const first = await upstream.slots(id, question, requester.purpose);
+            const first = await upstream.slots(place.eventTypeId, question, requester.purpose);
             // A server that knows nothing of moved events: the times there are with this one are better than none.
             const asked = isUnasked(first, moved)
-              ? await upstream.slots(id, { ...question, moved: undefined }, requester.purpose)
+              ? await upstream.slots(place.eventTypeId, { ...question, moved: undefined }, requester.purpose)
               : first;
             if (!asked.ok) return asked;
             const data = readSlotWindow(asked.data);
@@ -88,15 +109,19 @@ export function createSource({ upstream, fetchCached, cache, findPlace }: Source
         },
         requester,
       ),
-    invalidateSlots: ({ hostId, taken }) => cache.invalidate(groupOf(hostId), taken),
-    forget: () => cache.clear(),
+    async invalidateSlots({ place, hostId, taken, hasOtherChanges }) {
+      const group = accountGroup(place.accountId, hostId);
+      if (taken) await cache.invalidate(group, taken);
+      if (hasOtherChanges) await cache.invalidate(group, undefined);
+    },
+    invalidateAccount: (accountId) => cache.invalidate(accountGroup(accountId), undefined),
+    async invalidatePlaces({ eventTypeId, accountNames }) {
+      const names = accountNames.map((account) => ({ account, name: '' }));
+      for (const named of [eventTypeId, ...names]) await cache.invalidate(placeGroup(named), undefined);
+    },
   };
 }
 
 function isUnasked(asked: Outcome<unknown>, moved: string | undefined): boolean {
   return moved !== undefined && !asked.ok && asked.problem.code === 'validation_failed';
-}
-
-function groupOf(hostId: number): string {
-  return `slots of ${hostId}`;
 }

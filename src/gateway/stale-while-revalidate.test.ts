@@ -116,7 +116,7 @@ describe('work that goes on after the answer', () => {
     const errors: unknown[] = [];
     let isBroken = false;
     const cache = createMemoryCache();
-    const set: Cache['set'] = (key, entry) => (isBroken ? Promise.reject(new Error('no room')) : cache.set(key, entry));
+    const set: Cache['set'] = (...given) => (isBroken ? Promise.reject(new Error('no room')) : cache.set(...given));
     world = openWorld({ parts: { cache: { ...cache, set } }, onError: (error) => errors.push(error) });
     await world.get(slotsOfApril);
     isBroken = true;
@@ -153,9 +153,9 @@ it('remembers for a while that an event type is none', async () => {
   expect(world.server.asked.length).toBe(1);
 });
 
-it('forgets what it knows when it is told to', async () => {
+it('asks anew what it is told has changed', async () => {
   await world.get(slotsOfApril);
-  await world.gateway.forget();
+  await world.forget();
   await world.get(slotsOfApril);
   expect(world.server.countOf('/slots')).toBe(2);
 });

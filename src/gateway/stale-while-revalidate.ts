@@ -2,7 +2,7 @@ import type { Problem } from '../contract/index.ts';
 import type { Clock, Instant, Interval } from '../time/index.ts';
 import { type BackoffPeriod, createBackoff, isFailing } from './backoff.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import type { Cache, CacheEntry, Leases, Purpose } from './parts.ts';
+import type { Cache, CacheEntry, CacheGroup, CacheLookup, Leases, Purpose } from './parts.ts';
 import { createSingleFlight } from './single-flight.ts';
 
 /** How much longer than fresh an answer may be shown, while a newer one is being asked for or cannot be had. */
@@ -20,12 +20,11 @@ export type Requester = {
 /** What is to be known, and how the server is asked for it. */
 export type Question<Data> = {
   /** What is invalidated together. */
-  readonly group: string;
+  readonly group: CacheGroup;
+  /** Names it among the questions of all groups. */
   readonly key: string;
   readonly freshSeconds: number;
   readonly ask: () => Promise<Outcome<Data>>;
-  /** How much room the answer takes, in things of a slot's size. @default () => 1 */
-  readonly weigh?: (data: Data) => number;
 };
 
 /** An answer, and how old it is. */
@@ -49,48 +48,48 @@ export type FetchCachedOptions = {
   readonly onError: (error: unknown) => void;
 };
 
-/** A question on its way to the server, as of a generation of its group. */
-type Asking<Data> = {
+/** A question on its way to the server, and what of it was known to be outdated then. */
+type Asking<Data> = Pick<CacheLookup, 'generation' | 'invalidatedAt'> & {
   readonly question: Question<Data>;
-  readonly generation: number;
   readonly requester: Requester;
 };
 
 /**
  * Creates a cache in front of a server, stale-while-revalidate and stale-if-error (RFC 5861): an answer is fresh for a
  * while, then shown for some minutes more while it is asked again in the background, or when the server cannot be asked.
- * All who miss the same thing wait for one request. An outdated answer is shown only when the server cannot be asked, and
- * never without the times taken since.
+ * All who miss the same thing wait for one request. An answer outdated by nothing but times taken since is shown less
+ * these times, as fresh as it was; any other outdated answer is shown only when the server cannot be asked.
  */
 export function createFetchCached({ cache, leases, clock, onError }: FetchCachedOptions): FetchCached {
   const sendOnce = createSingleFlight();
   const backoff = createBackoff(clock);
 
   async function ask<Data>({ question, generation }: Asking<Data>): Promise<Dated<Data>> {
-    const { key, ask, weigh = () => 1 } = question;
+    const { group, key, ask } = question;
     const askedAt = clock();
     const outcome = await ask().catch((error: unknown): Outcome<Data> => {
       onError(error);
       return refuse({ code: 'internal_error' });
     });
-    const entry = { value: outcome, askedAt, generation, weight: outcome.ok ? weigh(outcome.data) : 1 };
+    const entry = { value: outcome, askedAt, generation };
     const problem = transientProblemOf(outcome);
     if (problem) {
       backoff.begin(key, problem);
     } else {
       backoff.end(key);
-      await cache.set(key, entry);
+      await cache.set(group, key, entry);
     }
     return datedOf(entry, []);
   }
 
   /** Asks, unless another gateway has asked meanwhile and its answer is there. */
   async function askWithLease<Data>(asking: Asking<Data>): Promise<Dated<Data>> {
-    const { question, generation } = asking;
+    const { question, invalidatedAt } = asking;
     const release = await leases.acquire(nameOf(asking));
     if (!release) {
       const { entry } = await cache.find(question.group, question.key);
-      const isNew = entry && entry.generation >= generation && clock() - entry.askedAt < question.freshSeconds * 1000;
+      const isNew =
+        entry && entry.generation >= invalidatedAt && clock() - entry.askedAt < question.freshSeconds * 1000;
       return isNew ? datedOf(entry, []) : ask(asking);
     }
     try {
@@ -112,27 +111,27 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
   }
 
   return async function fetchCached<Data>(question: Question<Data>, requester: Requester): Promise<Dated<Data>> {
-    const { entry, generation, taken } = await cache.find(question.group, question.key);
-    const asking = { question, generation, requester };
+    const { entry, taken, hasOtherChanges, ...generations } = await cache.find(question.group, question.key);
+    const asking = { question, requester, ...generations };
     const ageSeconds = ageSecondsOf(entry, clock());
-    const shown = ageSeconds < question.freshSeconds + staleSeconds ? entry : undefined;
+    const known = ageSeconds < question.freshSeconds + staleSeconds ? entry : undefined;
+    const shown = known && taken && datedOf<Data>(known, taken);
     const period = backoff.find(question.key);
-    if (shown?.generation === generation) {
+    if (shown && !hasOtherChanges) {
       if (ageSeconds >= question.freshSeconds && !period) refresh(asking);
-      return datedOf(shown, []);
+      return shown;
     }
-    const outdated = shown && taken && datedOf<Data>(shown, taken);
-    if (period && outdated) return outdated;
+    if (period && shown) return shown;
     // Who only looks must not use up on a failing server what there is for when it works again.
     if (period && requester.purpose === 'reading' && isFailing(period.problem)) return failedBy(period, clock());
     const asked = await askOnce(asking);
-    return outdated && transientProblemOf(asked.outcome) ? outdated : asked;
+    return shown && transientProblemOf(asked.outcome) ? shown : asked;
   };
 }
 
 /** Names the request: not one that began before the last time was taken, nor one that had less of the budget. */
-function nameOf<Data>({ question, generation, requester }: Asking<Data>): string {
-  return `${requester.purpose} ${generation} ${question.key}`;
+function nameOf<Data>({ question, invalidatedAt, requester }: Asking<Data>): string {
+  return `${requester.purpose} ${invalidatedAt} ${question.key}`;
 }
 
 function failedBy<Data>({ problem, until }: BackoffPeriod, now: Instant): Dated<Data> {

@@ -1,6 +1,7 @@
 import { asInstant, type Instant, type LocalDate, parseInstant, parseLocalDate } from '../time/index.ts';
 import { CalendarServer, hourly } from './calendar-server.testing.ts';
 import { createGateway, type GatewayOptions } from './create-gateway.ts';
+import { onlyAccountId } from './places.ts';
 import { secretKey } from './upstream.testing.ts';
 import type { UpstreamOptions } from './upstream.ts';
 import type { Visit } from './visit.ts';
@@ -46,6 +47,8 @@ export function openWorld(options: WorldOptions = {}) {
     passSeconds(seconds: number) {
       now = asInstant(now + seconds * 1000);
     },
+    /** Outdates all that the gateway knows. */
+    forget: () => gateway.invalidate({ kind: 'account', accountId: onlyAccountId }),
     get: (path: string, { headers = {}, ...visit }: Visit & { headers?: Record<string, string> } = {}) =>
       gateway.fetch(new Request(`https://book.example/embed/v1${path}`, { headers }), visit),
     /** Does something with an event, by a token: shows it when there is nothing to send. */

@@ -1,8 +1,7 @@
 import type { Logger } from 'pino';
-import type { EventTypeReference } from '../contract/index.ts';
-import type { EventTypePlace, ResourcePath } from '../gateway/index.ts';
-import { createService, findEventTypePlace, type Store, seedDemonstration } from '../service/index.ts';
+import { createService, type Store, seedDemonstration } from '../service/index.ts';
 import { systemClock } from '../time/index.ts';
+import { answerProgram } from './answer-program.ts';
 import { openApp } from './open-app.ts';
 import { type Database, openDatabase } from './open-database.ts';
 import { openDeliveries } from './open-deliveries.ts';
@@ -13,6 +12,7 @@ import { mountPages } from './pages.ts';
 import { createRedisKeyUses } from './redis/index.ts';
 import type { Settings } from './settings.ts';
 import { startGateway } from './start-gateway.ts';
+import { upstreamOf } from './upstream-of.ts';
 
 export type RunningServer = {
   /** Where it listens, as `http://localhost:4242`. */
@@ -58,23 +58,11 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
   });
   const outbox = await openDeliveries(store, settings, { log, onDelivery: metrics.deliveryTried });
   metrics.watchQueue(outbox.countDue);
-  const upstream = {
-    baseUrl: 'http://service.internal',
-    // Only this process can say so: a request from outside brings no second argument.
-    fetch: (request: Request) => service.fetch(request, { trusted: true }),
-    headersFor: (resource: ResourcePath) => ({ 'sched-acting-for': resource }),
-    findPlace: (reference: EventTypeReference) => findPlaceIn(store, reference),
-  };
-  const gateway = await openGateway({ upstream, settings, redis, log });
+  const gateway = await openGateway({ upstream: upstreamOf(service, store), settings, redis, log });
 
   const findObstacle = () => findObstacleIn(store, log);
   const { app, start } = openApp(settings, { log, metrics, findObstacle });
-  app.all('/v1/*', async (context) => {
-    const answer = await service.fetch(context.req.raw, { onCaller: (caller) => context.set('caller', caller) });
-    // Whatever an owner changes here, pages show it at once.
-    if (answer.ok && context.req.method !== 'GET') await gateway.forget();
-    return answer;
-  });
+  app.all('/v1/*', (context) => answerProgram(context, service, gateway));
   app.all('/docs', (context) => service.fetch(context.req.raw));
   mountPages(app, gateway, settings);
 
@@ -93,11 +81,6 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
       await database.close();
     },
   };
-}
-
-async function findPlaceIn(store: Store, reference: EventTypeReference): Promise<EventTypePlace | undefined> {
-  const found = await findEventTypePlace(store, reference);
-  return found && { ...found, accountId: String(found.accountId) };
 }
 
 async function findObstacleIn(store: Store, log: Logger): Promise<string | undefined> {

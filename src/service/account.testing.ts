@@ -14,6 +14,7 @@ export type AccountSettings = {
 /** Columns of `event_types` that a test is about. */
 type EventTypeSettings = Readonly<Record<string, unknown>>;
 
+/** @public The tests of the server use it too. */
 export type TestAccount = {
   readonly key: string;
   readonly accountId: number;

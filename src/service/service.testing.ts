@@ -35,7 +35,7 @@ export type TestService = {
   holdClock(at: string): void;
   account(settings?: AccountSettings): Promise<TestAccount>;
   /** Answers as the service does, for clients that bring requests of their own. */
-  fetch(request: Request): Promise<Response>;
+  fetch: Service['fetch'];
   ask(path: string, sent?: Sent): Promise<Reply>;
   /** Books a time of the account's event type for Ada; `draft` replaces what it sends. */
   book(account: TestAccount, start: string, draft?: Draft): Promise<Reply>;
@@ -58,7 +58,10 @@ export function startsIn({ body }: Reply): string[] {
   return Object.values<{ start: string }[]>(body.data.slots).flatMap((slots) => slots.map(({ start }) => start));
 }
 
-/** Opens a service on a database of its own, its clock held on a Monday morning; closed after the last test of the file. */
+/**
+ * Opens a service on a database of its own, its clock held on a Monday morning; closed after the last test of the file.
+ * @public The tests of the server use it too.
+ */
 export async function openService(
   replace: (store: Store) => Partial<ServiceOptions> = () => ({}),
 ): Promise<TestService> {
@@ -83,7 +86,7 @@ export async function openService(
       now = instant(at);
     },
     account: (settings) => makeAccount(store, settings),
-    fetch: (request) => service.fetch(request),
+    fetch: service.fetch,
     ask: (path, sent) => ask(service, path, sent),
     book: ({ key, eventTypeId }, start, draft) =>
       ask(service, '/v1/events', {

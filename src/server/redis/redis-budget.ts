@@ -58,7 +58,8 @@ export type RedisBudgetOptions = RedisOptions & {
 /** Creates a budget that all gateways on a Redis share, a quarter of it for bookings alone. */
 export function createRedisBudget(options: RedisBudgetOptions): Budget {
   const { run, prefix, clock, requestsPerMinute, onError } = options;
-  const keys = ['all', 'reading', 'paused'].map((name) => `${prefix}budget:${name}`);
+  // The name in braces keeps them together on a cluster.
+  const keys = ['all', 'reading', 'paused'].map((name) => `${prefix}budget:{requests}:${name}`);
   // Of one request nothing can be kept, or no page would ever show anything.
   const forReading = Math.max(1, Math.floor((requestsPerMinute * 3) / 4));
   return {

@@ -1,25 +1,27 @@
-import type { Cache, CacheEntry, CacheLookup } from '../../gateway/index.ts';
+import { bytesOf, type Cache, type CacheGroup, type CacheLookup, FairMap } from '../../gateway/index.ts';
 import { asInstant, type Interval } from '../../time/index.ts';
 import { listOf, numberOf, type RunScript, type ScriptValue } from './script.ts';
 
 /** Nothing is shown that is older than six minutes. */
 const keptMillis = 10 * 60 * 1000;
-/** A group is known for longer than anything kept in it, or outdated answers would look current. */
+/** Groups are known for longer than anything kept in them, or outdated answers would look current. */
 const groupMillis = 60 * 60 * 1000;
-const rememberedTakenTimes = 50;
-const keptHere = 500;
+const rememberedChanges = 50;
 
-/** Gives back the group, what is kept, and its content only if it is not the one known here. */
+/**
+ * Gives back the generation now, those of the last invalidations of the scope and of the host, what is kept, and its
+ * content only if it is not the one known here. What is kept of a generation that never was is of another life of Redis.
+ */
 const find = `
-local cleared = tonumber(redis.call('HGET', KEYS[3], 'cleared') or 0) or 0
-local generation = tonumber(redis.call('HGET', KEYS[1], 'generation') or cleared) or cleared
+local function number(field) return tonumber(redis.call('HGET', KEYS[1], field) or 0) or 0 end
+local last, whole, host = number('last'), number('whole'), number(ARGV[3])
 redis.call('PEXPIRE', KEYS[1], ARGV[2])
-redis.call('PEXPIRE', KEYS[4], ARGV[2])
+redis.call('PEXPIRE', KEYS[3], ARGV[2])
 local mark = redis.call('HGET', KEYS[2], 'mark') or ''
-if mark == '' then return {generation, cleared, '', '', {}} end
+if mark == '' or tonumber(string.match(mark, '^%d+')) > last then return {last, whole, host, '', '', {}} end
 local value = ''
 if mark ~= ARGV[1] then value = redis.call('HGET', KEYS[2], 'value') end
-return {generation, cleared, mark, value, redis.call('LRANGE', KEYS[4], 0, -1)}
+return {last, whole, host, mark, value, redis.call('LRANGE', KEYS[3], 0, -1)}
 `;
 
 const set = `
@@ -31,82 +33,80 @@ return 1
 `;
 
 const invalidate = `
-local last = redis.call('HINCRBY', KEYS[3], 'last', 1)
-redis.call('HSET', KEYS[1], 'generation', last)
-redis.call('RPUSH', KEYS[2], last .. ' ' .. ARGV[1])
-redis.call('LTRIM', KEYS[2], -tonumber(ARGV[2]), -1)
-redis.call('PEXPIRE', KEYS[1], ARGV[3])
-redis.call('PEXPIRE', KEYS[2], ARGV[3])
-return last
-`;
-
-/** Groups are of a generation before this one now: they are forgotten by their name. */
-const clear = `
 local last = redis.call('HINCRBY', KEYS[1], 'last', 1)
-redis.call('HSET', KEYS[1], 'cleared', last)
+redis.call('HSET', KEYS[1], ARGV[1], last)
+redis.call('PEXPIRE', KEYS[1], ARGV[4])
+redis.call('RPUSH', KEYS[2], last .. ' ' .. ARGV[2])
+redis.call('LTRIM', KEYS[2], -tonumber(ARGV[3]), -1)
+redis.call('PEXPIRE', KEYS[2], ARGV[4])
 return last
 `;
 
-type Content = { readonly value: unknown; readonly weight: number };
+type Known = { readonly mark: string; readonly value: unknown };
+
+/** Where a cache is kept, and how many bytes of it this process may hold as well. */
+export type RedisCacheOptions = { readonly run: RunScript; readonly prefix: string; readonly mostBytes: number };
 
 /** Creates a cache that all gateways on a Redis share; what one of them has read from it once, it need not read again. */
-export function createRedisCache({ run, prefix }: { readonly run: RunScript; readonly prefix: string }): Cache {
-  const known = new Map<string, { readonly mark: string; readonly content: Content }>();
-  const all = `${prefix}cache:all`;
-  const groupKeys = (group: string) => [`${prefix}cache:group:${group}`, `${prefix}cache:taken:${group}`] as const;
-  const keptKey = (key: string) => `${prefix}cache:kept:${key}`;
-
-  function contentOf(key: string, mark: string, text: ScriptValue | undefined): Content {
-    const here = known.get(key);
-    if (here?.mark === mark) return here.content;
-    const content: Content = JSON.parse(String(text));
-    known.delete(key);
-    known.set(key, { mark, content });
-    for (const oldest of known.keys()) if (known.size > keptHere) known.delete(oldest);
-    return content;
-  }
+export function createRedisCache({ run, prefix, mostBytes }: RedisCacheOptions): Cache {
+  const known = new FairMap<Known>({ mostBytes, bytesOf: ({ value }) => bytesOf(value) });
+  // A script may only touch keys of one slot of a cluster, which the name in braces chooses.
+  const keysOf = ({ scope, hostId }: CacheGroup) => ({
+    group: `${prefix}cache:{${scope}}:group`,
+    changes: `${prefix}cache:{${scope}}:changes:${hostId ?? ''}`,
+    kept: (key: string) => `${prefix}cache:{${scope}}:kept:${key}`,
+  });
 
   return {
-    async find(groupName, key): Promise<CacheLookup> {
-      const [group, takenTimes] = groupKeys(groupName);
-      const values = [known.get(key)?.mark ?? '', groupMillis];
-      const found = listOf(await run(find, { keys: [group, keptKey(key), all, takenTimes], values }));
-      const [cleared, mark] = [numberOf(found[1]), String(found[2])];
-      const generation = Math.max(numberOf(found[0]), cleared);
+    async find(group, key): Promise<CacheLookup> {
+      const { owner } = group;
+      const keys = keysOf(group);
+      const values = [known.get(owner, key)?.mark ?? '', groupMillis, fieldOf(group)];
+      const found = listOf(await run(find, { keys: [keys.group, keys.kept(key), keys.changes], values }));
+      const [generation = 0, whole = 0, host = 0] = found.slice(0, 3).map(numberOf);
+      const generations = { generation, invalidatedAt: Math.max(whole, host) };
+      const mark = String(found[3]);
+      if (mark === '') return { entry: undefined, ...generations, taken: [], hasOtherChanges: false };
+      const here = known.get(owner, key);
+      const { value } = here?.mark === mark ? here : { value: JSON.parse(String(found[4])) as unknown };
+      if (here?.mark !== mark) known.set(owner, key, { mark, value });
       const [keptIn = 0, askedAt = 0] = mark.split(' ').map(Number);
-      if (mark === '' || keptIn < cleared) return { entry: undefined, generation, taken: [] };
-      const content = contentOf(key, mark, found[3]);
-      const entry: CacheEntry = { ...content, askedAt: asInstant(askedAt), generation: keptIn };
-      return { entry, generation, taken: takenSince(listOf(found[4]), keptIn) };
+      const { taken, isFreed } = changesSince(listOf(found[5]), keptIn);
+      const hasOtherChanges = whole > keptIn || isFreed || taken === undefined;
+      const entry = { value, askedAt: asInstant(askedAt), generation: keptIn };
+      return { entry, ...generations, taken, hasOtherChanges };
     },
-    async set(key, { value, weight, askedAt, generation }) {
+    async set(group, key, { value, askedAt, generation }) {
       // Two answers of one instant and one generation are told apart by their content.
-      const content = JSON.stringify({ value, weight });
+      const content = JSON.stringify(value);
       const mark = `${generation} ${askedAt} ${content.length}`;
-      known.delete(key);
-      await run(set, { keys: [keptKey(key)], values: [generation, mark, content, keptMillis] });
+      known.delete(group.owner, key);
+      await run(set, { keys: [keysOf(group).kept(key)], values: [generation, mark, content, keptMillis] });
     },
-    async invalidate(groupName, taken) {
+    async invalidate(group, taken) {
+      const { group: name, changes } = keysOf(group);
       const written = taken ? `${taken.start} ${taken.end}` : '';
       await run(invalidate, {
-        keys: [...groupKeys(groupName), all],
-        values: [written, rememberedTakenTimes, groupMillis],
+        keys: [name, changes],
+        values: [fieldOf(group), written, rememberedChanges, groupMillis],
       });
-    },
-    async clear() {
-      await run(clear, { keys: [all], values: [] });
     },
   };
 }
 
-/** Returns the times taken after a generation; undefined when they are no longer all known. */
-function takenSince(written: readonly ScriptValue[], generation: number): Interval[] | undefined {
-  const takenTimes = written.map((one) => String(one).split(' ').map(Number));
-  const oldest = takenTimes[0]?.[0] ?? 0;
-  if (takenTimes.length >= rememberedTakenTimes && oldest > generation) return undefined;
-  return takenTimes.flatMap(([since = 0, start, end]) =>
-    since > generation && start !== undefined && end !== undefined
-      ? [{ start: asInstant(start), end: asInstant(end) }]
-      : [],
+/** Names the generation of a group among those of its scope. */
+function fieldOf({ hostId }: CacheGroup): string {
+  return hostId === undefined ? 'whole' : `host ${hostId}`;
+}
+
+/** Returns what has changed after a generation; the times taken are undefined when they are no longer all known. */
+function changesSince(written: readonly ScriptValue[], generation: number) {
+  const changes = written.map((one) => String(one).trim().split(' ').map(Number));
+  const oldest = changes[0]?.[0] ?? 0;
+  const isAllKnown = changes.length < rememberedChanges || oldest <= generation;
+  const later = changes.filter(([since = 0]) => since > generation);
+  const taken = later.flatMap(([, start, end]): Interval[] =>
+    start === undefined || end === undefined ? [] : [{ start: asInstant(start), end: asInstant(end) }],
   );
+  return { taken: isAllKnown ? taken : undefined, isFreed: later.length > taken.length };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createMemoryParts, type Parts } from '../../gateway/index.ts';
+import { cacheBytes, createMemoryParts, type Parts } from '../../gateway/index.ts';
 import type { Clock } from '../../time/index.ts';
 import { createRedisBudget } from './redis-budget.ts';
 import { createRedisCache } from './redis-cache.ts';
@@ -21,6 +21,8 @@ export type PartsOptions = {
 
 /** While they cannot agree, each gateway takes this share of what the server allows. */
 const shareAlone = 1 / 4;
+/** How much of what a process may remember is for answers that Redis holds as well; the rest is for when it is away. */
+const shareOfKnown = 1 / 2;
 
 /**
  * Creates what several gateways share in a Redis. While it cannot be reached each works on by itself, in its own memory:
@@ -29,11 +31,12 @@ const shareAlone = 1 / 4;
 export function createRedisParts({ requestsPerMinute, onError, ...options }: PartsOptions): Parts {
   const { clock } = options;
   const alone = requestsPerMinute && Math.max(1, Math.floor(requestsPerMinute * shareAlone));
-  const memory = createMemoryParts({ clock, requestsPerMinute: alone });
+  const mostBytes = cacheBytes * shareOfKnown;
+  const memory = createMemoryParts({ clock, requestsPerMinute: alone, mostBytes: cacheBytes - mostBytes });
   const all = { ...options, onError, wait: (millis: number) => wait(millis) };
   const or = <Part>(instead: Part) => ({ instead, onError });
   return {
-    cache: withFallback(createRedisCache(all), or(memory.cache)),
+    cache: withFallback(createRedisCache({ ...all, mostBytes }), or(memory.cache)),
     limits: withFallback(createRedisLimits(all), or(memory.limits)),
     leases: withFallback(createRedisLeases(all), or(memory.leases)),
     // It must not act twice, so it knows by itself when to ask the other.

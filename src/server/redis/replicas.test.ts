@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Gateway } from '../../gateway/index.ts';
 import { startsIn } from '../../gateway/world.testing.ts';
 import { connectRedis, type Redis } from './connect-redis.ts';
 import { createStandIn, findRedis, startRedis, type TestRedis } from './redis.testing.ts';
@@ -55,6 +56,17 @@ describe.each(stores)('two gateways on %s', (_, run) => {
     expect(await startsIn(await get(other, slotsOfApril))).not.toContain(nine);
   });
 
+  it('share a change of one account alone', async () => {
+    const { server, one, other, passSeconds } = replicas;
+    const ageOf = async (gateway: Gateway) => (await get(gateway, slotsOfApril)).headers.get('age');
+    await ageOf(one);
+    passSeconds(5);
+    await one.invalidate({ kind: 'account', accountId: 'another' });
+    expect([await ageOf(one), await ageOf(other), server.countOf('/slots')]).toEqual(['5', '5', 1]);
+    await one.invalidate({ kind: 'account', accountId: 'only' });
+    expect([await ageOf(other), await ageOf(one), server.countOf('/slots')]).toEqual(['0', '0', 2]);
+  });
+
   it('stay within one limit of the server', async () => {
     const { server, one, other } = openReplicas(run, { requestsPerMinute: 8 });
     for (let month = 4; month <= 9; month += 1) {
@@ -91,4 +103,21 @@ describe.each(stores)('two gateways on %s', (_, run) => {
     await get(replicas.one, slotsOfApril);
     expect(replicas.troubles).toEqual([]);
   });
+});
+
+it('a script touches keys of one slot of a cluster', async () => {
+  const touched: (readonly string[])[] = [];
+  const standIn = createStandIn();
+  const { one, takeToken } = openReplicas((lua, call) => {
+    touched.push(call.keys);
+    return standIn(lua, call);
+  });
+  const token = await takeToken(one);
+  await get(one, slotsOfApril);
+  await book(one, { token, key: 'a' });
+  await one.invalidate({ kind: 'event type', accountId: 'only', eventType: { id: 42, public_id: 'demo/call' } });
+  // Where keys have something in braces, that alone says which slot they are in.
+  const slotsOf = (keys: readonly string[]) => new Set(keys.map((key) => /\{([^}]+)\}/.exec(key)?.[1] ?? key));
+  expect(touched.filter((keys) => slotsOf(keys).size !== 1)).toEqual([]);
+  expect(touched.some((keys) => keys.length > 1)).toBe(true);
 });

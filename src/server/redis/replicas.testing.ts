@@ -32,6 +32,9 @@ export function openReplicas(run: RunScript, options: { requestsPerMinute?: numb
     });
   return {
     ...{ server, troubles, one: open(), other: open() },
+    passSeconds(seconds: number) {
+      now = asInstant(now + seconds * 1000);
+    },
     /** Takes a form token and waits until it may be shown. */
     async takeToken(gateway: Gateway): Promise<string> {
       const { data } = await (await get(gateway, '/event-types/42/form-token')).json();

@@ -49,7 +49,9 @@ async function answer<Name extends EndpointName>(
     return answerProblem(context, (await refuseUnreachable(context, name, acts)) ?? asked.problem);
   }
   const outcome = await acts[name](asked.data);
-  onDone({ operation: name, outcome } as Done); // the act of this name; the compiler loses which
+  const done = { operation: name, outcome } as Done; // the act of this name; the compiler loses which
+  onDone(done);
+  context.env.onDone?.(done);
   if (!outcome.ok) return answerProblem(context, outcome.problem);
   return context.json(success(outcome.data), endpoints[name].status);
 }

@@ -20,7 +20,7 @@ async function find(publicId: string) {
 describe('an event type', () => {
   test('is found by its id and by its public id', async () => {
     const { id, public_id } = await make('First');
-    const place = { eventTypeId: id, accountId, isPrivate: false };
+    const place = { eventTypeId: id, accountId, isPrivate: false, isActive: true };
     expect(public_id).toBe(`grace-${accountId}/first`);
     expect([await findEventTypePlace(service.store, id), await find(public_id)]).toEqual([place, place]);
   });
@@ -50,7 +50,7 @@ describe('a private event type', () => {
   test('is found by a name of 144 random bits in place of its slug', async () => {
     const { id, public_id } = await make('Secret', { visibility: 'private' });
     expect(public_id).toMatch(new RegExp(`^grace-${accountId}/p_[\\w-]{24}$`));
-    expect(await find(public_id)).toEqual({ eventTypeId: id, accountId, isPrivate: true });
+    expect(await find(public_id)).toEqual({ eventTypeId: id, accountId, isPrivate: true, isActive: true });
     expect(await find(`grace-${accountId}/secret`)).toBeUndefined();
   });
 

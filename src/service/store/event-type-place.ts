@@ -3,19 +3,27 @@ import type { EventTypeReference, PublicId } from '../../contract/index.ts';
 import type { Store } from './open-store.ts';
 import type { Database } from './tables.ts';
 
-/** Whose an event type is, and whether pages find it by its public id alone. */
-type KeptPlace = { readonly eventTypeId: number; readonly accountId: number; readonly isPrivate: boolean };
+/** Whose an event type is, and whether pages find it: at all, and by its public id alone. */
+type KeptPlace = {
+  readonly eventTypeId: number;
+  readonly accountId: number;
+  readonly isPrivate: boolean;
+  readonly isActive: boolean;
+};
 
 /** Finds an event type among those of all accounts, by one indexed query. */
 export async function findEventTypePlace({ db }: Store, reference: EventTypeReference): Promise<KeptPlace | undefined> {
-  const eventTypes = db.selectFrom('event_types as type').select(['type.id', 'type.account_id', 'type.private_name']);
+  const columns = ['type.id', 'type.account_id', 'type.private_name', 'type.is_active'] as const;
+  const eventTypes = db.selectFrom('event_types as type').select(columns);
   const found = await (typeof reference === 'number'
     ? eventTypes.where('type.id', '=', reference)
     : eventTypes
         .where('type.account_id', '=', accountCalled(db, reference))
         .where(sql`coalesce(private_name, slug)`, '=', reference.name)
   ).executeTakeFirst();
-  return found && { eventTypeId: found.id, accountId: found.account_id, isPrivate: found.private_name !== null };
+  if (!found) return undefined;
+  const { id: eventTypeId, account_id: accountId, private_name: privateName, is_active: isActive } = found;
+  return { eventTypeId, accountId, isPrivate: privateName !== null, isActive };
 }
 
 /** The account with a number, or with a user or team of a name, in any letter case. */

@@ -1,0 +1,81 @@
+/** How many bytes a map may hold, and how many an entry takes. */
+export type FairMapOptions<Value> = {
+  readonly mostBytes: number;
+  readonly bytesOf: (value: Value) => number;
+};
+
+/** While others need room, an owner may fill this share of it and no more. */
+export const shareOfOwner = 1 / 8;
+/** What an entry takes besides its value and its key: the maps it is in. */
+const entryBytes = 200;
+
+type Entry<Value> = { readonly value: Value; readonly bytes: number };
+/** What one owner keeps, least recently used first. */
+type Room<Value> = { readonly entries: Map<string, Entry<Value>>; bytes: number };
+
+/**
+ * A map that holds so many bytes and no more, and is shared by owners: room is taken first from those who fill more than
+ * their share, then from the owner who was not asked for longest. Each owner loses what was not used for longest.
+ */
+export class FairMap<Value> {
+  readonly #options: FairMapOptions<Value>;
+  // A Map keeps the order of insertion, and using an owner or an entry inserts it anew.
+  readonly #rooms = new Map<string, Room<Value>>();
+  readonly #overShare = new Set<string>();
+  #bytes = 0;
+
+  constructor(options: FairMapOptions<Value>) {
+    this.#options = options;
+  }
+
+  /** How many bytes are held now. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get(owner: string, key: string): Value | undefined {
+    const room = this.#rooms.get(owner);
+    const entry = room?.entries.get(key);
+    // While there is much room the order does not matter yet.
+    if (room && entry && this.#bytes > this.#options.mostBytes / 2) {
+      this.#rooms.delete(owner);
+      this.#rooms.set(owner, room);
+      room.entries.delete(key);
+      room.entries.set(key, entry);
+    }
+    return entry?.value;
+  }
+
+  set(owner: string, key: string, value: Value): void {
+    this.delete(owner, key);
+    const room = this.#rooms.get(owner) ?? { entries: new Map(), bytes: 0 };
+    const bytes = entryBytes + 2 * key.length + this.#options.bytesOf(value);
+    room.entries.set(key, { value, bytes });
+    this.#rooms.delete(owner);
+    this.#rooms.set(owner, room);
+    this.#count(owner, room, bytes);
+    while (this.#bytes > this.#options.mostBytes) this.#removeOne();
+  }
+
+  delete(owner: string, key: string): void {
+    const room = this.#rooms.get(owner);
+    const entry = room?.entries.get(key);
+    if (!room || !entry) return;
+    room.entries.delete(key);
+    this.#count(owner, room, -entry.bytes);
+  }
+
+  #count(owner: string, room: Room<Value>, bytes: number): void {
+    room.bytes += bytes;
+    this.#bytes += bytes;
+    if (room.bytes > this.#options.mostBytes * shareOfOwner) this.#overShare.add(owner);
+    else this.#overShare.delete(owner);
+    if (room.entries.size === 0) this.#rooms.delete(owner);
+  }
+
+  #removeOne(): void {
+    const [owner] = this.#overShare.size > 0 ? this.#overShare : this.#rooms.keys();
+    const [key] = (owner !== undefined && this.#rooms.get(owner)?.entries.keys()) || [];
+    if (owner !== undefined && key !== undefined) this.delete(owner, key);
+  }
+}
