@@ -40,6 +40,7 @@ export {
   refusals,
 } from './problems.ts';
 export { type EventTypeReference, type PublicId, parsePublicId, publicIdOf } from './public-id.ts';
+export { type QuotaName, quotas } from './quotas.ts';
 export { requests } from './requests.ts';
 export { mostSlots, Slot, Slots } from './slots.ts';
 export { Team } from './team.ts';

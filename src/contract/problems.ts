@@ -105,6 +105,11 @@ export const problems = {
     meaning: 'Some fields do not fit.',
     remedy: 'Mend the fields named in "errors", keyed by their path.',
   },
+  quota_exceeded: {
+    status: 422,
+    meaning: 'There is no room for more of this.',
+    remedy: 'Delete or shorten something first; "message" names the quota.',
+  },
   idempotency_key_reused: {
     status: 422,
     meaning: 'This Idempotency-Key came with another request before.',

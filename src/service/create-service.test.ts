@@ -60,6 +60,11 @@ const provoked: Partial<Record<ProblemCode, () => Promise<Reply>>> = {
   body_too_large: () => asHost('/v1/events', { body: ' '.repeat(256 * 1024 + 1) }),
   unsupported_media_type: () => asHost('/v1/events', { body: '{}', headers: { 'content-type': 'text/plain' } }),
   validation_failed: () => asHost('/v1/events', { body: {} }),
+  quota_exceeded: async () => {
+    const { key } = await service.account();
+    for (let count = 0; count < 50; count += 1) await service.ask('/v1/webhooks', { key, body: webhook });
+    return service.ask('/v1/webhooks', { key, body: webhook });
+  },
   too_many_requests: async () => strict.ask(me, { key: (await strict.account()).key }),
   internal_error: () => broken.ask(me, { key: brokenHost.key }),
   unavailable: () => unreachable.ask(me, { key: 'any' }),

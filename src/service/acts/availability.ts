@@ -6,6 +6,8 @@ import { changeSettings } from './locked.ts';
 import { accept, type Outcome, type Refused, refuse } from './outcome.ts';
 import { ownOrRefused } from './own.ts';
 import type { Caller, Parts, Records } from './parts.ts';
+import { refuseOneMore, refuseTooLarge } from './quota.ts';
+import type { AvailabilityContent } from './settings.ts';
 
 export async function listAvailabilities(
   { records }: Parts,
@@ -28,9 +30,11 @@ export async function createAvailability(
 ): Promise<Outcome<Availability>> {
   return changeSettings(parts, caller, async (settings) => {
     const { accountId } = caller;
-    const others = await settings.listAvailabilities(accountId);
+    const others = await settings.measureAvailabilities(accountId);
     const { name, timezone = await zoneOf(settings, caller), hours = weekdaysNineToFive } = body;
-    const content = { name, timezone, hours, is_default: others.length === 0 };
+    const content = { name, timezone, hours, is_default: others.count === 0 };
+    const refused = refuseOneMore('schedules', others.count) ?? refuseTooLarge('scheduleBytes', { others, content });
+    if (refused) return refused;
     return accept(await settings.saveAvailability({ accountId, content, now: parts.clock() }));
   });
 }
@@ -44,9 +48,11 @@ export async function updateAvailability(
     const found = await ownAvailability(settings, caller, params.id);
     if (!found.ok) return found;
     if (found.data.is_default && body.is_default === false) return refuseUnmarking();
-    const { name, timezone, hours, is_default } = { ...found.data, ...given(body) };
-    const content = { name, timezone, hours, is_default };
+    const content = contentOf({ ...found.data, ...given(body) });
     const { accountId } = caller;
+    const others = await settings.measureAvailabilities(accountId, params.id);
+    const refused = refuseTooLarge('scheduleBytes', { others, current: contentOf(found.data), content });
+    if (refused) return refused;
     return accept(await settings.updateAvailability({ accountId, id: params.id, content, now: parts.clock() }));
   });
 }
@@ -65,6 +71,10 @@ export async function deleteAvailability(
     await settings.deleteAvailability(caller.accountId, id);
     return accept(null);
   });
+}
+
+function contentOf({ name, timezone, hours, is_default }: Availability): AvailabilityContent {
+  return { name, timezone, hours, is_default };
 }
 
 const isDefault = 'This is the default schedule. Make another one the default first.';

@@ -8,6 +8,7 @@ import { isIndispensable } from './new-form.ts';
 import { accept, type Outcome, refuse } from './outcome.ts';
 import { ownEventType, ownOrRefused } from './own.ts';
 import type { Caller, Parts, Records } from './parts.ts';
+import { bytesOf, refuseOneMore, refuseTooLarge } from './quota.ts';
 
 export async function listFields(
   { records }: Parts,
@@ -33,6 +34,10 @@ export async function createField(
     const content = { ...defaults, identifier, label, position, ...given(body) };
     const checked = checkOptions(content);
     if (!checked.ok) return checked;
+    const others = { bytes: bytesOf(fields.data) };
+    const refused =
+      refuseOneMore('fields', fields.data.length) ?? refuseTooLarge('formBytes', { others, content: checked.data });
+    if (refused) return refused;
     const { accountId } = caller;
     return accept(await settings.saveField({ accountId, eventTypeId: params.eventType, content }));
   });
@@ -47,6 +52,10 @@ export async function updateField(
     if (!found.ok) return found;
     const checked = checkChange(found.data, given(body));
     if (!checked.ok) return checked;
+    const fields = await settings.listFields(caller.accountId, params.eventType);
+    const others = { bytes: bytesOf(fields.filter(({ id }) => id !== params.field)) };
+    const refused = refuseTooLarge('formBytes', { others, current: found.data, content: checked.data });
+    if (refused) return refused;
     return accept(await settings.updateField({ accountId: caller.accountId, id: params.field, content: checked.data }));
   });
 }

@@ -8,6 +8,7 @@ import { newForm } from './new-form.ts';
 import { accept, type Outcome, refuse } from './outcome.ts';
 import { ownEventType } from './own.ts';
 import type { Caller, Parts } from './parts.ts';
+import { refuseOneMore, refuseTooLarge } from './quota.ts';
 import type { EventTypeContent, Settings } from './settings.ts';
 
 export async function listEventTypes(
@@ -36,6 +37,9 @@ export async function createEventType(
     const content = { ...defaults, ...given(body), slug };
     const errors = await faultsIn({ settings, caller, content, otherSlugs: slugs });
     if (Object.keys(errors).length > 0) return refuse({ code: 'validation_failed', errors });
+    const others = await settings.measureEventTypes(caller.accountId);
+    const refused = refuseOneMore('eventTypes', others.count) ?? refuseTooLarge('eventTypeBytes', { others, content });
+    if (refused) return refused;
     return accept(await saveWithForm(settings, { caller, content, now: parts.clock() }));
   });
 }
@@ -55,6 +59,9 @@ export async function updateEventType(
     const errors = await faultsIn({ settings, caller, content, otherSlugs });
     if (Object.keys(errors).length > 0) return refuse({ code: 'validation_failed', errors });
     const { accountId } = caller;
+    const others = await settings.measureEventTypes(accountId, params.id);
+    const refused = refuseTooLarge('eventTypeBytes', { others, current, content });
+    if (refused) return refused;
     return accept(await settings.updateEventType({ accountId, id: params.id, content, now: parts.clock() }));
   });
 }

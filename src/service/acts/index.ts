@@ -39,6 +39,7 @@ export { cautiousFrom, healthAfter, isGivenUp, type ReceiverHealth } from './rec
 export type {
   AvailabilityContent,
   EventTypeContent,
+  Extent,
   FieldContent,
   Settings,
 } from './settings.ts';

@@ -15,7 +15,12 @@ export type Changed<Content> = Kept<Content> & { readonly id: number };
 /** What of an event type its owner decides. */
 export type EventTypeContent = Omit<EventType, 'id' | 'public_id' | 'created_at' | 'updated_at'>;
 
+/** How many things there are, and how much they take, written as JSON. */
+export type Extent = { readonly count: number; readonly bytes: number };
+
 type EventTypeWrites = {
+  /** Measures the account's event types, all or all but one. */
+  measureEventTypes(accountId: number, exceptId?: number): Promise<Extent>;
   /** Lists the slugs of the account's event types. */
   listSlugs(accountId: number): Promise<string[]>;
   saveEventType(eventType: Kept<EventTypeContent> & { readonly hostId: number }): Promise<EventType>;
@@ -26,6 +31,8 @@ type EventTypeWrites = {
 export type AvailabilityContent = Pick<Availability, 'name' | 'timezone' | 'hours' | 'is_default'>;
 
 type AvailabilityWrites = {
+  /** Measures the account's schedules, all or all but one. */
+  measureAvailabilities(accountId: number, exceptId?: number): Promise<Extent>;
   saveAvailability(availability: Kept<AvailabilityContent>): Promise<Availability>;
   /** Changes a schedule and, when it is to be the default one, takes the mark from any other. */
   updateAvailability(availability: Changed<AvailabilityContent>): Promise<Availability>;

@@ -6,6 +6,7 @@ import { changeSettings } from './locked.ts';
 import { accept, type Outcome, type Refused, refuse } from './outcome.ts';
 import { ownOrRefused } from './own.ts';
 import type { Caller, Parts, Records } from './parts.ts';
+import { refuseOneMore } from './quota.ts';
 
 /** Lists all webhooks, newest first, with their secrets. */
 export async function listWebhooks({ records }: Parts, { caller }: Asked<'listWebhooks'>): Promise<Outcome<Webhook[]>> {
@@ -25,9 +26,14 @@ export async function createWebhook(
 ): Promise<Outcome<Webhook>> {
   const refused = refuseUrl(parts, content.url);
   if (refused) return refused;
-  return changeSettings(parts, caller, async (settings) =>
-    accept(await settings.saveWebhook({ accountId: caller.accountId, content, now: parts.clock() })),
-  );
+  return changeSettings(parts, caller, async (settings) => {
+    const { accountId } = caller;
+    const { length } = await settings.listWebhooks(accountId);
+    return (
+      refuseOneMore('webhooks', length) ??
+      accept(await settings.saveWebhook({ accountId, content, now: parts.clock() }))
+    );
+  });
 }
 
 export async function updateWebhook(

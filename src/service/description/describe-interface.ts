@@ -1,4 +1,4 @@
-import { endpoints } from '../../contract/index.ts';
+import { endpoints, mostSlots, quotas } from '../../contract/index.ts';
 import { bodySchemas, nounSchemas } from './component-schemas.ts';
 import { describeMessages } from './describe-messages.ts';
 import { describeOperation, type OperationRow } from './describe-operation.ts';
@@ -14,7 +14,21 @@ All answers are JSON: \`{"success": true, "data": …}\`, or \`{"success": false
 the id of the request. A PUT changes only what is sent. Lengths of time are minutes. Date-times carry an offset.
 
 \`RateLimit\` in each answer says how often the key may ask just now. A POST with an \`Idempotency-Key\` is done once,
-however often it is sent.`;
+however often it is sent.
+
+An answer lists ${written(mostSlots)} slots, or windows of open time, at the most: dates that hold more are refused, and
+\`errors.end\` names the last date up to which all fit. An account may have so much of each thing, and no more
+(\`quota_exceeded\`): ${listQuotas()}.`;
+
+function listQuotas(): string {
+  return Object.values(quotas)
+    .map(({ most, meaning }) => `${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}, ${written(most)}`)
+    .join('; ');
+}
+
+function written(number: number): string {
+  return number.toLocaleString('en');
+}
 
 /** Describes the whole interface, version 1.0.0, as an OpenAPI 3.1 document. */
 export function describeInterface() {

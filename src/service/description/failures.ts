@@ -7,6 +7,7 @@ import {
   type Problem,
   type ProblemCode,
   problems,
+  quotas,
   requests,
 } from '../../contract/index.ts';
 import { headersOf } from './headers.ts';
@@ -30,6 +31,13 @@ const ofPosts: readonly ProblemCode[] = ['idempotency_in_progress', 'idempotency
 
 /** What no part of a request tells. */
 const own: Partial<Record<EndpointName, readonly ProblemCode[]>> = {
+  createEventType: ['quota_exceeded'],
+  updateEventType: ['quota_exceeded'],
+  createAvailability: ['quota_exceeded'],
+  updateAvailability: ['quota_exceeded'],
+  createBookingFormField: ['quota_exceeded'],
+  updateBookingFormField: ['quota_exceeded'],
+  createWebhook: ['quota_exceeded'],
   createEvent: [...ofThings, 'slot_unavailable'],
   cancelEvent: ['event_in_past'],
   rescheduleEvent: ['event_in_past', 'event_canceled', 'slot_unavailable'],
@@ -128,6 +136,7 @@ function exampleOf(code: ProblemCode) {
 }
 
 const details: Partial<Record<ProblemCode, Omit<Problem, 'code'>>> = {
+  quota_exceeded: { message: quotas.webhooks.sentence(String(quotas.webhooks.most), String(quotas.webhooks.most)) },
   slot_unavailable: { reason: 'taken' },
   validation_failed: { errors: { timezone: ['must be a name of the tz database, as Europe/Berlin, found "Berlin"'] } },
 };

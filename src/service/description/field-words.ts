@@ -55,8 +55,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   redirect_url: 'Where the page goes once booked; null to stay.',
   secret: 'What deliveries are signed with, as Standard Webhooks 1.0 has it.',
   sequence: 'How often it was changed.',
-  slots:
-    'Local dates, each with its times. Dates that hold more than 12,500 are refused; `errors.end` names the last date up to which all fit.',
+  slots: 'Local dates, each with its times.',
   slug: 'Its name in addresses, unique within the account.',
   start: 'When it begins.',
   status: 'What became of it.',

@@ -3,11 +3,17 @@ import type { Availability, Hours } from '../../contract/index.ts';
 import { type Instant, weekdays } from '../../time/index.ts';
 import type { AvailabilityContent, Settings } from '../acts/index.ts';
 import { inUtc } from './instants.ts';
+import { measure } from './measure.ts';
 import type { AvailabilitiesTable, Database } from './tables.ts';
 
 type Availabilities = Pick<
   Settings,
-  'findAvailability' | 'listAvailabilities' | 'saveAvailability' | 'updateAvailability' | 'deleteAvailability'
+  | 'findAvailability'
+  | 'listAvailabilities'
+  | 'measureAvailabilities'
+  | 'saveAvailability'
+  | 'updateAvailability'
+  | 'deleteAvailability'
 >;
 
 export function createAvailabilities(db: Kysely<Database>): Availabilities {
@@ -26,6 +32,8 @@ export function createAvailabilities(db: Kysely<Database>): Availabilities {
       const query = db.selectFrom('availabilities').selectAll().where('account_id', '=', accountId);
       return (await query.orderBy('is_default', 'desc').orderBy('id').execute()).map(availabilityOf);
     },
+
+    measureAvailabilities: (accountId, exceptId) => measure(db, { table: 'availabilities', accountId, exceptId }),
 
     async saveAvailability({ accountId, content, now }) {
       const at = inUtc(now);

@@ -4,11 +4,12 @@ import { type EventType, type Hours, publicIdOf } from '../../contract/index.ts'
 import type { ZoneName } from '../../time/index.ts';
 import type { EventTypeContent, HostRecords, Settings } from '../acts/index.ts';
 import { inUtc } from './instants.ts';
+import { measure } from './measure.ts';
 import type { Database, EventTypesTable } from './tables.ts';
 
 type EventTypes = Pick<
   Settings,
-  'findEventType' | 'listEventTypes' | 'listSlugs' | 'saveEventType' | 'updateEventType'
+  'findEventType' | 'listEventTypes' | 'measureEventTypes' | 'listSlugs' | 'saveEventType' | 'updateEventType'
 > &
   Pick<HostRecords, 'deleteEventType'>;
 
@@ -40,6 +41,8 @@ export function createEventTypes(db: Kysely<Database>): EventTypes {
       const rows = await db.selectFrom('event_types').select('slug').where('account_id', '=', accountId).execute();
       return rows.map(({ slug }) => slug);
     },
+
+    measureEventTypes: (accountId, exceptId) => measure(db, { table: 'event_types', accountId, exceptId }),
 
     async saveEventType({ accountId, hostId, content, now }) {
       const at = inUtc(now);

@@ -1,0 +1,56 @@
+type QuotaRow = {
+  readonly most: number;
+  /** What is counted, for a list of all quotas. */
+  readonly meaning: string;
+  /** Says what stands against one more, and what to do about it; `found` is what there is, or would be. */
+  readonly sentence: (found: string, most: string) => string;
+};
+
+/**
+ * How much of each thing an account may have: what is listed whole, or kept in memory for pages, must not grow without
+ * end. Beyond it a request fails with `quota_exceeded`.
+ */
+export const quotas = {
+  eventTypes: {
+    most: 1000,
+    meaning: 'Event types of an account',
+    sentence: (found, most) => `You have ${found} event types, and an account may have ${most}. Delete one first.`,
+  },
+  eventTypeBytes: {
+    most: 1_048_576,
+    meaning: 'Bytes of all event types of an account, written as JSON',
+    sentence: (found, most) =>
+      `Your event types would come to ${found} bytes, and an account may have ${most}. Shorten their descriptions first.`,
+  },
+  schedules: {
+    most: 500,
+    meaning: 'Schedules of an account',
+    sentence: (found, most) => `You have ${found} schedules, and an account may have ${most}. Delete one first.`,
+  },
+  scheduleBytes: {
+    most: 1_048_576,
+    meaning: 'Bytes of all schedules of an account, written as JSON',
+    sentence: (found, most) =>
+      `Your schedules would come to ${found} bytes, and an account may have ${most}. Send fewer periods.`,
+  },
+  fields: {
+    most: 100,
+    meaning: 'Fields of a booking form',
+    sentence: (found, most) =>
+      `This booking form has ${found} fields, and a booking form may have ${most}. Delete one first.`,
+  },
+  formBytes: {
+    most: 131_072,
+    meaning: 'Bytes of a booking form, written as JSON',
+    sentence: (found, most) =>
+      `This booking form would come to ${found} bytes, and a booking form may have ${most}. Send shorter texts or fewer options.`,
+  },
+  webhooks: {
+    most: 50,
+    meaning: 'Webhooks of an account',
+    sentence: (found, most) => `You have ${found} webhooks, and an account may have ${most}. Delete one first.`,
+  },
+} as const satisfies Record<string, QuotaRow>;
+
+/** The name of a quota. */
+export type QuotaName = keyof typeof quotas;

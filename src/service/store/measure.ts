@@ -1,0 +1,19 @@
+import { type Kysely, sql } from 'kysely';
+import type { Extent } from '../acts/index.ts';
+import type { Database } from './tables.ts';
+
+type Measured = {
+  readonly table: 'availabilities' | 'event_types';
+  readonly accountId: number;
+  /** Left out. */
+  readonly exceptId: number | undefined;
+};
+
+/** Counts the rows an account has in a table, and the bytes they take as JSON. */
+export async function measure(db: Kysely<Database>, { table, accountId, exceptId }: Measured): Promise<Extent> {
+  const found = await sql<Extent>`
+    select count(*) as count, coalesce(sum(octet_length(to_jsonb(measured)::text)), 0) as bytes
+    from ${sql.table(table)} as measured
+    where account_id = ${accountId} and id is distinct from ${exceptId ?? null}`.execute(db);
+  return found.rows[0] ?? { count: 0, bytes: 0 };
+}
