@@ -39,7 +39,13 @@ export {
   type Refusal,
   refusals,
 } from './problems.ts';
-export { type EventTypeReference, type PublicId, parsePublicId, publicIdOf } from './public-id.ts';
+export {
+  type EventTypeReference,
+  type PublicId,
+  parseEventTypeReference,
+  parsePublicId,
+  publicIdOf,
+} from './public-id.ts';
 export { type QuotaName, quotas } from './quotas.ts';
 export { requests } from './requests.ts';
 export { mostSlots, Slot, Slots } from './slots.ts';

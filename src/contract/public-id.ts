@@ -28,6 +28,11 @@ export function parsePublicId(text: string): PublicId | undefined {
   return split(text, '/');
 }
 
+/** Reads an id or a public id; returns undefined for anything else. */
+export function parseEventTypeReference(text: string): EventTypeReference | undefined {
+  return v.is(IntegerIdInPath, text) ? Number(text) : parsePublicId(text);
+}
+
 /** A public id in a body. */
 export const PublicIdText = publicIdWith('/');
 

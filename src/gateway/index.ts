@@ -32,5 +32,6 @@ export type {
   Tally,
 } from './parts.ts';
 export type { EventTypePlace } from './places.ts';
+export { parseEventTypes } from './published-event-type.ts';
 export type { ResourcePath, UpstreamOptions } from './upstream.ts';
 export { isUpstreamAddress, isUpstreamKey, trimAddress } from './upstream-settings.ts';

@@ -3,6 +3,7 @@ import { createGateway } from './create-gateway.ts';
 import { isLinkSecret, linkSecretOf } from './link-secret.ts';
 import { parseOriginRules } from './origins.ts';
 import { onlyAccountId } from './places.ts';
+import { type PublishedEventTypes, parseEventTypes } from './published-event-type.ts';
 import { isUpstreamAddress, isUpstreamKey, trimAddress } from './upstream-settings.ts';
 import type { Visit } from './visit.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
@@ -20,8 +21,8 @@ export type KeyedGatewayOptions = {
   readonly requestsPerMinute?: number;
   /** Whose pages may book: all, or origins as `https://example.com` and `https://*.example.com`. @default '*' */
   readonly allowedOrigins?: '*' | readonly string[];
-  /** Which event types pages may see, by id. @default 'all' */
-  readonly eventTypes?: 'all' | readonly number[];
+  /** Which event types pages may see, by id or by public id as `demo/introductory-call`. @default 'all' */
+  readonly eventTypes?: 'all' | readonly (number | string)[];
   /** What one visitor may do, and all together. @default as `npx sched start --help` prints them */
   readonly limits?: Partial<VisitorLimits>;
   /**
@@ -72,7 +73,7 @@ export function createKeyedGateway(options: KeyedGatewayOptions): KeyedGateway {
     linkSecrets: linkSecret === undefined ? async () => [await linkSecretOf(apiKey)] : readSecrets(linkSecret),
     clock: systemClock,
     allowedOrigins: parseOriginRules(allowedOrigins === '*' ? '*' : allowedOrigins.join(' ')),
-    ...{ eventTypes, limits, proofOfWork },
+    ...{ eventTypes: readEventTypes(eventTypes), limits, proofOfWork },
     ...(options.onError && { onError: options.onError }),
   });
   return {
@@ -96,6 +97,12 @@ function reach(upstream: KeyedGatewayOptions['upstream']) {
   throw new Error(
     'upstream must have a fetch, or be an address like https://api.example.com; plain http:// only on this machine.',
   );
+}
+
+function readEventTypes(eventTypes: 'all' | readonly (number | string)[]): PublishedEventTypes {
+  const published = parseEventTypes(eventTypes);
+  if (published) return published;
+  throw new Error("eventTypes must be 'all' or a list of ids and public ids, like [42, 'demo/introductory-call'].");
 }
 
 function readSecrets(linkSecret: string | readonly [string, string]): readonly [string, ...string[]] {

@@ -1,4 +1,4 @@
-import type { EventTypeReference } from '../contract/index.ts';
+import { type EventTypeReference, parseEventTypeReference } from '../contract/index.ts';
 import type { Minutes } from '../time/index.ts';
 import { type AskedEventType, isShownTo } from './asked-event-type.ts';
 import type { ActDependencies } from './dependencies.ts';
@@ -8,6 +8,13 @@ import type { UpstreamEventType } from './upstream-event-type.ts';
 
 /** Which event types pages may see. */
 export type PublishedEventTypes = 'all' | readonly EventTypeReference[];
+
+/** Reads `all`, or ids and public ids; returns undefined when there is anything else. */
+export function parseEventTypes(entries: 'all' | readonly (number | string)[]): PublishedEventTypes | undefined {
+  if (entries === 'all') return 'all';
+  const references = entries.map((entry) => parseEventTypeReference(`${entry}`.trim()));
+  return references.every((reference) => reference !== undefined) ? references : undefined;
+}
 
 /** Finds an event type that pages may see: any other one is answered as one that never was. */
 export async function findPublishedEventType(

@@ -41,7 +41,11 @@ export const settingRows = {
     meaning:
       'Whose pages may book: *, or origins such as https://example.com and https://*.example.com; null is files and sandboxed frames.',
   },
-  EVENT_TYPES: { fallback: 'all', unit: 'ids', meaning: 'Which event types pages may see: all, or ids such as 42,43.' },
+  EVENT_TYPES: {
+    fallback: 'all',
+    unit: 'ids',
+    meaning: 'Which event types pages may see: all, or ids and public ids such as 42,demo/introductory-call.',
+  },
   TRUST_PROXY: {
     fallback: '0',
     unit: 'proxies',

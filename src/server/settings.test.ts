@@ -43,8 +43,11 @@ test.each([
   [{ LINK_SECRET: 'too short' }, 'LINK_SECRET must be a text of 24 characters or more'],
   [{ LINK_SECRET: `${'a'.repeat(24)},` }, 'LINK_SECRET must be a text of 24 characters or more'],
   [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL must be an address like redis://user:password@host:6379'],
-  [{ EVENT_TYPES: '42;43' }, 'EVENT_TYPES must be all, or ids like 42,43, found "42;43".'],
-  [{ EVENT_TYPES: '' }, 'EVENT_TYPES must be all, or ids like 42,43, found "".'],
+  [
+    { EVENT_TYPES: '42;43' },
+    'EVENT_TYPES must be all, or ids and public ids like 42,demo/introductory-call, found "42;43".',
+  ],
+  [{ EVENT_TYPES: '' }, 'EVENT_TYPES must be all, or ids and public ids like 42,demo/introductory-call, found "".'],
   [{ PROOF_OF_WORK: 'sometimes' }, 'PROOF_OF_WORK must be one of auto, always, never, found "sometimes".'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number, 0 to 9, found "yes".'],
   [
@@ -65,7 +68,8 @@ test.each([
 });
 
 test('reads which event types pages may see', () => {
-  expect(readSettings({ EVENT_TYPES: '42, 43' }).EVENT_TYPES).toEqual([42, 43]);
+  const call = { account: 'demo', name: 'introductory-call' };
+  expect(readSettings({ EVENT_TYPES: '42, demo/introductory-call' }).EVENT_TYPES).toEqual([42, call]);
 });
 
 test('names every wrong setting at once and no secret', () => {

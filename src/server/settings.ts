@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isLinkSecret, isUpstreamAddress } from '../gateway/index.ts';
+import { isLinkSecret, isUpstreamAddress, parseEventTypes } from '../gateway/index.ts';
 import { settingRows } from './setting-rows.ts';
 
 /** The settings of the process, read once at its start. */
@@ -16,7 +16,7 @@ const linkSecretExpected = 'a text of 24 characters or more, or two such with a 
 const smtpExpected = 'an address like smtps://user:password@host';
 const mailFromExpected = 'an address like Bookings <bookings@example.com>, and be there when SMTP_URL is';
 const mailbox = /^([^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
-const eventTypesExpected = 'all, or ids like 42,43';
+const eventTypesExpected = 'all, or ids and public ids like 42,demo/introductory-call';
 
 function wholeNumberUpTo(most: number, least = 0) {
   const expected = `a whole number, ${least} to ${most}`;
@@ -50,8 +50,12 @@ const Settings = v.pipe(
     ALLOWED_ORIGINS: v.string(),
     EVENT_TYPES: v.pipe(
       v.string(),
-      v.regex(/^(all|\s*[1-9]\d{0,9}(\s*,\s*[1-9]\d{0,9})*\s*)$/, eventTypesExpected),
-      v.transform((text) => (text === 'all' ? ('all' as const) : text.split(',').map(Number))),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        const published = parseEventTypes(dataset.value === 'all' ? 'all' : dataset.value.split(','));
+        if (published) return published;
+        addIssue({ message: eventTypesExpected });
+        return NEVER;
+      }),
     ),
     TRUST_PROXY: wholeNumberUpTo(9),
     VISITOR_READS_PER_MINUTE: wholeNumberUpTo(1_000_000),
