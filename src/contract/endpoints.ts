@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { accountEndpoints } from './account-endpoints.ts';
 import { availabilityEndpoints } from './availability-endpoints.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -20,6 +21,7 @@ export const endpoints = {
   ...teamEndpoints,
   ...eventEndpoints,
   ...webhookEndpoints,
+  ...accountEndpoints,
   getCurrentUser: {
     method: 'GET',
     path: '/v1/users/me',

@@ -11,6 +11,7 @@
  * The decision behind it: what is asked (`requests`) and what is answered (`endpoints`) are two tables with the same
  * keys, so that a page, which only reads answers, does not carry the checks of a server.
  */
+export { Account } from './account.ts';
 export { Availability, Hours, Period } from './availability.ts';
 export {
   BookingFormField,

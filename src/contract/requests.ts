@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { accountRequests } from './account-requests.ts';
 import { availabilityRequests } from './availability-requests.ts';
 import { bookingFormRequests } from './booking-form-requests.ts';
 import { contactRequests } from './contact-requests.ts';
@@ -20,6 +21,7 @@ export const requests = {
   getSlots: { params: v.object({ id: IntegerIdInPath }), query: SlotsQuery },
   ...eventRequests,
   ...webhookRequests,
+  ...accountRequests,
   getCurrentUser: {},
   listAvailabilityWindows: { params: v.object({ id: IntegerIdInPath }), query: WindowsQuery },
 } as const satisfies Record<

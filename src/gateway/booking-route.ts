@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { type EmbedDraft, embedRequests, type PublicEvent } from '../contract/index.ts';
+import { judgeOrigin } from './account-origins.ts';
 import { actOnce } from './act-once.ts';
 import { type AskedEventType, findAskedEventType } from './asked-event-type.ts';
 import { book } from './book.ts';
@@ -33,6 +34,8 @@ export function mountBooking(app: Hono<Env>, dependencies: RouteDependencies): v
     const requester: Requester = { purpose: 'booking', waitUntil, admit };
     const found = await findAskedEventType(dependencies, { reference: sent.data.body.event_type_id }, requester);
     if (!found.ok) return respond.problem(context, found.problem);
+    const judged = await judgeOrigin(context, { place: found.data.place, requester }, dependencies);
+    if (!judged.ok) return respond.problem(context, judged.problem);
     const booking = bookingOf(sent.data, found.data);
     const { draft, idempotencyKey, isHoneypotFilled } = booking;
     const { outcome, isReplay } = await actOnce(idempotency, {

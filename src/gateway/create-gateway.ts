@@ -35,6 +35,8 @@ export type GatewayOptions = {
   readonly clock: Clock;
   /** Whose pages may use it. @default '*' */
   readonly allowedOrigins?: OriginRules;
+  /** The gateway's own public origin, whose pages every account lets in. */
+  readonly ownOrigin?: string | undefined;
   /** Which event types pages may see. @default 'all' */
   readonly eventTypes?: PublishedEventTypes;
   /** What visitors may do. @default those of `usualLimits` */
@@ -69,14 +71,14 @@ export type Gateway = {
  */
 export function createGateway(options: GatewayOptions): Gateway {
   const { clock, allowedOrigins = '*', eventTypes = 'all', proofOfWork = 'auto', onError = () => undefined } = options;
-  const { requestsPerMinute } = options.upstream;
+  const { requestsPerMinute, findPlace, findAllowedOrigins } = options.upstream;
   const { cache, budget, limits, idempotency, leases } = {
     ...createMemoryParts({ clock, requestsPerMinute }),
     ...options.parts,
   };
   const upstream = createUpstream(options.upstream, budget);
   const fetchCached = createFetchCached({ cache, leases, clock, onError });
-  const source = createSource({ upstream, cache, fetchCached, findPlace: options.upstream.findPlace });
+  const source = createSource({ upstream, cache, fetchCached, findPlace, findAllowedOrigins });
   const most = { ...usualLimits, ...options.limits };
   const signer = createSigner(options.linkSecrets);
   const keys = createLimitKeys(signer);
@@ -87,6 +89,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const app = new Hono<Env>().basePath('/embed/v1');
   mountRoutes(app, {
     ...{ source, upstream, clock, tokens, idempotency, respond, allowedOrigins, eventTypes },
+    ownOrigin: options.ownOrigin,
     recovery: createBookingRecovery({ limits, keys, clock }),
     formTokens: createFormTokens({ mode: proofOfWork, signer, difficulty, clock }),
     guard: createGuard({ limits, keys, most, requestsPerMinute, difficulty, clock }),

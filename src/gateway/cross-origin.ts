@@ -1,4 +1,4 @@
-import { isAllowedOrigin, type OriginRules } from './origins.ts';
+import { isAllowedByAll, type OriginRules } from './origins.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -18,13 +18,17 @@ export const preflightHeaders: Headers = {
 };
 
 /**
- * Returns the headers by which a browser lets a page of this origin read the answer. Never with credentials. `vary` is
- * another header of the request that makes the answer what it is.
+ * Returns the headers by which a browser lets a page of this origin read the answer, where all rules take it. Never with
+ * credentials. `vary` is another header of the request that makes the answer what it is.
  */
-export function crossOriginHeaders(rules: OriginRules, origin: string | undefined, vary?: string): Headers {
-  if (rules === '*') return { ...exposed, 'Access-Control-Allow-Origin': '*', ...(vary && { Vary: vary }) };
+export function crossOriginHeaders(
+  rules: readonly OriginRules[],
+  { origin, vary }: { readonly origin: string | undefined; readonly vary: string | undefined },
+): Headers {
+  if (rules.every((rule) => rule === '*'))
+    return { ...exposed, 'Access-Control-Allow-Origin': '*', ...(vary && { Vary: vary }) };
   // The answer differs by origin even when it is not allowed, or a shared cache would mix them up.
   const Vary = vary ? `Origin, ${vary}` : 'Origin';
-  if (origin === undefined || !isAllowedOrigin(rules, origin)) return { Vary };
+  if (origin === undefined || !isAllowedByAll(rules, origin)) return { Vary };
   return { ...exposed, 'Access-Control-Allow-Origin': origin, Vary };
 }

@@ -29,4 +29,6 @@ export type RouteDependencies = ActDependencies & {
   readonly respond: Respond;
   readonly writeBody: WriteBody;
   readonly allowedOrigins: OriginRules;
+  /** The gateway's own public origin, whose pages may always use it. */
+  readonly ownOrigin: string | undefined;
 };

@@ -1,5 +1,13 @@
 import type { Allowance } from './guard.ts';
+import type { OriginRules } from './origins.ts';
 import type { Visit } from './visit.ts';
 
-/** What the routes know of a request: the visit, and what the visitor has left. */
-export type Env = { Bindings: Visit; Variables: { allowance?: Allowance | undefined } };
+/** What the routes know of a request: the visit, what the visitor has left, and whose pages may ask. */
+export type Env = {
+  Bindings: Visit;
+  Variables: {
+    allowance?: Allowance | undefined;
+    /** Of the account whose event type is asked about; its pages may book only where the gateway lets them too. */
+    accountOrigins?: OriginRules | undefined;
+  };
+};

@@ -13,6 +13,13 @@ import type { Requester } from './stale-while-revalidate.ts';
 /** An event its invitee has the token of, and the key of the request. */
 export type Managed = { readonly id: string; readonly idempotencyKey: string | undefined };
 
+/** On whose behalf an event is changed. */
+export type ManagingOptions = {
+  readonly requester: Requester;
+  /** Finds where an event type belongs; refuses a page that may not change events of it. */
+  readonly judgePage: (eventTypeId: number) => Promise<Outcome<EventTypePlace>>;
+};
+
 /** Why an event is called off; null when that is not said. */
 export type Cancellation = { readonly reason: string | null };
 
@@ -20,7 +27,7 @@ export type Cancellation = { readonly reason: string | null };
 export type Move = { readonly start: Instant; readonly duration?: Minutes | undefined };
 
 /** On whose behalf an event is moved, and what counts the mail that sends. */
-export type MoveOptions = { readonly requester: Requester; readonly countMails: Guard['move'] };
+export type MoveOptions = ManagingOptions & { readonly countMails: Guard['move'] };
 
 /** Shows an event to its invitee, whatever became of its event type. */
 export async function showEvent({ upstream }: ActDependencies, id: string): Promise<Outcome<PublicEvent>> {
@@ -31,10 +38,13 @@ export async function showEvent({ upstream }: ActDependencies, id: string): Prom
 export async function cancelEvent(
   dependencies: ActDependencies,
   { reason, ...managed }: Managed & Cancellation,
-  requester: Requester,
+  { requester, judgePage }: ManagingOptions,
 ): Promise<Outcome<PublicEvent>> {
   const event = await findEvent(dependencies.upstream, managed.id, 'booking');
-  if (!event.ok || event.data.status === 'canceled') return outcomeOf(event, publicEvent);
+  if (!event.ok) return event;
+  const place = await judgePage(event.data.event_type_id);
+  if (!place.ok) return asInvitee(place);
+  if (event.data.status === 'canceled') return outcomeOf(event, publicEvent);
   const canceled = await dependencies.upstream.cancel({ ...managed, reason });
   if (mayHaveChanged(canceled)) {
     await invalidateSlotsOf(dependencies.source, { eventTypeId: event.data.event_type_id, requester });
@@ -46,11 +56,11 @@ export async function cancelEvent(
 export async function moveEvent(
   dependencies: ActDependencies,
   { start, duration, ...managed }: Managed & Move,
-  { requester, countMails }: MoveOptions,
+  { requester, judgePage, countMails }: MoveOptions,
 ): Promise<Outcome<PublicEvent>> {
   const event = await findEvent(dependencies.upstream, managed.id, 'booking');
   if (!event.ok) return event;
-  const place = await dependencies.source.place(event.data.event_type_id, requester);
+  const place = await judgePage(event.data.event_type_id);
   if (!place.ok) return asInvitee(place);
   const refused = await refuseLength(dependencies, { event: event.data, place: place.data, duration, requester });
   if (refused) return refused;

@@ -1,12 +1,14 @@
 import type { Context, Hono } from 'hono';
 import type * as v from 'valibot';
 import { embedRequests, type PublicEvent } from '../contract/index.ts';
+import { judgeOrigin, noteOrigins } from './account-origins.ts';
 import { actOnce } from './act-once.ts';
 import type { RouteDependencies } from './dependencies.ts';
 import type { Env } from './env.ts';
 import type { ChangeTry } from './guard.ts';
-import { cancelEvent, type Managed, moveEvent, showEvent } from './manage.ts';
+import { cancelEvent, type Managed, type ManagingOptions, moveEvent, showEvent } from './manage.ts';
 import { type Outcome, refuse } from './outcome.ts';
+import type { EventTypePlace } from './places.ts';
 import { readManageToken } from './read-request.ts';
 import { readWriting } from './read-writing.ts';
 import { limited, pathOf } from './route.ts';
@@ -22,20 +24,23 @@ export function mountManaging(app: Hono<Env>, dependencies: RouteDependencies): 
     if (!admitted.ok) return respond.problem(context, admitted.problem);
     const shown = await showEvent(dependencies, id.data);
     if (!shown.ok) return respond.problem(context, shown.problem);
+    const requester: Requester = { purpose: 'reading' };
+    const place = await dependencies.source.place(shown.data.event_type_id, requester);
+    const noted = place.ok ? await noteOrigins(context, { place: place.data, requester }, dependencies) : place;
+    if (!noted.ok) return respond.problem(context, noted.problem);
     return respond.event(context, { event: shown.data, status: 200, isReplay: false });
   }
   app.get(pathOf('getEvent'), limited(dependencies, answerEvent));
   mountAct(app, dependencies, {
     name: 'cancelEvent',
     kind: 'cancel',
-    act: (managed, { reason }, requester) =>
-      cancelEvent(dependencies, { ...managed, reason: reason ?? null }, requester),
+    act: (managed, { reason }, options) => cancelEvent(dependencies, { ...managed, reason: reason ?? null }, options),
   });
   mountAct(app, dependencies, {
     name: 'rescheduleEvent',
     kind: 'move',
-    act: (managed, move, requester) =>
-      moveEvent(dependencies, { ...managed, ...move }, { requester, countMails: guard.move }),
+    act: (managed, move, options) =>
+      moveEvent(dependencies, { ...managed, ...move }, { ...options, countMails: guard.move }),
   });
 }
 
@@ -45,7 +50,7 @@ type BodyOf<Name extends ActName> = v.InferOutput<(typeof embedRequests)[Name]['
 type ManagingAct<Name extends ActName> = {
   readonly name: Name;
   readonly kind: ChangeTry['kind'];
-  readonly act: (managed: Managed, body: BodyOf<Name>, requester: Requester) => Promise<Outcome<PublicEvent>>;
+  readonly act: (managed: Managed, body: BodyOf<Name>, options: ManagingOptions) => Promise<Outcome<PublicEvent>>;
 };
 
 function mountAct<Name extends ActName>(
@@ -62,15 +67,23 @@ function mountAct<Name extends ActName>(
     if (!sent.ok) return respond.problem(context, sent.problem);
     const { body, idempotencyKey } = sent.data;
     const { address, waitUntil } = context.env;
+    const requester: Requester = { purpose: 'booking', waitUntil };
+    async function judgePage(eventTypeId: number): Promise<Outcome<EventTypePlace>> {
+      const place = await dependencies.source.place(eventTypeId, requester);
+      return place.ok ? judgeOrigin(context, { place: place.data, requester }, dependencies) : place;
+    }
     const { outcome, isReplay } = await actOnce(idempotency, {
       key: idempotencyKey,
       asked: [name, id.data, body],
       act: () =>
         guard.change({ address, kind, eventId: id.data }, () =>
-          act({ id: id.data, idempotencyKey }, body, { purpose: 'booking', waitUntil }),
+          act({ id: id.data, idempotencyKey }, body, { requester, judgePage }),
         ),
     });
     if (!outcome.ok) return respond.problem(context, outcome.problem);
+    // A replay was judged for another page.
+    const judged = await judgePage(outcome.data.event_type_id);
+    if (!judged.ok) return respond.problem(context, judged.problem);
     return respond.event(context, { event: outcome.data, status: 200, isReplay });
   }
   app.post(pathOf(name), limited(dependencies, answerManaging));

@@ -31,12 +31,23 @@ export function parseOriginRules(text: string, { ownOrigin }: OwnOrigin = {}): O
   return [...entries, ...(ownOrigin === undefined ? [] : [ownOrigin])].map(parseOriginRule);
 }
 
+/** Reads the origins of an account. What no browser would write, no page has, and is left out. */
+export function readAccountOrigins(entries: readonly string[], { ownOrigin }: OwnOrigin = {}): OriginRules {
+  const all = [...entries, ...(ownOrigin === undefined ? [] : [ownOrigin])];
+  return all.filter(isOriginRule).map(parseOriginRule);
+}
+
 /** Returns whether a page with this Origin header (RFC 6454) may use the gateway; `null` only where a rule names it. */
 export function isAllowedOrigin(rules: OriginRules, origin: string): boolean {
   if (rules === '*') return true;
   if (origin === opaqueOrigin) return rules.includes(opaqueOrigin);
   const url = parseOrigin(origin);
   return url !== undefined && rules.some((rule) => rule !== opaqueOrigin && takes(rule, url));
+}
+
+/** Returns whether every list of rules takes a page with this Origin header. */
+export function isAllowedByAll(lists: readonly OriginRules[], origin: string): boolean {
+  return lists.every((rules) => isAllowedOrigin(rules, origin));
 }
 
 function takes({ protocol, hostname, port, anySubdomain }: TupleRule, url: URL): boolean {
@@ -48,13 +59,21 @@ function takes({ protocol, hostname, port, anySubdomain }: TupleRule, url: URL):
 function parseOriginRule(entry: string): OriginRule {
   if (entry === opaqueOrigin) return opaqueOrigin;
   const anySubdomain = entry.includes('://*.');
-  const url = parseOrigin(entry.replace('://*.', '://'));
+  const url = parseOrigin(withoutWildcard(entry));
   if (!url) {
     throw new Error(
       `An allowed origin is "${entry}"; expected * or origins like https://example.com or https://*.example.com`,
     );
   }
   return { protocol: url.protocol, hostname: url.hostname, port: url.port, anySubdomain };
+}
+
+function isOriginRule(entry: string): boolean {
+  return entry !== opaqueOrigin && parseOrigin(withoutWildcard(entry)) !== undefined;
+}
+
+function withoutWildcard(entry: string): string {
+  return entry.replace('://*.', '://');
 }
 
 /** Parses a bare origin: scheme, host and port, without a path, a query or a user. */

@@ -19,6 +19,9 @@ export type EventTypePlace = {
 /** Finds an event type among those of all accounts; undefined when none is called so. */
 export type FindPlace = (reference: EventTypeReference) => Promise<EventTypePlace | undefined>;
 
+/** Finds the origins whose pages an account lets in; null for all that the gateway does. */
+export type FindAllowedOrigins = (accountId: string) => Promise<readonly string[] | null>;
+
 /** The public ids of an account's event types, as `keyOf` writes them, each with the id. */
 export type Directory = readonly (readonly [key: string, eventTypeId: number])[];
 

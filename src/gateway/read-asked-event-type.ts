@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { noteOrigins } from './account-origins.ts';
 import { type AskedEventType, findAskedEventType } from './asked-event-type.ts';
 import type { RouteDependencies } from './dependencies.ts';
 import type { Env } from './env.ts';
@@ -16,5 +17,9 @@ export async function readAskedEventType(
   if (!reference.ok) return reference;
   const opened = await readManageToken(context, dependencies.tokens);
   if (!opened.ok) return opened;
-  return findAskedEventType(dependencies, { reference: reference.data, openedEventId: opened.data }, requester);
+  const naming = { reference: reference.data, openedEventId: opened.data };
+  const found = await findAskedEventType(dependencies, naming, requester);
+  if (!found.ok) return found;
+  const noted = await noteOrigins(context, { place: found.data.place, requester }, dependencies);
+  return noted.ok ? found : noted;
 }

@@ -68,6 +68,7 @@ export function createRespond({ clock, allowedOrigins, tokens }: RespondOptions)
     now = clock(),
     id = idOf(context),
   ): Response {
+    const origin = context.req.header('origin');
     return new Response(body, {
       status,
       headers: {
@@ -76,7 +77,7 @@ export function createRespond({ clock, allowedOrigins, tokens }: RespondOptions)
         'X-Content-Type-Options': 'nosniff',
         'Content-Security-Policy': "default-src 'none'",
         ...allowanceHeaders(context.get('allowance')),
-        ...crossOriginHeaders(allowedOrigins, context.req.header('origin'), vary),
+        ...crossOriginHeaders([allowedOrigins, context.get('accountOrigins') ?? '*'], { origin, vary }),
         ...headers,
       },
     });

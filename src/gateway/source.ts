@@ -5,7 +5,7 @@ import { accountGroup, placeGroup } from './cache-group.ts';
 import { type Month, windowOf } from './months.ts';
 import { type Outcome, outcomeOf, refuse } from './outcome.ts';
 import type { Cache } from './parts.ts';
-import { createPlaces, type EventTypePlace, type FindPlace, type Places } from './places.ts';
+import { createPlaces, type EventTypePlace, type FindAllowedOrigins, type FindPlace, type Places } from './places.ts';
 import { readSlotWindow, type SlotWindow } from './slot-window.ts';
 import type { Dated, FetchCached, Requester } from './stale-while-revalidate.ts';
 import type { Upstream } from './upstream.ts';
@@ -50,6 +50,8 @@ type Fact<Data> = {
 /** What the gateway knows of event types: from its cache, or asked of the server behind it. */
 export type Source = {
   readonly place: Places;
+  /** The origins whose pages an account lets in; null for all that the gateway does. */
+  allowedOrigins(accountId: string, requester: Requester): Promise<Outcome<readonly string[] | null>>;
   eventType(place: EventTypePlace, requester: Requester): Promise<Dated<UpstreamEventType>>;
   host(place: EventTypePlace, requester: Requester): Promise<Dated<User>>;
   /** The fields that are asked, in order. */
@@ -69,10 +71,12 @@ export type SourceParts = {
   readonly fetchCached: FetchCached;
   readonly cache: Cache;
   readonly findPlace?: FindPlace | undefined;
+  readonly findAllowedOrigins?: FindAllowedOrigins | undefined;
 };
 
 /** Creates the gateway's source of facts; one window of a month serves visitors of every zone. */
-export function createSource({ upstream, fetchCached, cache, findPlace }: SourceParts): Source {
+export function createSource(parts: SourceParts): Source {
+  const { upstream, fetchCached, cache, findPlace, findAllowedOrigins } = parts;
   function fetchFact<Data>({ name, place, ask }: Fact<Data>, requester: Requester): Promise<Dated<Data>> {
     const { accountId, eventTypeId } = place;
     const [group, key] = [accountGroup(accountId), `${name} ${eventTypeId}`];
@@ -81,6 +85,14 @@ export function createSource({ upstream, fetchCached, cache, findPlace }: Source
 
   return {
     place: createPlaces({ upstream, fetchCached, findPlace, freshSeconds: typeFreshSeconds }),
+    async allowedOrigins(accountId, requester) {
+      if (!findAllowedOrigins) return { ok: true, data: null };
+      const ask = async () => ({ ok: true, data: await findAllowedOrigins(accountId) }) as const;
+      const [group, key] = [accountGroup(accountId), `origins ${accountId}`];
+      // As with a place, the server counts nothing.
+      const counted = { ...requester, admit: undefined };
+      return (await fetchCached({ group, key, freshSeconds: typeFreshSeconds, ask }, counted)).outcome;
+    },
     eventType: (place, requester) =>
       fetchFact({ name: 'type', place, ask: (id) => upstream.eventType(id, requester.purpose) }, requester),
     host: (place, requester) =>

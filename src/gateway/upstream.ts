@@ -12,7 +12,7 @@ import { boundedFetch } from './bounded-fetch.ts';
 import type { Cancellation, Managed, Move } from './manage.ts';
 import { type Outcome, outcomeOf, refuse } from './outcome.ts';
 import type { Budget, Purpose } from './parts.ts';
-import { type Directory, directoryOf, type FindPlace } from './places.ts';
+import { type Directory, directoryOf, type FindAllowedOrigins, type FindPlace } from './places.ts';
 import { type UpstreamEventType as EventType, eventTypeEndpoints } from './upstream-event-type.ts';
 import { problemOf } from './upstream-problem.ts';
 
@@ -34,6 +34,8 @@ export type UpstreamOptions = {
    * one account for us, that of the key. @default every event type is of one account, and the server names them
    */
   readonly findPlace?: FindPlace;
+  /** Finds the origins whose pages an account lets in; null for all that the gateway does. @default null for every account */
+  readonly findAllowedOrigins?: FindAllowedOrigins;
 };
 
 /** What a request is about, an event type to be booked, all of them, or an event that was, as a path below `/v1`. */

@@ -19,14 +19,15 @@ type BookingSent = Visit & {
   readonly more?: Readonly<Record<string, unknown>>;
 };
 
-type WorldOptions = Partial<GatewayOptions> & Pick<UpstreamOptions, 'requestsPerMinute' | 'findPlace'>;
+type WorldOptions = Partial<GatewayOptions> &
+  Pick<UpstreamOptions, 'requestsPerMinute' | 'findPlace' | 'findAllowedOrigins'>;
 
 /** A gateway in front of a server with a calendar, at a time that passes when it is told to. */
 export function openWorld(options: WorldOptions = {}) {
   let now: Instant = at('2026-04-01T00:00Z');
   const clock = () => now;
   const server = new CalendarServer(clock, hourly(date('2026-04-01'), 200, [9, 10, 11]));
-  const { requestsPerMinute, findPlace, ...rest } = options;
+  const { requestsPerMinute, findPlace, findAllowedOrigins, ...rest } = options;
   const gateway = createGateway({
     upstream: {
       baseUrl: 'https://upstream.example',
@@ -34,6 +35,7 @@ export function openWorld(options: WorldOptions = {}) {
       headersFor: () => ({ authorization: `Bearer ${secretKey}` }),
       ...(requestsPerMinute !== undefined && { requestsPerMinute }),
       ...(findPlace && { findPlace }),
+      ...(findAllowedOrigins && { findAllowedOrigins }),
     },
     clock,
     linkSecrets: [linkSecret],

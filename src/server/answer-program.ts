@@ -27,6 +27,8 @@ export async function answerProgram(context: Context<Env>, service: Service, gat
 type Changed = 'nothing' | 'account' | 'event type' | 'event';
 
 const changedBy: Readonly<Record<EndpointName, Changed>> = {
+  getAccount: 'nothing',
+  updateAccount: 'account',
   listAvailabilities: 'nothing',
   createAvailability: 'account',
   getAvailability: 'nothing',

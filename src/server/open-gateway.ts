@@ -21,7 +21,7 @@ export async function openGateway({ upstream, settings, redis, log }: OpenGatewa
   const linkSecrets = await linkSecretsOf(settings);
   const { requestsPerMinute } = upstream;
   return createGateway({
-    ...{ upstream, linkSecrets, allowedOrigins, clock: systemClock },
+    ...{ upstream, linkSecrets, allowedOrigins, ownOrigin, clock: systemClock },
     ...(redis && { parts: createRedisParts({ ...redis, clock: systemClock, requestsPerMinute }) }),
     eventTypes: settings.EVENT_TYPES,
     limits: {

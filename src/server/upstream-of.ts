@@ -12,5 +12,6 @@ export function upstreamOf(service: Service, store: Store): UpstreamOptions {
       const found = await findEventTypePlace(store, reference);
       return found && { ...found, accountId: String(found.accountId) };
     },
+    findAllowedOrigins: async (accountId) => (await store.findAccount(Number(accountId)))?.allowed_origins ?? null,
   };
 }

@@ -1,3 +1,4 @@
+import { showAccount, updateAccount } from './account.ts';
 import type { Acts } from './act.ts';
 import {
   createAvailability,
@@ -59,6 +60,8 @@ export function createActs(parts: Parts): Acts {
     listWebhookDeliveries: (asked) => listDeliveries(parts, asked),
     redeliverWebhookDelivery: (asked) => redeliver(parts, asked),
     testWebhook: (asked) => testWebhook(parts, asked),
+    getAccount: (asked) => showAccount(parts, asked),
+    updateAccount: (asked) => updateAccount(parts, asked),
     getCurrentUser: (asked) => showCurrentUser(parts, asked),
     listAvailabilityWindows: (asked) => listWindows(parts, asked),
   };

@@ -1,4 +1,5 @@
 import type {
+  Account,
   Answers,
   Availability,
   BookingFormField,
@@ -132,6 +133,7 @@ type Lookups = {
   findHostOf(thing: ActedFor): Promise<Omit<Caller, 'via'> | undefined>;
   /** Returns whether a thing exists and belongs to another account. */
   belongsToAnother(thing: Thing, accountId: number): Promise<boolean>;
+  findAccount(id: number): Promise<Account | undefined>;
   findUser(accountId: number, id: number): Promise<User | undefined>;
   findAvailability(accountId: number, id: number): Promise<Availability | undefined>;
   /** Lists all schedules, the default one first, then by id. */

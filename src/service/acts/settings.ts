@@ -1,16 +1,26 @@
-import type { Availability, BookingFormField, EventType, Webhook } from '../../contract/index.ts';
+import type { Account, Availability, BookingFormField, EventType, Webhook } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
 import type { DeliveryWrites } from './delivery-records.ts';
 import type { Records } from './parts.ts';
 
 /** The records as seen and written under an account's lock: what it has set up, which nobody else changes meanwhile. */
-export type Settings = Records & EventTypeWrites & AvailabilityWrites & FieldWrites & WebhookWrites & DeliveryWrites;
+export type Settings = Records &
+  AccountWrites &
+  EventTypeWrites &
+  AvailabilityWrites &
+  FieldWrites &
+  WebhookWrites &
+  DeliveryWrites;
 
 /** A thing as it is to be kept, of one account. */
 export type Kept<Content> = { readonly accountId: number; readonly content: Content; readonly now: Instant };
 
 /** A thing as it is to be from now on. */
 export type Changed<Content> = Kept<Content> & { readonly id: number };
+
+type AccountWrites = {
+  updateAccount(id: number, content: Pick<Account, 'allowed_origins'>): Promise<Account>;
+};
 
 /** What of an event type its owner decides. */
 export type EventTypeContent = Omit<EventType, 'id' | 'public_id' | 'created_at' | 'updated_at'>;

@@ -15,6 +15,7 @@ const withBody = {
   updateBookingFormField: { is_required: false },
   updateContact: { name: 'Ada Lovelace' },
   updateTeam: { name: 'Advisers', username: 'advisers' },
+  updateAccount: { allowed_origins: ['https://hopper.example'] },
   createEvent: {
     event_type_id: 45,
     start: '2026-03-09T09:00:00+01:00',

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import {
+  Account,
   Availability,
   BookingFormField,
   Contact,
@@ -100,6 +101,8 @@ const user: User = {
   avatar: '',
 };
 
+const account: Account = { id: 1, name: 'Hopper Consulting', allowed_origins: ['https://hopper.example'] };
+
 const team: Team = { id: 1, name: 'Advisers', username: 'advisers', about: '', logo: '' };
 
 const webhook: Webhook = {
@@ -131,6 +134,7 @@ const byNoun = new Map<v.GenericSchema, unknown>([
   [Contact, contact],
   [Event, event],
   [User, user],
+  [Account, account],
   [Team, team],
   [Webhook, webhook],
   [WebhookDelivery, delivery],

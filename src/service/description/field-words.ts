@@ -6,6 +6,8 @@ import type { JsonObject } from './json-schema.ts';
  */
 const fieldWords: Readonly<Record<string, string>> = {
   about: 'What the team says of itself.',
+  allowed_origins:
+    'The origins whose pages may book, as `https://example.com` or `https://*.example.com`; null for all that the gateway lets in.',
   answers: 'The invitee’s answers by the identifier of their field; `name` and `email` make the contact.',
   availability_id: 'The schedule it follows; null for the default one of the account.',
   booking_frequency_limits:

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import {
+  Account,
   Answers,
   Availability,
   BookingFormField,
@@ -85,6 +86,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
     description: 'People of an account who appear together.',
     parts: { id: { format: 'int64' }, logo: { description: 'An absolute https URL, or empty.' } },
   },
+  Account: { schema: Account, description: 'A tenant of the service: what a key leads to.' },
   User: {
     schema: User,
     description: 'The person a key belongs to: the host of the account’s event types.',

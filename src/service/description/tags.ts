@@ -8,6 +8,7 @@ export const tags = [
   { name: 'Contacts', description: 'The people who booked.' },
   { name: 'Users', description: 'The person a key belongs to, and when a host is open.' },
   { name: 'Teams', description: 'People of an account who appear together.' },
+  { name: 'Account', description: 'What a key leads to: whose pages may book.' },
   { name: 'Webhooks', description: 'Addresses that are told of events.' },
 ] as const;
 
@@ -22,6 +23,7 @@ const tagsByWord: readonly (readonly [word: string, tag: Tag])[] = [
   ['/v1/contacts', 'Contacts'],
   ['/v1/users', 'Users'],
   ['/v1/teams', 'Teams'],
+  ['/v1/account', 'Account'],
   ['/v1/webhooks', 'Webhooks'],
 ];
 

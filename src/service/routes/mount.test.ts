@@ -93,6 +93,8 @@ const asked: Record<EndpointName, Once> = {
     path: `/v1/users/${host.userId}/availability-windows?start=2026-03-02&end=2026-03-06`,
     fields: 'start end',
   },
+  getAccount: { path: '/v1/account', fields: 'id name allowed_origins' },
+  updateAccount: { path: '/v1/account', body: { allowed_origins: [] }, fields: 'id name allowed_origins' },
   getCurrentUser: {
     path: '/v1/users/me',
     fields: 'id first_name last_name username email timezone time_format start_of_week avatar',
@@ -169,9 +171,9 @@ async function makeAvailability(): Promise<number> {
 
 function eventTypeFields(): string {
   return (
-    'id title slug description duration durations time_slot_interval buffer_time_before_event ' +
+    'id public_id title slug description duration durations time_slot_interval buffer_time_before_event ' +
     'buffer_time_after_event min_scheduling_notice booking_frequency_limits booking_window_days availability_id ' +
-    'location redirect_url is_active created_at updated_at'
+    'location redirect_url is_active visibility created_at updated_at'
   );
 }
 

@@ -64,6 +64,8 @@ function attemptsOn(owner: Owner): Record<EndpointName, Attempt> {
     listWebhookDeliveries: { path: `${one.webhook}/deliveries` },
     redeliverWebhookDelivery: { path: `${one.webhook}/deliveries/${delivery}/redeliver` },
     testWebhook: { path: `${one.webhook}/test` },
+    getAccount: { path: '/v1/account' },
+    updateAccount: { path: '/v1/account', body: { allowed_origins: null } },
     getCurrentUser: { path: '/v1/users/me' },
     listAvailabilityWindows: { path: `/v1/users/${account.userId}/availability-windows${range}` },
   };
@@ -73,6 +75,8 @@ function attemptsOn(owner: Owner): Record<EndpointName, Attempt> {
 const onOwn: Partial<Record<EndpointName, number>> = {
   listAvailabilities: 200,
   createAvailability: 201,
+  getAccount: 200,
+  updateAccount: 200,
   listEventTypes: 200,
   listContacts: 200,
   listTeams: 200,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Settings } from '../acts/index.ts';
 import { createAccountLock } from './account-lock.ts';
+import { createAccountSettings } from './account-settings.ts';
 import { createAnswers } from './answers.ts';
 import { createAvailabilities } from './availabilities.ts';
 import { createBookingFormFields } from './booking-form-fields.ts';
@@ -24,6 +25,7 @@ export function createSettings(db: Kysely<Database>, shares: Shares): Settings {
   const within = (open: Kysely<Database>) => createSettings(open, shares);
   return {
     ...createCallers(db, shares),
+    ...createAccountSettings(db),
     ...createUsers(db),
     ...createAvailabilities(db),
     ...createEventTypes(db),

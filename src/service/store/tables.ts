@@ -36,6 +36,7 @@ type AccountsTable = {
   id: Generated<number>;
   name: string;
   is_demonstration: Generated<boolean>;
+  allowed_origins: Optional<string[]>;
   created_at: Timestamp;
 };
 

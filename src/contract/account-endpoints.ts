@@ -1,0 +1,20 @@
+import { Account } from './account.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** The account of a key. */
+export const accountEndpoints = {
+  getAccount: {
+    method: 'GET',
+    path: '/v1/account',
+    data: Account,
+    status: 200,
+    summary: 'Returns the account the key belongs to',
+  },
+  updateAccount: {
+    method: 'PUT',
+    path: '/v1/account',
+    data: Account,
+    status: 200,
+    summary: 'Changes the fields of the account that are sent',
+  },
+} as const satisfies Record<string, Endpoint>;
