@@ -7,14 +7,15 @@ import {
   globals,
   hardenLibraries,
   hostPage,
-  integrity,
   makeNodes,
+  makePinnedBuild,
   migrations,
   natives,
   plainDynamicImports,
   prefixCustomProperties,
   retryChunks,
   trimPreact,
+  withPinnedBuild,
 } from './e2e/build/index.ts';
 
 /** Folders without DOM, Node or network: their tests run in three machine zones, since none may show through. */
@@ -44,7 +45,7 @@ const inChunks = {
 
 const inOneFile = {
   input: { 'sched-booking': 'src/widget/pinned.ts' },
-  output: { entryFileNames: `v${version}/[name].js`, codeSplitting: false },
+  output: { codeSplitting: false },
 };
 
 /** What a bundler takes: the class alone, and the class with its name. */
@@ -67,11 +68,6 @@ const ofServer = {
   output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
 };
 
-const inputs: Record<string, object> = { pinned: inOneFile, package: asPackage };
-
-/** Where the build that is one file is. Its content never changes: another one has another version. */
-const pinned = `v${version}/sched-booking.js`;
-
 const server = defineConfig({
   plugins: [migrations(), declarations([ofServer.input.server, ofServer.input.gateway])],
   build: {
@@ -83,39 +79,61 @@ const server = defineConfig({
   },
 });
 
-const browser = defineConfig(({ mode }) => ({
-  define: { PINNED_BUILD: JSON.stringify(inputs[mode] ? '' : pinned) },
-  plugins: [
-    hardenLibraries(),
-    makeNodes(),
-    trimPreact(),
-    prefixCustomProperties(),
-    plainDynamicImports(),
-    ...(mode === 'package'
-      ? [elementManifest(), declarations([...Object.values(asPackage.input), ...asTypes])]
-      : [hostPage(), compressed()]),
-    ...(mode === 'pinned' ? [integrity(pinned)] : []),
-    ...(inputs[mode] ? [] : [retryChunks()]),
-  ],
-  server: { proxy: { '/embed/v1': 'http://localhost:4242', '/v1': 'http://localhost:4242' } },
-  // No style here says `light-dark()`: variables that would stand in for it only weigh on the script of the page.
-  css: { lightningcss: { exclude: lightDark } },
-  build: {
-    target: ['es2022', 'safari16.4'],
-    // Preloading puts links in the page's head, which a strict Content-Security-Policy refuses.
-    modulePreload: false,
-    outDir: mode === 'package' ? '.build/package' : 'dist',
-    emptyOutDir: mode !== 'pinned',
-    copyPublicDir: !inputs[mode],
-    rolldownOptions: {
-      ...(inputs[mode] ?? inChunks),
-      preserveEntrySignatures: 'exports-only',
-      transform: {
-        define: { ...globals, 'window.__PREACT_SIGNALS_DEVTOOLS__': 'false' },
-        inject: { 'Array.from': [natives, 'arrayFrom'] },
+/** What every build for browsers has; `pinnedPath` is where the script finds the build that is one file. */
+function forBrowsers(rolldownOptions: object, pinnedPath = '') {
+  return {
+    define: { PINNED_BUILD: JSON.stringify(pinnedPath) },
+    plugins: [hardenLibraries(), makeNodes(), trimPreact(), prefixCustomProperties(), plainDynamicImports()],
+    // No style here says `light-dark()`: variables that would stand in for it only weigh on the script of the page.
+    css: { lightningcss: { exclude: lightDark } },
+    build: {
+      target: ['es2022', 'safari16.4'],
+      // Preloading puts links in the page's head, which a strict Content-Security-Policy refuses.
+      modulePreload: false,
+      rolldownOptions: {
+        ...rolldownOptions,
+        // To compress takes most of a build's time.
+        checks: { pluginTimings: false },
+        preserveEntrySignatures: 'exports-only' as const,
+        transform: {
+          define: { ...globals, 'window.__PREACT_SIGNALS_DEVTOOLS__': 'false' },
+          inject: { 'Array.from': [natives, 'arrayFrom'] as [string, string] },
+        },
       },
     },
-  },
+  };
+}
+
+/** What a bundler takes. */
+function packaged() {
+  const { plugins, build, ...common } = forBrowsers(asPackage);
+  const describing = [elementManifest(), declarations([...Object.values(asPackage.input), ...asTypes])];
+  return {
+    ...common,
+    plugins: [...plugins, ...describing],
+    build: { ...build, outDir: '.build/package', copyPublicDir: false },
+  };
+}
+
+/** What the server hands to pages: the script at its stable address with its chunks, and the build that is one file. */
+async function served() {
+  const pinned = await makePinnedBuild(version, forBrowsers(inOneFile));
+  const { plugins, ...common } = forBrowsers(inChunks, pinned.path);
+  return { ...common, plugins: [...plugins, hostPage(), withPinnedBuild(pinned), compressed(), retryChunks()] };
+}
+
+/** The widget from its sources, beside a running service. */
+function developed() {
+  const { plugins, ...common } = forBrowsers(inChunks);
+  return {
+    ...common,
+    plugins: [...plugins, hostPage()],
+    server: { proxy: { '/embed/v1': 'http://localhost:4242', '/v1': 'http://localhost:4242' } },
+  };
+}
+
+const tested = defineConfig({
+  ...developed(),
   test: {
     // A process of its own for each file: a machine zone is a property of the process.
     pool: 'forks',
@@ -142,6 +160,10 @@ const browser = defineConfig(({ mode }) => ({
       },
       {
         extends: true as const,
+        test: { name: 'tools', include: ['e2e/**/*.test.ts'] },
+      },
+      {
+        extends: true as const,
         test: {
           name: 'service',
           include: ['src/{service,server}/**/*.test.ts'],
@@ -151,6 +173,10 @@ const browser = defineConfig(({ mode }) => ({
       },
     ],
   },
-}));
+});
 
-export default defineConfig((env) => (env.mode === 'server' ? server : browser(env)));
+export default defineConfig(({ command, mode }) => {
+  if (mode === 'server') return server;
+  if (mode === 'package') return packaged();
+  return command === 'build' ? served() : tested;
+});

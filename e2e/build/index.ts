@@ -16,4 +16,5 @@ export {
   retryChunks,
   trimPreact,
 } from './harden.ts';
-export { compressed, hostPage, integrity } from './written-files.ts';
+export { makePinnedBuild, withPinnedBuild } from './pinned-build.ts';
+export { compressed, hostPage } from './written-files.ts';

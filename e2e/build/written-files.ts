@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -37,18 +36,4 @@ async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
   await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
-}
-
-/** Writes beside the one file what a page checks it with (W3C Subresource Integrity). */
-export function integrity(pinned: string): Plugin {
-  return {
-    name: 'integrity',
-    apply: 'build',
-    async writeBundle({ dir = 'dist' }) {
-      const hash = createHash('sha384')
-        .update(await readFile(join(dir, pinned)))
-        .digest('base64');
-      await writeFile(join(dir, dirname(pinned), 'integrity.txt'), `sha384-${hash}\n`);
-    },
-  };
 }

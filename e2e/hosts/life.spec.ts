@@ -6,6 +6,11 @@ const inject = (page: Page, address: string) =>
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
   }, `${address}/sched-booking.js`);
 
+/** Returns where the pinned build is, and what a page checks it with. */
+async function findPinned({ address }: { readonly address: string }): Promise<{ src: string; integrity: string }> {
+  return (await fetch(`${address}/pinned.json`)).json();
+}
+
 hostJourney('takes up an element that was there long before the script', async ({ visit, server }) => {
   const { page, book, invitee } = await visit({ name: 'no script yet', script: () => '' });
   await expect(invitee.widget.getByText('Call us')).toBeVisible();
@@ -18,11 +23,12 @@ hostJourney('takes up an element that was there long before the script', async (
   await book();
 });
 
-hostJourney('is one widget, however often its script is on the page', async ({ visit }) => {
+hostJourney('is one widget, however often its script is on the page', async ({ visit, server }) => {
+  const { src: pinned } = await findPinned(server);
   const { book, changes } = await visit({
     name: 'the script thrice, of two versions',
     script: (address) =>
-      [address, `${address}?v=2`, address.replace('/sched', '/v0.1.0/sched')]
+      [address, `${address}?v=2`, new URL(pinned, address).href]
         .map((src) => `<script type="module" src="${src}"></script>`)
         .join(''),
   });
@@ -31,11 +37,11 @@ hostJourney('is one widget, however often its script is on the page', async ({ v
 });
 
 hostJourney('works from the one file whose integrity is checked', async ({ visit, server }) => {
-  const hash = (await (await fetch(`${server.address}/v0.1.0/integrity.txt`)).text()).trim();
+  const { src, integrity } = await findPinned(server);
   const { book, changes, page } = await visit({
     name: 'a pinned script',
     script: (address) =>
-      `<script type="module" crossorigin integrity="${hash}" src="${address.replace('/sched', '/v0.1.0/sched')}"></script>`,
+      `<script type="module" crossorigin integrity="${integrity}" src="${new URL(src, address).href}"></script>`,
   });
   await book();
   const scripts = await page.evaluate(

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { isPinnedPath } from './pinned-builds.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 const folders = readdirSync('src', { withFileTypes: true })
@@ -65,9 +66,10 @@ test('names every language the widget speaks', () => {
   expect(said.map((name) => name.trim()).sort()).toEqual(catalogues.map((tag) => names.of(tag)).sort());
 });
 
-test('names the one file by the version there is', () => {
+test('names the pinned build by the version there is', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect([...readme.matchAll(/\/v(\d+\.\d+\.\d+)\//g)].map(([, named]) => named)).toEqual([version]);
+  const addresses = [...readme.matchAll(/example\.com(\/v(\d+\.\d+\.\d+)-[^"]+)/g)];
+  expect(addresses.map(([, path = '', named]) => [isPinnedPath(path), named])).toEqual([[true, version]]);
 });
 
 test('names what an opener of a popup cannot set', () => {

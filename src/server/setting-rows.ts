@@ -12,7 +12,7 @@ export const settingRows = {
   DATA_DIR: {
     fallback: '.data',
     unit: 'folder',
-    meaning: 'What the embedded PostgreSQL keeps, and the secret that signs links.',
+    meaning: 'What the embedded PostgreSQL keeps, the secret that signs links, and pinned builds of earlier releases.',
   },
   DATABASE_URL: { fallback: '', unit: 'URL', meaning: 'A PostgreSQL server to use in place of the embedded one.' },
   REDIS_URL: {

@@ -49,6 +49,6 @@ export async function startGateway(settings: Settings, log: Logger): Promise<Lis
 async function serve(gateway: Gateway, settings: Settings, log: Logger): Promise<Listening> {
   // Whatever becomes of the server there, pages are answered from what it said.
   const { app, start } = openApp(settings, { log, metrics: createMetrics(), findObstacle: async () => undefined });
-  mountPages(app, gateway, settings);
+  await mountPages(app, { gateway, settings, log });
   return start();
 }

@@ -64,9 +64,8 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
   const { app, start } = openApp(settings, { log, metrics, findObstacle });
   app.all('/v1/*', (context) => answerProgram(context, service, gateway));
   app.all('/docs', (context) => service.fetch(context.req.raw));
-  mountPages(app, gateway, settings);
-
-  const { address, drain } = await start().catch(async (error) => {
+  const mounted = mountPages(app, { gateway, settings, log });
+  const { address, drain } = await mounted.then(start).catch(async (error) => {
     await redis?.close();
     throw error;
   });

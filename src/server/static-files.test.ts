@@ -5,7 +5,11 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { staticFiles } from './static-files.ts';
 
+const pinnedPath = '/v1.2.3-0123456789ab/sched-booking.js';
+const earlierPath = '/v1.2.2-ba9876543210/sched-booking.js';
+
 let root: string;
+let dataDir: string;
 let files: Hono;
 
 beforeAll(async () => {
@@ -16,16 +20,24 @@ beforeAll(async () => {
   await writeFile(join(root, 'playground.html'), '<!doctype html><title>Playground</title>');
   await writeFile(join(root, 'sched-booking.js'), 'plain');
   await writeFile(join(root, 'sched-booking.js.br'), 'brotli');
-  await mkdir(join(root, 'v1.2.3'));
-  await writeFile(join(root, 'v1.2.3', 'sched-booking.js'), 'all in one');
+  await mkdir(join(root, pinnedPath, '..'));
+  await writeFile(join(root, pinnedPath), 'all in one');
   await writeFile(join(root, 'chunks', 'app-1.js'), 'chunk');
   await writeFile(join(root, '..', 'outside.txt'), 'outside');
-  files = staticFiles(root);
+  dataDir = await mkdtemp(join(tmpdir(), 'sched-booking-data-'));
+  const pinned = join(dataDir, 'pinned');
+  await mkdir(join(pinned, earlierPath, '..'), { recursive: true });
+  await writeFile(join(pinned, earlierPath), 'all in one, earlier');
+  await writeFile(join(pinned, `${earlierPath}.br`), 'brotli, earlier');
+  await writeFile(join(pinned, 'notes.txt'), 'not for pages');
+  await writeFile(join(dataDir, 'link-secret'), 'secret');
+  files = staticFiles({ built: root, pinned });
 });
 
 afterAll(async () => {
   await rm(join(root, '..', 'outside.txt'));
   await rm(root, { recursive: true });
+  await rm(dataDir, { recursive: true });
 });
 
 test('serves the module to pages of any origin, for a short while', async () => {
@@ -50,9 +62,33 @@ test('sends the brotli file to who takes it', async () => {
   expect(answer.headers.get('vary')).toContain('Accept-Encoding');
 });
 
-test.each(['/chunks/app-1.js', '/v1.2.3/sched-booking.js'])('lets %s be kept for a year', async (path) => {
+test.each(['/chunks/app-1.js', pinnedPath, earlierPath])('lets %s be kept for a year', async (path) => {
   const { headers } = await files.request(path);
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('serves the pinned builds of earlier releases beside its own', async () => {
+  const [own, earlier] = await Promise.all([pinnedPath, earlierPath].map((path) => files.request(path)));
+  expect([await own?.text(), await earlier?.text()]).toEqual(['all in one', 'all in one, earlier']);
+  const compressed = await files.request(earlierPath, { headers: { 'accept-encoding': 'br' } });
+  expect([compressed.headers.get('content-encoding'), await compressed.text()]).toEqual(['br', 'brotli, earlier']);
+});
+
+test.each([
+  '/notes.txt',
+  '/link-secret',
+  '/v1.2.2-ba9876543210/../notes.txt',
+  '/v1.2.2-ba9876543210/..%2f..%2flink-secret',
+  '/v1.2.2-ba9876543210/sched-booking.js/../../../link-secret',
+  '/v1.2.2-ba9876543210/sched-booking.js.br',
+  '/v1.2.2-ba9876543210/',
+])('serves nothing else from where pinned builds are kept: %s', async (path) => {
+  expect((await files.request(path)).status).toBe(404);
+});
+
+test('lets nobody remember that a file was missing', async () => {
+  const { status, headers } = await files.request('/v1.2.4-0123456789ab/sched-booking.js');
+  expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
 
 test('serves the page at the root, asked for each time', async () => {
@@ -60,22 +96,25 @@ test('serves the page at the root, asked for each time', async () => {
   expect([await answer.text(), answer.headers.get('cache-control')]).toEqual(['<!doctype html>', 'no-cache']);
 });
 
-test.each(['/manage', '/manage?event=1', '/manage.html', '/playground', '/playground.html'])(
-  'hosts the page at %s, where nobody else acts',
-  async (path) => {
-    const { status, headers } = await files.request(path);
-    const policy = headers.get('content-security-policy')?.split('; ') ?? [];
-    expect([status, headers.get('content-type'), headers.get('referrer-policy')]).toEqual([
-      200,
-      'text/html; charset=utf-8',
-      'no-referrer',
-    ]);
-    expect(policy).toEqual(
-      expect.arrayContaining(["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'"]),
-    );
-    expect(policy.join()).not.toContain('unsafe');
-  },
-);
+test.each([
+  ['/', 'strict-origin-when-cross-origin'],
+  ['/index.html', 'strict-origin-when-cross-origin'],
+  ['/manage', 'no-referrer'],
+  ['/manage?event=1', 'no-referrer'],
+  ['/manage.html', 'no-referrer'],
+  ['/playground', 'no-referrer'],
+  ['/playground.html', 'no-referrer'],
+])('hosts the page at %s, where nobody else acts', async (path, referrerPolicy) => {
+  const { status, headers } = await files.request(path);
+  const policy = headers.get('content-security-policy')?.split('; ') ?? [];
+  expect([status, headers.get('content-type'), headers.get('referrer-policy')]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    referrerPolicy,
+  ]);
+  expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'"]));
+  expect(policy.join()).not.toContain('unsafe');
+});
 
 test.each(['/../outside.txt', '/..%2Foutside.txt', '/chunks/..%5c..%5coutside.txt', '/package.json'])(
   'serves nothing beyond its folder: %s',

@@ -1,21 +1,17 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { isPinnedPath } from './pinned-builds.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
-/** Chunks, whose names change with them, and the build that is one file, whose content never does. */
-const isOfOneContent = /^\/(chunks|v\d+\.\d+\.\d+)\//;
-/** Pages of ours: where invitees move and cancel what they booked, and where owners try the widget out. */
-const hostedPaths = ['/manage', '/playground'];
+/** Pages of ours that go by their names alone: for invitees to move and cancel bookings, for owners to try the widget. */
+const namedPages = ['/manage', '/playground'];
 
-/**
- * A page may act for who has the link: nothing runs there that is not ours, nobody frames it, and where its links lead
- * nobody learns its address, which names an event.
- */
-const ofHostedPage = {
+/** Nothing runs on a page of ours that is not ours, and nobody frames it: what is clicked there may act for who clicks. */
+const ofPage = {
   'X-Content-Type-Options': 'nosniff',
   'Cache-Control': 'no-cache',
-  'Referrer-Policy': 'no-referrer',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Content-Security-Policy': [
     "default-src 'none'",
     "script-src 'self'",
@@ -28,37 +24,49 @@ const ofHostedPage = {
   ].join('; '),
 };
 
+/** Where its links lead, nobody learns its address: it names an event. */
+const ofNamedPage = { ...ofPage, 'Referrer-Policy': 'no-referrer' };
+
 const short = 'public, max-age=300, stale-while-revalidate=86400';
+
+export type StaticFolders = {
+  /** What the build of this release made. */
+  readonly built: string;
+  /** The pinned builds of this and earlier releases. */
+  readonly pinned: string;
+};
 
 /**
  * Serves what the build made: the widget's module at its one address, its chunks, whose names change with their
- * content, and the demonstration page.
+ * content, and the demonstration page; and every pinned build there has been here.
  */
-export function staticFiles(root: string): Hono {
+export function staticFiles({ built, pinned }: StaticFolders): Hono {
   const app = new Hono();
   app.use(async function withHeaders(context, next) {
     await next();
-    if (context.res.status >= 400) return;
-    for (const [name, value] of Object.entries(headersFor(context.req.path))) context.header(name, value);
+    // What is not here yet may come with the next release: no cache on the way is to remember that it was missing.
+    const headers = context.res.status >= 400 ? { 'Cache-Control': 'no-store' } : headersFor(context.req.path);
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
   });
   app.use(etag());
-  app.use(serveStatic({ root, precompressed: true, rewriteRequestPath: fileFor }));
+  app.use(serveStatic({ root: built, precompressed: true, rewriteRequestPath: fileFor }));
+  const serveKept = serveStatic({ root: pinned, precompressed: true });
+  app.use(async function servePinned(context, next) {
+    // Nothing else in that folder is anybody's business.
+    return isPinnedPath(context.req.path) ? serveKept(context, next) : next();
+  });
   return app;
 }
 
-/** Hosted pages go by their names alone. */
 function fileFor(path: string): string {
-  return hostedPaths.includes(path) ? `${path}.html` : path;
+  return namedPages.includes(path) ? `${path}.html` : path;
 }
 
 function headersFor(path: string): Record<string, string> {
-  if (hostedPaths.includes(path.replace(/\.html$/, ''))) return ofHostedPage;
-  const isPage = !/\.\w+$/.test(path);
-  return {
-    'X-Content-Type-Options': 'nosniff',
-    'Cache-Control': isPage ? 'no-cache' : isOfOneContent.test(path) ? immutable : short,
-    ...(isPage ? { 'Referrer-Policy': 'strict-origin-when-cross-origin' } : forAnyPage),
-  };
+  if (namedPages.includes(path.replace(/\.html$/, ''))) return ofNamedPage;
+  if (!/\.\w+$/.test(path) || path.endsWith('.html')) return ofPage;
+  const isOfOneContent = path.startsWith('/chunks/') || isPinnedPath(path);
+  return { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': isOfOneContent ? immutable : short, ...forAnyPage };
 }
 
 /** A module script is fetched with CORS, on pages that may isolate themselves from other origins. */

@@ -50,9 +50,9 @@ function slotsPath({ duration, ...target }: Omit<PrefetchTarget, 'apiBase' | 'ev
     const now = performance.timeOrigin + performance.now();
     // The browser's, even where the page names another zone: to ask `Intl` holds up a slow phone for longer than a guess
     // that misses, a few hours a month.
-    const thisMonth = dateOf(now - new Date(now).getTimezoneOffset() * 60_000).slice(0, 8);
+    const thisMonth = dateOf(now - new Date(now).getTimezoneOffset() * 60_000).slice(0, 7);
     const month = (target.slot || target.date || target.month || '').slice(0, 7);
-    const first = Date.parse(`${month > thisMonth ? `${month}-` : thisMonth}01`);
+    const first = Date.parse(`${month > thisMonth ? month : thisMonth}-01`);
     const today = now - (now % dayMillis);
     const from = Math.max(first, today - dayMillis) - dayMillis;
     const to = Math.max(first, today - 6 * dayMillis) + 42 * dayMillis;

@@ -3,7 +3,7 @@ export function themeOf(element: HTMLElement, setting: string | null): 'light' |
   return setting === 'dark' || (setting !== 'light' && isDarkHere(element)) ? 'dark' : 'light';
 }
 
-function isDarkHere(element: HTMLElement): boolean {
+function isDarkHere(element: HTMLElement): boolean | undefined {
   return (
     // The browser's own paper: of the scheme in use, which a page may name in a `meta` alone.
     isDark(getComputedStyle(element, '::before').outlineColor) ||
@@ -12,12 +12,12 @@ function isDarkHere(element: HTMLElement): boolean {
   );
 }
 
-function isDarkBehind(element: Element): boolean {
+function isDarkBehind(element: Element): boolean | undefined {
   for (let node: Element | undefined = element; node; node = parentOf(node)) {
     const isNodeDark = isDark(getComputedStyle(node).backgroundColor);
     if (isNodeDark !== undefined) return isNodeDark;
   }
-  return false;
+  return undefined;
 }
 
 /** Returns whether a computed colour is dark; nothing of one that lets through what is behind it. */

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makePinnedBuild, withPinnedBuild } from './pinned-build.ts';
+import { compressed } from './written-files.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sched-booking-pinned-'));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Builds a script of this content as version 1.2.3. */
+async function pin(content: string) {
+  const input = join(folder, 'sched-booking.js');
+  await writeFile(input, content);
+  return makePinnedBuild('1.2.3', { root: folder, build: { rolldownOptions: { input } } });
+}
+
+test('gives two contents of one version two addresses', async () => {
+  const [one, other] = [await pin('console.log("one")'), await pin('console.log("other")')];
+  expect(one.path).toMatch(/^v1\.2\.3-[0-9a-f]{12}\/sched-booking\.js$/);
+  expect(other.path).toMatch(/^v1\.2\.3-[0-9a-f]{12}\/sched-booking\.js$/);
+  expect(other.path).not.toBe(one.path);
+});
+
+test('gives one content the same address each time', async () => {
+  const [first, again] = [await pin('console.log("one")'), await pin('console.log("one")')];
+  expect(again).toEqual(first);
+});
+
+test('writes the file, its compressed copies and what it is checked with', async () => {
+  const pinned = await pin('console.log("one")');
+  const outDir = join(folder, 'dist');
+  const input = join(folder, 'sched-booking.js');
+  await build({
+    ...{ root: folder, configFile: false, logLevel: 'silent', plugins: [withPinnedBuild(pinned), compressed()] },
+    build: { outDir, rolldownOptions: { input } },
+  });
+  const { src, integrity } = JSON.parse(await readFile(join(outDir, 'pinned.json'), 'utf8'));
+  const written = await readFile(join(outDir, src));
+  expect(integrity).toBe(`sha384-${createHash('sha384').update(written).digest('base64')}`);
+  const files = ['sched-booking.js', 'sched-booking.js.br', 'sched-booking.js.gz'];
+  expect((await readdir(join(outDir, src, '..'))).sort()).toEqual(files);
+});

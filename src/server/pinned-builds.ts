@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+
+/** The folder of a pinned build is called by its version and a hash of its content. */
+const folderName = /^v\d+\.\d+\.\d+-[0-9a-f]{12}$/;
+/** What the hash is of; compressed copies of it may differ from one compressor to the next. */
+const script = 'sched-booking.js';
+
+/** Returns whether a path is that of a file in the folder of a pinned build, as `/v1.2.3-0123456789ab/sched-booking.js`. */
+export function isPinnedPath(path: string): boolean {
+  const [, folder = '', file, ...more] = path.split('/');
+  return folderName.test(folder) && file === script && more.length === 0;
+}
+
+/**
+ * Copies each pinned build of this release to a folder that has those of earlier releases, so that a page which pins one of
+ * them can go on loading it. Never overwrites: throws a sentence where the folder holds another script of the same name.
+ * Only warns where nothing may be written.
+ */
+export async function keepPinnedBuilds(built: string, kept: string, log: Logger): Promise<void> {
+  const names = (await namesIn(built)).filter((name) => folderName.test(name));
+  try {
+    for (const name of names) await keep(join(built, name), join(kept, name));
+  } catch (error) {
+    if (!unwritable.includes(codeOf(error))) throw error;
+    log.warn(
+      { folder: kept },
+      'Pinned builds cannot be kept: this folder is read-only. Pages may pin this release only.',
+    );
+  }
+}
+
+const unwritable = ['EACCES', 'EPERM', 'EROFS'];
+
+async function keep(from: string, to: string): Promise<void> {
+  const [own, existing] = await Promise.all([from, to].map((folder) => contentOf(join(folder, script))));
+  if (own === undefined) return;
+  if (existing === undefined) return copy(from, to);
+  if (own.equals(existing)) return;
+  throw new Error(
+    `${join(to, script)} is not the script it is named after. A pinned build never changes. If the file was damaged, remove ${to} and start again.`,
+  );
+}
+
+/** Writes all files before the folder gets its name: of two that start together, one wins. */
+async function copy(from: string, to: string): Promise<void> {
+  const draft = `${to}.${randomBytes(8).toString('hex')}`;
+  try {
+    await mkdir(draft, { recursive: true });
+    for (const name of await namesIn(from)) {
+      await writeFile(join(draft, name), await readFile(join(from, name)), { flush: true });
+    }
+    await rename(draft, to);
+  } catch (error) {
+    if ((await contentOf(join(to, script))) === undefined) throw error;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+async function contentOf(file: string): Promise<Buffer | undefined> {
+  return readFile(file).catch(unlessMissing);
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return (await readdir(folder).catch(unlessMissing)) ?? [];
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (codeOf(error) !== 'ENOENT') throw error;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
