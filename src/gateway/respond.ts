@@ -75,7 +75,7 @@ export function createRespond({ clock, allowedOrigins, tokens }: RespondOptions)
         Date: dateAt(now),
         'X-Request-Id': id,
         'X-Content-Type-Options': 'nosniff',
-        'Content-Security-Policy': "default-src 'none'",
+        'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
         ...allowanceHeaders(context.get('allowance')),
         ...crossOriginHeaders([allowedOrigins, context.get('accountOrigins') ?? '*'], { origin, vary }),
         ...headers,

@@ -74,7 +74,7 @@ describe('every answer', () => {
   it('is data, of no one’s session, for any page that may read it', async () => {
     for (const { headers } of await askEverything()) {
       expect([headers.get('set-cookie'), headers.get('access-control-allow-credentials')]).toEqual([null, null]);
-      expect(headers.get('content-security-policy')).toBe("default-src 'none'");
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
       expect(headers.get('x-content-type-options')).toBe('nosniff');
     }
   });

@@ -6,6 +6,7 @@ import { failure, problems } from '../contract/index.ts';
 import { type Env, type Listening, listen } from './listen.ts';
 import { type Metrics, mountProbes, watchRequests } from './operation/index.ts';
 import { requireHttps } from './require-https.ts';
+import { headersOfData, secureHeaders } from './secure-headers.ts';
 import type { Settings } from './settings.ts';
 
 export type AppOptions = {
@@ -23,6 +24,7 @@ export function openApp(settings: Settings, { log, metrics, findObstacle }: AppO
   let isDraining = false;
   const app = new Hono<Env>();
   app.use(watchRequests({ log, metrics, proxies: settings.TRUST_PROXY }));
+  app.use(secureHeaders);
   app.use(requireHttps(settings));
   mountProbes(app, {
     findObstacle: async () => (isDraining ? 'draining' : findObstacle()),
@@ -33,7 +35,8 @@ export function openApp(settings: Settings, { log, metrics, findObstacle }: AppO
     const requestId = randomUUID();
     log.error({ err, request_id: requestId }, 'a request failed');
     const problem = { code: 'internal_error' } as const;
-    return context.json(failure(problem, requestId), problems[problem.code].status, { 'X-Request-Id': requestId });
+    const headers = { ...headersOfData, 'Cache-Control': 'no-store', 'X-Request-Id': requestId };
+    return context.json(failure(problem, requestId), problems[problem.code].status, headers);
   });
   return {
     app,

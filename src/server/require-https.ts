@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { failure, problems } from '../contract/index.ts';
 import type { Env } from './listen.ts';
+import { headersOfData } from './secure-headers.ts';
 import type { Settings } from './settings.ts';
 import { isLoopback, visitorOf } from './visitor-address.ts';
 
@@ -50,7 +51,7 @@ function isLocalName(name: string): boolean {
 
 function refuse(context: Context<Env>): Response {
   const requestId = randomUUID();
-  const headers = { 'X-Request-Id': requestId, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+  const headers = { ...headersOfData, 'X-Request-Id': requestId, 'Cache-Control': 'no-store' };
   const problem = { code: 'https_required' } as const;
   return context.json(failure(problem, requestId), problems[problem.code].status, headers);
 }

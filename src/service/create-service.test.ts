@@ -92,6 +92,7 @@ test.each([me, '/v1/nowhere', '/'])('every answer, of %s too, carries the header
   const { headers } = await asHost(path, { headers: { 'x-request-id': 'mine' } });
   expect(headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual(['no-store', 'nosniff']);
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
 test('no two requests have one id', async () => {

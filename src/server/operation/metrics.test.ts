@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apiKey, startWatched } from './running-server.testing.ts';
+import { apiKey, startWatched } from '../running-server.testing.ts';
 
 const server = await startWatched('metrics_test', { ALLOW_PRIVATE_WEBHOOKS: '1' });
 const withKey = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' };

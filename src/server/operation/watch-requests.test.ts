@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { apiKey, startWatched } from './running-server.testing.ts';
+import { apiKey, startWatched } from '../running-server.testing.ts';
 
 const server = await startWatched('watch_requests_test', { TRUST_PROXY: '1' });
 

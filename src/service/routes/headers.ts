@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { Env } from './env.ts';
 
+const policy = 'Content-Security-Policy';
+
 /** Names each request afresh, whatever name it came with, and sets the headers of every answer. */
 export const headers = createMiddleware<Env>(async function headers(context, next) {
   const requestId = randomUUID();
@@ -10,4 +12,6 @@ export const headers = createMiddleware<Env>(async function headers(context, nex
   context.header('X-Request-Id', requestId);
   context.header('Cache-Control', 'no-store');
   context.header('X-Content-Type-Options', 'nosniff');
+  // JSON is no page: nothing runs in it and nobody frames it. The one page there is has a policy of its own.
+  if (!context.res.headers.has(policy)) context.header(policy, "default-src 'none'; frame-ancestors 'none'");
 });
