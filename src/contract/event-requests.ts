@@ -5,13 +5,17 @@ import { pageQuery } from './page.ts';
 import { Instant, IntegerId, IntegerIdInQuery, MeetingMinutes, PlainObject, Uuid, ZoneName } from './scalars.ts';
 import { textUpTo } from './texts.ts';
 
-const metadataKeys = 50;
+/** How many keys the metadata of an event may have. */
+export const mostMetadataKeys = 50;
 
 const Metadata = v.pipe(
   PlainObject,
   v.record(v.pipe(v.string(), v.maxLength(255)), v.pipe(v.string(), v.maxLength(2000))),
-  v.check((metadata) => Object.keys(metadata).length <= metadataKeys, `must have ${metadataKeys} keys or fewer`),
-  v.metadata({ maxProperties: metadataKeys }),
+  v.check(
+    (metadata) => Object.keys(metadata).length <= mostMetadataKeys,
+    `must have ${mostMetadataKeys} keys or fewer`,
+  ),
+  v.metadata({ maxProperties: mostMetadataKeys }),
 );
 
 /** What books a time. */

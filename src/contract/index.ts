@@ -26,7 +26,7 @@ export type { Endpoint } from './endpoint.ts';
 export { type EndpointName, endpoints } from './endpoints.ts';
 export { Failure, failure, success, successOf } from './envelope.ts';
 export { Answer, Answers, Event, PublicEvent } from './event.ts';
-export { EventDraft } from './event-requests.ts';
+export { EventDraft, mostMetadataKeys } from './event-requests.ts';
 export {
   EventType,
   Location,

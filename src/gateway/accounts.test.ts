@@ -5,12 +5,13 @@ import { at } from './world.testing.ts';
 
 type Accounts = ReturnType<typeof openAccounts>;
 
-/** A gateway that two accounts share: 42 and 43 are event types of the first one, 44 is of the second. */
+/** A gateway that three accounts share: 42 and 43 are event types of the first one, 44 is of the second, 45 of the third. */
 function openAccounts(limits: Partial<VisitorLimits>, proofOfWork: 'auto' | 'never' = 'never') {
   const accountOf = new Map([
     [42, '1'],
     [43, '1'],
     [44, '2'],
+    [45, '3'],
   ]);
   const world = openFormWorld({
     proofOfWork,
@@ -22,7 +23,7 @@ function openAccounts(limits: Partial<VisitorLimits>, proofOfWork: 'auto' | 'nev
     },
   });
   const { instead, eventType } = world.server;
-  for (const id of [43, 44]) {
+  for (const id of [43, 44, 45]) {
     instead.set(`GET /v1/event-types/${id}`, () => Response.json({ success: true, data: { ...eventType, id } }));
     const fields = `/v1/event-types/${id}/booking-forms`;
     instead.set(`GET ${fields}`, () =>
@@ -79,6 +80,9 @@ describe('mail of all accounts', () => {
     accounts = openAccounts({ mailsPerHour: 8 });
     expect(await statusesOf(4, () => accounts.bookNext(42))).toEqual([201, 201, 429, 429]);
     expect(await statusesOf(3, () => accounts.bookNext(44))).toEqual([201, 201, 429]);
+    expect(await statusesOf(1, () => accounts.bookNext(45))).toEqual([429]);
+    accounts.passSeconds(3600);
+    expect(await statusesOf(1, () => accounts.bookNext(45))).toEqual([201]);
   });
 
   it('is sent by moves too, and never keeps from canceling', async () => {

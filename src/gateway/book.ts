@@ -1,6 +1,6 @@
 import type { Answers, BookingFormField, Event, EventDraft, PublicEvent, User } from '../contract/index.ts';
 import { checkAnswers, faultSentence, maxEmails } from '../form/index.ts';
-import { addMinutes, type Instant, type Interval, parseInstant } from '../time/index.ts';
+import { addMinutes, type Interval } from '../time/index.ts';
 import type { AskedEventType } from './asked-event-type.ts';
 import type { ActDependencies } from './dependencies.ts';
 import { type Outcome, outcomeOf, refuse } from './outcome.ts';
@@ -58,11 +58,8 @@ export async function book(
   const booked = await countAttempt(checked, async () => {
     const booking = { draft: checked.draft, idempotencyKey };
     const made = await dependencies.recovery.book(booking, {
-      book: () => dependencies.upstream.book(booking),
-      find: async (since) =>
-        outcomeOf(await dependencies.upstream.eventsAt(draft.event_type_id, draft.start), (events) =>
-          events.find((event) => isBookedSince(event, checked, since)),
-        ),
+      book: dependencies.upstream.book,
+      list: () => dependencies.upstream.eventsAt(draft.event_type_id, draft.start),
     });
     if (mayBeTaken(made)) {
       const hasOtherChanges = eventType.booking_frequency_limits !== null || isSurprise(made);
@@ -71,12 +68,6 @@ export async function book(
     return made;
   });
   return outcomeOf(booked, publicEvent);
-}
-
-/** Returns whether an event is what this invitee booked, and not one of before. */
-function isBookedSince({ start, created_at, invitee }: Event, { draft, email }: Checked, since: Instant): boolean {
-  const isTheirs = invitee.email.toLowerCase() === email.toLowerCase() && invitee.name === draft.answers.name;
-  return isTheirs && parseInstant(start) === draft.start && (parseInstant(created_at) ?? 0) >= since;
 }
 
 function personOf(host: User): Event['host'] {

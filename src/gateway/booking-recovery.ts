@@ -1,16 +1,15 @@
-import type { Event } from '../contract/index.ts';
-import { asInstant, type Clock, type Instant } from '../time/index.ts';
-import { digest } from './digest.ts';
+import { type Event, mostMetadataKeys } from '../contract/index.ts';
 import type { LimitKeys } from './limit-keys.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { Limits } from './parts.ts';
+import type { Signer } from './signer.ts';
 import type { Booking } from './upstream.ts';
 
 /** How a booking is made, and how it is looked for. */
 export type BookingAttempt = {
-  readonly book: () => Promise<Outcome<Event>>;
-  /** Looks for what an earlier attempt may have booked, since then. */
-  readonly find: (since: Instant) => Promise<Outcome<Event | undefined>>;
+  readonly book: (booking: Booking) => Promise<Outcome<Event>>;
+  /** Lists the events that stand at the time of the booking. */
+  readonly list: () => Promise<Outcome<readonly Event[]>>;
 };
 
 /** Recovers bookings whose answer never came: they may have been made, and the next attempt finds its own time taken. */
@@ -21,25 +20,53 @@ export type BookingRecovery = {
 
 /** How long an attempt without an answer is remembered; whoever sends it again does so sooner. */
 const unanswered = { most: 1, perSeconds: 3600 };
-/** How much the clocks of the server and of ours may differ. */
-const clocksDifferSeconds = 60;
+/** The name of the mark in the metadata of an event. */
+const markName = 'sched_attempt';
 
 /** What unanswered attempts are remembered with. */
-export type BookingRecoveryOptions = { readonly limits: Limits; readonly keys: LimitKeys; readonly clock: Clock };
+export type BookingRecoveryOptions = {
+  readonly limits: Limits;
+  readonly keys: LimitKeys;
+  readonly signer: Signer;
+};
 
-/** Creates the recovery over counts that all gateways share: it outlives a gateway that dies meanwhile. */
-export function createBookingRecovery({ limits, keys, clock }: BookingRecoveryOptions): BookingRecovery {
+/** No recovery: for a server that keeps idempotency keys together with its bookings, and answers a retry by itself. */
+export const noRecovery: BookingRecovery = { book: (booking, { book }) => book(booking) };
+
+/**
+ * Creates the recovery over counts that all gateways share: it outlives a gateway that dies meanwhile. What it recovers
+ * comes with a manage token, so that name, e-mail address and time are no proof of whose it is: each attempt leaves a mark
+ * in the metadata of its event, a keyed hash of its idempotency key and all it sends, and only an event with that mark
+ * is its own. A server that keeps no metadata has its retries refused as anybody's.
+ */
+export function createBookingRecovery({ limits, keys, signer }: BookingRecoveryOptions): BookingRecovery {
+  async function findMarked(events: readonly Event[], text: string): Promise<Event | undefined> {
+    for (const event of events) {
+      // Under any secret: it may have been changed since.
+      if (await signer.isSigned(text, event.metadata[markName] ?? '')) return event;
+    }
+    return undefined;
+  }
+
+  async function find(list: BookingAttempt['list'], text: string): Promise<Outcome<Event | undefined>> {
+    const listed = await list();
+    return listed.ok ? { ok: true, data: await findMarked(listed.data, text) } : listed;
+  }
+
   return {
-    async book({ draft, idempotencyKey }, { book, find }) {
-      if (idempotencyKey === undefined) return book();
-      const key = keys.unanswered(await digest(JSON.stringify([idempotencyKey, draft])));
-      const { left, resetSeconds } = await limits.look(key, unanswered);
-      const isRetry = left === 0;
+    async book(booking, { book, list }) {
+      const { draft, idempotencyKey } = booking;
+      if (idempotencyKey === undefined) return book(booking);
+      const text = `attempt ${JSON.stringify([idempotencyKey, draft])}`;
+      const mark = await signer.sign(text);
+      const metadata = { ...draft.metadata, [markName]: mark };
+      // A page that fills all the metadata there is leaves no room for the mark.
+      if (Object.keys(metadata).length > mostMetadataKeys) return book(booking);
+      const key = keys.unanswered(mark);
+      const isRetry = (await limits.look(key, unanswered)).left === 0;
       await limits.count(key, unanswered);
-      const booked = await book();
-      const agoSeconds = unanswered.perSeconds - resetSeconds + clocksDifferSeconds;
-      const since = asInstant(clock() - agoSeconds * 1000);
-      const outcome = isRetry && isTaken(booked) ? foundOr(booked, await find(since)) : booked;
+      const booked = await book({ ...booking, draft: { ...draft, metadata } });
+      const outcome = isRetry && isTaken(booked) ? foundOr(booked, await find(list, text)) : booked;
       if (!isUncertain(outcome, isRetry)) await limits.takeBack(key);
       return outcome;
     },

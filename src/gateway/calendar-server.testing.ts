@@ -107,8 +107,9 @@ export class CalendarServer extends FakeServer {
     const draft = await request.json();
     const start = asInstant(parseInstant(draft.start) ?? 0);
     if (!this.#open().includes(start)) return refusal({ code: 'slot_unavailable', reason: 'taken' });
-    const { answers } = draft;
-    const booked = { ...this.take(start), answers, invitee: { ...event.invitee, email: answers.email } };
+    const { answers, metadata } = draft;
+    const invitee = { ...event.invitee, name: answers.name, email: answers.email };
+    const booked = { ...this.take(start), answers, metadata, invitee };
     this.events.set(booked.id, booked);
     return Response.json(success(booked), { status: 201 });
   }

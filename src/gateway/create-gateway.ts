@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Clock } from '../time/index.ts';
-import { createBookingRecovery } from './booking-recovery.ts';
+import { createBookingRecovery, noRecovery } from './booking-recovery.ts';
 import { checkUpstream } from './check-upstream.ts';
 import type { Env } from './env.ts';
 import { createFormTokens } from './form-tokens.ts';
@@ -71,7 +71,7 @@ export type Gateway = {
  */
 export function createGateway(options: GatewayOptions): Gateway {
   const { clock, allowedOrigins = '*', eventTypes = 'all', proofOfWork = 'auto', onError = () => undefined } = options;
-  const { requestsPerMinute, findPlace, findAllowedOrigins } = options.upstream;
+  const { requestsPerMinute, keepsIdempotencyKeys = false, findPlace, findAllowedOrigins } = options.upstream;
   const { cache, budget, limits, idempotency, leases } = {
     ...createMemoryParts({ clock, requestsPerMinute }),
     ...options.parts,
@@ -90,7 +90,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   mountRoutes(app, {
     ...{ source, upstream, clock, tokens, idempotency, respond, allowedOrigins, eventTypes },
     ownOrigin: options.ownOrigin,
-    recovery: createBookingRecovery({ limits, keys, clock }),
+    recovery: keepsIdempotencyKeys ? noRecovery : createBookingRecovery({ limits, keys, signer }),
     formTokens: createFormTokens({ mode: proofOfWork, signer, difficulty, clock }),
     guard: createGuard({ limits, keys, most, requestsPerMinute, difficulty, clock }),
     writeBody: createWriteBody(),

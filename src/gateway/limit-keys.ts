@@ -47,13 +47,14 @@ const keptVisitors = 10_000;
 
 /** Creates the keys; the signer hashes what they are not to tell. */
 export function createLimitKeys(signer: Signer): LimitKeys {
-  const visitors = new BoundedMap<string>(keptVisitors);
+  // Promises, so that requests that come at once are counted in their order.
+  const visitors = new BoundedMap<Promise<string>>(keptVisitors);
 
-  async function hashVisitor(address: string): Promise<string> {
+  function hashVisitor(address: string): Promise<string> {
     const visitor = visitorOf(address);
     const known = visitors.get(visitor);
-    if (known !== undefined) return known;
-    const hash = await signer.sign(`visitor ${visitor}`);
+    if (known) return known;
+    const hash = signer.sign(`visitor ${visitor}`);
     visitors.set(visitor, hash);
     return hash;
   }

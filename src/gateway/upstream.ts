@@ -30,6 +30,11 @@ export type UpstreamOptions = {
    */
   readonly requestsPerMinute?: number;
   /**
+   * Whether the server keeps idempotency keys in the same transaction as its bookings: a retry then gets the answer of
+   * the booking that was made, and needs no recovery here. @default false
+   */
+  readonly keepsIdempotencyKeys?: boolean;
+  /**
    * Finds an event type among those of all accounts; undefined when there is none. Not given where the server has only
    * one account for us, that of the key. @default every event type is of one account, and the server names them
    */

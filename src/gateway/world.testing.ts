@@ -20,14 +20,14 @@ type BookingSent = Visit & {
 };
 
 type WorldOptions = Partial<GatewayOptions> &
-  Pick<UpstreamOptions, 'requestsPerMinute' | 'findPlace' | 'findAllowedOrigins'>;
+  Pick<UpstreamOptions, 'requestsPerMinute' | 'findPlace' | 'findAllowedOrigins' | 'keepsIdempotencyKeys'>;
 
 /** A gateway in front of a server with a calendar, at a time that passes when it is told to. */
 export function openWorld(options: WorldOptions = {}) {
   let now: Instant = at('2026-04-01T00:00Z');
   const clock = () => now;
   const server = new CalendarServer(clock, hourly(date('2026-04-01'), 200, [9, 10, 11]));
-  const { requestsPerMinute, findPlace, findAllowedOrigins, ...rest } = options;
+  const { requestsPerMinute, findPlace, findAllowedOrigins, keepsIdempotencyKeys = false, ...rest } = options;
   const gateway = createGateway({
     upstream: {
       baseUrl: 'https://upstream.example',
@@ -36,6 +36,7 @@ export function openWorld(options: WorldOptions = {}) {
       ...(requestsPerMinute !== undefined && { requestsPerMinute }),
       ...(findPlace && { findPlace }),
       ...(findAllowedOrigins && { findAllowedOrigins }),
+      keepsIdempotencyKeys,
     },
     clock,
     linkSecrets: [linkSecret],

@@ -8,6 +8,7 @@ export function upstreamOf(service: Service, store: Store): UpstreamOptions {
     // Only this process can say so: a request from outside brings no second argument.
     fetch: (request) => service.fetch(request, { trusted: true }),
     headersFor: (resource) => ({ 'sched-acting-for': resource }),
+    keepsIdempotencyKeys: true,
     async findPlace(reference) {
       const found = await findEventTypePlace(store, reference);
       return found && { ...found, accountId: String(found.accountId) };
