@@ -14,6 +14,8 @@ export type Copied = { readonly tables: number; readonly rows: number };
 /**
  * Writes all that is kept in a database to a new file, as it stands at one moment, while the server goes on. The file is
  * there whole or not at all, and nobody else may read it: it holds what invitees wrote, and the secrets of webhooks.
+ * The answers of the last day to requests with an Idempotency-Key are in it: a request that is sent again after a move
+ * to another database must not be done twice. They hold nothing that is not elsewhere in it, and end with their day.
  */
 export async function backUp(databaseUrl: string, file: string): Promise<Copied> {
   if (await exists(file)) throw new Error(`${file} is there already; it is not written over.`);

@@ -36,4 +36,6 @@ export type FirstTime<Answer extends KeptAnswer> = {
 /** What is kept of answers, so that a request sent twice does one thing. */
 export type AnswerRecords = {
   answerOnce<Answer extends KeptAnswer>(claim: Claim, first: FirstTime<Answer>): Promise<Answered<Answer>>;
+  /** Removes some of the answers that are a day old, of any account; returns how many. */
+  removeExpiredAnswers(now: Instant): Promise<number>;
 };

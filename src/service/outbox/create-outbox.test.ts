@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addMinutes, asInstant } from '../../time/index.ts';
-import type { OutboxRecords } from '../acts/index.ts';
+import type { Records } from '../acts/index.ts';
 import { deliveriesOf, makeWebhook, openReceiver } from '../receiver.testing.ts';
 import { mondayMorning, openService } from '../service.testing.ts';
 import { createOutbox } from './create-outbox.ts';
@@ -112,7 +112,7 @@ test('removes what is older than thirty days at the start and every ten minutes'
   const second = Promise.withResolvers<void>();
   const removed: number[] = [];
   let now = asInstant(0);
-  const records: OutboxRecords = {
+  const records: Records = {
     ...service.store,
     claimDue: async () => {
       now = addMinutes(now, 5);
@@ -134,7 +134,7 @@ test('removes what is older than thirty days at the start and every ten minutes'
 test('once something is removed, so is the rest without a pause', async () => {
   const [none, left] = [Promise.withResolvers<void>(), [100, 100, 7]];
   let now = asInstant(0);
-  const records: OutboxRecords = {
+  const records: Records = {
     ...service.store,
     async claimDue() {
       now = addMinutes(asInstant(0), 11);
@@ -150,6 +150,19 @@ test('once something is removed, so is the rest without a pause', async () => {
   await none.promise;
   await outbox.stop();
   expect(left).toEqual([]);
+});
+
+test('removes answers kept for a day, though the account asks nothing more', async () => {
+  const { key } = await service.account();
+  const body = { url: 'https://example.org/', events: ['event.created'] };
+  await service.ask('/v1/webhooks', { key, body, headers: { 'idempotency-key': 'a' } });
+  const kept = () => service.store.db.selectFrom('idempotency_keys').select('key').execute();
+  expect(await kept()).toHaveLength(1);
+  const clock = () => addMinutes(service.clock(), 24 * 60);
+  const outbox = createOutbox({ ...still, records: service.store, clock, pollMillis: 1 });
+  outbox.start();
+  await vi.waitFor(async () => expect(await kept()).toEqual([]), { timeout: 10_000 });
+  await outbox.stop();
 });
 
 test('only what is not tried again is removed', async () => {

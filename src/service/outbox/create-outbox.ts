@@ -37,8 +37,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const now = clock();
     if (tidiedAt !== undefined && now < addMinutes(tidiedAt, tidyMinutes)) return;
     // Some at a time, one time after the other, so that no number of them keeps what is due waiting.
-    const removed = await records.removeDeliveriesBefore(addMinutes(now, -keptDays * 24 * 60));
-    if (removed > 0) return;
+    const deliveries = await records.removeDeliveriesBefore(addMinutes(now, -keptDays * 24 * 60));
+    const answers = await records.removeExpiredAnswers(now);
+    if (deliveries + answers > 0) return;
     await records.findForgotten();
     tidiedAt = now;
   }

@@ -1,11 +1,11 @@
 import type { Clock } from '../../time/index.ts';
-import type { Channel, ClaimedDelivery, OutboxRecords } from '../acts/index.ts';
+import type { AnswerRecords, Channel, ClaimedDelivery, OutboxRecords } from '../acts/index.ts';
 import { describeError } from '../describe-error.ts';
 import type { Log } from '../log.ts';
 import { finishedTry, type Tried } from './finished-try.ts';
 
 export type TriesOptions = {
-  readonly records: OutboxRecords;
+  readonly records: OutboxRecords & Pick<AnswerRecords, 'removeExpiredAnswers'>;
   readonly clock: Clock;
   readonly log: Log;
   /** From 0 to 1. */

@@ -138,15 +138,24 @@ test('an answer is kept for a day', async () => {
   expect((await send()).body).toEqual(next.body);
 });
 
-test('answers that ran out are removed', async () => {
-  const account = await service.account();
-  const names = ['a', 'b', 'c'];
-  for (const name of names) await post('/v1/webhooks', { key: account.key, name, body: webhook });
-  service.holdClock('2026-03-03T08:00:00+01:00');
-  await post('/v1/webhooks', { key: account.key, name: 'd', body: webhook });
-  const rows = service.store.db.selectFrom('idempotency_keys').select('key');
-  expect(await rows.where('account_id', '=', account.accountId).execute()).toEqual([{ key: 'd' }]);
+test('removes answers of a day, whoever asked for them, and no others', async () => {
+  const [first, second] = [await service.account(), await service.account()];
+  for (const { key } of [first, second]) await post('/v1/webhooks', { key, name: 'old', body: webhook });
+  service.holdClock('2026-03-03T07:59:00+01:00');
+  await post('/v1/webhooks', { key: second.key, name: 'young', body: webhook });
+  await removeExpired('2026-03-03T08:00:00+01:00');
+  const kept = await service.store.db
+    .selectFrom('idempotency_keys')
+    .select(['account_id', 'key'])
+    .where('account_id', 'in', [first.accountId, second.accountId])
+    .execute();
+  expect(kept).toEqual([{ account_id: second.accountId, key: 'young' }]);
 });
+
+async function removeExpired(at: string): Promise<void> {
+  service.holdClock(at);
+  while ((await service.store.removeExpiredAnswers(service.clock())) > 0);
+}
 
 test.each([
   ['nothing', '', 422],

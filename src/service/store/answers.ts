@@ -9,8 +9,8 @@ import type { Database } from './tables.ts';
 
 const keptMinutes = 24 * 60;
 
-/** How many that ran out are removed along with each new one: more than come, so they do not pile up. */
-const removedAtOnce = 10;
+/** Few enough to be gone in some milliseconds. */
+const removedAtOnce = 200;
 
 /**
  * The lock that says "in progress" is the transaction's own: should the process die, the database lets go of it, and
@@ -32,6 +32,16 @@ export function createAnswers(
         if (error instanceof QueueFullError) return { kind: 'busy' };
         throw error;
       }
+    },
+
+    async removeExpiredAnswers(now) {
+      const removing = sql`
+        delete from idempotency_keys where (account_id, route, key) in (
+          select account_id, route, key from idempotency_keys
+          where created_at <= ${at(addMinutes(now, -keptMinutes))}
+          order by created_at limit ${removedAtOnce} for update skip locked
+        )`;
+      return Number((await removing.execute(db)).numAffectedRows);
     },
   };
 }
@@ -79,10 +89,4 @@ async function keep(open: Kysely<Database>, answered: Claim & KeptAnswer, now: I
     .values({ account_id: accountId, route, key, ...row })
     .onConflict((conflict) => conflict.columns(['account_id', 'route', 'key']).doUpdateSet(row))
     .execute();
-  await sql`
-    delete from idempotency_keys where (account_id, route, key) in (
-      select account_id, route, key from idempotency_keys
-      where account_id = ${accountId} and created_at <= ${at(addMinutes(now, -keptMinutes))}
-      limit ${removedAtOnce} for update skip locked
-    )`.execute(open);
 }
