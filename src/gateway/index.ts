@@ -35,3 +35,4 @@ export type { EventTypePlace } from './places.ts';
 export { parseEventTypes } from './published-event-type.ts';
 export type { ResourcePath, UpstreamOptions } from './upstream.ts';
 export { isUpstreamAddress, isUpstreamKey, trimAddress } from './upstream-settings.ts';
+export { visitorOf as visitorCountedAs } from './visitor.ts';

@@ -2,12 +2,15 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { type Env, type Listening, listen } from './listen.ts';
+import { type Env, type Listening, type ListenSettings, listen, type Patience } from './listen.ts';
 
-const patienceMillis = 300;
+const settings = { PORT: 0, HOST: '127.0.0.1', TRUST_PROXY: 0, KEEP_ALIVE_SECONDS: 75, MAX_CONNECTIONS: 100 };
 
-function listenPatiently(app = new Hono<Env>()): Promise<Listening> {
-  return listen(app, { PORT: 0, HOST: '127.0.0.1' }, patienceMillis);
+function listenPatiently(
+  app = new Hono<Env>(),
+  { patience = {}, ...others }: Partial<ListenSettings> & { patience?: Patience } = {},
+): Promise<Listening> {
+  return listen(app, { ...settings, ...others }, { drainMillis: 300, ...patience });
 }
 
 async function connectTo({ address }: Listening, sent: string): Promise<Socket> {
@@ -46,3 +49,72 @@ test('waits for an answer under way', async () => {
   expect(await (await answer).text()).toBe('answered');
   await drained;
 });
+
+/** Reads all that a connection is sent until it is closed. */
+async function readToEnd(socket: Socket): Promise<string> {
+  let text = '';
+  for await (const chunk of socket) text += chunk;
+  return text;
+}
+
+const greeting = new Hono<Env>().get('/', (context) => context.text('hello'));
+
+test('answers HTTP/1.0 without a Host, as health checks ask', async () => {
+  const listening = await listenPatiently(greeting);
+  const socket = await connectTo(listening, 'GET / HTTP/1.0\r\n\r\n');
+  expect(await readToEnd(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*hello$/);
+  await listening.drain();
+});
+
+test('keeps an idle connection for as long as the setting says', async () => {
+  const listening = await listenPatiently(greeting);
+  const { headers } = await fetch(listening.address.replace('localhost', '127.0.0.1'));
+  expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', 'timeout=75']);
+  await listening.drain();
+});
+
+test('closes idle connections as soon as it stops', async () => {
+  const listening = await listenPatiently(greeting, { patience: { drainMillis: 60_000 } });
+  const socket = await connectTo(listening, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await once(socket, 'data');
+  const closed = once(socket, 'close');
+  await listening.drain();
+  await closed;
+  expect(socket.destroyed).toBe(true);
+});
+
+test.each([
+  ['head', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
+  ['body', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000\r\n\r\n{'],
+])('ends a connection whose %s drips', async (_, sent) => {
+  const app = new Hono<Env>().post('/', async (context) => context.text(await context.req.text().catch(() => '')));
+  const patience = { headMillis: 100, requestMillis: 200, drainMillis: 60_000 };
+  const listening = await listenPatiently(app, { patience });
+  const socket = await connectTo(listening, sent);
+  const drip = setInterval(() => socket.write('a'), 10);
+  socket.on('error', () => undefined); // the drip may meet its end
+  expect(await readToEnd(socket).catch(() => '')).toMatch(/^(HTTP\/1\.1 408 |$)/);
+  clearInterval(drip);
+  await listening.drain();
+});
+
+test.each([
+  ['a tenth of the connections for one address', { MAX_CONNECTIONS: 20 }, 2],
+  ['all of the connections for a proxy', { MAX_CONNECTIONS: 10, TRUST_PROXY: 1 }, 10],
+])('leaves %s', async (_, bounds, most) => {
+  const listening = await listenPatiently(greeting, bounds);
+  const within = await Promise.all(Array.from({ length: most }, () => connectTo(listening, '')));
+  const beyond = await connectTo(listening, '');
+  beyond.on('error', () => undefined);
+  await once(beyond.resume(), 'close');
+  expect(within.map(({ closed }) => closed)).toEqual(Array(most).fill(false));
+  // What is closed makes room.
+  within[0]?.destroy();
+  await expect.poll(() => answeredBy(listening)).toContain('hello');
+  await listening.drain();
+});
+
+async function answeredBy(listening: Listening): Promise<string> {
+  const socket = await connectTo(listening, 'GET / HTTP/1.0\r\n\r\n');
+  return readToEnd(socket).catch(() => '');
+}

@@ -120,6 +120,18 @@ export const settingRows = {
     unit: '0 or 1',
     meaning: 'Lets webhooks lead to plain http and into private networks: 1 for development only.',
   },
+  KEEP_ALIVE_SECONDS: {
+    fallback: '75',
+    unit: 'seconds',
+    meaning:
+      'How long an idle connection stays open. Set it above the idle time-out of your load balancer, or some requests get a 502.',
+  },
+  MAX_CONNECTIONS: {
+    fallback: '5000',
+    unit: 'connections',
+    meaning:
+      'How many connections may be open at once. Without a proxy in front, one network address may hold a tenth of them.',
+  },
   DRAIN_SECONDS: {
     fallback: '0',
     unit: 'seconds',

@@ -28,6 +28,8 @@ test('stands on its defaults when nothing is set', () => {
     SMTP_URL: '',
     MAIL_FROM: '',
     ALLOW_PRIVATE_WEBHOOKS: 0,
+    KEEP_ALIVE_SECONDS: 75,
+    MAX_CONNECTIONS: 5000,
     DRAIN_SECONDS: 0,
     METRICS_TOKEN: '',
     LOG_LEVEL: 'info',

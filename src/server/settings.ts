@@ -75,6 +75,8 @@ const Settings = v.pipe(
     SMTP_URL: v.union([v.literal(''), v.pipe(v.string(), v.regex(/^smtps?:\/\/[^\s/]/, smtpExpected))], smtpExpected),
     MAIL_FROM: v.union([v.literal(''), v.pipe(v.string(), v.regex(mailbox, mailFromExpected))], mailFromExpected),
     ALLOW_PRIVATE_WEBHOOKS: wholeNumberUpTo(1),
+    KEEP_ALIVE_SECONDS: wholeNumberUpTo(3600, 1),
+    MAX_CONNECTIONS: wholeNumberUpTo(1_000_000, 10),
     DRAIN_SECONDS: wholeNumberUpTo(600),
     METRICS_TOKEN: v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[!-~]{16,}$/, tokenExpected))], tokenExpected),
     LOG_LEVEL: v.picklist(

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { createService, type Store, seedDemonstration } from '../service/index.ts';
+import { visitorCountedAs } from '../gateway/index.ts';
+import { createService, type Service, type Store, seedDemonstration } from '../service/index.ts';
 import { systemClock } from '../time/index.ts';
 import { answerProgram } from './answer-program.ts';
 import { openApp } from './open-app.ts';
@@ -13,6 +14,7 @@ import { createRedisKeyUses } from './redis/index.ts';
 import type { Settings } from './settings.ts';
 import { startGateway } from './start-gateway.ts';
 import { upstreamOf } from './upstream-of.ts';
+import { visitorOf } from './visitor-address.ts';
 
 export type RunningServer = {
   /** Where it listens, as `http://localhost:4242`. */
@@ -62,7 +64,11 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
 
   const findObstacle = () => findObstacleIn(store, log);
   const { app, start } = openApp(settings, { log, metrics, findObstacle });
-  app.all('/v1/*', (context) => answerProgram(context, service, gateway));
+  app.all('/v1/*', (context) => {
+    const visitor = visitorCountedAs(visitorOf(context, settings.TRUST_PROXY) ?? '');
+    const fetch: Service['fetch'] = (request, env) => service.fetch(request, { ...env, visitor });
+    return answerProgram(context, { fetch }, gateway);
+  });
   app.all('/docs', (context) => service.fetch(context.req.raw));
   const mounted = mountPages(app, { gateway, settings, log });
   const { address, drain } = await mounted.then(start).catch(async (error) => {

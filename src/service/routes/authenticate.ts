@@ -5,11 +5,13 @@ import { requests } from '../../contract/index.ts';
 import { type Credential, type IdentifyParts, identify, refuse } from '../acts/index.ts';
 import { answerProblem } from './answer.ts';
 import type { Env } from './env.ts';
+import { createUnknownKeys, type UnknownKeys } from './unknown-keys.ts';
 
 /** Lets nobody past whom it does not know, before anything else is looked at. */
 export function authenticate(parts: IdentifyParts) {
+  const unknownKeys = createUnknownKeys(parts.clock);
   return createMiddleware<Env>(async function authenticate(context, next) {
-    const identified = await identifyCaller(parts, context);
+    const identified = await identifyCaller({ ...parts, unknownKeys }, context);
     if (!identified.ok) return answerProblem(context, identified.problem);
     const { caller, use } = identified.data;
     context.set('caller', caller);
@@ -20,16 +22,32 @@ export function authenticate(parts: IdentifyParts) {
   });
 }
 
-async function identifyCaller(parts: IdentifyParts, context: Context<Env>): ReturnType<typeof identify> {
+type Authenticating = IdentifyParts & { readonly unknownKeys: UnknownKeys };
+
+async function identifyCaller(parts: Authenticating, context: Context<Env>): ReturnType<typeof identify> {
   const authorization = context.req.header('authorization');
   if (authorization !== undefined || !context.env.trusted) {
     const key = readBearer(authorization ?? '');
-    return key === undefined ? refuse({ code: 'unauthenticated' }) : identify(parts, { kind: 'key', key });
+    return key === undefined ? refuse({ code: 'unauthenticated' }) : identifyByKey(parts, key, context.env.visitor);
   }
   const actingFor = context.req.header('sched-acting-for');
   if (actingFor === undefined) return refuse({ code: 'unauthenticated' });
   const credential = readActingFor(actingFor);
   return credential ? identify(parts, credential) : refuse({ code: 'resource_not_found' });
+}
+
+/** Whose address is not known is not counted. */
+async function identifyByKey(
+  { unknownKeys, ...parts }: Authenticating,
+  key: string,
+  visitor: string | undefined,
+): ReturnType<typeof identify> {
+  if (visitor === undefined) return identify(parts, { kind: 'key', key });
+  const retryAfterSeconds = unknownKeys.secondsUntil(visitor, key);
+  if (retryAfterSeconds !== undefined) return refuse({ code: 'too_many_requests', retryAfterSeconds });
+  const identified = await identify(parts, { kind: 'key', key });
+  unknownKeys.note(visitor, key, identified.ok);
+  return identified;
 }
 
 /** Headers come as bytes, each made a character; a key that is not plain ASCII was written in UTF-8. */

@@ -4,6 +4,8 @@ import type { Caller, Done, KeyUse } from '../acts/index.ts';
 export type Bindings = {
   /** The request comes from a part of this process that needs no key. */
   readonly trusted?: boolean;
+  /** Against whom unknown keys are counted, as an address or a network; without it they are not. */
+  readonly visitor?: string | undefined;
   /** Told who asks, once that is known. */
   readonly onCaller?: (caller: KnownCaller) => void;
   /** Told what the operation came to; nothing of it is kept before the answer is there. */
