@@ -90,8 +90,8 @@ test.each([
 });
 
 test('calls a server that does not answer unreachable', async () => {
-  const ask = clientAnswering(new TypeError('Failed to fetch'));
-  expect(await ask(endpoint)).toEqual({ ok: false, failed: { kind: 'unreachable' } });
+  const cause = new TypeError('Failed to fetch');
+  expect(await clientAnswering(cause)(endpoint)).toEqual({ ok: false, failed: { kind: 'unreachable', cause } });
 });
 
 test('rejects when the caller aborted, so that nothing is shown', async () => {

@@ -55,7 +55,7 @@ export function createClient({ baseUrl, fetch, headers = {}, onServerTime }: Cli
       body = await response.json().catch(rethrowAbort);
     } catch (error) {
       if (parts.signal?.aborted) throw error;
-      return { ok: false, failed: { kind: 'unreachable' } };
+      return { ok: false, failed: { kind: 'unreachable', cause: error } };
     }
     reportTime(response, onServerTime);
     return readReply(endpoint, response, body);

@@ -3,7 +3,7 @@
  * agreed on; `refused`: a failure told by the server, with its code.
  */
 export type Failed =
-  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'unreachable' /** What `fetch` threw. */; readonly cause?: unknown }
   | { readonly kind: 'unreadable'; readonly status: number; readonly retryAfterSeconds?: number }
   | {
       readonly kind: 'refused';

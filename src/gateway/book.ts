@@ -4,6 +4,7 @@ import { addMinutes, type Interval } from '../time/index.ts';
 import type { AskedEventType } from './asked-event-type.ts';
 import type { ActDependencies } from './dependencies.ts';
 import { type Outcome, outcomeOf, refuse } from './outcome.ts';
+import { plannedEvent } from './planned-event.ts';
 import { nameOf, publicEvent } from './public-shapes.ts';
 import { chooseDuration, findPublishedEventType } from './published-event-type.ts';
 import type { Requester } from './stale-while-revalidate.ts';
@@ -58,11 +59,11 @@ export async function book(
   const booked = await countAttempt(checked, async () => {
     const booking = { draft: checked.draft, idempotencyKey };
     const made = await dependencies.recovery.book(booking, {
-      book: dependencies.upstream.book,
+      book: (sent) => dependencies.upstream.book(sent, plannedEvent(checked)),
       list: () => dependencies.upstream.eventsAt(draft.event_type_id, draft.start),
     });
     if (mayBeTaken(made)) {
-      const hasOtherChanges = eventType.booking_frequency_limits !== null || isSurprise(made);
+      const hasOtherChanges = isSurprise(made);
       await dependencies.source.invalidateSlots({ place, hostId: host.data.id, taken: meeting, hasOtherChanges });
     }
     return made;
@@ -101,8 +102,12 @@ function mayBeTaken(booked: Outcome<Event>): boolean {
   return booked.ok || booked.problem.code === 'slot_unavailable' || booked.problem.code === 'unavailable';
 }
 
-/** Returns whether a time was refused by a rule: slots were offered that this rule forbids, so others may be wrong too. */
+/**
+ * Returns whether more may have changed than that this time is taken: no answer came, or a rule stands against a time
+ * that was offered, and maybe against others.
+ */
 function isSurprise(booked: Outcome<Event>): boolean {
-  const reason = booked.ok ? undefined : booked.problem.reason;
-  return reason !== undefined && reason !== 'taken';
+  if (booked.ok) return false;
+  const { code, reason } = booked.problem;
+  return code === 'unavailable' || (reason !== undefined && reason !== 'taken');
 }

@@ -5,8 +5,11 @@ type Fetch = (request: Request) => Promise<Response>;
 
 /** How long the server has for its whole answer. */
 const timeoutMillis = 10_000;
-/** The largest answer that is read; a month of slots every two minutes, day and night, fits. */
+/** The largest answer that is read: a month of slots every two minutes, day and night, fits. */
 const largestAnswerBytes = 2 * 1024 * 1024;
+
+/** An answer was larger than any that is read. */
+export class AnswerTooLarge extends Error {}
 
 /**
  * Wraps a `fetch` so that each answer is here whole within ten seconds and two megabytes, or else rejects; and so that
@@ -35,6 +38,6 @@ async function fetchWhole(fetch: Fetch, request: Request): Promise<Response> {
   const { body, status, headers } = await fetch(request);
   if (!body) return new Response(null, { status, headers });
   const bytes = await readAtMost(body, largestAnswerBytes);
-  if (!bytes) throw new Error('The answer is larger than it may be.');
+  if (!bytes) throw new AnswerTooLarge();
   return new Response(bytes, { status, headers });
 }

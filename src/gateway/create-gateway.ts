@@ -19,6 +19,7 @@ import { createSigner, type Secrets } from './signer.ts';
 import { createSource } from './source.ts';
 import { createFetchCached } from './stale-while-revalidate.ts';
 import { createUpstream, type UpstreamOptions } from './upstream.ts';
+import { createFailureReport } from './upstream-failures.ts';
 import type { Visit } from './visit.ts';
 import { usualLimits, type VisitorLimits } from './visitor-limits.ts';
 import { createWriteBody } from './write-body.ts';
@@ -76,7 +77,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     ...createMemoryParts({ clock, requestsPerMinute }),
     ...options.parts,
   };
-  const upstream = createUpstream(options.upstream, budget);
+  const upstream = createUpstream(options.upstream, { budget, onFailure: createFailureReport({ clock, onError }) });
   const fetchCached = createFetchCached({ cache, leases, clock, onError });
   const source = createSource({ upstream, cache, fetchCached, findPlace, findAllowedOrigins });
   const most = { ...usualLimits, ...options.limits };

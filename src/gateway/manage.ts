@@ -45,7 +45,7 @@ export async function cancelEvent(
   const place = await judgePage(event.data.event_type_id);
   if (!place.ok) return asInvitee(place);
   if (event.data.status === 'canceled') return outcomeOf(event, publicEvent);
-  const canceled = await dependencies.upstream.cancel({ ...managed, reason });
+  const canceled = await dependencies.upstream.cancel({ ...managed, reason, event: event.data });
   if (mayHaveChanged(canceled)) {
     await invalidateSlotsOf(dependencies.source, { eventTypeId: event.data.event_type_id, requester });
   }
@@ -65,7 +65,7 @@ export async function moveEvent(
   const refused = await refuseLength(dependencies, { event: event.data, place: place.data, duration, requester });
   if (refused) return refused;
   const moved = await countMails({ email: event.data.invitee.email, accountId: place.data.accountId }, () =>
-    dependencies.upstream.move({ ...managed, start, duration }),
+    dependencies.upstream.move({ ...managed, start, duration, event: event.data }),
   );
   if (mayHaveChanged(moved)) {
     const taken = { start, end: addMinutes(start, duration ?? event.data.duration) };

@@ -63,7 +63,8 @@ describe('what may not be kept', () => {
 
 it('tells visitors what they have left, whatever the answer', async () => {
   const paths = [slotsOfApril, '/event-types/42', '/event-types/99', '/nothing'];
-  const answers = await Promise.all(paths.map((path) => world.get(path, { address: '192.0.2.1' })));
+  const answers: Response[] = [];
+  for (const path of paths) answers.push(await world.get(path, { address: '192.0.2.1' }));
   answers.push(await world.book('2026-04-07T09:00Z', { address: '192.0.2.1' }));
   expect(answers.map(({ headers }) => headers.get('ratelimit'))).toEqual(
     [239, 238, 237, 236, 235].map((left) => `"visitor";r=${left};t=60`),

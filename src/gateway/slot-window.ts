@@ -1,5 +1,6 @@
 import type { Slots } from '../contract/index.ts';
-import { addMinutes, type Instant, type Interval, type Minutes, overlaps, parseInstant } from '../time/index.ts';
+import { addMinutes, type Instant, type Interval, type Minutes, overlaps } from '../time/index.ts';
+import { readInstant } from './read-instant.ts';
 
 /** What the server offers within the window of a month, in instants, so that it serves every zone. */
 export type SlotWindow = {
@@ -13,12 +14,12 @@ export type SlotWindow = {
 export function readSlotWindow({ slots: byDate, next_available: next }: Slots): SlotWindow | undefined {
   const slots: Interval[] = [];
   for (const { start: from, end: to } of Object.values(byDate).flat()) {
-    const [start, end] = [parseInstant(from), parseInstant(to)];
+    const [start, end] = [readInstant(from), readInstant(to)];
     if (start === undefined || end === undefined) return undefined;
     slots.push({ start, end });
   }
   slots.sort((a, b) => a.start - b.start);
-  const nextAvailable = typeof next === 'string' ? parseInstant(next) : next;
+  const nextAvailable = typeof next === 'string' ? readInstant(next) : next;
   return { slots, nextAvailable };
 }
 

@@ -1,10 +1,9 @@
-import type { BookingFormField, Event, User } from '../contract/index.ts';
+import type { BookingFormField, Event, EventType, User } from '../contract/index.ts';
 import { failure, type Problem, problems, success } from '../contract/index.ts';
-import type { UpstreamEventType } from './upstream-event-type.ts';
 
 export const secretKey = 'sk_live_secret_of_the_account';
 
-const eventType: UpstreamEventType = {
+const eventType: EventType = {
   id: 42,
   public_id: 'demo/introductory-call',
   title: 'Introductory call',
@@ -72,7 +71,7 @@ const slots = { slots: { '2026-04-07': [{ start: event.start, end: event.end, ho
 /** A server that speaks the interface: knows event type 42, records what it was asked, answers as told. */
 export class FakeServer {
   readonly asked: Request[] = [];
-  eventType = eventType;
+  eventType: Omit<EventType, 'public_id' | 'visibility'> & Partial<EventType> = eventType;
   /** What a request of this method and path is answered, in place of the usual. */
   readonly instead = new Map<string, (request: Request) => Response | Promise<Response>>();
 

@@ -1,20 +1,19 @@
-import { type Client, createClient, type Reply } from '../api/index.ts';
-import {
-  type BookingFormField,
-  type Event,
-  type EventDraft,
-  endpoints,
-  type Slots,
-  type User,
-} from '../contract/index.ts';
+import type * as v from 'valibot';
+import { type Client, createClient, type Failed, type RequestParts } from '../api/index.ts';
+import type { BookingFormField, Endpoint, Event, EventDraft, Slots, User } from '../contract/index.ts';
 import { addMinutes, formatInstant, type Instant, type LocalDate, utc } from '../time/index.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import type { Cancellation, Managed, Move } from './manage.ts';
 import { type Outcome, outcomeOf, refuse } from './outcome.ts';
 import type { Budget, Purpose } from './parts.ts';
 import { type Directory, directoryOf, type FindAllowedOrigins, type FindPlace } from './places.ts';
+import { eventEndpoints, type KnownOfEvent, readEvent, type UpstreamEvent } from './upstream-event.ts';
 import { type UpstreamEventType as EventType, eventTypeEndpoints } from './upstream-event-type.ts';
+import type { OnFailure } from './upstream-failures.ts';
+import { formEndpoint } from './upstream-form.ts';
+import { hostEndpoint } from './upstream-host.ts';
 import { problemOf } from './upstream-problem.ts';
+import { slotsEndpoint } from './upstream-slots.ts';
 
 /** Where the server is, and how it may be asked. */
 export type UpstreamOptions = {
@@ -60,6 +59,9 @@ type Keyed = { readonly idempotencyKey: string | undefined };
 /** A booking, and the key it may be sent again under. */
 export type Booking = Keyed & { readonly draft: EventDraft };
 
+/** An event as it is before it is changed. */
+type Current = { readonly event: Event };
+
 /** The few questions the gateway has for the server behind it; every address it asks is made here. */
 export type Upstream = {
   eventType(id: number, purpose: Purpose): Promise<Outcome<EventType>>;
@@ -69,89 +71,127 @@ export type Upstream = {
   fields(eventTypeId: number, purpose: Purpose): Promise<Outcome<BookingFormField[]>>;
   /** Slots by dates of UTC. */
   slots(eventTypeId: number, question: SlotsQuestion, purpose: Purpose): Promise<Outcome<Slots>>;
-  book(booking: Booking): Promise<Outcome<Event>>;
+  /** `known` is what the event will be, as far as that is not for the server to say. */
+  book(booking: Booking, known: KnownOfEvent): Promise<Outcome<Event>>;
   /** The events of a type that stand and start at an instant. */
   eventsAt(eventTypeId: number, start: Instant): Promise<Outcome<readonly Event[]>>;
   event(id: string, purpose: Purpose): Promise<Outcome<Event>>;
-  cancel(event: Managed & Cancellation): Promise<Outcome<Event>>;
-  move(event: Managed & Move): Promise<Outcome<Event>>;
+  cancel(event: Managed & Cancellation & Current): Promise<Outcome<Event>>;
+  move(event: Managed & Move & Current): Promise<Outcome<Event>>;
 };
 
 /** How long nothing is asked after a 429 that does not say. */
 const pauseSeconds = 60;
 const longestPauseSeconds = 3600;
 
-/** Creates the gateway's view of the server behind it; nothing is asked that the budget does not grant. */
-export function createUpstream(options: UpstreamOptions, budget: Budget): Upstream {
-  const { baseUrl, fetch, headersFor } = options;
-  const client: Client = createClient({ baseUrl, fetch: boundedFetch(fetch) });
+/** One request to the server. */
+type Sent<E extends Endpoint> = RequestParts & {
+  readonly purpose: Purpose;
+  readonly endpoint: E;
+  /** What a success means whose body says nothing that can be read. @default nothing: it is a failure */
+  readonly meant?: v.InferOutput<E['data']>;
+};
 
-  async function spend<Data>(purpose: Purpose, ask: () => Promise<Reply<Data>>): Promise<Outcome<Data>> {
+/** What the view of a server is made of, besides what is said of the server. */
+export type UpstreamParts = { readonly budget: Budget; readonly onFailure?: OnFailure };
+
+/** Creates the gateway's view of the server behind it; nothing is asked that the budget does not grant. */
+export function createUpstream(options: UpstreamOptions, parts: UpstreamParts): Upstream {
+  const { headersFor } = options;
+  const send = createSend(options, parts);
+  const ofType = (id: number) => headersFor(`event-types/${id}`);
+
+  return {
+    async eventType(id, purpose) {
+      const endpoint = eventTypeEndpoints.get;
+      const answer = await send({ purpose, endpoint, params: { id }, headers: ofType(id) });
+      return outcomeOf(answer, (eventType) => ({ ...eventType, id }));
+    },
+    async directory(purpose) {
+      const headers = headersFor('event-types');
+      const owner = await send({ purpose, endpoint: hostEndpoint, headers });
+      if (!owner.ok) return owner;
+      const eventTypes = await send({ purpose, endpoint: eventTypeEndpoints.list, headers });
+      return outcomeOf(eventTypes, (all) => directoryOf(owner.data, all));
+    },
+    host: (eventTypeId, purpose) => send({ purpose, endpoint: hostEndpoint, headers: ofType(eventTypeId) }),
+    fields: (eventType, purpose) =>
+      send({ purpose, endpoint: formEndpoint, params: { eventType }, headers: ofType(eventType) }),
+    slots(id, { moved, ...question }, purpose) {
+      const query = { ...question, timezone: utc, except_event: moved };
+      return send({ purpose, endpoint: slotsEndpoint, params: { id }, query, headers: ofType(id) });
+    },
+    async book({ draft, idempotencyKey }, known) {
+      const answer = await send({
+        ...{ purpose: 'booking', endpoint: eventEndpoints.create },
+        body: { ...draft, start: formatInstant(draft.start, 0) },
+        headers: { ...ofType(draft.event_type_id), ...keyed(idempotencyKey) },
+      });
+      return eventOf(answer, known);
+    },
+    async eventsAt(id, start) {
+      const [from, to] = [formatInstant(start, 0), formatInstant(addMinutes(start, 1), 0)];
+      const query = { event_type_id: id, status: 'confirmed', from, to };
+      const page = await send({ purpose: 'booking', endpoint: eventEndpoints.list, query, headers: ofType(id) });
+      return outcomeOf(page, ({ data }) => data.flatMap((event) => readEvent(event, { event_type_id: id }) ?? []));
+    },
+    async event(id, purpose) {
+      const headers = headersFor(`events/${id}`);
+      return eventOf(await send({ purpose, endpoint: eventEndpoints.get, params: { id }, headers }), { id });
+    },
+    async cancel({ id, idempotencyKey, reason, event }) {
+      const answer = await send({
+        ...{ purpose: 'booking', endpoint: eventEndpoints.cancel, meant: {} },
+        params: { id },
+        body: reason === null ? {} : { reason },
+        headers: { ...headersFor(`events/${id}`), ...keyed(idempotencyKey) },
+      });
+      return eventOf(answer, { ...event, status: 'canceled', cancel_reason: reason });
+    },
+    async move({ id, idempotencyKey, start, duration, event }) {
+      const answer = await send({
+        ...{ purpose: 'booking', endpoint: eventEndpoints.reschedule, meant: {} },
+        params: { id },
+        body: { start: formatInstant(start, 0), duration },
+        headers: { ...headersFor(`events/${id}`), ...keyed(idempotencyKey) },
+      });
+      return eventOf(answer, movedEvent(event, { start, duration }));
+    },
+  };
+}
+
+/** Creates what sends requests, each one that the budget grants. */
+function createSend({ baseUrl, fetch }: UpstreamOptions, { budget, onFailure }: UpstreamParts) {
+  const client: Client = createClient({ baseUrl, fetch: boundedFetch(fetch) });
+  return async function send<E extends Endpoint>(sent: Sent<E>): Promise<Outcome<v.InferOutput<E['data']>>> {
+    const { purpose, endpoint, meant, ...parts } = sent;
     const grant = await budget.take(purpose);
     if (!grant.ok) return refuse({ code: 'too_many_requests', retryAfterSeconds: grant.retryAfterSeconds });
-    const reply = await ask().finally(grant.done);
+    const reply = await client(endpoint, parts).finally(grant.done);
     if (reply.ok) return reply;
+    if (meant !== undefined && isSuccess(reply.failed)) return { ok: true, data: meant };
+    onFailure?.(endpoint, reply.failed);
     if (reply.failed.kind !== 'unreachable' && reply.failed.status === 429) {
       await budget.pause(Math.min(reply.failed.retryAfterSeconds ?? pauseSeconds, longestPauseSeconds));
     }
     return refuse(problemOf(reply.failed));
-  }
-
-  const ofType = (id: number) => headersFor(`event-types/${id}`);
-
-  return {
-    eventType: (id, purpose) =>
-      spend(purpose, () => client(eventTypeEndpoints.get, { params: { id }, headers: ofType(id) })),
-    async directory(purpose) {
-      const headers = headersFor('event-types');
-      const owner = await spend(purpose, () => client(endpoints.getCurrentUser, { headers }));
-      if (!owner.ok) return owner;
-      const eventTypes = await spend(purpose, () => client(eventTypeEndpoints.list, { headers }));
-      return outcomeOf(eventTypes, (all) => directoryOf(owner.data, all));
-    },
-    host: (eventTypeId, purpose) =>
-      spend(purpose, () => client(endpoints.getCurrentUser, { headers: ofType(eventTypeId) })),
-    fields: (eventType, purpose) =>
-      spend(purpose, () =>
-        client(endpoints.listBookingFormFields, { params: { eventType }, headers: ofType(eventType) }),
-      ),
-    slots: (id, { moved, ...question }, purpose) =>
-      spend(purpose, () => {
-        const query = { ...question, timezone: utc, except_event: moved };
-        return client(endpoints.getSlots, { params: { id }, query, headers: ofType(id) });
-      }),
-    book: ({ draft, idempotencyKey }) =>
-      spend('booking', () =>
-        client(endpoints.createEvent, {
-          body: { ...draft, start: formatInstant(draft.start, 0) },
-          headers: { ...ofType(draft.event_type_id), ...keyed(idempotencyKey) },
-        }),
-      ),
-    async eventsAt(id, start) {
-      const [from, to] = [formatInstant(start, 0), formatInstant(addMinutes(start, 1), 0)];
-      const query = { event_type_id: id, status: 'confirmed', from, to };
-      const page = await spend('booking', () => client(endpoints.listEvents, { query, headers: ofType(id) }));
-      return outcomeOf(page, ({ data }) => data);
-    },
-    event: (id, purpose) =>
-      spend(purpose, () => client(endpoints.getEvent, { params: { id }, headers: headersFor(`events/${id}`) })),
-    cancel: ({ id, idempotencyKey, reason }) =>
-      spend('booking', () =>
-        client(endpoints.cancelEvent, {
-          params: { id },
-          body: reason === null ? {} : { reason },
-          headers: { ...headersFor(`events/${id}`), ...keyed(idempotencyKey) },
-        }),
-      ),
-    move: ({ id, idempotencyKey, start, duration }) =>
-      spend('booking', () =>
-        client(endpoints.rescheduleEvent, {
-          params: { id },
-          body: { start: formatInstant(start, 0), duration },
-          headers: { ...headersFor(`events/${id}`), ...keyed(idempotencyKey) },
-        }),
-      ),
   };
+}
+
+/** What an event is once it is moved, as calendars count the change (RFC 5546, 2.1.4). */
+function movedEvent(event: Event, { start, duration = event.duration }: Move): Event {
+  const times = { start: formatInstant(start, 0), end: formatInstant(addMinutes(start, duration), 0), duration };
+  return { ...event, ...times, sequence: event.sequence + 1 };
+}
+
+function eventOf(answer: Outcome<UpstreamEvent>, known: KnownOfEvent): Outcome<Event> {
+  if (!answer.ok) return answer;
+  const event = readEvent(answer.data, known);
+  return event ? { ok: true, data: event } : refuse({ code: 'unavailable', retryAfterSeconds: 5 });
+}
+
+function isSuccess(failed: Failed): boolean {
+  return failed.kind === 'unreadable' && failed.status >= 200 && failed.status < 300;
 }
 
 function keyed(idempotencyKey: string | undefined): Readonly<Record<string, string>> {

@@ -1,0 +1,23 @@
+import type { Event } from '../contract/index.ts';
+import { formatInstantIn, minuteMillis } from '../time/index.ts';
+import type { Checked } from './book.ts';
+
+/** Returns what an event will be once it is booked, as far as that is not for the server to say. */
+export function plannedEvent({ draft, email, meeting, eventType, host }: Checked): Omit<Event, 'id' | 'ics_uid'> {
+  const { event_type_id, timezone, answers } = draft;
+  const name = typeof answers.name === 'string' ? answers.name : '';
+  const [start, end] = [formatInstantIn(meeting.start, timezone), formatInstantIn(meeting.end, timezone)];
+  return {
+    ...{ event_type_id, status: 'confirmed', start, end, timezone, answers, host },
+    duration: (meeting.end - meeting.start) / minuteMillis,
+    contact_id: null,
+    invitee: { name, email, timezone },
+    guests: [],
+    metadata: {},
+    location: eventType.location,
+    cancel_reason: null,
+    sequence: 0,
+    created_at: '',
+    updated_at: '',
+  };
+}
