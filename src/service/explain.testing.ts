@@ -11,7 +11,7 @@ type Plan = {
 };
 
 /** What every search through all of takes time. */
-const bigTables = ['events', 'contacts'];
+const bigTables = ['events', 'contacts', 'deliveries', 'due_accounts'];
 
 /** Returns what is asked of the database while something is done. */
 export async function statementsOf(act: () => Promise<void>): Promise<Statement[]> {
@@ -31,12 +31,18 @@ export async function statementsOf(act: () => Promise<void>): Promise<Statement[
   return statements;
 }
 
-/** Says how each question to a big table was answered: by which index, or by searching through all of it. */
-export async function explain(client: Client, statements: readonly Statement[]): Promise<string[]> {
+/** Says how each question to a big table was answered: by which index, or by searching through all of it; nothing stays. */
+export async function explain(
+  client: Client,
+  statements: readonly Statement[],
+  asked: RegExp = /^select/i,
+): Promise<string[]> {
   const lines: string[] = [];
   for (const { text, values } of statements) {
-    if (!/^select/i.test(text)) continue;
+    if (!asked.test(text)) continue;
+    await client.query('begin');
     const { rows } = await client.query(`explain (analyze, format json) ${text}`, [...values]);
+    await client.query('rollback');
     const [{ Plan: plan, 'Execution Time': millis }] = rows[0]['QUERY PLAN'];
     const scans = scansIn(plan);
     if (scans.length > 0) lines.push(`${millis.toFixed(1).padStart(6)} ms  ${[...new Set(scans)].join(', ')}`);
@@ -48,5 +54,5 @@ function scansIn(plan: Plan): string[] {
   const { 'Node Type': type, 'Relation Name': table = '', 'Index Name': index } = plan;
   const inner = (plan.Plans ?? []).flatMap(scansIn);
   if (type === 'Seq Scan' && bigTables.includes(table)) return [`ALL OF ${table}`, ...inner];
-  return index && /^(events|contacts)/.test(index) ? [`${index} (${type})`, ...inner] : inner;
+  return index && /^(events|contacts|deliveries|due_accounts)/.test(index) ? [`${index} (${type})`, ...inner] : inner;
 }

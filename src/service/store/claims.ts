@@ -27,10 +27,94 @@ export async function claimDue(db: Kysely<Database>, search: DueSearch): Promise
 }
 
 async function claimOf(db: Kysely<Database>, look: Look, search: DueSearch): Promise<ClaimedDelivery[]> {
-  const { rows } = await claiming(look, search).execute(db);
-  const queues = (await readingQueues(look).execute(db)).rows;
-  await endLook(db, look, nextLook(queues, look.channel, search));
+  const queues = groupByQueue((await readingQueues(look).execute(db)).rows);
+  const ids = chooseDue(queues, look.channel, search);
+  const rows = ids.length === 0 ? [] : (await claiming(look, ids, search).execute(db)).rows;
+  const claimedIds = new Set(rows.map(({ id }) => id));
+  await endLook(db, look, nextLook(queues, claimedIds, { ...search, channel: look.channel }));
   return rows.map((row) => claimedOf(look.accountId, row, search.now));
+}
+
+/** What waits for one webhook, or an account's mail. */
+type Queue = {
+  readonly underWay: number;
+  readonly places: number;
+  readonly restsUntil: Instant | null;
+  /** The oldest, one more than could be claimed at once. */
+  readonly waiting: readonly { readonly id: string; readonly nextTryAt: Instant }[];
+};
+
+type QueueRow = {
+  readonly webhook_id: number | null;
+  readonly under_way: number;
+  readonly places: number;
+  readonly rests_until: Instant | null;
+  readonly id: string | null;
+  readonly next_try_at: Instant | null;
+};
+
+/** Each webhook is one queue, and the mail of an account another. Of each the oldest few are read by index. */
+function readingQueues({ accountId, channel }: Look): RawBuilder<QueueRow> {
+  const isMail = channel === 'mail';
+  const readAtOnce = (isMail ? placesOfAccount.mail : placesOfWebhook) + 1;
+  return sql<QueueRow>`
+    with under_way as (
+      select webhook_id, count(*)::integer as tries from deliveries
+      where account_id = ${accountId} and claimed_until > now() and (recipient = 'webhook') = ${!isMail}
+      group by webhook_id
+    ), queues as (${isMail ? mailQueue() : webhookQueues(accountId)})
+    select queue.*, delivery.id, delivery.next_try_at
+    from queues as queue left join lateral (
+      select id, next_try_at from deliveries
+      where account_id = ${accountId} and ${isMail ? sql`webhook_id is null` : sql`webhook_id = queue.webhook_id`}
+        and next_try_at is not null and (claimed_until > now()) is not true
+      order by next_try_at
+      limit ${readAtOnce}
+    ) as delivery on true
+    where delivery.id is not null or queue.under_way > 0`;
+}
+
+function mailQueue(): RawBuilder<unknown> {
+  return sql`
+    select null::integer as webhook_id, coalesce((select tries from under_way), 0) as under_way,
+      ${placesOfAccount.mail}::integer as places, null::timestamptz as rests_until`;
+}
+
+function webhookQueues(accountId: number): RawBuilder<unknown> {
+  return sql`
+    select webhook.id as webhook_id, coalesce(under_way.tries, 0) as under_way,
+      case when webhook.timeouts >= ${cautiousFrom} then 1 else ${placesOfWebhook}::integer end as places,
+      webhook.rests_until
+    from webhooks as webhook left join under_way on under_way.webhook_id = webhook.id
+    where webhook.account_id = ${accountId}`;
+}
+
+function groupByQueue(rows: readonly QueueRow[]): Queue[] {
+  return [...Map.groupBy(rows, ({ webhook_id }) => webhook_id).values()].flatMap((ofQueue) => {
+    const [first] = ofQueue;
+    const waiting = ofQueue.flatMap(({ id, next_try_at: nextTryAt }) =>
+      id === null || nextTryAt === null ? [] : [{ id, nextTryAt }],
+    );
+    return first ? [{ underWay: first.under_way, places: first.places, restsUntil: first.rests_until, waiting }] : [];
+  });
+}
+
+/**
+ * Chooses what to claim: first of those queues that have the fewest tries under way. Among these lots are drawn, for one
+ * that is always behind would always be first.
+ */
+function chooseDue(queues: readonly Queue[], channel: Channel, { now, limit }: DueSearch): string[] {
+  const room = Math.min(limit, placesOfAccount[channel] - totalUnderWay(queues));
+  const due = queues
+    .filter(({ restsUntil }) => restsUntil === null || restsUntil <= now)
+    .flatMap(({ underWay, places, waiting }) =>
+      waiting
+        .filter(({ nextTryAt }) => nextTryAt <= now)
+        .slice(0, Math.max(places - underWay, 0))
+        .map(({ id }, index) => ({ id, place: underWay + index, lot: Math.random() })),
+    );
+  due.sort((a, b) => a.place - b.place || a.lot - b.lot);
+  return due.slice(0, Math.max(room, 0)).map(({ id }) => id);
 }
 
 type ClaimedRow = {
@@ -44,106 +128,48 @@ type ClaimedRow = {
   readonly former_secret_until: Instant | null;
 };
 
-/**
- * Each webhook is one queue, and the mail of an account another. Of each the oldest few are read by index. Whose turn
- * it is among the queues of one account is drawn by lot: one that is always behind would always be first.
- */
-function claiming({ accountId, channel }: Look, { now, limit, claimSeconds }: DueSearch): RawBuilder<ClaimedRow> {
+/** What changed since it was chosen is left alone, and so is what somebody else is changing. */
+function claiming(
+  { accountId }: Look,
+  ids: readonly string[],
+  { now, claimSeconds }: DueSearch,
+): RawBuilder<ClaimedRow> {
   return sql<ClaimedRow>`
-    with ${queuesOf({ accountId, channel })}, found as (
-      select delivery.id, queue.under_way + row_number() over (
-        partition by queue.webhook_id order by delivery.next_try_at
-      ) as place
-      from queues as queue cross join lateral (
-        select id, next_try_at from deliveries
-        where account_id = ${accountId} and ${isOfQueue(channel)}
-          and next_try_at <= ${at(now)} and (claimed_until > now()) is not true
-        order by next_try_at
-        limit greatest(queue.places - queue.under_way, 0)
-      ) as delivery
-      where (queue.rests_until > ${at(now)}) is not true
-    ), picked as (
-      select delivery.id, delivery.webhook_id
-      from deliveries as delivery join found using (id)
-      where delivery.account_id = ${accountId}
-        and delivery.next_try_at <= ${at(now)} and (delivery.claimed_until > now()) is not true
-      order by found.place, random()
-      limit greatest(
-        least(${limit}, ${placesOfAccount[channel]} - (select coalesce(sum(under_way), 0) from queues)), 0
-      )
-      for update of delivery skip locked
+    with picked as (
+      select id, webhook_id from deliveries
+      where account_id = ${accountId} and id = any(${ids}::uuid[])
+        and next_try_at <= ${at(now)} and (claimed_until > now()) is not true
+      for update skip locked
     )
     update deliveries as delivery
     set tries = delivery.tries + 1, claimed_until = now() + ${claimSeconds} * interval '1 second',
       updated_at = ${at(now)}
     from picked left join webhooks as webhook on webhook.account_id = ${accountId} and webhook.id = picked.webhook_id
-    where delivery.account_id = ${accountId} and delivery.id = picked.id
+    where delivery.account_id = ${accountId} and delivery.id = picked.id and delivery.id = any(${ids}::uuid[])
     returning delivery.id, delivery.recipient, delivery.payload, delivery.tries,
       webhook.url, webhook.secret, webhook.former_secret, webhook.former_secret_until`;
-}
-
-/** A queue as it stands after a claim. */
-type Queue = {
-  readonly under_way: number;
-  readonly places: number;
-  /** When its next try is due. */
-  readonly next_try_at: Instant | null;
-  readonly rests_until: Instant | null;
-};
-
-function readingQueues({ accountId, channel }: Look): RawBuilder<Queue> {
-  return sql<Queue>`
-    with ${queuesOf({ accountId, channel })}
-    select queue.under_way, queue.places, queue.rests_until, (
-      select next_try_at from deliveries
-      where account_id = ${accountId} and ${isOfQueue(channel)}
-        and next_try_at is not null and (claimed_until > now()) is not true
-      order by next_try_at
-      limit 1
-    ) as next_try_at
-    from queues as queue`;
-}
-
-/** What an account's deliveries wait in, and how many of each are under way. */
-function queuesOf({ accountId, channel }: Omit<Look, 'version'>): RawBuilder<unknown> {
-  const underWay = sql`
-    under_way as (
-      select webhook_id, count(*)::integer as tries from deliveries
-      where account_id = ${accountId} and claimed_until > now() and (recipient = 'webhook') = ${channel === 'webhook'}
-      group by webhook_id
-    )`;
-  if (channel === 'mail') {
-    return sql`${underWay}, queues as (
-      select null::integer as webhook_id, coalesce((select tries from under_way), 0) as under_way,
-        ${placesOfAccount.mail}::integer as places, null::timestamptz as rests_until
-    )`;
-  }
-  return sql`${underWay}, queues as (
-    select webhook.id as webhook_id, coalesce(under_way.tries, 0) as under_way, webhook.rests_until,
-      case when webhook.timeouts >= ${cautiousFrom} then 1 else ${placesOfWebhook}::integer end as places
-    from webhooks as webhook left join under_way on under_way.webhook_id = webhook.id
-    where webhook.account_id = ${accountId}
-  )`;
-}
-
-/** Written so that the index by queue answers it. */
-function isOfQueue(channel: Channel): RawBuilder<boolean> {
-  return channel === 'mail' ? sql<boolean>`webhook_id is null` : sql<boolean>`webhook_id = queue.webhook_id`;
 }
 
 type NextLook = { readonly lookAt: Instant | null; readonly isFull: boolean };
 
 /** What is under way is looked after as well: the process that has it may die. */
-function nextLook(queues: readonly Queue[], channel: Channel, { now, claimSeconds }: DueSearch): NextLook {
-  const underWay = queues.reduce((sum, { under_way }) => sum + under_way, 0);
+function nextLook(queues: readonly Queue[], claimedIds: ReadonlySet<string>, search: DueSearch): NextLook {
+  const { channel, now, claimSeconds } = search;
+  const underWay = totalUnderWay(queues) + claimedIds.size;
   const isFull = underWay >= placesOfAccount[channel];
-  const hasWaiting = queues.some(({ under_way, places, next_try_at }) => next_try_at !== null && under_way >= places);
-  const open = isFull ? [] : queues.filter(({ under_way, places }) => under_way < places);
-  const times = open.flatMap(({ next_try_at, rests_until }) =>
-    next_try_at === null ? [] : [Math.max(next_try_at, rests_until ?? next_try_at, now)],
-  );
+  const left = queues.flatMap(({ waiting, restsUntil, ...queue }) => {
+    const rest = waiting.filter(({ id }) => !claimedIds.has(id));
+    const isOpen = queue.underWay + waiting.length - rest.length < queue.places;
+    return rest[0] ? [{ isOpen, lookAt: Math.max(rest[0].nextTryAt, restsUntil ?? now, now) }] : [];
+  });
+  const times = isFull ? [] : left.flatMap(({ isOpen, lookAt }) => (isOpen ? [lookAt] : []));
   if (underWay > 0) times.push(addMinutes(now, (claimSeconds + spareSeconds) / 60));
-  return { lookAt: times.length === 0 ? null : asInstant(Math.min(...times)), isFull: isFull || hasWaiting };
+  const lookAt = times.length === 0 ? null : asInstant(Math.min(...times));
+  return { lookAt, isFull: isFull || left.some(({ isOpen }) => !isOpen) };
+}
+
+function totalUnderWay(queues: readonly Queue[]): number {
+  return queues.reduce((sum, { underWay }) => sum + underWay, 0);
 }
 
 function claimedOf(accountId: number, row: ClaimedRow, now: Instant): ClaimedDelivery {

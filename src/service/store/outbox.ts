@@ -30,7 +30,7 @@ export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
     finishTry: (finished) => inTransaction(db, (open) => finish(open, finished)),
 
     async countDue(now) {
-      const due = sql`select from deliveries where next_try_at <= ${at(now)}`;
+      const due = sql`select from deliveries where status = 'pending' and next_try_at <= ${at(now)}`;
       const count = sql<{ total: number }>`select count(*) as total from (${due} limit ${countedExactly}) as due`;
       const total = (await count.execute(db)).rows[0]?.total ?? 0;
       return total < countedExactly ? total : Math.max(total, await estimateRows(db, due));

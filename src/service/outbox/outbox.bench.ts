@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { test } from 'vitest';
+import { makeAccount } from '../account.testing.ts';
+import { explain, type Statement, statementsOf } from '../explain.testing.ts';
+import { openService, type TestService } from '../service.testing.ts';
+import { openStore } from '../store/index.ts';
+
+const rounds = 20;
+
+type World = {
+  readonly accounts: number;
+  /** In each account. */
+  readonly webhooks: number;
+  /** In all. */
+  readonly due: number;
+  /** Whether the database knows how much there is; right after a burst it does not. */
+  readonly isAnalyzed: boolean;
+};
+
+const worlds: readonly World[] = [
+  { accounts: 1, webhooks: 1, due: 20, isAnalyzed: true },
+  { accounts: 1, webhooks: 1, due: 300_000, isAnalyzed: true },
+  { accounts: 1, webhooks: 1, due: 300_000, isAnalyzed: false },
+  { accounts: 1, webhooks: 100, due: 300_000, isAnalyzed: true },
+  { accounts: 10_000, webhooks: 1, due: 300_000, isAnalyzed: true },
+  { accounts: 10_000, webhooks: 1, due: 300_000, isAnalyzed: false },
+];
+
+test('what is due is claimed in milliseconds, however much there is', { timeout: 600_000 }, async () => {
+  for (const world of worlds) {
+    const service = await openService();
+    await fill(service, world);
+    await measure(service, world);
+  }
+});
+
+async function measure(service: TestService, world: World): Promise<void> {
+  const { store, clock, databaseUrl } = service;
+  const search = { channel: 'webhook', now: clock(), limit: 32, claimSeconds: 20 } as const;
+  const { accounts, webhooks, due, isAnalyzed } = world;
+  print(`\n${due} due in ${accounts} x ${webhooks} webhooks, ${isAnalyzed ? 'analyzed' : 'not analyzed'}\n`);
+  const [claims, ends, idle, counts]: number[][] = [[], [], [], []];
+  let statements: Statement[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const claimed = await timed(claims, () => store.claimDue(search));
+    await timed(idle, () => store.claimDue({ ...search, channel: 'mail' }));
+    await timed(counts, () => store.countDue(clock()));
+    for (const delivery of claimed) {
+      const succeeded = { status: 'succeeded', responseStatus: 200, failureReason: null, nextTryAt: null } as const;
+      await timed(ends, () => store.finishTry({ ...succeeded, claimed: delivery, disables: false, now: clock() }));
+    }
+  }
+  report('a claim of one account, or of 32', claims);
+  report('a look that finds nothing', idle);
+  report('the end of a try', ends);
+  report('the count for /metrics', counts);
+  statements = await statementsOf(async () => {
+    await store.claimDue({ ...search, limit: 1 });
+  });
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  for (const plan of await explain(client, statements, /^\s*(select|with|update)/i)) print(`    ${plan}\n`);
+  await client.end();
+}
+
+/** Makes accounts with webhooks and deliveries, all due. */
+async function fill(
+  { databaseUrl, clock }: TestService,
+  { accounts, webhooks, due, isAnalyzed }: World,
+): Promise<void> {
+  const store = await openStore({ databaseUrl, queryTimeoutMillis: 0 });
+  const first = await makeAccount(store);
+  const now = new Date(clock()).toISOString();
+  await sql`
+    insert into accounts (name, created_at) select 'Other', now() from generate_series(2, ${accounts}::integer)`.execute(
+    store.db,
+  );
+  await sql`
+    insert into webhooks (account_id, url, events, secret, is_active, created_at, updated_at)
+    select id, 'https://hook.example/', '{event.created}', 'whsec_', true, now(), now()
+    from accounts cross join generate_series(1, ${webhooks}::integer)
+    where id >= ${first.accountId}`.execute(store.db);
+  if (!isAnalyzed) await sql`analyze`.execute(store.db);
+  await sql`
+    insert into deliveries (account_id, id, recipient, webhook_id, kind, payload, next_try_at, created_at, updated_at)
+    select account_id, gen_random_uuid(), 'webhook', id, 'event.created', repeat('x', 900),
+      ${now}::timestamptz - n * interval '1 millisecond', now(), now()
+    from webhooks cross join generate_series(1, ${due / (accounts * webhooks)}::integer) as n
+    order by n`.execute(store.db);
+  await store.findForgotten();
+  if (isAnalyzed) await sql`vacuum analyze`.execute(store.db);
+  await store.close();
+}
+
+async function timed<Result>(millis: number[] | undefined, act: () => Promise<Result>): Promise<Result> {
+  const from = performance.now();
+  const result = await act();
+  millis?.push(performance.now() - from);
+  return result;
+}
+
+function report(what: string, millis: number[] = []): void {
+  millis.sort((a, b) => a - b);
+  const [median, slowest] = [millis[Math.floor(millis.length / 2)] ?? 0, millis.at(-1) ?? 0];
+  print(`${what.padEnd(38)} ${median.toFixed(1).padStart(7)} ms, at most ${slowest.toFixed(1).padStart(7)} ms\n`);
+}
+
+function print(line: string): void {
+  process.stdout.write(line);
+}
