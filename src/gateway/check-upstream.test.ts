@@ -1,20 +1,26 @@
 import { expect, it } from 'vitest';
-import { checkUpstream } from './check-upstream.ts';
+import { checkUpstream, type UpstreamCheck } from './check-upstream.ts';
 import { unlimitedBudget } from './memory-budget.ts';
 import { FakeServer, refusal, secretKey } from './upstream.testing.ts';
 import { openWorld } from './world.testing.ts';
 
 const baseUrl = 'https://upstream.example';
 
-function check(answer?: () => Response): Promise<string | undefined> {
+function check(answer?: () => Response): Promise<UpstreamCheck> {
   const server = new FakeServer();
   if (answer) server.instead.set('GET /v1/users/me', answer);
   const headers = { authorization: `Bearer ${secretKey}` };
   return checkUpstream({ baseUrl, fetch: server.fetch, headers, budget: unlimitedBudget });
 }
 
-it('has nothing to say of a server that takes the key', async () => {
-  expect(await check()).toBeUndefined();
+it('finds that a server takes the key', async () => {
+  expect(await check()).toEqual({ state: 'accepted' });
+});
+
+it('finds so of a server that says no more than it must', async () => {
+  expect(await check(() => Response.json({ success: true, data: { email: 'host@example.org' } }))).toEqual({
+    state: 'accepted',
+  });
 });
 
 it.each([
@@ -30,16 +36,17 @@ it.each([
     /^The address may be wrong: nothing answers/,
   ],
 ])('says plainly that a server %s', async (_, answer, sentence) => {
-  const said = await check(answer);
+  const { sentence: said = '', state } = { sentence: undefined, ...(await check(answer)) };
   expect(said).toMatch(sentence);
+  expect(state).toBe(/key/.test(said) ? 'refused' : 'missing');
   expect(said).not.toContain(secretKey);
 });
 
 it.each([
   ['asked too often', () => refusal({ code: 'too_many_requests' })],
   ['down for a moment', () => refusal({ code: 'unavailable' })],
-])('lets the gateway start when the server is %s', async (_, answer) => {
-  expect(await check(answer)).toBeUndefined();
+])('blames neither key nor address when the server is %s', async (_, answer) => {
+  expect(await check(answer)).toMatchObject({ state: 'busy' });
 });
 
 it('counts as any other request', async () => {

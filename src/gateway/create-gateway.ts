@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Clock } from '../time/index.ts';
 import { createBookingRecovery, noRecovery } from './booking-recovery.ts';
-import { checkUpstream } from './check-upstream.ts';
+import { checkUpstream, type UpstreamCheck } from './check-upstream.ts';
 import type { Env } from './env.ts';
 import { createFormTokens } from './form-tokens.ts';
 import { createGuard } from './guard.ts';
@@ -51,16 +51,15 @@ export type GatewayOptions = {
   readonly parts?: Partial<Parts>;
   /** Told what broke, with the id the visitor was given if there is one; never told an answer of a form. */
   readonly onError?: (error: unknown, requestId?: string) => void;
+  /** Told when the server refuses the key of a request. */
+  readonly onKeyRefused?: () => void;
 };
 
 /** The keyless edge that pages talk to, below `/embed/v1`. */
 export type Gateway = {
   fetch(request: Request, visit?: Visit): Promise<Response>;
-  /**
-   * Asks the server once whose the key in these headers is: a sentence for whoever starts the gateway when the key or
-   * the address is wrong, undefined when all is well or the server is only too busy to say.
-   */
-  checkUpstream(headers: Readonly<Record<string, string>>): Promise<string | undefined>;
+  /** Asks the server once what it makes of the key in these headers. */
+  checkUpstream(headers: Readonly<Record<string, string>>): Promise<UpstreamCheck>;
   /** Outdates what a change has made wrong, and nothing else; pages are shown the change at once. */
   invalidate(change: Change): Promise<void>;
 };
@@ -71,13 +70,17 @@ export type Gateway = {
  * unless it is named in `public-shapes.ts`.
  */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { clock, allowedOrigins = '*', eventTypes = 'all', proofOfWork = 'auto', onError = () => undefined } = options;
+  const { clock, allowedOrigins = '*', eventTypes = 'all', proofOfWork = 'auto' } = options;
+  const { onError = () => undefined, onKeyRefused } = options;
   const { requestsPerMinute, keepsIdempotencyKeys = false, findPlace, findAllowedOrigins } = options.upstream;
   const { cache, budget, limits, idempotency, leases } = {
     ...createMemoryParts({ clock, requestsPerMinute }),
     ...options.parts,
   };
-  const upstream = createUpstream(options.upstream, { budget, onFailure: createFailureReport({ clock, onError }) });
+  const upstream = createUpstream(options.upstream, {
+    budget,
+    onFailure: createFailureReport({ clock, onError, onKeyRefused }),
+  });
   const fetchCached = createFetchCached({ cache, leases, clock, onError });
   const source = createSource({ upstream, cache, fetchCached, findPlace, findAllowedOrigins });
   const most = { ...usualLimits, ...options.limits };

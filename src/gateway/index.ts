@@ -9,6 +9,7 @@
  * come in by `for-programs.ts`, with less to choose.
  */
 export { bytesOf } from './bytes-of.ts';
+export type { UpstreamCheck } from './check-upstream.ts';
 export { createGateway, type Gateway, type GatewayOptions } from './create-gateway.ts';
 export { FairMap } from './fair-map.ts';
 export type { Change } from './invalidate.ts';

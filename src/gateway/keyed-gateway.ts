@@ -78,7 +78,10 @@ export function createKeyedGateway(options: KeyedGatewayOptions): KeyedGateway {
   });
   return {
     fetch: gateway.fetch,
-    checkUpstream: () => gateway.checkUpstream(headers),
+    async checkUpstream() {
+      const checked = await gateway.checkUpstream(headers);
+      return checked.state === 'accepted' || checked.state === 'busy' ? undefined : checked.sentence;
+    },
     forget: () => gateway.invalidate({ kind: 'account', accountId: onlyAccountId }),
   };
 }

@@ -11,15 +11,21 @@ export type OnFailure = (endpoint: Endpoint, failed: Failed) => void;
 const quietMinutes = 60;
 const rememberedFailures = 100;
 
-export type FailuresOptions = { readonly clock: Clock; readonly onError: (error: unknown) => void };
+export type FailuresOptions = {
+  readonly clock: Clock;
+  readonly onError: (error: unknown) => void;
+  /** Told of every answer that refuses the key. */
+  readonly onKeyRefused?: (() => void) | undefined;
+};
 
 /**
  * Creates what reports failures of the server: each kind once an hour, however many visitors find out. It quotes neither
  * the server nor what `fetch` threw, which may hold the key.
  */
-export function createFailureReport({ clock, onError }: FailuresOptions): OnFailure {
+export function createFailureReport({ clock, onError, onKeyRefused }: FailuresOptions): OnFailure {
   const reported = new BoundedMap<Instant>(rememberedFailures);
   return function reportFailure({ method, path }, failed) {
+    if (failed.kind !== 'unreachable' && failed.status === 401) onKeyRefused?.();
     const what = sentenceOf(failed);
     if (what === undefined) return;
     const sentence = `The server's answer to ${method} ${path} ${what}`;

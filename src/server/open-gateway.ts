@@ -12,10 +12,13 @@ export type OpenGatewayOptions = {
   /** What it shares with others, if there is any. */
   readonly redis: SharedRedis | undefined;
   readonly log: Logger;
+  /** Told when the server refuses the key of a request. */
+  readonly onKeyRefused?: () => void;
 };
 
 /** Opens the gateway in front of a server, as the settings have it; throws when they are wrong. */
-export async function openGateway({ upstream, settings, redis, log }: OpenGatewayOptions): Promise<Gateway> {
+export async function openGateway(options: OpenGatewayOptions): Promise<Gateway> {
+  const { upstream, settings, redis, log, onKeyRefused } = options;
   const ownOrigin = settings.PUBLIC_URL ? new URL(settings.PUBLIC_URL).origin : undefined;
   const allowedOrigins = parseOriginRules(settings.ALLOWED_ORIGINS, { ownOrigin });
   const linkSecrets = await linkSecretsOf(settings);
@@ -36,6 +39,7 @@ export async function openGateway({ upstream, settings, redis, log }: OpenGatewa
       mailsPerHour: settings.SMTP_URL ? settings.MAILS_PER_HOUR : Number.POSITIVE_INFINITY,
     },
     proofOfWork: settings.PROOF_OF_WORK,
+    ...(onKeyRefused && { onKeyRefused }),
     onError: (err, requestId) => log.error({ err, request_id: requestId }, 'the gateway broke'),
   });
 }

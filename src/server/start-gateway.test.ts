@@ -14,15 +14,19 @@ let elsewhere: Server;
 let upstreamUrl: string;
 let asked: IncomingMessage[];
 let gateway: RunningServer | undefined;
+let isAway: boolean;
+let isRevoked: boolean;
 
 beforeEach(async () => {
   asked = [];
+  [isAway, isRevoked] = [false, false];
   elsewhere = createServer((request, response) => {
     asked.push(request);
-    const isKnown = request.headers.authorization === `Bearer ${key}`;
+    if (isAway) return response.destroy();
+    const isKnown = !isRevoked && request.headers.authorization === `Bearer ${key}`;
     const isThere = request.url === '/v1/users/me';
     response.writeHead(isKnown ? (isThere ? 200 : 404) : 401, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(isKnown && isThere ? { success: true, data: host } : {}));
+    return response.end(JSON.stringify(isKnown && isThere ? { success: true, data: host } : {}));
   });
   await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
   const address = elsewhere.address();
@@ -93,10 +97,31 @@ test.each(['\n', ' ', '€'])('quotes no key that holds %j, and says that it can
 test.each([
   ['a wrong key', { SCHED_API_KEY: 'a_key_that_was_revoked_here' }, /^The key is wrong/],
   ['no key', {}, /SCHED_API_KEY/],
-  ['a wrong path', { UPSTREAM_PATH: '/v1', SCHED_API_KEY: key }, /^The address is wrong.*without \/v1/],
-])(
-  'does not start with %s, and says so',
-  async (_, { UPSTREAM_PATH = '', ...environment }: Record<string, string>, said) => {
-    await expect(start({ UPSTREAM_URL: upstreamUrl + UPSTREAM_PATH, ...environment })).rejects.toThrow(said);
-  },
-);
+])('does not start with %s, and says so', async (_, environment: Record<string, string>, said) => {
+  await expect(start({ UPSTREAM_URL: upstreamUrl, ...environment })).rejects.toThrow(said);
+});
+
+test('starts while the server elsewhere is away, and is ready as soon as that answers', async () => {
+  isAway = true;
+  await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: key });
+  const ready = async () => (await fetch(`${gateway?.address}/readyz`)).status;
+  expect([await ready(), (await fetch(`${gateway?.address}/healthz`)).status]).toEqual([503, 200]);
+  isAway = false;
+  await expect.poll(ready, { timeout: 8000 }).toBe(200);
+});
+
+test('is not ready while what answers is no scheduling service, and tells nobody its address', async () => {
+  await start({ UPSTREAM_URL: `${upstreamUrl}/v1`, SCHED_API_KEY: key });
+  const answer = await fetch(`${gateway?.address}/readyz`);
+  expect([answer.status, (await answer.json()).reason]).toEqual([
+    503,
+    'no scheduling service answers behind the gateway',
+  ]);
+});
+
+test('is not ready once the server elsewhere refuses the key', async () => {
+  await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: key });
+  isRevoked = true;
+  await fetch(`${gateway?.address}/embed/v1/event-types/42`);
+  await expect.poll(async () => (await fetch(`${gateway?.address}/readyz`)).status, { timeout: 8000 }).toBe(503);
+});

@@ -7,10 +7,11 @@ import { openRedis } from './open-redis.ts';
 import { createMetrics } from './operation/index.ts';
 import { mountPages } from './pages.ts';
 import type { Settings } from './settings.ts';
+import { type UpstreamWatch, watchUpstream } from './watch-upstream.ts';
 
 /**
  * Starts the gateway and the widget's files in front of the server at UPSTREAM_URL, with the key in SCHED_API_KEY.
- * Throws a sentence when that server does not take the key, or is none.
+ * Throws a sentence when that server refuses the key; one that is away is asked again until it takes it.
  */
 export async function startGateway(settings: Settings, log: Logger): Promise<Listening> {
   if (!settings.SCHED_API_KEY) throw new Error('UPSTREAM_URL needs a key of that server in SCHED_API_KEY.');
@@ -28,27 +29,28 @@ export async function startGateway(settings: Settings, log: Logger): Promise<Lis
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
   };
   const redis = await openRedis(settings, log);
-  try {
-    const gateway = await openGateway({ upstream, settings, redis, log });
-    const wrong = await gateway.checkUpstream(headers);
-    if (wrong) throw new Error(wrong);
-    const { address, drain } = await serve(gateway, settings, log);
-    return {
-      address,
-      async drain() {
-        await drain();
-        await redis?.close();
-      },
-    };
-  } catch (error) {
+  let watch: UpstreamWatch | undefined;
+  async function end(): Promise<void> {
+    watch?.stop();
     await redis?.close();
+  }
+  try {
+    const gateway = await openGateway({ upstream, settings, redis, log, onKeyRefused: () => watch?.recheck() });
+    watch = await watchUpstream({ check: () => gateway.checkUpstream(headers), log });
+    const { address, drain } = await serve({ gateway, watch, settings }, log);
+    return { address, drain: () => drain().finally(end) };
+  } catch (error) {
+    await end();
     throw error;
   }
 }
 
-async function serve(gateway: Gateway, settings: Settings, log: Logger): Promise<Listening> {
-  // Whatever becomes of the server there, pages are answered from what it said.
-  const { app, start } = openApp(settings, { log, metrics: createMetrics(), findObstacle: async () => undefined });
+type Serving = { readonly gateway: Gateway; readonly watch: UpstreamWatch; readonly settings: Settings };
+
+async function serve({ gateway, watch, settings }: Serving, log: Logger): Promise<Listening> {
+  // Pages are answered even so, from what the server said before.
+  const findObstacle = async () => watch.findObstacle();
+  const { app, start } = openApp(settings, { log, metrics: createMetrics(), findObstacle });
   await mountPages(app, { gateway, settings, log });
   return start();
 }
