@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fieldTypes } from './booking-form-field.ts';
 import { distinct } from './distinct.ts';
+import { isReservedName } from './reserved-names.ts';
 import { IntegerId, IntegerIdInPath, wholeNumber } from './scalars.ts';
 import { lineOrNothingUpTo, lineUpTo } from './texts.ts';
 
@@ -8,13 +9,10 @@ const mostOptions = 100;
 const mostFieldsOrdered = 500;
 const largestPosition = 2_147_483_647;
 
-/** Names that mean something to every object. */
-const reservedNames = ['constructor', '__proto__', 'prototype'];
-
 const Identifier = v.pipe(
   lineUpTo(255),
   v.regex(/^[a-z][a-z0-9_-]*$/, 'must begin with a small letter and go on with small letters, digits, "_" or "-"'),
-  v.check((identifier) => !reservedNames.includes(identifier), 'must be another name'),
+  v.check((identifier) => !isReservedName(identifier), 'must be another name'),
 );
 
 const Options = v.pipe(

@@ -49,6 +49,8 @@ export {
 } from './public-id.ts';
 export { type QuotaName, quotas } from './quotas.ts';
 export { requests } from './requests.ts';
+export { isReservedName } from './reserved-names.ts';
+export { singleLine } from './single-line.ts';
 export { mostSlots, Slot, Slots } from './slots.ts';
 export { Team } from './team.ts';
 export { User } from './user.ts';

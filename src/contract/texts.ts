@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { singleLine } from './single-line.ts';
 
 /** Text of any number of lines, of `max` characters at the most; an emoji is one. */
 export function textUpTo(max: number) {
@@ -22,8 +23,7 @@ export function lineOrNothingUpTo(max: number) {
 
 const notEmpty = v.check<string, string>((text) => text !== '', 'must not be empty');
 
-// Control characters break mail headers and calendar files.
-const oneLine = v.regex<string, string>(/^\P{Cc}*$/u, 'must be one line without control characters');
+const oneLine = v.regex<string, string>(singleLine, 'must be one line without control characters');
 
 /** Addresses longer than this, in characters, are refused. */
 const longestUrl = 2048;

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Answer, FieldType } from '../contract/index.ts';
 import { checkAnswer } from './check-answer.ts';
 import { field } from './field.testing.ts';
@@ -54,25 +54,23 @@ const refused: readonly [FieldType, Answer, string][] = [
   ['multiple_emails', Array.from({ length: 11 }, (_, n) => `guest${n}@example.org`), 'too_many'],
 ];
 
-test.each(kept)('keeps a good %s answer, normalised: %j', (type, given, answer) => {
-  expect(checkAnswer(field({ type, options }), given)).toEqual({ answer });
+test.each(kept)('keeps a good %s answer, normalized: %j', (type, answer, expected) => {
+  expect(checkAnswer(field({ type, options }), answer)).toEqual({ answer: expected });
 });
 
-test.each(refused)('refuses a wrong %s answer: %j', (type, given, kind) => {
-  expect(checkAnswer(field({ type, options }), given)).toMatchObject({ fault: { kind } });
+test.each(refused)('refuses a wrong %s answer: %j', (type, answer, kind) => {
+  expect(checkAnswer(field({ type, options }), answer)).toMatchObject({ fault: { kind } });
 });
 
-describe('a checkbox without options', () => {
+test('takes a tick and nothing else for a checkbox without options', () => {
   const tick = field({ type: 'checkbox', is_required: true });
+  expect(checkAnswer(tick, true)).toEqual({ answer: true });
+  expect(checkAnswer(tick, ['on'])).toMatchObject({ fault: { kind: 'wrong_shape' } });
+});
 
-  it('takes a tick and nothing else', () => {
-    expect(checkAnswer(tick, true)).toEqual({ answer: true });
-    expect(checkAnswer(tick, ['on'])).toMatchObject({ fault: { kind: 'wrong_shape' } });
-  });
-
-  it('counts as missing while it is not ticked', () => {
-    expect(checkAnswer(tick, false)).toEqual({ fault: { kind: 'required' } });
-  });
+test('asks for a required checkbox that is not ticked', () => {
+  const tick = field({ type: 'checkbox', is_required: true });
+  expect(checkAnswer(tick, false)).toEqual({ fault: { kind: 'required' } });
 });
 
 test.each<[FieldType, Answer | undefined]>([
@@ -83,6 +81,6 @@ test.each<[FieldType, Answer | undefined]>([
   ['select', ''],
   ['checkbox', []],
   ['multiple_emails', ['', ' ']],
-])('asks for a required %s that is empty: %j', (type, given) => {
-  expect(checkAnswer(field({ type, options, is_required: true }), given)).toEqual({ fault: { kind: 'required' } });
+])('asks for a required %s that is empty: %j', (type, answer) => {
+  expect(checkAnswer(field({ type, options, is_required: true }), answer)).toEqual({ fault: { kind: 'required' } });
 });

@@ -1,98 +1,78 @@
-import type { Answer, BookingFormField } from '../contract/index.ts';
-import { isEmail } from './email.ts';
-import type { Fault } from './fault.ts';
-import { invisible, invisibleInAddresses, visible } from './invisible.ts';
-import { toE164 } from './phone.ts';
+import { type Answer, type BookingFormField, singleLine } from '../contract/index.ts';
+import type { AnswerShape, Fault } from './fault.ts';
+import { answerShape, type FieldTypeRow, fieldTypeRows } from './field-types.ts';
+import { changesDirection, isVisible } from './invisible-characters.ts';
 
 /** Either the answer as it is kept (undefined when there is none), or what is wrong with it. */
-export type Checked = { readonly answer: Answer | undefined } | { readonly fault: Fault };
-
-/** The longest answers that are kept, in characters. */
-const maxCharacters = { text: 255, textarea: 2000 };
-
-/** The most addresses a field takes. */
-export const maxEmails = 10;
-
-const nothing: Checked = { answer: undefined };
+export type CheckedAnswer = { readonly answer: Answer | undefined } | { readonly fault: Fault };
 
 /**
- * Checks one answer against its field and normalises it: text is trimmed, a phone number becomes E.164, options stand
+ * Checks one answer by the row of its field's type and normalizes it: text is trimmed, a phone number becomes E.164, options stand
  * in the field's order, addresses lose their duplicates. An empty answer is no answer.
  */
-export function checkAnswer(field: BookingFormField, answer: Answer | undefined): Checked {
+export function checkAnswer(field: BookingFormField, answer: Answer | undefined): CheckedAnswer {
   const checked = answer === undefined ? nothing : checkShape(field, answer);
   const isMissing = 'answer' in checked && checked.answer === undefined;
-  return isMissing && field.is_required ? { fault: { kind: 'required' } } : checked;
+  return isMissing && field.is_required ? refuse({ kind: 'required' }) : checked;
 }
 
-function checkShape(field: BookingFormField, answer: Answer): Checked {
-  switch (field.type) {
-    case 'text':
-    case 'textarea':
-    case 'email':
-    case 'phone':
-    case 'select':
-    case 'radio':
-      return typeof answer === 'string' ? checkText(field, answer) : wrongShape('text');
-    case 'multiple_emails':
-      return Array.isArray(answer) ? checkEmails(answer) : wrongShape('list');
-    case 'checkbox':
-      if (field.options.length > 0) return Array.isArray(answer) ? checkOptions(field, answer) : wrongShape('list');
-      return typeof answer === 'boolean' ? { answer: answer || undefined } : wrongShape('tick');
+const nothing: CheckedAnswer = { answer: undefined };
+
+function checkShape(field: BookingFormField, answer: Answer): CheckedAnswer {
+  const expected = answerShape(field);
+  if (shapeOf(answer) !== expected) return refuse({ kind: 'wrong_shape', expected });
+  if (typeof answer === 'boolean') return { answer: answer || undefined };
+  if (typeof answer === 'string') return checkText(field, answer);
+  return fieldTypeRows[field.type].options === 'none' ? checkEntries(field, answer) : checkChosen(field, answer);
+}
+
+function shapeOf(answer: Answer): AnswerShape {
+  if (typeof answer === 'boolean') return 'tick';
+  return typeof answer === 'string' ? 'text' : 'list';
+}
+
+function checkText({ type, options }: BookingFormField, answer: string): CheckedAnswer {
+  const row = fieldTypeRows[type];
+  const text = answer.replace(/\r\n?/g, '\n').replace(row.dropped, '').trim();
+  if (!isVisible(text)) return nothing;
+  if (text.length > row.maxCharacters) return refuse({ kind: 'too_long', maxCharacters: row.maxCharacters });
+  if (!isReadable(text, row)) return refuse({ kind: 'unreadable' });
+  if (row.options !== 'none' && !options.includes(text)) return refuse({ kind: 'not_an_option', found: text });
+  return row.parse?.(text) ?? { answer: text };
+}
+
+/** Checks which of its options a field was answered with. */
+function checkChosen({ type, options }: BookingFormField, chosen: readonly string[]): CheckedAnswer {
+  const stranger = chosen.find((option) => !options.includes(option));
+  if (stranger !== undefined) {
+    return refuse({ kind: 'not_an_option', found: stranger.slice(0, fieldTypeRows[type].maxCharacters) });
   }
-}
-
-function checkText(field: BookingFormField, answer: string): Checked {
-  const isAddress = field.type === 'email' || field.type === 'phone';
-  const text = answer
-    .replace(/\r\n?/g, '\n')
-    .replace(isAddress ? invisibleInAddresses : invisible, '')
-    .trim();
-  if (!visible.test(text)) return nothing;
-  const isLong = field.type === 'textarea';
-  const max = isLong ? maxCharacters.textarea : maxCharacters.text;
-  if (text.length > max) return { fault: { kind: 'too_long', maxCharacters: max } };
-  if (!isReadable(text, isLong)) return { fault: { kind: 'unreadable' } };
-  if (field.type === 'email' && !isEmail(text)) return { fault: { kind: 'invalid_email', found: text } };
-  if (field.type === 'phone') return checkPhone(text);
-  const isChoice = field.type === 'select' || field.type === 'radio';
-  if (isChoice && !field.options.includes(text)) return { fault: { kind: 'not_an_option', found: text } };
-  return { answer: text };
-}
-
-function checkPhone(text: string): Checked {
-  const number = toE164(text);
-  return number ? { answer: number } : { fault: { kind: 'invalid_phone', found: text } };
-}
-
-function checkOptions(field: BookingFormField, chosen: readonly string[]): Checked {
-  const stranger = chosen.find((option) => !field.options.includes(option));
-  if (stranger !== undefined) return { fault: { kind: 'not_an_option', found: stranger.slice(0, maxCharacters.text) } };
-  const kept = field.options.filter((option) => chosen.includes(option));
+  const kept = options.filter((option) => chosen.includes(option));
   return { answer: kept.length > 0 ? kept : undefined };
 }
 
-function checkEmails(answer: readonly string[]): Checked {
-  const byAddress = new Map<string, string>();
-  for (const entry of answer) {
-    const email = entry.replace(invisibleInAddresses, '').trim();
-    if (email === '') continue;
-    if (!isEmail(email)) return { fault: { kind: 'invalid_email', found: email.slice(0, maxCharacters.text) } };
-    if (!byAddress.has(email.toLowerCase())) byAddress.set(email.toLowerCase(), email);
+/** Checks a list that is not one of options; an entry that differs from another in its letters' case alone goes. */
+function checkEntries({ type }: BookingFormField, entries: readonly string[]): CheckedAnswer {
+  const { dropped, parse, maxEntries = entries.length } = fieldTypeRows[type];
+  const kept = new Map<string, string>();
+  for (const entry of entries) {
+    const text = entry.replace(dropped, '').trim();
+    if (text === '') continue;
+    const parsed = parse?.(text) ?? { answer: text };
+    if ('fault' in parsed) return parsed;
+    const key = parsed.answer.toLowerCase();
+    if (!kept.has(key)) kept.set(key, parsed.answer);
   }
-  if (byAddress.size > maxEmails) return { fault: { kind: 'too_many', max: maxEmails } };
-  return { answer: byAddress.size > 0 ? [...byAddress.values()] : undefined };
+  if (kept.size > maxEntries) return refuse({ kind: 'too_many', max: maxEntries });
+  return { answer: kept.size > 0 ? [...kept.values()] : undefined };
 }
 
-function wrongShape(expected: 'text' | 'tick' | 'list'): Checked {
-  return { fault: { kind: 'wrong_shape', expected } };
+// Half a surrogate pair breaks every encoding.
+function isReadable(text: string, { isMultiline }: FieldTypeRow): boolean {
+  const line = isMultiline ? text.replace(/[\n\t]/g, '') : text;
+  return text.isWellFormed() && singleLine.test(line) && !changesDirection(text);
 }
 
-/** Turn the direction of all that follows, and so make a name look like another one. */
-const directionOverrides = /[\u202A-\u202E\u2066-\u2069]/;
-
-// Control characters break mail headers and calendar files, and half a surrogate pair breaks every encoding.
-function isReadable(text: string, allowLines: boolean): boolean {
-  const isPlain = !/\p{Cc}/u.test(allowLines ? text.replace(/[\n\t]/g, '') : text);
-  return text.isWellFormed() && isPlain && !directionOverrides.test(text);
+function refuse(fault: Fault): { readonly fault: Fault } {
+  return { fault };
 }

@@ -2,11 +2,11 @@ import type { Answers, BookingFormField } from '../contract/index.ts';
 import { checkAnswer } from './check-answer.ts';
 import type { Fault } from './fault.ts';
 
-/** What came of checking a form. */
+/** The result of checking a form. */
 export type CheckedAnswers = {
-  /** The good answers, normalised. */
+  /** The good answers, normalized. */
   readonly answers: Answers;
-  /** What is wrong, by identifier; empty when all is well. */
+  /** What is wrong, by identifier; empty where nothing is. */
   readonly faults: Readonly<Record<string, Fault>>;
 };
 
@@ -22,8 +22,8 @@ export function checkAnswers(fields: readonly BookingFormField[], answers: Answe
   const good: Answers = Object.create(null);
   const faults: Record<string, Fault> = Object.create(null);
   for (const field of asked) {
-    const given = Object.hasOwn(answers, field.identifier) ? answers[field.identifier] : undefined;
-    const checked = checkAnswer(field, given);
+    const answer = Object.hasOwn(answers, field.identifier) ? answers[field.identifier] : undefined;
+    const checked = checkAnswer(field, answer);
     if ('fault' in checked) faults[field.identifier] = checked.fault;
     else if (checked.answer !== undefined) good[field.identifier] = checked.answer;
   }

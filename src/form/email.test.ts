@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmail, splitEmails } from './email.ts';
+import { isEmail, isSameAddress, splitEmails } from './email.ts';
 
 test.each([
   ['ada@example.org', true],
@@ -10,7 +10,7 @@ test.each([
   ['ada@example.org\r\nBcc: eve@example.org', false],
   ['@example.org', false],
   ['', false],
-])('judges %j an address: %j', (text, expected) => {
+])('tells whether mail can be sent to %j: %j', (text, expected) => {
   expect(isEmail(text)).toBe(expected);
 });
 
@@ -23,4 +23,13 @@ test.each([
   [' , ', []],
 ])('splits a pasted list: %j', (text, expected) => {
   expect(splitEmails(text)).toEqual(expected);
+});
+
+test.each([
+  ['ada@example.org', ' Ada@Example.org', true],
+  ['ada@example.org', 'bo@example.org', false],
+  ['ada@example.org', undefined, false],
+  [undefined, undefined, false],
+])('tells whether %j and %j are one address: %j', (one, other, expected) => {
+  expect(isSameAddress(one, other)).toBe(expected);
 });

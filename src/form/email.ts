@@ -1,5 +1,5 @@
 import { RFC_EMAIL_REGEX } from 'valibot';
-import { invisibleInAddresses } from './invisible.ts';
+import { addressWrapping } from './invisible-characters.ts';
 
 const longestAddress = 254; // RFC 5321, 4.5.3.1.3, less the angle brackets
 
@@ -14,7 +14,7 @@ export function isEmail(text: string): boolean {
 /** Splits pasted text into addresses at commas, semicolons and white space; `Ada <ada@example.org>` gives the address. */
 export function splitEmails(text: string): string[] {
   return text
-    .replace(invisibleInAddresses, '')
+    .replace(addressWrapping, '')
     .split(/[\s,;<>]+/)
     .filter((part) => part.includes('@') || isLoneWord(text, part))
     .map((part) => part.trim());
@@ -23,4 +23,9 @@ export function splitEmails(text: string): string[] {
 // Text without any "@" is a typing slip, to be shown as wrong rather than dropped.
 function isLoneWord(text: string, part: string): boolean {
   return part !== '' && !text.includes('@');
+}
+
+/** Returns whether two texts are one person's address: mail servers make no difference between large and small letters. */
+export function isSameAddress(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && one.trim().toLowerCase() === other?.trim().toLowerCase();
 }

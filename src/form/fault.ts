@@ -1,8 +1,11 @@
+/** What an answer is in JSON: a string, `true`, or an array of strings. */
+export type AnswerShape = 'text' | 'tick' | 'list';
+
 /** What is wrong with one answer; the page says it in its language, the service in `faultSentence`. */
 export type Fault =
   | { readonly kind: 'required' }
   | { readonly kind: 'unknown_field' }
-  | { readonly kind: 'wrong_shape'; readonly expected: 'text' | 'tick' | 'list' }
+  | { readonly kind: 'wrong_shape'; readonly expected: AnswerShape }
   | { readonly kind: 'too_long'; readonly maxCharacters: number }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'not_an_option'; readonly found: string }
@@ -10,7 +13,7 @@ export type Fault =
   | { readonly kind: 'invalid_phone'; readonly found: string }
   | { readonly kind: 'too_many'; readonly max: number };
 
-/** Says a fault in one English sentence without a subject, as "is required". */
+/** Returns what is wrong as an English sentence without its subject, such as "is required". */
 export function faultSentence(fault: Fault): string {
   switch (fault.kind) {
     case 'required':
@@ -34,4 +37,8 @@ export function faultSentence(fault: Fault): string {
   }
 }
 
-const shapes = { text: 'a string', tick: 'true or false', list: 'an array of strings' };
+const shapes: Readonly<Record<AnswerShape, string>> = {
+  text: 'a string',
+  tick: 'true or false',
+  list: 'an array of strings',
+};

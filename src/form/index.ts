@@ -1,10 +1,22 @@
 /**
- * Booking-form fields and answers: what is asked, and whether an answer will do.
+ * Booking-form fields and answers: what a form asks, and whether an answer will do.
  *
  * The decision behind it: the page and the server run this same check, so an answer the page takes is never refused by
- * the server. It finds faults as data, not as sentences, since the page speaks the invitee's language.
+ * the server. It finds faults as data, not as sentences, since the page speaks the invitee's language. What is
+ * particular to a type of field is its row in `field-types.ts`.
  */
-export { type Checked, checkAnswer, maxEmails } from './check-answer.ts';
-export { askedFields, type CheckedAnswers, checkAnswers } from './check-answers.ts';
-export { isEmail, splitEmails } from './email.ts';
+export { checkAnswer } from './check-answer.ts';
+export { checkAnswers } from './check-answers.ts';
+export {
+  type ContactIdentifier,
+  completeForm,
+  contactFields,
+  contactIdentifiers,
+  inviteeIn,
+  isContactField,
+} from './complete-form.ts';
+export { isEmail, isSameAddress, splitEmails } from './email.ts';
 export { type Fault, faultSentence } from './fault.ts';
+export { answerShape, fieldTypeRows } from './field-types.ts';
+export { guestFaults, guestsIn, isGuestField } from './guests.ts';
+export { formatCharacters } from './invisible-characters.ts';

@@ -1,5 +1,5 @@
 import type { Answers, BookingFormField, Event, EventDraft, PublicEvent, User } from '../contract/index.ts';
-import { checkAnswers, faultSentence, maxEmails } from '../form/index.ts';
+import { checkAnswers, faultSentence, guestFaults, guestsIn, inviteeIn } from '../form/index.ts';
 import { addMinutes, type Interval } from '../time/index.ts';
 import type { AskedEventType } from './asked-event-type.ts';
 import type { ActDependencies } from './dependencies.ts';
@@ -48,7 +48,7 @@ export async function book(
   if (!answers.ok) return answers;
 
   const meeting = { start: draft.start, end: addMinutes(draft.start, duration.data) };
-  const email = typeof answers.data.email === 'string' ? answers.data.email : '';
+  const { email = '' } = inviteeIn(answers.data);
   const checked = {
     draft: { ...draft, answers: answers.data },
     email,
@@ -78,23 +78,11 @@ function personOf(host: User): Event['host'] {
 function readAnswers(fields: readonly BookingFormField[], given: Answers): Outcome<Answers> {
   const { answers, faults } = checkAnswers(fields, given);
   const wrong = Object.entries(faults).map(([identifier, fault]) => [identifier, faultSentence(fault)] as const);
-  const [found, ...errors] = wrong.length > 0 ? wrong : tooManyGuests(fields, answers);
+  const crowded = Object.entries(guestFaults(guestsIn(answers, fields), fields));
+  const [found, ...errors] = wrong.length > 0 ? wrong : crowded;
   if (!found) return { ok: true, data: { ...answers } };
   const sentences = [found, ...errors].map(([identifier, sentence]) => [`answers.${identifier}`, [sentence]]);
   return refuse({ code: 'validation_failed', errors: Object.fromEntries(sentences) });
-}
-
-/** Guests are told apart by their address; those of several fields are counted together. */
-function tooManyGuests(fields: readonly BookingFormField[], answers: Answers): (readonly [string, string])[] {
-  const bringing = fields.filter(({ type }) => type === 'multiple_emails').map(({ identifier }) => identifier);
-  const guests = new Set(bringing.flatMap((identifier) => addressesIn(answers[identifier])));
-  if (guests.size <= maxEmails) return [];
-  const sentence = `must bring ${maxEmails} guests or fewer in all, found ${guests.size}`;
-  return bringing.map((identifier) => [identifier, sentence]);
-}
-
-function addressesIn(answer: Answers[string] | undefined): string[] {
-  return Array.isArray(answer) ? answer.map((address) => address.toLowerCase()) : [];
 }
 
 /** Returns whether the time is taken now, for all we know: a server that did not answer may have booked it. */

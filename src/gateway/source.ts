@@ -1,6 +1,6 @@
 import type { BookingFormField, User } from '../contract/index.ts';
+import { completeForm } from '../form/index.ts';
 import type { Interval, Minutes } from '../time/index.ts';
-import { completeForm } from './booking-form.ts';
 import { accountGroup, placeGroup } from './cache-group.ts';
 import { type Month, windowOf } from './months.ts';
 import { type Outcome, outcomeOf, refuse } from './outcome.ts';

@@ -28,6 +28,12 @@ describe('a phone number', () => {
     expect(gateway.state.bookings).toMatchObject([{ answers: { phone: '+442079460958' } }]);
   });
 
+  test('is understood with the marks of direction of an address book', async () => {
+    const { widget } = await openForm(phone);
+    await widget.type(/Phone/, '\u202A+44\u00A020 7946 0958\u202C');
+    expect(await widget.text('+44 20 7946 0958')).toBeTruthy();
+  });
+
   test.each([
     ['020', 'This number is too short.'],
     ['020 7946 0958 0958 0958', 'This number is too long.'],

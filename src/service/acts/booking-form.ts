@@ -1,10 +1,10 @@
-import type { BookingFormField } from '../../contract/index.ts';
+import { type BookingFormField, isReservedName } from '../../contract/index.ts';
+import { isContactField } from '../../form/index.ts';
 import type { Asked } from './act.ts';
 import { checkChange, checkOptions } from './check-field.ts';
 import { given } from './given.ts';
 import { changeSettings } from './locked.ts';
 import { firstFree, wordsOf } from './naming.ts';
-import { isIndispensable } from './new-form.ts';
 import { accept, type Outcome, refuse } from './outcome.ts';
 import { ownEventType, ownOrRefused } from './own.ts';
 import type { Caller, Parts, Records } from './parts.ts';
@@ -90,7 +90,7 @@ export async function deleteField(
   return changeSettings(parts, caller, async (settings) => {
     const found = await ownField(settings, caller, params);
     if (!found.ok) return found;
-    if (isIndispensable(found.data)) return refuse({ code: 'resource_in_use', message: indispensable });
+    if (isContactField(found.data)) return refuse({ code: 'resource_in_use', message: indispensable });
     await settings.deleteField(caller.accountId, params.field);
     return accept(null);
   });
@@ -119,7 +119,7 @@ async function ownField(records: Records, caller: Caller, asked: FieldAsked): Pr
 /** An identifier begins with a letter. */
 function identifierOf(label: string): string {
   const words = wordsOf(label, '_');
-  const isName = /^[a-z]/.test(words) && words !== 'constructor' && words !== 'prototype';
+  const isName = /^[a-z]/.test(words) && !isReservedName(words);
   return isName ? words : ['field', words].filter(Boolean).join('_');
 }
 

@@ -1,18 +1,19 @@
-import type { BookingFormField, FieldType } from '../../contract/index.ts';
-import { isIndispensable } from './new-form.ts';
+import { type BookingFormField, fieldTypes } from '../../contract/index.ts';
+import { fieldTypeRows, isContactField } from '../../form/index.ts';
 import { accept, type Outcome, type Refused, refuse } from './outcome.ts';
 import type { FieldContent } from './settings.ts';
 
-/** Types that cannot do without options, and one that can do with them. */
-const choices: readonly FieldType[] = ['select', 'radio'];
-const withOptions: readonly FieldType[] = [...choices, 'checkbox'];
+const list = new Intl.ListFormat('en-GB');
+const typesWithOptions = list.format(fieldTypes.filter((type) => fieldTypeRows[type].options !== 'none'));
 
 /** Returns the field if its options fit its type. */
 export function checkOptions(content: FieldContent): Outcome<FieldContent> {
   const { type, options } = content;
-  if (choices.includes(type) && options.length === 0) return invalid({ options: `are required of a ${type} field` });
-  if (!withOptions.includes(type) && options.length > 0) {
-    return invalid({ options: `are for select, checkbox and radio fields, found a ${type} field` });
+  const row = fieldTypeRows[type];
+  if (row.options === 'required' && options.length === 0)
+    return invalid({ options: `are required of a ${type} field` });
+  if (row.options === 'none' && options.length > 0) {
+    return invalid({ options: `are for ${typesWithOptions} fields, found a ${type} field` });
   }
   return accept(content);
 }
@@ -20,11 +21,11 @@ export function checkOptions(content: FieldContent): Outcome<FieldContent> {
 /** Returns the field as it is to be. Options that a new type has no use for go, unless they are sent with it. */
 export function checkChange(current: BookingFormField, change: Partial<FieldContent>): Outcome<FieldContent> {
   const content = { ...current, ...change };
-  if (isIndispensable(current)) {
+  if (isContactField(current)) {
     const errors = fixed.filter((name) => content[name] !== current[name]).map((name) => [name, cannotChange]);
     if (errors.length > 0) return invalid(Object.fromEntries(errors));
   }
-  const keepsOptions = change.options !== undefined || withOptions.includes(content.type);
+  const keepsOptions = change.options !== undefined || fieldTypeRows[content.type].options !== 'none';
   return checkOptions(keepsOptions ? content : { ...content, options: [] });
 }
 

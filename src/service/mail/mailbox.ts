@@ -1,3 +1,4 @@
+import { singleLine } from '../../contract/index.ts';
 import { isEmail } from '../../form/index.ts';
 
 /** A person as a mail header names one. */
@@ -8,7 +9,7 @@ export class MailRefused extends Error {}
 
 /** Returns a mailbox, or throws: what holds a line break could begin a header of its own. */
 export function mailbox(name: string, address: string): Mailbox {
-  if (/\p{Cc}/u.test(name)) throw new MailRefused('The name in a mail must be one line.');
+  if (!singleLine.test(name)) throw new MailRefused('The name in a mail must be one line.');
   if (!isEmail(address)) throw new MailRefused('The address in a mail is none.');
   return { name, address };
 }

@@ -1,8 +1,7 @@
+import { isReservedName } from '../../contract/index.ts';
+
 /** Deeper than anything the interface takes, and no deeper than it is safe to follow. */
 const deepest = 16;
-
-/** Names that mean something to every object; valibot's records drop them without a word. */
-const reservedNames = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
  * Finds what JSON can say and we cannot keep: NUL characters and halves of surrogate pairs, which PostgreSQL refuses,
@@ -22,7 +21,8 @@ function faultsIn(value: unknown, path: Path): PathAndSentences[] {
   if (path.length === deepest) return [fault(path, 'is nested too deeply')];
   return Object.entries(value).flatMap(([name, part]) => {
     const inner = [...path, name];
-    const isName = isStorable(name) && !reservedNames.has(name);
+    // Valibot's records would drop a reserved name without a word.
+    const isName = isStorable(name) && !isReservedName(name);
     return isName ? faultsIn(part, inner) : [fault(inner, 'is not a name that can be used')];
   });
 }

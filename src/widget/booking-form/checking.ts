@@ -1,5 +1,5 @@
 import type { Answer, Answers, BookingFormField } from '../../contract/index.ts';
-import { checkAnswer, checkAnswers } from '../../form/index.ts';
+import { checkAnswer, checkAnswers, inviteeIn, isGuestField, isSameAddress } from '../../form/index.ts';
 import type { FieldFault } from '../model/index.ts';
 import type { Phones } from './phones.ts';
 
@@ -42,25 +42,17 @@ export function ownOf<Kept>(kept: Readonly<Record<string, Kept>>, identifier: st
   return Object.hasOwn(kept, identifier) ? kept[identifier] : undefined;
 }
 
-/** Returns whether two addresses are one person's, as mail servers see it. */
-export function isSameAddress(one: unknown, other: unknown): boolean {
-  return (
-    typeof one === 'string' && typeof other === 'string' && one.trim().toLowerCase() === other.trim().toLowerCase()
-  );
-}
-
 function faultOf(kind: 'invalid_phone' | 'phone_too_short' | 'phone_too_long', answer: Answer | undefined): FieldFault {
   return kind === 'invalid_phone' ? { kind, found: String(answer) } : { kind };
 }
 
 // Who books is invited already, and is not a guest as well.
 function withoutOwnAddress(fields: readonly BookingFormField[], answers: Answers): Answers {
-  const own = ownOf(answers, 'email');
+  const { email } = inviteeIn(answers);
   const kept = { ...answers };
-  for (const { identifier, type } of fields) {
+  for (const { identifier } of fields.filter(isGuestField)) {
     const guests = ownOf(answers, identifier);
-    if (type !== 'multiple_emails' || !Array.isArray(guests)) continue;
-    kept[identifier] = guests.filter((guest) => !isSameAddress(guest, own));
+    if (Array.isArray(guests)) kept[identifier] = guests.filter((guest) => !isSameAddress(guest, email));
   }
   return kept;
 }

@@ -1,5 +1,6 @@
 import { batch } from '@preact/signals';
 import type { Answers, ManagedEvent } from '../../contract/index.ts';
+import { contactIdentifiers } from '../../form/index.ts';
 import type { Booking } from '../model/index.ts';
 import { redirectAddress, redirectTo } from './redirect.ts';
 
@@ -44,5 +45,6 @@ export function completeBooking(booking: Booking, { event, isRecovered, answers,
 
 function identifiersOf(booking: Booking): readonly string[] {
   const loaded = booking.loadedFields.value;
-  return ['name', 'email', ...(loaded.state === 'ready' ? loaded.data.map(({ identifier }) => identifier) : [])];
+  const listed = loaded.state === 'ready' ? loaded.data : [];
+  return [...contactIdentifiers, ...listed.map(({ identifier }) => identifier)];
 }

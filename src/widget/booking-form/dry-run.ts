@@ -1,4 +1,5 @@
 import type { ManagedEvent } from '../../contract/index.ts';
+import { inviteeIn } from '../../form/index.ts';
 import { addMinutes, parseInstant } from '../../time/index.ts';
 import { type Booking, isoOf } from '../model/index.ts';
 import type { BookingRequest } from '../queries/index.ts';
@@ -14,6 +15,7 @@ export function createDryRunEvent(
   const known = loaded.state === 'ready' ? loaded.data : undefined;
   const duration = request.durationMinutes ?? known?.duration ?? 0;
   const from = parseInstant(start);
+  const { name = '', email = '' } = inviteeIn(answers);
   return {
     id: dryRunId,
     event_type_id: eventType,
@@ -23,7 +25,7 @@ export function createDryRunEvent(
     timezone,
     duration,
     host: { name: known?.host.name ?? '', timezone: known?.host.timezone ?? timezone },
-    invitee: { name: String(answers.name ?? ''), email: String(answers.email ?? ''), timezone },
+    invitee: { name, email, timezone },
     guests: [],
     location: null,
     ics_uid: dryRunId,

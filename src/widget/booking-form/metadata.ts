@@ -1,4 +1,5 @@
-import { attributesOf, entriesOf, isSafeKey } from './page-input.ts';
+import { isReservedName } from '../../contract/index.ts';
+import { attributesOf, entriesOf } from './page-input.ts';
 
 export type MetadataSources = {
   readonly element: Element;
@@ -23,7 +24,7 @@ export function readMetadata({ element, property, query, warn }: MetadataSources
   let bytes = 0;
   const add = (key: string, value: unknown) => {
     const text = textOf(value);
-    const fits = text !== undefined && text.length <= longestValue && key.length <= longestKey && isSafeKey(key);
+    const fits = text !== undefined && text.length <= longestValue && key.length <= longestKey && !isReservedName(key);
     const size = new TextEncoder().encode(key + text).length;
     if (fits && found.size < mostKeys && bytes + size <= mostBytes) {
       found.set(key, text);

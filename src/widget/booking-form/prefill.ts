@@ -1,6 +1,6 @@
-import type { Answer, BookingFormField } from '../../contract/index.ts';
-import { checkAnswer, splitEmails } from '../../form/index.ts';
-import { attributesOf, entriesOf, isSafeKey } from './page-input.ts';
+import { type Answer, type BookingFormField, isReservedName } from '../../contract/index.ts';
+import { answerShape, checkAnswer, fieldTypeRows, splitEmails } from '../../form/index.ts';
+import { attributesOf, entriesOf } from './page-input.ts';
 
 /** An answer known beforehand, and whether the invitee may change or see it. */
 export type PrefilledAnswer = { readonly answer: Answer; readonly isReadOnly: boolean; readonly isHidden: boolean };
@@ -19,8 +19,6 @@ export type PrefillSources = {
 
 type RawPrefill = { readonly value: unknown; readonly isReadOnly?: boolean; readonly isHidden?: boolean };
 
-const longestPhone = 255;
-
 /**
  * Reads what is known of the answers: the property before the attributes, those before the query. Only fields of the
  * form are looked for, and each answer is checked as if it were typed; what does not fit is named without its value.
@@ -32,7 +30,7 @@ export function readPrefill({ element, property, query, fields, warn }: PrefillS
   const wrong: string[] = [];
   for (const field of fields) {
     const { identifier } = field;
-    if (!isSafeKey(identifier)) continue;
+    if (isReservedName(identifier)) continue;
     const found =
       fromProperty(properties.get(identifier)) ??
       fromText(field, attributes.get(identifier.toLowerCase())) ??
@@ -43,7 +41,7 @@ export function readPrefill({ element, property, query, fields, warn }: PrefillS
     else known.set(identifier, { answer, isReadOnly: found.isReadOnly === true, isHidden: found.isHidden === true });
   }
   const asked = new Set(fields.flatMap(({ identifier }) => [identifier, identifier.toLowerCase()]));
-  const unknown = [...properties.keys(), ...attributes.keys()].filter((key) => !asked.has(key) || !isSafeKey(key));
+  const unknown = [...properties.keys(), ...attributes.keys()].filter((key) => !asked.has(key) || isReservedName(key));
   if (unknown.length > 0) warn(`prefill names what the form does not ask: ${unknown.join(', ')}.`);
   if (wrong.length > 0) warn(`prefill has answers that do not fit their field: ${wrong.join(', ')}.`);
   return known;
@@ -58,19 +56,29 @@ function fromProperty(value: unknown): RawPrefill | undefined {
     : { value: inner, isReadOnly: readOnly === true, isHidden: hidden === true };
 }
 
-/** Reads a text as an answer of the type that is asked for. */
-function fromText({ type, options }: BookingFormField, text: string | undefined): RawPrefill | undefined {
+/** Reads a text as an answer of the shape that is asked for. */
+function fromText(field: BookingFormField, text: string | undefined): RawPrefill | undefined {
   if (text === undefined) return undefined;
-  if (type === 'multiple_emails') return { value: splitEmails(text) };
-  if (type !== 'checkbox') return { value: text };
-  if (options.length === 0) return { value: /^(|1|true|on|yes)$/i.test(text.trim()) };
-  return { value: options.includes(text) ? [text] : text.split(',').map((option) => option.trim()) };
+  switch (answerShape(field)) {
+    case 'text':
+      return { value: text };
+    case 'tick':
+      return { value: /^(|1|true|on|yes)$/i.test(text.trim()) };
+    case 'list':
+      return { value: fieldTypeRows[field.type].options === 'none' ? splitEmails(text) : optionsIn(text, field) };
+  }
+}
+
+function optionsIn(text: string, { options }: BookingFormField): string[] {
+  return options.includes(text) ? [text] : text.split(',').map((option) => option.trim());
 }
 
 function parseAnswer(field: BookingFormField, value: unknown): Answer | undefined {
   if (!isAnswer(value)) return undefined;
   // A number may lack its country code still.
-  if (field.type === 'phone') return typeof value === 'string' && value.length <= longestPhone ? value : undefined;
+  if (field.type === 'phone') {
+    return typeof value === 'string' && value.length <= fieldTypeRows.phone.maxCharacters ? value : undefined;
+  }
   const checked = checkAnswer(field, value);
   return 'answer' in checked ? checked.answer : undefined;
 }

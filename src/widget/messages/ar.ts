@@ -182,7 +182,7 @@ export const arabic: Catalogue = ({ counted, number, inHours }) => {
         other: 'يُرجى مراجعة # حقل',
       }),
     faults: {
-      required: (type) => (/select|radio|checkbox/.test(type) ? 'يُرجى الاختيار.' : 'يُرجى ملء هذا الحقل.'),
+      required: (_, isChoice) => (isChoice ? 'يُرجى الاختيار.' : 'يُرجى ملء هذا الحقل.'),
       unknown_field: () => 'لم يعد هذا السؤال مطروحًا. يُرجى إعادة تحميل الصفحة.',
       wrong_shape: () => 'يُرجى الإجابة مجددًا.',
       too_long: (max) => `الحد الأقصى لعدد الأحرف: ${number(max)}.`,

@@ -21,6 +21,7 @@ export function spell(messages: Messages, count = 5): Map<string, string> {
   const said = new Map<string, string>();
   for (const [path, word] of leaves(messages))
     said.set(path, typeof word === 'function' ? say(path, word, count) : word);
+  said.set('faults.required of text', messages.faults.required('ЖЖЖ', false));
   return said;
 }
 

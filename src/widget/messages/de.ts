@@ -146,7 +146,7 @@ export const german: Catalogue = ({ counted, number, inHours }) => {
     emailAdded: (count) => counted(count, { one: '# Adresse hinzugefügt', other: '# Adressen hinzugefügt' }),
     faultsFound: (count) => counted(count, { one: 'Bitte prüfen Sie # Feld', other: 'Bitte prüfen Sie # Felder' }),
     faults: {
-      required: (type) => (/select|radio|checkbox/.test(type) ? 'Bitte wählen Sie aus.' : 'Bitte füllen Sie dies aus.'),
+      required: (_, isChoice) => (isChoice ? 'Bitte wählen Sie aus.' : 'Bitte füllen Sie dies aus.'),
       unknown_field: () => 'Diese Frage wird nicht mehr gestellt. Bitte laden Sie die Seite neu.',
       wrong_shape: () => 'Bitte antworten Sie hier noch einmal.',
       too_long: (max) => `Bitte verwenden Sie höchstens ${number(max)} Zeichen.`,

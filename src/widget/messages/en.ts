@@ -93,8 +93,8 @@ export const en = {
   emailAdded: (count: number) => counted(count, 'address added', 'addresses added'),
   faultsFound: (count: number) => `Please check ${counted(count, 'field', 'fields')}`,
   faults: {
-    required: (type: string): string =>
-      type === 'select' || type === 'radio' || type === 'checkbox' ? 'Please choose.' : 'Please fill this in.',
+    // A page's own words may depend on the type.
+    required: (_type: string, isChoice: boolean): string => (isChoice ? 'Please choose.' : 'Please fill this in.'),
     unknown_field: () => 'This question is no longer asked. Please load the page again.',
     wrong_shape: () => 'Please answer this again.',
     too_long: (maxCharacters: number) => `Please use ${maxCharacters} characters or fewer.`,

@@ -151,7 +151,7 @@ export const spanish: Catalogue = ({ counted, number, inHours }) => {
     emailAdded: (count) => counted(count, { one: '# dirección añadida', other: '# direcciones añadidas' }),
     faultsFound: (count) => counted(count, { one: 'Por favor, revise # campo', other: 'Por favor, revise # campos' }),
     faults: {
-      required: (type) => (/select|radio|checkbox/.test(type) ? 'Elija una opción.' : 'Complete este campo.'),
+      required: (_, isChoice) => (isChoice ? 'Elija una opción.' : 'Complete este campo.'),
       unknown_field: () => 'Esta pregunta ya no se hace. Vuelva a cargar la página.',
       wrong_shape: () => 'Responda de nuevo.',
       too_long: (max) => `Use ${number(max)} caracteres como máximo.`,

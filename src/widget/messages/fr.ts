@@ -154,7 +154,7 @@ export const french: Catalogue = ({ counted, number, inHours }) => {
     faultsFound: (count) =>
       counted(count, { one: 'Veuillez vérifier #\u00a0champ', other: 'Veuillez vérifier #\u00a0champs' }),
     faults: {
-      required: (type) => (/select|radio|checkbox/.test(type) ? 'Veuillez choisir.' : 'Veuillez remplir ce champ.'),
+      required: (_, isChoice) => (isChoice ? 'Veuillez choisir.' : 'Veuillez remplir ce champ.'),
       unknown_field: () => 'Cette question n’est plus posée. Veuillez recharger la page.',
       wrong_shape: () => 'Veuillez répondre à nouveau.',
       too_long: (max) => `Veuillez ne pas dépasser ${number(max)}\u00a0caractères.`,

@@ -155,7 +155,7 @@ export const hebrew: Catalogue = ({ counted, number, inHours }) => {
     faultsFound: (count) =>
       counted(count, { one: 'נא לבדוק שדה אחד', two: 'נא לבדוק שני שדות', other: 'נא לבדוק # שדות' }),
     faults: {
-      required: (type) => (/select|radio|checkbox/.test(type) ? 'נא לבחור.' : 'נא למלא שדה זה.'),
+      required: (_, isChoice) => (isChoice ? 'נא לבחור.' : 'נא למלא שדה זה.'),
       unknown_field: () => 'השאלה הזאת כבר אינה נשאלת. נא לטעון את הדף מחדש.',
       wrong_shape: () => 'נא לענות שוב.',
       too_long: (max) => `נא להשתמש ב־${number(max)} תווים לכל היותר.`,

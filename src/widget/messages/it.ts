@@ -147,7 +147,7 @@ export const italian: Catalogue = ({ counted, number, inHours }) => {
     faultsFound: (count) =>
       counted(count, { one: 'Si prega di controllare # campo', other: 'Si prega di controllare # campi' }),
     faults: {
-      required: (type) => (/select|radio|checkbox/.test(type) ? 'Scegliere un’opzione.' : 'Compilare questo campo.'),
+      required: (_, isChoice) => (isChoice ? 'Scegliere un’opzione.' : 'Compilare questo campo.'),
       unknown_field: () => 'Questa domanda non viene più posta. Ricaricare la pagina.',
       wrong_shape: () => 'Rispondere di nuovo.',
       too_long: (max) => `Usare al massimo ${number(max)} caratteri.`,

@@ -143,7 +143,7 @@ export const japanese: Catalogue = ({ counted, number, inHours }) => {
     emailAdded: (count) => counted(count, { other: 'アドレスを#件追加しました' }),
     faultsFound: (count) => counted(count, { other: '#件の項目をご確認ください' }),
     faults: {
-      required: (type) => (/select|radio|checkbox/.test(type) ? '選択してください。' : '入力してください。'),
+      required: (_, isChoice) => (isChoice ? '選択してください。' : '入力してください。'),
       unknown_field: () => 'この質問は使われなくなりました。ページを再読み込みしてください。',
       wrong_shape: () => 'もう一度回答してください。',
       too_long: (max) => `${number(max)}文字以内で入力してください。`,

@@ -146,7 +146,7 @@ export const dutch: Catalogue = ({ counted, number, inHours }) => {
     emailAdded: (count) => counted(count, { one: '# adres toegevoegd', other: '# adressen toegevoegd' }),
     faultsFound: (count) => counted(count, { one: 'Controleer # veld', other: 'Controleer # velden' }),
     faults: {
-      required: (type) => (/select|radio|checkbox/.test(type) ? 'Maak een keuze.' : 'Vul dit in.'),
+      required: (_, isChoice) => (isChoice ? 'Maak een keuze.' : 'Vul dit in.'),
       unknown_field: () => 'Deze vraag wordt niet meer gesteld. Laad de pagina opnieuw.',
       wrong_shape: () => 'Beantwoord dit nog eens.',
       too_long: (max) => `Gebruik hoogstens ${number(max)} tekens.`,

@@ -177,7 +177,7 @@ export const polish: Catalogue = ({ counted, number, inHours }) => {
         other: 'Proszę sprawdzić # pola',
       }),
     faults: {
-      required: (type) => (/select|radio|checkbox/.test(type) ? 'Proszę wybrać.' : 'Proszę wypełnić to pole.'),
+      required: (_, isChoice) => (isChoice ? 'Proszę wybrać.' : 'Proszę wypełnić to pole.'),
       unknown_field: () => 'To pytanie nie jest już zadawane. Proszę odświeżyć stronę.',
       wrong_shape: () => 'Proszę odpowiedzieć ponownie.',
       too_long: (max) => `Dozwolona liczba znaków: najwyżej ${number(max)}.`,

@@ -146,7 +146,7 @@ export const portuguese: Catalogue = ({ counted, number, inHours }) => {
     emailAdded: (count) => counted(count, { one: '# endereço adicionado', other: '# endereços adicionados' }),
     faultsFound: (count) => counted(count, { one: 'Por favor, reveja # campo', other: 'Por favor, reveja # campos' }),
     faults: {
-      required: (type) => (/select|radio|checkbox/.test(type) ? 'Escolha uma opção.' : 'Preencha este campo.'),
+      required: (_, isChoice) => (isChoice ? 'Escolha uma opção.' : 'Preencha este campo.'),
       unknown_field: () => 'Esta pergunta já não é feita. Carregue a página de novo.',
       wrong_shape: () => 'Responda de novo, por favor.',
       too_long: (max) => `Use no máximo ${number(max)} caracteres.`,

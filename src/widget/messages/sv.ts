@@ -150,7 +150,7 @@ export const swedish: Catalogue = ({ counted, number, inHours }) => {
     emailAdded: (count) => counted(count, { one: '# adress tillagd', other: '# adresser tillagda' }),
     faultsFound: (count) => counted(count, { other: 'Kontrollera # fält' }),
     faults: {
-      required: (type) => (/select|radio|checkbox/.test(type) ? 'Välj ett alternativ.' : 'Fyll i det här fältet.'),
+      required: (_, isChoice) => (isChoice ? 'Välj ett alternativ.' : 'Fyll i det här fältet.'),
       unknown_field: () => 'Den här frågan ställs inte längre. Läs in sidan igen.',
       wrong_shape: () => 'Svara en gång till.',
       too_long: (max) => `Använd högst ${number(max)} tecken.`,

@@ -141,7 +141,7 @@ export const chinese: Catalogue = ({ counted, number, inHours }) => {
     emailAdded: (count) => counted(count, { other: '已添加#个地址' }),
     faultsFound: (count) => counted(count, { other: '请检查#个项目' }),
     faults: {
-      required: (type) => (/select|radio|checkbox/.test(type) ? '请选择。' : '请填写此项。'),
+      required: (_, isChoice) => (isChoice ? '请选择。' : '请填写此项。'),
       unknown_field: () => '此问题已不再使用，请重新加载页面。',
       wrong_shape: () => '请重新回答。',
       too_long: (max) => `请不要超过${number(max)}个字符。`,

@@ -1,9 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { isEmail, splitEmails } from '../../../form/index.ts';
-import { isSameAddress, ownOf } from '../../booking-form/index.ts';
+import { inviteeIn, isEmail, isSameAddress, splitEmails } from '../../../form/index.ts';
 import { Icon } from '../../ui/index.ts';
-import { controlOf, type FieldProps, hintIdOf } from './field-props.ts';
+import { controlOf, type FieldProps, getTypeProps, hintIdOf } from './field-props.ts';
 
 const endKeys: ReadonlySet<string> = new Set(['Enter', ',', ';', ' ']);
 
@@ -59,11 +58,7 @@ export function EmailChips(props: FieldProps) {
         <input
           ref={input}
           id={id}
-          type="text"
-          inputMode="email"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
+          {...getTypeProps(props.field.type)}
           readOnly={isReadOnly}
           placeholder={emails.length === 0 ? props.field.placeholder || messages.addEmail : ''}
           {...aria}
@@ -96,7 +91,7 @@ function useEmails(props: FieldProps) {
   const emails = Array.isArray(answer) ? answer : [];
 
   function add(text: string): void {
-    const own = ownOf(booking.answers.value, 'email');
+    const { email: own } = inviteeIn(booking.answers.value);
     const kept = [...emails];
     const remarks: string[] = [];
     for (const email of splitEmails(text)) {

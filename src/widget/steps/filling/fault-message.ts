@@ -1,4 +1,5 @@
 import type { BookingFormField } from '../../../contract/index.ts';
+import { answerShape, fieldTypeRows, formatCharacters } from '../../../form/index.ts';
 import type { Messages } from '../../messages/index.ts';
 import type { FieldFault } from '../../model/index.ts';
 
@@ -8,7 +9,7 @@ export function faultMessage({ faults }: Messages, fault: FieldFault, field: Boo
     case 'server':
       return fault.sentence;
     case 'required':
-      return isTick(field) ? faults.tick : faults.required(field.type);
+      return answerShape(field) === 'tick' ? faults.tick : faults.required(field.type, isChoice(field));
     case 'too_long':
       return faults.too_long(fault.maxCharacters);
     case 'too_many':
@@ -23,14 +24,14 @@ export function faultMessage({ faults }: Messages, fault: FieldFault, field: Boo
   }
 }
 
-function isTick({ type, options }: BookingFormField): boolean {
-  return type === 'checkbox' && options.length === 0;
+function isChoice({ type }: BookingFormField): boolean {
+  return fieldTypeRows[type].options !== 'none';
 }
 
 const longestShown = 60;
 
 /** What was typed, in a sentence of ours: short, and without what turns the direction of the rest of it. */
 function shown(found: string): string {
-  const text = found.replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, '');
+  const text = found.replace(formatCharacters, '');
   return text.length > longestShown ? `${[...text].slice(0, longestShown).join('')}…` : text;
 }

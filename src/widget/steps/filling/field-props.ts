@@ -1,28 +1,26 @@
-import type { Answer, BookingFormField } from '../../../contract/index.ts';
+import type { Answer, BookingFormField, FieldType } from '../../../contract/index.ts';
+import { type ContactIdentifier, fieldTypeRows } from '../../../form/index.ts';
 import { ownOf } from '../../booking-form/index.ts';
 import { faultMessage } from './fault-message.ts';
 import type { FormProps } from './form-props.ts';
 
-const types = { email: 'email', phone: 'tel' } as const;
-const keyboards = { email: 'email', phone: 'tel', multiple_emails: 'email' } as const;
+/** What a browser may know of who books (WHATWG HTML, 4.10.18.7.1). */
+const invitee: Readonly<Record<ContactIdentifier, string>> = { name: 'name', email: 'email' };
 
-/** Identifiers whose answer a browser may know (HTML, autofill). */
+/** Identifiers whose answer a browser may know. */
 const known: ReadonlyMap<string, string> = new Map([
-  ['name', 'name'],
-  ['email', 'email'],
+  ...Object.entries(invitee),
   ['company', 'organization'],
   ['organization', 'organization'],
   ['organisation', 'organization'],
 ]);
-
-/** Types whose answers are remarked on. */
-const remarked: ReadonlySet<string> = new Set(['phone', 'multiple_emails']);
 
 export type FieldProps = FormProps & { readonly field: BookingFormField };
 
 /** What a control needs to know: its answer, its fault, and how to change the one and learn of the other. */
 export function controlOf({ field, booking, form }: FieldProps) {
   const { identifier } = field;
+  const { isEchoed } = fieldTypeRows[field.type];
   const fault = ownOf(booking.faults.value, identifier);
   return {
     id: idOf(identifier),
@@ -40,7 +38,7 @@ export function controlOf({ field, booking, form }: FieldProps) {
     },
     aria: {
       'aria-invalid': fault !== undefined,
-      'aria-describedby': fault ? errorIdOf(identifier) : remarked.has(field.type) ? hintIdOf(identifier) : undefined,
+      'aria-describedby': fault ? errorIdOf(identifier) : isEchoed ? hintIdOf(identifier) : undefined,
       'aria-required': field.is_required,
     },
   };
@@ -65,16 +63,16 @@ export function getTextProps(props: FieldProps) {
   };
 }
 
-/** Returns the attributes that make a text input the right one for its field. */
+/** Returns the attributes that make an input the right one for its field, and what a browser may fill it in with. */
 export function getInputProps({ identifier, type }: BookingFormField) {
-  return {
-    type: (types[type as keyof typeof types] ?? 'text') as 'text', // the type would have e-mail fields differ otherwise
-    inputMode: keyboards[type as keyof typeof keyboards], // undefined for the others
-    autocomplete: (known.get(identifier) ?? (type === 'phone' ? 'tel' : 'off')) as 'off', // the type lists no groups
-    // Digits have no direction of their own: on a page that runs from the right their groups would change places.
-    ...(type === 'phone' && { dir: 'ltr' as const }),
-    ...(type === 'email' && { autocapitalize: 'off' as const, spellcheck: false }),
-  };
+  const { autocomplete, ...input } = getTypeProps(type);
+  return { ...input, autocomplete: (known.get(identifier) as 'off' | undefined) ?? autocomplete }; // the type lists no groups
+}
+
+/** Returns the attributes that make an input the right one for a type of field. */
+export function getTypeProps(type: FieldType) {
+  const { input } = fieldTypeRows[type];
+  return { ...input, type: input?.type as 'text' }; // the type would have e-mail fields differ otherwise
 }
 
 export function idOf(identifier: string): string {

@@ -1,4 +1,5 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
+import type { FieldType } from '../../../contract/index.ts';
 import { ownOf } from '../../booking-form/index.ts';
 import { Choices, Select, TextArea, TextInput } from './controls.tsx';
 import { EmailChips } from './email-chips.tsx';
@@ -8,33 +9,38 @@ import { PhoneInput } from './phone-input.tsx';
 
 /** One question: its label, its control, and what is wrong with the answer. */
 export function Field(props: FieldProps) {
-  const { field } = props;
-  if (field.type === 'checkbox' && field.options.length === 0) return <Tick {...props} />;
-  if (field.type === 'checkbox' || field.type === 'radio') return <Group {...props} />;
+  return renderers[props.field.type](props);
+}
+
+/** How each type of field is asked; one that is not listed does not compile. */
+const renderers: Readonly<Record<FieldType, (props: FieldProps) => JSX.Element>> = {
+  text: (props) => <Labeled {...props} control={TextInput} />,
+  textarea: (props) => <Labeled {...props} control={TextArea} isBroad />,
+  select: (props) => <Labeled {...props} control={Select} />,
+  checkbox: (props) => (props.field.options.length === 0 ? <Tick {...props} /> : <Group {...props} />),
+  radio: Group,
+  phone: (props) => <Labeled {...props} control={PhoneInput} />,
+  email: (props) => <Labeled {...props} control={TextInput} />,
+  multiple_emails: (props) => <Labeled {...props} control={EmailChips} />,
+};
+
+type LabeledProps = FieldProps & {
+  readonly control: (props: FieldProps) => JSX.Element;
+  /** Whether the control takes the whole width of the form. */
+  readonly isBroad?: boolean;
+};
+
+/** One control below its label. */
+function Labeled({ control: Control, isBroad, ...props }: LabeledProps) {
   return (
-    <div class={field.type === 'textarea' ? 'field broad' : 'field'} part="field">
-      <label class="label" part="label" for={idOf(field.identifier)}>
+    <div class={isBroad ? 'field broad' : 'field'} part="field">
+      <label class="label" part="label" for={idOf(props.field.identifier)}>
         <Label {...props} />
       </label>
       <Control {...props} />
       <Fault {...props} />
     </div>
   );
-}
-
-function Control(props: FieldProps) {
-  switch (props.field.type) {
-    case 'textarea':
-      return <TextArea {...props} />;
-    case 'select':
-      return <Select {...props} />;
-    case 'multiple_emails':
-      return <EmailChips {...props} />;
-    case 'phone':
-      return <PhoneInput {...props} />;
-    default:
-      return <TextInput {...props} />;
-  }
 }
 
 function Group(props: FieldProps) {

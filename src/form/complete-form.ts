@@ -1,0 +1,59 @@
+import type { Answers, BookingFormField } from '../contract/index.ts';
+import { askedFields } from './check-answers.ts';
+
+/**
+ * The two fields that every form has, in their order: nobody can be met without a name and an address to write to, and
+ * the contact is made of the answers.
+ */
+const contactQuestions = [
+  { identifier: 'name', type: 'text' },
+  { identifier: 'email', type: 'email' },
+] as const satisfies readonly Pick<BookingFormField, 'identifier' | 'type'>[];
+
+/** The identifier of one of the two fields that every form has. */
+export type ContactIdentifier = (typeof contactQuestions)[number]['identifier'];
+
+/** The identifiers of the two fields that every form has. */
+export const contactIdentifiers: readonly ContactIdentifier[] = contactQuestions.map(({ identifier }) => identifier);
+
+/** Returns whether a field is one of the two that every form has, by its identifier. */
+export function isContactField({ identifier }: Pick<BookingFormField, 'identifier'>): boolean {
+  return contactQuestions.some((question) => question.identifier === identifier);
+}
+
+/** Returns the two fields that every form has, as they are on a new form. */
+export function contactFields(labels: Readonly<Record<ContactIdentifier, string>>): Omit<BookingFormField, 'id'>[] {
+  return contactQuestions.map((question, position) => ({
+    ...question,
+    label: labels[question.identifier],
+    placeholder: '',
+    is_required: true,
+    is_active: true,
+    position,
+    options: [],
+  }));
+}
+
+/** Returns the active fields in order; of the two that every form has, those that are missing come first. */
+export function completeForm(
+  fields: readonly BookingFormField[],
+  labels: Readonly<Record<ContactIdentifier, string>> = { name: 'Name', email: 'E-mail' },
+): BookingFormField[] {
+  const asked = askedFields(fields);
+  const missing = contactFields(labels)
+    // No server has such ids.
+    .map((field, index) => ({ ...field, id: index - contactQuestions.length }))
+    .filter(({ identifier }) => asked.every((field) => field.identifier !== identifier));
+  if (missing.length === 0) return asked;
+  return [...missing, ...asked].map((field, position) => ({ ...field, position }));
+}
+
+/** Returns who books, as far as the answers tell. */
+export function inviteeIn(answers: Answers): Readonly<Record<ContactIdentifier, string | undefined>> {
+  const { name, email } = answers;
+  return { name: textIn(name), email: textIn(email) };
+}
+
+function textIn(answer: Answers[string] | undefined): string | undefined {
+  return typeof answer === 'string' ? answer : undefined;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { faultSentence } from './fault.ts';
+
+test('says what was found and what was expected', () => {
+  expect(faultSentence({ kind: 'invalid_email', found: 'ada' })).toBe(
+    'must be an e-mail address like name@example.org, found "ada"',
+  );
+});
+
+test.each([
+  ['text', 'must be a string'],
+  ['tick', 'must be true or false'],
+  ['list', 'must be an array of strings'],
+] as const)('names the JSON type of an answer that is to be a %s', (expected, sentence) => {
+  expect(faultSentence({ kind: 'wrong_shape', expected })).toBe(sentence);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { type Answer, fieldTypes } from '../contract/index.ts';
+import { checkAnswer } from './check-answer.ts';
+import type { AnswerShape } from './fault.ts';
+import { field } from './field.testing.ts';
+import { answerShape, fieldTypeRows } from './field-types.ts';
+
+const good: Readonly<Record<AnswerShape, Answer>> = { text: 'Ada', tick: true, list: ['Ada'] };
+
+test.each(fieldTypes)('takes an answer of one shape only for %s', (type) => {
+  for (const options of [[], ['Ada']]) {
+    const asked = field({ type, options });
+    for (const [shape, answer] of Object.entries(good)) {
+      const isOfShape = shape === answerShape(asked);
+      if (!isOfShape) expect(checkAnswer(asked, answer)).toMatchObject({ fault: { kind: 'wrong_shape' } });
+    }
+  }
+});
+
+test.each(fieldTypes)('limits how long an answer of type %s may be', (type) => {
+  const { maxCharacters } = fieldTypeRows[type];
+  const text = 'x'.repeat(maxCharacters + 1);
+  const asked = field({ type, options: ['A'] });
+  expect(checkAnswer(asked, answerShape(asked) === 'text' ? text : [text])).toHaveProperty('fault');
+});
+
+test.each(fieldTypes.filter((type) => fieldTypeRows[type].options !== 'none'))(
+  'takes nothing but its options for %s',
+  (type) => {
+    const asked = field({ type, options: ['A', 'B'] });
+    const isList = answerShape(asked) === 'list';
+    expect(checkAnswer(asked, isList ? ['B'] : 'B')).toEqual({ answer: isList ? ['B'] : 'B' });
+    expect(checkAnswer(asked, isList ? ['C'] : 'C')).toEqual({ fault: { kind: 'not_an_option', found: 'C' } });
+  },
+);
+
+test('asks for one tick where a checkbox has no options', () => {
+  expect(answerShape(field({ type: 'checkbox' }))).toBe('tick');
+  expect(answerShape(field({ type: 'checkbox', options: ['A'] }))).toBe('list');
+});

@@ -1,0 +1,95 @@
+import type { BookingFormField, FieldType } from '../contract/index.ts';
+import { isEmail } from './email.ts';
+import type { AnswerShape, Fault } from './fault.ts';
+import { addressWrapping, zeroWidthCharacters } from './invisible-characters.ts';
+import { toE164 } from './phone.ts';
+
+/** What there is to know of one type of field. */
+export type FieldTypeRow = {
+  /** What an answer is in JSON. */
+  readonly shape: AnswerShape;
+  /** What an answer is where the field has no options, when that differs. */
+  readonly shapeWithoutOptions?: AnswerShape;
+  /** Whether a field of the type must, may or cannot have options. Where it has any, they are the only answers. */
+  readonly options: 'required' | 'optional' | 'none';
+  /** The longest text that is kept, of an answer or of an entry of a list. */
+  readonly maxCharacters: number;
+  /** The most entries of a list without options. */
+  readonly maxEntries?: number;
+  /** Whether line breaks and tabs are part of an answer. @default false */
+  readonly isMultiline?: boolean;
+  /** Whether the entries of a list are guests whom the invitee brings. @default false */
+  readonly namesGuests?: boolean;
+  /** Characters that are dropped from an answer, wherever they stand. */
+  readonly dropped: RegExp;
+  /** Reads a text that is not empty, or an entry of a list. @default any text is taken as it is */
+  readonly parse?: (text: string) => { readonly answer: string } | { readonly fault: Fault };
+  /** Whether the form says below the control how it understood an answer that is not wrong. @default false */
+  readonly isEchoed?: boolean;
+  /** Attributes of the `<input>` that takes an answer; undefined where another element does. */
+  readonly input?: InputAttributes;
+};
+
+/** Attributes of an `<input>`, by their names as properties of Preact (WHATWG HTML, 4.10.5 and 6.8). */
+export type InputAttributes = {
+  readonly type: 'text' | 'email' | 'tel';
+  readonly inputMode?: 'email' | 'tel';
+  readonly autocomplete: 'off' | 'tel';
+  readonly dir?: 'ltr';
+  readonly autocapitalize?: 'off';
+  readonly spellcheck?: false;
+};
+
+/** The most guests that an invitee may bring. */
+export const maxGuests = 10;
+
+const line = { shape: 'text', options: 'none', maxCharacters: 255, dropped: zeroWidthCharacters } as const;
+const address = { ...line, dropped: addressWrapping };
+const emailInput = { inputMode: 'email', autocomplete: 'off', autocapitalize: 'off', spellcheck: false } as const;
+
+/**
+ * The types of fields, one row a type. The contract holds their names: one without a row here, or without a control in
+ * the widget, does not compile, and one that the database does not take fails a test of the store.
+ */
+export const fieldTypeRows: Readonly<Record<FieldType, FieldTypeRow>> = {
+  text: { ...line, input: { type: 'text', autocomplete: 'off' } },
+  textarea: { ...line, maxCharacters: 2000, isMultiline: true },
+  select: { ...line, options: 'required' },
+  // Without options it is one box to tick.
+  checkbox: { ...line, shape: 'list', shapeWithoutOptions: 'tick', options: 'optional' },
+  radio: { ...line, options: 'required' },
+  phone: {
+    ...address,
+    parse: parsePhone,
+    isEchoed: true,
+    // Digits have no direction of their own: on a page that runs from the right their groups would change places.
+    input: { type: 'tel', inputMode: 'tel', autocomplete: 'tel', dir: 'ltr' },
+  },
+  email: { ...address, parse: parseEmail, input: { ...emailInput, type: 'email' } },
+  multiple_emails: {
+    ...address,
+    shape: 'list',
+    maxEntries: maxGuests,
+    namesGuests: true,
+    parse: parseEmail,
+    isEchoed: true,
+    // Not `email`, which would refuse the comma between two addresses.
+    input: { ...emailInput, type: 'text' },
+  },
+};
+
+/** Returns what an answer to a field is in JSON. */
+export function answerShape({ type, options }: Pick<BookingFormField, 'type' | 'options'>): AnswerShape {
+  const { shape, shapeWithoutOptions = shape } = fieldTypeRows[type];
+  return options.length > 0 ? shape : shapeWithoutOptions;
+}
+
+function parseEmail(text: string) {
+  if (isEmail(text)) return { answer: text };
+  return { fault: { kind: 'invalid_email', found: text.slice(0, line.maxCharacters) } } as const;
+}
+
+function parsePhone(text: string) {
+  const answer = toE164(text);
+  return answer ? { answer } : ({ fault: { kind: 'invalid_phone', found: text } } as const);
+}

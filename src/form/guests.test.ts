@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { field } from './field.testing.ts';
+import { guestFaults, guestsIn } from './guests.ts';
+
+const fields = [
+  field({ identifier: 'team', type: 'multiple_emails' }),
+  field({ identifier: 'family', type: 'multiple_emails' }),
+  field({ identifier: 'interests', type: 'checkbox', options: ['d@example.org'] }),
+];
+const people = Array.from({ length: 11 }, (_, index) => `guest${index}@example.org`);
+
+test('counts the guests of all fields once each, whatever the case of their letters', () => {
+  const answers = { team: ['b@example.org', 'B@example.org'], family: ['b@EXAMPLE.org', 'c@example.org'] };
+  expect(guestsIn(answers, fields)).toEqual(['b@example.org', 'c@example.org']);
+});
+
+test('takes no chosen option for a guest', () => {
+  expect(guestsIn({ interests: ['d@example.org'] }, fields)).toEqual([]);
+});
+
+test('lets ten guests come', () => {
+  expect(guestFaults(people.slice(0, 10), fields)).toEqual({});
+});
+
+test('refuses an eleventh guest at each field that names guests', () => {
+  const sentence = 'must bring 10 guests or fewer in all, found 11';
+  expect(guestFaults(people, fields)).toEqual({ team: sentence, family: sentence });
+});

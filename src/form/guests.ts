@@ -1,0 +1,33 @@
+import type { Answers, BookingFormField } from '../contract/index.ts';
+import { fieldTypeRows, maxGuests } from './field-types.ts';
+
+/** Returns whether the answer to a field names guests, whom the invitee brings. */
+export function isGuestField({ type }: Pick<BookingFormField, 'type'>): boolean {
+  return fieldTypeRows[type].namesGuests === true;
+}
+
+/** Returns the addresses of the guests that all fields name together, each once, as it was written first. */
+export function guestsIn(answers: Answers, fields: readonly BookingFormField[]): string[] {
+  const byAddress = new Map<string, string>();
+  for (const { identifier } of fields.filter(isGuestField)) {
+    for (const address of listIn(answers[identifier])) {
+      const key = address.toLowerCase();
+      if (!byAddress.has(key)) byAddress.set(key, address);
+    }
+  }
+  return [...byAddress.values()];
+}
+
+/**
+ * Returns why so many guests cannot come: a sentence for each field that names guests, by identifier; none where they
+ * can. Each field alone has been checked by `checkAnswers`.
+ */
+export function guestFaults(guests: readonly string[], fields: readonly BookingFormField[]): Record<string, string> {
+  if (guests.length <= maxGuests) return {};
+  const sentence = `must bring ${maxGuests} guests or fewer in all, found ${guests.length}`;
+  return Object.fromEntries(fields.filter(isGuestField).map(({ identifier }) => [identifier, sentence]));
+}
+
+function listIn(answer: Answers[string] | undefined): readonly string[] {
+  return Array.isArray(answer) ? answer : [];
+}
