@@ -1,5 +1,6 @@
 import type { EventTypeReference } from '../contract/index.ts';
 import type { ActDependencies } from './dependencies.ts';
+import { findManagedEvent } from './managed-event.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { EventTypePlace } from './places.ts';
 import type { Requester } from './stale-while-revalidate.ts';
@@ -49,13 +50,13 @@ export async function isShownTo(
 }
 
 async function isOfOpenedEvent(
-  { upstream }: ActDependencies,
+  dependencies: ActDependencies,
   { reference, openedEventId }: Naming,
   { purpose, admit }: Requester,
 ): Promise<boolean> {
   if (openedEventId === undefined) return false;
   const admitted = await admit?.();
   if (admitted && !admitted.ok) return false;
-  const event = await upstream.event(openedEventId, purpose);
+  const event = await findManagedEvent(dependencies, openedEventId, purpose);
   return event.ok && event.data.event_type_id === reference;
 }

@@ -54,6 +54,21 @@ describe('who has the token', () => {
     expect(world.server.booked).toEqual([at(ten)]);
   });
 
+  it('is shown the event for thirty days after its end, and nothing later', async () => {
+    const endsInSeconds = (at(nine) - world.clock()) / 1000 + 30 * 60;
+    world.passSeconds(endsInSeconds + 30 * 24 * 3600);
+    expect((await world.manage(id, token)).status).toBe(200);
+    world.passSeconds(1);
+    const { error } = await (await world.manage(id, 'x')).json();
+    for (const answer of [await world.manage(id, token), await cancel(), await move('2026-06-02T09:00Z')]) {
+      expect([answer.status, { ...(await answer.json()).error, request_id: '' }]).toEqual([
+        403,
+        { ...error, request_id: '' },
+      ]);
+    }
+    expect(world.server.booked).toEqual([at(nine)]);
+  });
+
   it('may do so though the event type is no longer shown', async () => {
     world.server.eventType = { ...world.server.eventType, is_active: false };
     await world.forget();

@@ -3,8 +3,8 @@ import { addMinutes, type Instant, type Minutes } from '../time/index.ts';
 import type { ActDependencies } from './dependencies.ts';
 import type { Guard } from './guard.ts';
 import { invalidateSlotsOf } from './invalidate.ts';
+import { asInvitee, findManagedEvent } from './managed-event.ts';
 import { type Outcome, outcomeOf, refuse } from './outcome.ts';
-import type { Purpose } from './parts.ts';
 import type { EventTypePlace } from './places.ts';
 import { publicEvent } from './public-shapes.ts';
 import { chooseDuration, findPublishedEventType } from './published-event-type.ts';
@@ -30,8 +30,8 @@ export type Move = { readonly start: Instant; readonly duration?: Minutes | unde
 export type MoveOptions = ManagingOptions & { readonly countMails: Guard['move'] };
 
 /** Shows an event to its invitee, whatever became of its event type. */
-export async function showEvent({ upstream }: ActDependencies, id: string): Promise<Outcome<PublicEvent>> {
-  return outcomeOf(await findEvent(upstream, id, 'reading'), publicEvent);
+export async function showEvent(dependencies: ActDependencies, id: string): Promise<Outcome<PublicEvent>> {
+  return outcomeOf(await findManagedEvent(dependencies, id, 'reading'), publicEvent);
 }
 
 /** Calls an event off; one that was called off already stays as it is, whatever the server makes of it. */
@@ -40,11 +40,13 @@ export async function cancelEvent(
   { reason, ...managed }: Managed & Cancellation,
   { requester, judgePage }: ManagingOptions,
 ): Promise<Outcome<PublicEvent>> {
-  const event = await findEvent(dependencies.upstream, managed.id, 'booking');
+  const event = await findManagedEvent(dependencies, managed.id, 'booking');
   if (!event.ok) return event;
   const place = await judgePage(event.data.event_type_id);
   if (!place.ok) return asInvitee(place);
   if (event.data.status === 'canceled') return outcomeOf(event, publicEvent);
+  const feigned = dependencies.honeypot.cancel(managed.id);
+  if (feigned) return outcomeOf(feigned, publicEvent);
   const canceled = await dependencies.upstream.cancel({ ...managed, reason, event: event.data });
   if (mayHaveChanged(canceled)) {
     await invalidateSlotsOf(dependencies.source, { eventTypeId: event.data.event_type_id, requester });
@@ -58,12 +60,13 @@ export async function moveEvent(
   { start, duration, ...managed }: Managed & Move,
   { requester, judgePage, countMails }: MoveOptions,
 ): Promise<Outcome<PublicEvent>> {
-  const event = await findEvent(dependencies.upstream, managed.id, 'booking');
+  const event = await findManagedEvent(dependencies, managed.id, 'booking');
   if (!event.ok) return event;
   const place = await judgePage(event.data.event_type_id);
   if (!place.ok) return asInvitee(place);
   const refused = await refuseLength(dependencies, { event: event.data, place: place.data, duration, requester });
   if (refused) return refused;
+  if (dependencies.honeypot.find(managed.id)) return refuse({ code: 'slot_unavailable', reason: 'taken' });
   const moved = await countMails({ email: event.data.invitee.email, accountId: place.data.accountId }, () =>
     dependencies.upstream.move({ ...managed, start, duration, event: event.data }),
   );
@@ -90,16 +93,6 @@ async function refuseLength(dependencies: ActDependencies, { event, place, durat
   const { outcome: eventType } = await findPublishedEventType(dependencies, asked, requester);
   const chosen = eventType.ok ? chooseDuration(eventType.data, duration) : eventType;
   return chosen.ok ? undefined : chosen;
-}
-
-async function findEvent(upstream: ActDependencies['upstream'], id: string, purpose: Purpose): Promise<Outcome<Event>> {
-  return asInvitee(await upstream.event(id, purpose));
-}
-
-/** To who has a token, an event that is not there is one the token does not open. */
-function asInvitee<Data>(outcome: Outcome<Data>): Outcome<Data> {
-  const isMissing = !outcome.ok && outcome.problem.code === 'resource_not_found';
-  return isMissing ? refuse({ code: 'manage_token_invalid' }) : outcome;
 }
 
 /** Returns whether the host's time is another now, or was seen to be: a server that did not answer may have acted. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { shareOfOwner } from './fair-map.ts';
 import { youngestSeconds } from './form-tokens.ts';
+import { openDays } from './managed-event.ts';
 import { cacheBytes } from './memory-cache.ts';
 import { thresholdOfAccount, thresholdOfOne } from './puzzle-difficulty.ts';
 import { slotsFreshSeconds } from './source.ts';
@@ -12,6 +13,7 @@ const readme = readFileSync('README.md', 'utf8').replaceAll(/\s+/g, ' ');
 test.each([
   `a cache that is ${slotsFreshSeconds} seconds fresh`,
   `a form token that is ${youngestSeconds} seconds old at least`,
+  `opens until ${openDays} days after the event has ended`,
   `${thresholdOfAccount.bookings} in a minute with one account`,
   `up to ${(cacheBytes + bodyBytes) / 1024 ** 2} MB of answers`,
   `${thresholdOfOne.bookings} in ten minutes from one network address`,
