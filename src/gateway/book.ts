@@ -4,6 +4,7 @@ import { addMinutes, type Interval } from '../time/index.ts';
 import type { AskedEventType } from './asked-event-type.ts';
 import type { ActDependencies } from './dependencies.ts';
 import { type Outcome, outcomeOf, refuse } from './outcome.ts';
+import type { EventTypePlace } from './places.ts';
 import { plannedEvent } from './planned-event.ts';
 import { nameOf, publicEvent } from './public-shapes.ts';
 import { chooseDuration, findPublishedEventType } from './published-event-type.ts';
@@ -17,6 +18,9 @@ export type Checked = {
   readonly email: string;
   readonly meeting: Interval;
   readonly eventType: UpstreamEventType;
+  readonly place: EventTypePlace;
+  readonly fields: readonly BookingFormField[];
+  readonly hostId: number;
   readonly host: Event['host'];
 };
 
@@ -52,8 +56,9 @@ export async function book(
   const checked = {
     draft: { ...draft, answers: answers.data },
     email,
-    meeting,
-    eventType,
+    ...{ meeting, eventType, place },
+    fields: fields.data,
+    hostId: host.data.id,
     host: personOf(host.data),
   };
   const booked = await countAttempt(checked, async () => {

@@ -6,7 +6,6 @@ import { type AskedEventType, findAskedEventType } from './asked-event-type.ts';
 import { book } from './book.ts';
 import type { RouteDependencies } from './dependencies.ts';
 import type { Env } from './env.ts';
-import { honeypotEvent } from './honeypot.ts';
 import type { Outcome } from './outcome.ts';
 import { readAskedEventType } from './read-asked-event-type.ts';
 import { readWriting, type Sent } from './read-writing.ts';
@@ -72,7 +71,7 @@ async function makeBooking(
   { asked, token, proof, isHoneypotFilled, ...booking }: BookingSent,
   { address, requester }: { readonly address: string | undefined; readonly requester: Requester },
 ): Promise<Outcome<PublicEvent>> {
-  const { formTokens, guard } = dependencies;
+  const { formTokens, guard, honeypot } = dependencies;
   const { place } = asked;
   const formToken = await formTokens.check({ place, address, token, proof });
   if (!formToken.ok) return formToken;
@@ -81,7 +80,7 @@ async function makeBooking(
     countAttempt(checked, attempt) {
       const trying = { address, email: checked.email, place, formToken: formToken.data };
       if (!isHoneypotFilled) return guard.booking(trying, attempt);
-      return guard.honeypot(trying, async () => ({ ok: true, data: honeypotEvent(checked) }));
+      return guard.honeypot(trying, () => honeypot.book(checked, requester));
     },
   });
 }

@@ -76,7 +76,13 @@ export class CalendarServer extends FakeServer {
   /** Takes a time as if somebody had booked it elsewhere. */
   take(start: Instant, id: string = crypto.randomUUID()): Event {
     const times = { start: formatInstant(start, 0), end: formatInstant(addMinutes(start, slotMinutes), 0) };
-    const taken = { ...event, ...times, id, created_at: formatInstant(this.#clock(), 0) };
+    const taken = {
+      ...event,
+      ...times,
+      id,
+      ics_uid: `${id}@sched-booking`,
+      created_at: formatInstant(this.#clock(), 0),
+    };
     this.events.set(id, taken);
     this.#answerAbout(id);
     return taken;
@@ -107,9 +113,13 @@ export class CalendarServer extends FakeServer {
     const draft = await request.json();
     const start = asInstant(parseInstant(draft.start) ?? 0);
     if (!this.#open().includes(start)) return refusal({ code: 'slot_unavailable', reason: 'taken' });
-    const { answers, metadata } = draft;
-    const invitee = { ...event.invitee, name: answers.name, email: answers.email };
-    const booked = { ...this.take(start), answers, metadata, invitee };
+    const { answers, metadata, timezone } = draft;
+    const invitee = { name: answers.name, email: answers.email, timezone };
+    const times = {
+      start: formatInstantIn(start, timezone),
+      end: formatInstantIn(addMinutes(start, slotMinutes), timezone),
+    };
+    const booked = { ...this.take(start), ...times, timezone, answers, metadata, invitee };
     this.events.set(booked.id, booked);
     return Response.json(success(booked), { status: 201 });
   }

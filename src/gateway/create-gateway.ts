@@ -5,6 +5,7 @@ import { checkUpstream, type UpstreamCheck } from './check-upstream.ts';
 import type { Env } from './env.ts';
 import { createFormTokens } from './form-tokens.ts';
 import { createGuard } from './guard.ts';
+import { createHoneypot } from './honeypot.ts';
 import { type Change, invalidateBy } from './invalidate.ts';
 import { createLimitKeys } from './limit-keys.ts';
 import { createManageTokens } from './manage-tokens.ts';
@@ -94,6 +95,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   mountRoutes(app, {
     ...{ source, upstream, clock, tokens, idempotency, respond, allowedOrigins, eventTypes },
     ownOrigin: options.ownOrigin,
+    honeypot: createHoneypot({ source, signer, clock }),
     recovery: keepsIdempotencyKeys ? noRecovery : createBookingRecovery({ limits, keys, signer }),
     formTokens: createFormTokens({ mode: proofOfWork, signer, difficulty, clock }),
     guard: createGuard({ limits, keys, most, requestsPerMinute, difficulty, clock }),

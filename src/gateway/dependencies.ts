@@ -2,6 +2,7 @@ import type { Clock } from '../time/index.ts';
 import type { BookingRecovery } from './booking-recovery.ts';
 import type { FormTokens } from './form-tokens.ts';
 import type { Guard } from './guard.ts';
+import type { Honeypot } from './honeypot.ts';
 import type { ManageTokens } from './manage-tokens.ts';
 import type { OriginRules } from './origins.ts';
 import type { Idempotency } from './parts.ts';
@@ -16,6 +17,7 @@ export type ActDependencies = {
   readonly source: Source;
   readonly upstream: Upstream;
   readonly recovery: BookingRecovery;
+  readonly honeypot: Honeypot;
   readonly clock: Clock;
   readonly tokens: ManageTokens;
   readonly eventTypes: PublishedEventTypes;

@@ -16,6 +16,7 @@ type Sent = {
   readonly start?: string;
   readonly from?: string;
   readonly extra?: unknown;
+  readonly timezone?: string;
 };
 
 /** A world in which a booking needs a form token. */
@@ -26,8 +27,8 @@ export function openFormWorld(options: Parameters<typeof openWorld>[0] = {}) {
     async takeToken(eventType = 42, from = address): Promise<FormToken> {
       return (await (await world.get(`/event-types/${eventType}/form-token`, { address: from })).json()).data;
     },
-    send({ token, proof, key, start = '2026-04-07T09:00Z', from = address, extra }: Sent = {}) {
-      const more = { form_token: token, proof_of_work: proof, extra };
+    send({ token, proof, key, start = '2026-04-07T09:00Z', from = address, extra, timezone }: Sent = {}) {
+      const more = { form_token: token, proof_of_work: proof, extra, ...(timezone !== undefined && { timezone }) };
       return world.book(start, { more, address: from, ...(key !== undefined && { key }) });
     },
   };

@@ -1,14 +1,5 @@
 import type { Slots } from '../contract/index.ts';
-import {
-  addDays,
-  addMinutes,
-  type Instant,
-  type Interval,
-  localDateAt,
-  type Minutes,
-  startOfDate,
-  utc,
-} from '../time/index.ts';
+import { addDays, type Instant, type Interval, localDateAt, type Minutes, startOfDate, utc } from '../time/index.ts';
 import type { AskedEventType } from './asked-event-type.ts';
 import type { ActDependencies } from './dependencies.ts';
 import { type Month, type MonthAsked, monthAfter, monthOf } from './months.ts';
@@ -16,7 +7,7 @@ import type { Outcome } from './outcome.ts';
 import type { EventTypePlace } from './places.ts';
 import { chooseDuration, findPublishedEventType } from './published-event-type.ts';
 import { oldestOf, type Representation } from './representation.ts';
-import { openSlots, type SlotWindow } from './slot-window.ts';
+import { conditionsOf, openSlots, type SlotWindow } from './slot-window.ts';
 import { type DatesInZone, groupSlots, searchedDays, writeNext } from './slots-answer.ts';
 import type { Dated, Requester } from './stale-while-revalidate.ts';
 import type { UpstreamEventType } from './upstream-event-type.ts';
@@ -60,8 +51,9 @@ export async function listSlots(
   const known = await findPublishedEventType(dependencies, asked, requester);
   if (!known.outcome.ok) return known.outcome;
   const eventType = known.outcome.data;
-  const { moved } = question;
-  const duration = chooseLength(eventType, question);
+  // Of an event that was never booked, the server knows nothing.
+  const moved = dependencies.honeypot.find(question.moved) ? undefined : question.moved;
+  const duration = chooseLength(eventType, { ...question, moved });
   if (!duration.ok) return duration;
   const { outcome: host } = await dependencies.source.host(asked.place, requester);
   if (!host.ok) return host;
@@ -87,12 +79,11 @@ function searchOf(
   requester: Requester,
 ): Search {
   const now = clock();
-  const { id, buffer_time_before_event: before, buffer_time_after_event: after } = eventType;
-  const conditions = { from: addMinutes(now, eventType.min_scheduling_notice), bufferMinutes: before + after };
+  const conditions = conditionsOf(eventType, now);
   // Asked by its own length or by none: one and the same window.
   const asked = duration === eventType.duration ? undefined : duration;
   return {
-    key: `${id} ${duration} ${moved ?? ''}`,
+    key: `${eventType.id} ${duration} ${moved ?? ''}`,
     owner: place.accountId,
     now,
     async see(month) {

@@ -1,6 +1,7 @@
 import type { Slots } from '../contract/index.ts';
 import { addMinutes, type Instant, type Interval, type Minutes, overlaps } from '../time/index.ts';
 import { readInstant } from './read-instant.ts';
+import type { UpstreamEventType } from './upstream-event-type.ts';
 
 /** What the server offers within the window of a month, in instants, so that it serves every zone. */
 export type SlotWindow = {
@@ -31,6 +32,15 @@ export type Conditions = {
   /** Time kept free between two events of the type: the buffers of both. */
   readonly bufferMinutes: Minutes;
 };
+
+/** Returns what a slot of an event type has to meet now, besides the times taken. */
+export function conditionsOf(eventType: UpstreamEventType, now: Instant): Omit<Conditions, 'taken'> {
+  const { min_scheduling_notice, buffer_time_before_event, buffer_time_after_event } = eventType;
+  return {
+    from: addMinutes(now, min_scheduling_notice),
+    bufferMinutes: buffer_time_before_event + buffer_time_after_event,
+  };
+}
 
 /** Returns the slots that are still open: not too close by now, and clear of the times taken since. */
 export function openSlots({ slots }: SlotWindow, { from, taken, bufferMinutes }: Conditions): readonly Interval[] {
