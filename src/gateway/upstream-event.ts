@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Answers, type Event, endpoints } from '../contract/index.ts';
+import { inviteeIn } from '../form/index.ts';
 import {
   addMinutes,
   formatInstantIn,
@@ -90,14 +91,14 @@ export function readEvent(answer: UpstreamEvent, known: KnownOfEvent): Event | u
   const times = start === undefined ? undefined : readTimes({ ...answer, start }, known, timezone);
   if (id === undefined || event_type_id === undefined || !times) return undefined;
   const answers = answer.answers ?? known.answers ?? {};
-  const named = { name: textOf(answers.name), email: textOf(answers.email) };
+  const { name = '', email = '' } = inviteeIn(answers);
   return {
     ...{ id, event_type_id, timezone, answers },
     ...times,
     status: answer.status ?? known.status ?? 'confirmed',
     host: { ...nobody, ...known.host, ...definedOf(answer.host ?? {}) },
     contact_id: answer.contact_id ?? known.contact_id ?? null,
-    invitee: { ...named, timezone, ...known.invitee, ...definedOf(answer.invitee ?? {}) },
+    invitee: { name, email, timezone, ...known.invitee, ...definedOf(answer.invitee ?? {}) },
     guests: answer.guests ?? known.guests ?? [],
     metadata: answer.metadata ?? known.metadata ?? {},
     location: answer.location === undefined ? (known.location ?? null) : answer.location,
@@ -128,10 +129,6 @@ function readTimes(
 
 function zoneOf(name: string | undefined): ZoneName {
   return name !== undefined && isZoneName(name) ? name : utc;
-}
-
-function textOf(answer: Answers[string] | undefined): string {
-  return typeof answer === 'string' ? answer : '';
 }
 
 /** Leaves out what is undefined. */

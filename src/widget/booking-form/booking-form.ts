@@ -2,14 +2,14 @@ import { computed, signal, untracked } from '@preact/signals';
 import { nearestTimes } from '../calendar/index.ts';
 import type { Booking } from '../model/index.ts';
 import { withTimeout } from '../queries/index.ts';
-import { createAnswering } from './answering.ts';
 import { createBookingRecovery } from './booking-recovery.ts';
-import { createChecking, ownOf } from './checking.ts';
+import { createFormCheck, ownOf } from './check-form.ts';
 import { delay } from './delay.ts';
 import { fieldsToAsk } from './fields.ts';
 import { createFormTokens } from './form-tokens.ts';
-import { createPhones } from './phones.ts';
-import { createPrefilling } from './prefilling.ts';
+import { createPhoneReader } from './phone-reader.ts';
+import { createPrefillState } from './prefill-state.ts';
+import { createAnswerActions } from './set-answer.ts';
 import { createSubmit } from './submit.ts';
 
 export type BookingForm = ReturnType<typeof createBookingForm>;
@@ -33,9 +33,9 @@ function createBookingForm(booking: Booking) {
   const honeypot = signal('');
   const formTokens = createFormTokens(formTokenParts(booking));
   const recovery = createBookingRecovery();
-  const phones = createPhones(booking);
-  const { check, checkAll } = createChecking(phones);
-  const { refill, markTouched, metadata, ...prefilling } = createPrefilling(booking, fields);
+  const phoneReader = createPhoneReader(booking);
+  const { check, checkAll } = createFormCheck(phoneReader);
+  const { refill, markTouched, metadata, ...prefillState } = createPrefillState(booking, fields);
   const fieldOf = (identifier: string) => fields.value.find((field) => field.identifier === identifier);
   const nearby = computed(() => {
     const { value: now } = booking.step;
@@ -46,20 +46,20 @@ function createBookingForm(booking: Booking) {
     fields,
     nearby,
     honeypot,
-    ...prefilling,
-    readPhone: phones.read,
-    loadPhones: () => void phones.load(),
+    ...prefillState,
+    parsePhone: phoneReader.read,
+    loadPhoneReader: () => void phoneReader.load(),
     /** Returns what a control for text shows. */
     textOf(identifier: string): string {
       const answer = ownOf(booking.answers.value, identifier);
       return typeof answer === 'string' ? answer : '';
     },
-    ...createAnswering(booking, { fieldOf, check, markTouched }),
-    submit: createSubmit(booking, { fields, honeypot, formTokens, recovery, phones, checkAll, metadata }),
+    ...createAnswerActions(booking, { fieldOf, check, markTouched }),
+    submit: createSubmit(booking, { fields, honeypot, formTokens, recovery, phoneReader, checkAll, metadata }),
     /** Prefetches what sending will need, and fills in prefilled answers. */
     open(): void {
       formTokens.prefetch();
-      // Begun anew: it may be another person now.
+      // After a reset it may be another person.
       if (Object.keys(booking.answers.value).length === 0) recovery.reset();
       refill();
     },

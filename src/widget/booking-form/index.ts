@@ -6,6 +6,6 @@
  */
 
 export { type BookingForm, bookingFormOf } from './booking-form.ts';
-export { ownOf } from './checking.ts';
+export { ownOf } from './check-form.ts';
 export { createIdempotencyKeys } from './idempotency-keys.ts';
 export { type PageParts, readPage } from './read-page.ts';

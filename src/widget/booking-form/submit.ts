@@ -3,10 +3,10 @@ import type { Answers, BookingFormField } from '../../contract/index.ts';
 import type { Time } from '../calendar/index.ts';
 import { type Booking, errorDetail, type Failed, isoOf } from '../model/index.ts';
 import type { BookingRecovery } from './booking-recovery.ts';
-import type { CheckedForm } from './checking.ts';
+import type { CheckedForm } from './check-form.ts';
 import { completeBooking } from './complete-booking.ts';
 import type { FormTokens } from './form-tokens.ts';
-import type { Phones } from './phones.ts';
+import type { PhoneReader } from './phone-reader.ts';
 import { createSend } from './send.ts';
 import { showFailure } from './show-failure.ts';
 
@@ -16,15 +16,15 @@ export type SubmitParts = {
   readonly honeypot: ReadonlySignal<string>;
   readonly formTokens: FormTokens;
   readonly recovery: BookingRecovery;
-  readonly phones: Pick<Phones, 'isHere' | 'settled'>;
+  readonly phoneReader: Pick<PhoneReader, 'isHere' | 'settled'>;
   readonly checkAll: (fields: readonly BookingFormField[], answers: Answers) => CheckedForm;
   readonly metadata: () => Record<string, string>;
 };
 
-/** Creates the act of sending: checks, asks the page, books, and says what became of it. */
+/** Creates the function that sends a form: it checks the answers, asks the page, books, and shows the result. */
 export function createSubmit(booking: Booking, parts: SubmitParts): () => void {
   const { step, answers, faults, submission, refusals } = booking;
-  const { fields, honeypot, formTokens, recovery, phones } = parts;
+  const { fields, honeypot, formTokens, recovery, phoneReader } = parts;
   const { emit } = booking.context();
   const onRetry = (failed: Failed) => void emit('sched:error', errorDetail(failed));
   const send = createSend(booking, { formTokens, recovery, onRetry });
@@ -54,11 +54,11 @@ export function createSubmit(booking: Booking, parts: SubmitParts): () => void {
     else submission.value = { state: 'idle' };
   }
 
-  /** Waits for the chunk that reads phone numbers, which is loading since the form was opened. */
-  async function checkOncePhonesAreHere(time: Time): Promise<void> {
+  /** Waits for the chunk that parses phone numbers, which has been loading since the form was opened. */
+  async function checkOncePhoneReaderIsHere(time: Time): Promise<void> {
     const waiting = { state: 'sending', isProving: false } as const;
     submission.value = waiting;
-    await phones.settled();
+    await phoneReader.settled();
     if (submission.value === waiting) checkAndBook(time);
   }
 
@@ -66,7 +66,8 @@ export function createSubmit(booking: Booking, parts: SubmitParts): () => void {
     const { value: now } = step;
     if (now.step !== 'filling' || submission.value.state === 'sending' || fields.value.length === 0) return;
     if (submission.value.state === 'waiting') submission.value = { state: 'sending', isProving: false };
-    else if (!phones.isHere.value && hasPhone(fields.value, answers.value)) void checkOncePhonesAreHere(now.time);
+    else if (!phoneReader.isHere.value && hasPhone(fields.value, answers.value))
+      void checkOncePhoneReaderIsHere(now.time);
     else checkAndBook(now.time);
   };
 }

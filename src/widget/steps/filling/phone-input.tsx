@@ -5,8 +5,8 @@ import { controlOf, type FieldProps, getInputProps, getTextProps, hintIdOf } fro
 export function PhoneInput(props: FieldProps) {
   const { answer, fault } = controlOf(props);
   const { booking, form, field } = props;
-  useEffect(form.loadPhones, []);
-  const reading = typeof answer === 'string' && answer.trim() ? form.readPhone(answer) : undefined;
+  useEffect(form.loadPhoneReader, []);
+  const reading = typeof answer === 'string' && answer.trim() ? form.parsePhone(answer) : undefined;
   return (
     <>
       <input {...getInputProps(field)} {...getTextProps(props)} />

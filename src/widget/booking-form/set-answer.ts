@@ -1,18 +1,18 @@
 import type { Answer, BookingFormField } from '../../contract/index.ts';
 import type { Booking, FieldFault } from '../model/index.ts';
-import { ownOf } from './checking.ts';
+import { ownOf } from './check-form.ts';
 
-export type AnsweringParts = {
+export type AnswerActionParts = {
   readonly fieldOf: (identifier: string) => BookingFormField | undefined;
   readonly check: (field: BookingFormField, answer: Answer | undefined) => FieldFault | undefined;
   /** Called with each change. */
   readonly markTouched: () => void;
 };
 
-/** Creates the acts of answering: a fault comes when its field is left, and goes as soon as it is mended. */
-export function createAnswering(
+/** Creates what sets answers: a fault appears when its field is left, and goes as soon as the answer is right. */
+export function createAnswerActions(
   { answers, faults, submission }: Booking,
-  { fieldOf, check, markTouched }: AnsweringParts,
+  { fieldOf, check, markTouched }: AnswerActionParts,
 ) {
   function validate(identifier: string): void {
     const field = fieldOf(identifier);
@@ -26,7 +26,7 @@ export function createAnswering(
       // Some controls say twice what was typed.
       if (ownOf(answers.value, identifier) === answer) return;
       markTouched();
-      // What waits to be sent is not what is wanted any more.
+      // What waits to be sent is out of date.
       if (submission.value.state === 'waiting') submission.value = { state: 'idle' };
       answers.value = { ...answers.value, [identifier]: answer };
       if (Object.hasOwn(faults.value, identifier)) validate(identifier);

@@ -3,22 +3,22 @@ import { formatCharacters } from '../../form/index.ts';
 import { zoneOfBrowser } from '../calendar/index.ts';
 import type { Booking } from '../model/index.ts';
 import { delay } from './delay.ts';
-import type { PhoneReading } from './phone-numbers.ts';
+import type { ParsedPhone } from './parse-phone.ts';
 
 const timeoutMillis = 4000;
 
-export type Phones = ReturnType<typeof createPhones>;
+export type PhoneReader = ReturnType<typeof createPhoneReader>;
 
-/** Knows phone numbers as soon as their chunk is here; the form does not wait for it. */
-export function createPhones(booking: Booking) {
-  const chunk = signal<typeof import('./phone-numbers.ts') | undefined>();
+/** Creates what parses phone numbers once its chunk is loaded; the form does not wait for it. */
+export function createPhoneReader(booking: Booking) {
+  const chunk = signal<typeof import('./parse-phone.ts') | undefined>();
   const country = computed(() =>
     chunk.value?.countryOf({ zone: zoneOfBrowser(), tag: booking.language.value.regionalTag }),
   );
   let loading: Promise<void> | undefined;
 
   function load(): Promise<void> {
-    loading ??= import('./phone-numbers.ts').then(
+    loading ??= import('./parse-phone.ts').then(
       (module) => {
         chunk.value = module;
       },
@@ -31,13 +31,13 @@ export function createPhones(booking: Booking) {
 
   return {
     load,
-    /** Resolves when numbers can be read, or will not be for a while. */
+    /** Resolves when numbers can be parsed, or when that takes too long. */
     settled: () => Promise.race([load(), delay(timeoutMillis, booking.context().abortSignal)]),
     isHere: computed(() => chunk.value !== undefined),
-    /** Reads a number; undefined while nobody can. */
-    read(text: string): PhoneReading | undefined {
+    /** Parses a number; undefined until the chunk is loaded. */
+    read(text: string): ParsedPhone | undefined {
       // Address books copy marks of direction along.
-      return chunk.value?.readPhone(text.replace(formatCharacters, ''), country.value);
+      return chunk.value?.parsePhone(text.replace(formatCharacters, ''), country.value);
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { Answer, Answers, BookingFormField } from '../../contract/index.ts';
 import { checkAnswer, checkAnswers, inviteeIn, isGuestField, isSameAddress } from '../../form/index.ts';
 import type { FieldFault } from '../model/index.ts';
-import type { Phones } from './phones.ts';
+import type { PhoneReader } from './phone-reader.ts';
 
 export type CheckedForm = { readonly answers: Answers; readonly faults: Record<string, FieldFault> };
 
 /** Creates the check of answers: that of `src/form`, with phone numbers as they are written where the invitee is. */
-export function createChecking({ read, isHere }: Pick<Phones, 'read' | 'isHere'>) {
+export function createFormCheck({ read, isHere }: Pick<PhoneReader, 'read' | 'isHere'>) {
   /** Reads a phone number, where the answer is one. */
   const readingOf = (field: BookingFormField, answer: Answer | undefined) =>
     field.type === 'phone' && typeof answer === 'string' && answer.trim() !== '' ? read(answer) : undefined;
@@ -14,7 +14,7 @@ export function createChecking({ read, isHere }: Pick<Phones, 'read' | 'isHere'>
   function check(field: BookingFormField, answer: Answer | undefined): FieldFault | undefined {
     const reading = readingOf(field, answer);
     if (reading) return 'fault' in reading ? faultOf(reading.fault, answer) : undefined;
-    // Not to be judged yet: it may well be good once it can be read.
+    // It may be right once it can be parsed.
     if (field.type === 'phone' && !isHere.value && answer) return undefined;
     const checked = checkAnswer(field, answer);
     return 'fault' in checked ? checked.fault : undefined;
@@ -37,7 +37,7 @@ export function createChecking({ read, isHere }: Pick<Phones, 'read' | 'isHere'>
   return { check, checkAll };
 }
 
-/** Returns the answer that was given to a field, or its fault; a field may be called `constructor`. */
+/** Returns what is kept of a field, its answer or its fault; a field may be called `constructor`. */
 export function ownOf<Kept>(kept: Readonly<Record<string, Kept>>, identifier: string): Kept | undefined {
   return Object.hasOwn(kept, identifier) ? kept[identifier] : undefined;
 }

@@ -1,12 +1,12 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Answer, BookingFormField } from '../../contract/index.ts';
 import type { Booking } from '../model/index.ts';
-import { ownOf } from './checking.ts';
+import { ownOf } from './check-form.ts';
 import { readMetadata } from './metadata.ts';
-import { type PrefilledAnswers, readPrefill } from './prefill.ts';
+import { type PrefilledAnswers, readPrefill } from './read-prefill.ts';
 
 /** Fills in prefilled answers, and tells which fields are locked, and whether there is anything left to ask. */
-export function createPrefilling(booking: Booking, fields: ReadonlySignal<readonly BookingFormField[]>) {
+export function createPrefillState(booking: Booking, fields: ReadonlySignal<readonly BookingFormField[]>) {
   const { element, settings, warn, abortSignal } = booking.context();
   const { answers, faults } = booking;
   const query = () => (settings.value.isForwarding ? new URLSearchParams(location.search) : undefined);

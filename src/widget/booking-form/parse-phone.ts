@@ -7,7 +7,7 @@ import {
 } from 'libphonenumber-js/min';
 
 /** A phone number as it was understood, or what is wrong with it. */
-export type PhoneReading =
+export type ParsedPhone =
   | {
       readonly e164: string;
       /** Grouped as in its country, with the country code. */
@@ -25,7 +25,7 @@ export type Whereabouts = {
 };
 
 /** Reads a phone number as people write it, rid of what is not drawn; one without its country code is of `country`. */
-export function readPhone(text: string, country: string | undefined): PhoneReading {
+export function parsePhone(text: string, country: string | undefined): ParsedPhone {
   // Full-width digits and signs, and the 00 dialed for +.
   const plain = text
     .normalize('NFKC')

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { field } from '../fake-gateway.testing.ts';
-import { type PrefillSources, readPrefill } from './prefill.ts';
+import { type PrefillSources, readPrefill } from './read-prefill.ts';
 
 const fields = [
   field('text', 'Name'),
@@ -64,21 +64,19 @@ test('locks and hides what the page says', () => {
   expect(known.get('email')).toEqual({ answer: 'ada@example.org', isReadOnly: true, isHidden: true });
 });
 
-describe('leaves out and names', () => {
-  test.each([
-    ['a stranger', { company: 'x' }, 'prefill names what the form does not ask: company.'],
-    ['an address that is none', { email: 'secret' }, 'prefill has answers that do not fit their field: email.'],
-    ['a choice that is not offered', { topic: 'C' }, 'prefill has answers that do not fit their field: topic.'],
-    ['a shape that is another', { name: ['secret'] }, 'prefill has answers that do not fit their field: name.'],
-    ['an object', { name: { value: { secret: 1 } } }, 'prefill has answers that do not fit their field: name.'],
-    ['a key that changes objects', JSON.parse('{"__proto__": "x"}'), 'does not ask: __proto__.'],
-    ['another such key', { constructor: 'x' }, 'does not ask: constructor.'],
-  ])('%s, without its value', (_, property, words) => {
-    expect(read({ property })).toEqual({});
-    expect(warn).toHaveBeenCalledOnce();
-    expect(warn.mock.calls[0]?.[0]).toContain(words);
-    expect(warn.mock.calls[0]?.[0]).not.toContain('secret');
-  });
+test.each([
+  ['a stranger', { company: 'x' }, 'prefill names what the form does not ask: company.'],
+  ['an address that is none', { email: 'secret' }, 'prefill has answers that do not fit their field: email.'],
+  ['a choice that is not offered', { topic: 'C' }, 'prefill has answers that do not fit their field: topic.'],
+  ['a shape that is another', { name: ['secret'] }, 'prefill has answers that do not fit their field: name.'],
+  ['an object', { name: { value: { secret: 1 } } }, 'prefill has answers that do not fit their field: name.'],
+  ['a key that changes objects', JSON.parse('{"__proto__": "x"}'), 'does not ask: __proto__.'],
+  ['another such key', { constructor: 'x' }, 'does not ask: constructor.'],
+])('leaves out and names %s, without its value', (_, property, words) => {
+  expect(read({ property })).toEqual({});
+  expect(warn).toHaveBeenCalledOnce();
+  expect(warn.mock.calls[0]?.[0]).toContain(words);
+  expect(warn.mock.calls[0]?.[0]).not.toContain('secret');
 });
 
 test.each([null, undefined, 'text', 7, ['name']])('takes nothing from a property that is %j', (property) => {

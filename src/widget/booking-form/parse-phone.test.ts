@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { countryOf, parsePhone } from './parse-phone.ts';
+
+test.each([
+  ['030 123456', 'DE', '+4930123456'],
+  ['030/12 34-56', 'DE', '+4930123456'],
+  ['+49 (0)30 123456', 'US', '+4930123456'],
+  ['0049 30 123456', 'DE', '+4930123456'],
+  ['００４９ ３０ １２３４５６', 'JP', '+4930123456'],
+  ['＋８１ ３ １２３４ ５６７８', 'DE', '+81312345678'],
+  ['(212) 555-0123', 'US', '+12125550123'],
+  ['٠٥٠ ١٢٣ ٤٥٦٧', 'SA', '+966501234567'],
+  ['06 12345678', 'IT', '+390612345678'],
+  ['+44 20 7946 0958', undefined, '+442079460958'],
+  ['+44\u00A020 7946 0958', 'DE', '+442079460958'],
+])('parses a phone number however it is written: %s', (text, country, e164) => {
+  expect(parsePhone(text, country)).toMatchObject({ e164 });
+});
+
+test('groups a phone number and names its country', () => {
+  expect(parsePhone('02079460958', 'GB')).toMatchObject({ written: '+44 20 7946 0958', country: 'GB' });
+});
+
+test.each([
+  ['030', 'DE', 'phone_too_short'],
+  ['+49 30 123456789012345', 'DE', 'phone_too_long'],
+  ['call me', 'DE', 'invalid_phone'],
+  ['my number is 030 123456', 'DE', 'invalid_phone'],
+  ['030 123456', undefined, 'invalid_phone'],
+  ['<b>030 123456</b>', 'DE', 'invalid_phone'],
+  ['٣'.repeat(10_000), 'DE', 'phone_too_long'],
+])('says why %s is no phone number', (text, country, fault) => {
+  expect(parsePhone(text, country)).toEqual({ fault });
+});
+
+test.each([
+  ['Europe/Berlin', 'en-GB', 'DE'],
+  ['Europe/London', 'en-GB', 'GB'],
+  ['America/New_York', 'en-US', 'US'],
+  ['America/New_York', 'es', 'US'],
+  ['UTC', 'fr', 'FR'],
+  ['Asia/Tokyo', 'ja', 'JP'],
+])('takes who is in %s and speaks %s for a caller from %s', (zone, tag, country) => {
+  expect(countryOf({ zone, tag })).toBe(country);
+});
