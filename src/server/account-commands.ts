@@ -2,6 +2,7 @@ import { isEmail } from '../form/index.ts';
 import { createAccount, issueKey, seedDemonstration } from '../service/index.ts';
 import { isZoneName, type ZoneName } from '../time/index.ts';
 import { type Given, type Task, WrongUse } from './command.ts';
+import { sentencesAbout } from './demonstration.ts';
 
 const longestText = 255;
 
@@ -38,14 +39,16 @@ export const createAccountCommand: Task = {
 
 export const seedCommand: Task = {
   name: 'seed',
-  meaning: 'Makes the demonstration account, unless it is there; SCHED_API_KEY, if set, is let in as its key.',
+  meaning: 'Makes the demonstration account, unless it is there. SCHED_API_KEY, if set, becomes its key.',
   operands: {},
   options: {},
   async run({ store, settings: { SCHED_API_KEY }, clock }) {
-    const { apiKey } = await seedDemonstration(store, { clock, ...(SCHED_API_KEY && { apiKey: SCHED_API_KEY }) });
-    return apiKey
-      ? `The demonstration account is made. Its key, shown this once:\n${apiKey}`
-      : 'The demonstration account is there.';
+    const { apiKey, keyOfSetting } = await seedDemonstration(store, {
+      clock,
+      ...(SCHED_API_KEY && { apiKey: SCHED_API_KEY }),
+    });
+    if (apiKey) return `The demonstration account is made. Its key, shown this once:\n${apiKey}`;
+    return ['The demonstration account is there.', ...(keyOfSetting ? sentencesAbout(keyOfSetting) : [])].join('\n');
   },
 };
 

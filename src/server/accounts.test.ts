@@ -18,7 +18,12 @@ let otherType: number;
 beforeAll(async () => {
   const url = new URL(inject('databaseUrl'));
   url.pathname = `/${databaseName}`;
-  environment = { PORT: '0', DATABASE_URL: url.href, SCHED_API_KEY: 'sk_live_key_of_this_test_0123456789' };
+  environment = {
+    PORT: '0',
+    DATABASE_URL: url.href,
+    SCHED_API_KEY: 'sk_live_key_of_this_test_0123456789',
+    DEMONSTRATION: '1',
+  };
   await asAdmin(`create database ${databaseName}`);
   const limits = { ACCOUNT_BOOKINGS_PER_HOUR: '2', PROOF_OF_WORK: 'never', EMAIL_BOOKINGS_PER_HOUR: '2' };
   server = await startServer(readSettings({ ...environment, ...limits }), log);

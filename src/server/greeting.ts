@@ -1,17 +1,28 @@
+import { hasDemonstration } from './demonstration.ts';
 import type { Settings } from './settings.ts';
-import type { RunningServer } from './start-server.ts';
+
+type Started = {
+  readonly address: string;
+  /** Where the key is found that this start has made, or the key itself where only who started it reads it. */
+  readonly madeKey: string | undefined;
+};
 
 /** Says where a server that has started is found. */
-export function greeting({ address, apiKey }: RunningServer, settings: Settings): string {
-  const key =
-    apiKey ?? (settings.SCHED_API_KEY ? 'the one in SCHED_API_KEY' : 'shown when it was made, at the first start');
-  return `
-sched-booking is running.
+export function greeting({ address, madeKey }: Started, settings: Settings): string {
+  const pages = [
+    ['A page with the widget', `${address}/`],
+    ['Its playground', `${address}/playground`],
+  ];
+  const rows = [
+    ...(hasDemonstration(settings) ? pages : []),
+    ['The interface', `${settings.UPSTREAM_URL || address}/v1`],
+    ...(settings.UPSTREAM_URL ? [] : [['Its description', `${address}/docs`]]),
+    ['API key', madeKey ?? keyOf(settings)],
+  ];
+  const lines = rows.map(([name = '', value = '']) => `  ${name.padEnd(24)} ${value}\n`).join('');
+  return `\nsched-booking is running.\n\n${lines}\n`;
+}
 
-  A page with the widget   ${address}/
-  Its playground           ${address}/playground
-  The interface            ${settings.UPSTREAM_URL || address}/v1
-  API key                  ${key}
-
-`;
+function keyOf({ SCHED_API_KEY }: Settings): string {
+  return SCHED_API_KEY ? 'the one in SCHED_API_KEY' : 'made before; "sched key create" makes another';
 }

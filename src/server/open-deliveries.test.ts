@@ -68,7 +68,14 @@ function start(more: Record<string, string> = {}, lines: string[] = []): Promise
   const databaseUrl = new URL(inject('databaseUrl'));
   databaseUrl.pathname = `/${databaseName}`;
   const mail = { SMTP_URL: mailServer.smtpUrl, MAIL_FROM: 'Bookings <bookings@example.com>' };
-  const environment = { PORT: '0', DATABASE_URL: databaseUrl.href, SCHED_API_KEY: apiKey, ...mail, ...more };
+  const environment = {
+    PORT: '0',
+    DATABASE_URL: databaseUrl.href,
+    SCHED_API_KEY: apiKey,
+    DEMONSTRATION: '1',
+    ...mail,
+    ...more,
+  };
   return startServer(readSettings(environment), pino({ level: 'info' }, { write: (line) => lines.push(line) }));
 }
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Gateway } from '../gateway/index.ts';
+import { hasDemonstration } from './demonstration.ts';
 import type { Env } from './listen.ts';
 import { keepPinnedBuilds } from './pinned-builds.ts';
 import type { Settings } from './settings.ts';
@@ -13,20 +14,28 @@ import { visitorOf } from './visitor-address.ts';
 const widgetFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 
 export type PagesOptions = {
-  readonly gateway: Gateway;
-  readonly settings: Pick<Settings, 'TRUST_PROXY' | 'DATA_DIR'>;
+  readonly gateway: Pick<Gateway, 'fetch'>;
+  readonly settings: Settings;
   readonly log: Logger;
+  /** What the build made. @default that of this release */
+  readonly built?: string;
 };
 
+/** Pages with a widget on them that books event type 42. */
+const demonstrationPaths = ['/', '/index.html', '/playground', '/playground.html'];
+
 /** Serves what pages need: the gateway and the widget's files, the pinned builds of earlier releases among them. */
-export async function mountPages(app: Hono<Env>, { gateway, settings, log }: PagesOptions): Promise<void> {
-  const { TRUST_PROXY, DATA_DIR } = settings;
-  const pinnedFolder = join(DATA_DIR, 'pinned');
-  await keepPinnedBuilds(widgetFolder, pinnedFolder, log);
+export async function mountPages(app: Hono<Env>, options: PagesOptions): Promise<void> {
+  const { gateway, settings, log, built = widgetFolder } = options;
+  const pinned = join(settings.DATA_DIR, 'pinned');
+  await keepPinnedBuilds(built, pinned, log);
   app.all('/embed/v1/*', (context) => {
     const requestId = randomUUID();
     context.set('requestId', requestId);
-    return gateway.fetch(context.req.raw, { address: visitorOf(context, TRUST_PROXY), requestId });
+    return gateway.fetch(context.req.raw, { address: visitorOf(context, settings.TRUST_PROXY), requestId });
   });
-  app.route('/', staticFiles({ built: widgetFolder, pinned: pinnedFolder }));
+  for (const path of hasDemonstration(settings) ? [] : demonstrationPaths) {
+    app.all(path, (context) => context.notFound());
+  }
+  app.route('/', staticFiles({ built, pinned }));
 }

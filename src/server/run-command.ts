@@ -4,6 +4,7 @@ import type { Clock } from '../time/index.ts';
 import { type Command, type Environment, type Serving, type Words, WrongUse } from './command.ts';
 import { commands, describeCommand, describeCommands, neededOptions } from './commands.ts';
 import { greeting } from './greeting.ts';
+import { keepMadeKey } from './made-key.ts';
 import { openDatabase } from './open-database.ts';
 import { readSettings } from './settings.ts';
 import type { RunningServer } from './start-server.ts';
@@ -14,6 +15,8 @@ export type CommandWorld = {
   readonly log: Logger;
   /** Takes a server that was started, to stop it in due time. @default it ends with the process */
   readonly keep?: (server: RunningServer) => void;
+  /** Whether only who called reads what is printed, and nothing keeps it. @default false */
+  readonly isTerminal?: boolean;
 };
 
 /** Does what a command line asks and returns what to print; throws a `WrongUse` when it asks for nothing there is. */
@@ -37,11 +40,14 @@ export async function runCommand(words: readonly string[], world: CommandWorld):
   }
 }
 
-async function serve(command: Serving, words: Words, { environment, keep }: CommandWorld): Promise<string> {
+async function serve(command: Serving, words: Words, world: CommandWorld): Promise<string> {
+  const { environment, keep, isTerminal = false } = world;
   const settings = readSettings(command.readEnvironment(words, environment));
   const server = await command.start(settings);
   keep?.(server);
-  return greeting(server, settings);
+  const { address, apiKey } = server;
+  const madeKey = apiKey === undefined || isTerminal ? apiKey : await keepMadeKey(apiKey, settings.DATA_DIR);
+  return greeting({ address, madeKey }, settings);
 }
 
 function readWords(command: Command, words: readonly string[]): Words & { readonly isHelp: boolean } {

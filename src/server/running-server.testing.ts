@@ -25,7 +25,7 @@ export async function startWatched(
   const lines: string[] = [];
   const url = new URL(inject('databaseUrl'));
   url.pathname = `/${databaseName}`;
-  const settings = { PORT: '0', DATABASE_URL: url.href, SCHED_API_KEY: apiKey, ...environment };
+  const settings = { PORT: '0', DATABASE_URL: url.href, SCHED_API_KEY: apiKey, DEMONSTRATION: '1', ...environment };
   const log = createLog(environment.LOG_LEVEL ?? 'info', { write: (line) => lines.push(line) });
   const server = await startServer(readSettings(settings), log);
   let stopped: Promise<void> | undefined;

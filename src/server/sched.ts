@@ -15,7 +15,9 @@ process.on('uncaughtException', (err) => {
 });
 
 try {
-  stdout.write(await runCommand(argv.slice(2), { environment, clock: systemClock, log, keep: stopWhenTold }));
+  const isTerminal = stdout.isTTY === true;
+  const world = { environment, clock: systemClock, log, keep: stopWhenTold, isTerminal };
+  stdout.write(await runCommand(argv.slice(2), world));
 } catch (error) {
   stderr.write(`${error instanceof Error ? error.message : error}\n`);
   exit(error instanceof WrongUse ? 2 : 1);

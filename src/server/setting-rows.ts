@@ -33,7 +33,14 @@ export const settingRows = {
   SCHED_API_KEY: {
     fallback: '',
     unit: 'text',
-    meaning: 'A key for the demonstration account, empty to have one made; with UPSTREAM_URL, the key there.',
+    meaning:
+      'The API key of the demonstration account; empty to have one made. A new value revokes the one before at the next start; an empty one leaves it in use, until "sched key revoke". With UPSTREAM_URL: the key of the server there.',
+  },
+  DEMONSTRATION: {
+    fallback: 'auto',
+    unit: 'auto, 0 or 1',
+    meaning:
+      'Makes an account with event types 42 and 43, and shows them at / and /playground: 1 does, 0 does not, auto does unless DATABASE_URL is set.',
   },
   ALLOWED_ORIGINS: {
     fallback: '*',

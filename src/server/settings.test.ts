@@ -12,6 +12,7 @@ test('stands on its defaults when nothing is set', () => {
     UPSTREAM_URL: '',
     REQUESTS_PER_MINUTE: 60,
     SCHED_API_KEY: '',
+    DEMONSTRATION: 'auto',
     ALLOWED_ORIGINS: '*',
     EVENT_TYPES: 'all',
     TRUST_PROXY: 0,

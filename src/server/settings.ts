@@ -47,6 +47,7 @@ const Settings = v.pipe(
     ),
     REQUESTS_PER_MINUTE: wholeNumberUpTo(1_000_000, 1),
     SCHED_API_KEY: v.union([v.literal(''), v.pipe(v.string(), v.minLength(24, keyExpected))], keyExpected),
+    DEMONSTRATION: v.picklist(['auto', '0', '1'], 'one of auto, 0, 1'),
     ALLOWED_ORIGINS: v.string(),
     EVENT_TYPES: v.pipe(
       v.string(),

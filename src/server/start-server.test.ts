@@ -30,7 +30,7 @@ afterAll(async () => {
 function start(more: Record<string, string> = {}): Promise<RunningServer> {
   const databaseUrl = new URL(inject('databaseUrl'));
   databaseUrl.pathname = `/${databaseName}`;
-  const environment = { PORT: '0', DATABASE_URL: databaseUrl.href, SCHED_API_KEY: apiKey, ...more };
+  const environment = { PORT: '0', DATABASE_URL: databaseUrl.href, SCHED_API_KEY: apiKey, DEMONSTRATION: '1', ...more };
   return startServer(readSettings(environment), pino({ level: 'silent' }));
 }
 

@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
 import { visitorCountedAs } from '../gateway/index.ts';
-import { createService, type Service, type Store, seedDemonstration } from '../service/index.ts';
+import { createService, type Service, type Store } from '../service/index.ts';
 import { systemClock } from '../time/index.ts';
 import { answerProgram } from './answer-program.ts';
+import { checkKeyOfSetting, openDemonstration } from './demonstration.ts';
 import { openApp } from './open-app.ts';
 import { type Database, openDatabase } from './open-database.ts';
 import { openDeliveries } from './open-deliveries.ts';
@@ -34,6 +35,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
     const { address, drain } = await startGateway(settings, log);
     return { address, apiKey: undefined, stop: drain };
   }
+  checkKeyOfSetting(settings);
   const database = await openDatabase(settings, log);
   try {
     await database.store.migrate();
@@ -47,7 +49,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
 
 async function serveDatabase(database: Database, settings: Settings, log: Logger): Promise<RunningServer> {
   const { store } = database;
-  const { apiKey } = await seedDemonstration(store, settings.SCHED_API_KEY ? { apiKey: settings.SCHED_API_KEY } : {});
+  const apiKey = await openDemonstration(store, settings, log);
   const metrics = createMetrics();
   const redis = await openRedis(settings, log);
   const service = createService({

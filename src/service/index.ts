@@ -20,6 +20,7 @@ export {
   findEventTypePlace,
   issueKey,
   type KeptKey,
+  type KeyOfSetting,
   listKeys,
   type NewAccount,
   openStore,

@@ -11,5 +11,6 @@ export { createApiKey, hashApiKey } from './api-key.ts';
 export { issueKey, type KeptKey, listKeys, revokeKey } from './api-keys.ts';
 export type { ConnectOptions } from './connect.ts';
 export { findEventTypePlace } from './event-type-place.ts';
+export type { KeyOfSetting } from './key-of-setting.ts';
 export { openStore, type Store } from './open-store.ts';
 export { type Demonstration, type SeedOptions, seedDemonstration } from './seed-demonstration.ts';

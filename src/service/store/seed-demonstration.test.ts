@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
 import { BookingFormField, EventType, fieldTypes } from '../../contract/index.ts';
-import { asInstant } from '../../time/index.ts';
+import { asInstant, utc } from '../../time/index.ts';
 import { createDatabase } from './database.testing.ts';
-import { openStore, type Store, seedDemonstration } from './index.ts';
+import { createAccount, issueKey, openStore, type Store, seedDemonstration } from './index.ts';
 
 const databases: { drop(): Promise<void> }[] = [];
 const stores: Store[] = [];
 const given = 'a key of twenty-four characters or more';
+const next = 'a key of twenty-four characters that is next';
 
 afterAll(async () => {
   await Promise.all(stores.map((store) => store.close()));
@@ -19,7 +20,7 @@ test('the key it makes is shown once and works', async () => {
   const first = await seedDemonstration(store);
   const second = await seedDemonstration(store);
   expect(await ownerOf(store, first.apiKey ?? '')).toMatchObject({ via: 'key' });
-  expect(second).toEqual({ apiKey: undefined, eventTypeId: 42 });
+  expect(second).toEqual({ apiKey: undefined, keyOfSetting: undefined });
 });
 
 test('replicas that seed at once make one account', async () => {
@@ -37,20 +38,41 @@ test('a given key is stored in place of one made', async () => {
   expect(await ownerOf(store, given)).toBeDefined();
 });
 
-test('another given key later is let in too', async () => {
+test('a given key revokes the one that was given before, and no other', async () => {
   const store = await freshStore();
-  const { apiKey } = await seedDemonstration(store);
+  const { apiKey: made = '' } = await seedDemonstration(store);
   await seedDemonstration(store, { apiKey: given });
-  await seedDemonstration(store, { apiKey: given });
-  expect(await ownerOf(store, given)).toEqual(await ownerOf(store, apiKey ?? ''));
+  const { keyOfSetting } = await seedDemonstration(store, { apiKey: next });
+  expect(keyOfSetting).toEqual({ isInUse: true, revoked: ['more'] });
+  expect(await ownerOf(store, given)).toBeUndefined();
+  expect(await ownerOf(store, next)).toEqual(await ownerOf(store, made));
 });
 
-test('a given key that was revoked stays revoked', async () => {
+test('a given key stays when it is given again, or none is', async () => {
   const store = await freshStore();
   await seedDemonstration(store, { apiKey: given });
-  await store.db.updateTable('api_keys').set({ revoked_at: '2026-01-01T00:00:00Z' }).execute();
+  const { keyOfSetting } = await seedDemonstration(store, { apiKey: given });
+  await seedDemonstration(store);
+  expect([keyOfSetting, await ownerOf(store, given)]).toEqual([{ isInUse: true, revoked: [] }, expect.anything()]);
+});
+
+test('a given key that was revoked stays revoked, and says so', async () => {
+  const store = await freshStore();
   await seedDemonstration(store, { apiKey: given });
+  await seedDemonstration(store, { apiKey: next });
+  const { keyOfSetting } = await seedDemonstration(store, { apiKey: given });
+  expect(keyOfSetting).toEqual({ isInUse: false, revoked: ['next'] });
   expect(await ownerOf(store, given)).toBeUndefined();
+});
+
+test('a given key of another account stays that account’s', async () => {
+  const store = await freshStore();
+  const account = { name: 'A', username: 'a', email: 'a@example.org', firstName: 'A', lastName: '', zone: utc };
+  const accountId = (await createAccount(store, account, asInstant(0))) ?? expect.fail('no account was made');
+  const issued = (await issueKey(store, { accountId }, asInstant(0))) ?? expect.fail('no key was issued');
+  const { keyOfSetting } = await seedDemonstration(store, { apiKey: issued.key });
+  expect(keyOfSetting).toEqual({ isInUse: false, revoked: [] });
+  expect(await ownerOf(store, issued.key)).toMatchObject({ accountId });
 });
 
 test('event type 42 asks one question of every type', async () => {

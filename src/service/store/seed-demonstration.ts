@@ -3,11 +3,15 @@ import { type Clock, systemClock } from '../../time/index.ts';
 import { createApiKey, hashApiKey } from './api-key.ts';
 import { eventTypes, host, location, team, workingHours } from './demonstration.ts';
 import { inUtc } from './instants.ts';
+import { type KeyOfSetting, letInKeyOfSetting } from './key-of-setting.ts';
 import type { Store } from './open-store.ts';
 import type { Database } from './tables.ts';
 
 export type SeedOptions = {
-  /** A key for the account, of 24 characters or more. One is made at the first seeding unless given. */
+  /**
+   * A key for the account as a setting names it, of 24 characters or more; the one it named before is revoked. One is
+   * made at the first seeding unless given.
+   */
   readonly apiKey?: string;
   /** @default systemClock */
   readonly clock?: Clock;
@@ -16,8 +20,8 @@ export type SeedOptions = {
 export type Demonstration = {
   /** The key in plain, only when it was made just now: it cannot be read again. */
   readonly apiKey: string | undefined;
-  /** The one of the snippet. */
-  readonly eventTypeId: number;
+  /** What came of a key that was given. */
+  readonly keyOfSetting: KeyOfSetting | undefined;
 };
 
 type Owner = { readonly account_id: number; readonly user_id: number };
@@ -33,9 +37,10 @@ export async function seedDemonstration({ db }: Store, options: SeedOptions = {}
     const times = { created_at: now, updated_at: now };
     const known = await findOwner(open);
     const owner = known ?? (await makeAccount(open, times));
-    const key = apiKey ?? (known ? undefined : createApiKey());
-    if (key !== undefined) await addKey(open, { ...owner, key, now });
-    return { apiKey: apiKey === undefined ? key : undefined, eventTypeId: eventTypes[0].id };
+    if (apiKey !== undefined) {
+      return { apiKey: undefined, keyOfSetting: await letInKeyOfSetting(open, { ...owner, key: apiKey, now }) };
+    }
+    return { apiKey: known ? undefined : await makeKey(open, { ...owner, now }), keyOfSetting: undefined };
   });
 }
 
@@ -113,13 +118,11 @@ async function makeEventTypes(open: Transaction<Database>, { owner, times }: Mak
   }
 }
 
-type NewKey = Owner & { readonly key: string; readonly now: string };
-
-/** A key that is known already, revoked or not, stays as it is. */
-async function addKey(open: Transaction<Database>, { key, now, ...owner }: NewKey): Promise<void> {
+async function makeKey(open: Transaction<Database>, { now, ...owner }: Owner & { now: string }): Promise<string> {
+  const key = createApiKey();
   await open
     .insertInto('api_keys')
     .values({ ...owner, hash: hashApiKey(key), last_four: key.slice(-4), created_at: now })
-    .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
+  return key;
 }

@@ -78,6 +78,7 @@ type ApiKeysTable = {
   created_at: Timestamp;
   last_used_at: OptionalTimestamp;
   revoked_at: OptionalTimestamp;
+  is_from_setting: Generated<boolean>;
 };
 
 export type AvailabilitiesTable = Timestamps & {
