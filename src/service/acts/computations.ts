@@ -13,7 +13,8 @@ export type Computations = {
 const concurrency = 2;
 /** More than one key may send in a minute. */
 const maxWaiting = 100;
-const timeoutMillis = 5000;
+/** With what the database may take after that, a request is answered within twelve seconds. */
+const timeoutMillis = 2500;
 const retryAfterSeconds = 2;
 
 /** Creates what the computations of one process share. */

@@ -1,6 +1,6 @@
 import { mostSlots } from '../../contract/index.ts';
 import { type Dates, rangeOfDates } from '../../slots/index.ts';
-import { addDays, type Instant, type ZoneName } from '../../time/index.ts';
+import { addDays, type Instant, localDateAt, type ZoneName } from '../../time/index.ts';
 import { type Refused, refuse } from './outcome.ts';
 
 /** Dates of a zone that were asked for. */
@@ -15,8 +15,9 @@ type TooMany = {
 
 /** Refuses dates that hold more than an answer may, and names the last date up to which all of it fits. */
 export function refuseDates({ dates, zone }: DatesAsked, { tooMany, noun }: TooMany): Refused {
-  let last = dates.to;
-  // Nothing that begins on the dates that are left comes after what is too much.
+  const date = localDateAt(tooMany, zone);
+  let last = date < dates.to ? date : dates.to;
+  // What begins on the dates that are left comes before what is too much, also where clocks were put back over midnight.
   while (last > dates.from && rangeOfDates({ from: last, to: last }, zone).end > tooMany) last = addDays(last, -1);
   const found = `more than ${mostSlots.toLocaleString('en')} ${noun} up to ${dates.to}`;
   return refuse({ code: 'validation_failed', errors: { end: [`must be ${last} or earlier, found ${found}`] } });
