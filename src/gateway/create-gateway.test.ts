@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { asInstant } from '../time/index.ts';
 import { createGateway, type Gateway } from './create-gateway.ts';
 import { FakeServer, refusal, secretKey } from './upstream.testing.ts';
+import { at } from './world.testing.ts';
 
 const draft = {
   event_type_id: 42,
@@ -23,7 +23,7 @@ beforeEach(() => {
     },
     linkSecrets: ['a secret to sign links with'],
     proofOfWork: 'never',
-    clock: () => asInstant(784_111_777_000),
+    clock: () => at('2026-04-01T00:00Z'),
   });
 });
 

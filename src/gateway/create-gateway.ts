@@ -20,7 +20,7 @@ import { createSigner, type Secrets } from './signer.ts';
 import { createSource } from './source.ts';
 import { createFetchCached } from './stale-while-revalidate.ts';
 import { createUpstream, type UpstreamOptions } from './upstream.ts';
-import { createFailureReport } from './upstream-failures.ts';
+import { createFailureReport, createReport } from './upstream-failures.ts';
 import type { Visit } from './visit.ts';
 import { usualLimits, type VisitorLimits } from './visitor-limits.ts';
 import { createWriteBody } from './write-body.ts';
@@ -78,12 +78,13 @@ export function createGateway(options: GatewayOptions): Gateway {
     ...createMemoryParts({ clock, requestsPerMinute }),
     ...options.parts,
   };
+  const report = createReport({ clock, onError });
   const upstream = createUpstream(options.upstream, {
     budget,
-    onFailure: createFailureReport({ clock, onError, onKeyRefused }),
+    onFailure: createFailureReport({ report, onKeyRefused }),
   });
   const fetchCached = createFetchCached({ cache, leases, clock, onError });
-  const source = createSource({ upstream, cache, fetchCached, findPlace, findAllowedOrigins });
+  const source = createSource({ upstream, cache, fetchCached, findPlace, findAllowedOrigins, report });
   const most = { ...usualLimits, ...options.limits };
   const signer = createSigner(options.linkSecrets);
   const keys = createLimitKeys(signer);

@@ -20,6 +20,11 @@ export type PageQuestion = DatesInZone & {
   readonly moved?: string | undefined;
 };
 
+/** How many days ahead pages can book at the most. */
+export const farthestDays = 731;
+/** The host's today may be another date than that of UTC, as may the last day that can be booked. */
+const zonesDifferDays = 2;
+
 /** One month, as it is known now. */
 type Seen = { readonly month: Month; readonly window: Dated<SlotWindow> };
 
@@ -37,6 +42,8 @@ type Search = {
   readonly key: string;
   readonly owner: string;
   readonly now: Instant;
+  /** Nothing can be booked after it. */
+  readonly lastMonth: Month;
   readonly see: (month: Month) => Promise<Seen>;
   /** The slots of a window that are still open. */
   readonly open: (window: SlotWindow, taken: readonly Interval[]) => readonly Interval[];
@@ -62,7 +69,7 @@ export async function listSlots(
     { place: asked.place, eventType, hostId: host.data.id, duration: duration.data, moved },
     requester,
   );
-  const ahead = question.months.filter(({ endsAt }) => endsAt > search.now);
+  const ahead = question.months.filter(({ month, endsAt }) => endsAt > search.now && month <= search.lastMonth);
   const seen = await Promise.all(ahead.map(({ month }) => search.see(month)));
   return readSlots(search, seen, question);
 }
@@ -86,11 +93,20 @@ function searchOf(
     key: `${eventType.id} ${duration} ${moved ?? ''}`,
     owner: place.accountId,
     now,
+    lastMonth: lastMonthOf(eventType, now),
     async see(month) {
       return { month, window: await source.window({ place, hostId, month, duration: asked, moved }, requester) };
     },
     open: (window, taken) => openSlots(window, { ...conditions, taken }),
   };
+}
+
+/**
+ * Returns the last month in which anything can be booked, by clocks of any zone: whoever asks for more is answered
+ * without the server.
+ */
+function lastMonthOf({ booking_window_days: days }: UpstreamEventType, now: Instant): Month {
+  return monthOf(addDays(localDateAt(now, utc), Math.min(days ?? farthestDays, farthestDays) + zonesDifferDays));
 }
 
 function readSlots(search: Search, seen: readonly Seen[], question: PageQuestion): Outcome<Representation<Slots>> {
@@ -125,14 +141,20 @@ function readSlots(search: Search, seen: readonly Seen[], question: PageQuestion
 async function findNext(search: Search, { end, timezone }: PageQuestion): Promise<Instant | null | undefined> {
   const after = startOfDate(addDays(end, 1), timezone);
   const thisMonth = monthOf(localDateAt(search.now, utc));
-  const last = monthOf(addDays(end, searchedDays));
+  const searched = monthOf(addDays(end, searchedDays));
+  const last = searched < search.lastMonth ? searched : search.lastMonth;
   let month: Month | undefined = end < thisMonth ? thisMonth : monthOf(end);
   for (; month && month <= last; month = monthAfter(month)) {
     const { window } = await search.see(month);
     if (!window.outcome.ok) return undefined;
     const next = search.open(window.outcome.data, window.taken).find(({ start }) => start >= after);
     if (next) return next.start;
-    if (window.outcome.data.slots.length === 0) return window.outcome.data.nextAvailable;
+    if (window.outcome.data.slots.length === 0) return offeredOf(search, window.outcome.data.nextAvailable);
   }
   return null;
+}
+
+/** A start in a month that is not asked for is not offered. */
+function offeredOf({ lastMonth }: Search, next: Instant | null | undefined): Instant | null | undefined {
+  return typeof next === 'number' && monthOf(localDateAt(next, utc)) > lastMonth ? null : next;
 }

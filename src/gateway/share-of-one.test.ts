@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { openWorld, type World } from './world.testing.ts';
+import { addMonths } from '../time/index.ts';
+import { date, openWorld, type World } from './world.testing.ts';
 
 let world: World;
 
 describe('questions nobody has asked before', () => {
   const askMonths = async (address: string, count: number, open: World) => {
     const statuses: number[] = [];
-    for (let month = 0; month < count; month += 1) {
-      const date = `${2027 + Math.floor(month / 9)}-0${1 + (month % 9)}-01`;
-      const path = `/event-types/42/slots?start=${date}&end=${date}`;
+    open.server.eventType = { ...open.server.eventType, durations: [30, 45] };
+    for (let turn = 0; turn < count; turn += 1) {
+      const day = addMonths(date('2026-05-01'), turn % 20);
+      const path = `/event-types/42/slots?start=${day}&end=${day}&duration=${turn < 20 ? 30 : 45}`;
       statuses.push((await open.get(path, { address })).status);
     }
     return statuses;
@@ -64,7 +66,7 @@ describe('questions nobody has asked before', () => {
   it('of one who may ask no more are asked for another who may', async () => {
     world = openWorld({ requestsPerMinute: 60 });
     await askMonths('192.0.2.1', 40, world);
-    const path = '/event-types/42/slots?start=2029-01-01&end=2029-01-01';
+    const path = '/event-types/42/slots?start=2028-01-01&end=2028-01-01';
     const answers = await Promise.all(['192.0.2.1', '192.0.2.2'].map((address) => world.get(path, { address })));
     expect(answers.map(({ status }) => status)).toEqual([429, 200]);
   });

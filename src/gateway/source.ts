@@ -1,15 +1,17 @@
 import type { BookingFormField, User } from '../contract/index.ts';
 import { completeForm } from '../form/index.ts';
 import type { Interval, Minutes } from '../time/index.ts';
+import { createAskWindow, isTooMuch } from './ask-window.ts';
 import { accountGroup, placeGroup } from './cache-group.ts';
 import { type Month, windowOf } from './months.ts';
-import { type Outcome, outcomeOf, refuse } from './outcome.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import type { Cache } from './parts.ts';
 import { createPlaces, type EventTypePlace, type FindAllowedOrigins, type FindPlace, type Places } from './places.ts';
-import { readSlotWindow, type SlotWindow } from './slot-window.ts';
+import type { SlotWindow } from './slot-window.ts';
 import type { Dated, FetchCached, Requester } from './stale-while-revalidate.ts';
 import type { Upstream } from './upstream.ts';
 import type { UpstreamEventType } from './upstream-event-type.ts';
+import type { Report } from './upstream-failures.ts';
 
 /** How long an event type, its host and its form are fresh. */
 export const typeFreshSeconds = 60;
@@ -71,12 +73,15 @@ export type SourceParts = {
   readonly fetchCached: FetchCached;
   readonly cache: Cache;
   readonly findPlace?: FindPlace | undefined;
+  readonly report: Report;
   readonly findAllowedOrigins?: FindAllowedOrigins | undefined;
 };
 
 /** Creates the gateway's source of facts; one window of a month serves visitors of every zone. */
 export function createSource(parts: SourceParts): Source {
   const { upstream, fetchCached, cache, findPlace, findAllowedOrigins } = parts;
+  const askWindow = createAskWindow(parts.report);
+
   function fetchFact<Data>({ name, place, ask }: Fact<Data>, requester: Requester): Promise<Dated<Data>> {
     const { accountId, eventTypeId } = place;
     const [group, key] = [accountGroup(accountId), `${name} ${eventTypeId}`];
@@ -107,17 +112,18 @@ export function createSource(parts: SourceParts): Source {
           group: accountGroup(place.accountId, hostId),
           key: `slots ${place.eventTypeId} ${duration ?? ''} ${month} ${moved ?? ''}`,
           freshSeconds: slotsFreshSeconds,
-          async ask() {
-            const question = { ...windowOf(month), duration, moved };
-            const first = await upstream.slots(place.eventTypeId, question, requester.purpose);
-            // A server that knows nothing of moved events: the times there are with this one are better than none.
-            const asked = isUnasked(first, moved)
-              ? await upstream.slots(place.eventTypeId, { ...question, moved: undefined }, requester.purpose)
-              : first;
-            if (!asked.ok) return asked;
-            const data = readSlotWindow(asked.data);
-            return data ? { ok: true, data } : refuse({ code: 'unavailable', retryAfterSeconds: 5 });
-          },
+          ask: () =>
+            askWindow({
+              dates: windowOf(month),
+              name: `${place.eventTypeId} ${duration ?? ''}`,
+              async ask(dates) {
+                const question = { ...dates, duration, moved };
+                const answer = await upstream.slots(place.eventTypeId, question, requester.purpose);
+                if (!isUnasked(answer, moved)) return answer;
+                // A server that knows nothing of moved events: the times there are with this one are better than none.
+                return upstream.slots(place.eventTypeId, { ...question, moved: undefined }, requester.purpose);
+              },
+            }),
         },
         requester,
       ),
@@ -135,5 +141,6 @@ export function createSource(parts: SourceParts): Source {
 }
 
 function isUnasked(asked: Outcome<unknown>, moved: string | undefined): boolean {
-  return moved !== undefined && !asked.ok && asked.problem.code === 'validation_failed';
+  const isRefused = !asked.ok && asked.problem.code === 'validation_failed';
+  return moved !== undefined && isRefused && !isTooMuch(asked);
 }

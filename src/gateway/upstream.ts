@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import { type Client, createClient, type Failed, type RequestParts } from '../api/index.ts';
-import type { BookingFormField, Endpoint, Event, EventDraft, Slots, User } from '../contract/index.ts';
+import type { BookingFormField, Endpoint, Event, EventDraft, Problem, Slots, User } from '../contract/index.ts';
 import { addMinutes, formatInstant, type Instant, type LocalDate, utc } from '../time/index.ts';
-import { boundedFetch } from './bounded-fetch.ts';
+import { AnswerTooLarge, boundedFetch } from './bounded-fetch.ts';
 import type { Cancellation, Managed, Move } from './manage.ts';
 import { type Outcome, outcomeOf, refuse } from './outcome.ts';
 import type { Budget, Purpose } from './parts.ts';
@@ -88,6 +88,8 @@ const longestPauseSeconds = 3600;
 type Sent<E extends Endpoint> = RequestParts & {
   readonly purpose: Purpose;
   readonly endpoint: E;
+  /** What it means that the answer is too large to be read. @default the server cannot answer */
+  readonly tooLarge?: Problem;
   /** What a success means whose body says nothing that can be read. @default nothing: it is a failure */
   readonly meant?: v.InferOutput<E['data']>;
 };
@@ -119,7 +121,7 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts): 
       send({ purpose, endpoint: formEndpoint, params: { eventType }, headers: ofType(eventType) }),
     slots(id, { moved, ...question }, purpose) {
       const query = { ...question, timezone: utc, except_event: moved };
-      return send({ purpose, endpoint: slotsEndpoint, params: { id }, query, headers: ofType(id) });
+      return send({ purpose, endpoint: slotsEndpoint, params: { id }, query, headers: ofType(id), tooLarge });
     },
     async book({ draft, idempotencyKey }, known) {
       const answer = await send({
@@ -164,12 +166,13 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts): 
 function createSend({ baseUrl, fetch }: UpstreamOptions, { budget, onFailure }: UpstreamParts) {
   const client: Client = createClient({ baseUrl, fetch: boundedFetch(fetch) });
   return async function send<E extends Endpoint>(sent: Sent<E>): Promise<Outcome<v.InferOutput<E['data']>>> {
-    const { purpose, endpoint, meant, ...parts } = sent;
+    const { purpose, endpoint, meant, tooLarge, ...parts } = sent;
     const grant = await budget.take(purpose);
     if (!grant.ok) return refuse({ code: 'too_many_requests', retryAfterSeconds: grant.retryAfterSeconds });
     const reply = await client(endpoint, parts).finally(grant.done);
     if (reply.ok) return reply;
     if (meant !== undefined && isSuccess(reply.failed)) return { ok: true, data: meant };
+    if (tooLarge && isTooLarge(reply.failed)) return refuse(tooLarge);
     onFailure?.(endpoint, reply.failed);
     if (reply.failed.kind !== 'unreachable' && reply.failed.status === 429) {
       await budget.pause(Math.min(reply.failed.retryAfterSeconds ?? pauseSeconds, longestPauseSeconds));
@@ -188,6 +191,13 @@ function eventOf(answer: Outcome<UpstreamEvent>, known: KnownOfEvent): Outcome<E
   if (!answer.ok) return answer;
   const event = readEvent(answer.data, known);
   return event ? { ok: true, data: event } : refuse({ code: 'unavailable', retryAfterSeconds: 5 });
+}
+
+/** As a server refuses dates that hold more slots than it lists at once. */
+const tooLarge: Problem = { code: 'validation_failed', errors: { end: ['must be earlier, found too many slots'] } };
+
+function isTooLarge(failed: Failed): boolean {
+  return failed.kind === 'unreachable' && failed.cause instanceof AnswerTooLarge;
 }
 
 function isSuccess(failed: Failed): boolean {

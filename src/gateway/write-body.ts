@@ -18,13 +18,24 @@ export function createWriteBody(): WriteBody {
     mostBytes: bodyBytes,
     bytesOf: ({ body, version }) => body.byteLength + 2 * version.length,
   });
-  return async function writeBody({ owner, key, version, make }) {
-    const known = kept.get(owner, key);
-    if (known?.version === version) return known;
+  const underWay = new Map<string, Promise<WrittenBody>>();
+
+  async function writeNew<Data>({ owner, key, version, make }: Representation<Data>): Promise<WrittenBody> {
     const made = await make();
     const written = await writeOut(made);
     if (made.isLasting) kept.set(owner, key, { ...written, version });
     return written;
+  }
+
+  return async function writeBody(representation) {
+    const { owner, key, version } = representation;
+    const known = kept.get(owner, key);
+    if (known?.version === version) return known;
+    // All who ask for the same together are sent the same bytes.
+    const name = `${key} ${version}`;
+    const shared = underWay.get(name) ?? writeNew(representation).finally(() => underWay.delete(name));
+    underWay.set(name, shared);
+    return shared;
   };
 }
 
