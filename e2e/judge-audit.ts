@@ -1,0 +1,52 @@
+const severities = ['info', 'low', 'moderate', 'high', 'critical'] as const;
+type Severity = (typeof severities)[number];
+
+/** What `npm audit --json` says of one package. */
+type Finding = { readonly name: string; readonly severity: Severity; readonly range: string };
+type Report = { readonly auditReportVersion: number; readonly vulnerabilities: Readonly<Record<string, Finding>> };
+
+/** The outputs of `npm audit --json`: of what a server runs, and of everything that is installed. */
+export type AuditOutputs = { readonly production: string; readonly all: string };
+
+export type Verdict = { readonly kind: 'clean' | 'found' | 'unanswered'; readonly lines: readonly string[] };
+
+/**
+ * Judges what npm knows of the dependencies. Anything from "moderate" is a failure in what a server runs, which strangers
+ * reach; in tools, which read only what is in this repository, anything from "high". A registry that does not answer is
+ * neither clean nor a failure, and the lines say so.
+ */
+export function judgeAudit({ production, all }: AuditOutputs): Verdict {
+  const [ofServer, ofAll] = [readReport(production), readReport(all)];
+  if (!ofServer || !ofAll) {
+    const reason = reasonIn(production) ?? reasonIn(all) ?? 'npm printed no report';
+    return { kind: 'unanswered', lines: [`NOT AUDITED: the registry did not answer (${reason}).`] };
+  }
+  const found = [...findingsFrom(ofServer, 'moderate'), ...findingsFrom(ofAll, 'high')];
+  if (found.length === 0) return { kind: 'clean', lines: ['Audited: no known fault in the dependencies.'] };
+  const lines = found.map(({ name, severity, range }) => `${name} ${range}: ${severity}`);
+  return { kind: 'found', lines: ['Known faults in the dependencies:', ...new Set(lines)] };
+}
+
+function findingsFrom({ vulnerabilities }: Report, least: Severity): Finding[] {
+  const counted = severities.slice(severities.indexOf(least));
+  return Object.values(vulnerabilities).filter(({ severity }) => counted.includes(severity));
+}
+
+function readReport(output: string): Report | undefined {
+  const read = parse(output);
+  return read && 'auditReportVersion' in read && 'vulnerabilities' in read ? (read as Report) : undefined; // as npm documents it
+}
+
+function reasonIn(output: string): string | undefined {
+  const read = parse(output);
+  return read && 'message' in read ? String(read.message) : undefined;
+}
+
+function parse(output: string): object | undefined {
+  try {
+    const read: unknown = JSON.parse(output);
+    return typeof read === 'object' && read !== null ? read : undefined;
+  } catch {
+    return undefined; // no report
+  }
+}

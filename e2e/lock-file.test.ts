@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+type Entry = {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
+  readonly resolved?: string;
+  readonly hasInstallScript?: boolean;
+};
+
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+const { workspaces, allowScripts } = read('package.json');
+const entries: [string, Entry][] = Object.entries(read('package-lock.json').packages);
+/** What comes from a registry: everything but this package and its workspaces. */
+const packages = entries.filter(([path, { link }]) => path.includes('node_modules/') && !link);
+
+test('holds a strong hash of every package', () => {
+  expect(packages.length).toBeGreaterThan(100);
+  expect(packages.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-'))).toEqual([]);
+});
+
+test('takes no package from anywhere but the registry', () => {
+  const elsewhere = packages.filter(
+    ([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/'),
+  );
+  expect(elsewhere).toEqual([]);
+  const own = entries.filter(([path]) => !path.includes('node_modules/')).map(([path]) => path);
+  expect(own).toEqual(['', ...workspaces]);
+});
+
+test('lets no package run a script at install that is not listed', () => {
+  const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
+  expect(scripted.map((path) => path.replace('node_modules/', '')).sort()).toEqual(Object.keys(allowScripts).sort());
+});
+
+test('holds a hash of the Node that runs the scripts', () => {
+  const { optionalDependencies } = read('e2e/node/package.json');
+  const locked = new Map(packages);
+  for (const [name, version] of Object.entries(optionalDependencies)) {
+    expect([name, locked.get(`node_modules/${name}`)?.version]).toEqual([name, version]);
+  }
+  const ofThisMachine = `${process.platform} ${process.arch}`.replace('win32', 'win');
+  const running = Object.entries(optionalDependencies).find(([name]) => name.endsWith(ofThisMachine.replace(' ', '-')));
+  expect(running?.[1] ?? process.versions.node).toBe(process.versions.node);
+});
