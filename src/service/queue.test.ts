@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const options = { concurrency: 2, maxWaiting: 2, timeoutMillis: 3000 };
+const options = { concurrency: 2, maxWaiting: 2, timeoutMillis: 3000, stallMillis: 2000 };
 
 /** Work that is begun by the queue and ended by the test. */
 function createWork(queue = createQueue(options)) {
@@ -80,13 +80,25 @@ test('refuses at once what finds too much waiting', async () => {
 
 test('refuses what waits too long and never begins it', async () => {
   const { begun, begin, end } = createWork();
-  const running = ['a', 'b'].map((name) => begin(name, 'account'));
+  const running = ['a', 'b', 'b2'].map((name) => begin(name, 'account'));
   const refused = expect(begin('c', 'account')).rejects.toThrow(QueueFullError);
-  await vi.advanceTimersByTimeAsync(3000);
+  await vi.advanceTimersByTimeAsync(1500);
+  await end('a');
+  await vi.advanceTimersByTimeAsync(1500);
   await refused;
+  for (const name of ['b', 'b2']) await end(name);
+  await Promise.all(running);
+  expect(begun).toEqual(['a', 'b', 'b2']);
+});
+
+test('refuses all that waits once nothing is done any more', async () => {
+  const { begin, end } = createWork();
+  const running = ['a', 'b'].map((name) => begin(name, 'account'));
+  const refused = ['c', 'd'].map((name) => expect(begin(name, 'account')).rejects.toThrow(QueueFullError));
+  await vi.advanceTimersByTimeAsync(2000);
+  await Promise.all(refused);
   for (const name of ['a', 'b']) await end(name);
   await Promise.all(running);
-  expect(begun).toEqual(['a', 'b']);
 });
 
 test('gives its place to the next when work fails', async () => {

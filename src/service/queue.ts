@@ -7,6 +7,8 @@ export type QueueOptions = {
   readonly maxWaiting: number;
   /** What has waited for so long is refused. */
   readonly timeoutMillis: number;
+  /** All that waits is refused when nothing of the same key has been done for so long: it hangs. */
+  readonly stallMillis: number;
 };
 
 /** Whose turn a piece of work takes: an account's, and perhaps that of one part of it, as a host. */
@@ -24,15 +26,22 @@ export class QueueFullError extends Error {
   }
 }
 
-type Waiting = { readonly part: QueueKey['part']; readonly start: () => void };
+type Waiting = { readonly part: QueueKey['part']; readonly start: () => void; readonly refuse: () => void };
 
-type Line = { running: number; readonly runningByPart: Map<QueueKey['part'], number>; readonly waiting: Set<Waiting> };
+type Line = {
+  running: number;
+  readonly runningByPart: Map<QueueKey['part'], number>;
+  readonly waiting: Set<Waiting>;
+  /** Runs while something waits. */
+  stall: ReturnType<typeof setTimeout> | undefined;
+};
 
 /**
  * Creates a queue in this process. What belongs to one key waits behind that key alone, so that nobody else's work is
  * kept from what all share: connections, or the processor.
  */
-export function createQueue({ concurrency, partConcurrency, maxWaiting, timeoutMillis }: QueueOptions): Queue {
+export function createQueue(options: QueueOptions): Queue {
+  const { concurrency, partConcurrency, maxWaiting, timeoutMillis, stallMillis } = options;
   const lines = new Map<QueueKey['key'], Line>();
 
   function hasRoom({ running, runningByPart }: Line, part: QueueKey['part']): boolean {
@@ -44,22 +53,36 @@ export function createQueue({ concurrency, partConcurrency, maxWaiting, timeoutM
     if (hasRoom(line, part)) return count(line, part, 1);
     if (line.waiting.size >= maxWaiting) throw new QueueFullError();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const waiting = { part, start };
-    const timer = setTimeout(giveUp, timeoutMillis);
+    const waiting = { part, start, refuse };
+    const timer = setTimeout(refuse, timeoutMillis);
     line.waiting.add(waiting);
+    if (line.stall === undefined) watch(line);
     return promise;
 
     function start(): void {
-      clearTimeout(timer);
-      line.waiting.delete(waiting);
+      end();
       count(line, part, 1);
       resolve();
     }
 
-    function giveUp(): void {
-      line.waiting.delete(waiting);
+    function refuse(): void {
+      end();
       reject(new QueueFullError());
     }
+
+    function end(): void {
+      clearTimeout(timer);
+      line.waiting.delete(waiting);
+      if (line.waiting.size === 0) unwatch(line);
+    }
+  }
+
+  /** Begins to wait anew for something to be done. */
+  function watch(line: Line): void {
+    unwatch(line);
+    line.stall = setTimeout(() => {
+      for (const waiting of line.waiting) waiting.refuse();
+    }, stallMillis);
   }
 
   function leave(line: Line, part: QueueKey['part']): void {
@@ -71,16 +94,23 @@ export function createQueue({ concurrency, partConcurrency, maxWaiting, timeoutM
   }
 
   return async function runInQueue({ key, part }, work) {
-    const line = lines.get(key) ?? { running: 0, runningByPart: new Map(), waiting: new Set() };
+    const line = lines.get(key) ?? { running: 0, runningByPart: new Map(), waiting: new Set(), stall: undefined };
     lines.set(key, line);
     await enter(line, part);
     try {
-      return await work();
+      const result = await work();
+      if (line.waiting.size > 0) watch(line);
+      return result;
     } finally {
       leave(line, part);
       if (line.running === 0) lines.delete(key);
     }
   };
+}
+
+function unwatch(line: Line): void {
+  clearTimeout(line.stall);
+  line.stall = undefined;
 }
 
 function count(line: Line, part: QueueKey['part'], change: 1 | -1): void {

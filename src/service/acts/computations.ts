@@ -13,13 +13,14 @@ export type Computations = {
 const concurrency = 2;
 /** More than one key may send in a minute. */
 const maxWaiting = 100;
-/** With what the database may take after that, a request is answered within twelve seconds. */
-const timeoutMillis = 2500;
+const timeoutMillis = 5000;
+/** With what the database may take then, a request is answered within twelve seconds, database hung or not. */
+const stallMillis = 2500;
 const retryAfterSeconds = 2;
 
 /** Creates what the computations of one process share. */
 export function createComputations(): Computations {
-  const queue = createQueue({ concurrency, maxWaiting, timeoutMillis });
+  const queue = createQueue({ concurrency, maxWaiting, timeoutMillis, stallMillis });
   return {
     async run(accountId, compute) {
       try {

@@ -16,15 +16,17 @@ const mostOfAccount = 4;
 const mostOfPart = 2;
 /** As many as may come at once for a popular time; each is a closure. */
 const maxWaiting = 500;
-/** With what connecting and asking may take after that, a request is answered within twelve seconds. */
-const timeoutMillis = 2500;
+/** As long as a crowd at one popular time may take to be booked, one after the other. */
+const timeoutMillis = 6000;
+/** With what connecting and asking may take then, a request is answered within twelve seconds, database hung or not. */
+const stallMillis = 2500;
 
 /** Creates the shares of a process with so many connections. */
 export function createShares(poolSize: number): Shares {
   const concurrency = Math.max(1, Math.min(mostOfAccount, Math.floor(poolSize / 4)));
   const partConcurrency = Math.min(mostOfPart, concurrency);
   return {
-    ofAccount: createQueue({ concurrency, partConcurrency, maxWaiting, timeoutMillis }),
-    ofKey: createQueue({ concurrency: partConcurrency, maxWaiting, timeoutMillis }),
+    ofAccount: createQueue({ concurrency, partConcurrency, maxWaiting, timeoutMillis, stallMillis }),
+    ofKey: createQueue({ concurrency: partConcurrency, maxWaiting, timeoutMillis, stallMillis }),
   };
 }
