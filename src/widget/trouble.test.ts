@@ -73,6 +73,18 @@ describe('a booking', () => {
     expect(await widget.find('heading', 'You are booked')).toBeTruthy();
   });
 
+  test('too many for the hour says what to do, and is sent no more by itself', async () => {
+    const { pass, gateway, widget } = await openForm();
+    gateway.state.busySeconds = 3600;
+    await sendForm(widget);
+    expect(
+      await widget.text(/^Nothing is booked: .* for this e-mail address\. Please wait an hour and try again\.$/),
+    ).toBeTruthy();
+    const sent = gateway.state.keys.length;
+    await pass(600);
+    expect(gateway.state.keys.length).toBe(sent);
+  });
+
   test('that waits can be sent at once', async () => {
     const { gateway, widget } = await openForm();
     gateway.state.refusals = [busy];

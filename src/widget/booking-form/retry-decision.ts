@@ -1,4 +1,4 @@
-import { busySecondsOf, type Failed, isBusy } from '../queries/index.ts';
+import { busySecondsOf, type Failed, isBusy, longestWaitSeconds } from '../queries/index.ts';
 
 /** What follows a failed attempt to book. */
 export type RetryDecision =
@@ -17,7 +17,6 @@ export type Attempts = {
 
 const backoffSeconds = [1, 2, 4, 8, 15, 30, 30, 30] as const;
 const offlineSeconds = 30; // browsers err: one that says it is offline may be connected
-const longestWaitSeconds = 120;
 const mostProofs = 3;
 
 /**

@@ -1,5 +1,5 @@
 import type { Messages } from '../messages/index.ts';
-import type { Failed } from '../model/index.ts';
+import { type Failed, isTooOften } from '../model/index.ts';
 
 /** Says why a booking stands as it did, or is not known to have changed. */
 export function managingFailureMessage(messages: Messages, failed: Failed): string {
@@ -12,6 +12,7 @@ export function managingFailureMessage(messages: Messages, failed: Failed): stri
     case 'manage_token_invalid':
       return messages.linkInvalid;
     default:
+      if (isTooOften(failed)) return messages.notChangedTooOften;
       return failed.status === 429 ? messages.notChangedBusy : messages.notChangedRefused;
   }
 }

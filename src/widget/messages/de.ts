@@ -70,6 +70,8 @@ const plain = {
   chooseAnother: 'Anderen Termin wählen',
   notBooked: 'Der Kalender hat nicht geantwortet, der Termin ist also nicht bestätigt. Ihre Angaben bleiben erhalten.',
   notBookedBusy: 'Es wurde noch nichts gebucht: Zurzeit gibt es zu viele Anfragen.',
+  notBookedTooOften:
+    'Es ist nichts gebucht: Von hier oder für diese E-Mail-Adresse wurde zu oft gebucht. Bitte versuchen Sie es in einer Stunde noch einmal.',
   notBookedRefused: 'Dieser Termin konnte nicht gebucht werden.',
   oneMoment: 'Einen Moment\u00a0…',
   tryNow: 'Jetzt versuchen',
@@ -125,6 +127,8 @@ const plain = {
   notChanged:
     'Der Kalender hat nicht geantwortet, das Ergebnis ist also nicht sicher. Bitte versuchen Sie es erneut: Es geschieht nichts doppelt.',
   notChangedBusy: 'Es hat sich noch nichts geändert: Zurzeit gibt es zu viele Anfragen.',
+  notChangedTooOften:
+    'Es hat sich nichts geändert: Es gab zu viele Änderungen. Bitte versuchen Sie es in einer Stunde noch einmal.',
   notChangedRefused: 'Das war nicht möglich. Ihr Termin ist unverändert.',
 } satisfies Partial<Messages>;
 

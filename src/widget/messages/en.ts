@@ -116,6 +116,8 @@ export const en = {
   chooseAnother: 'Choose another time',
   notBooked: 'The calendar did not answer, so this is not confirmed. Your answers are kept.',
   notBookedBusy: 'Nothing was booked yet: there are too many requests right now.',
+  notBookedTooOften:
+    'Nothing is booked: there were too many bookings from here or for this e-mail address. Please wait an hour and try again.',
   notBookedRefused: 'This could not be booked.',
   oneMoment: 'One moment…',
   tryNow: 'Try now',
@@ -173,6 +175,7 @@ export const en = {
   linkInvalidHint: 'It may be incomplete or too old. The latest e-mail about your booking has one that works.',
   notChanged: 'The calendar did not answer, so this is not certain. Please try again: nothing will be done twice.',
   notChangedBusy: 'Nothing has changed yet: there are too many requests right now.',
+  notChangedTooOften: 'Nothing has changed: there were too many changes. Please wait an hour and try again.',
   notChangedRefused: 'This could not be done. Your booking is unchanged.',
 };
 

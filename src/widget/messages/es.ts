@@ -75,6 +75,8 @@ const plain = {
   chooseAnother: 'Elegir otro horario',
   notBooked: 'El calendario no respondió, así que la cita no está confirmada. Sus respuestas se conservan.',
   notBookedBusy: 'Todavía no se ha reservado nada: hay demasiadas solicitudes en este momento.',
+  notBookedTooOften:
+    'No se ha reservado nada: hubo demasiadas reservas desde aquí o para esta dirección de correo. Vuelva a intentarlo dentro de una hora.',
   notBookedRefused: 'No se pudo reservar la cita.',
   oneMoment: 'Un momento…',
   tryNow: 'Intentar ahora',
@@ -130,6 +132,7 @@ const plain = {
   notChanged:
     'El calendario no respondió, así que el resultado no está confirmado. Inténtelo de nuevo: nada se hará dos veces.',
   notChangedBusy: 'Todavía no ha cambiado nada: hay demasiadas solicitudes en este momento.',
+  notChangedTooOften: 'No ha cambiado nada: hubo demasiados cambios. Vuelva a intentarlo dentro de una hora.',
   notChangedRefused: 'No se pudo hacer. Su cita sigue como estaba.',
 } satisfies Partial<Messages>;
 

@@ -72,6 +72,8 @@ const plain = {
   chooseAnother: 'Choisir un autre créneau',
   notBooked: 'L’agenda n’a pas répondu\u00a0: le rendez-vous n’est donc pas confirmé. Vos réponses sont conservées.',
   notBookedBusy: 'Rien n’est encore réservé\u00a0: il y a trop de demandes en ce moment.',
+  notBookedTooOften:
+    'Rien n’est réservé\u00a0: il y a eu trop de réservations d’ici ou pour cette adresse e-mail. Veuillez réessayer dans une heure.',
   notBookedRefused: 'Le rendez-vous n’a pas pu être réservé.',
   oneMoment: 'Un instant…',
   tryNow: 'Essayer maintenant',
@@ -127,6 +129,7 @@ const plain = {
   notChanged:
     'L’agenda n’a pas répondu\u00a0: le résultat n’est donc pas certain. Veuillez réessayer\u00a0: rien ne sera fait deux fois.',
   notChangedBusy: 'Rien n’a encore changé\u00a0: il y a trop de demandes en ce moment.',
+  notChangedTooOften: 'Rien n’a changé\u00a0: il y a eu trop de modifications. Veuillez réessayer dans une heure.',
   notChangedRefused: 'Cela n’a pas été possible. Votre rendez-vous reste inchangé.',
 } satisfies Partial<Messages>;
 

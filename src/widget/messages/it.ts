@@ -72,6 +72,8 @@ const plain = {
   chooseAnother: 'Scegli un altro orario',
   notBooked: 'Il calendario non ha risposto, quindi l’appuntamento non è confermato. Le sue risposte sono conservate.',
   notBookedBusy: 'Non è stato ancora prenotato nulla: ci sono troppe richieste in questo momento.',
+  notBookedTooOften:
+    'Non è stato prenotato nulla: ci sono state troppe prenotazioni da qui o per questo indirizzo e-mail. Riprovi tra un’ora.',
   notBookedRefused: 'Non è stato possibile prenotare.',
   oneMoment: 'Un momento…',
   tryNow: 'Prova ora',
@@ -125,6 +127,7 @@ const plain = {
   linkInvalidHint: 'Può essere incompleto o troppo vecchio. L’ultima e-mail sull’appuntamento contiene un link valido.',
   notChanged: 'Il calendario non ha risposto, quindi l’esito non è certo. Riprovi: nulla verrà fatto due volte.',
   notChangedBusy: 'Non è ancora cambiato nulla: ci sono troppe richieste in questo momento.',
+  notChangedTooOften: 'Non è cambiato nulla: ci sono state troppe modifiche. Riprovi tra un’ora.',
   notChangedRefused: 'Non è stato possibile. L’appuntamento è rimasto com’era.',
 } satisfies Partial<Messages>;
 

@@ -70,6 +70,8 @@ const plain = {
   chooseAnother: '別の時間を選ぶ',
   notBooked: 'カレンダーから応答がなく、予約は確定していません。入力内容は残っています。',
   notBookedBusy: '現在アクセスが集中しているため、まだ予約されていません。',
+  notBookedTooOften:
+    '予約されていません。この場所から、またはこのメールアドレスでの予約が多すぎます。1時間ほどたってから、もう一度お試しください。',
   notBookedRefused: '予約できませんでした。',
   oneMoment: '少々お待ちください…',
   tryNow: '今すぐ試す',
@@ -124,6 +126,7 @@ const plain = {
   notChanged:
     'カレンダーから応答がなく、結果を確認できません。もう一度お試しください。二重に処理されることはありません。',
   notChangedBusy: '現在アクセスが集中しているため、まだ変更されていません。',
+  notChangedTooOften: '変更されていません。変更の回数が多すぎます。1時間ほどたってから、もう一度お試しください。',
   notChangedRefused: '処理できませんでした。予約は元のままです。',
 } satisfies Partial<Messages>;
 

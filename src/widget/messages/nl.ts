@@ -70,6 +70,8 @@ const plain = {
   chooseAnother: 'Andere tijd kiezen',
   notBooked: 'De agenda gaf geen antwoord; de afspraak is dus niet bevestigd. Uw antwoorden zijn bewaard.',
   notBookedBusy: 'Er is nog niets geboekt: er zijn nu te veel verzoeken.',
+  notBookedTooOften:
+    'Er is niets geboekt: er is vanaf hier of voor dit e-mailadres te vaak geboekt. Probeer het over een uur opnieuw.',
   notBookedRefused: 'Deze afspraak kon niet worden geboekt.',
   oneMoment: 'Een ogenblik…',
   tryNow: 'Nu proberen',
@@ -125,6 +127,7 @@ const plain = {
   notChanged:
     'De agenda gaf geen antwoord; het is dus niet zeker of dit gelukt is. Probeer het opnieuw: er gebeurt niets dubbel.',
   notChangedBusy: 'Er is nog niets veranderd: er zijn nu te veel verzoeken.',
+  notChangedTooOften: 'Er is niets veranderd: er waren te veel wijzigingen. Probeer het over een uur opnieuw.',
   notChangedRefused: 'Dat is niet gelukt. Uw afspraak blijft zoals die was.',
 } satisfies Partial<Messages>;
 

@@ -114,6 +114,16 @@ describe.each(tags)('in %s no English is left', (locale) => {
     expect(englishLeft(widget)).toEqual([]);
   });
 
+  test('when too much was booked', async () => {
+    const gateway = createForeignGateway();
+    const widget = openWidget(gateway, { locale });
+    await reachQuestions(widget);
+    gateway.state.busySeconds = 3600;
+    await answer(widget);
+    await at(widget, '[role="alert"]');
+    expect(englishLeft(widget)).toEqual([]);
+  });
+
   test.each([
     ['is down', problem(503, 'unavailable')],
     ['is asked too much', problem(429, 'too_many_requests', { retry_after: 30 })],

@@ -75,6 +75,8 @@ const plain = {
   chooseAnother: 'Wybierz inny termin',
   notBooked: 'Kalendarz nie odpowiedział, więc rezerwacja nie jest potwierdzona. Odpowiedzi zostały zachowane.',
   notBookedBusy: 'Niczego jeszcze nie zarezerwowano: w tej chwili jest zbyt wiele zgłoszeń.',
+  notBookedTooOften:
+    'Niczego nie zarezerwowano: z tego miejsca lub na ten adres e-mail dokonano zbyt wielu rezerwacji. Proszę spróbować ponownie za godzinę.',
   notBookedRefused: 'Nie udało się dokonać rezerwacji.',
   oneMoment: 'Chwileczkę…',
   tryNow: 'Spróbuj teraz',
@@ -130,6 +132,7 @@ const plain = {
   notChanged:
     'Kalendarz nie odpowiedział, więc wynik nie jest pewny. Proszę spróbować ponownie: nic nie zostanie wykonane dwa razy.',
   notChangedBusy: 'Nic się jeszcze nie zmieniło: w tej chwili jest zbyt wiele zgłoszeń.',
+  notChangedTooOften: 'Nic się nie zmieniło: było zbyt wiele zmian. Proszę spróbować ponownie za godzinę.',
   notChangedRefused: 'Nie udało się tego zrobić. Rezerwacja pozostaje bez zmian.',
 } satisfies Partial<Messages>;
 

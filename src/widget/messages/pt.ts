@@ -70,6 +70,8 @@ const plain = {
   chooseAnother: 'Escolher outro horário',
   notBooked: 'O calendário não respondeu, por isso a reunião não está confirmada. As suas respostas foram mantidas.',
   notBookedBusy: 'Ainda nada foi marcado: há demasiados pedidos neste momento.',
+  notBookedTooOften:
+    'Nada foi marcado: houve demasiadas marcações a partir daqui ou para este endereço de e-mail. Tente novamente dentro de uma hora.',
   notBookedRefused: 'Não foi possível marcar a reunião.',
   oneMoment: 'Um momento…',
   tryNow: 'Tentar agora',
@@ -125,6 +127,7 @@ const plain = {
   notChanged:
     'O calendário não respondeu, por isso o resultado não é certo. Tente de novo: nada será feito duas vezes.',
   notChangedBusy: 'Ainda nada mudou: há demasiados pedidos neste momento.',
+  notChangedTooOften: 'Nada mudou: houve demasiadas alterações. Tente novamente dentro de uma hora.',
   notChangedRefused: 'Não foi possível. A sua reunião continua como estava.',
 } satisfies Partial<Messages>;
 

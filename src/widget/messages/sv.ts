@@ -75,6 +75,8 @@ const plain = {
   chooseAnother: 'Välj en annan tid',
   notBooked: 'Kalendern svarade inte, så bokningen är inte bekräftad. Dina svar finns kvar.',
   notBookedBusy: 'Inget har bokats ännu: det är för många förfrågningar just nu.',
+  notBookedTooOften:
+    'Inget har bokats: det har gjorts för många bokningar härifrån eller för den här e-postadressen. Försök igen om en timme.',
   notBookedRefused: 'Det gick inte att boka.',
   oneMoment: 'Ett ögonblick\u00a0…',
   tryNow: 'Försök nu',
@@ -129,6 +131,7 @@ const plain = {
     'Den kan vara ofullständig eller för gammal. I det senaste mejlet om din bokning finns en länk som fungerar.',
   notChanged: 'Kalendern svarade inte, så det är inte säkert att det gick. Försök igen: inget görs två gånger.',
   notChangedBusy: 'Inget har ändrats ännu: det är för många förfrågningar just nu.',
+  notChangedTooOften: 'Inget har ändrats: det har gjorts för många ändringar. Försök igen om en timme.',
   notChangedRefused: 'Det gick inte. Din bokning är som den var.',
 } satisfies Partial<Messages>;
 

@@ -70,6 +70,7 @@ const plain = {
   chooseAnother: '选择其他时间',
   notBooked: '日历没有响应，因此预约尚未确认。您填写的内容已保留。',
   notBookedBusy: '尚未预约：目前请求过多。',
+  notBookedTooOften: '未预约：从此处或使用此邮箱地址的预约次数过多。请一小时后再试。',
   notBookedRefused: '无法完成预约。',
   oneMoment: '请稍候…',
   tryNow: '立即尝试',
@@ -123,6 +124,7 @@ const plain = {
   linkInvalidHint: '链接可能不完整或已失效。请使用最新一封预约邮件中的链接。',
   notChanged: '日历没有响应，结果尚不确定。请重试，系统不会重复操作。',
   notChangedBusy: '尚未更改：目前请求过多。',
+  notChangedTooOften: '未更改：更改次数过多。请一小时后再试。',
   notChangedRefused: '操作未能完成，您的预约保持不变。',
 } satisfies Partial<Messages>;
 

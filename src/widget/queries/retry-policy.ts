@@ -36,6 +36,14 @@ export function isBusy(failed: Failed): boolean {
   return failed.kind === 'refused' && failed.status === 429;
 }
 
+/** What has to be waited for longer is not sent again by itself. */
+export const longestWaitSeconds = 120;
+
+/** Returns whether this visitor asked for so much that it takes a while until there may be more. */
+export function isTooOften(failed: Failed): boolean {
+  return isBusy(failed) && busySecondsOf(failed) > longestWaitSeconds;
+}
+
 /** Returns how many seconds a busy gateway wants to be left alone. */
 export function busySecondsOf(failed: Failed): number {
   return (failed.kind === 'refused' && failed.retryAfterSeconds) || busySeconds;

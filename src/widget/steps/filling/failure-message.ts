@@ -1,9 +1,10 @@
 import type { Messages } from '../../messages/index.ts';
-import type { Failed } from '../../model/index.ts';
+import { type Failed, isTooOften } from '../../model/index.ts';
 
 /** Says why nothing was booked, or is not known to be. */
 export function failureMessage(messages: Messages, failed: Failed, isOnline: boolean): string {
   if (failed.kind === 'unreachable' && !isOnline) return messages.notBookedOffline;
   if (failed.kind !== 'refused' || failed.status >= 500) return messages.notBooked;
+  if (isTooOften(failed)) return messages.notBookedTooOften;
   return failed.status === 429 ? messages.notBookedBusy : messages.notBookedRefused;
 }
