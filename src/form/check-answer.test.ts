@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answer, FieldType } from '../contract/index.ts';
+import { type Answer, type FieldType, fieldTypes } from '../contract/index.ts';
 import { checkAnswer } from './check-answer.ts';
 import { field } from './field.testing.ts';
 
@@ -60,6 +60,11 @@ test.each(kept)('keeps a good %s answer, normalized: %j', (type, answer, expecte
 
 test.each(refused)('refuses a wrong %s answer: %j', (type, answer, kind) => {
   expect(checkAnswer(field({ type, options }), answer)).toMatchObject({ fault: { kind } });
+});
+
+test.each(fieldTypes)('has a good and a wrong answer of type %s to check', (type) => {
+  expect(kept.map(([checked]) => checked)).toContain(type);
+  expect(refused.map(([checked]) => checked)).toContain(type);
 });
 
 test('takes a tick and nothing else for a checkbox without options', () => {
