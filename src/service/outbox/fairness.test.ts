@@ -46,6 +46,17 @@ test('an account with much due does not delay one with little', async () => {
   expect([of(busy), of(quiet)]).toEqual([placesOfAccount, 1]);
 });
 
+test('the webhooks of an account share its places', async () => {
+  await accountWith({ webhooks: placesOfAccount, deliveries: 20 });
+  const claimed = (await claim()).map(({ id }) => id);
+  const ofWebhooks = service.store.db
+    .selectFrom('deliveries')
+    .select('webhook_id')
+    .distinct()
+    .where('id', 'in', claimed);
+  expect(await ofWebhooks.execute()).toHaveLength(placesOfAccount);
+});
+
 test('every account has its turn before any has its third', async () => {
   const hosts = await Promise.all(Array.from({ length: 12 }, () => accountWith({ webhooks: 2, deliveries: 60 })));
   const turns = new Map(hosts.map(({ accountId }) => [accountId, 0]));

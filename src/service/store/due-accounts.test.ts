@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { addMinutes } from '../../time/index.ts';
 import { openService } from '../service.testing.ts';
 import { createEmptyDatabase } from './database.testing.ts';
+import { beginLook, endLook, listDueAccounts, noteDue } from './due-accounts.ts';
 import { openStore } from './open-store.ts';
 
 const service = await openService();
@@ -23,6 +25,26 @@ test('what waited before the accounts were noted is found after it', async () =>
   await older.migrate();
   const claimed = await older.claimDue({ channel: 'mail', now: clock(), limit: 8, claimSeconds: 20 });
   expect(claimed).toMatchObject([{ tries: 1, recipient: { kind: 'invitee' } }]);
+});
+
+test('what is written during a look is looked at after it', async () => {
+  const { accountId } = await service.account();
+  const [now, later] = [clock(), addMinutes(clock(), 5)];
+  const due = { accountId, channel: 'mail', dueAt: now } as const;
+  await noteDue(store.db, due);
+  const look = await beginLook(store.db, due);
+  if (!look) throw new Error('Nobody else is looking.');
+  await noteDue(store.db, { ...due, dueAt: later });
+  await endLook(store.db, look, { lookAt: null, isFull: false });
+  expect(await listDueAccounts(store.db, { channel: 'mail', now: later, limit: 1 })).toEqual([accountId]);
+});
+
+test('two processes never look at one account at once', async () => {
+  const { accountId } = await service.account();
+  const due = { accountId, channel: 'mail', dueAt: clock() } as const;
+  await noteDue(store.db, due);
+  const looks = await Promise.all(Array.from({ length: 8 }, () => beginLook(store.db, due)));
+  expect(looks.filter(Boolean)).toHaveLength(1);
 });
 
 test('counts what is due one by one, and estimates how much is far too much', async () => {
