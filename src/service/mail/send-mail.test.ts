@@ -3,7 +3,10 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { connectTo } from './send-mail.ts';
 
-test('a mail that is given up is no longer being sent', async () => {
+/** Less than the server would be waited for if nobody gave up. */
+const timeout = 8000;
+
+test('a mail that is given up is no longer being sent', { timeout }, async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // a TCP server has one

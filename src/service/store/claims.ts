@@ -40,6 +40,8 @@ type Queue = {
   readonly underWay: number;
   readonly places: number;
   readonly restsUntil: Instant | null;
+  /** When the first claim of those under way runs out; null when none is. */
+  readonly claimSecondsLeft: number | null;
   /** The oldest, one more than could be claimed at once. */
   readonly waiting: readonly { readonly id: string; readonly nextTryAt: Instant }[];
 };
@@ -49,6 +51,7 @@ type QueueRow = {
   readonly under_way: number;
   readonly places: number;
   readonly rests_until: Instant | null;
+  readonly claim_seconds_left: number | null;
   readonly id: string | null;
   readonly next_try_at: Instant | null;
 };
@@ -59,7 +62,9 @@ function readingQueues({ accountId, channel }: Look): RawBuilder<QueueRow> {
   const readAtOnce = (isMail ? placesOfAccount.mail : placesOfWebhook) + 1;
   return sql<QueueRow>`
     with under_way as (
-      select webhook_id, count(*)::integer as tries from deliveries
+      select webhook_id, count(*)::integer as tries,
+        extract(epoch from min(claimed_until) - now())::float8 as claim_seconds_left
+      from deliveries
       where account_id = ${accountId} and claimed_until > now() and (recipient = 'webhook') = ${!isMail}
       group by webhook_id
     ), queues as (${isMail ? mailQueue() : webhookQueues(accountId)})
@@ -77,14 +82,15 @@ function readingQueues({ accountId, channel }: Look): RawBuilder<QueueRow> {
 function mailQueue(): RawBuilder<unknown> {
   return sql`
     select null::integer as webhook_id, coalesce((select tries from under_way), 0) as under_way,
-      ${placesOfAccount.mail}::integer as places, null::timestamptz as rests_until`;
+      ${placesOfAccount.mail}::integer as places, null::timestamptz as rests_until,
+      (select claim_seconds_left from under_way) as claim_seconds_left`;
 }
 
 function webhookQueues(accountId: number): RawBuilder<unknown> {
   return sql`
     select webhook.id as webhook_id, coalesce(under_way.tries, 0) as under_way,
       case when webhook.timeouts >= ${cautiousFrom} then 1 else ${placesOfWebhook}::integer end as places,
-      webhook.rests_until
+      webhook.rests_until, under_way.claim_seconds_left
     from webhooks as webhook left join under_way on under_way.webhook_id = webhook.id
     where webhook.account_id = ${accountId}`;
 }
@@ -95,7 +101,9 @@ function groupByQueue(rows: readonly QueueRow[]): Queue[] {
     const waiting = ofQueue.flatMap(({ id, next_try_at: nextTryAt }) =>
       id === null || nextTryAt === null ? [] : [{ id, nextTryAt }],
     );
-    return first ? [{ underWay: first.under_way, places: first.places, restsUntil: first.rests_until, waiting }] : [];
+    if (!first) return [];
+    const { under_way: underWay, places, rests_until: restsUntil, claim_seconds_left: claimSecondsLeft } = first;
+    return [{ underWay, places, restsUntil, claimSecondsLeft, waiting }];
   });
 }
 
@@ -163,8 +171,9 @@ function nextLook(queues: readonly Queue[], claimedIds: ReadonlySet<string>, sea
     return rest[0] ? [{ isOpen, lookAt: Math.max(rest[0].nextTryAt, restsUntil ?? now, now) }] : [];
   });
   const times = isFull ? [] : left.flatMap(({ isOpen, lookAt }) => (isOpen ? [lookAt] : []));
-  if (underWay > 0) times.push(addMinutes(now, (claimSeconds + spareSeconds) / 60));
-  const lookAt = times.length === 0 ? null : asInstant(Math.min(...times));
+  const claimsLeft = queues.map(({ claimSecondsLeft }) => claimSecondsLeft ?? claimSeconds);
+  if (underWay > 0) times.push(addMinutes(now, (Math.min(claimSeconds, ...claimsLeft) + spareSeconds) / 60));
+  const lookAt = times.length === 0 ? null : asInstant(Math.ceil(Math.min(...times)));
   return { lookAt, isFull: isFull || left.some(({ isOpen }) => !isOpen) };
 }
 
