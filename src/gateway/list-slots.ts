@@ -21,7 +21,7 @@ export type PageQuestion = DatesInZone & {
 };
 
 /** How many days ahead pages can book at the most. */
-export const farthestDays = 731;
+const farthestDays = 731;
 /** The host's today may be another date than that of UTC, as may the last day that can be booked. */
 const zonesDifferDays = 2;
 

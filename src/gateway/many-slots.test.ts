@@ -79,15 +79,15 @@ describe('what nobody can book', () => {
     return [answer.status, (await answer.json()).data];
   };
 
-  it.each(['2028-05', '2100-01', '9998-01'])('costs the server no question: %s', async (month) => {
+  it.each(['1970-01', '2028-05', '2100-01', '9998-01'])('costs the server no question: %s', async (month) => {
     expect(await ask(month)).toEqual([200, { slots: {}, next_available: null }]);
     expect(world.server.countOf('/slots')).toBe(0);
   });
 
-  it.each(['1970-01', '2026-01'])('costs no question but what comes next: %s', async (month) => {
-    expect((await ask(month))[1]).toEqual({ slots: {}, next_available: '2026-04-01T09:00:00+00:00' });
-    expect(world.server.asked.at(-1)?.url).toContain('start=2026-03-31');
-    expect(world.server.countOf('/slots')).toBe(1);
+  it('costs no question but what comes next where it is past', async () => {
+    expect((await ask('2026-01'))[1]).toEqual({ slots: {}, next_available: '2026-04-01T09:00:00+00:00' });
+    const urls = world.server.asked.map(({ url }) => url).filter((url) => url.includes('/slots?'));
+    expect(urls).toEqual([expect.stringContaining('start=2026-03-31')]);
   });
 
   it('begins where the window of the event type ends', async () => {

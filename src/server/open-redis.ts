@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { connectRedis, type Redis } from './redis/index.ts';
 import type { Settings } from './settings.ts';
@@ -9,18 +8,23 @@ export type SharedRedis = Redis & { readonly prefix: string; readonly onError: (
 
 const throttleMillis = 60_000;
 
+export type OpenRedisOptions = {
+  readonly settings: Pick<Settings, 'REDIS_URL'>;
+  readonly log: Logger;
+  /** Names the bookings that are served: servers of the same share what they know, and nothing with others there. */
+  readonly findBookings: () => Promise<string>;
+};
+
 /** Connects to the Redis at REDIS_URL; undefined without one. One that is away is no reason not to start. */
-export async function openRedis(settings: Settings, log: Logger): Promise<SharedRedis | undefined> {
+export async function openRedis({ settings, log, findBookings }: OpenRedisOptions): Promise<SharedRedis | undefined> {
   if (!settings.REDIS_URL) return undefined;
   const onError = createThrottledLog(log);
   const redis = await connectRedis({ url: settings.REDIS_URL, onError });
-  return { ...redis, prefix: prefixOf(settings), onError };
+  return { ...redis, prefix: prefixOf(await findBookings()), onError };
 }
 
-/** Servers of the same bookings share what they know; others on the same Redis have nothing to do with it. */
-function prefixOf({ UPSTREAM_URL, SCHED_API_KEY, DATABASE_URL, DATA_DIR }: Settings): string {
-  const bookings = UPSTREAM_URL ? [UPSTREAM_URL, SCHED_API_KEY] : [DATABASE_URL || resolve(DATA_DIR)];
-  return `sched:${createHash('sha256').update(bookings.join(' ')).digest('hex').slice(0, 16)}:`;
+function prefixOf(bookings: string): string {
+  return `sched:${createHash('sha256').update(bookings).digest('hex').slice(0, 16)}:`;
 }
 
 /** Says at most once a minute that Redis is away, however many requests find out. */

@@ -28,7 +28,9 @@ export async function startGateway(settings: Settings, log: Logger): Promise<Lis
     headersFor: () => headers,
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
   };
-  const redis = await openRedis(settings, log);
+  // The server counts and shows by the key: with another one there is nothing to share.
+  const findBookings = async () => `${baseUrl} ${settings.SCHED_API_KEY}`;
+  const redis = await openRedis({ settings, log, findBookings });
   let watch: UpstreamWatch | undefined;
   async function end(): Promise<void> {
     watch?.stop();

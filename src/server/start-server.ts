@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { visitorCountedAs } from '../gateway/index.ts';
-import { createService, type Service, type Store } from '../service/index.ts';
+import { createService, findDatabaseId, type Service, type Store } from '../service/index.ts';
 import { systemClock } from '../time/index.ts';
 import { answerProgram } from './answer-program.ts';
 import { checkKeyOfSetting, openDemonstration } from './demonstration.ts';
@@ -51,7 +51,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
   const { store } = database;
   const apiKey = await openDemonstration(store, settings, log);
   const metrics = createMetrics();
-  const redis = await openRedis(settings, log);
+  const redis = await openRedis({ settings, log, findBookings: () => findDatabaseId(store) });
   const service = createService({
     ...{ store, clock: systemClock, log },
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,

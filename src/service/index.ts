@@ -17,6 +17,7 @@ export {
   type ConnectOptions,
   createAccount,
   type Demonstration,
+  findDatabaseId,
   findEventTypePlace,
   issueKey,
   type KeptKey,

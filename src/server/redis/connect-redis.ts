@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import type { Call, RunScript, ScriptValue } from './script.ts';
 
@@ -17,8 +18,9 @@ export type RedisAddress = {
 const startMillis = 2000;
 /** How long a script may take before Redis counts as down. */
 const answerMillis = 1000;
-/** After an answer that did not come, Redis is asked nothing for this long. */
-const pauseMillis = 1000;
+/** After an answer that did not come, Redis is tried out after this long, then after twice as long, and so on. */
+const firstPauseMillis = 1000;
+const longestPauseMillis = 30_000;
 const longestReconnectMillis = 2000;
 
 /** Connects to Redis, and again whenever it went away; meanwhile every script is refused at once. */
@@ -31,7 +33,12 @@ export async function connectRedis({ url, onError }: RedisAddress): Promise<Redi
       reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, longestReconnectMillis),
     },
   });
+  const ending = new AbortController();
+  let isDown = false;
   client.on('error', onError);
+  client.on('ready', () => {
+    isDown = false;
+  });
   await withTimeout(client.connect(), startMillis).catch(onError);
 
   async function evaluate(lua: string, { keys, values }: Call): Promise<ScriptValue> {
@@ -47,21 +54,35 @@ export async function connectRedis({ url, onError }: RedisAddress): Promise<Redi
     }
   }
 
-  let isPaused = false;
+  /** Tries Redis out on behalf of nobody, so that no visitor waits for one that hangs. */
+  async function probeUntilUp(): Promise<void> {
+    for (let pause = firstPauseMillis; isDown; pause = Math.min(pause * 2, longestPauseMillis)) {
+      await wait(pause, undefined, { signal: ending.signal, ref: false });
+      try {
+        if (isDown) await withTimeout(client.ping(), answerMillis);
+        isDown = false;
+      } catch (error) {
+        onError(error);
+      }
+    }
+  }
+
   return {
     async run(lua, call) {
-      if (isPaused) throw new Error('Redis did not answer a moment ago.');
+      if (isDown) throw new Error('Redis did not answer a moment ago.');
       try {
         return await withTimeout(evaluate(lua, call), answerMillis);
       } catch (error) {
-        isPaused = true;
-        setTimeout(() => {
-          isPaused = false;
-        }, pauseMillis).unref();
+        if (!isDown && !ending.signal.aborted) {
+          isDown = true;
+          // It ends by itself, or with the connection.
+          probeUntilUp().catch(() => undefined);
+        }
         throw error;
       }
     },
     async close() {
+      ending.abort();
       client.destroy();
     },
   };

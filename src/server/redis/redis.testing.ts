@@ -37,6 +37,9 @@ export type TestRedis = {
   readonly url: string;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
+  /** Has it take connections and answer nothing, until it is resumed. */
+  hang(): void;
+  resume(): void;
   /** Starts it again on its port, with nothing in it. */
   start(): Promise<void>;
   /** Ends it and removes what it left. */
@@ -77,6 +80,8 @@ export async function startRedis(program: string): Promise<TestRedis> {
   return {
     url: `redis://127.0.0.1:${port}`,
     kill,
+    hang: () => void child?.kill('SIGSTOP'),
+    resume: () => void child?.kill('SIGCONT'),
     start,
     async remove() {
       await kill();

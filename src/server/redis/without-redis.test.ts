@@ -68,3 +68,20 @@ it.each(machines)('a Redis that goes away and comes back costs no visitor an ans
   await connection.close();
   await own.remove();
 });
+
+it.each(machines)('a Redis that hangs is waited for once, and not by every visitor (%s)', async (installed) => {
+  const own = await startRedis(installed);
+  const troubles: unknown[] = [];
+  const connection = await connectRedis({ url: own.url, onError: (error) => troubles.push(error) });
+  const run = () => connection.run('return 1', { keys: [], values: [] });
+  expect(await run()).toBe(1);
+  own.hang();
+  await expect(run()).rejects.toThrow('Redis did not answer within');
+  const said = async () => [String(await run().catch(String)), troubles.length > 0];
+  // Meanwhile it is tried out in vain, and not by a visitor.
+  await expect.poll(said, { timeout: 8000, interval: 20 }).toEqual(['Error: Redis did not answer a moment ago.', true]);
+  own.resume();
+  await expect.poll(() => run().catch(() => 0), { timeout: 10_000 }).toBe(1);
+  await connection.close();
+  await own.remove();
+});

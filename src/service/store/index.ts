@@ -10,6 +10,7 @@ export { createAccount, type NewAccount } from './accounts.ts';
 export { createApiKey, hashApiKey } from './api-key.ts';
 export { issueKey, type KeptKey, listKeys, revokeKey } from './api-keys.ts';
 export type { ConnectOptions } from './connect.ts';
+export { findDatabaseId } from './database-id.ts';
 export { findEventTypePlace } from './event-type-place.ts';
 export type { KeyOfSetting } from './key-of-setting.ts';
 export { openStore, type Store } from './open-store.ts';

@@ -1,0 +1,23 @@
+import { afterAll, expect, test } from 'vitest';
+import { createDatabase } from './database.testing.ts';
+import { findDatabaseId, openStore } from './index.ts';
+
+const databases = [await createDatabase(), await createDatabase()];
+
+afterAll(async () => {
+  for (const { drop } of databases) await drop();
+});
+
+async function idOf(databaseUrl: string): Promise<string> {
+  const store = await openStore({ databaseUrl });
+  const id = await findDatabaseId(store);
+  await store.close();
+  return id;
+}
+
+test('tells databases apart, by whatever address they are reached', async () => {
+  const [one, other] = databases.map(({ databaseUrl }) => databaseUrl);
+  const ids = await Promise.all([one, `${one}?application_name=x`, other].map((url) => idOf(url ?? '')));
+  expect(ids[0]).toMatch(/^\d{10,20} \d+$/);
+  expect([ids[1] === ids[0], ids[2] === ids[0]]).toEqual([true, false]);
+});

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Store } from './open-store.ts';
+
+/**
+ * Returns what tells a database from all others, by whatever address, user and password it is reached: the identifier
+ * its cluster was given when it was made, and its number there.
+ */
+export async function findDatabaseId({ db }: Pick<Store, 'db'>): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select (select system_identifier from pg_control_system()) || ' ' || oid as id
+    from pg_database where datname = current_database()`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error('The database does not know itself.');
+  return found.id;
+}
