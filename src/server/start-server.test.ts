@@ -140,6 +140,20 @@ test('lets an invitee cancel with the token of the booking, over a restart', asy
   await second.stop();
 });
 
+test('leaves the metadata of a booking as the page sent it', async () => {
+  const second = await start({ PROOF_OF_WORK: 'never' });
+  const answers = { name: 'Ada', email: 'ada.again@example.org' };
+  const made = await fetch(`${second.address}/embed/v1/events`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'again' },
+    body: JSON.stringify({ event_type_id: 43, start: '2199-01-03T10:00:00Z', timezone: 'UTC', answers }),
+  });
+  const { id } = (await made.json()).data;
+  const kept = await get(`/v1/events/${id}`, { authorization: `Bearer ${apiKey}` });
+  expect((await kept.json()).data.metadata).toEqual({});
+  await second.stop();
+});
+
 test('lets nobody outside speak for the gateway', async () => {
   const answer = await get('/v1/event-types/42', { 'sched-acting-for': 'event-types/42' });
   expect(answer.status).toBe(401);
