@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { withClient } from '../with-client.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { logSettings } from './server-log.ts';
 
 const email = 'victim@example.org';
 
@@ -51,6 +52,12 @@ test('the log begins another file when one is full, for no other account to read
   const files = await logFiles();
   expect(files.length).toBeGreaterThan(1);
   for (const file of files) expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test('files of log are as long as the README says', async () => {
+  const readme = await readFile('README.md', 'utf8');
+  const [, size] = /A file ends at (\d+) MB, and the last five are kept/.exec(readme.replaceAll('\n', ' ')) ?? [];
+  expect(logSettings).toContain(`log_rotation_size=${size}MB`);
 });
 
 test('a start leaves the last few files of log', async () => {
