@@ -14,3 +14,8 @@ export function outcomeOf<Data, Public>(outcome: Outcome<Data>, publish: (data: 
 export function refuse(problem: Problem): { readonly ok: false; readonly problem: Problem } {
   return { ok: false, problem };
 }
+
+/** Returns what a page is told while the server cannot be asked. */
+export function refuseUnavailable(): { readonly ok: false; readonly problem: Problem } {
+  return refuse({ code: 'unavailable', retryAfterSeconds: 5 });
+}

@@ -1,6 +1,6 @@
 import type { EventTypeReference, User } from '../contract/index.ts';
 import { accountGroup, placeGroup } from './cache-group.ts';
-import { type Outcome, refuse } from './outcome.ts';
+import { type Outcome, refuse, refuseUnavailable } from './outcome.ts';
 import type { FetchCached, Requester } from './stale-while-revalidate.ts';
 import type { Upstream } from './upstream.ts';
 import type { UpstreamEventType } from './upstream-event-type.ts';
@@ -56,7 +56,7 @@ export function createPlaces({ upstream, fetchCached, freshSeconds, findPlace }:
 
   return async function findEventType(reference, requester) {
     if (findPlace) {
-      const ask = async () => foundOrRefused(await findPlace(reference));
+      const ask = () => findPlace(reference).then(foundOrRefused, refuseUnavailable);
       const question = { group: placeGroup(reference), key: `place ${keyOf(reference)}`, freshSeconds, ask };
       // It costs the server nothing of what a visitor may ask.
       return (await fetchCached(question, { ...requester, admit: undefined })).outcome;

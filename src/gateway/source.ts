@@ -4,7 +4,7 @@ import type { Interval, Minutes } from '../time/index.ts';
 import { createAskWindow, isTooMuch } from './ask-window.ts';
 import { accountGroup, placeGroup } from './cache-group.ts';
 import { type Month, windowOf } from './months.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { type Outcome, outcomeOf, refuseUnavailable } from './outcome.ts';
 import type { Cache } from './parts.ts';
 import { createPlaces, type EventTypePlace, type FindAllowedOrigins, type FindPlace, type Places } from './places.ts';
 import type { SlotWindow } from './slot-window.ts';
@@ -92,7 +92,8 @@ export function createSource(parts: SourceParts): Source {
     place: createPlaces({ upstream, fetchCached, findPlace, freshSeconds: typeFreshSeconds }),
     async allowedOrigins(accountId, requester) {
       if (!findAllowedOrigins) return { ok: true, data: null };
-      const ask = async () => ({ ok: true, data: await findAllowedOrigins(accountId) }) as const;
+      const found = (data: readonly string[] | null) => ({ ok: true, data }) as const;
+      const ask = () => findAllowedOrigins(accountId).then(found, refuseUnavailable);
       const [group, key] = [accountGroup(accountId), `origins ${accountId}`];
       // As with a place, the server counts nothing.
       const counted = { ...requester, admit: undefined };

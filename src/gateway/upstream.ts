@@ -34,7 +34,8 @@ export type UpstreamOptions = {
    */
   readonly keepsIdempotencyKeys?: boolean;
   /**
-   * Finds an event type among those of all accounts; undefined when there is none. Not given where the server has only
+   * Finds an event type among those of all accounts; undefined when there is none. If it throws, the server is taken for
+   * one that is away. Not given where the server has only
    * one account for us, that of the key. @default every event type is of one account, and the server names them
    */
   readonly findPlace?: FindPlace;

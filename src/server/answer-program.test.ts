@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createGateway, type Gateway } from '../gateway/index.ts';
 import type { TestAccount } from '../service/account.testing.ts';
@@ -19,7 +20,7 @@ let grace: TestAccount;
 beforeEach(async () => {
   asked = [];
   service.holdClock('2026-03-02T08:00:00+01:00');
-  const upstream = upstreamOf(service, service.store);
+  const upstream = upstreamOf(service, service.store, pino({ level: 'silent' }));
   gateway = createGateway({
     upstream: {
       ...upstream,

@@ -62,7 +62,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
   });
   const outbox = await openDeliveries(store, settings, { log, onDelivery: metrics.deliveryTried });
   metrics.watchQueue(outbox.countDue);
-  const gateway = await openGateway({ upstream: upstreamOf(service, store), settings, redis, log });
+  const gateway = await openGateway({ upstream: upstreamOf(service, store, log), settings, redis, log });
 
   const findObstacle = () => findObstacleIn(store, log);
   const { app, start } = openApp(settings, { log, metrics, findObstacle });
