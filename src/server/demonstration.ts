@@ -3,17 +3,21 @@ import { type KeyOfSetting, type Store, seedDemonstration } from '../service/ind
 import { systemClock } from '../time/index.ts';
 import type { Settings } from './settings.ts';
 
-/** Returns whether this server shows the demonstration: DEMONSTRATION says so, or else what bookings are kept in. */
-export function hasDemonstration({ DEMONSTRATION, DATABASE_URL }: Settings): boolean {
-  return DEMONSTRATION === 'auto' ? DATABASE_URL === '' : DEMONSTRATION === '1';
+/**
+ * Returns whether this server shows the demonstration. Unless DEMONSTRATION decides, the embedded database has one, and
+ * a database that was named has one for whoever sets the key of its account.
+ */
+export function hasDemonstration({ DEMONSTRATION, DATABASE_URL, SCHED_API_KEY }: Settings): boolean {
+  if (DEMONSTRATION === 'auto') return DATABASE_URL === '' || SCHED_API_KEY !== '';
+  return DEMONSTRATION === '1';
 }
 
 /** Throws a sentence when SCHED_API_KEY is set and there is no account that it could be a key of. */
 export function checkKeyOfSetting(settings: Settings): void {
   if (settings.SCHED_API_KEY === '' || hasDemonstration(settings)) return;
   throw new Error(
-    'SCHED_API_KEY is a key for the demonstration account, and there is none: leave it empty and make a key with ' +
-      '"sched key create", or set DEMONSTRATION=1.',
+    'SCHED_API_KEY is the key of the demonstration account, which DEMONSTRATION=0 leaves out: unset one of the two. ' +
+      '"sched key create" makes a key of another account.',
   );
 }
 

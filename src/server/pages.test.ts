@@ -30,7 +30,10 @@ async function statusesWith(environment: Record<string, string>): Promise<number
 
 const DATABASE_URL = 'postgres://user:password@host/name';
 
-test.each([[{}], [{ DATABASE_URL, DEMONSTRATION: '1' }], [{ UPSTREAM_URL: 'https://api.example.com' }]])(
+const SCHED_API_KEY = 'the key of the demonstration account';
+const upstream = { UPSTREAM_URL: 'https://api.example.com' };
+
+test.each([[{}], [{ DATABASE_URL, DEMONSTRATION: '1' }], [{ DATABASE_URL, SCHED_API_KEY }], [upstream]])(
   'shows the demonstration with %j',
   async (environment: Record<string, string>) => {
     expect(await statusesWith(environment)).toEqual([200, 200, 200, 200, 200, 200]);

@@ -40,7 +40,7 @@ export const settingRows = {
     fallback: 'auto',
     unit: 'auto, 0 or 1',
     meaning:
-      'Makes an account with event types 42 and 43, and shows them at / and /playground: 1 does, 0 does not, auto does unless DATABASE_URL is set.',
+      'Makes an account with event types 42 and 43, and shows them at / and /playground: 1 does, 0 does not, auto does unless DATABASE_URL is set without SCHED_API_KEY.',
   },
   ALLOWED_ORIGINS: {
     fallback: '*',
