@@ -50,6 +50,7 @@ export {
 export { type QuotaName, quotas } from './quotas.ts';
 export { requests } from './requests.ts';
 export { isReservedName } from './reserved-names.ts';
+export { mapResult, ok, type Refused, type Result, refuse } from './result.ts';
 export { singleLine } from './single-line.ts';
 export { mostSlots, Slot, Slots } from './slots.ts';
 export { Team } from './team.ts';

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
+import { type Result, refuse } from '../contract/index.ts';
 import { BoundedMap } from './bounded-map.ts';
 import type { RouteDependencies } from './dependencies.ts';
 import type { Env } from './env.ts';
 import { isAllowedByAll, type OriginRules, readAccountOrigins } from './origins.ts';
-import { type Outcome, refuse } from './outcome.ts';
 import type { EventTypePlace } from './places.ts';
 import type { Requester } from './stale-while-revalidate.ts';
 
@@ -15,7 +15,7 @@ export async function noteOrigins(
   context: Context<Env>,
   { place, requester }: AskedPlace,
   { source, ownOrigin }: OriginParts,
-): Promise<Outcome<EventTypePlace>> {
+): Promise<Result<EventTypePlace>> {
   const entries = await source.allowedOrigins(place.accountId, requester);
   if (!entries.ok) return entries;
   if (entries.data) context.set('accountOrigins', rulesOf(entries.data, ownOrigin));
@@ -27,7 +27,7 @@ export async function judgeOrigin(
   context: Context<Env>,
   asked: AskedPlace,
   parts: OriginParts,
-): Promise<Outcome<EventTypePlace>> {
+): Promise<Result<EventTypePlace>> {
   const noted = await noteOrigins(context, asked, parts);
   if (!noted.ok) return noted;
   const lists = [parts.allowedOrigins, context.get('accountOrigins') ?? '*'] as const;

@@ -1,5 +1,5 @@
+import { type Result, refuse } from '../contract/index.ts';
 import { digest } from './digest.ts';
-import { type Outcome, refuse } from './outcome.ts';
 import type { Idempotency, Replayable } from './parts.ts';
 
 /** What a visitor asks to have done. */
@@ -8,7 +8,7 @@ export type Act<Data> = {
   readonly key: string | undefined;
   /** What is asked: the same key with something else is refused. */
   readonly asked: readonly unknown[];
-  readonly act: () => Promise<Outcome<Data>>;
+  readonly act: () => Promise<Result<Data>>;
 };
 
 /** Does what is asked, once for a key. */

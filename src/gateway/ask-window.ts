@@ -1,8 +1,7 @@
-import type { Slots } from '../contract/index.ts';
+import { type Result, refuse, type Slots } from '../contract/index.ts';
 import { addDays, daysBetween, type Interval, type LocalDate } from '../time/index.ts';
 import { BoundedMap } from './bounded-map.ts';
 import type { Dates } from './months.ts';
-import { type Outcome, refuse } from './outcome.ts';
 import { readSlotWindow, type SlotWindow } from './slot-window.ts';
 import type { Report } from './upstream-failures.ts';
 
@@ -10,11 +9,11 @@ import type { Report } from './upstream-failures.ts';
 export type WindowToAsk = {
   readonly dates: Dates;
   readonly name: string;
-  readonly ask: (dates: Dates) => Promise<Outcome<Slots>>;
+  readonly ask: (dates: Dates) => Promise<Result<Slots>>;
 };
 
 /** Asks for the slots of all dates, by several answers where one has no room for them. */
-export type AskWindow = (window: WindowToAsk) => Promise<Outcome<SlotWindow>>;
+export type AskWindow = (window: WindowToAsk) => Promise<Result<SlotWindow>>;
 
 const rememberedNames = 1000;
 
@@ -48,7 +47,7 @@ export function createAskWindow(report: Report): AskWindow {
   };
 }
 
-function readAnswer(answer: Outcome<Slots>): Outcome<SlotWindow> {
+function readAnswer(answer: Result<Slots>): Result<SlotWindow> {
   const failed = refuse({ code: 'unavailable', retryAfterSeconds: 5 });
   // One day by itself is too much: no visitor can do anything about that.
   if (!answer.ok) return isTooMuch(answer) ? failed : answer;
@@ -57,7 +56,7 @@ function readAnswer(answer: Outcome<Slots>): Outcome<SlotWindow> {
 }
 
 /** Returns whether a server refused dates for holding more slots than one answer has room for. */
-export function isTooMuch(answer: Outcome<unknown>): boolean {
+export function isTooMuch(answer: Result<unknown>): boolean {
   return !answer.ok && answer.problem.code === 'validation_failed' && answer.problem.errors?.end !== undefined;
 }
 

@@ -1,7 +1,6 @@
-import type { EventTypeReference } from '../contract/index.ts';
+import { type EventTypeReference, type Result, refuse } from '../contract/index.ts';
 import type { ActDependencies } from './dependencies.ts';
 import { findManagedEvent } from './managed-event.ts';
-import { type Outcome, refuse } from './outcome.ts';
 import type { EventTypePlace } from './places.ts';
 import type { Requester } from './stale-while-revalidate.ts';
 import type { UpstreamEventType } from './upstream-event-type.ts';
@@ -27,7 +26,7 @@ export async function findAskedEventType(
   dependencies: ActDependencies,
   naming: Naming,
   requester: Requester,
-): Promise<Outcome<AskedEventType>> {
+): Promise<Result<AskedEventType>> {
   const { reference } = naming;
   const place = await dependencies.source.place(reference, requester);
   if (!place.ok && place.problem.code !== 'resource_not_found') return place;

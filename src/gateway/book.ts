@@ -1,9 +1,18 @@
-import type { Answers, BookingFormField, Event, EventDraft, PublicEvent, User } from '../contract/index.ts';
+import {
+  type Answers,
+  type BookingFormField,
+  type Event,
+  type EventDraft,
+  mapResult,
+  type PublicEvent,
+  type Result,
+  refuse,
+  type User,
+} from '../contract/index.ts';
 import { checkAnswers, faultSentence, guestFaults, guestsIn, inviteeIn } from '../form/index.ts';
 import { addMinutes, type Interval } from '../time/index.ts';
 import type { AskedEventType } from './asked-event-type.ts';
 import type { ActDependencies } from './dependencies.ts';
-import { type Outcome, outcomeOf, refuse } from './outcome.ts';
 import type { EventTypePlace } from './places.ts';
 import { plannedEvent } from './planned-event.ts';
 import { nameOf, publicEvent } from './public-shapes.ts';
@@ -29,7 +38,7 @@ export type BookingOptions = {
   readonly asked: AskedEventType;
   readonly requester: Requester;
   /** Counts the attempt and makes it, makes up its event for a program, or refuses it. */
-  readonly countAttempt: (checked: Checked, attempt: () => Promise<Outcome<Event>>) => Promise<Outcome<Event>>;
+  readonly countAttempt: (checked: Checked, attempt: () => Promise<Result<Event>>) => Promise<Result<Event>>;
 };
 
 /** Books a time: answers are checked here first, so that no nonsense costs the server a request. */
@@ -37,7 +46,7 @@ export async function book(
   dependencies: ActDependencies,
   { draft, idempotencyKey }: Booking,
   { asked, requester, countAttempt }: BookingOptions,
-): Promise<Outcome<PublicEvent>> {
+): Promise<Result<PublicEvent>> {
   const { outcome: found } = await findPublishedEventType(dependencies, asked, requester);
   if (!found.ok) return found;
   const { place } = asked;
@@ -73,14 +82,14 @@ export async function book(
     }
     return made;
   });
-  return outcomeOf(booked, publicEvent);
+  return mapResult(booked, publicEvent);
 }
 
 function personOf(host: User): Event['host'] {
   return { name: nameOf(host), email: host.email, timezone: host.timezone };
 }
 
-function readAnswers(fields: readonly BookingFormField[], given: Answers): Outcome<Answers> {
+function readAnswers(fields: readonly BookingFormField[], given: Answers): Result<Answers> {
   const { answers, faults } = checkAnswers(fields, given);
   const wrong = Object.entries(faults).map(([identifier, fault]) => [identifier, faultSentence(fault)] as const);
   const crowded = Object.entries(guestFaults(guestsIn(answers, fields), fields));
@@ -91,7 +100,7 @@ function readAnswers(fields: readonly BookingFormField[], given: Answers): Outco
 }
 
 /** Returns whether the time is taken now, for all we know: a server that did not answer may have booked it. */
-function mayBeTaken(booked: Outcome<Event>): boolean {
+function mayBeTaken(booked: Result<Event>): boolean {
   return booked.ok || booked.problem.code === 'slot_unavailable' || booked.problem.code === 'unavailable';
 }
 
@@ -99,7 +108,7 @@ function mayBeTaken(booked: Outcome<Event>): boolean {
  * Returns whether more may have changed than that this time is taken: no answer came, or a rule stands against a time
  * that was offered, and maybe against others.
  */
-function isSurprise(booked: Outcome<Event>): boolean {
+function isSurprise(booked: Result<Event>): boolean {
   if (booked.ok) return false;
   const { code, reason } = booked.problem;
   return code === 'unavailable' || (reason !== undefined && reason !== 'taken');

@@ -1,21 +1,20 @@
-import { type Event, mostMetadataKeys } from '../contract/index.ts';
+import { type Event, mostMetadataKeys, type Result, refuse } from '../contract/index.ts';
 import type { LimitKeys } from './limit-keys.ts';
-import { type Outcome, refuse } from './outcome.ts';
 import type { Limits } from './parts.ts';
 import type { Signer } from './signer.ts';
 import type { Booking } from './upstream.ts';
 
 /** How a booking is made, and how it is looked for. */
 export type BookingAttempt = {
-  readonly book: (booking: Booking) => Promise<Outcome<Event>>;
+  readonly book: (booking: Booking) => Promise<Result<Event>>;
   /** Lists the events that stand at the time of the booking. */
-  readonly list: () => Promise<Outcome<readonly Event[]>>;
+  readonly list: () => Promise<Result<readonly Event[]>>;
 };
 
 /** Recovers bookings whose answer never came: they may have been made, and the next attempt finds its own time taken. */
 export type BookingRecovery = {
   /** Makes an attempt; where an earlier one under the same key has taken the time, returns what that one booked. */
-  book(booking: Booking, attempt: BookingAttempt): Promise<Outcome<Event>>;
+  book(booking: Booking, attempt: BookingAttempt): Promise<Result<Event>>;
 };
 
 /** How long an attempt without an answer is remembered; whoever sends it again does so sooner. */
@@ -48,7 +47,7 @@ export function createBookingRecovery({ limits, keys, signer }: BookingRecoveryO
     return undefined;
   }
 
-  async function find(list: BookingAttempt['list'], text: string): Promise<Outcome<Event | undefined>> {
+  async function find(list: BookingAttempt['list'], text: string): Promise<Result<Event | undefined>> {
     const listed = await list();
     return listed.ok ? { ok: true, data: await findMarked(listed.data, text) } : listed;
   }
@@ -73,18 +72,18 @@ export function createBookingRecovery({ limits, keys, signer }: BookingRecoveryO
   };
 }
 
-function foundOr(refused: Outcome<Event>, found: Outcome<Event | undefined>): Outcome<Event> {
+function foundOr(refused: Result<Event>, found: Result<Event | undefined>): Result<Event> {
   if (found.ok) return found.data ? { ok: true, data: found.data } : refused;
   // A server that has no such list cannot be asked; one that is away can be, later.
   return isUncertain(found, true) ? refuse({ code: 'unavailable', retryAfterSeconds: 5 }) : refused;
 }
 
-function isTaken(booked: Outcome<Event>): boolean {
+function isTaken(booked: Result<Event>): boolean {
   return !booked.ok && booked.problem.code === 'slot_unavailable';
 }
 
 /** Returns whether it is still not known if a booking was made: a retry that was not even sent settles nothing. */
-function isUncertain(outcome: Outcome<unknown>, isRetry: boolean): boolean {
+function isUncertain(outcome: Result<unknown>, isRetry: boolean): boolean {
   if (outcome.ok) return false;
   const { code } = outcome.problem;
   return code === 'unavailable' || (isRetry && code === 'too_many_requests');

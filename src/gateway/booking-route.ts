@@ -1,12 +1,11 @@
 import type { Context, Hono } from 'hono';
-import { type EmbedDraft, embedRequests, type PublicEvent } from '../contract/index.ts';
+import { type EmbedDraft, embedRequests, type PublicEvent, type Result } from '../contract/index.ts';
 import { judgeOrigin } from './account-origins.ts';
 import { actOnce } from './act-once.ts';
 import { type AskedEventType, findAskedEventType } from './asked-event-type.ts';
 import { book } from './book.ts';
 import type { RouteDependencies } from './dependencies.ts';
 import type { Env } from './env.ts';
-import type { Outcome } from './outcome.ts';
 import { readAskedEventType } from './read-asked-event-type.ts';
 import { readWriting, type Sent } from './read-writing.ts';
 import { limited, pathOf } from './route.ts';
@@ -70,7 +69,7 @@ async function makeBooking(
   dependencies: RouteDependencies,
   { asked, token, proof, isHoneypotFilled, ...booking }: BookingSent,
   { address, requester }: { readonly address: string | undefined; readonly requester: Requester },
-): Promise<Outcome<PublicEvent>> {
+): Promise<Result<PublicEvent>> {
   const { formTokens, guard, honeypot } = dependencies;
   const { place } = asked;
   const formToken = await formTokens.check({ place, address, token, proof });

@@ -1,4 +1,4 @@
-import { type Outcome, refuse } from './outcome.ts';
+import { type Result, refuse } from '../contract/index.ts';
 import type { Limit, Limits } from './parts.ts';
 
 /** What is counted over a time, and what is answered when it is too much. */
@@ -12,8 +12,8 @@ const longestRetrySeconds = 3600;
 /** Makes an attempt unless that is one too many for a limit; one that came to nothing is counted by none. */
 export async function countAttempt<Data>(
   { limits, counted: [first, ...rest] }: Counting,
-  attempt: () => Promise<Outcome<Data>>,
-): Promise<Outcome<Data>> {
+  attempt: () => Promise<Result<Data>>,
+): Promise<Result<Data>> {
   if (!first) return attempt();
   const { isOver, resetSeconds } = await limits.count(first.key, first);
   if (isOver && first.refusal) return refuse({ code: first.refusal });

@@ -1,7 +1,6 @@
-import type { FormToken } from '../contract/index.ts';
+import { type FormToken, type Result, refuse } from '../contract/index.ts';
 import { asInstant, type Clock, type Instant } from '../time/index.ts';
 import { toBase64url } from './base64url.ts';
-import { type Outcome, refuse } from './outcome.ts';
 import type { EventTypePlace } from './places.ts';
 import { isSolved } from './proof-of-work.ts';
 import { leastBits, type ProofOfWork, type PuzzleDifficulty, type PuzzleSubject } from './puzzle-difficulty.ts';
@@ -27,7 +26,7 @@ export type AcceptedToken = { readonly name: string | undefined };
 export type FormTokens = {
   issue(visit: FormVisit): Promise<FormToken>;
   /** Accepts what a page presents, or refuses it without saying why. */
-  check(presented: PresentedToken): Promise<Outcome<AcceptedToken>>;
+  check(presented: PresentedToken): Promise<Result<AcceptedToken>>;
 };
 
 /** No person fills in a form in less. */

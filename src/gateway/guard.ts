@@ -1,11 +1,10 @@
-import type { Event, PublicEvent } from '../contract/index.ts';
+import { type Event, type PublicEvent, type Result, refuse } from '../contract/index.ts';
 import type { Clock } from '../time/index.ts';
 import { createBookingLimits, hourSeconds } from './booking-limits.ts';
 import { type CountedLimit, countAttempt } from './count-attempt.ts';
 import type { AcceptedToken } from './form-tokens.ts';
 import type { LimitKeys } from './limit-keys.ts';
 import { createOpenBookings } from './open-bookings.ts';
-import { type Outcome, refuse } from './outcome.ts';
 import type { Limit, Limits, Purpose, Tally } from './parts.ts';
 import type { EventTypePlace } from './places.ts';
 import type { PuzzleDifficulty } from './puzzle-difficulty.ts';
@@ -38,15 +37,15 @@ export type Guard = {
   /** Counts a request from an address; without one nothing is counted. */
   request(address: string | undefined): Promise<Allowance | undefined>;
   /** Counts a question that goes to the server on behalf of an address, apart for each purpose. */
-  question(address: string | undefined, purpose: Purpose): Promise<Outcome<undefined>>;
+  question(address: string | undefined, purpose: Purpose): Promise<Result<undefined>>;
   /** Counts a booking about to be tried; of what was not booked, only the visitor's try stays counted. */
-  booking(trying: BookingTry, attempt: () => Promise<Outcome<Event>>): Promise<Outcome<Event>>;
+  booking(trying: BookingTry, attempt: () => Promise<Result<Event>>): Promise<Result<Event>>;
   /** Counts a booking caught by the honeypot: for the visitor as any other, but not for the event type nor the account. */
-  honeypot(trying: BookingTry, attempt: () => Promise<Outcome<Event>>): Promise<Outcome<Event>>;
+  honeypot(trying: BookingTry, attempt: () => Promise<Result<Event>>): Promise<Result<Event>>;
   /** Counts a move or a cancellation about to be tried, for the visitor and the event: it takes nothing from others. */
-  change(trying: ChangeTry, attempt: () => Promise<Outcome<PublicEvent>>): Promise<Outcome<PublicEvent>>;
+  change(trying: ChangeTry, attempt: () => Promise<Result<PublicEvent>>): Promise<Result<PublicEvent>>;
   /** Counts the mail a move sends, as that of a booking. */
-  move(moving: MoveTry, attempt: () => Promise<Outcome<Event>>): Promise<Outcome<Event>>;
+  move(moving: MoveTry, attempt: () => Promise<Result<Event>>): Promise<Result<Event>>;
 };
 
 const minuteSeconds = 60;
@@ -78,18 +77,18 @@ export function createGuard(options: GuardOptions): Guard {
   const bookingLimits = createBookingLimits(keys, most);
   const reading = { most: most.readsPerMinute, perSeconds: minuteSeconds };
 
-  async function countVisitor({ key, ...limit }: CountedLimit): Promise<Outcome<undefined>> {
+  async function countVisitor({ key, ...limit }: CountedLimit): Promise<Result<undefined>> {
     const { isOver, resetSeconds } = await limits.count(key, limit);
     return isOver ? refuse({ code: 'too_many_requests', retryAfterSeconds: resetSeconds }) : allowed;
   }
 
-  async function question(address: string | undefined, purpose: Purpose): Promise<Outcome<undefined>> {
+  async function question(address: string | undefined, purpose: Purpose): Promise<Result<undefined>> {
     if (address === undefined || requestsPerMinute === undefined) return allowed;
     const share = Math.max(leastQuestions, Math.floor(requestsPerMinute * shareOfOne));
     return countVisitor({ key: await keys.questions(address, purpose), most: share, perSeconds: minuteSeconds });
   }
 
-  async function countTry(address: string | undefined, requests: number): Promise<Outcome<undefined>> {
+  async function countTry(address: string | undefined, requests: number): Promise<Result<undefined>> {
     if (address === undefined) return allowed;
     const tried = { key: await keys.tries(address), most: most.bookingsPerHour, perSeconds: hourSeconds };
     let admitted = await countVisitor(tried);
@@ -97,7 +96,7 @@ export function createGuard(options: GuardOptions): Guard {
     return admitted;
   }
 
-  async function countBooking({ address, place }: BookingTry): Promise<Outcome<undefined>> {
+  async function countBooking({ address, place }: BookingTry): Promise<Result<undefined>> {
     await difficulty.countTry({ address, accountId: place.accountId });
     return countTry(address, 1);
   }

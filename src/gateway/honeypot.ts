@@ -1,9 +1,8 @@
-import type { Event } from '../contract/index.ts';
+import { type Event, type Result, refuse } from '../contract/index.ts';
 import { addMinutes, type Clock, localDateAt, minuteMillis, parseInstant, utc } from '../time/index.ts';
 import type { Checked } from './book.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { monthOf } from './months.ts';
-import { type Outcome, refuse } from './outcome.ts';
 import { plannedEvent } from './planned-event.ts';
 import type { Signer } from './signer.ts';
 import { conditionsOf, openSlots } from './slot-window.ts';
@@ -14,11 +13,11 @@ import { standInFor } from './stand-in.ts';
 /** What a program is shown that filled in the field no person sees: it reads like a booking, and nothing is booked. */
 export type Honeypot = {
   /** Makes up an event, or refuses a time that is not offered. */
-  book(checked: Checked, requester: Requester): Promise<Outcome<Event>>;
+  book(checked: Checked, requester: Requester): Promise<Result<Event>>;
   /** Returns an event that was made up. */
   find(id: string | undefined): Event | undefined;
   /** Calls an event off that was made up; undefined for any other. */
-  cancel(id: string): Outcome<Event> | undefined;
+  cancel(id: string): Result<Event> | undefined;
 };
 
 /** How many made-up events are remembered; the oldest one's token is then as one that was never given out. */
@@ -38,7 +37,7 @@ export function createHoneypot({ source, signer, clock }: HoneypotOptions): Hone
   async function isOffered(
     { place, hostId, meeting, eventType }: Checked,
     requester: Requester,
-  ): Promise<Outcome<boolean>> {
+  ): Promise<Result<boolean>> {
     const length = (meeting.end - meeting.start) / minuteMillis;
     const duration = length === eventType.duration ? undefined : length;
     const month = monthOf(localDateAt(meeting.start, utc));

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import type { Result } from '../contract/index.ts';
 import { asInstant, type Clock, type Instant } from '../time/index.ts';
-import type { Outcome } from './outcome.ts';
 import type { Idempotency } from './parts.ts';
 
 /**
@@ -18,11 +18,11 @@ export function idempotencyLaws(open: (clock: Clock) => Idempotency): void {
     acts = 0;
   });
 
-  const booked: Outcome<{ id: number }> = { ok: true, data: { id: 7 } };
-  const taken: Outcome<never> = { ok: false, problem: { code: 'slot_unavailable', reason: 'taken' } };
-  const broken: Outcome<never> = { ok: false, problem: { code: 'unavailable', retryAfterSeconds: 5 } };
+  const booked: Result<{ id: number }> = { ok: true, data: { id: 7 } };
+  const taken: Result<never> = { ok: false, problem: { code: 'slot_unavailable', reason: 'taken' } };
+  const broken: Result<never> = { ok: false, problem: { code: 'unavailable', retryAfterSeconds: 5 } };
 
-  function ask(outcome: Outcome<unknown> = booked, fingerprint = 'one') {
+  function ask(outcome: Result<unknown> = booked, fingerprint = 'one') {
     return idempotency.once('key', fingerprint, async () => {
       acts += 1;
       return outcome;

@@ -19,7 +19,6 @@ export { cacheBytes } from './memory-cache.ts';
 export { isFinal } from './memory-idempotency.ts';
 export { createMemoryParts } from './memory-parts.ts';
 export { type OriginRules, parseOriginRules } from './origins.ts';
-export type { Outcome } from './outcome.ts';
 export type {
   Budget,
   Cache,

@@ -1,9 +1,8 @@
-import type { Slots } from '../contract/index.ts';
+import type { Result, Slots } from '../contract/index.ts';
 import { addDays, type Instant, type Interval, localDateAt, type Minutes, startOfDate, utc } from '../time/index.ts';
 import type { AskedEventType } from './asked-event-type.ts';
 import type { ActDependencies } from './dependencies.ts';
 import { type Month, type MonthAsked, monthAfter, monthOf } from './months.ts';
-import type { Outcome } from './outcome.ts';
 import type { EventTypePlace } from './places.ts';
 import { chooseDuration, findPublishedEventType } from './published-event-type.ts';
 import { oldestOf, type Representation } from './representation.ts';
@@ -54,7 +53,7 @@ export async function listSlots(
   dependencies: ActDependencies,
   { asked, question }: { readonly asked: AskedEventType; readonly question: PageQuestion },
   requester: Requester,
-): Promise<Outcome<Representation<Slots>>> {
+): Promise<Result<Representation<Slots>>> {
   const known = await findPublishedEventType(dependencies, asked, requester);
   if (!known.outcome.ok) return known.outcome;
   const eventType = known.outcome.data;
@@ -75,7 +74,7 @@ export async function listSlots(
 }
 
 /** An event that is moved keeps its length, whatever is offered now: the server knows it and judges. */
-function chooseLength(eventType: UpstreamEventType, { duration, moved }: PageQuestion): Outcome<Minutes> {
+function chooseLength(eventType: UpstreamEventType, { duration, moved }: PageQuestion): Result<Minutes> {
   if (moved !== undefined && duration !== undefined) return { ok: true, data: duration };
   return chooseDuration(eventType, duration);
 }
@@ -109,7 +108,7 @@ function lastMonthOf({ booking_window_days: days }: UpstreamEventType, now: Inst
   return monthOf(addDays(localDateAt(now, utc), Math.min(days ?? farthestDays, farthestDays) + zonesDifferDays));
 }
 
-function readSlots(search: Search, seen: readonly Seen[], question: PageQuestion): Outcome<Representation<Slots>> {
+function readSlots(search: Search, seen: readonly Seen[], question: PageQuestion): Result<Representation<Slots>> {
   const open: { month: Month; slots: readonly Interval[] }[] = [];
   for (const { month, window } of seen) {
     if (!window.outcome.ok) return window.outcome;

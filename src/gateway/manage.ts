@@ -1,10 +1,9 @@
-import type { Event, PublicEvent } from '../contract/index.ts';
+import { type Event, mapResult, type PublicEvent, type Result, refuse } from '../contract/index.ts';
 import { addMinutes, type Instant, type Minutes } from '../time/index.ts';
 import type { ActDependencies } from './dependencies.ts';
 import type { Guard } from './guard.ts';
 import { invalidateSlotsOf } from './invalidate.ts';
 import { asInvitee, findManagedEvent } from './managed-event.ts';
-import { type Outcome, outcomeOf, refuse } from './outcome.ts';
 import type { EventTypePlace } from './places.ts';
 import { publicEvent } from './public-shapes.ts';
 import { chooseDuration, findPublishedEventType } from './published-event-type.ts';
@@ -17,7 +16,7 @@ export type Managed = { readonly id: string; readonly idempotencyKey: string | u
 export type ManagingOptions = {
   readonly requester: Requester;
   /** Finds where an event type belongs; refuses a page that may not change events of it. */
-  readonly judgePage: (eventTypeId: number) => Promise<Outcome<EventTypePlace>>;
+  readonly judgePage: (eventTypeId: number) => Promise<Result<EventTypePlace>>;
 };
 
 /** Why an event is called off; null when that is not said. */
@@ -30,8 +29,8 @@ export type Move = { readonly start: Instant; readonly duration?: Minutes | unde
 export type MoveOptions = ManagingOptions & { readonly countMails: Guard['move'] };
 
 /** Shows an event to its invitee, whatever became of its event type. */
-export async function showEvent(dependencies: ActDependencies, id: string): Promise<Outcome<PublicEvent>> {
-  return outcomeOf(await findManagedEvent(dependencies, id, 'reading'), publicEvent);
+export async function showEvent(dependencies: ActDependencies, id: string): Promise<Result<PublicEvent>> {
+  return mapResult(await findManagedEvent(dependencies, id, 'reading'), publicEvent);
 }
 
 /** Calls an event off; one that was called off already stays as it is, whatever the server makes of it. */
@@ -39,19 +38,19 @@ export async function cancelEvent(
   dependencies: ActDependencies,
   { reason, ...managed }: Managed & Cancellation,
   { requester, judgePage }: ManagingOptions,
-): Promise<Outcome<PublicEvent>> {
+): Promise<Result<PublicEvent>> {
   const event = await findManagedEvent(dependencies, managed.id, 'booking');
   if (!event.ok) return event;
   const place = await judgePage(event.data.event_type_id);
   if (!place.ok) return asInvitee(place);
-  if (event.data.status === 'canceled') return outcomeOf(event, publicEvent);
+  if (event.data.status === 'canceled') return mapResult(event, publicEvent);
   const feigned = dependencies.honeypot.cancel(managed.id);
-  if (feigned) return outcomeOf(feigned, publicEvent);
+  if (feigned) return mapResult(feigned, publicEvent);
   const canceled = await dependencies.upstream.cancel({ ...managed, reason, event: event.data });
   if (mayHaveChanged(canceled)) {
     await invalidateSlotsOf(dependencies.source, { eventTypeId: event.data.event_type_id, requester });
   }
-  return outcomeOf(asInvitee(canceled), publicEvent);
+  return mapResult(asInvitee(canceled), publicEvent);
 }
 
 /** Moves an event to another time, judged by the server as if it were not there. */
@@ -59,7 +58,7 @@ export async function moveEvent(
   dependencies: ActDependencies,
   { start, duration, ...managed }: Managed & Move,
   { requester, judgePage, countMails }: MoveOptions,
-): Promise<Outcome<PublicEvent>> {
+): Promise<Result<PublicEvent>> {
   const event = await findManagedEvent(dependencies, managed.id, 'booking');
   if (!event.ok) return event;
   const place = await judgePage(event.data.event_type_id);
@@ -74,7 +73,7 @@ export async function moveEvent(
     const taken = { start, end: addMinutes(start, duration ?? event.data.duration) };
     await invalidateSlotsOf(dependencies.source, { eventTypeId: event.data.event_type_id, taken, requester });
   }
-  return outcomeOf(asInvitee(moved), publicEvent);
+  return mapResult(asInvitee(moved), publicEvent);
 }
 
 type NewLength = {
@@ -96,7 +95,7 @@ async function refuseLength(dependencies: ActDependencies, { event, place, durat
 }
 
 /** Returns whether the host's time is another now, or was seen to be: a server that did not answer may have acted. */
-function mayHaveChanged(outcome: Outcome<unknown>): boolean {
+function mayHaveChanged(outcome: Result<unknown>): boolean {
   if (outcome.ok) return true;
   const { code } = outcome.problem;
   return code === 'slot_unavailable' || code === 'unavailable' || code === 'event_canceled';

@@ -1,7 +1,6 @@
-import type { Event } from '../contract/index.ts';
+import { type Event, type Result, refuse } from '../contract/index.ts';
 import { addMinutes, parseInstant } from '../time/index.ts';
 import type { ActDependencies } from './dependencies.ts';
-import { type Outcome, refuse } from './outcome.ts';
 import type { Purpose } from './parts.ts';
 
 /** For how long after its end an event is shown to whoever has its token. */
@@ -16,16 +15,16 @@ export async function findManagedEvent(
   { upstream, honeypot, clock }: ActDependencies,
   id: string,
   purpose: Purpose,
-): Promise<Outcome<Event>> {
+): Promise<Result<Event>> {
   const feigned = honeypot.find(id);
-  const event: Outcome<Event> = feigned ? { ok: true, data: feigned } : asInvitee(await upstream.event(id, purpose));
+  const event: Result<Event> = feigned ? { ok: true, data: feigned } : asInvitee(await upstream.event(id, purpose));
   if (!event.ok) return event;
   const end = parseInstant(event.data.end) ?? clock();
   return clock() > addMinutes(end, openDays * minutesOfDay) ? refuse({ code: 'manage_token_invalid' }) : event;
 }
 
 /** To who has a token, an event that is not there is one the token does not open. */
-export function asInvitee<Data>(outcome: Outcome<Data>): Outcome<Data> {
+export function asInvitee<Data>(outcome: Result<Data>): Result<Data> {
   const isMissing = !outcome.ok && outcome.problem.code === 'resource_not_found';
   return isMissing ? refuse({ code: 'manage_token_invalid' }) : outcome;
 }

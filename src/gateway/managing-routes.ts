@@ -1,13 +1,12 @@
 import type { Context, Hono } from 'hono';
 import type * as v from 'valibot';
-import { embedRequests, type PublicEvent } from '../contract/index.ts';
+import { embedRequests, type PublicEvent, type Result, refuse } from '../contract/index.ts';
 import { judgeOrigin, noteOrigins } from './account-origins.ts';
 import { actOnce } from './act-once.ts';
 import type { RouteDependencies } from './dependencies.ts';
 import type { Env } from './env.ts';
 import type { ChangeTry } from './guard.ts';
 import { cancelEvent, type Managed, type ManagingOptions, moveEvent, showEvent } from './manage.ts';
-import { type Outcome, refuse } from './outcome.ts';
 import type { EventTypePlace } from './places.ts';
 import { readManageToken } from './read-request.ts';
 import { readWriting } from './read-writing.ts';
@@ -50,7 +49,7 @@ type BodyOf<Name extends ActName> = v.InferOutput<(typeof embedRequests)[Name]['
 type ManagingAct<Name extends ActName> = {
   readonly name: Name;
   readonly kind: ChangeTry['kind'];
-  readonly act: (managed: Managed, body: BodyOf<Name>, options: ManagingOptions) => Promise<Outcome<PublicEvent>>;
+  readonly act: (managed: Managed, body: BodyOf<Name>, options: ManagingOptions) => Promise<Result<PublicEvent>>;
 };
 
 function mountAct<Name extends ActName>(
@@ -68,7 +67,7 @@ function mountAct<Name extends ActName>(
     const { body, idempotencyKey } = sent.data;
     const { address, waitUntil } = context.env;
     const requester: Requester = { purpose: 'booking', waitUntil };
-    async function judgePage(eventTypeId: number): Promise<Outcome<EventTypePlace>> {
+    async function judgePage(eventTypeId: number): Promise<Result<EventTypePlace>> {
       const place = await dependencies.source.place(eventTypeId, requester);
       return place.ok ? judgeOrigin(context, { place: place.data, requester }, dependencies) : place;
     }
@@ -90,7 +89,7 @@ function mountAct<Name extends ActName>(
 }
 
 /** Reads the id in the path, if the token opens it: whatever is wrong is answered alike. */
-async function readOpened(context: Context<Env>, { tokens }: RouteDependencies): Promise<Outcome<string>> {
+async function readOpened(context: Context<Env>, { tokens }: RouteDependencies): Promise<Result<string>> {
   const id = context.req.param('id');
   const opened = await readManageToken(context, tokens);
   if (!opened.ok || id === undefined || opened.data !== id) return refuse({ code: 'manage_token_invalid' });

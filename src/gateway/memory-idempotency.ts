@@ -1,12 +1,12 @@
+import type { Result } from '../contract/index.ts';
 import type { Clock, Instant } from '../time/index.ts';
 import { BoundedMap } from './bounded-map.ts';
-import type { Outcome } from './outcome.ts';
 import type { Idempotency } from './parts.ts';
 
 type Remembered = {
   readonly fingerprint: string;
   readonly since: Instant;
-  readonly outcome: Promise<Outcome<unknown>>;
+  readonly outcome: Promise<Result<unknown>>;
 };
 
 const keptMillis = 24 * 60 * 60 * 1000;
@@ -22,11 +22,11 @@ export function createMemoryIdempotency(clock: Clock): Idempotency {
   }
 
   return {
-    async once<Data>(key: string, fingerprint: string, act: () => Promise<Outcome<Data>>) {
+    async once<Data>(key: string, fingerprint: string, act: () => Promise<Result<Data>>) {
       const before = find(key);
       if (before && before.fingerprint !== fingerprint) return 'reused';
       // The same request, so its data is of the same kind.
-      if (before) return { outcome: (await before.outcome) as Outcome<Data>, isReplay: true };
+      if (before) return { outcome: (await before.outcome) as Result<Data>, isReplay: true };
       const outcome = act();
       const mine: Remembered = { fingerprint, since: clock(), outcome };
       known.set(key, mine);
@@ -47,6 +47,6 @@ export function createMemoryIdempotency(clock: Clock): Idempotency {
  * Returns whether an outcome is kept, to be given again. After any other problem nothing was done: the invitee mends it and tries again,
  * with the same key if need be.
  */
-export function isFinal(outcome: Outcome<unknown>): boolean {
+export function isFinal(outcome: Result<unknown>): boolean {
   return outcome.ok || outcome.problem.code === 'slot_unavailable';
 }

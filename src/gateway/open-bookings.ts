@@ -1,13 +1,12 @@
-import type { Event, PublicEvent } from '../contract/index.ts';
+import { type Event, type PublicEvent, type Result, refuse } from '../contract/index.ts';
 import { addMinutes, type Clock, parseInstant } from '../time/index.ts';
 import type { LimitKeys } from './limit-keys.ts';
-import { type Outcome, refuse } from './outcome.ts';
 import type { Limits } from './parts.ts';
 
 /** The bookings an invitee has ahead, of which there may be only so many. */
 export type OpenBookings = {
   /** Makes the attempt if one more booking of the e-mail address may be open. */
-  oneMore(email: string, attempt: () => Promise<Outcome<Event>>): Promise<Outcome<Event>>;
+  oneMore(email: string, attempt: () => Promise<Result<Event>>): Promise<Result<Event>>;
   /** Takes note of an event that was moved or called off. */
   follow(email: string, event: Pick<PublicEvent, 'id' | 'status' | 'end'>): Promise<void>;
 };

@@ -1,5 +1,5 @@
+import type { Result } from '../contract/index.ts';
 import type { Instant, Interval } from '../time/index.ts';
-import type { Outcome } from './outcome.ts';
 
 /** Everything the gateway keeps between requests. Each part may be in memory, or shared by several gateways. */
 export type Parts = {
@@ -97,7 +97,7 @@ export type Limits = {
 export type Place = { readonly name: string; readonly until: Instant; readonly most: number };
 
 /** What a request came to, and whether that was known already. */
-export type Replayable<Data> = { readonly outcome: Outcome<Data>; readonly isReplay: boolean };
+export type Replayable<Data> = { readonly outcome: Result<Data>; readonly isReplay: boolean };
 
 /** Remembers what a request with an idempotency key came to. */
 export type Idempotency = {
@@ -106,7 +106,7 @@ export type Idempotency = {
    * the first is under way waits for it. Returns `reused` for another fingerprint. Kept are successes and
    * `slot_unavailable`: after anything else nothing was done, and the key may be used again.
    */
-  once<Data>(key: string, fingerprint: string, act: () => Promise<Outcome<Data>>): Promise<Replayable<Data> | 'reused'>;
+  once<Data>(key: string, fingerprint: string, act: () => Promise<Result<Data>>): Promise<Replayable<Data> | 'reused'>;
 };
 
 /** Lets one of several gateways ask what all of them miss. */

@@ -1,9 +1,9 @@
-import type { EventTypeReference, User } from '../contract/index.ts';
+import { type EventTypeReference, type Result, refuse, type User } from '../contract/index.ts';
 import { accountGroup, placeGroup } from './cache-group.ts';
-import { type Outcome, refuse, refuseUnavailable } from './outcome.ts';
 import type { FetchCached, Requester } from './stale-while-revalidate.ts';
 import type { Upstream } from './upstream.ts';
 import type { UpstreamEventType } from './upstream-event-type.ts';
+import { refuseUnavailable } from './upstream-problem.ts';
 
 /** Where an event type belongs among the accounts that share a gateway. */
 export type EventTypePlace = {
@@ -26,7 +26,7 @@ export type FindAllowedOrigins = (accountId: string) => Promise<readonly string[
 export type Directory = readonly (readonly [key: string, eventTypeId: number])[];
 
 /** Finds out which event type is meant, and whose it is. */
-export type Places = (reference: EventTypeReference, requester: Requester) => Promise<Outcome<EventTypePlace>>;
+export type Places = (reference: EventTypeReference, requester: Requester) => Promise<Result<EventTypePlace>>;
 
 /** What places are found with. */
 export type PlacesParts = {
@@ -45,7 +45,7 @@ export const onlyAccountId = 'only';
  * know.
  */
 export function createPlaces({ upstream, fetchCached, freshSeconds, findPlace }: PlacesParts): Places {
-  async function findInDirectory(key: string, requester: Requester): Promise<Outcome<EventTypePlace>> {
+  async function findInDirectory(key: string, requester: Requester): Promise<Result<EventTypePlace>> {
     const ask = () => upstream.directory(requester.purpose);
     const question = { group: accountGroup(onlyAccountId), key: 'directory', freshSeconds, ask };
     const { outcome } = await fetchCached(question, requester);
@@ -83,6 +83,6 @@ function onlyPlaceOf(eventTypeId: number): EventTypePlace {
   return { eventTypeId, accountId: onlyAccountId, isPrivate: false, isActive: true };
 }
 
-function foundOrRefused(place: EventTypePlace | undefined): Outcome<EventTypePlace> {
+function foundOrRefused(place: EventTypePlace | undefined): Result<EventTypePlace> {
   return place ? { ok: true, data: place } : refuse({ code: 'resource_not_found' });
 }

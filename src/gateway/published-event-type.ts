@@ -1,8 +1,7 @@
-import { type EventTypeReference, parseEventTypeReference } from '../contract/index.ts';
+import { type EventTypeReference, parseEventTypeReference, type Result, refuse } from '../contract/index.ts';
 import type { Minutes } from '../time/index.ts';
 import { type AskedEventType, isShownTo } from './asked-event-type.ts';
 import type { ActDependencies } from './dependencies.ts';
-import { type Outcome, refuse } from './outcome.ts';
 import type { Dated, Requester } from './stale-while-revalidate.ts';
 import type { UpstreamEventType } from './upstream-event-type.ts';
 
@@ -40,7 +39,7 @@ async function isPublished(
   { source, eventTypes }: ActDependencies,
   id: number,
   requester: Requester,
-): Promise<Outcome<boolean>> {
+): Promise<Result<boolean>> {
   if (eventTypes === 'all') return { ok: true, data: true };
   for (const reference of eventTypes) {
     if (reference === id) return { ok: true, data: true };
@@ -59,7 +58,7 @@ async function isPublished(
 export function chooseDuration(
   { duration, durations }: UpstreamEventType,
   asked: Minutes | undefined,
-): Outcome<Minutes> {
+): Result<Minutes> {
   if (asked === undefined) return { ok: true, data: duration };
   const offered = durations ?? [duration];
   if (offered.includes(asked)) return { ok: true, data: asked };

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
+import type { Result } from '../contract/index.ts';
 import { noteOrigins } from './account-origins.ts';
 import { type AskedEventType, findAskedEventType } from './asked-event-type.ts';
 import type { RouteDependencies } from './dependencies.ts';
 import type { Env } from './env.ts';
-import type { Outcome } from './outcome.ts';
 import { readManageToken, readReference } from './read-request.ts';
 import type { Requester } from './stale-while-revalidate.ts';
 
@@ -12,7 +12,7 @@ export async function readAskedEventType(
   context: Context<Env>,
   dependencies: RouteDependencies,
   requester: Requester,
-): Promise<Outcome<AskedEventType>> {
+): Promise<Result<AskedEventType>> {
   const reference = readReference(context);
   if (!reference.ok) return reference;
   const opened = await readManageToken(context, dependencies.tokens);

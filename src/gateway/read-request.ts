@@ -1,24 +1,30 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { type EventTypeReference, embedRequests, errorsByPath, requests } from '../contract/index.ts';
+import {
+  type EventTypeReference,
+  embedRequests,
+  errorsByPath,
+  type Result,
+  refuse,
+  requests,
+} from '../contract/index.ts';
 import { daysBetween } from '../time/index.ts';
 import { BoundedMap } from './bounded-map.ts';
 import type { PageQuestion } from './list-slots.ts';
 import type { ManageTokens } from './manage-tokens.ts';
 import { monthsOf } from './months.ts';
-import { type Outcome, refuse } from './outcome.ts';
 
 /** The longest range a page may ask for at once: a month's grid, and a day more on each side. */
 const longestRangeDays = 62;
 
 /** Reads how the path names an event type; anything that is neither an id nor a public id names nothing. */
-export function readReference(context: Context): Outcome<EventTypeReference> {
+export function readReference(context: Context): Result<EventTypeReference> {
   const parsed = v.safeParse(embedRequests.getEventType.params, { id: context.req.param('id') });
   return parsed.success ? { ok: true, data: parsed.output.id } : refuse({ code: 'resource_not_found' });
 }
 
 /** Reads the query of slots; visitors of one zone ask the same, and reading a zone's name takes long. */
-export function readSlotsQuestion(context: Context): Outcome<PageQuestion> {
+export function readSlotsQuestion(context: Context): Result<PageQuestion> {
   const { url } = context.req;
   const query = url.slice(url.indexOf('?') + 1);
   const known = questions.get(query);
@@ -32,7 +38,7 @@ export function readSlotsQuestion(context: Context): Outcome<PageQuestion> {
 
 const questions = new BoundedMap<PageQuestion>(2000);
 
-function readSlotsQuery(query: Record<string, string>): Outcome<PageQuestion> {
+function readSlotsQuery(query: Record<string, string>): Result<PageQuestion> {
   const parsed = v.safeParse(requests.getSlots.query, query);
   // Who may move an event shows its token, not its id.
   if (parsed.success && parsed.output.except_event !== undefined) {
@@ -50,7 +56,7 @@ function readSlotsQuery(query: Record<string, string>): Outcome<PageQuestion> {
  * Reads the Sched-Manage-Token header: the id of the event it opens, undefined when there is none. A token that opens
  * nothing is refused.
  */
-export async function readManageToken({ req }: Context, tokens: ManageTokens): Promise<Outcome<string | undefined>> {
+export async function readManageToken({ req }: Context, tokens: ManageTokens): Promise<Result<string | undefined>> {
   const token = req.header('sched-manage-token');
   if (token === undefined) return { ok: true, data: undefined };
   const opened = await tokens.read(token);

@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { errorsByPath } from '../contract/index.ts';
+import { errorsByPath, type Result, refuse } from '../contract/index.ts';
 import type { RouteDependencies } from './dependencies.ts';
 import { isAllowedOrigin } from './origins.ts';
-import { type Outcome, refuse } from './outcome.ts';
 import { readAtMost } from './read-at-most.ts';
 
 const longestBodyBytes = 16 * 1024;
@@ -16,7 +15,7 @@ export async function readWriting<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,
   { allowedOrigins }: Pick<RouteDependencies, 'allowedOrigins'>,
-): Promise<Outcome<Sent<v.InferOutput<Schema>>>> {
+): Promise<Result<Sent<v.InferOutput<Schema>>>> {
   const isAllowed = isAllowedOrigin(allowedOrigins, context.req.header('origin') ?? '');
   if (!isAllowed) return refuse({ code: 'origin_not_allowed' });
   const key = readIdempotencyKey(context);
@@ -29,7 +28,7 @@ export async function readWriting<Schema extends v.GenericSchema>(
 async function readBody<Schema extends v.GenericSchema>(
   { req }: Context,
   schema: Schema,
-): Promise<Outcome<v.InferOutput<Schema>>> {
+): Promise<Result<v.InferOutput<Schema>>> {
   const type = req.header('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) return refuse({ code: 'unsupported_media_type' });
   const bytes = await readBytes(req.raw);
@@ -41,7 +40,7 @@ async function readBody<Schema extends v.GenericSchema>(
   return refuse({ code: 'validation_failed', errors: errorsByPath(parsed.issues) });
 }
 
-async function readBytes({ body }: Request): Promise<Outcome<Uint8Array>> {
+async function readBytes({ body }: Request): Promise<Result<Uint8Array>> {
   try {
     const bytes = body ? await readAtMost(body, longestBodyBytes) : new Uint8Array();
     return bytes ? { ok: true, data: bytes } : refuse({ code: 'body_too_large' });
@@ -52,14 +51,14 @@ async function readBytes({ body }: Request): Promise<Outcome<Uint8Array>> {
 }
 
 /** Reads the Idempotency-Key header: 1 to 255 printable characters of ASCII. */
-function readIdempotencyKey({ req }: Context): Outcome<string | undefined> {
+function readIdempotencyKey({ req }: Context): Result<string | undefined> {
   const key = req.header('idempotency-key');
   if (key === undefined || /^[\x20-\x7e]{1,255}$/.test(key)) return { ok: true, data: key };
   const sentence = 'must be 1 to 255 printable ASCII characters';
   return refuse({ code: 'validation_failed', errors: { 'Idempotency-Key': [sentence] } });
 }
 
-function parseJson(text: string): Outcome<unknown> {
+function parseJson(text: string): Result<unknown> {
   try {
     return { ok: true, data: JSON.parse(text) };
   } catch {

@@ -1,12 +1,11 @@
 import type { Context, Hono } from 'hono';
-import type { EmbedEndpointName } from '../contract/index.ts';
+import type { EmbedEndpointName, Result } from '../contract/index.ts';
 import type { AskedEventType } from './asked-event-type.ts';
 import { mountBooking } from './booking-route.ts';
 import type { RouteDependencies } from './dependencies.ts';
 import type { Env } from './env.ts';
 import { listSlots } from './list-slots.ts';
 import { mountManaging } from './managing-routes.ts';
-import type { Outcome } from './outcome.ts';
 import { readAskedEventType } from './read-asked-event-type.ts';
 import { readSlotsQuestion } from './read-request.ts';
 import type { Representation } from './representation.ts';
@@ -34,7 +33,7 @@ type Reading<Data> = {
     context: Context<Env>,
     asked: AskedEventType,
     requester: Requester,
-  ) => Promise<Outcome<Representation<Data>>>;
+  ) => Promise<Result<Representation<Data>>>;
 };
 
 function mountReading(app: Hono<Env>, dependencies: RouteDependencies): void {

@@ -1,7 +1,6 @@
-import type { BookingFormField, PublicEventType } from '../contract/index.ts';
+import { type BookingFormField, mapResult, type PublicEventType, type Result } from '../contract/index.ts';
 import type { AskedEventType } from './asked-event-type.ts';
 import type { ActDependencies } from './dependencies.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
 import { publicEventType, publicField } from './public-shapes.ts';
 import { findPublishedEventType } from './published-event-type.ts';
 import { type Representation, representationOf } from './representation.ts';
@@ -12,13 +11,13 @@ export async function showEventType(
   dependencies: ActDependencies,
   asked: AskedEventType,
   requester: Requester,
-): Promise<Outcome<Representation<PublicEventType>>> {
+): Promise<Result<Representation<PublicEventType>>> {
   const eventType = await findPublishedEventType(dependencies, asked, requester);
   if (!eventType.outcome.ok) return eventType.outcome;
   const { data } = eventType.outcome;
   const { id, place } = asked;
   const host = await dependencies.source.host(place, requester);
-  return outcomeOf(host.outcome, (user) =>
+  return mapResult(host.outcome, (user) =>
     representationOf({ key: `type ${id}`, owner: place.accountId }, [eventType, host], () =>
       publicEventType(data, user),
     ),
@@ -30,12 +29,12 @@ export async function listFields(
   dependencies: ActDependencies,
   asked: AskedEventType,
   requester: Requester,
-): Promise<Outcome<Representation<BookingFormField[]>>> {
+): Promise<Result<Representation<BookingFormField[]>>> {
   const eventType = await findPublishedEventType(dependencies, asked, requester);
   if (!eventType.outcome.ok) return eventType.outcome;
   const { id, place } = asked;
   const fields = await dependencies.source.fields(place, requester);
-  return outcomeOf(fields.outcome, (all) =>
+  return mapResult(fields.outcome, (all) =>
     representationOf({ key: `fields ${id}`, owner: place.accountId }, [fields], () => all.map(publicField)),
   );
 }

@@ -1,10 +1,9 @@
-import type { BookingFormField, User } from '../contract/index.ts';
+import { type BookingFormField, mapResult, type Result, type User } from '../contract/index.ts';
 import { completeForm } from '../form/index.ts';
 import type { Interval, Minutes } from '../time/index.ts';
 import { createAskWindow, isTooMuch } from './ask-window.ts';
 import { accountGroup, placeGroup } from './cache-group.ts';
 import { type Month, windowOf } from './months.ts';
-import { type Outcome, outcomeOf, refuseUnavailable } from './outcome.ts';
 import type { Cache } from './parts.ts';
 import { createPlaces, type EventTypePlace, type FindAllowedOrigins, type FindPlace, type Places } from './places.ts';
 import type { SlotWindow } from './slot-window.ts';
@@ -12,6 +11,7 @@ import type { Dated, FetchCached, Requester } from './stale-while-revalidate.ts'
 import type { Upstream } from './upstream.ts';
 import type { UpstreamEventType } from './upstream-event-type.ts';
 import type { Report } from './upstream-failures.ts';
+import { refuseUnavailable } from './upstream-problem.ts';
 
 /** How long an event type, its host and its form are fresh. */
 export const typeFreshSeconds = 60;
@@ -46,14 +46,14 @@ type Named = { readonly eventTypeId: number; readonly accountNames: readonly str
 type Fact<Data> = {
   readonly name: string;
   readonly place: EventTypePlace;
-  readonly ask: (eventTypeId: number) => Promise<Outcome<Data>>;
+  readonly ask: (eventTypeId: number) => Promise<Result<Data>>;
 };
 
 /** What the gateway knows of event types: from its cache, or asked of the server behind it. */
 export type Source = {
   readonly place: Places;
   /** The origins whose pages an account lets in; null for all that the gateway does. */
-  allowedOrigins(accountId: string, requester: Requester): Promise<Outcome<readonly string[] | null>>;
+  allowedOrigins(accountId: string, requester: Requester): Promise<Result<readonly string[] | null>>;
   eventType(place: EventTypePlace, requester: Requester): Promise<Dated<UpstreamEventType>>;
   host(place: EventTypePlace, requester: Requester): Promise<Dated<User>>;
   /** The fields that are asked, in order. */
@@ -104,7 +104,7 @@ export function createSource(parts: SourceParts): Source {
     host: (place, requester) =>
       fetchFact({ name: 'host', place, ask: (id) => upstream.host(id, requester.purpose) }, requester),
     fields(place, requester) {
-      const ask = async (id: number) => outcomeOf(await upstream.fields(id, requester.purpose), completeForm);
+      const ask = async (id: number) => mapResult(await upstream.fields(id, requester.purpose), completeForm);
       return fetchFact({ name: 'fields', place, ask }, requester);
     },
     window: ({ place, hostId, month, duration, moved }, requester) =>
@@ -141,7 +141,7 @@ export function createSource(parts: SourceParts): Source {
   };
 }
 
-function isUnasked(asked: Outcome<unknown>, moved: string | undefined): boolean {
+function isUnasked(asked: Result<unknown>, moved: string | undefined): boolean {
   const isRefused = !asked.ok && asked.problem.code === 'validation_failed';
   return moved !== undefined && isRefused && !isTooMuch(asked);
 }

@@ -1,7 +1,6 @@
-import type { Problem } from '../contract/index.ts';
+import { type Problem, type Result, refuse } from '../contract/index.ts';
 import type { Clock, Instant, Interval } from '../time/index.ts';
 import { type BackoffPeriod, createBackoff, isFailing } from './backoff.ts';
-import { type Outcome, refuse } from './outcome.ts';
 import type { Cache, CacheEntry, CacheGroup, CacheLookup, Leases, Purpose } from './parts.ts';
 import { createSingleFlight } from './single-flight.ts';
 
@@ -14,7 +13,7 @@ export type Requester = {
   /** Told of work that goes on after the answer, where the host would stop it otherwise. */
   readonly waitUntil?: ((work: Promise<unknown>) => void) | undefined;
   /** Counts a question that goes to the server; refuses a visitor who has caused too many. */
-  readonly admit?: (() => Promise<Outcome<undefined>>) | undefined;
+  readonly admit?: (() => Promise<Result<undefined>>) | undefined;
 };
 
 /** What is to be known, and how the server is asked for it. */
@@ -24,12 +23,12 @@ export type Question<Data> = {
   /** Names it among the questions of all groups. */
   readonly key: string;
   readonly freshSeconds: number;
-  readonly ask: () => Promise<Outcome<Data>>;
+  readonly ask: () => Promise<Result<Data>>;
 };
 
 /** An answer, and how old it is. */
 export type Dated<Data> = {
-  readonly outcome: Outcome<Data>;
+  readonly outcome: Result<Data>;
   readonly askedAt: Instant;
   /** Tells two answers to one question apart. */
   readonly version: string;
@@ -67,7 +66,7 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
   async function ask<Data>({ question, generation }: Asking<Data>): Promise<Dated<Data>> {
     const { group, key, ask } = question;
     const askedAt = clock();
-    const outcome = await ask().catch((error: unknown): Outcome<Data> => {
+    const outcome = await ask().catch((error: unknown): Result<Data> => {
       onError(error);
       return refuse({ code: 'internal_error' });
     });
@@ -140,7 +139,7 @@ function failedBy<Data>({ problem, until }: BackoffPeriod, now: Instant): Dated<
 }
 
 /** Returns a problem that may have passed the next time. That there is no such thing, or that a field is wrong, is kept. */
-function transientProblemOf(outcome: Outcome<unknown>): Problem | undefined {
+function transientProblemOf(outcome: Result<unknown>): Problem | undefined {
   if (outcome.ok) return undefined;
   const { problem } = outcome;
   return problem.code === 'resource_not_found' || problem.code === 'validation_failed' ? undefined : problem;
@@ -154,6 +153,6 @@ function ageSecondsOf(entry: CacheEntry | undefined, now: Instant): number {
 
 function datedOf<Data>({ value, askedAt, generation }: CacheEntry, taken: readonly Interval[]): Dated<Data> {
   // Kept under the key that says what it is.
-  const outcome = value as Outcome<Data>;
+  const outcome = value as Result<Data>;
   return { outcome, askedAt, version: `${generation}.${askedAt}.${taken.length}`, taken };
 }

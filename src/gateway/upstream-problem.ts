@@ -1,5 +1,5 @@
 import type { Failed } from '../api/index.ts';
-import { type Problem, refusals } from '../contract/index.ts';
+import { type Problem, type Refused, refusals, refuse } from '../contract/index.ts';
 
 const retryAfterSeconds = 5;
 const longestRetryAfterSeconds = 3600;
@@ -53,4 +53,9 @@ function publicErrors(errors: Readonly<Record<string, readonly string[]>>): Reco
 
 function shorten(sentence: string): string {
   return sentence.slice(0, longestSentence);
+}
+
+/** Returns what a page is told while the server cannot be asked. */
+export function refuseUnavailable(): Refused {
+  return refuse({ code: 'unavailable', retryAfterSeconds });
 }

@@ -1,10 +1,20 @@
 import type * as v from 'valibot';
 import { type Client, createClient, type Failed, type RequestParts } from '../api/index.ts';
-import type { BookingFormField, Endpoint, Event, EventDraft, Problem, Slots, User } from '../contract/index.ts';
+import {
+  type BookingFormField,
+  type Endpoint,
+  type Event,
+  type EventDraft,
+  mapResult,
+  type Problem,
+  type Result,
+  refuse,
+  type Slots,
+  type User,
+} from '../contract/index.ts';
 import { addMinutes, formatInstant, type Instant, type LocalDate, utc } from '../time/index.ts';
 import { AnswerTooLarge, boundedFetch } from './bounded-fetch.ts';
 import type { Cancellation, Managed, Move } from './manage.ts';
-import { type Outcome, outcomeOf, refuse } from './outcome.ts';
 import type { Budget, Purpose } from './parts.ts';
 import { type Directory, directoryOf, type FindAllowedOrigins, type FindPlace } from './places.ts';
 import { eventEndpoints, type KnownOfEvent, readEvent, type UpstreamEvent } from './upstream-event.ts';
@@ -65,20 +75,20 @@ type Current = { readonly event: Event };
 
 /** The few questions the gateway has for the server behind it; every address it asks is made here. */
 export type Upstream = {
-  eventType(id: number, purpose: Purpose): Promise<Outcome<EventType>>;
+  eventType(id: number, purpose: Purpose): Promise<Result<EventType>>;
   /** What the account's event types are called on pages. */
-  directory(purpose: Purpose): Promise<Outcome<Directory>>;
-  host(eventTypeId: number, purpose: Purpose): Promise<Outcome<User>>;
-  fields(eventTypeId: number, purpose: Purpose): Promise<Outcome<BookingFormField[]>>;
+  directory(purpose: Purpose): Promise<Result<Directory>>;
+  host(eventTypeId: number, purpose: Purpose): Promise<Result<User>>;
+  fields(eventTypeId: number, purpose: Purpose): Promise<Result<BookingFormField[]>>;
   /** Slots by dates of UTC. */
-  slots(eventTypeId: number, question: SlotsQuestion, purpose: Purpose): Promise<Outcome<Slots>>;
+  slots(eventTypeId: number, question: SlotsQuestion, purpose: Purpose): Promise<Result<Slots>>;
   /** `known` is what the event will be, as far as that is not for the server to say. */
-  book(booking: Booking, known: KnownOfEvent): Promise<Outcome<Event>>;
+  book(booking: Booking, known: KnownOfEvent): Promise<Result<Event>>;
   /** The events of a type that stand and start at an instant. */
-  eventsAt(eventTypeId: number, start: Instant): Promise<Outcome<readonly Event[]>>;
-  event(id: string, purpose: Purpose): Promise<Outcome<Event>>;
-  cancel(event: Managed & Cancellation & Current): Promise<Outcome<Event>>;
-  move(event: Managed & Move & Current): Promise<Outcome<Event>>;
+  eventsAt(eventTypeId: number, start: Instant): Promise<Result<readonly Event[]>>;
+  event(id: string, purpose: Purpose): Promise<Result<Event>>;
+  cancel(event: Managed & Cancellation & Current): Promise<Result<Event>>;
+  move(event: Managed & Move & Current): Promise<Result<Event>>;
 };
 
 /** How long nothing is asked after a 429 that does not say. */
@@ -108,14 +118,14 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts): 
     async eventType(id, purpose) {
       const endpoint = eventTypeEndpoints.get;
       const answer = await send({ purpose, endpoint, params: { id }, headers: ofType(id) });
-      return outcomeOf(answer, (eventType) => ({ ...eventType, id }));
+      return mapResult(answer, (eventType) => ({ ...eventType, id }));
     },
     async directory(purpose) {
       const headers = headersFor('event-types');
       const owner = await send({ purpose, endpoint: hostEndpoint, headers });
       if (!owner.ok) return owner;
       const eventTypes = await send({ purpose, endpoint: eventTypeEndpoints.list, headers });
-      return outcomeOf(eventTypes, (all) => directoryOf(owner.data, all));
+      return mapResult(eventTypes, (all) => directoryOf(owner.data, all));
     },
     host: (eventTypeId, purpose) => send({ purpose, endpoint: hostEndpoint, headers: ofType(eventTypeId) }),
     fields: (eventType, purpose) =>
@@ -136,7 +146,7 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts): 
       const [from, to] = [formatInstant(start, 0), formatInstant(addMinutes(start, 1), 0)];
       const query = { event_type_id: id, status: 'confirmed', from, to };
       const page = await send({ purpose: 'booking', endpoint: eventEndpoints.list, query, headers: ofType(id) });
-      return outcomeOf(page, ({ data }) => data.flatMap((event) => readEvent(event, { event_type_id: id }) ?? []));
+      return mapResult(page, ({ data }) => data.flatMap((event) => readEvent(event, { event_type_id: id }) ?? []));
     },
     async event(id, purpose) {
       const headers = headersFor(`events/${id}`);
@@ -166,7 +176,7 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts): 
 /** Creates what sends requests, each one that the budget grants. */
 function createSend({ baseUrl, fetch }: UpstreamOptions, { budget, onFailure }: UpstreamParts) {
   const client: Client = createClient({ baseUrl, fetch: boundedFetch(fetch) });
-  return async function send<E extends Endpoint>(sent: Sent<E>): Promise<Outcome<v.InferOutput<E['data']>>> {
+  return async function send<E extends Endpoint>(sent: Sent<E>): Promise<Result<v.InferOutput<E['data']>>> {
     const { purpose, endpoint, meant, tooLarge, ...parts } = sent;
     const grant = await budget.take(purpose);
     if (!grant.ok) return refuse({ code: 'too_many_requests', retryAfterSeconds: grant.retryAfterSeconds });
@@ -188,7 +198,7 @@ function movedEvent(event: Event, { start, duration = event.duration }: Move): E
   return { ...event, ...times, sequence: event.sequence + 1 };
 }
 
-function eventOf(answer: Outcome<UpstreamEvent>, known: KnownOfEvent): Outcome<Event> {
+function eventOf(answer: Result<UpstreamEvent>, known: KnownOfEvent): Result<Event> {
   if (!answer.ok) return answer;
   const event = readEvent(answer.data, known);
   return event ? { ok: true, data: event } : refuse({ code: 'unavailable', retryAfterSeconds: 5 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Idempotency, isFinal, type Outcome, type Replayable } from '../../gateway/index.ts';
+import type { Result } from '../../contract/index.ts';
+import { type Idempotency, isFinal, type Replayable } from '../../gateway/index.ts';
 import type { LeaseOptions } from './redis-leases.ts';
 import type { RedisOptions } from './redis-limits.ts';
 import { listOf, numberOf } from './script.ts';
@@ -64,7 +65,7 @@ export function createRedisIdempotency(options: RedisIdempotencyOptions): Idempo
     await run(settle, { keys, values: [holder, outcome, keptMillis] }).catch(onError);
   }
 
-  async function actHolding<Data>(held: Held, act: () => Promise<Outcome<Data>>): Promise<Replayable<Data>> {
+  async function actHolding<Data>(held: Held, act: () => Promise<Result<Data>>): Promise<Replayable<Data>> {
     let kept = '';
     const renewing = setInterval(() => {
       run(renew, { keys: held.keys, values: [held.holder, heldMillis] }).catch(onError);
@@ -80,7 +81,7 @@ export function createRedisIdempotency(options: RedisIdempotencyOptions): Idempo
   }
 
   return {
-    async once<Data>(key: string, fingerprint: string, act: () => Promise<Outcome<Data>>) {
+    async once<Data>(key: string, fingerprint: string, act: () => Promise<Result<Data>>) {
       const held = { keys: [`${prefix}idempotency:${key}`], holder: randomUUID() };
       for (;;) {
         const claimed = await claimKey(held, fingerprint).catch((error: unknown) => {
@@ -91,7 +92,7 @@ export function createRedisIdempotency(options: RedisIdempotencyOptions): Idempo
         if (claimed.isMine) return actHolding(held, act);
         if (claimed.known !== fingerprint) return 'reused';
         // The same request, so its data is of the same kind.
-        if (claimed.outcome) return { outcome: JSON.parse(claimed.outcome) as Outcome<Data>, isReplay: true };
+        if (claimed.outcome) return { outcome: JSON.parse(claimed.outcome) as Result<Data>, isReplay: true };
         await wait(pollMillis);
       }
     },

@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
-import type { EndpointName, endpoints, requests } from '../../contract/index.ts';
-import type { Outcome } from './outcome.ts';
+import type { EndpointName, endpoints, Result, requests } from '../../contract/index.ts';
 import type { Caller } from './parts.ts';
 
 /** What an operation was asked, already read against its row of `requests`; a part it does not take is undefined. */
@@ -14,7 +13,7 @@ export type Asked<Name extends EndpointName> = {
 /** Does one operation of the endpoint table. */
 type Act<Name extends EndpointName> = (
   asked: Asked<Name>,
-) => Promise<Outcome<v.InferOutput<(typeof endpoints)[Name]['data']>>>;
+) => Promise<Result<v.InferOutput<(typeof endpoints)[Name]['data']>>>;
 
 /** One act for each operation of the endpoint table: a missing one does not compile. */
 export type Acts = { readonly [Name in EndpointName]: Act<Name> };

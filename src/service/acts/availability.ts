@@ -1,9 +1,8 @@
-import type { Availability, Hours } from '../../contract/index.ts';
+import { type Availability, type Hours, ok, type Refused, type Result, refuse } from '../../contract/index.ts';
 import type { ZoneName } from '../../time/index.ts';
 import type { Asked } from './act.ts';
 import { given } from './given.ts';
 import { changeSettings } from './locked.ts';
-import { accept, type Outcome, type Refused, refuse } from './outcome.ts';
 import { ownOrRefused } from './own.ts';
 import type { Caller, Parts, Records } from './parts.ts';
 import { refuseOneMore, refuseTooLarge } from './quota.ts';
@@ -12,14 +11,14 @@ import type { AvailabilityContent } from './settings.ts';
 export async function listAvailabilities(
   { records }: Parts,
   { caller }: Asked<'listAvailabilities'>,
-): Promise<Outcome<Availability[]>> {
-  return accept(await records.listAvailabilities(caller.accountId));
+): Promise<Result<Availability[]>> {
+  return ok(await records.listAvailabilities(caller.accountId));
 }
 
 export async function showAvailability(
   { records }: Parts,
   { caller, params }: Asked<'getAvailability'>,
-): Promise<Outcome<Availability>> {
+): Promise<Result<Availability>> {
   return ownAvailability(records, caller, params.id);
 }
 
@@ -27,7 +26,7 @@ export async function showAvailability(
 export async function createAvailability(
   parts: Parts,
   { caller, body }: Asked<'createAvailability'>,
-): Promise<Outcome<Availability>> {
+): Promise<Result<Availability>> {
   return changeSettings(parts, caller, async (settings) => {
     const { accountId } = caller;
     const others = await settings.measureAvailabilities(accountId);
@@ -35,7 +34,7 @@ export async function createAvailability(
     const content = { name, timezone, hours, is_default: others.count === 0 };
     const refused = refuseOneMore('schedules', others.count) ?? refuseTooLarge('scheduleBytes', { others, content });
     if (refused) return refused;
-    return accept(await settings.saveAvailability({ accountId, content, now: parts.clock() }));
+    return ok(await settings.saveAvailability({ accountId, content, now: parts.clock() }));
   });
 }
 
@@ -43,7 +42,7 @@ export async function createAvailability(
 export async function updateAvailability(
   parts: Parts,
   { caller, params, body }: Asked<'updateAvailability'>,
-): Promise<Outcome<Availability>> {
+): Promise<Result<Availability>> {
   return changeSettings(parts, caller, async (settings) => {
     const found = await ownAvailability(settings, caller, params.id);
     if (!found.ok) return found;
@@ -53,14 +52,14 @@ export async function updateAvailability(
     const others = await settings.measureAvailabilities(accountId, params.id);
     const refused = refuseTooLarge('scheduleBytes', { others, current: contentOf(found.data), content });
     if (refused) return refused;
-    return accept(await settings.updateAvailability({ accountId, id: params.id, content, now: parts.clock() }));
+    return ok(await settings.updateAvailability({ accountId, id: params.id, content, now: parts.clock() }));
   });
 }
 
 export async function deleteAvailability(
   parts: Parts,
   { caller, params: { id } }: Asked<'deleteAvailability'>,
-): Promise<Outcome<null>> {
+): Promise<Result<null>> {
   return changeSettings(parts, caller, async (settings) => {
     const found = await ownAvailability(settings, caller, id);
     if (!found.ok) return found;
@@ -69,7 +68,7 @@ export async function deleteAvailability(
     const titles = followers.filter(({ availability_id }) => availability_id === id).map(({ title }) => `"${title}"`);
     if (titles.length > 0) return refuse({ code: 'resource_in_use', message: followedBy(titles) });
     await settings.deleteAvailability(caller.accountId, id);
-    return accept(null);
+    return ok(null);
   });
 }
 
@@ -91,7 +90,7 @@ function refuseUnmarking(): Refused {
   return refuse({ code: 'validation_failed', errors: { is_default: [sentence] } });
 }
 
-async function ownAvailability(records: Records, caller: Caller, id: number): Promise<Outcome<Availability>> {
+async function ownAvailability(records: Records, caller: Caller, id: number): Promise<Result<Availability>> {
   const found = await records.findAvailability(caller.accountId, id);
   return ownOrRefused(records, { caller, thing: { kind: 'availability', id }, found });
 }

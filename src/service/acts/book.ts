@@ -1,16 +1,15 @@
-import type { Event, EventDraft } from '../../contract/index.ts';
+import { type Event, type EventDraft, ok, type Result, refuse } from '../../contract/index.ts';
 import { addMinutes } from '../../time/index.ts';
 import type { Asked } from './act.ts';
 import { outcomeOfLocked } from './locked.ts';
 import { busyTime, checkActive, judge, refuseAll, refuseStart } from './meeting.ts';
-import { accept, type Outcome, refuse } from './outcome.ts';
 import { ownEventType } from './own.ts';
 import type { HostRecords, Parts } from './parts.ts';
 import { readAnswers } from './read-answers.ts';
 import { chooseDuration } from './slot-rules.ts';
 
 /** Books a time, or says which rule stands against it. Nothing is written unless all of it is. */
-export async function book(parts: Parts, { caller, body }: Asked<'createEvent'>): Promise<Outcome<Event>> {
+export async function book(parts: Parts, { caller, body }: Asked<'createEvent'>): Promise<Result<Event>> {
   const hosted = await ownEventType(parts, { caller, id: body.event_type_id });
   if (!hosted.ok) return hosted;
   const locked = await parts.records.withHostLocked(hosted.data.host, (hostRecords) =>
@@ -27,7 +26,7 @@ type Booking = {
 };
 
 /** Judges and books with the host locked: everything that decides is read in here, the time too. */
-async function bookAlone({ hostRecords, parts, accountId, draft }: Booking): Promise<Outcome<Event>> {
+async function bookAlone({ hostRecords, parts, accountId, draft }: Booking): Promise<Result<Event>> {
   const hosted = await hostRecords.findEventType(accountId, draft.event_type_id);
   if (!hosted) return refuse({ code: 'resource_not_found' });
   const active = checkActive(hosted.eventType, 'event_type_id');
@@ -49,5 +48,5 @@ async function bookAlone({ hostRecords, parts, accountId, draft }: Booking): Pro
     now,
   );
   await hostRecords.announce({ accountId, kind: 'event.created', event, sendsMail: parts.sendsMail, now });
-  return accept(event);
+  return ok(event);
 }

@@ -1,11 +1,10 @@
-import { type BookingFormField, isReservedName } from '../../contract/index.ts';
+import { type BookingFormField, isReservedName, ok, type Result, refuse } from '../../contract/index.ts';
 import { isContactField } from '../../form/index.ts';
 import type { Asked } from './act.ts';
 import { checkChange, checkOptions } from './check-field.ts';
 import { given } from './given.ts';
 import { changeSettings } from './locked.ts';
 import { firstFree, wordsOf } from './naming.ts';
-import { accept, type Outcome, refuse } from './outcome.ts';
 import { ownEventType, ownOrRefused } from './own.ts';
 import type { Caller, Parts, Records } from './parts.ts';
 import { bytesOf, refuseOneMore, refuseTooLarge } from './quota.ts';
@@ -13,7 +12,7 @@ import { bytesOf, refuseOneMore, refuseTooLarge } from './quota.ts';
 export async function listFields(
   { records }: Parts,
   { caller, params }: Asked<'listBookingFormFields'>,
-): Promise<Outcome<BookingFormField[]>> {
+): Promise<Result<BookingFormField[]>> {
   return ownFields(records, caller, params.eventType);
 }
 
@@ -21,7 +20,7 @@ export async function listFields(
 export async function createField(
   parts: Parts,
   { caller, params, body }: Asked<'createBookingFormField'>,
-): Promise<Outcome<BookingFormField>> {
+): Promise<Result<BookingFormField>> {
   return changeSettings(parts, caller, async (settings) => {
     const fields = await ownFields(settings, caller, params.eventType);
     if (!fields.ok) return fields;
@@ -39,14 +38,14 @@ export async function createField(
       refuseOneMore('fields', fields.data.length) ?? refuseTooLarge('formBytes', { others, content: checked.data });
     if (refused) return refused;
     const { accountId } = caller;
-    return accept(await settings.saveField({ accountId, eventTypeId: params.eventType, content }));
+    return ok(await settings.saveField({ accountId, eventTypeId: params.eventType, content }));
   });
 }
 
 export async function updateField(
   parts: Parts,
   { caller, params, body }: Asked<'updateBookingFormField'>,
-): Promise<Outcome<BookingFormField>> {
+): Promise<Result<BookingFormField>> {
   return changeSettings(parts, caller, async (settings) => {
     const found = await ownField(settings, caller, params);
     if (!found.ok) return found;
@@ -56,7 +55,7 @@ export async function updateField(
     const others = { bytes: bytesOf(fields.filter(({ id }) => id !== params.field)) };
     const refused = refuseTooLarge('formBytes', { others, current: found.data, content: checked.data });
     if (refused) return refused;
-    return accept(await settings.updateField({ accountId: caller.accountId, id: params.field, content: checked.data }));
+    return ok(await settings.updateField({ accountId: caller.accountId, id: params.field, content: checked.data }));
   });
 }
 
@@ -64,7 +63,7 @@ export async function updateField(
 export async function orderFields(
   parts: Parts,
   { caller, params, body }: Asked<'orderBookingFormFields'>,
-): Promise<Outcome<BookingFormField[]>> {
+): Promise<Result<BookingFormField[]>> {
   return changeSettings(parts, caller, async (settings) => {
     const fields = await ownFields(settings, caller, params.eventType);
     if (!fields.ok) return fields;
@@ -79,20 +78,20 @@ export async function orderFields(
     }
     const { accountId } = caller;
     for (const { id, position } of body.fields) await settings.moveField({ accountId, id, position });
-    return accept(await settings.listFields(accountId, params.eventType));
+    return ok(await settings.listFields(accountId, params.eventType));
   });
 }
 
 export async function deleteField(
   parts: Parts,
   { caller, params }: Asked<'deleteBookingFormField'>,
-): Promise<Outcome<null>> {
+): Promise<Result<null>> {
   return changeSettings(parts, caller, async (settings) => {
     const found = await ownField(settings, caller, params);
     if (!found.ok) return found;
     if (isContactField(found.data)) return refuse({ code: 'resource_in_use', message: indispensable });
     await settings.deleteField(caller.accountId, params.field);
-    return accept(null);
+    return ok(null);
   });
 }
 
@@ -102,14 +101,14 @@ const largestPosition = 2_147_483_647;
 
 const defaults = { placeholder: '', is_required: false, is_active: true, options: [] };
 
-async function ownFields(records: Records, caller: Caller, id: number): Promise<Outcome<BookingFormField[]>> {
+async function ownFields(records: Records, caller: Caller, id: number): Promise<Result<BookingFormField[]>> {
   const hosted = await ownEventType({ records }, { caller, id });
-  return hosted.ok ? accept(await records.listFields(caller.accountId, id)) : hosted;
+  return hosted.ok ? ok(await records.listFields(caller.accountId, id)) : hosted;
 }
 
 type FieldAsked = { readonly eventType: number; readonly field: number };
 
-async function ownField(records: Records, caller: Caller, asked: FieldAsked): Promise<Outcome<BookingFormField>> {
+async function ownField(records: Records, caller: Caller, asked: FieldAsked): Promise<Result<BookingFormField>> {
   const fields = await ownFields(records, caller, asked.eventType);
   if (!fields.ok) return fields;
   const found = fields.data.find(({ id }) => id === asked.field);

@@ -1,13 +1,12 @@
-import { type BookingFormField, fieldTypes } from '../../contract/index.ts';
+import { type BookingFormField, fieldTypes, ok, type Refused, type Result, refuse } from '../../contract/index.ts';
 import { fieldTypeRows, isContactField } from '../../form/index.ts';
-import { accept, type Outcome, type Refused, refuse } from './outcome.ts';
 import type { FieldContent } from './settings.ts';
 
 const list = new Intl.ListFormat('en-GB');
 const typesWithOptions = list.format(fieldTypes.filter((type) => fieldTypeRows[type].options !== 'none'));
 
 /** Returns the field if its options fit its type. */
-export function checkOptions(content: FieldContent): Outcome<FieldContent> {
+export function checkOptions(content: FieldContent): Result<FieldContent> {
   const { type, options } = content;
   const row = fieldTypeRows[type];
   if (row.options === 'required' && options.length === 0)
@@ -15,11 +14,11 @@ export function checkOptions(content: FieldContent): Outcome<FieldContent> {
   if (row.options === 'none' && options.length > 0) {
     return invalid({ options: `are for ${typesWithOptions} fields, found a ${type} field` });
   }
-  return accept(content);
+  return ok(content);
 }
 
 /** Returns the field as it is to be. Options that a new type has no use for go, unless they are sent with it. */
-export function checkChange(current: BookingFormField, change: Partial<FieldContent>): Outcome<FieldContent> {
+export function checkChange(current: BookingFormField, change: Partial<FieldContent>): Result<FieldContent> {
   const content = { ...current, ...change };
   if (isContactField(current)) {
     const errors = fixed.filter((name) => content[name] !== current[name]).map((name) => [name, cannotChange]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ok } from '../../contract/index.ts';
 import { createComputations } from './computations.ts';
-import { accept } from './outcome.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -13,18 +13,18 @@ afterEach(() => {
 /** A computation that goes on until the test ends it. */
 function computing() {
   const { promise, resolve } = Promise.withResolvers<void>();
-  return { compute: () => promise.then(() => accept('computed')), end: resolve };
+  return { compute: () => promise.then(() => ok('computed')), end: resolve };
 }
 
 test('computes two answers of an account at once and keeps no other waiting', async () => {
   const { run } = createComputations();
   const { compute, end } = computing();
-  const third = vi.fn(async () => accept('third'));
+  const third = vi.fn(async () => ok('third'));
   const all = [run(1, compute), run(1, compute), run(1, third)];
-  expect(await run(2, async () => accept('other'))).toEqual(accept('other'));
+  expect(await run(2, async () => ok('other'))).toEqual(ok('other'));
   expect(third).not.toHaveBeenCalled();
   end();
-  expect(await Promise.all(all)).toEqual([accept('computed'), accept('computed'), accept('third')]);
+  expect(await Promise.all(all)).toEqual([ok('computed'), ok('computed'), ok('third')]);
 });
 
 test('says when to come again to whoever would wait too long', async () => {
@@ -36,7 +36,7 @@ test('says when to come again to whoever would wait too long', async () => {
   await vi.advanceTimersByTimeAsync(2500);
   expect(await all.at(-1)).toEqual(refused);
   end();
-  expect(await all[0]).toEqual(accept('computed'));
+  expect(await all[0]).toEqual(ok('computed'));
 });
 
 test('throws what a computation throws', async () => {

@@ -1,10 +1,10 @@
+import { type Result, refuse } from '../../contract/index.ts';
 import { createQueue, QueueFullError } from '../queue.ts';
-import { type Outcome, refuse } from './outcome.ts';
 
 /** What keeps long computations of one account from making everybody else wait. */
 export type Computations = {
   /** Computes when the account's earlier computations leave room; refuses when that takes too long. */
-  run<Data>(accountId: number, compute: () => Promise<Outcome<Data>>): Promise<Outcome<Data>>;
+  run<Data>(accountId: number, compute: () => Promise<Result<Data>>): Promise<Result<Data>>;
   /** Waits until it is time for the next step of a computation: in between, whatever else arrived is answered. */
   nextStep(): Promise<void>;
 };

@@ -1,8 +1,7 @@
-import type { Contact, Page } from '../../contract/index.ts';
+import { type Contact, ok, type Page, type Refused, type Result, refuse } from '../../contract/index.ts';
 import { isEmail } from '../../form/index.ts';
 import type { Asked } from './act.ts';
 import { given } from './given.ts';
-import { accept, type Outcome, type Refused, refuse } from './outcome.ts';
 import { ownOrRefused } from './own.ts';
 import { pageOf, sliceOf } from './paging.ts';
 import type { Caller, Parts, Records } from './parts.ts';
@@ -11,15 +10,15 @@ import type { Caller, Parts, Records } from './parts.ts';
 export async function listContacts(
   { records }: Parts,
   { caller, query }: Asked<'listContacts'>,
-): Promise<Outcome<Page<Contact>>> {
+): Promise<Result<Page<Contact>>> {
   const search = { accountId: caller.accountId, text: query.query, ...sliceOf(query) };
-  return accept(pageOf(query, await records.listContacts(search)));
+  return ok(pageOf(query, await records.listContacts(search)));
 }
 
 export async function showContact(
   { records }: Parts,
   { caller, params }: Asked<'getContact'>,
-): Promise<Outcome<Contact>> {
+): Promise<Result<Contact>> {
   return ownContact(records, caller, params.id);
 }
 
@@ -27,7 +26,7 @@ export async function showContact(
 export async function updateContact(
   { records, clock }: Parts,
   { caller, params: { id }, body }: Asked<'updateContact'>,
-): Promise<Outcome<Contact>> {
+): Promise<Result<Contact>> {
   const found = await ownContact(records, caller, id);
   if (!found.ok) return found;
   if (body.email !== undefined && !isEmail(body.email)) return refuseEmail('must be an e-mail address', body.email);
@@ -35,7 +34,7 @@ export async function updateContact(
   const updated = await records.updateContact({ accountId: caller.accountId, id, content, now: clock() });
   switch (updated.kind) {
     case 'done':
-      return accept(updated.contact);
+      return ok(updated.contact);
     case 'email taken':
       return refuseEmail('belongs to another contact', body.email);
     case 'gone':
@@ -46,14 +45,14 @@ export async function updateContact(
 export async function deleteContact(
   { records }: Parts,
   { caller, params: { id } }: Asked<'deleteContact'>,
-): Promise<Outcome<null>> {
+): Promise<Result<null>> {
   const found = await ownContact(records, caller, id);
   if (!found.ok) return found;
   await records.deleteContact(caller.accountId, id);
-  return accept(null);
+  return ok(null);
 }
 
-async function ownContact(records: Records, caller: Caller, id: string): Promise<Outcome<Contact>> {
+async function ownContact(records: Records, caller: Caller, id: string): Promise<Result<Contact>> {
   const found = await records.findContact(caller.accountId, id);
   return ownOrRefused(records, { caller, thing: { kind: 'contact', id }, found });
 }

@@ -1,7 +1,6 @@
-import { mostSlots } from '../../contract/index.ts';
+import { mostSlots, type Refused, refuse } from '../../contract/index.ts';
 import { type Dates, rangeOfDates } from '../../slots/index.ts';
 import { addDays, type Instant, localDateAt, type ZoneName } from '../../time/index.ts';
-import { type Refused, refuse } from './outcome.ts';
 
 /** Dates of a zone that were asked for. */
 export type DatesAsked = { readonly dates: Dates; readonly zone: ZoneName };

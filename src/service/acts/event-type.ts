@@ -1,11 +1,10 @@
-import type { EventType } from '../../contract/index.ts';
+import { type EventType, ok, type Result, refuse } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
 import type { Asked } from './act.ts';
 import { given } from './given.ts';
 import { changeSettings, outcomeOfLocked } from './locked.ts';
 import { firstFree, wordsOf } from './naming.ts';
 import { newForm } from './new-form.ts';
-import { accept, type Outcome, refuse } from './outcome.ts';
 import { ownEventType } from './own.ts';
 import type { Caller, Parts } from './parts.ts';
 import { refuseOneMore, refuseTooLarge } from './quota.ts';
@@ -14,23 +13,23 @@ import type { EventTypeContent, Settings } from './settings.ts';
 export async function listEventTypes(
   { records }: Parts,
   { caller }: Asked<'listEventTypes'>,
-): Promise<Outcome<EventType[]>> {
-  return accept(await records.listEventTypes(caller.accountId));
+): Promise<Result<EventType[]>> {
+  return ok(await records.listEventTypes(caller.accountId));
 }
 
 export async function showEventType(
   parts: Parts,
   { caller, params }: Asked<'getEventType'>,
-): Promise<Outcome<EventType>> {
+): Promise<Result<EventType>> {
   const hosted = await ownEventType(parts, { caller, id: params.id });
-  return hosted.ok ? accept(hosted.data.eventType) : hosted;
+  return hosted.ok ? ok(hosted.data.eventType) : hosted;
 }
 
 /** Creates an event type that the caller hosts, and the two fields nobody can be booked without. */
 export async function createEventType(
   parts: Parts,
   { caller, body }: Asked<'createEventType'>,
-): Promise<Outcome<EventType>> {
+): Promise<Result<EventType>> {
   return changeSettings(parts, caller, async (settings) => {
     const slugs = await settings.listSlugs(caller.accountId);
     const slug = body.slug ?? firstFree(wordsOf(body.title, '-') || 'event-type', { taken: slugs, joint: '-' });
@@ -40,7 +39,7 @@ export async function createEventType(
     const others = await settings.measureEventTypes(caller.accountId);
     const refused = refuseOneMore('eventTypes', others.count) ?? refuseTooLarge('eventTypeBytes', { others, content });
     if (refused) return refused;
-    return accept(await saveWithForm(settings, { caller, content, now: parts.clock() }));
+    return ok(await saveWithForm(settings, { caller, content, now: parts.clock() }));
   });
 }
 
@@ -48,7 +47,7 @@ export async function createEventType(
 export async function updateEventType(
   parts: Parts,
   { caller, params, body }: Asked<'updateEventType'>,
-): Promise<Outcome<EventType>> {
+): Promise<Result<EventType>> {
   return changeSettings(parts, caller, async (settings) => {
     const hosted = await ownEventType({ records: settings }, { caller, id: params.id });
     if (!hosted.ok) return hosted;
@@ -62,7 +61,7 @@ export async function updateEventType(
     const others = await settings.measureEventTypes(accountId, params.id);
     const refused = refuseTooLarge('eventTypeBytes', { others, current, content });
     if (refused) return refused;
-    return accept(await settings.updateEventType({ accountId, id: params.id, content, now: parts.clock() }));
+    return ok(await settings.updateEventType({ accountId, id: params.id, content, now: parts.clock() }));
   });
 }
 
@@ -70,7 +69,7 @@ export async function updateEventType(
 export async function deleteEventType(
   parts: Parts,
   { caller, params: { id } }: Asked<'deleteEventType'>,
-): Promise<Outcome<null>> {
+): Promise<Result<null>> {
   return changeSettings(parts, caller, async (settings) => {
     const hosted = await ownEventType({ records: settings }, { caller, id });
     if (!hosted.ok) return hosted;
@@ -79,7 +78,7 @@ export async function deleteEventType(
       if (await hostRecords.hasEvents(caller.accountId, id))
         return refuse({ code: 'resource_in_use', message: wasBooked });
       await hostRecords.deleteEventType(caller.accountId, id);
-      return accept(null);
+      return ok(null);
     });
     return outcomeOfLocked(locked);
   });

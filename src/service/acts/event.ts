@@ -1,9 +1,8 @@
-import type { Event, Page } from '../../contract/index.ts';
+import { type Event, ok, type Page, type Result, refuse } from '../../contract/index.ts';
 import { addMinutes, asInstant, type Instant, parseInstant } from '../../time/index.ts';
 import type { Asked } from './act.ts';
 import { outcomeOfLocked } from './locked.ts';
 import { busyTime, checkActive, judge, refuseAll, refuseStart } from './meeting.ts';
-import { accept, type Outcome, refuse } from './outcome.ts';
 import { ownOrRefused } from './own.ts';
 import { pageOf, sliceOf } from './paging.ts';
 import type { Caller, HostRecords, Parts, Records } from './parts.ts';
@@ -14,7 +13,7 @@ import { clampToStorable } from './time-bounds.ts';
 export async function listEvents(
   { records }: Parts,
   { caller, query }: Asked<'listEvents'>,
-): Promise<Outcome<Page<Event>>> {
+): Promise<Result<Page<Event>>> {
   const { status, event_type_id: eventTypeId, contact_id: contactId, from, to } = query;
   const search = {
     accountId: caller.accountId,
@@ -23,10 +22,10 @@ export async function listEvents(
     to: to === undefined ? undefined : clampToStorable(to),
     ...sliceOf(query),
   };
-  return accept(pageOf(query, await records.listEvents(search)));
+  return ok(pageOf(query, await records.listEvents(search)));
 }
 
-export async function showEvent({ records }: Parts, { caller, params }: Asked<'getEvent'>): Promise<Outcome<Event>> {
+export async function showEvent({ records }: Parts, { caller, params }: Asked<'getEvent'>): Promise<Result<Event>> {
   return ownEvent(records, caller, params.id);
 }
 
@@ -34,16 +33,16 @@ export async function showEvent({ records }: Parts, { caller, params }: Asked<'g
 export async function cancel(
   parts: Parts,
   { caller, params: { id }, body }: Asked<'cancelEvent'>,
-): Promise<Outcome<Event>> {
+): Promise<Result<Event>> {
   const { accountId } = caller;
   const { sendsMail } = parts;
   return withEventLocked(parts, { caller, id }, async (hostRecords, event) => {
     const now = parts.clock();
-    if (event.status === 'canceled') return accept(event);
+    if (event.status === 'canceled') return ok(event);
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
     const canceled = await hostRecords.cancelEvent({ accountId, id, reason: body.reason, now });
     await hostRecords.announce({ accountId, kind: 'event.canceled', event: canceled, sendsMail, now });
-    return accept(canceled);
+    return ok(canceled);
   });
 }
 
@@ -51,7 +50,7 @@ export async function cancel(
 export async function reschedule(
   parts: Parts,
   { caller, params: { id }, body }: Asked<'rescheduleEvent'>,
-): Promise<Outcome<Event>> {
+): Promise<Result<Event>> {
   const { accountId } = caller;
   const { sendsMail } = parts;
   return withEventLocked(parts, { caller, id }, async (hostRecords, event) => {
@@ -61,20 +60,19 @@ export async function reschedule(
     const hosted = await hostRecords.findEventType(accountId, event.event_type_id);
     if (!hosted) throw new Error(`The event type of the event ${id} is gone.`);
     const active = checkActive(hosted.eventType, 'start');
-    const duration =
-      body.duration === undefined ? accept(event.duration) : chooseDuration(hosted.eventType, body.duration);
+    const duration = body.duration === undefined ? ok(event.duration) : chooseDuration(hosted.eventType, body.duration);
     if (!active.ok || !duration.ok) return refuseAll([active, duration]);
     const meeting = { start: body.start, end: addMinutes(body.start, duration.data) };
     const refusal = await judge({ hostRecords, hosted, meeting, now, moved: id });
     if (refusal) return refuseStart(refusal);
     const moved = await hostRecords.moveEvent({ accountId, id, meeting, busy: busyTime(hosted, meeting), now });
     await hostRecords.announce({ accountId, kind: 'event.rescheduled', event: moved, sendsMail, now });
-    return accept(moved);
+    return ok(moved);
   });
 }
 
 type EventAsked = { readonly caller: Caller; readonly id: string };
-type EventWork = (hostRecords: HostRecords, event: Event) => Promise<Outcome<Event>>;
+type EventWork = (hostRecords: HostRecords, event: Event) => Promise<Result<Event>>;
 
 /** Works with an event of one's own while nothing else of its host is booked or moved. */
 async function withEventLocked({ records }: Parts, { caller, id }: EventAsked, work: EventWork) {
@@ -89,7 +87,7 @@ async function withEventLocked({ records }: Parts, { caller, id }: EventAsked, w
   return outcomeOfLocked(locked);
 }
 
-async function ownEvent(records: Records, caller: Caller, id: string): Promise<Outcome<Event>> {
+async function ownEvent(records: Records, caller: Caller, id: string): Promise<Result<Event>> {
   const found = await records.findEvent(caller.accountId, id);
   return ownOrRefused(records, { caller, thing: { kind: 'event', id }, found });
 }

@@ -1,9 +1,8 @@
-import { mostSlots, type Slots } from '../../contract/index.ts';
+import { mostSlots, ok, type Result, type Slots } from '../../contract/index.ts';
 import { findSlotsInSteps, groupByDate, type SlotQuestion } from '../../slots/index.ts';
 import type { Instant, ZoneName } from '../../time/index.ts';
 import type { Computations } from './computations.ts';
 import { type DatesAsked, refuseDates } from './dates-that-fit.ts';
-import { accept, type Outcome } from './outcome.ts';
 
 type Steps = Pick<Computations, 'nextStep'>;
 
@@ -18,7 +17,7 @@ export async function listInSteps(
   question: SlotQuestion,
   asked: DatesAsked,
   steps: Steps,
-): Promise<Outcome<Slots['slots']>> {
+): Promise<Result<Slots['slots']>> {
   const starts: Instant[] = [];
   for (const found of findSlotsInSteps(question)) {
     starts.push(...found);
@@ -26,7 +25,7 @@ export async function listInSteps(
     if (tooMany !== undefined) return refuseDates(asked, { tooMany, noun: 'slots' });
     await steps.nextStep();
   }
-  return accept(await writeInSteps(starts, { ...asked, durationMinutes: question.rules.durationMinutes }, steps));
+  return ok(await writeInSteps(starts, { ...asked, durationMinutes: question.rules.durationMinutes }, steps));
 }
 
 /** Finds the first bookable start, in steps between which others are served. */

@@ -1,4 +1,4 @@
-import { accept, type Outcome, refuse } from './outcome.ts';
+import { ok, type Result, refuse } from '../../contract/index.ts';
 import type { ActedFor, Caller, CountKeyUse, KeyUse, Parts } from './parts.ts';
 
 /** What a request brings to say for whom it acts: a key, or, from the gateway alone, what it asks about. */
@@ -19,16 +19,16 @@ export type IdentifyParts = Parts & {
 };
 
 /** Finds out who calls. A key that is unknown and one that was revoked are refused alike. */
-export async function identify(parts: IdentifyParts, credential: Credential): Promise<Outcome<Identified>> {
+export async function identify(parts: IdentifyParts, credential: Credential): Promise<Result<Identified>> {
   const { records } = parts;
   switch (credential.kind) {
     case 'key': {
       const found = await useKey(parts, credential.key);
-      return found ? accept(found) : refuse({ code: 'unauthenticated' });
+      return found ? ok(found) : refuse({ code: 'unauthenticated' });
     }
     case 'acting for': {
       const host = await records.findHostOf(credential.thing);
-      return host ? accept({ caller: { ...host, via: 'gateway' } }) : refuse({ code: 'resource_not_found' });
+      return host ? ok({ caller: { ...host, via: 'gateway' } }) : refuse({ code: 'resource_not_found' });
     }
   }
 }

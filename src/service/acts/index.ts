@@ -2,7 +2,7 @@
  * What the service does, one act for each operation: the rules, and who may have what.
  *
  * The decision behind it: an act knows neither HTTP nor SQL. What it needs of the database is declared in `parts.ts`
- * and implemented by the store, and what it comes to is an outcome, so that a refusal is a value like any other.
+ * and implemented by the store, and what it comes to is a result, so that a refusal is a value like any other.
  */
 export type { Acts, Asked, Done } from './act.ts';
 export type { Answered, AnswerRecords, Claim, FirstTime, KeptAnswer } from './answer-records.ts';
@@ -21,7 +21,6 @@ export type {
   Recipient,
 } from './delivery-records.ts';
 export { type Credential, countedSeconds, type IdentifyParts, identify } from './identify.ts';
-export { accept, type Outcome, refuse } from './outcome.ts';
 export type {
   Caller,
   CountKeyUse,

@@ -1,4 +1,4 @@
-import type { Event, Slots } from '../../contract/index.ts';
+import { type Event, ok, type Result, type Slots } from '../../contract/index.ts';
 import {
   type Bookings,
   bookingsNeeded,
@@ -10,7 +10,6 @@ import {
 import { addDays, formatInstantIn, type Instant, type Interval, type LocalDate } from '../../time/index.ts';
 import type { Asked } from './act.ts';
 import { findNextInSteps, listInSteps } from './find-in-steps.ts';
-import { accept, type Outcome } from './outcome.ts';
 import { ownEventType, ownOrRefused } from './own.ts';
 import type { HostedEventType, Parts, Records } from './parts.ts';
 import { chooseDuration, slotRules } from './slot-rules.ts';
@@ -23,11 +22,11 @@ const searchedDays = 366;
  * Lists the bookable times of a range. An inactive event type has none, and neither has one without a schedule. Without
  * an event that is to be moved, they are those it can be moved to; its own length will do, whatever is offered now.
  */
-export function listSlots(parts: Parts, asked: Asked<'getSlots'>): Promise<Outcome<Slots>> {
+export function listSlots(parts: Parts, asked: Asked<'getSlots'>): Promise<Result<Slots>> {
   return parts.computations.run(asked.caller.accountId, () => computeSlots(parts, asked));
 }
 
-async function computeSlots(parts: Parts, asked: Asked<'getSlots'>): Promise<Outcome<Slots>> {
+async function computeSlots(parts: Parts, asked: Asked<'getSlots'>): Promise<Result<Slots>> {
   const { caller, params, query } = asked;
   const hosted = await ownEventType(parts, { caller, id: params.id });
   if (!hosted.ok) return hosted;
@@ -36,11 +35,11 @@ async function computeSlots(parts: Parts, asked: Asked<'getSlots'>): Promise<Out
   const ownLength = moved.data?.duration;
   const duration =
     ownLength !== undefined && ownLength === query.duration
-      ? accept(ownLength)
+      ? ok(ownLength)
       : chooseDuration(hosted.data.eventType, query.duration);
   if (!duration.ok) return duration;
   const rules = slotRules(hosted.data, duration.data);
-  if (!rules || !hosted.data.eventType.is_active) return accept({ slots: {}, next_available: null });
+  if (!rules || !hosted.data.eventType.is_active) return ok({ slots: {}, next_available: null });
 
   const { start: from, end: to, timezone: zone } = query;
   const dates = { from, to };
@@ -48,18 +47,15 @@ async function computeSlots(parts: Parts, asked: Asked<'getSlots'>): Promise<Out
   const question = await readQuestion(search, rangeOfDates(dates, zone));
   const slots = await listInSteps(question, { dates, zone }, parts.computations);
   if (!slots.ok) return slots;
-  if (Object.keys(slots.data).length > 0) return accept({ slots: slots.data });
+  if (Object.keys(slots.data).length > 0) return ok({ slots: slots.data });
   const later = await readQuestion(search, rangeOfDates(datesAfter(to), zone));
   const next = await findNextInSteps(later, parts.computations);
-  return accept({ slots: {}, next_available: next === undefined ? null : formatInstantIn(next, zone) });
+  return ok({ slots: {}, next_available: next === undefined ? null : formatInstantIn(next, zone) });
 }
 
-async function findMoved(
-  { records }: Parts,
-  { caller, query }: Asked<'getSlots'>,
-): Promise<Outcome<Event | undefined>> {
+async function findMoved({ records }: Parts, { caller, query }: Asked<'getSlots'>): Promise<Result<Event | undefined>> {
   const { except_event: id } = query;
-  if (id === undefined) return accept(undefined);
+  if (id === undefined) return ok(undefined);
   const found = await records.findEvent(caller.accountId, id);
   return ownOrRefused(records, { caller, thing: { kind: 'event', id }, found });
 }

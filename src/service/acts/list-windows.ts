@@ -1,23 +1,22 @@
-import { mostSlots, type Slot } from '../../contract/index.ts';
+import { mostSlots, ok, type Result, type Slot } from '../../contract/index.ts';
 import { findOpenTimeInSteps, type OpenTimeQuestion, rangeOfDates } from '../../slots/index.ts';
 import { formatInstantIn, type ZoneName } from '../../time/index.ts';
 import type { Asked } from './act.ts';
 import type { Computations } from './computations.ts';
 import { type DatesAsked, refuseDates } from './dates-that-fit.ts';
-import { accept, type Outcome } from './outcome.ts';
 import { ownOrRefused } from './own.ts';
 import type { Parts } from './parts.ts';
 import { clampToStorable } from './time-bounds.ts';
 
 /** Lists when a user is open by the account's default schedule and not met by anybody, whatever the event type. */
-export function listWindows(parts: Parts, asked: Asked<'listAvailabilityWindows'>): Promise<Outcome<Slot[]>> {
+export function listWindows(parts: Parts, asked: Asked<'listAvailabilityWindows'>): Promise<Result<Slot[]>> {
   return parts.computations.run(asked.caller.accountId, () => computeWindows(parts, asked));
 }
 
 async function computeWindows(
   { records, computations }: Parts,
   { caller: asking, params, query }: Asked<'listAvailabilityWindows'>,
-): Promise<Outcome<Slot[]>> {
+): Promise<Result<Slot[]>> {
   const { accountId } = asking;
   const found = await records.findUser(accountId, params.id);
   const user = await ownOrRefused(records, { caller: asking, thing: { kind: 'user', id: params.id }, found });
@@ -26,7 +25,7 @@ async function computeWindows(
   const asked = { dates: { from: query.start, to: query.end }, zone: query.timezone };
   const { start, end } = rangeOfDates(asked.dates, asked.zone);
   const range = { start: clampToStorable(start), end: clampToStorable(end) };
-  if (!schedule || range.start >= range.end) return accept([]);
+  if (!schedule || range.start >= range.end) return ok([]);
   const busy = await records.findBusy({ accountId, userId: params.id }, range);
   const zone = schedule.timezone as ZoneName; // checked when it was written
   return listInSteps({ zone, hours: schedule.hours, busy, range }, asked, computations);
@@ -36,7 +35,7 @@ async function listInSteps(
   question: OpenTimeQuestion,
   asked: DatesAsked,
   { nextStep }: Pick<Computations, 'nextStep'>,
-): Promise<Outcome<Slot[]>> {
+): Promise<Result<Slot[]>> {
   const windows: Slot[] = [];
   for (const found of findOpenTimeInSteps(question)) {
     const tooMany = found[mostSlots - windows.length];
@@ -46,5 +45,5 @@ async function listInSteps(
     }
     await nextStep();
   }
-  return accept(windows);
+  return ok(windows);
 }

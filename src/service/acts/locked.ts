@@ -1,4 +1,4 @@
-import { type Outcome, refuse } from './outcome.ts';
+import { type Result, refuse } from '../../contract/index.ts';
 import type { Caller, Locked, Parts } from './parts.ts';
 import type { Settings } from './settings.ts';
 
@@ -9,13 +9,13 @@ const retryAfterSeconds = 2;
 export async function changeSettings<Data>(
   { records }: Parts,
   { accountId }: Caller,
-  change: (settings: Settings) => Promise<Outcome<Data>>,
-): Promise<Outcome<Data>> {
+  change: (settings: Settings) => Promise<Result<Data>>,
+): Promise<Result<Data>> {
   return outcomeOfLocked(await records.withAccountLocked(accountId, change));
 }
 
 /** Returns what work under a lock came to, or why it could not be done. */
-export function outcomeOfLocked<Data>(locked: Locked<Outcome<Data>>): Outcome<Data> {
+export function outcomeOfLocked<Data>(locked: Locked<Result<Data>>): Result<Data> {
   switch (locked.kind) {
     case 'done':
       return locked.result;

@@ -1,7 +1,6 @@
-import type { EventType, Refusal } from '../../contract/index.ts';
+import { type EventType, ok, type Refusal, type Refused, type Result, refuse } from '../../contract/index.ts';
 import { bookingsNeeded, judgeStart } from '../../slots/index.ts';
 import { addMinutes, asInstant, type Instant, type Interval, minuteMillis } from '../../time/index.ts';
-import { accept, type Outcome, type Refused, refuse } from './outcome.ts';
 import type { HostedEventType, HostRecords } from './parts.ts';
 import { slotRules } from './slot-rules.ts';
 import { refusalOutOfBounds } from './time-bounds.ts';
@@ -41,14 +40,14 @@ export function refuseStart(reason: Refusal): Refused {
 }
 
 /** To its own account an inactive event type is there, so asking to book it is a wrong field, not a missing thing. */
-export function checkActive({ is_active }: EventType, path: 'event_type_id' | 'start'): Outcome<true> {
-  if (is_active) return accept(true);
+export function checkActive({ is_active }: EventType, path: 'event_type_id' | 'start'): Result<true> {
+  if (is_active) return ok(true);
   const sentence = path === 'start' ? 'cannot be chosen: the event type is not active' : 'is not active';
   return refuse({ code: 'validation_failed', errors: { [path]: [sentence] } });
 }
 
 /** Names every wrong field at once. */
-export function refuseAll(outcomes: readonly Outcome<unknown>[]): Refused {
+export function refuseAll(outcomes: readonly Result<unknown>[]): Refused {
   const errors = outcomes.flatMap((outcome) => (outcome.ok ? [] : Object.entries(outcome.problem.errors ?? {})));
   return refuse({ code: 'validation_failed', errors: Object.fromEntries(errors) });
 }

@@ -1,12 +1,12 @@
-import { accept, type Outcome, refuse } from './outcome.ts';
+import { ok, type Result, refuse } from '../../contract/index.ts';
 import type { Caller, HostedEventType, Parts, Records, Thing } from './parts.ts';
 
 /** Tells what is missing apart: another account's is denied, anything else is not found (section 7 of the interface). */
 export async function ownOrRefused<Found>(
   records: Records,
   { caller, thing, found }: Search<Found>,
-): Promise<Outcome<Found>> {
-  if (found !== undefined) return accept(found);
+): Promise<Result<Found>> {
+  if (found !== undefined) return ok(found);
   return refuse({
     code: (await records.belongsToAnother(thing, caller.accountId)) ? 'access_denied' : 'resource_not_found',
   });
@@ -24,7 +24,7 @@ type EventTypeAsked = { readonly caller: Caller; readonly id: number };
 export async function ownEventType(
   { records }: Pick<Parts, 'records'>,
   { caller, id }: EventTypeAsked,
-): Promise<Outcome<HostedEventType>> {
+): Promise<Result<HostedEventType>> {
   const found = await records.findEventType(caller.accountId, id);
   return ownOrRefused(records, { caller, thing: { kind: 'event type', id }, found });
 }

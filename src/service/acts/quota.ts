@@ -1,5 +1,4 @@
-import { type QuotaName, quotas } from '../../contract/index.ts';
-import { type Refused, refuse } from './outcome.ts';
+import { type QuotaName, quotas, type Refused, refuse } from '../../contract/index.ts';
 import type { Extent } from './settings.ts';
 
 /** Refuses one more of what there are as many of already as there may be; undefined while there is room. */

@@ -1,4 +1,4 @@
-import type { Answers, BookingFormField } from '../../contract/index.ts';
+import { type Answers, type BookingFormField, ok, type Result, refuse } from '../../contract/index.ts';
 import {
   checkAnswers,
   faultSentence,
@@ -8,7 +8,6 @@ import {
   isEmail,
   isSameAddress,
 } from '../../form/index.ts';
-import { accept, type Outcome, refuse } from './outcome.ts';
 
 /** What the answers of a booking form say. */
 export type ReadAnswers = {
@@ -21,7 +20,7 @@ export type ReadAnswers = {
 };
 
 /** Checks the answers and reads from them who books and who comes along. */
-export function readAnswers(fields: readonly BookingFormField[], given: Answers): Outcome<ReadAnswers> {
+export function readAnswers(fields: readonly BookingFormField[], given: Answers): Result<ReadAnswers> {
   const { answers, faults } = checkAnswers(fields, given);
   const errors = Object.entries(faults).map(([identifier, fault]) => [identifier, faultSentence(fault)] as const);
   if (errors.length > 0) return refuseAnswers(Object.fromEntries(errors));
@@ -34,7 +33,7 @@ export function readAnswers(fields: readonly BookingFormField[], given: Answers)
   const guests = guestsIn(answers, fields).filter((guest) => !isSameAddress(guest, email));
   const crowded = guestFaults(guests, fields);
   if (Object.keys(crowded).length > 0) return refuseAnswers(crowded);
-  return accept({ answers, name, email, guests });
+  return ok({ answers, name, email, guests });
 }
 
 function refuseAnswers(sentences: Readonly<Record<string, string>>) {

@@ -1,14 +1,13 @@
-import type { EventType } from '../../contract/index.ts';
+import { type EventType, ok, type Result, refuse } from '../../contract/index.ts';
 import type { SlotRules } from '../../slots/index.ts';
 import type { Minutes } from '../../time/index.ts';
-import { accept, type Outcome, refuse } from './outcome.ts';
 import type { HostedEventType } from './parts.ts';
 
 /** Returns the length of the meeting: the one asked for, if the event type offers it, else its own (rule D1). */
-export function chooseDuration(eventType: EventType, asked: number | undefined): Outcome<Minutes> {
+export function chooseDuration(eventType: EventType, asked: number | undefined): Result<Minutes> {
   const { duration, durations } = eventType;
-  if (asked === undefined) return accept(duration);
-  if (!durations || durations.includes(asked)) return accept(asked);
+  if (asked === undefined) return ok(duration);
+  if (!durations || durations.includes(asked)) return ok(asked);
   const expected = `must be one of ${durations.join(', ')}, found ${asked}`;
   return refuse({ code: 'validation_failed', errors: { duration: [expected] } });
 }

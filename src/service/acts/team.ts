@@ -1,15 +1,14 @@
-import type { Team } from '../../contract/index.ts';
+import { ok, type Result, refuse, type Team } from '../../contract/index.ts';
 import type { Asked } from './act.ts';
 import { given } from './given.ts';
-import { accept, type Outcome, refuse } from './outcome.ts';
 import type { Caller, Parts, Records } from './parts.ts';
 
 /** Lists the teams the caller is in, by id. */
-export async function listTeams({ records }: Parts, { caller }: Asked<'listTeams'>): Promise<Outcome<Team[]>> {
-  return accept(await records.listTeams(caller));
+export async function listTeams({ records }: Parts, { caller }: Asked<'listTeams'>): Promise<Result<Team[]>> {
+  return ok(await records.listTeams(caller));
 }
 
-export async function showTeam({ records }: Parts, { caller, params }: Asked<'getTeam'>): Promise<Outcome<Team>> {
+export async function showTeam({ records }: Parts, { caller, params }: Asked<'getTeam'>): Promise<Result<Team>> {
   return ownTeam(records, caller, params.id);
 }
 
@@ -17,20 +16,20 @@ export async function showTeam({ records }: Parts, { caller, params }: Asked<'ge
 export async function updateTeam(
   { records, clock }: Parts,
   { caller, params: { id }, body }: Asked<'updateTeam'>,
-): Promise<Outcome<Team>> {
+): Promise<Result<Team>> {
   const found = await ownTeam(records, caller, id);
   if (!found.ok) return found;
   const { name, username, about } = { ...found.data, ...given(body) };
   const content = { name, username, about };
   const updated = await records.updateTeam({ accountId: caller.accountId, id, content, now: clock() });
-  if (updated) return accept(updated);
+  if (updated) return ok(updated);
   const taken = `is taken by another team or user, found "${username}"`;
   return refuse({ code: 'validation_failed', errors: { username: [taken] } });
 }
 
 /** A team one is not in is denied, of one's own account too. */
-async function ownTeam(records: Records, caller: Caller, id: number): Promise<Outcome<Team>> {
+async function ownTeam(records: Records, caller: Caller, id: number): Promise<Result<Team>> {
   const found = (await records.listTeams(caller)).find((team) => team.id === id);
-  if (found) return accept(found);
+  if (found) return ok(found);
   return refuse({ code: (await records.isTeam(id)) ? 'access_denied' : 'resource_not_found' });
 }

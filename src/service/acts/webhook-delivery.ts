@@ -1,7 +1,6 @@
-import type { Page, Webhook, WebhookDelivery } from '../../contract/index.ts';
+import { ok, type Page, type Result, refuse, type Webhook, type WebhookDelivery } from '../../contract/index.ts';
 import type { Asked } from './act.ts';
 import { changeSettings } from './locked.ts';
-import { accept, type Outcome, refuse } from './outcome.ts';
 import { ownOrRefused } from './own.ts';
 import { pageOf, sliceOf } from './paging.ts';
 import type { Caller, Parts, Records } from './parts.ts';
@@ -11,18 +10,18 @@ import { ownWebhook } from './webhook.ts';
 export async function listDeliveries(
   { records }: Parts,
   { caller, params, query }: Asked<'listWebhookDeliveries'>,
-): Promise<Outcome<Page<WebhookDelivery>>> {
+): Promise<Result<Page<WebhookDelivery>>> {
   const webhook = await ownWebhook(records, caller, params.id);
   if (!webhook.ok) return webhook;
   const search = { accountId: caller.accountId, webhookId: params.id, ...sliceOf(query) };
-  return accept(pageOf(query, await records.listDeliveries(search)));
+  return ok(pageOf(query, await records.listDeliveries(search)));
 }
 
 /** Has a delivery tried once more; it stays the same message, so that a receiver can tell it came before. */
 export async function redeliver(
   parts: Parts,
   { caller, params: { id: webhookId, delivery: id } }: Asked<'redeliverWebhookDelivery'>,
-): Promise<Outcome<WebhookDelivery>> {
+): Promise<Result<WebhookDelivery>> {
   const { accountId } = caller;
   return changeSettings(parts, caller, async (settings) => {
     const webhook = await ownWebhook(settings, caller, webhookId);
@@ -31,7 +30,7 @@ export async function redeliver(
     const own = await ownOrRefused(settings, { caller, thing: { kind: 'delivery', id }, found });
     if (!own.ok) return own;
     if (!webhook.data.is_active) return refuse({ code: 'webhook_inactive' });
-    return accept(await settings.redeliver({ accountId, webhookId, id, now: parts.clock() }));
+    return ok(await settings.redeliver({ accountId, webhookId, id, now: parts.clock() }));
   });
 }
 
@@ -39,15 +38,15 @@ export async function redeliver(
 export async function testWebhook(
   parts: Parts,
   { caller, params: { id } }: Asked<'testWebhook'>,
-): Promise<Outcome<WebhookDelivery>> {
+): Promise<Result<WebhookDelivery>> {
   return changeSettings(parts, caller, async (settings) => {
     const webhook = await activeWebhook(settings, caller, id);
     if (!webhook.ok) return webhook;
-    return accept(await settings.saveTest({ accountId: caller.accountId, webhookId: id, now: parts.clock() }));
+    return ok(await settings.saveTest({ accountId: caller.accountId, webhookId: id, now: parts.clock() }));
   });
 }
 
-async function activeWebhook(records: Records, caller: Caller, id: number): Promise<Outcome<Webhook>> {
+async function activeWebhook(records: Records, caller: Caller, id: number): Promise<Result<Webhook>> {
   const webhook = await ownWebhook(records, caller, id);
   return webhook.ok && !webhook.data.is_active ? refuse({ code: 'webhook_inactive' }) : webhook;
 }

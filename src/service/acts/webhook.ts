@@ -1,37 +1,35 @@
-import type { Webhook } from '../../contract/index.ts';
+import { ok, type Refused, type Result, refuse, type Webhook } from '../../contract/index.ts';
 import { addMinutes } from '../../time/index.ts';
 import type { Asked } from './act.ts';
 import { given } from './given.ts';
 import { changeSettings } from './locked.ts';
-import { accept, type Outcome, type Refused, refuse } from './outcome.ts';
 import { ownOrRefused } from './own.ts';
 import type { Caller, Parts, Records } from './parts.ts';
 import { refuseOneMore } from './quota.ts';
 
 /** Lists all webhooks, newest first, with their secrets. */
-export async function listWebhooks({ records }: Parts, { caller }: Asked<'listWebhooks'>): Promise<Outcome<Webhook[]>> {
-  return accept(await records.listWebhooks(caller.accountId));
+export async function listWebhooks({ records }: Parts, { caller }: Asked<'listWebhooks'>): Promise<Result<Webhook[]>> {
+  return ok(await records.listWebhooks(caller.accountId));
 }
 
 export async function showWebhook(
   { records }: Parts,
   { caller, params }: Asked<'getWebhook'>,
-): Promise<Outcome<Webhook>> {
+): Promise<Result<Webhook>> {
   return ownWebhook(records, caller, params.id);
 }
 
 export async function createWebhook(
   parts: Parts,
   { caller, body: content }: Asked<'createWebhook'>,
-): Promise<Outcome<Webhook>> {
+): Promise<Result<Webhook>> {
   const refused = refuseUrl(parts, content.url);
   if (refused) return refused;
   return changeSettings(parts, caller, async (settings) => {
     const { accountId } = caller;
     const { length } = await settings.listWebhooks(accountId);
     return (
-      refuseOneMore('webhooks', length) ??
-      accept(await settings.saveWebhook({ accountId, content, now: parts.clock() }))
+      refuseOneMore('webhooks', length) ?? ok(await settings.saveWebhook({ accountId, content, now: parts.clock() }))
     );
   });
 }
@@ -39,7 +37,7 @@ export async function createWebhook(
 export async function updateWebhook(
   parts: Parts,
   { caller, params: { id }, body }: Asked<'updateWebhook'>,
-): Promise<Outcome<Webhook>> {
+): Promise<Result<Webhook>> {
   const refused = body.url === undefined ? undefined : refuseUrl(parts, body.url);
   return changeSettings(parts, caller, async (settings) => {
     const found = await ownWebhook(settings, caller, id);
@@ -47,19 +45,19 @@ export async function updateWebhook(
     if (refused) return refused;
     const { url, events, is_active } = { ...found.data, ...given(body) };
     const content = { url, events, is_active };
-    return accept(await settings.updateWebhook({ accountId: caller.accountId, id, content, now: parts.clock() }));
+    return ok(await settings.updateWebhook({ accountId: caller.accountId, id, content, now: parts.clock() }));
   });
 }
 
 export async function deleteWebhook(
   parts: Parts,
   { caller, params: { id } }: Asked<'deleteWebhook'>,
-): Promise<Outcome<null>> {
+): Promise<Result<null>> {
   return changeSettings(parts, caller, async (settings) => {
     const found = await ownWebhook(settings, caller, id);
     if (!found.ok) return found;
     await settings.deleteWebhook(caller.accountId, id);
-    return accept(null);
+    return ok(null);
   });
 }
 
@@ -70,13 +68,13 @@ const formerSecretMinutes = 24 * 60;
 export async function rotateSecret(
   parts: Parts,
   { caller, params: { id } }: Asked<'rotateWebhookSecret'>,
-): Promise<Outcome<Webhook>> {
+): Promise<Result<Webhook>> {
   return changeSettings(parts, caller, async (settings) => {
     const found = await ownWebhook(settings, caller, id);
     if (!found.ok) return found;
     const now = parts.clock();
     const formerUntil = addMinutes(now, formerSecretMinutes);
-    return accept(await settings.rotateSecret({ accountId: caller.accountId, id, now, formerUntil }));
+    return ok(await settings.rotateSecret({ accountId: caller.accountId, id, now, formerUntil }));
   });
 }
 
@@ -85,7 +83,7 @@ function refuseUrl({ refuseTarget }: Parts, url: string): Refused | undefined {
   return sentence === undefined ? undefined : refuse({ code: 'validation_failed', errors: { url: [sentence] } });
 }
 
-export async function ownWebhook(records: Records, caller: Caller, id: number): Promise<Outcome<Webhook>> {
+export async function ownWebhook(records: Records, caller: Caller, id: number): Promise<Result<Webhook>> {
   const found = (await records.listWebhooks(caller.accountId)).find((webhook) => webhook.id === id);
   return ownOrRefused(records, { caller, thing: { kind: 'webhook', id }, found });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import type { EndpointName } from '../../contract/index.ts';
-import { type Acts, accept, createActs, type KeptAnswer, type Outcome, type Parts, refuse } from '../acts/index.ts';
+import { type EndpointName, ok, type Result, refuse } from '../../contract/index.ts';
+import { type Acts, createActs, type KeptAnswer, type Parts } from '../acts/index.ts';
 import { answerProblem } from './answer.ts';
 import type { Env } from './env.ts';
 import type { Sent } from './read-body.ts';
@@ -49,8 +49,8 @@ export async function answerOnce(context: Context<Env>, parts: Parts, request: R
 }
 
 /** Header values come as bytes, each made a character: what is not ASCII would not be what was meant. */
-function readKey(key: string): Outcome<string> {
-  if (/^[\x20-\x7e]{1,255}$/.test(key)) return accept(key);
+function readKey(key: string): Result<string> {
+  if (/^[\x20-\x7e]{1,255}$/.test(key)) return ok(key);
   const sentence = 'must be 1 to 255 printable ASCII characters';
   return refuse({ code: 'validation_failed', errors: { 'Idempotency-Key': [sentence] } });
 }

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
-import { requests } from '../../contract/index.ts';
-import { type Credential, type IdentifyParts, identify, refuse } from '../acts/index.ts';
+import { refuse, requests } from '../../contract/index.ts';
+import { type Credential, type IdentifyParts, identify } from '../acts/index.ts';
 import { answerProblem } from './answer.ts';
 import type { Env } from './env.ts';
 import { createUnknownKeys, type UnknownKeys } from './unknown-keys.ts';

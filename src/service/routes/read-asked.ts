@@ -1,7 +1,15 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { type EndpointName, errorsByPath, type Problem, requests } from '../../contract/index.ts';
-import { type Asked, accept, type Outcome, refuse } from '../acts/index.ts';
+import {
+  type EndpointName,
+  errorsByPath,
+  ok,
+  type Problem,
+  type Result,
+  refuse,
+  requests,
+} from '../../contract/index.ts';
+import type { Asked } from '../acts/index.ts';
 import type { Env } from './env.ts';
 import { readBody, readSent, type Sent } from './read-body.ts';
 import { findUnstorable } from './unstorable.ts';
@@ -19,30 +27,28 @@ export async function readAsked<Name extends EndpointName>(
   context: Context<Env>,
   name: Name,
   sent?: Sent,
-): Promise<Outcome<Asked<Name>>> {
+): Promise<Result<Asked<Name>>> {
   const schemas: Schemas = requests[name];
   const params = readParams(context, name);
   if (!params.ok) return params;
   const query = readQuery(context, schemas.query ?? nothing);
   if (!query.ok) return query;
-  const body = schemas.body
-    ? readJson(schemas.body, sent ? accept(sent) : await readSent(context.req.raw))
-    : accept(undefined);
+  const body = schemas.body ? readJson(schemas.body, sent ? ok(sent) : await readSent(context.req.raw)) : ok(undefined);
   if (!body.ok) return body;
   const asked = { caller: context.var.caller, params: params.data, query: query.data, body: body.data };
   // Each part was read with the schema that `Asked` derives its type from; the compiler loses that behind the name.
-  return accept(asked as Asked<Name>);
+  return ok(asked as Asked<Name>);
 }
 
 /** Reads the parameters of a path; one that is not of its type names nothing. */
-export function readParams(context: Context<Env>, name: EndpointName): Outcome<unknown> {
+export function readParams(context: Context<Env>, name: EndpointName): Result<unknown> {
   const { params: schema }: Schemas = requests[name];
-  if (!schema) return accept(undefined);
+  if (!schema) return ok(undefined);
   const read = v.safeParse(schema, context.req.param());
-  return read.success ? accept(read.output) : refuse({ code: 'resource_not_found' });
+  return read.success ? ok(read.output) : refuse({ code: 'resource_not_found' });
 }
 
-function readQuery(context: Context<Env>, schema: v.GenericSchema): Outcome<unknown> {
+function readQuery(context: Context<Env>, schema: v.GenericSchema): Result<unknown> {
   const given = [...new URL(context.req.url).searchParams];
   const names = given.map(([name]) => name);
   const repeated = names.filter((name, index) => names.indexOf(name) !== index);
@@ -50,7 +56,7 @@ function readQuery(context: Context<Env>, schema: v.GenericSchema): Outcome<unkn
   return readValue(Object.fromEntries(given), schema);
 }
 
-function readJson(schema: v.GenericSchema, sent: Outcome<Sent>): Outcome<unknown> {
+function readJson(schema: v.GenericSchema, sent: Result<Sent>): Result<unknown> {
   if (!sent.ok) return sent;
   if (sent.data.bytes.length === 0 && schema.type === 'optional') return readValue(undefined, schema);
   const body = readBody(sent.data);
@@ -61,9 +67,9 @@ function readJson(schema: v.GenericSchema, sent: Outcome<Sent>): Outcome<unknown
   return Object.keys(unstorable).length > 0 ? refuse(invalid(unstorable)) : readValue(body.data, schema);
 }
 
-function readValue(value: unknown, schema: v.GenericSchema): Outcome<unknown> {
+function readValue(value: unknown, schema: v.GenericSchema): Result<unknown> {
   const read = v.safeParse(schema, value);
-  return read.success ? accept(read.output) : refuse(invalid(errorsByPath(read.issues)));
+  return read.success ? ok(read.output) : refuse(invalid(errorsByPath(read.issues)));
 }
 
 function invalid(errors: Record<string, string[]>): Problem {

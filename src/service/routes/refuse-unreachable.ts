@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { EndpointName, Problem } from '../../contract/index.ts';
-import type { Acts, Caller, Outcome } from '../acts/index.ts';
+import type { EndpointName, Problem, Result } from '../../contract/index.ts';
+import type { Acts, Caller } from '../acts/index.ts';
 import type { Env } from './env.ts';
 import { readParams } from './read-asked.ts';
 
@@ -20,7 +20,7 @@ const readers = {
   listWebhookDeliveries: 'getWebhook',
 } as const satisfies Partial<Record<EndpointName, EndpointName>>;
 
-type Reader = (named: { readonly caller: Caller; readonly params: unknown }) => Promise<Outcome<unknown>>;
+type Reader = (named: { readonly caller: Caller; readonly params: unknown }) => Promise<Result<unknown>>;
 
 /**
  * Returns why the caller may not have what the path names, or undefined. Whatever is wrong with the rest of a request,

@@ -1,0 +1,22 @@
+import type { Problem } from './problems.ts';
+
+/** What an operation comes to: its data, or the problem that stood against it. Expected outcomes never throw. */
+export type Result<Data> = { readonly ok: true; readonly data: Data } | Refused;
+
+/** A result without data. */
+export type Refused = { readonly ok: false; readonly problem: Problem };
+
+/** Returns a result that holds data. */
+export function ok<Data>(data: Data): { readonly ok: true; readonly data: Data } {
+  return { ok: true, data };
+}
+
+/** Returns a result that refuses. */
+export function refuse(problem: Problem): Refused {
+  return { ok: false, problem };
+}
+
+/** Maps the data of a result; a refusal stays what it is. */
+export function mapResult<Data, Mapped>(result: Result<Data>, map: (data: Data) => Mapped): Result<Mapped> {
+  return result.ok ? ok(map(result.data)) : result;
+}
