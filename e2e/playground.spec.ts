@@ -15,7 +15,9 @@ journey('writes the snippet of what is set, and shows it', async ({ page, server
   const invitee = await openPlayground(page, server.address);
   const snippet = page.locator('#snippet');
   const script = `<script type="module" src="${server.address}/sched-booking.js"></script>`;
-  await expect(snippet).toHaveText(`${script}\n<sched-booking event-type="42" dry-run></sched-booking>`);
+  await expect(snippet).toHaveText(
+    `${script}\n<sched-booking event-type="demo/introductory-call" dry-run></sched-booking>`,
+  );
   await page.getByLabel('Event type').fill('43');
   await page.getByLabel('Layout').selectOption('Week');
   await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('Arabic');
@@ -32,7 +34,7 @@ journey('writes the snippet of what is set, and shows it', async ({ page, server
   expect(await pageFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Begin anew' }).click();
   await expect(invitee.day('2 December 2026')).toBeVisible();
-  await expect(snippet).toContainText('event-type="42" dry-run>');
+  await expect(snippet).toContainText('event-type="demo/introductory-call" dry-run>');
   expect(invitee.console).toEqual([]);
 });
 

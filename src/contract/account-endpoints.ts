@@ -1,5 +1,5 @@
 import { Account } from './account.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { DescribedEndpoint } from './endpoint.ts';
 
 /** The account of a key. */
 export const accountEndpoints = {
@@ -17,4 +17,4 @@ export const accountEndpoints = {
     status: 200,
     summary: 'Changes the fields of the account that are sent',
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, DescribedEndpoint>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Availability } from './availability.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { DescribedEndpoint } from './endpoint.ts';
 
 /** Weekly schedules of open hours. */
 export const availabilityEndpoints = {
@@ -39,4 +39,4 @@ export const availabilityEndpoints = {
     status: 200,
     summary: 'Removes an availability schedule that nothing follows',
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, DescribedEndpoint>;

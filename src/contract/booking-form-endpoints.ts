@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BookingFormField } from './booking-form-field.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { DescribedEndpoint } from './endpoint.ts';
 
 /** The fields of the booking form of an event type. */
 export const bookingFormEndpoints = {
@@ -40,4 +40,4 @@ export const bookingFormEndpoints = {
     status: 200,
     summary: 'Removes a field; the answers events have to it stay',
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, DescribedEndpoint>;

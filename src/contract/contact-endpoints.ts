@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Contact } from './contact.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { DescribedEndpoint } from './endpoint.ts';
 import { pageOf } from './page.ts';
 
 /** The people who booked. */
@@ -33,4 +33,4 @@ export const contactEndpoints = {
     status: 200,
     summary: 'Removes a contact for good; the events the person booked stay',
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, DescribedEndpoint>;

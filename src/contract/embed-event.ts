@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import { PublicEvent } from './event.ts';
 
 /** What the page of who booked is told: the event, and the token by which it may be shown, moved and called off. */
-export const ManagedEvent = v.object({ ...PublicEvent.entries, manage_token: v.string() });
+export const ManagedEvent = v.object({
+  ...PublicEvent.entries,
+  manage_token: v.string(),
+  /** By which to ask about its event type, a private one too; told where an event is opened by its token. */
+  event_type_public_id: v.optional(v.string()),
+});
 
 export type ManagedEvent = v.InferOutput<typeof ManagedEvent>;
 

@@ -9,5 +9,7 @@ export type Endpoint = {
   readonly data: v.GenericSchema;
   /** Status of a successful answer. */
   readonly status: 200 | 201;
-  readonly summary: string;
 };
+
+/** One operation of `/v1`, with what the description says of it. */
+export type DescribedEndpoint = Endpoint & { readonly summary: string };

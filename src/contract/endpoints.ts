@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { accountEndpoints } from './account-endpoints.ts';
 import { availabilityEndpoints } from './availability-endpoints.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { DescribedEndpoint } from './endpoint.ts';
 import { eventEndpoints } from './event-endpoints.ts';
 import { eventTypeEndpoints } from './event-type-endpoints.ts';
 import { Slot } from './slots.ts';
@@ -36,7 +36,7 @@ export const endpoints = {
     status: 200,
     summary: 'Returns the open hours of a user less the time that events take',
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, DescribedEndpoint>;
 
 /** The name of an operation of `/v1`. */
 export type EndpointName = keyof typeof endpoints;

@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
+import type { DescribedEndpoint } from './endpoint.ts';
 import { Event } from './event.ts';
 import { pageOf } from './page.ts';
 
@@ -39,4 +39,4 @@ export const eventEndpoints = {
     status: 200,
     summary: 'Moves an event to another time, judged as if it were not there',
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, DescribedEndpoint>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bookingFormEndpoints } from './booking-form-endpoints.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { DescribedEndpoint } from './endpoint.ts';
 import { EventType } from './event-type.ts';
 import { Slots } from './slots.ts';
 
@@ -49,4 +49,4 @@ export const eventTypeEndpoints = {
     status: 200,
     summary: 'Returns the bookable times of an event type',
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, DescribedEndpoint>;

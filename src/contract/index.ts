@@ -22,7 +22,7 @@ export { Contact } from './contact.ts';
 export { type EmbedEndpointName, embedEndpoints } from './embed-endpoints.ts';
 export { FormToken, ManagedEvent } from './embed-event.ts';
 export { EmbedDraft, embedRequests } from './embed-requests.ts';
-export type { Endpoint } from './endpoint.ts';
+export type { DescribedEndpoint, Endpoint } from './endpoint.ts';
 export { type EndpointName, endpoints } from './endpoints.ts';
 export { Failure, failure, success, successOf } from './envelope.ts';
 export { Answer, Answers, Event, PublicEvent } from './event.ts';

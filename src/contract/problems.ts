@@ -32,7 +32,7 @@ export const problems = {
   origin_not_allowed: {
     status: 403,
     meaning: 'Pages of this origin may not book here.',
-    remedy: 'Add the origin of the page to ALLOWED_ORIGINS of the gateway.',
+    remedy: 'Add the origin of the page to ALLOWED_ORIGINS of the gateway, and to allowed_origins of the account.',
   },
   manage_token_invalid: {
     status: 403,

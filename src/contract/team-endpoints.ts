@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Endpoint } from './endpoint.ts';
+import type { DescribedEndpoint } from './endpoint.ts';
 import { Team } from './team.ts';
 
 /** The teams the caller is in. */
@@ -25,4 +25,4 @@ export const teamEndpoints = {
     status: 200,
     summary: 'Changes what a team is called and says of itself',
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, DescribedEndpoint>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Endpoint } from './endpoint.ts';
+import type { DescribedEndpoint } from './endpoint.ts';
 import { pageOf } from './page.ts';
 import { Webhook } from './webhook.ts';
 import { WebhookDelivery } from './webhook-delivery.ts';
@@ -69,4 +69,4 @@ export const webhookEndpoints = {
     status: 201,
     summary: 'Sends a webhook a signed message of the type webhook.test',
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, DescribedEndpoint>;

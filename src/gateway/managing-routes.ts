@@ -27,7 +27,10 @@ export function mountManaging(app: Hono<Env>, dependencies: RouteDependencies): 
     const place = await dependencies.source.place(shown.data.event_type_id, requester);
     const noted = place.ok ? await noteOrigins(context, { place: place.data, requester }, dependencies) : place;
     if (!noted.ok) return respond.problem(context, noted.problem);
-    return respond.event(context, { event: shown.data, status: 200, isReplay: false });
+    // Whoever moves it asks about its event type next: it is known by then.
+    const { outcome: eventType } = await dependencies.source.eventType(noted.data, requester);
+    const eventTypePublicId = eventType.ok ? eventType.data.public_id : undefined;
+    return respond.event(context, { event: shown.data, eventTypePublicId, status: 200, isReplay: false });
   }
   app.get(pathOf('getEvent'), limited(dependencies, answerEvent));
   mountAct(app, dependencies, {

@@ -35,7 +35,12 @@ export type CacheableBody = WrittenBody & {
 };
 
 /** An event on its way to its invitee. */
-export type Booked = { readonly event: PublicEvent; readonly status: 200 | 201; readonly isReplay: boolean };
+export type Booked = {
+  readonly event: PublicEvent;
+  readonly eventTypePublicId?: string | undefined;
+  readonly status: 200 | 201;
+  readonly isReplay: boolean;
+};
 
 /** Writes every answer of the gateway, headers and all, at once. */
 export type Respond = {
@@ -97,8 +102,8 @@ export function createRespond({ clock, allowedOrigins, tokens }: RespondOptions)
         return send(context, { status: 304, body: null, headers, vary }, now);
       return send(context, { status: 200, body, headers: { ...headers, ...json }, vary }, now);
     },
-    async event(context, { event, status, isReplay }) {
-      const data: ManagedEvent = { ...event, manage_token: await tokens.issue(event.id) };
+    async event(context, { event, eventTypePublicId: event_type_public_id, status, isReplay }) {
+      const data: ManagedEvent = { ...event, manage_token: await tokens.issue(event.id), event_type_public_id };
       const headers = { ...json, ...unkept, ...(isReplay && { 'Idempotent-Replayed': 'true' }) };
       return send(context, { status, body: JSON.stringify(success(data)), headers });
     },

@@ -12,7 +12,7 @@ export const properties =
  * is as good as its digits, and a boolean as its name.
  */
 export interface PropertyValues {
-  /** The event type to book. */
+  /** The event type to book: its public id, as `demo/introductory-call`, or its number. */
   readonly eventType?: number | string | null | undefined;
   /** Address of the gateway; by default `/embed/v1` where the script came from. */
   readonly apiBase?: string | null | undefined;

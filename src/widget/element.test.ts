@@ -136,7 +136,7 @@ describe('when something is missing', () => {
     expect(await widget.day('24 November')).toBeTruthy();
   });
 
-  test('says so without the number of an event type', async () => {
+  test('says so without an event type', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const widget = openWidget(createFakeGateway(), { 'event-type': '' });
     expect(await widget.text('No meeting has been chosen for this calendar.')).toBeTruthy();

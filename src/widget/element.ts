@@ -26,7 +26,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as new () => ElementWithProper
  * Every attribute is a property too (`event-type` is `eventType`), and may change at any time. A wrong value is named
  * once in the console and left out. Removing the element stops its requests; moving it keeps everything.
  *
- * @attr {number} event-type - The event type to book; required.
+ * @attr {string} event-type - The event type to book, by its public id as `demo/introductory-call`, or by its number; required.
  * @attr {string} api-base - Address of the gateway. Default: `/embed/v1` at the origin of the script.
  * @attr {string} locale - Language tag. Default: the nearest `lang`, then the browser's languages.
  * @attr {string} timezone - Name of a time zone, as `Europe/Berlin`. Default: the browser's.
@@ -118,7 +118,7 @@ export class SchedBooking extends Base {
 
   /** Opens the popup of an element whose `mode` is `popup` or `button`. */
   open(): void {
-    if (this.#isPopup()) void this.#withPopup().then((popup) => popup.open());
+    void this.#withPopup((popup) => popup.open());
   }
 
   /** Closes the popup, and gives the focus back. */
@@ -145,12 +145,12 @@ export class SchedBooking extends Base {
   connectedCallback(): void {
     adoptOwnProperties(this as unknown as Record<string, unknown>, properties); // what is read is only put back
     // Its words may be others now.
-    if (this.#isPopup()) void this.#withPopup().then((popup) => popup.translate(this.#words()));
+    const translating = this.#withPopup((popup) => popup.translate(this.#words()));
     // Still alive: it was moved, maybe into another document, or given something.
     if (this.#root) {
       this.#adoptStyles();
       this.#update();
-    } else if (!this.#isPopup()) this.#start();
+    } else if (!translating) this.#start();
   }
 
   disconnectedCallback(): void {
@@ -167,11 +167,9 @@ export class SchedBooking extends Base {
     this.connectedCallback();
   }
 
-  #isPopup(): boolean {
-    return /^(popup|button)$/.test(`${this.mode}`);
-  }
-
-  #withPopup(): Promise<Popup> {
+  /** Does something with the popup; returns undefined in a mode that has none. */
+  #withPopup(act: (popup: Popup) => unknown): Promise<unknown> | undefined {
+    if (!/^(popup|button)$/.test(this.mode as string)) return undefined; // null is tested as its name
     this.#popup ??= import('./modes/index.ts').then(({ createPopup }) =>
       createPopup({
         element: this,
@@ -179,7 +177,7 @@ export class SchedBooking extends Base {
         fill: (place) => this.#start(place),
       }),
     );
-    return this.#popup;
+    return this.#popup.then(act);
   }
 
   /** Adopts the one style sheet, with more in it where a part brings more; returns the shadow tree. */

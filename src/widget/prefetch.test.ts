@@ -42,7 +42,26 @@ test.each([
   expect(askedAt(`${today}T12:00:00Z`, month, '30')).toContain(`${apiBase}${url}`);
 });
 
-test('asks for nothing without the number of an event type', () => {
+test.each([
+  ['demo/introductory-call', 'demo~introductory-call'],
+  ['Žofie/call', '%C5%BDofie~call'],
+  ['@7/p_x-Y', '%407~p_x-Y'],
+])('asks about %s as the app will', (eventType, name) => {
+  vi.stubGlobal('fetch', async () => new Response());
+  const prefetched: PrefetchedResponses = new Map();
+  prefetch({ ...unset, apiBase, eventType, month: null, duration: null }, prefetched);
+  const path = buildUrl('/event-types/{id}', { id: eventType.replace('/', '~') });
+  expect([path, [...prefetched.keys()][0]]).toEqual([`/event-types/${name}`, `${apiBase}/event-types/${name}`]);
+});
+
+test.each(['..', '../x~y', 'a~/../../x'])('leaves its own place in the address for no %s', (eventType) => {
+  vi.stubGlobal('fetch', async () => new Response());
+  const prefetched: PrefetchedResponses = new Map();
+  prefetch({ ...unset, apiBase, eventType, month: null, duration: null }, prefetched);
+  for (const url of prefetched.keys()) expect(new URL(url).href).toContain(`${apiBase}/event-types/`);
+});
+
+test('asks for nothing without the name of an event type', () => {
   const prefetched: PrefetchedResponses = new Map();
   prefetch({ ...unset, apiBase, eventType: 'intro', month: null, duration: null }, prefetched);
   expect(prefetched.size).toBe(0);

@@ -1,5 +1,10 @@
 /** A response requested before the app has loaded. */
-export type PrefetchedResponse = { readonly response: Promise<Response>; readonly controller: AbortController };
+export type PrefetchedResponse = {
+  readonly response: Promise<Response>;
+  readonly controller: AbortController;
+  /** As the page names it. */
+  readonly eventType: string | null;
+};
 
 /** Prefetched responses by address; whoever takes one removes it. */
 export type PrefetchedResponses = Map<string, PrefetchedResponse>;
@@ -21,24 +26,26 @@ const dayMillis = 86_400_000;
  * address would break as soon as a page kept an older copy of it, or asked for it as `?v=2`.
  */
 export function prefetch({ apiBase, eventType, ...target }: PrefetchTarget, prefetched: PrefetchedResponses): void {
-  if (!/^\d+$/.test(`${eventType}`)) return;
+  // Proxies refuse an encoded slash.
+  const name = encodeURIComponent(eventType ?? '').replace('%2F', '~');
+  if (!/~|\d/.test(name)) return;
   for (const path of ['', slotsPath(target), '/booking-forms']) {
-    const url = `${apiBase}/event-types/${Number(eventType)}${path}`;
+    const url = `${apiBase}/event-types/${name}${path}`;
     if (prefetched.has(url)) continue;
     const controller = new AbortController();
     // A page's own `fetch` may throw, or promise by something that is no promise.
     const response = (async () => fetch(url, { credentials: 'omit', cache: 'no-cache', signal: controller.signal }))();
     // Whoever takes it hears of the failure; until then it is nobody's.
     response.catch(() => undefined);
-    prefetched.set(url, { response, controller });
+    prefetched.set(url, { response, controller, eventType });
   }
 }
 
-/** Aborts what was prefetched for an event type and not taken; nothing of another, as 42 where this is 4. */
+/** Aborts what was prefetched for an event type and not taken. */
 export function cancelPrefetch(eventType: string | null, prefetched: PrefetchedResponses): void {
-  for (const [url, { controller }] of prefetched) {
-    if (!url.split(/[/?]/).includes(`${eventType}`)) continue;
-    controller.abort();
+  for (const [url, asked] of prefetched) {
+    if (asked.eventType !== eventType) continue;
+    asked.controller.abort();
     prefetched.delete(url);
   }
 }
@@ -56,7 +63,7 @@ function slotsPath({ duration, ...target }: Omit<PrefetchTarget, 'apiBase' | 'ev
     const today = now - (now % dayMillis);
     const from = Math.max(first, today - dayMillis) - dayMillis;
     const to = Math.max(first, today - 6 * dayMillis) + 42 * dayMillis;
-    const length = duration ? `&duration=${Number(duration)}` : '';
+    const length = duration ? `&duration=${duration}` : '';
     const range = `start=${dateOf(from)}&end=${dateOf(to)}&timezone=UTC${length}`;
     // A page may have changed how its dates write themselves.
     return /^start=[\d-]+&end=[\d-]+&/.test(range) ? `/slots?${range}` : '';

@@ -18,8 +18,7 @@ export function createLoadError(
   // The English words come with the app, which is what is missing.
   { partFailed = 'The calendar could not be loaded.', tryAgain = 'Try again' }: Partial<LoadErrorMessages> = {},
 ): HTMLElement {
-  const again = make('button');
-  again.textContent = tryAgain;
+  const again = make('button', tryAgain);
   again.onclick = onTryAgain;
   const words = block('', partFailed);
   words.role = 'alert';
@@ -34,12 +33,13 @@ function bones(count: number): HTMLElement[] {
 
 /** Builds a block of a class. */
 export function block(name: string, ...children: (Node | string)[]): HTMLElement {
-  const element = make('div');
+  const element = make('div', ...children);
   element.className = name;
-  element.append(...children);
   return element;
 }
 
-function make(name: string): HTMLElement {
-  return document.createElement(name);
+function make(name: string, ...children: (Node | string)[]): HTMLElement {
+  const element = document.createElement(name);
+  element.append(...children);
+  return element;
 }

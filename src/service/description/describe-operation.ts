@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { type Endpoint, type EndpointName, requests, success, successOf } from '../../contract/index.ts';
+import { type DescribedEndpoint, type EndpointName, requests, success, successOf } from '../../contract/index.ts';
 import { bodyExamples } from './body-examples.ts';
 import { bodyNameOf } from './component-schemas.ts';
 import { exampleOf } from './examples.ts';
@@ -9,7 +9,7 @@ import { headersOf } from './headers.ts';
 import { type JsonObject, jsonSchemaOf, wholeNumberInText } from './json-schema.ts';
 import { tagOf } from './tags.ts';
 
-export type OperationRow = readonly [name: EndpointName, endpoint: Endpoint];
+export type OperationRow = readonly [name: EndpointName, endpoint: DescribedEndpoint];
 
 type Asked = {
   readonly params?: v.GenericSchema;
@@ -64,7 +64,7 @@ function describeBody(name: EndpointName, body: v.GenericSchema): JsonObject {
   };
 }
 
-function describeSuccess({ data, method, summary }: Endpoint): JsonObject {
+function describeSuccess({ data, method, summary }: DescribedEndpoint): JsonObject {
   return {
     description: summary,
     headers: headersOf(method === 'POST' ? ['IdempotentReplayed'] : []),

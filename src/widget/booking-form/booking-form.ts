@@ -71,7 +71,7 @@ function formTokenParts(booking: Booking) {
   const wait = (millis: number) => delay(millis, abortSignal);
   return {
     request: () =>
-      withTimeout(abortSignal, (signal) => gateway.requestFormToken(booking.eventTypeId.value ?? 0, signal)),
+      withTimeout(abortSignal, (signal) => gateway.requestFormToken(booking.eventTypeName.value ?? '', signal)),
     wait,
     async solve(puzzle: { challenge: string; difficulty: number }) {
       const { solve } = await import('./proof-of-work.ts');

@@ -3,7 +3,7 @@ import type { BookingRequest, Failed } from '../queries/index.ts';
 import { createBookingRecovery } from './booking-recovery.ts';
 
 const requestAt = (start: string): BookingRequest => ({
-  eventType: 42,
+  eventType: '42',
   start,
   durationMinutes: undefined,
   timezone: 'Europe/Berlin',

@@ -9,7 +9,7 @@ const dryRunId = 'dry-run';
 /** Creates the event that would have been booked. */
 export function createDryRunEvent(
   booking: Booking,
-  { eventType, start, timezone, answers, ...request }: BookingRequest,
+  { start, timezone, answers, ...request }: BookingRequest,
 ): ManagedEvent {
   const loaded = booking.eventType.value;
   const known = loaded.state === 'ready' ? loaded.data : undefined;
@@ -18,7 +18,7 @@ export function createDryRunEvent(
   const { name = '', email = '' } = inviteeIn(answers);
   return {
     id: dryRunId,
-    event_type_id: eventType,
+    event_type_id: known?.id ?? 0,
     status: 'confirmed',
     start,
     end: from === undefined ? start : isoOf(addMinutes(from, duration)),

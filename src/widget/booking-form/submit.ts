@@ -30,7 +30,7 @@ export function createSubmit(booking: Booking, parts: SubmitParts): () => void {
   const send = createSend(booking, { formTokens, recovery, onRetry });
 
   async function book(time: Time, checked: Answers): Promise<void> {
-    const eventType = booking.eventTypeId.value;
+    const eventType = booking.eventTypeName.value;
     if (eventType === undefined) return;
     const [durationMinutes, timezone, metadata] = [booking.durationMinutes.value, booking.zone.value, parts.metadata()];
     const content = { answers: checked, metadata, honeypot: honeypot.value };

@@ -15,11 +15,11 @@ const names: ReadonlySet<PageEventName> = new Set([
  * books, what they answered or when they meet. All three are always there, since a tag manager keeps what it is not told
  * anew.
  */
-export function layerEntry({ name, detail }: PageEvent, eventType: number | undefined): object | undefined {
+export function layerEntry({ name, detail }: PageEvent, eventTypeId: number | undefined): object | undefined {
   if (!names.has(name)) return undefined;
   return {
     event: name.replace(/\W/g, '_'),
-    sched_event_type_id: 'eventTypeId' in detail ? detail.eventTypeId : eventType,
+    sched_event_type_id: 'eventTypeId' in detail ? detail.eventTypeId : eventTypeId,
     sched_booking_id: 'id' in detail ? detail.id : undefined,
     sched_error_code: 'code' in detail ? detail.code : undefined,
   };

@@ -181,7 +181,7 @@ describe('the data layer', () => {
 test('a data layer that throws is no error of the relay’s', () => {
   page.dataLayer = Object.freeze([]);
   const event = { name: 'sched:ready', detail: { eventTypeId: 42 } } as const;
-  const settings = { compat: undefined, dataLayer: 'always', eventType: 42 } as const;
+  const settings = { compat: undefined, dataLayer: 'always', eventTypeId: 42 } as const;
   expect(() => relay({ ...settings, event, gateway: 'https://book.test', layer: [] })).not.toThrow();
   expect(eventsPushed()).toEqual([]);
 });

@@ -4,7 +4,9 @@ import { isGranted } from './consent.ts';
 import { layerEntry } from './layer-entry.ts';
 
 /** An emitted event, and to whom it is relayed. */
-export type RelayedEvent = Pick<Settings, 'compat' | 'dataLayer' | 'eventType'> & {
+export type RelayedEvent = Pick<Settings, 'compat' | 'dataLayer'> & {
+  /** The event type, once it is known. */
+  readonly eventTypeId: number | undefined;
   readonly event: PageEvent;
   /** Address of the gateway. */
   readonly gateway: string;
@@ -26,9 +28,9 @@ function post(message: object | undefined): void {
   if (message) window.postMessage(message, '/');
 }
 
-function push({ event, eventType, dataLayer, layer }: RelayedEvent): void {
+function push({ event, eventTypeId, dataLayer, layer }: RelayedEvent): void {
   const page: Window & Page = window;
-  const entry = layerEntry(event, eventType);
+  const entry = layerEntry(event, eventTypeId);
   // Granted when it happened, and not taken back since.
   if (!entry || (dataLayer === 'consent' && !(isGranted(layer) && isGranted(page.dataLayer)))) return;
   page.dataLayer ??= [];

@@ -6,7 +6,7 @@ import { type ProbeParts, probe } from './probe.ts';
 
 afterEach(leavePage);
 
-const parts = { baseUrl: 'https://book.test/embed/v1', eventTypeId: 42, origin: 'https://page.test' };
+const parts = { baseUrl: 'https://book.test/embed/v1', eventTypeName: '42', origin: 'https://page.test' };
 
 function answer(status: number, headers: Record<string, string> = {}, body: unknown = {}): ProbeParts['fetch'] {
   return async () => new Response(JSON.stringify(body), { status, headers });
@@ -21,7 +21,7 @@ describe('the panel says', () => {
   });
 
   test.each([
-    ['an event type that is not published', answer(404), 'unknown, inactive or not published'],
+    ['an event type that is not published', answer(404), '42 is unknown, inactive, private or not published'],
     ['a gateway in trouble', answer(503, {}, { error: { code: 'unavailable' } }), 'unavailable, status 503'],
     ['a page of another origin', onlyUnread(), 'not to pages of https://page.test: add that to ALLOWED_ORIGINS'],
     ['a wrong address', () => Promise.reject(new TypeError()), 'cannot be reached'],

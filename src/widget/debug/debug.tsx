@@ -10,12 +10,12 @@ import { probe } from './probe.ts';
 export function Debug({ booking }: { booking: Booking }) {
   const { gateway } = booking.context();
   const probed = useSignal<readonly Finding[]>([]);
-  const eventTypeId = booking.eventTypeId.value;
+  const eventTypeName = booking.eventTypeName.value;
   const ask = async () => {
     const parts = { baseUrl: gateway.baseUrl, origin: location.origin, fetch: fetch.bind(window) };
-    probed.value = await probe({ ...parts, eventTypeId });
+    probed.value = await probe({ ...parts, eventTypeName });
   };
-  useEffect(() => void ask(), [eventTypeId]);
+  useEffect(() => void ask(), [eventTypeName]);
   const findings = [...probed.value, ...usePage(booking), ...useViolations()];
   return (
     <section class="debug" lang="en" dir="ltr" aria-label="Set-up">

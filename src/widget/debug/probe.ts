@@ -2,7 +2,8 @@ import type { Finding } from './finding.ts';
 
 export type ProbeParts = {
   readonly baseUrl: string;
-  readonly eventTypeId: number | undefined;
+  /** As it stands in a path. */
+  readonly eventTypeName: string | undefined;
   /** Of the page, as `https://example.org`. */
   readonly origin: string;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -11,32 +12,35 @@ export type ProbeParts = {
 const plain: RequestInit = { credentials: 'omit', cache: 'no-store' };
 
 /** Asks the gateway for the event type, as a page does, and tells what stands in the way. */
-export async function probe({ baseUrl, eventTypeId, origin, fetch }: ProbeParts): Promise<Finding[]> {
-  const url = `${baseUrl}/event-types/${eventTypeId ?? 0}`;
+export async function probe({ baseUrl, eventTypeName, origin, fetch }: ProbeParts): Promise<Finding[]> {
+  const url = `${baseUrl}/event-types/${encodeURIComponent(eventTypeName ?? '0')}`;
   try {
     const response = await fetch(url, plain);
     const gateway: Finding = { subject: 'Gateway', isGood: true, words: `${baseUrl} answers.` };
-    return [gateway, await eventTypeOf(response, eventTypeId), rateOf(response)];
+    return [gateway, await eventTypeOf(response, eventTypeName), rateOf(response)];
   } catch {
     return [await blockOf(url, { baseUrl, origin, fetch })];
   }
 }
 
-async function eventTypeOf(response: Response, eventTypeId: number | undefined): Promise<Finding> {
+async function eventTypeOf(response: Response, eventTypeName: string | undefined): Promise<Finding> {
   const subject = 'Event type';
-  if (eventTypeId === undefined) return { subject, isGood: false, words: 'The attribute event-type names none.' };
+  if (eventTypeName === undefined) return { subject, isGood: false, words: 'The attribute event-type names none.' };
+  const name = eventTypeName.replace('~', '/');
   const body: unknown = await response.json().catch(() => undefined);
-  if (response.ok) return { subject, isGood: true, words: `${eventTypeId} is published.` };
+  if (response.ok) return { subject, isGood: true, words: `${name} is published.` };
   const isUnknown = response.status === 404;
-  const why = isUnknown ? 'unknown, inactive or not published here (EVENT_TYPES)' : `not shown: ${codeOf(body)}`;
-  return { subject, isGood: false, words: `${eventTypeId} is ${why}, status ${response.status}.` };
+  const why = isUnknown
+    ? 'unknown, inactive, private or not published here (EVENT_TYPES)'
+    : `not shown: ${codeOf(body)}`;
+  return { subject, isGood: false, words: `${name} is ${why}, status ${response.status}.` };
 }
 
 /** Tells a gateway that does not let this page read from one that is not there: the first still answers unread. */
-async function blockOf(url: string, { baseUrl, origin, fetch }: Omit<ProbeParts, 'eventTypeId'>): Promise<Finding> {
+async function blockOf(url: string, { baseUrl, origin, fetch }: Omit<ProbeParts, 'eventTypeName'>): Promise<Finding> {
   try {
     await fetch(url, { ...plain, mode: 'no-cors' });
-    const words = `It answers, but not to pages of ${origin}: add that to ALLOWED_ORIGINS.`;
+    const words = `It answers, but not to pages of ${origin}: add that to ALLOWED_ORIGINS, or to allowed_origins of the account.`;
     return { subject: 'Origin', isGood: false, words };
   } catch {
     const words = `${baseUrl} cannot be reached. Is the address right (api-base), and in connect-src of the page?`;

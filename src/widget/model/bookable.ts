@@ -7,16 +7,19 @@ export type Bookable = ReturnType<typeof createBookable>;
 
 /** What can be booked, with whom, and for how long. */
 export function createBookable({ gateway, settings, warn }: BookingParts) {
-  const { eventType: settingsId, bookingToken } = settings.peek();
+  const { eventType: requestedName, bookingToken } = settings.peek();
   /** The booking that was opened by its token. */
   const opened = gateway.watchEvent(bookingToken);
   /** The booking a time is picked for, when it is not a new one. */
   const moving = signal<ManagedEvent>();
-  const eventTypeId = computed(() => {
-    if (bookingToken === undefined) return settingsId;
-    return opened.value.state === 'ready' ? opened.value.data.event_type_id : undefined;
+  /** As it stands in a path. */
+  const eventTypeName = computed(() => {
+    if (bookingToken === undefined) return requestedName;
+    if (opened.value.state !== 'ready') return undefined;
+    const { event_type_public_id: publicId, event_type_id: id } = opened.value.data;
+    return (publicId ?? `${id}`).replace('/', '~');
   });
-  const eventType = gateway.watchEventType(() => eventTypeId.value);
+  const eventType = gateway.watchEventType(() => eventTypeName.value);
   const hostZone = computed(() => {
     const zone = eventType.value.state === 'ready' ? eventType.value.data.host.timezone : '';
     return isZoneOfBrowser(zone) ? zone : undefined;
@@ -39,5 +42,5 @@ export function createBookable({ gateway, settings, warn }: BookingParts) {
     warn(`duration must be one of ${offered.value.join(', ')}, found "${requested}".`);
   });
 
-  return { opened, moving, eventTypeId, eventType, hostZone, pickedDuration, durationMinutes };
+  return { opened, moving, eventTypeName, eventType, hostZone, pickedDuration, durationMinutes };
 }

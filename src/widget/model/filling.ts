@@ -81,7 +81,7 @@ export function createFilling(parts: BookingParts, picking: Picking) {
     areDetailsHidden: computed(() => parts.settings.value.areDetailsHidden),
     isDebug: computed(() => parts.settings.value.isDebug),
     isDryRun: computed(() => parts.settings.value.isDryRun),
-    loadedFields: parts.gateway.watchFields(() => picking.eventTypeId.value),
+    loadedFields: parts.gateway.watchFields(() => picking.eventTypeName.value),
     /** What the acts in other chunks depend on; `abortSignal` is aborted as the model is disposed. */
     context: () => ({ ...parts, abortSignal: disposal.signal }),
     next(time: Time): void {

@@ -23,11 +23,11 @@ export function createPicking(parts: BookingParts) {
   const models = { bookable, localization, month, choice };
   return {
     isWithoutEventType: computed(
-      () => settings.value.bookingToken === undefined && bookable.eventTypeId.value === undefined,
+      () => settings.value.bookingToken === undefined && bookable.eventTypeName.value === undefined,
     ),
     opened: bookable.opened,
     moving: bookable.moving,
-    eventTypeId: bookable.eventTypeId,
+    eventTypeName: bookable.eventTypeName,
     eventType: bookable.eventType,
     hostZone: bookable.hostZone,
     durationMinutes: bookable.durationMinutes,

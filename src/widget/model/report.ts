@@ -12,10 +12,13 @@ export function isoOf(instant: Instant): string {
 
 /** Emits what has loaded. Its listeners run untracked: what they read is no dependency of ours. */
 export function reportLoading(emit: Emit, { bookable, month }: { bookable: Bookable; month: VisibleMonth }): void {
-  const isReady = computed(() => bookable.eventType.value.state === 'ready' && month.loaded.value.state === 'ready');
+  const readyId = computed(() => {
+    const { value: eventType } = bookable.eventType;
+    return eventType.state === 'ready' && month.loaded.value.state === 'ready' ? eventType.data.id : undefined;
+  });
   effect(() => {
-    const { value: eventTypeId } = bookable.eventTypeId;
-    if (isReady.value && eventTypeId !== undefined) untracked(() => emit('sched:ready', { eventTypeId }));
+    const { value: eventTypeId } = readyId;
+    if (eventTypeId !== undefined) untracked(() => emit('sched:ready', { eventTypeId }));
   });
   for (const loaded of [bookable.eventType, month.loaded]) {
     effect(() => {

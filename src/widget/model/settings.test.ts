@@ -54,7 +54,7 @@ test('reads every attribute', () => {
     dataLayer: '',
   };
   expect(readSettings(raw, vi.fn())).toEqual({
-    eventType: 42,
+    eventType: '42',
     languages: ['de', 'en'],
     zone: 'Europe/Berlin',
     durationMinutes: 30,
@@ -84,6 +84,9 @@ test.each([
   ['month', '2026-13'],
   ['locale', 'not a tag'],
   ['eventType', 'intro'],
+  ['eventType', '042'],
+  ['eventType', 'demo/'],
+  ['eventType', 'demo/a/b'],
   ['hourCycle', 'h24'],
   ['weekStart', '7'],
   ['theme', 'pink'],

@@ -54,7 +54,8 @@ export type Target = {
 };
 
 export type Settings = Target & {
-  readonly eventType: number | undefined;
+  /** As it stands in a path: a number, or a public id with `~` for its `/`, which proxies refuse where it is encoded. */
+  readonly eventType: string | undefined;
   /** Language tags, in order of preference. */
   readonly languages: readonly string[];
   readonly zone: ZoneName | undefined;
@@ -88,27 +89,27 @@ const layouts = ['month', 'week', 'column'] as const;
 const hourCycles = ['h12', 'h23'] as const;
 const themes = ['auto', 'light', 'dark'] as const;
 const modes = ['inline', 'popup', 'button'] as const;
-const compats = ['calendly'] as const;
 const dataLayers = ['consent', 'always'] as const;
-const lastWeekday = 6;
+const eventTypeExpected = 'event-type must be an event type, as demo/introductory-call or 42';
 
 /** Reads attributes; warns what a wrong one should have been, and leaves it out. */
 export function readSettings(raw: RawSettings, warn: Warn): Settings {
   const read = reader(warn);
+  const choose = <Value extends string>(name: string, text: string | null, values: readonly Value[]) =>
+    read(text, (given) => values.find((value) => value === given), `${name} must be one of ${values.join(', ')}`);
   const locale = read(raw.locale, localeOf, 'locale must be a language tag, as de or en-GB');
-  read(raw.theme, oneOf(themes), 'theme must be one of auto, light, dark');
-  read(raw.mode, oneOf(modes), 'mode must be one of inline, popup, button');
+  choose('theme', raw.theme, themes);
+  choose('mode', raw.mode, modes);
   const bookingToken = raw.bookingToken?.trim() || undefined;
-  if (!raw.eventType?.trim() && bookingToken === undefined)
-    warn('event-type is missing; it must be the number of an event type, as 42.');
+  if (!raw.eventType?.trim() && bookingToken === undefined) warn(`${eventTypeExpected}, found none.`);
   return {
-    eventType: read(raw.eventType, wholeNumber, 'event-type must be the number of an event type, as 42'),
+    eventType: read(raw.eventType, eventTypeOf, eventTypeExpected),
     languages: [locale, raw.pageLanguage].filter((tag) => typeof tag === 'string'),
     zone: read(raw.timezone, zoneOf, 'timezone must be the name of a time zone, as Europe/Berlin'),
     isZoneLocked: isSet(raw.timezoneLock),
-    hourCycle: read(raw.hourCycle, oneOf(hourCycles), 'hour-cycle must be one of h12, h23'),
+    hourCycle: choose('hour-cycle', raw.hourCycle, hourCycles),
     weekStart: read(raw.weekStart, weekdayOf, 'week-start must be a day from 0, Sunday, to 6, Saturday'),
-    layout: read(raw.layout, oneOf(layouts), 'layout must be one of month, week, column') ?? 'month',
+    layout: choose('layout', raw.layout, layouts) ?? 'month',
     durationMinutes: read(raw.duration, wholeNumber, 'duration must be a whole number of minutes, as 30'),
     ...readTarget(raw, warn),
     bookingToken,
@@ -117,13 +118,9 @@ export function readSettings(raw: RawSettings, warn: Warn): Settings {
     areDetailsHidden: isSet(raw.hideEventTypeDetails),
     isDryRun: isSet(raw.dryRun),
     isDebug: isSet(raw.debug),
-    compat: read(raw.compat, oneOf(compats), 'compat must be calendly'),
+    compat: read(raw.compat, calendlyOf, 'compat must be calendly'),
     dataLayer: isSet(raw.dataLayer)
-      ? read(
-          raw.dataLayer.trim().replace(/^(true)?$/, 'consent'),
-          oneOf(dataLayers),
-          'data-layer must be one of consent, always',
-        )
+      ? choose('data-layer', raw.dataLayer.trim().replace(/^(true)?$/, 'consent'), dataLayers)
       : undefined,
     messages: raw.messages,
     prefill: raw.prefill,
@@ -160,16 +157,20 @@ function httpsOf(text: string): string | undefined {
   return address?.protocol === 'https:' ? address.href : undefined;
 }
 
-function oneOf<Value extends string>(values: readonly Value[]): (text: string) => Value | undefined {
-  return (text) => values.find((value) => value === text);
+function calendlyOf(text: string): 'calendly' | undefined {
+  return text === 'calendly' ? text : undefined;
 }
 
 function weekdayOf(text: string): number | undefined {
-  return /^\d$/.test(text) && Number(text) <= lastWeekday ? Number(text) : undefined;
+  return /^[0-6]$/.test(text) ? Number(text) : undefined;
 }
 
 function wholeNumber(text: string): number | undefined {
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
+}
+
+function eventTypeOf(text: string): string | undefined {
+  return /^[1-9]\d*$|^[^/]+\/[^/]+$/.test(text) ? text.replace('/', '~') : undefined;
 }
 
 function zoneOf(text: string): ZoneName | undefined {

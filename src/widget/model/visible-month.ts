@@ -35,10 +35,10 @@ export function createVisibleMonth(
   const shown = computed(() => datesShown(grid.value));
 
   const timesRequestFor = (first: LocalDate): TimesRequest | undefined =>
-    bookable.eventTypeId.value === undefined
+    bookable.eventTypeName.value === undefined
       ? undefined
       : {
-          eventType: bookable.eventTypeId.value,
+          eventType: bookable.eventTypeName.value,
           dates: datesToAsk(first, todayInUtc.value),
           durationMinutes: bookable.durationMinutes.value,
           moving: bookable.moving.value?.manage_token,

@@ -24,7 +24,7 @@ type Opened = HTMLElement & { readonly open: () => void };
 const opened = new WeakMap<HTMLElement, Opened>();
 
 /**
- * Opens the popup of whatever was clicked with `data-sched-open`, the number of an event type. Its other attributes
+ * Opens the popup of whatever was clicked with `data-sched-open`, an event type as in `event-type`. Its other attributes
  * `data-sched-…` become attributes of the element, as `data-sched-locale` and `data-sched-prefill-email`: those that the
  * element observes, less what the page alone decides. Nothing else is copied: `data-sched-onclick` would run script.
  */

@@ -9,7 +9,7 @@ test('asks without cookies, and keeps nothing unasked', async () => {
   const fetch = vi.fn(async () => new Response('{}'));
   vi.stubGlobal('fetch', fetch);
   const { gateway, close } = openGateway(address, new Map());
-  await gateway.requestFormToken(42, new AbortController().signal);
+  await gateway.requestFormToken('42', new AbortController().signal);
   close();
   expect(fetch.mock.calls[0]).toMatchObject([
     expect.stringContaining(address),
@@ -22,7 +22,7 @@ test('asks on a page that has a Request of its own', async () => {
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('Request', class Request {});
   const { gateway, close } = openGateway(address, new Map());
-  await gateway.requestFormToken(42, new AbortController().signal);
+  await gateway.requestFormToken('42', new AbortController().signal);
   close();
   expect(fetch).toHaveBeenCalledWith(expect.stringContaining('/event-types/42/'), expect.anything());
 });

@@ -23,7 +23,8 @@ import { type LoadedOr, watchQuery } from './watch-query.ts';
 export type Loaded<Data> = LoadedOr<Data, Failed>;
 
 export type BookingRequest = {
-  readonly eventType: number;
+  /** As it stands in a path. */
+  readonly eventType: string;
   readonly start: string;
   readonly durationMinutes: number | undefined;
   readonly timezone: string;
@@ -46,8 +47,8 @@ export type Gateway = EventActs & {
   readonly baseUrl: string;
   /** The gateway's time, to the minute. */
   readonly now: ReadonlySignal<Instant>;
-  readonly watchEventType: (id: () => number | undefined) => ReadonlySignal<Loaded<PublicEventType>>;
-  readonly watchFields: (id: () => number | undefined) => ReadonlySignal<Loaded<BookingFormField[]>>;
+  readonly watchEventType: (name: () => string | undefined) => ReadonlySignal<Loaded<PublicEventType>>;
+  readonly watchFields: (name: () => string | undefined) => ReadonlySignal<Loaded<BookingFormField[]>>;
   readonly watchEvent: (token: ManageToken | undefined) => ReadonlySignal<Loaded<ManagedEvent>>;
   readonly watchTimes: (request: () => TimesRequest | undefined) => ReadonlySignal<Loaded<Times>>;
   readonly prefetchTimes: (request: TimesRequest) => void;
@@ -55,7 +56,7 @@ export type Gateway = EventActs & {
   readonly refreshTimes: () => Promise<void>;
   /** Asks again what has failed. */
   readonly retry: () => void;
-  readonly requestFormToken: (eventType: number, signal: AbortSignal) => Promise<Reply<FormToken>>;
+  readonly requestFormToken: (eventType: string, signal: AbortSignal) => Promise<Reply<FormToken>>;
   readonly book: (attempt: BookingAttempt, signal: AbortSignal) => Promise<Reply<ManagedEvent>>;
 };
 
@@ -122,15 +123,15 @@ function createGateway({ baseUrl, prefetched, queries }: GatewayParts): Gateway 
   return {
     baseUrl,
     now,
-    watchEventType: (id) => watch(() => eventTypeQuery(client, id())),
-    watchFields: (id) => watch(() => fieldsQuery(client, id())),
+    watchEventType: (name) => watch(() => eventTypeQuery(client, name())),
+    watchFields: (name) => watch(() => fieldsQuery(client, name())),
     watchEvent: (token) => watch(() => eventQuery(client, token)),
     watchTimes: (request) => watch(() => timesQuery(client, request())),
     prefetchTimes: (request) => void queries.prefetchQuery({ ...timesQuery(client, request), retry: false }),
     refreshTimes: () => queries.invalidateQueries({ queryKey: ['times'] }),
     retry: () => void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' }),
     ...createEventActs(client),
-    requestFormToken: (id, abort) => client(embedEndpoints.getFormToken, { params: { id }, signal: abort }),
+    requestFormToken: (name, abort) => client(embedEndpoints.getFormToken, { params: { id: name }, signal: abort }),
     book: ({ key, ...attempt }, abort) =>
       client(embedEndpoints.createEvent, {
         body: draftOf(attempt),
@@ -150,7 +151,7 @@ function draftOf({
   ...rest
 }: Omit<BookingAttempt, 'key'>) {
   return {
-    event_type_id: eventType,
+    event_type_id: Number(eventType) || eventType.replace('~', '/'),
     duration: durationMinutes,
     ...rest,
     form_token: formToken || undefined,

@@ -18,21 +18,21 @@ const refreshMillis = 120_000;
 
 type Options<Data> = QueryObserverOptions<Data>;
 
-export function eventTypeQuery(client: Client, id: number | undefined): Options<PublicEventType> {
+export function eventTypeQuery(client: Client, id: string | undefined): Options<PublicEventType> {
   return {
     queryKey: ['event type', id],
     enabled: id !== undefined,
     queryFn: async ({ signal: abort }) =>
-      dataOf(await client(embedEndpoints.getEventType, { params: { id: id ?? 0 }, signal: abort })),
+      dataOf(await client(embedEndpoints.getEventType, { params: { id: id ?? '' }, signal: abort })),
   };
 }
 
-export function fieldsQuery(client: Client, id: number | undefined): Options<BookingFormField[]> {
+export function fieldsQuery(client: Client, id: string | undefined): Options<BookingFormField[]> {
   return {
     queryKey: ['fields', id],
     enabled: id !== undefined,
     queryFn: async ({ signal: abort }) =>
-      dataOf(await client(embedEndpoints.listBookingFormFields, { params: { id: id ?? 0 }, signal: abort })),
+      dataOf(await client(embedEndpoints.listBookingFormFields, { params: { id: id ?? '' }, signal: abort })),
   };
 }
 

@@ -3,7 +3,8 @@ import type { DateRange, Time } from '../calendar/index.ts';
 
 /** Which times to ask for. */
 export type TimesRequest = {
-  readonly eventType: number;
+  /** As it stands in a path. */
+  readonly eventType: string;
   /** Dates in UTC. */
   readonly dates: DateRange;
   readonly durationMinutes: number | undefined;

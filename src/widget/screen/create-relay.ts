@@ -13,6 +13,7 @@ type Relay = {
  * emitted before it is here waits for it, in order.
  */
 export function createRelay(settings: ReadonlySignal<Settings>, gateway: string): Relay {
+  let eventTypeId: number | undefined;
   let loading: Promise<((relayed: RelayedEvent) => void) | undefined> | undefined;
   const load = () => {
     loading ??= import('../bridges/index.ts').then(
@@ -27,9 +28,10 @@ export function createRelay(settings: ReadonlySignal<Settings>, gateway: string)
   return {
     stopRelaying,
     relay(event) {
-      const { compat, dataLayer, eventType } = settings.peek();
+      if ('eventTypeId' in event.detail) eventTypeId = event.detail.eventTypeId;
+      const { compat, dataLayer } = settings.peek();
       if (!compat && !dataLayer) return;
-      const relayed = { event, compat, dataLayer, eventType, gateway, layer: layerSoFar() };
+      const relayed = { event, compat, dataLayer, eventTypeId, gateway, layer: layerSoFar() };
       void load().then((relay) => relay?.(relayed));
     },
   };
