@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { EndpointName, Event, EventType } from '../contract/index.ts';
 import type { Change, Gateway } from '../gateway/index.ts';
-import type { Done, KnownCaller, Service } from '../service/index.ts';
+import type { KnownCaller, OperationResult, Service } from '../service/index.ts';
 import type { Env } from './listen.ts';
 
 /** Answers a program's request to `/v1`; whatever it changes, pages are shown at once. */
@@ -71,9 +71,9 @@ const changedBy: Readonly<Record<EndpointName, Changed>> = {
 };
 
 /** Returns what pages must be shown anew after an operation, or undefined. */
-function changeOf({ operation, outcome }: Done, accountId: string): Change | undefined {
-  if (!outcome.ok) return undefined;
-  const data: unknown = outcome.data;
+function changeOf({ operation, result }: OperationResult, accountId: string): Change | undefined {
+  if (!result.ok) return undefined;
+  const data: unknown = result.data;
   switch (changedBy[operation]) {
     case 'nothing':
       return undefined;

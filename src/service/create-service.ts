@@ -1,10 +1,16 @@
 import { Hono } from 'hono';
 import type { Clock } from '../time/index.ts';
-import { type CountKeyUse, createComputations, type Done, type Parts, type Records } from './acts/index.ts';
 import { describeError } from './describe-error.ts';
 import { mountDescription } from './description/index.ts';
 import { createFailureTally, type Failures } from './failure-tally.ts';
 import type { Log } from './log.ts';
+import {
+  type Context,
+  type CountKeyUse,
+  createComputations,
+  type OperationResult,
+  type Records,
+} from './operations/index.ts';
 import { answerProblem, authenticate, type Bindings, type Env, headers, limitRate, mountAll } from './routes/index.ts';
 import { refuseTarget } from './webhooks/index.ts';
 
@@ -27,7 +33,7 @@ export type ServiceOptions = {
   /** Lets webhooks lead to plain http and into private networks: for development. @default false */
   readonly allowsPrivateWebhooks?: boolean;
   /** Told what each operation came to, for whoever counts. */
-  readonly onDone?: (done: Done) => void;
+  readonly onDone?: (done: OperationResult) => void;
 };
 
 const retryAfterSeconds = 5;
@@ -35,14 +41,14 @@ const retryAfterSeconds = 5;
 /** Creates the service. It keeps nothing between requests but who waits: any number may work on one database. */
 export function createService(options: ServiceOptions): Service {
   const { store: records, clock, log, requestsPerMinute = 60, onDone = () => undefined } = options;
-  const parts = partsOf(options);
+  const context = contextOf(options);
   const noteOutage = createFailureTally({ clock, report: (failures) => reportOutage(log, failures) });
   const app = new Hono<Env>();
   app.use(headers);
   mountDescription(app);
-  const identifying = { ...parts, requestsPerMinute, countKeyUse: options.countKeyUse };
+  const identifying = { ...context, requestsPerMinute, countKeyUse: options.countKeyUse };
   app.use('/v1/*', authenticate(identifying), limitRate({ clock, requestsPerMinute }));
-  mountAll(app, parts, onDone);
+  mountAll(app, context, onDone);
   app.notFound((context) => answerProblem(context, { code: 'route_not_found' }));
   app.onError(function answerError(error, context) {
     if (records.isUnavailable(error)) {
@@ -61,7 +67,12 @@ function reportOutage(log: Log, { count, since, error }: Failures): void {
   log.error(fields, `${requests} failed since ${since}: the database is away or busy.`);
 }
 
-function partsOf({ store: records, clock, sendsMail = false, allowsPrivateWebhooks = false }: ServiceOptions): Parts {
+function contextOf({
+  store: records,
+  clock,
+  sendsMail = false,
+  allowsPrivateWebhooks = false,
+}: ServiceOptions): Context {
   const refuse = (url: string) => refuseTarget(url, { allowsPrivate: allowsPrivateWebhooks });
   return { records, clock, sendsMail, refuseTarget: refuse, computations: createComputations() };
 }

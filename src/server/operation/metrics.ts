@@ -1,11 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { DeliverySeen, Done } from '../../service/index.ts';
+import type { DeliverySeen, OperationResult } from '../../service/index.ts';
 
 /** What is counted of the process, for Prometheus. */
 export type Metrics = {
   requestAnswered(request: Answered): void;
   /** Counts what an operation of the service came to. */
-  operationDone(done: Done): void;
+  operationDone(done: OperationResult): void;
   /** Counts a try to deliver a webhook or a mail. */
   deliveryTried(seen: DeliverySeen): void;
   /** Has the deliveries that wait counted whenever the numbers are written. */
@@ -67,7 +67,7 @@ function watchQueue(registers: Registry[], countDue: () => Promise<number>): voi
   });
 }
 
-function countService(registers: Registry[]): (done: Done) => void {
+function countService(registers: Registry[]): (done: OperationResult) => void {
   const slots = new Counter({ name: 'sched_slots_total', help: 'Bookable times that were computed.', registers });
   const changes = new Counter({
     name: 'sched_events_total',
@@ -82,20 +82,20 @@ function countService(registers: Registry[]): (done: Done) => void {
     registers,
   });
   return function count(done) {
-    if (!done.outcome.ok) {
-      const { code, reason = 'taken' } = done.outcome.problem;
+    if (!done.result.ok) {
+      const { code, reason = 'taken' } = done.result.problem;
       if (code === 'slot_unavailable') conflicts.inc({ reason });
       return;
     }
     if (done.operation === 'getSlots') {
-      slots.inc(Object.values(done.outcome.data.slots).reduce((sum, ofDay) => sum + ofDay.length, 0));
+      slots.inc(Object.values(done.result.data.slots).reduce((sum, ofDay) => sum + ofDay.length, 0));
     }
     const change = changeOf[done.operation];
     if (change) changes.inc({ change });
   };
 }
 
-const changeOf: Partial<Record<Done['operation'], string>> = {
+const changeOf: Partial<Record<OperationResult['operation'], string>> = {
   createEvent: 'booked',
   cancelEvent: 'canceled',
   rescheduleEvent: 'rescheduled',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ClaimedDelivery } from '../acts/index.ts';
+import type { ClaimedDelivery } from '../operations/index.ts';
 import { makeWebhook } from '../receiver.testing.ts';
 import { mondayMorning, openService } from '../service.testing.ts';
 import { createOutbox } from './create-outbox.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '../../time/index.ts';
-import type { AnswerRecords, Channel, ClaimedDelivery, OutboxRecords } from '../acts/index.ts';
 import { describeError } from '../describe-error.ts';
 import type { Log } from '../log.ts';
+import type { AnswerRecords, Channel, ClaimedDelivery, OutboxRecords } from '../operations/index.ts';
 import { finishedTry, type Tried } from './finished-try.ts';
 
 export type TriesOptions = {

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { type EndpointName, ok, type Result, refuse } from '../../contract/index.ts';
-import { type Acts, createActs, type KeptAnswer, type Parts } from '../acts/index.ts';
+import {
+  createOperations,
+  type KeptAnswer,
+  type Context as OperationContext,
+  type Operations,
+} from '../operations/index.ts';
 import { answerProblem } from './answer.ts';
 import type { Env } from './env.ts';
 import type { Sent } from './read-body.ts';
@@ -14,12 +19,12 @@ type Request = {
   readonly name: EndpointName;
   readonly key: string;
   readonly sent: Sent;
-  /** Answers with acts whose writes stand or fall together with the answer. */
-  answer(acts: Acts): Promise<Response>;
+  /** Answers with operations whose writes stand or fall together with the answer. */
+  answer(operations: Operations): Promise<Response>;
 };
 
 /** Answers a request that carries an Idempotency-Key: once, and then the same again for a day. */
-export async function answerOnce(context: Context<Env>, parts: Parts, request: Request): Promise<Response> {
+export async function answerOnce(context: Context<Env>, parts: OperationContext, request: Request): Promise<Response> {
   const key = readKey(request.key);
   if (!key.ok) return answerProblem(context, key.problem);
   const { accountId, via } = context.var.caller;
@@ -30,7 +35,7 @@ export async function answerOnce(context: Context<Env>, parts: Parts, request: R
     now: parts.clock(),
     isFinal,
     async answer(records) {
-      const response = await request.answer(createActs({ ...parts, records }));
+      const response = await request.answer(createOperations({ ...parts, records }));
       return { response, status: response.status, body: await response.clone().text() };
     },
   });

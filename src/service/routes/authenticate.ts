@@ -2,13 +2,13 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { refuse, requests } from '../../contract/index.ts';
-import { type Credential, type IdentifyParts, identify } from '../acts/index.ts';
+import { type Credential, type IdentifyContext, identify } from '../operations/index.ts';
 import { answerProblem } from './answer.ts';
 import type { Env } from './env.ts';
 import { createUnknownKeys, type UnknownKeys } from './unknown-keys.ts';
 
 /** Lets nobody past whom it does not know, before anything else is looked at. */
-export function authenticate(parts: IdentifyParts) {
+export function authenticate(parts: IdentifyContext) {
   const unknownKeys = createUnknownKeys(parts.clock);
   return createMiddleware<Env>(async function authenticate(context, next) {
     const identified = await identifyCaller({ ...parts, unknownKeys }, context);
@@ -22,7 +22,7 @@ export function authenticate(parts: IdentifyParts) {
   });
 }
 
-type Authenticating = IdentifyParts & { readonly unknownKeys: UnknownKeys };
+type Authenticating = IdentifyContext & { readonly unknownKeys: UnknownKeys };
 
 async function identifyCaller(parts: Authenticating, context: Context<Env>): ReturnType<typeof identify> {
   const authorization = context.req.header('authorization');

@@ -2,7 +2,7 @@
  * HTTP: who calls, what is asked, and what is answered.
  *
  * The decision behind it: no operation has a handler of its own. One `mount` reads any request against its row of the
- * contract's tables, has the act of the same name do it, and answers in the envelope.
+ * contract's tables, has the operation of the same name do it, and answers in the envelope.
  */
 export { answerProblem } from './answer.ts';
 export { authenticate } from './authenticate.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Clock, Instant } from '../../time/index.ts';
-import { countedSeconds, type KeyUse } from '../acts/index.ts';
+import { countedSeconds, type KeyUse } from '../operations/index.ts';
 import { answerProblem } from './answer.ts';
 import type { Env } from './env.ts';
 

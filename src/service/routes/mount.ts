@@ -1,6 +1,11 @@
 import type { Context, Hono } from 'hono';
 import { type EndpointName, endpoints, success } from '../../contract/index.ts';
-import { type Acts, createActs, type Done, type Parts } from '../acts/index.ts';
+import {
+  createOperations,
+  type Context as OperationContext,
+  type OperationResult,
+  type Operations,
+} from '../operations/index.ts';
 import { answerProblem } from './answer.ts';
 import { answerOnce } from './answer-once.ts';
 import type { Env } from './env.ts';
@@ -12,27 +17,35 @@ import { refuseUnreachable } from './refuse-unreachable.ts';
  * Gives every operation of the endpoint table its route, and every other method of its path a refusal, path by path:
  * what the table puts first is found first.
  */
-export function mountAll(app: Hono<Env>, parts: Parts, onDone: (done: Done) => void): void {
-  const acts = createActs(parts);
+export function mountAll(app: Hono<Env>, parts: OperationContext, onDone: (done: OperationResult) => void): void {
+  const operations = createOperations(parts);
   for (const [path, names] of namesByPath()) {
-    for (const name of names) mount(app, name, { parts, acts, onDone });
+    for (const name of names) mount(app, name, { parts, operations, onDone });
     const allow = names.flatMap((name) => methodsOf(name));
     app.all(routeOf(path), (context) => answerProblem(context, { code: 'method_not_allowed', allow }));
   }
 }
 
-type MountOptions = { readonly parts: Parts; readonly acts: Acts; readonly onDone: (done: Done) => void };
+type MountOptions = {
+  readonly parts: OperationContext;
+  readonly operations: Operations;
+  readonly onDone: (done: OperationResult) => void;
+};
 
-function mount<Name extends EndpointName>(app: Hono<Env>, name: Name, { parts, acts, onDone }: MountOptions): void {
+function mount<Name extends EndpointName>(
+  app: Hono<Env>,
+  name: Name,
+  { parts, operations, onDone }: MountOptions,
+): void {
   const { method, path } = endpoints[name];
   app.on(method, routeOf(path), async function answerOperation(context) {
     const key = method === 'POST' ? context.req.header('idempotency-key') : undefined;
-    if (key === undefined) return answer(context, name, { acts, onDone });
+    if (key === undefined) return answer(context, name, { operations, onDone });
     const sent = await readSent(context.req.raw);
     if (!sent.ok) return answerProblem(context, sent.problem);
     return answerOnce(context, parts, {
       ...{ name, key, sent: sent.data },
-      answer: (transactional) => answer(context, name, { acts: transactional, onDone, sent: sent.data }),
+      answer: (transactional) => answer(context, name, { operations: transactional, onDone, sent: sent.data }),
     });
   });
 }
@@ -42,18 +55,18 @@ type AnswerOptions = Omit<MountOptions, 'parts'> & { readonly sent?: Sent };
 async function answer<Name extends EndpointName>(
   context: Context<Env>,
   name: Name,
-  { acts, onDone, sent }: AnswerOptions,
+  { operations, onDone, sent }: AnswerOptions,
 ): Promise<Response> {
   const asked = await readAsked(context, name, sent);
   if (!asked.ok) {
-    return answerProblem(context, (await refuseUnreachable(context, name, acts)) ?? asked.problem);
+    return answerProblem(context, (await refuseUnreachable(context, name, operations)) ?? asked.problem);
   }
-  const outcome = await acts[name](asked.data);
-  const done = { operation: name, outcome } as Done; // the act of this name; the compiler loses which
+  const result = await operations[name](asked.data);
+  const done = { operation: name, result } as OperationResult; // the operation of this name; the compiler loses which
   onDone(done);
   context.env.onDone?.(done);
-  if (!outcome.ok) return answerProblem(context, outcome.problem);
-  return context.json(success(outcome.data), endpoints[name].status);
+  if (!result.ok) return answerProblem(context, result.problem);
+  return context.json(success(result.data), endpoints[name].status);
 }
 
 function namesByPath(): Map<string, EndpointName[]> {

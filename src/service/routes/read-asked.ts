@@ -9,7 +9,7 @@ import {
   refuse,
   requests,
 } from '../../contract/index.ts';
-import type { Asked } from '../acts/index.ts';
+import type { Input } from '../operations/index.ts';
 import type { Env } from './env.ts';
 import { readBody, readSent, type Sent } from './read-body.ts';
 import { findUnstorable } from './unstorable.ts';
@@ -27,7 +27,7 @@ export async function readAsked<Name extends EndpointName>(
   context: Context<Env>,
   name: Name,
   sent?: Sent,
-): Promise<Result<Asked<Name>>> {
+): Promise<Result<Input<Name>>> {
   const schemas: Schemas = requests[name];
   const params = readParams(context, name);
   if (!params.ok) return params;
@@ -37,7 +37,7 @@ export async function readAsked<Name extends EndpointName>(
   if (!body.ok) return body;
   const asked = { caller: context.var.caller, params: params.data, query: query.data, body: body.data };
   // Each part was read with the schema that `Asked` derives its type from; the compiler loses that behind the name.
-  return ok(asked as Asked<Name>);
+  return ok(asked as Input<Name>);
 }
 
 /** Reads the parameters of a path; one that is not of its type names nothing. */

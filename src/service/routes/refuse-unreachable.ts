@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { EndpointName, Problem, Result } from '../../contract/index.ts';
-import type { Acts, Caller } from '../acts/index.ts';
+import type { Caller, Operations } from '../operations/index.ts';
 import type { Env } from './env.ts';
 import { readParams } from './read-asked.ts';
 
@@ -29,12 +29,12 @@ type Reader = (named: { readonly caller: Caller; readonly params: unknown }) => 
 export async function refuseUnreachable(
   context: Context<Env>,
   name: EndpointName,
-  acts: Acts,
+  operations: Operations,
 ): Promise<Problem | undefined> {
   const params = readParams(context, name);
   if (!params.ok || !hasReader(name)) return undefined;
   // Both operations take the same parameters; the compiler loses that behind the names.
-  const read = acts[readers[name]] as Reader;
+  const read = operations[readers[name]] as Reader;
   const found = await read({ caller: context.var.caller, params: params.data });
   return found.ok ? undefined : found.problem;
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Records, Settings } from '../acts/index.ts';
+import type { Records, Settings } from '../operations/index.ts';
 import { workLocked } from './locked-work.ts';
 import type { Shares } from './shares.ts';
 import type { Database } from './tables.ts';

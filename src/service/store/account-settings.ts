@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Settings } from '../acts/index.ts';
+import type { Settings } from '../operations/index.ts';
 import type { Database } from './tables.ts';
 
 const columns = ['id', 'name', 'allowed_origins'] as const;

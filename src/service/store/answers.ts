@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { addMinutes, type Instant } from '../../time/index.ts';
-import type { Answered, AnswerRecords, Claim, FirstTime, KeptAnswer, Records } from '../acts/index.ts';
+import type { Answered, AnswerRecords, Claim, FirstTime, KeptAnswer, Records } from '../operations/index.ts';
 import { QueueFullError } from '../queue.ts';
 import { inTransaction } from './in-transaction.ts';
 import { at, inUtc } from './instants.ts';

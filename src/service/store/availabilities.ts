@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Availability, Hours } from '../../contract/index.ts';
 import { type Instant, weekdays } from '../../time/index.ts';
-import type { AvailabilityContent, Settings } from '../acts/index.ts';
+import type { AvailabilityContent, Settings } from '../operations/index.ts';
 import { inUtc } from './instants.ts';
 import { measure } from './measure.ts';
 import type { AvailabilitiesTable, Database } from './tables.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { FieldContent, Settings } from '../acts/index.ts';
+import type { FieldContent, Settings } from '../operations/index.ts';
 import type { Database } from './tables.ts';
 
 // Every column has the name and the shape it has on the wire.

@@ -1,5 +1,5 @@
 import type { Kysely, RawBuilder } from 'kysely';
-import type { Locked } from '../acts/index.ts';
+import type { Locked } from '../operations/index.ts';
 import { type Queue, QueueFullError, type QueueKey } from '../queue.ts';
 import { inTransaction } from './in-transaction.ts';
 import { codeOf } from './postgres-error.ts';

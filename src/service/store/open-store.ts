@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Records } from '../acts/index.ts';
+import type { Records } from '../operations/index.ts';
 import { type ConnectOptions, connect, defaultPoolSize } from './connect.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import { createSettings } from './settings.ts';

@@ -6,7 +6,7 @@ import {
   isGivenUp,
   type OutboxRecords,
   type ReceiverHealth,
-} from '../acts/index.ts';
+} from '../operations/index.ts';
 import { claimDue } from './claims.ts';
 import { noteEnded, noteForgotten } from './due-accounts.ts';
 import { inTransaction } from './in-transaction.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Settings } from '../acts/index.ts';
+import type { Settings } from '../operations/index.ts';
 import { createAccountLock } from './account-lock.ts';
 import { createAccountSettings } from './account-settings.ts';
 import { createAnswers } from './answers.ts';

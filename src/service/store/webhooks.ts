@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { FailureReason, Webhook } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
-import type { Settings } from '../acts/index.ts';
+import type { Settings } from '../operations/index.ts';
 import { noteDue } from './due-accounts.ts';
 import { inUtc } from './instants.ts';
 import type { Database, WebhooksTable } from './tables.ts';

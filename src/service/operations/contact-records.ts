@@ -21,7 +21,7 @@ export type ContactUpdated =
   | { readonly kind: 'email taken' }
   | { readonly kind: 'gone' };
 
-/** What the acts ask of the contacts that are kept. */
+/** What operations ask of the contacts that are kept. */
 export type ContactRecords = {
   findContact(accountId: number, id: string): Promise<Contact | undefined>;
   /** Lists newest first. */

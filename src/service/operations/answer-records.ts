@@ -1,5 +1,5 @@
 import type { Instant } from '../../time/index.ts';
-import type { Records } from './parts.ts';
+import type { Records } from './context.ts';
 
 /** A request that is to be answered once, however often it comes. */
 export type Claim = {

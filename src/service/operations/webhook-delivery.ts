@@ -1,15 +1,15 @@
 import { ok, type Page, type Result, refuse, type Webhook, type WebhookDelivery } from '../../contract/index.ts';
-import type { Asked } from './act.ts';
+import type { Caller, Context, Records } from './context.ts';
 import { changeSettings } from './locked.ts';
+import type { Input } from './operation.ts';
 import { ownOrRefused } from './own.ts';
 import { pageOf, sliceOf } from './paging.ts';
-import type { Caller, Parts, Records } from './parts.ts';
 import { ownWebhook } from './webhook.ts';
 
 /** Lists a page of what a webhook was or will be sent, newest first. */
-export async function listDeliveries(
-  { records }: Parts,
-  { caller, params, query }: Asked<'listWebhookDeliveries'>,
+export async function listWebhookDeliveries(
+  { records }: Context,
+  { caller, params, query }: Input<'listWebhookDeliveries'>,
 ): Promise<Result<Page<WebhookDelivery>>> {
   const webhook = await ownWebhook(records, caller, params.id);
   if (!webhook.ok) return webhook;
@@ -18,31 +18,31 @@ export async function listDeliveries(
 }
 
 /** Has a delivery tried once more; it stays the same message, so that a receiver can tell it came before. */
-export async function redeliver(
-  parts: Parts,
-  { caller, params: { id: webhookId, delivery: id } }: Asked<'redeliverWebhookDelivery'>,
+export async function redeliverWebhookDelivery(
+  context: Context,
+  { caller, params: { id: webhookId, delivery: id } }: Input<'redeliverWebhookDelivery'>,
 ): Promise<Result<WebhookDelivery>> {
   const { accountId } = caller;
-  return changeSettings(parts, caller, async (settings) => {
+  return changeSettings(context, caller, async (settings) => {
     const webhook = await ownWebhook(settings, caller, webhookId);
     if (!webhook.ok) return webhook;
     const found = await settings.findDelivery({ accountId, webhookId, id });
     const own = await ownOrRefused(settings, { caller, thing: { kind: 'delivery', id }, found });
     if (!own.ok) return own;
     if (!webhook.data.is_active) return refuse({ code: 'webhook_inactive' });
-    return ok(await settings.redeliver({ accountId, webhookId, id, now: parts.clock() }));
+    return ok(await settings.redeliver({ accountId, webhookId, id, now: context.clock() }));
   });
 }
 
 /** Sends a webhook a message of its own, by the same way as all others. */
 export async function testWebhook(
-  parts: Parts,
-  { caller, params: { id } }: Asked<'testWebhook'>,
+  context: Context,
+  { caller, params: { id } }: Input<'testWebhook'>,
 ): Promise<Result<WebhookDelivery>> {
-  return changeSettings(parts, caller, async (settings) => {
+  return changeSettings(context, caller, async (settings) => {
     const webhook = await activeWebhook(settings, caller, id);
     if (!webhook.ok) return webhook;
-    return ok(await settings.saveTest({ accountId: caller.accountId, webhookId: id, now: parts.clock() }));
+    return ok(await settings.saveTest({ accountId: caller.accountId, webhookId: id, now: context.clock() }));
   });
 }
 

@@ -17,7 +17,7 @@ export type DeliverySearch = Slice & { readonly accountId: number; readonly webh
 
 type Named = { readonly accountId: number; readonly webhookId: number };
 
-/** What the acts ask of the deliveries that are kept. */
+/** What operations ask of the deliveries that are kept. */
 export type DeliveryRecords = {
   /** Lists newest first. */
   listDeliveries(search: DeliverySearch): Promise<Listed<WebhookDelivery>>;

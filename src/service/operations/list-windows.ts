@@ -1,21 +1,21 @@
 import { mostSlots, ok, type Result, type Slot } from '../../contract/index.ts';
 import { findOpenTimeInSteps, type OpenTimeQuestion, rangeOfDates } from '../../slots/index.ts';
 import { formatInstantIn, type ZoneName } from '../../time/index.ts';
-import type { Asked } from './act.ts';
 import type { Computations } from './computations.ts';
+import type { Context } from './context.ts';
 import { type DatesAsked, refuseDates } from './dates-that-fit.ts';
+import type { Input } from './operation.ts';
 import { ownOrRefused } from './own.ts';
-import type { Parts } from './parts.ts';
 import { clampToStorable } from './time-bounds.ts';
 
 /** Lists when a user is open by the account's default schedule and not met by anybody, whatever the event type. */
-export function listWindows(parts: Parts, asked: Asked<'listAvailabilityWindows'>): Promise<Result<Slot[]>> {
-  return parts.computations.run(asked.caller.accountId, () => computeWindows(parts, asked));
+export function listWindows(context: Context, asked: Input<'listAvailabilityWindows'>): Promise<Result<Slot[]>> {
+  return context.computations.run(asked.caller.accountId, () => computeWindows(context, asked));
 }
 
 async function computeWindows(
-  { records, computations }: Parts,
-  { caller: asking, params, query }: Asked<'listAvailabilityWindows'>,
+  { records, computations }: Context,
+  { caller: asking, params, query }: Input<'listAvailabilityWindows'>,
 ): Promise<Result<Slot[]>> {
   const { accountId } = asking;
   const found = await records.findUser(accountId, params.id);

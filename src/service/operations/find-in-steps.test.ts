@@ -16,9 +16,9 @@ const first = localDate(2010, 1, 1);
 const year = { from: first, to: addDays(first, 365) };
 const { nextStep } = createComputations();
 
-type Asked = { readonly zone: ZoneName; readonly durationMinutes: number; readonly dates?: Dates };
+type Input = { readonly zone: ZoneName; readonly durationMinutes: number; readonly dates?: Dates };
 
-function ask({ zone, durationMinutes, dates = year }: Asked): SlotQuestion {
+function ask({ zone, durationMinutes, dates = year }: Input): SlotQuestion {
   const rules = { zone, hours: allDay, durationMinutes, intervalMinutes: null, bufferBeforeMinutes: 0 };
   return {
     rules: { ...rules, bufferAfterMinutes: 0, noticeMinutes: 0, limits: {}, startOfWeek: 1, windowDays: null },

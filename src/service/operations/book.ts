@@ -1,32 +1,32 @@
 import { type Event, type EventDraft, ok, type Result, refuse } from '../../contract/index.ts';
 import { addMinutes } from '../../time/index.ts';
-import type { Asked } from './act.ts';
+import type { Context, HostRecords } from './context.ts';
 import { outcomeOfLocked } from './locked.ts';
 import { busyTime, checkActive, judge, refuseAll, refuseStart } from './meeting.ts';
+import type { Input } from './operation.ts';
 import { ownEventType } from './own.ts';
-import type { HostRecords, Parts } from './parts.ts';
 import { readAnswers } from './read-answers.ts';
 import { chooseDuration } from './slot-rules.ts';
 
 /** Books a time, or says which rule stands against it. Nothing is written unless all of it is. */
-export async function book(parts: Parts, { caller, body }: Asked<'createEvent'>): Promise<Result<Event>> {
-  const hosted = await ownEventType(parts, { caller, id: body.event_type_id });
+export async function book(context: Context, { caller, body }: Input<'createEvent'>): Promise<Result<Event>> {
+  const hosted = await ownEventType(context, { caller, id: body.event_type_id });
   if (!hosted.ok) return hosted;
-  const locked = await parts.records.withHostLocked(hosted.data.host, (hostRecords) =>
-    bookAlone({ hostRecords, parts, accountId: caller.accountId, draft: body }),
+  const locked = await context.records.withHostLocked(hosted.data.host, (hostRecords) =>
+    bookAlone({ hostRecords, context, accountId: caller.accountId, draft: body }),
   );
   return outcomeOfLocked(locked);
 }
 
 type Booking = {
   readonly hostRecords: HostRecords;
-  readonly parts: Parts;
+  readonly context: Context;
   readonly accountId: number;
   readonly draft: EventDraft;
 };
 
 /** Judges and books with the host locked: everything that decides is read in here, the time too. */
-async function bookAlone({ hostRecords, parts, accountId, draft }: Booking): Promise<Result<Event>> {
+async function bookAlone({ hostRecords, context, accountId, draft }: Booking): Promise<Result<Event>> {
   const hosted = await hostRecords.findEventType(accountId, draft.event_type_id);
   if (!hosted) return refuse({ code: 'resource_not_found' });
   const active = checkActive(hosted.eventType, 'event_type_id');
@@ -34,7 +34,7 @@ async function bookAlone({ hostRecords, parts, accountId, draft }: Booking): Pro
   const read = readAnswers(await hostRecords.listFields(accountId, draft.event_type_id), draft.answers);
   if (!active.ok || !duration.ok || !read.ok) return refuseAll([active, duration, read]);
 
-  const now = parts.clock();
+  const now = context.clock();
   const meeting = { start: draft.start, end: addMinutes(draft.start, duration.data) };
   const refusal = await judge({ hostRecords, hosted, meeting, now });
   if (refusal) return refuseStart(refusal);
@@ -47,6 +47,6 @@ async function bookAlone({ hostRecords, parts, accountId, draft }: Booking): Pro
     { hosted, contactId, invitee, guests, answers, metadata, meeting, busy },
     now,
   );
-  await hostRecords.announce({ accountId, kind: 'event.created', event, sendsMail: parts.sendsMail, now });
+  await hostRecords.announce({ accountId, kind: 'event.created', event, sendsMail: context.sendsMail, now });
   return ok(event);
 }

@@ -1,16 +1,19 @@
 import { type Account, ok, type Result } from '../../contract/index.ts';
-import type { Asked } from './act.ts';
+import type { Caller, Context, Records } from './context.ts';
 import { given } from './given.ts';
 import { changeSettings } from './locked.ts';
-import type { Caller, Parts, Records } from './parts.ts';
+import type { Input } from './operation.ts';
 
-export async function showAccount({ records }: Parts, { caller }: Asked<'getAccount'>): Promise<Result<Account>> {
+export async function getAccount({ records }: Context, { caller }: Input<'getAccount'>): Promise<Result<Account>> {
   return ok(await ownAccount(records, caller));
 }
 
 /** Changes what is sent of the caller's account. */
-export async function updateAccount(parts: Parts, { caller, body }: Asked<'updateAccount'>): Promise<Result<Account>> {
-  return changeSettings(parts, caller, async (settings) => {
+export async function updateAccount(
+  context: Context,
+  { caller, body }: Input<'updateAccount'>,
+): Promise<Result<Account>> {
+  return changeSettings(context, caller, async (settings) => {
     const { allowed_origins } = { ...(await ownAccount(settings, caller)), ...given(body) };
     return ok(await settings.updateAccount(caller.accountId, { allowed_origins }));
   });

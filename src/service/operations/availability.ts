@@ -1,49 +1,49 @@
 import { type Availability, type Hours, ok, type Refused, type Result, refuse } from '../../contract/index.ts';
 import type { ZoneName } from '../../time/index.ts';
-import type { Asked } from './act.ts';
+import type { Caller, Context, Records } from './context.ts';
 import { given } from './given.ts';
 import { changeSettings } from './locked.ts';
+import type { Input } from './operation.ts';
 import { ownOrRefused } from './own.ts';
-import type { Caller, Parts, Records } from './parts.ts';
 import { refuseOneMore, refuseTooLarge } from './quota.ts';
 import type { AvailabilityContent } from './settings.ts';
 
 export async function listAvailabilities(
-  { records }: Parts,
-  { caller }: Asked<'listAvailabilities'>,
+  { records }: Context,
+  { caller }: Input<'listAvailabilities'>,
 ): Promise<Result<Availability[]>> {
   return ok(await records.listAvailabilities(caller.accountId));
 }
 
-export async function showAvailability(
-  { records }: Parts,
-  { caller, params }: Asked<'getAvailability'>,
+export async function getAvailability(
+  { records }: Context,
+  { caller, params }: Input<'getAvailability'>,
 ): Promise<Result<Availability>> {
   return ownAvailability(records, caller, params.id);
 }
 
 /** Creates a schedule, the default one if it is the account's first. Event types follow another only when told to. */
 export async function createAvailability(
-  parts: Parts,
-  { caller, body }: Asked<'createAvailability'>,
+  context: Context,
+  { caller, body }: Input<'createAvailability'>,
 ): Promise<Result<Availability>> {
-  return changeSettings(parts, caller, async (settings) => {
+  return changeSettings(context, caller, async (settings) => {
     const { accountId } = caller;
     const others = await settings.measureAvailabilities(accountId);
     const { name, timezone = await zoneOf(settings, caller), hours = weekdaysNineToFive } = body;
     const content = { name, timezone, hours, is_default: others.count === 0 };
     const refused = refuseOneMore('schedules', others.count) ?? refuseTooLarge('scheduleBytes', { others, content });
     if (refused) return refused;
-    return ok(await settings.saveAvailability({ accountId, content, now: parts.clock() }));
+    return ok(await settings.saveAvailability({ accountId, content, now: context.clock() }));
   });
 }
 
 /** Changes what is sent; a schedule that is made the default takes the mark from the one that was. */
 export async function updateAvailability(
-  parts: Parts,
-  { caller, params, body }: Asked<'updateAvailability'>,
+  context: Context,
+  { caller, params, body }: Input<'updateAvailability'>,
 ): Promise<Result<Availability>> {
-  return changeSettings(parts, caller, async (settings) => {
+  return changeSettings(context, caller, async (settings) => {
     const found = await ownAvailability(settings, caller, params.id);
     if (!found.ok) return found;
     if (found.data.is_default && body.is_default === false) return refuseUnmarking();
@@ -52,15 +52,15 @@ export async function updateAvailability(
     const others = await settings.measureAvailabilities(accountId, params.id);
     const refused = refuseTooLarge('scheduleBytes', { others, current: contentOf(found.data), content });
     if (refused) return refused;
-    return ok(await settings.updateAvailability({ accountId, id: params.id, content, now: parts.clock() }));
+    return ok(await settings.updateAvailability({ accountId, id: params.id, content, now: context.clock() }));
   });
 }
 
 export async function deleteAvailability(
-  parts: Parts,
-  { caller, params: { id } }: Asked<'deleteAvailability'>,
+  context: Context,
+  { caller, params: { id } }: Input<'deleteAvailability'>,
 ): Promise<Result<null>> {
-  return changeSettings(parts, caller, async (settings) => {
+  return changeSettings(context, caller, async (settings) => {
     const found = await ownAvailability(settings, caller, id);
     if (!found.ok) return found;
     if (found.data.is_default) return refuse({ code: 'resource_in_use', message: isDefault });

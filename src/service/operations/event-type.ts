@@ -1,36 +1,36 @@
 import { type EventType, ok, type Result, refuse } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
-import type { Asked } from './act.ts';
+import type { Caller, Context } from './context.ts';
 import { given } from './given.ts';
 import { changeSettings, outcomeOfLocked } from './locked.ts';
 import { firstFree, wordsOf } from './naming.ts';
 import { newForm } from './new-form.ts';
+import type { Input } from './operation.ts';
 import { ownEventType } from './own.ts';
-import type { Caller, Parts } from './parts.ts';
 import { refuseOneMore, refuseTooLarge } from './quota.ts';
 import type { EventTypeContent, Settings } from './settings.ts';
 
 export async function listEventTypes(
-  { records }: Parts,
-  { caller }: Asked<'listEventTypes'>,
+  { records }: Context,
+  { caller }: Input<'listEventTypes'>,
 ): Promise<Result<EventType[]>> {
   return ok(await records.listEventTypes(caller.accountId));
 }
 
-export async function showEventType(
-  parts: Parts,
-  { caller, params }: Asked<'getEventType'>,
+export async function getEventType(
+  context: Context,
+  { caller, params }: Input<'getEventType'>,
 ): Promise<Result<EventType>> {
-  const hosted = await ownEventType(parts, { caller, id: params.id });
+  const hosted = await ownEventType(context, { caller, id: params.id });
   return hosted.ok ? ok(hosted.data.eventType) : hosted;
 }
 
 /** Creates an event type that the caller hosts, and the two fields nobody can be booked without. */
 export async function createEventType(
-  parts: Parts,
-  { caller, body }: Asked<'createEventType'>,
+  context: Context,
+  { caller, body }: Input<'createEventType'>,
 ): Promise<Result<EventType>> {
-  return changeSettings(parts, caller, async (settings) => {
+  return changeSettings(context, caller, async (settings) => {
     const slugs = await settings.listSlugs(caller.accountId);
     const slug = body.slug ?? firstFree(wordsOf(body.title, '-') || 'event-type', { taken: slugs, joint: '-' });
     const content = { ...defaults, ...given(body), slug };
@@ -39,16 +39,16 @@ export async function createEventType(
     const others = await settings.measureEventTypes(caller.accountId);
     const refused = refuseOneMore('eventTypes', others.count) ?? refuseTooLarge('eventTypeBytes', { others, content });
     if (refused) return refused;
-    return ok(await saveWithForm(settings, { caller, content, now: parts.clock() }));
+    return ok(await saveWithForm(settings, { caller, content, now: context.clock() }));
   });
 }
 
 /** Changes what is sent and judges the whole that comes of it. */
 export async function updateEventType(
-  parts: Parts,
-  { caller, params, body }: Asked<'updateEventType'>,
+  context: Context,
+  { caller, params, body }: Input<'updateEventType'>,
 ): Promise<Result<EventType>> {
-  return changeSettings(parts, caller, async (settings) => {
+  return changeSettings(context, caller, async (settings) => {
     const hosted = await ownEventType({ records: settings }, { caller, id: params.id });
     if (!hosted.ok) return hosted;
     const current = hosted.data.eventType;
@@ -61,16 +61,16 @@ export async function updateEventType(
     const others = await settings.measureEventTypes(accountId, params.id);
     const refused = refuseTooLarge('eventTypeBytes', { others, current, content });
     if (refused) return refused;
-    return ok(await settings.updateEventType({ accountId, id: params.id, content, now: parts.clock() }));
+    return ok(await settings.updateEventType({ accountId, id: params.id, content, now: context.clock() }));
   });
 }
 
 /** Deletes an event type, with its form, unless it was ever booked: its events would lose what they are. */
 export async function deleteEventType(
-  parts: Parts,
-  { caller, params: { id } }: Asked<'deleteEventType'>,
+  context: Context,
+  { caller, params: { id } }: Input<'deleteEventType'>,
 ): Promise<Result<null>> {
-  return changeSettings(parts, caller, async (settings) => {
+  return changeSettings(context, caller, async (settings) => {
     const hosted = await ownEventType({ records: settings }, { caller, id });
     if (!hosted.ok) return hosted;
     // Nothing is booked meanwhile.

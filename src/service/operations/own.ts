@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '../../contract/index.ts';
-import type { Caller, HostedEventType, Parts, Records, Thing } from './parts.ts';
+import type { Caller, Context, HostedEventType, Records, Thing } from './context.ts';
 
 /** Tells what is missing apart: another account's is denied, anything else is not found (section 7 of the interface). */
 export async function ownOrRefused<Found>(
@@ -22,7 +22,7 @@ type Search<Found> = {
 type EventTypeAsked = { readonly caller: Caller; readonly id: number };
 
 export async function ownEventType(
-  { records }: Pick<Parts, 'records'>,
+  { records }: Pick<Context, 'records'>,
   { caller, id }: EventTypeAsked,
 ): Promise<Result<HostedEventType>> {
   const found = await records.findEventType(caller.accountId, id);

@@ -1,11 +1,11 @@
 import type { Team } from '../../contract/index.ts';
-import type { Caller } from './parts.ts';
+import type { Caller } from './context.ts';
 import type { Changed } from './settings.ts';
 
 /** What of a team its members decide. */
 type TeamContent = Pick<Team, 'name' | 'username' | 'about'>;
 
-/** What the acts ask of the teams that are kept. */
+/** What operations ask of the teams that are kept. */
 export type TeamRecords = {
   /** Lists the teams a user is in, by id. */
   listTeams(member: Pick<Caller, 'accountId' | 'userId'>): Promise<Team[]>;

@@ -20,7 +20,7 @@ import type { Settings } from './settings.ts';
 import type { TeamRecords } from './team-records.ts';
 
 /** What every act is given: what is kept, the time, and what whoever runs the service allows. */
-export type Parts = {
+export type Context = {
   readonly records: Records;
   readonly clock: Clock;
   /** Whether invitees and hosts are told by mail. */
@@ -120,7 +120,7 @@ export type EventSearch = Slice & {
   readonly to: Instant | undefined;
 };
 
-/** What the acts ask of what is kept. Everything is looked up within one account. */
+/** What operations ask of what is kept. Everything is looked up within one account. */
 export type Records = Lookups & ContactRecords & TeamRecords & AnswerRecords & DeliveryRecords & OutboxRecords;
 
 type Lookups = {

@@ -1,5 +1,5 @@
 import { type Result, refuse } from '../../contract/index.ts';
-import type { Caller, Locked, Parts } from './parts.ts';
+import type { Caller, Context, Locked } from './context.ts';
 import type { Settings } from './settings.ts';
 
 /** How soon a caller who found a lock held may try again. */
@@ -7,7 +7,7 @@ const retryAfterSeconds = 2;
 
 /** Judges and writes while nobody else changes what the account has set up. */
 export async function changeSettings<Data>(
-  { records }: Parts,
+  { records }: Context,
   { accountId }: Caller,
   change: (settings: Settings) => Promise<Result<Data>>,
 ): Promise<Result<Data>> {

@@ -8,10 +8,10 @@ import {
   type SlotRules,
 } from '../../slots/index.ts';
 import { addDays, formatInstantIn, type Instant, type Interval, type LocalDate } from '../../time/index.ts';
-import type { Asked } from './act.ts';
+import type { Context, HostedEventType, Records } from './context.ts';
 import { findNextInSteps, listInSteps } from './find-in-steps.ts';
+import type { Input } from './operation.ts';
 import { ownEventType, ownOrRefused } from './own.ts';
-import type { HostedEventType, Parts, Records } from './parts.ts';
 import { chooseDuration, slotRules } from './slot-rules.ts';
 import { clampToBookable } from './time-bounds.ts';
 
@@ -22,15 +22,15 @@ const searchedDays = 366;
  * Lists the bookable times of a range. An inactive event type has none, and neither has one without a schedule. Without
  * an event that is to be moved, they are those it can be moved to; its own length will do, whatever is offered now.
  */
-export function listSlots(parts: Parts, asked: Asked<'getSlots'>): Promise<Result<Slots>> {
-  return parts.computations.run(asked.caller.accountId, () => computeSlots(parts, asked));
+export function listSlots(context: Context, asked: Input<'getSlots'>): Promise<Result<Slots>> {
+  return context.computations.run(asked.caller.accountId, () => computeSlots(context, asked));
 }
 
-async function computeSlots(parts: Parts, asked: Asked<'getSlots'>): Promise<Result<Slots>> {
+async function computeSlots(context: Context, asked: Input<'getSlots'>): Promise<Result<Slots>> {
   const { caller, params, query } = asked;
-  const hosted = await ownEventType(parts, { caller, id: params.id });
+  const hosted = await ownEventType(context, { caller, id: params.id });
   if (!hosted.ok) return hosted;
-  const moved = await findMoved(parts, asked);
+  const moved = await findMoved(context, asked);
   if (!moved.ok) return moved;
   const ownLength = moved.data?.duration;
   const duration =
@@ -43,17 +43,20 @@ async function computeSlots(parts: Parts, asked: Asked<'getSlots'>): Promise<Res
 
   const { start: from, end: to, timezone: zone } = query;
   const dates = { from, to };
-  const search = { records: parts.records, hosted: hosted.data, rules, now: parts.clock(), moved: moved.data?.id };
+  const search = { records: context.records, hosted: hosted.data, rules, now: context.clock(), moved: moved.data?.id };
   const question = await readQuestion(search, rangeOfDates(dates, zone));
-  const slots = await listInSteps(question, { dates, zone }, parts.computations);
+  const slots = await listInSteps(question, { dates, zone }, context.computations);
   if (!slots.ok) return slots;
   if (Object.keys(slots.data).length > 0) return ok({ slots: slots.data });
   const later = await readQuestion(search, rangeOfDates(datesAfter(to), zone));
-  const next = await findNextInSteps(later, parts.computations);
+  const next = await findNextInSteps(later, context.computations);
   return ok({ slots: {}, next_available: next === undefined ? null : formatInstantIn(next, zone) });
 }
 
-async function findMoved({ records }: Parts, { caller, query }: Asked<'getSlots'>): Promise<Result<Event | undefined>> {
+async function findMoved(
+  { records }: Context,
+  { caller, query }: Input<'getSlots'>,
+): Promise<Result<Event | undefined>> {
   const { except_event: id } = query;
   if (id === undefined) return ok(undefined);
   const found = await records.findEvent(caller.accountId, id);

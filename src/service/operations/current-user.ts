@@ -1,8 +1,8 @@
 import { ok, type Result, type User } from '../../contract/index.ts';
-import type { Asked } from './act.ts';
-import type { Parts } from './parts.ts';
+import type { Context } from './context.ts';
+import type { Input } from './operation.ts';
 
-export async function showCurrentUser({ records }: Parts, { caller }: Asked<'getCurrentUser'>): Promise<Result<User>> {
+export async function getCurrentUser({ records }: Context, { caller }: Input<'getCurrentUser'>): Promise<Result<User>> {
   const user = await records.findUser(caller.accountId, caller.userId);
   if (!user) throw new Error(`The caller's user ${caller.userId} of account ${caller.accountId} is gone.`);
   return ok(user);

@@ -1,18 +1,18 @@
 import { type Event, ok, type Page, type Result, refuse } from '../../contract/index.ts';
 import { addMinutes, asInstant, type Instant, parseInstant } from '../../time/index.ts';
-import type { Asked } from './act.ts';
+import type { Caller, Context, HostRecords, Records } from './context.ts';
 import { outcomeOfLocked } from './locked.ts';
 import { busyTime, checkActive, judge, refuseAll, refuseStart } from './meeting.ts';
+import type { Input } from './operation.ts';
 import { ownOrRefused } from './own.ts';
 import { pageOf, sliceOf } from './paging.ts';
-import type { Caller, HostRecords, Parts, Records } from './parts.ts';
 import { chooseDuration } from './slot-rules.ts';
 import { clampToStorable } from './time-bounds.ts';
 
 /** Lists a page of the events that fit, the latest start first. */
 export async function listEvents(
-  { records }: Parts,
-  { caller, query }: Asked<'listEvents'>,
+  { records }: Context,
+  { caller, query }: Input<'listEvents'>,
 ): Promise<Result<Page<Event>>> {
   const { status, event_type_id: eventTypeId, contact_id: contactId, from, to } = query;
   const search = {
@@ -25,19 +25,19 @@ export async function listEvents(
   return ok(pageOf(query, await records.listEvents(search)));
 }
 
-export async function showEvent({ records }: Parts, { caller, params }: Asked<'getEvent'>): Promise<Result<Event>> {
+export async function getEvent({ records }: Context, { caller, params }: Input<'getEvent'>): Promise<Result<Event>> {
   return ownEvent(records, caller, params.id);
 }
 
 /** Calls an event off. Doing so twice is no failure, and the first reason stays. */
 export async function cancel(
-  parts: Parts,
-  { caller, params: { id }, body }: Asked<'cancelEvent'>,
+  context: Context,
+  { caller, params: { id }, body }: Input<'cancelEvent'>,
 ): Promise<Result<Event>> {
   const { accountId } = caller;
-  const { sendsMail } = parts;
-  return withEventLocked(parts, { caller, id }, async (hostRecords, event) => {
-    const now = parts.clock();
+  const { sendsMail } = context;
+  return withEventLocked(context, { caller, id }, async (hostRecords, event) => {
+    const now = context.clock();
     if (event.status === 'canceled') return ok(event);
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
     const canceled = await hostRecords.cancelEvent({ accountId, id, reason: body.reason, now });
@@ -48,13 +48,13 @@ export async function cancel(
 
 /** Moves an event, if it could be booked there were it not there already; it stays the same event. */
 export async function reschedule(
-  parts: Parts,
-  { caller, params: { id }, body }: Asked<'rescheduleEvent'>,
+  context: Context,
+  { caller, params: { id }, body }: Input<'rescheduleEvent'>,
 ): Promise<Result<Event>> {
   const { accountId } = caller;
-  const { sendsMail } = parts;
-  return withEventLocked(parts, { caller, id }, async (hostRecords, event) => {
-    const now = parts.clock();
+  const { sendsMail } = context;
+  return withEventLocked(context, { caller, id }, async (hostRecords, event) => {
+    const now = context.clock();
     if (event.status === 'canceled') return refuse({ code: 'event_canceled' });
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
     const hosted = await hostRecords.findEventType(accountId, event.event_type_id);
@@ -75,7 +75,7 @@ type EventAsked = { readonly caller: Caller; readonly id: string };
 type EventWork = (hostRecords: HostRecords, event: Event) => Promise<Result<Event>>;
 
 /** Works with an event of one's own while nothing else of its host is booked or moved. */
-async function withEventLocked({ records }: Parts, { caller, id }: EventAsked, work: EventWork) {
+async function withEventLocked({ records }: Context, { caller, id }: EventAsked, work: EventWork) {
   const found = await ownEvent(records, caller, id);
   if (!found.ok) return found;
   const host = await records.findHostOf({ kind: 'event', id });

@@ -1,14 +1,26 @@
 /**
- * What the service does, one act for each operation: the rules, and who may have what.
+ * What the service does, one function for each operation: the rules, and who may have what.
  *
- * The decision behind it: an act knows neither HTTP nor SQL. What it needs of the database is declared in `parts.ts`
+ * The decision behind it: an act knows neither HTTP nor SQL. What it needs of the database is declared in `context.ts`
  * and implemented by the store, and what it comes to is a result, so that a refusal is a value like any other.
  */
-export type { Acts, Asked, Done } from './act.ts';
+
 export type { Answered, AnswerRecords, Claim, FirstTime, KeptAnswer } from './answer-records.ts';
 export { createComputations } from './computations.ts';
 export type { ContactChange, ContactRecords, ContactSearch } from './contact-records.ts';
-export { createActs } from './create-acts.ts';
+export type {
+  Caller,
+  Context,
+  CountKeyUse,
+  EventSearch,
+  HostedEventType,
+  HostRecords,
+  KeyToCount,
+  KeyUse,
+  Locked,
+  NewEvent,
+  Records,
+} from './context.ts';
 export type {
   Channel,
   ClaimedDelivery,
@@ -20,20 +32,9 @@ export type {
   OutboxRecords,
   Recipient,
 } from './delivery-records.ts';
-export { type Credential, countedSeconds, type IdentifyParts, identify } from './identify.ts';
-export type {
-  Caller,
-  CountKeyUse,
-  EventSearch,
-  HostedEventType,
-  HostRecords,
-  KeyToCount,
-  KeyUse,
-  Locked,
-  NewEvent,
-  Parts,
-  Records,
-} from './parts.ts';
+export { type Credential, countedSeconds, type IdentifyContext, identify } from './identify.ts';
+export type { Input, OperationResult, Operations } from './operation.ts';
+export { createOperations } from './operations.ts';
 export { cautiousFrom, healthAfter, isGivenUp, type ReceiverHealth } from './receiver-health.ts';
 export type {
   AvailabilityContent,

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '../../contract/index.ts';
-import type { ActedFor, Caller, CountKeyUse, KeyUse, Parts } from './parts.ts';
+import type { ActedFor, Caller, Context, CountKeyUse, KeyUse } from './context.ts';
 
 /** What a request brings to say for whom it acts: a key, or, from the gateway alone, what it asks about. */
 export type Credential =
@@ -13,17 +13,17 @@ export const countedSeconds = 60;
 type Identified = { readonly caller: Caller; readonly use?: KeyUse };
 
 /** What it takes to tell who calls, and whether too often. */
-export type IdentifyParts = Parts & {
+export type IdentifyContext = Context & {
   readonly requestsPerMinute: number;
   readonly countKeyUse?: CountKeyUse | undefined;
 };
 
 /** Finds out who calls. A key that is unknown and one that was revoked are refused alike. */
-export async function identify(parts: IdentifyParts, credential: Credential): Promise<Result<Identified>> {
-  const { records } = parts;
+export async function identify(context: IdentifyContext, credential: Credential): Promise<Result<Identified>> {
+  const { records } = context;
   switch (credential.kind) {
     case 'key': {
-      const found = await useKey(parts, credential.key);
+      const found = await useKey(context, credential.key);
       return found ? ok(found) : refuse({ code: 'unauthenticated' });
     }
     case 'acting for': {
@@ -33,8 +33,8 @@ export async function identify(parts: IdentifyParts, credential: Credential): Pr
   }
 }
 
-async function useKey(parts: IdentifyParts, key: string): Promise<Identified | undefined> {
-  const { records, clock, requestsPerMinute, countKeyUse } = parts;
+async function useKey(context: IdentifyContext, key: string): Promise<Identified | undefined> {
+  const { records, clock, requestsPerMinute, countKeyUse } = context;
   const now = clock();
   if (countKeyUse) {
     const holder = await records.findHolder({ key, now });

@@ -1,27 +1,27 @@
 import { type BookingFormField, isReservedName, ok, type Result, refuse } from '../../contract/index.ts';
 import { isContactField } from '../../form/index.ts';
-import type { Asked } from './act.ts';
 import { checkChange, checkOptions } from './check-field.ts';
+import type { Caller, Context, Records } from './context.ts';
 import { given } from './given.ts';
 import { changeSettings } from './locked.ts';
 import { firstFree, wordsOf } from './naming.ts';
+import type { Input } from './operation.ts';
 import { ownEventType, ownOrRefused } from './own.ts';
-import type { Caller, Parts, Records } from './parts.ts';
 import { bytesOf, refuseOneMore, refuseTooLarge } from './quota.ts';
 
-export async function listFields(
-  { records }: Parts,
-  { caller, params }: Asked<'listBookingFormFields'>,
+export async function listBookingFormFields(
+  { records }: Context,
+  { caller, params }: Input<'listBookingFormFields'>,
 ): Promise<Result<BookingFormField[]>> {
   return ownFields(records, caller, params.eventType);
 }
 
 /** Adds a field, the last one unless a position is sent. */
-export async function createField(
-  parts: Parts,
-  { caller, params, body }: Asked<'createBookingFormField'>,
+export async function createBookingFormField(
+  context: Context,
+  { caller, params, body }: Input<'createBookingFormField'>,
 ): Promise<Result<BookingFormField>> {
-  return changeSettings(parts, caller, async (settings) => {
+  return changeSettings(context, caller, async (settings) => {
     const fields = await ownFields(settings, caller, params.eventType);
     if (!fields.ok) return fields;
     const taken = fields.data.map(({ identifier }) => identifier);
@@ -42,11 +42,11 @@ export async function createField(
   });
 }
 
-export async function updateField(
-  parts: Parts,
-  { caller, params, body }: Asked<'updateBookingFormField'>,
+export async function updateBookingFormField(
+  context: Context,
+  { caller, params, body }: Input<'updateBookingFormField'>,
 ): Promise<Result<BookingFormField>> {
-  return changeSettings(parts, caller, async (settings) => {
+  return changeSettings(context, caller, async (settings) => {
     const found = await ownField(settings, caller, params);
     if (!found.ok) return found;
     const checked = checkChange(found.data, given(body));
@@ -60,11 +60,11 @@ export async function updateField(
 }
 
 /** Sets all positions or none. An id that is not of this form is a wrong field of the body, whoever's it is. */
-export async function orderFields(
-  parts: Parts,
-  { caller, params, body }: Asked<'orderBookingFormFields'>,
+export async function orderBookingFormFields(
+  context: Context,
+  { caller, params, body }: Input<'orderBookingFormFields'>,
 ): Promise<Result<BookingFormField[]>> {
-  return changeSettings(parts, caller, async (settings) => {
+  return changeSettings(context, caller, async (settings) => {
     const fields = await ownFields(settings, caller, params.eventType);
     if (!fields.ok) return fields;
     const ids = body.fields.map(({ id }) => id);
@@ -82,11 +82,11 @@ export async function orderFields(
   });
 }
 
-export async function deleteField(
-  parts: Parts,
-  { caller, params }: Asked<'deleteBookingFormField'>,
+export async function deleteBookingFormField(
+  context: Context,
+  { caller, params }: Input<'deleteBookingFormField'>,
 ): Promise<Result<null>> {
-  return changeSettings(parts, caller, async (settings) => {
+  return changeSettings(context, caller, async (settings) => {
     const found = await ownField(settings, caller, params);
     if (!found.ok) return found;
     if (isContactField(found.data)) return refuse({ code: 'resource_in_use', message: indispensable });

@@ -1,31 +1,31 @@
 import { type Contact, ok, type Page, type Refused, type Result, refuse } from '../../contract/index.ts';
 import { isEmail } from '../../form/index.ts';
-import type { Asked } from './act.ts';
+import type { Caller, Context, Records } from './context.ts';
 import { given } from './given.ts';
+import type { Input } from './operation.ts';
 import { ownOrRefused } from './own.ts';
 import { pageOf, sliceOf } from './paging.ts';
-import type { Caller, Parts, Records } from './parts.ts';
 
 /** Lists a page of the contacts whose name or address holds a text, newest first. */
 export async function listContacts(
-  { records }: Parts,
-  { caller, query }: Asked<'listContacts'>,
+  { records }: Context,
+  { caller, query }: Input<'listContacts'>,
 ): Promise<Result<Page<Contact>>> {
   const search = { accountId: caller.accountId, text: query.query, ...sliceOf(query) };
   return ok(pageOf(query, await records.listContacts(search)));
 }
 
-export async function showContact(
-  { records }: Parts,
-  { caller, params }: Asked<'getContact'>,
+export async function getContact(
+  { records }: Context,
+  { caller, params }: Input<'getContact'>,
 ): Promise<Result<Contact>> {
   return ownContact(records, caller, params.id);
 }
 
 /** Changes what is sent; events keep the invitee as they booked. */
 export async function updateContact(
-  { records, clock }: Parts,
-  { caller, params: { id }, body }: Asked<'updateContact'>,
+  { records, clock }: Context,
+  { caller, params: { id }, body }: Input<'updateContact'>,
 ): Promise<Result<Contact>> {
   const found = await ownContact(records, caller, id);
   if (!found.ok) return found;
@@ -43,8 +43,8 @@ export async function updateContact(
 }
 
 export async function deleteContact(
-  { records }: Parts,
-  { caller, params: { id } }: Asked<'deleteContact'>,
+  { records }: Context,
+  { caller, params: { id } }: Input<'deleteContact'>,
 ): Promise<Result<null>> {
   const found = await ownContact(records, caller, id);
   if (!found.ok) return found;

@@ -1,21 +1,21 @@
 import { ok, type Result, refuse, type Team } from '../../contract/index.ts';
-import type { Asked } from './act.ts';
+import type { Caller, Context, Records } from './context.ts';
 import { given } from './given.ts';
-import type { Caller, Parts, Records } from './parts.ts';
+import type { Input } from './operation.ts';
 
 /** Lists the teams the caller is in, by id. */
-export async function listTeams({ records }: Parts, { caller }: Asked<'listTeams'>): Promise<Result<Team[]>> {
+export async function listTeams({ records }: Context, { caller }: Input<'listTeams'>): Promise<Result<Team[]>> {
   return ok(await records.listTeams(caller));
 }
 
-export async function showTeam({ records }: Parts, { caller, params }: Asked<'getTeam'>): Promise<Result<Team>> {
+export async function getTeam({ records }: Context, { caller, params }: Input<'getTeam'>): Promise<Result<Team>> {
   return ownTeam(records, caller, params.id);
 }
 
 /** Changes what a team is called; any member may. */
 export async function updateTeam(
-  { records, clock }: Parts,
-  { caller, params: { id }, body }: Asked<'updateTeam'>,
+  { records, clock }: Context,
+  { caller, params: { id }, body }: Input<'updateTeam'>,
 ): Promise<Result<Team>> {
   const found = await ownTeam(records, caller, id);
   if (!found.ok) return found;

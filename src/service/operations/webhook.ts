@@ -1,59 +1,62 @@
 import { ok, type Refused, type Result, refuse, type Webhook } from '../../contract/index.ts';
 import { addMinutes } from '../../time/index.ts';
-import type { Asked } from './act.ts';
+import type { Caller, Context, Records } from './context.ts';
 import { given } from './given.ts';
 import { changeSettings } from './locked.ts';
+import type { Input } from './operation.ts';
 import { ownOrRefused } from './own.ts';
-import type { Caller, Parts, Records } from './parts.ts';
 import { refuseOneMore } from './quota.ts';
 
 /** Lists all webhooks, newest first, with their secrets. */
-export async function listWebhooks({ records }: Parts, { caller }: Asked<'listWebhooks'>): Promise<Result<Webhook[]>> {
+export async function listWebhooks(
+  { records }: Context,
+  { caller }: Input<'listWebhooks'>,
+): Promise<Result<Webhook[]>> {
   return ok(await records.listWebhooks(caller.accountId));
 }
 
-export async function showWebhook(
-  { records }: Parts,
-  { caller, params }: Asked<'getWebhook'>,
+export async function getWebhook(
+  { records }: Context,
+  { caller, params }: Input<'getWebhook'>,
 ): Promise<Result<Webhook>> {
   return ownWebhook(records, caller, params.id);
 }
 
 export async function createWebhook(
-  parts: Parts,
-  { caller, body: content }: Asked<'createWebhook'>,
+  context: Context,
+  { caller, body: content }: Input<'createWebhook'>,
 ): Promise<Result<Webhook>> {
-  const refused = refuseUrl(parts, content.url);
+  const refused = refuseUrl(context, content.url);
   if (refused) return refused;
-  return changeSettings(parts, caller, async (settings) => {
+  return changeSettings(context, caller, async (settings) => {
     const { accountId } = caller;
     const { length } = await settings.listWebhooks(accountId);
     return (
-      refuseOneMore('webhooks', length) ?? ok(await settings.saveWebhook({ accountId, content, now: parts.clock() }))
+      refuseOneMore('webhooks', length) ?? ok(await settings.saveWebhook({ accountId, content, now: context.clock() }))
     );
   });
 }
 
 export async function updateWebhook(
-  parts: Parts,
-  { caller, params: { id }, body }: Asked<'updateWebhook'>,
+  context: Context,
+  { caller, params: { id }, body }: Input<'updateWebhook'>,
 ): Promise<Result<Webhook>> {
-  const refused = body.url === undefined ? undefined : refuseUrl(parts, body.url);
-  return changeSettings(parts, caller, async (settings) => {
+  const refused = body.url === undefined ? undefined : refuseUrl(context, body.url);
+  return changeSettings(context, caller, async (settings) => {
     const found = await ownWebhook(settings, caller, id);
     if (!found.ok) return found;
     if (refused) return refused;
     const { url, events, is_active } = { ...found.data, ...given(body) };
     const content = { url, events, is_active };
-    return ok(await settings.updateWebhook({ accountId: caller.accountId, id, content, now: parts.clock() }));
+    return ok(await settings.updateWebhook({ accountId: caller.accountId, id, content, now: context.clock() }));
   });
 }
 
 export async function deleteWebhook(
-  parts: Parts,
-  { caller, params: { id } }: Asked<'deleteWebhook'>,
+  context: Context,
+  { caller, params: { id } }: Input<'deleteWebhook'>,
 ): Promise<Result<null>> {
-  return changeSettings(parts, caller, async (settings) => {
+  return changeSettings(context, caller, async (settings) => {
     const found = await ownWebhook(settings, caller, id);
     if (!found.ok) return found;
     await settings.deleteWebhook(caller.accountId, id);
@@ -65,20 +68,20 @@ export async function deleteWebhook(
 const formerSecretMinutes = 24 * 60;
 
 /** Replaces the secret. The old one signs too for a day; a second rotation within that day ends it. */
-export async function rotateSecret(
-  parts: Parts,
-  { caller, params: { id } }: Asked<'rotateWebhookSecret'>,
+export async function rotateWebhookSecret(
+  context: Context,
+  { caller, params: { id } }: Input<'rotateWebhookSecret'>,
 ): Promise<Result<Webhook>> {
-  return changeSettings(parts, caller, async (settings) => {
+  return changeSettings(context, caller, async (settings) => {
     const found = await ownWebhook(settings, caller, id);
     if (!found.ok) return found;
-    const now = parts.clock();
+    const now = context.clock();
     const formerUntil = addMinutes(now, formerSecretMinutes);
     return ok(await settings.rotateSecret({ accountId: caller.accountId, id, now, formerUntil }));
   });
 }
 
-function refuseUrl({ refuseTarget }: Parts, url: string): Refused | undefined {
+function refuseUrl({ refuseTarget }: Context, url: string): Refused | undefined {
   const sentence = refuseTarget(url);
   return sentence === undefined ? undefined : refuse({ code: 'validation_failed', errors: { url: [sentence] } });
 }

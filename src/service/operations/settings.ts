@@ -1,7 +1,7 @@
 import type { Account, Availability, BookingFormField, EventType, Webhook } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
+import type { Records } from './context.ts';
 import type { DeliveryWrites } from './delivery-records.ts';
-import type { Records } from './parts.ts';
 
 /** The records as seen and written under an account's lock: what it has set up, which nobody else changes meanwhile. */
 export type Settings = Records &

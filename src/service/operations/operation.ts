@@ -1,0 +1,29 @@
+import type * as v from 'valibot';
+import type { EndpointName, endpoints, Result, requests } from '../../contract/index.ts';
+import type { Caller } from './context.ts';
+
+/** The input of an operation, already read against its row of `requests`; a part it does not take is undefined. */
+export type Input<Name extends EndpointName> = {
+  readonly caller: Caller;
+  readonly params: PartOf<Name, 'params'>;
+  readonly query: PartOf<Name, 'query'>;
+  readonly body: PartOf<Name, 'body'>;
+};
+
+/** Does one operation of the endpoint table. */
+export type Operation<Name extends EndpointName> = (
+  input: Input<Name>,
+) => Promise<Result<v.InferOutput<(typeof endpoints)[Name]['data']>>>;
+
+/** One function for each operation of the endpoint table: a missing one does not compile. */
+export type Operations = { readonly [Name in EndpointName]: Operation<Name> };
+
+/** An operation and its result. */
+export type OperationResult = {
+  [Name in EndpointName]: { readonly operation: Name; readonly result: Awaited<ReturnType<Operations[Name]>> };
+}[EndpointName];
+
+type PartOf<Name extends EndpointName, Part extends string> =
+  (typeof requests)[Name] extends Record<Part, infer Schema extends v.GenericSchema>
+    ? v.InferOutput<Schema>
+    : undefined;

@@ -1,0 +1,94 @@
+import type { EndpointName } from '../../contract/index.ts';
+import { getAccount, updateAccount } from './account.ts';
+import {
+  createAvailability,
+  deleteAvailability,
+  getAvailability,
+  listAvailabilities,
+  updateAvailability,
+} from './availability.ts';
+import { book } from './book.ts';
+import {
+  createBookingFormField,
+  deleteBookingFormField,
+  listBookingFormFields,
+  orderBookingFormFields,
+  updateBookingFormField,
+} from './booking-form.ts';
+import { deleteContact, getContact, listContacts, updateContact } from './contact.ts';
+import type { Context } from './context.ts';
+import { getCurrentUser } from './current-user.ts';
+import { cancel, getEvent, listEvents, reschedule } from './event.ts';
+import { createEventType, deleteEventType, getEventType, listEventTypes, updateEventType } from './event-type.ts';
+import { listSlots } from './list-slots.ts';
+import { listWindows } from './list-windows.ts';
+import type { Input, Operation, Operations } from './operation.ts';
+import { getTeam, listTeams, updateTeam } from './team.ts';
+import {
+  createWebhook,
+  deleteWebhook,
+  getWebhook,
+  listWebhooks,
+  rotateWebhookSecret,
+  updateWebhook,
+} from './webhook.ts';
+import { listWebhookDeliveries, redeliverWebhookDelivery, testWebhook } from './webhook-delivery.ts';
+
+type Table = {
+  readonly [Name in EndpointName]: (context: Context, input: Input<Name>) => ReturnType<Operation<Name>>;
+};
+
+/** What the service can do: one row for each row of the endpoint table. */
+const table: Table = {
+  listAvailabilities,
+  createAvailability,
+  getAvailability,
+  updateAvailability,
+  deleteAvailability,
+  listEventTypes,
+  createEventType,
+  getEventType,
+  updateEventType,
+  deleteEventType,
+  listBookingFormFields,
+  createBookingFormField,
+  orderBookingFormFields,
+  updateBookingFormField,
+  deleteBookingFormField,
+  getSlots: listSlots,
+  listContacts,
+  getContact,
+  updateContact,
+  deleteContact,
+  listTeams,
+  getTeam,
+  updateTeam,
+  listEvents,
+  createEvent: book,
+  getEvent,
+  cancelEvent: cancel,
+  rescheduleEvent: reschedule,
+  listWebhooks,
+  createWebhook,
+  getWebhook,
+  updateWebhook,
+  deleteWebhook,
+  rotateWebhookSecret,
+  listWebhookDeliveries,
+  redeliverWebhookDelivery,
+  testWebhook,
+  getAccount,
+  updateAccount,
+  getCurrentUser,
+  listAvailabilityWindows: listWindows,
+};
+
+/** Creates the operations of the table, each with the same context. */
+export function createOperations(context: Context): Operations {
+  const operate =
+    <Name extends EndpointName>(name: Name): Operation<Name> =>
+    (input) =>
+      table[name](context, input);
+  const names = Object.keys(table) as EndpointName[]; // a literal's keys are its own names
+  return Object.fromEntries(names.map((name) => [name, operate(name)])) as Operations;
+}
