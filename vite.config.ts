@@ -61,7 +61,7 @@ const asTypes = ['src/widget/preact.ts', 'src/widget/react.ts', 'src/widget/vue.
 const ofServer = {
   input: {
     server: 'src/server/for-programs.ts',
-    gateway: 'src/gateway/for-programs.ts',
+    gateway: 'src/gateway/entry.ts',
     sched: 'src/server/sched.ts',
   },
   // All in one folder, two below that of the widget's files: modules find those, and migrations, as the sources do.

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createGateway, type Gateway } from './create-gateway.ts';
-import { FakeServer, refusal, secretKey } from './upstream.testing.ts';
-import { at } from './world.testing.ts';
+import { at, FakeServer, refusal, secretKey } from './testing/index.ts';
 
 const draft = {
   event_type_id: 42,

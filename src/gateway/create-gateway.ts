@@ -1,29 +1,30 @@
 import { Hono } from 'hono';
 import type { Clock } from '../time/index.ts';
-import { createBookingRecovery, noRecovery } from './booking-recovery.ts';
-import { checkUpstream, type UpstreamCheck } from './check-upstream.ts';
-import type { Env } from './env.ts';
-import { createFormTokens } from './form-tokens.ts';
-import { createGuard } from './guard.ts';
-import { createHoneypot } from './honeypot.ts';
-import { type Change, invalidateBy } from './invalidate.ts';
-import { createLimitKeys } from './limit-keys.ts';
-import { createManageTokens } from './manage-tokens.ts';
-import { createMemoryParts } from './memory-parts.ts';
-import type { OriginRules } from './origins.ts';
-import type { Parts } from './parts.ts';
-import type { PublishedEventTypes } from './published-event-type.ts';
-import { createPuzzleDifficulty, type ProofOfWork } from './puzzle-difficulty.ts';
-import { createRespond } from './respond.ts';
-import { mountRoutes } from './routes.ts';
-import { createSigner, type Secrets } from './signer.ts';
-import { createSource } from './source.ts';
-import { createFetchCached } from './stale-while-revalidate.ts';
-import { createUpstream, type UpstreamOptions } from './upstream.ts';
-import { createFailureReport, createReport } from './upstream-failures.ts';
-import type { Visit } from './visit.ts';
-import { usualLimits, type VisitorLimits } from './visitor-limits.ts';
-import { createWriteBody } from './write-body.ts';
+import { createFetchCached } from './cache/index.ts';
+import { createRespond, createWriteBody, type Env, mountRoutes, type OriginRules, type Visit } from './http/index.ts';
+import {
+  createFormTokens,
+  createGuard,
+  createLimitKeys,
+  createPuzzleDifficulty,
+  type ProofOfWork,
+  usualLimits,
+  type VisitorLimits,
+} from './limits/index.ts';
+import { createBookingRecovery, createHoneypot, noRecovery, type PublishedEventTypes } from './operations/index.ts';
+import { createMemoryParts, type Parts } from './state/index.ts';
+import { createManageTokens, createSigner, type Secrets } from './tokens/index.ts';
+import {
+  type Change,
+  checkUpstream,
+  createFailureReport,
+  createReport,
+  createSource,
+  createUpstream,
+  invalidateBy,
+  type UpstreamCheck,
+  type UpstreamOptions,
+} from './upstream/index.ts';
 
 /** What a gateway is made of. */
 export type GatewayOptions = {

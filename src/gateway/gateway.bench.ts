@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { test } from 'vitest';
-import { openWorld, slotsOfApril } from './world.testing.ts';
+import { openWorld, slotsOfApril } from './testing/index.ts';
 
 const briefly = { time: 1500, warmupTime: 500 };
 const address = '192.0.2.1';

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CalendarServer, hourly } from './calendar-server.testing.ts';
 import { createKeyedGateway, type KeyedGatewayOptions } from './keyed-gateway.ts';
-import { at, date } from './world.testing.ts';
+import { at, CalendarServer, date, hourly } from './testing/index.ts';
 
 const now = at('2026-04-01T00:00Z');
 const apiKey = 'sk_live_secret_of_the_account';

@@ -1,12 +1,10 @@
 import { systemClock } from '../time/index.ts';
 import { createGateway } from './create-gateway.ts';
-import { isLinkSecret, linkSecretOf } from './link-secret.ts';
-import { parseOriginRules } from './origins.ts';
-import { onlyAccountId } from './places.ts';
-import { type PublishedEventTypes, parseEventTypes } from './published-event-type.ts';
-import { isUpstreamAddress, isUpstreamKey, trimAddress } from './upstream-settings.ts';
-import type { Visit } from './visit.ts';
-import type { VisitorLimits } from './visitor-limits.ts';
+import { parseOriginRules, type Visit } from './http/index.ts';
+import type { VisitorLimits } from './limits/index.ts';
+import { type PublishedEventTypes, parseEventTypes } from './operations/index.ts';
+import { isLinkSecret, linkSecretOf } from './tokens/index.ts';
+import { isUpstreamAddress, isUpstreamKey, onlyAccountId, trimAddress } from './upstream/index.ts';
 
 /** What a gateway of a program is made of. */
 export type KeyedGatewayOptions = {

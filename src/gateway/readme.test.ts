@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { shareOfOwner } from './fair-map.ts';
-import { youngestSeconds } from './form-tokens.ts';
-import { openDays } from './managed-event.ts';
-import { cacheBytes } from './memory-cache.ts';
-import { thresholdOfAccount, thresholdOfOne } from './puzzle-difficulty.ts';
-import { slotsFreshSeconds } from './source.ts';
-import { bodyBytes } from './write-body.ts';
+import { shareOfOwner } from './bounded/index.ts';
+import { bodyBytes } from './http/index.ts';
+import { thresholdOfAccount, thresholdOfOne, youngestSeconds } from './limits/index.ts';
+import { openDays } from './operations/index.ts';
+import { cacheBytes } from './state/index.ts';
+import { slotsFreshSeconds } from './upstream/index.ts';
 
 const readme = readFileSync('README.md', 'utf8').replaceAll(/\s+/g, ' ');
 

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { parseOriginRules } from './origins.ts';
-import { refusal, secretKey } from './upstream.testing.ts';
-import { openWorld, settle, slotsOfApril, type World } from './world.testing.ts';
+import { parseOriginRules } from './http/index.ts';
+import { openWorld, refusal, secretKey, settle, slotsOfApril, type World } from './testing/index.ts';
 
 const start = '2026-04-07T09:00Z';
 const json = { 'content-type': 'application/json' };

@@ -1,9 +1,8 @@
 import { createContext, Script } from 'node:vm';
 import { build } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
-import { CalendarServer, hourly } from './calendar-server.testing.ts';
 import type { createGateway, Gateway } from './index.ts';
-import { at, date, startsIn } from './world.testing.ts';
+import { at, CalendarServer, date, hourly, startsIn } from './testing/index.ts';
 
 /** Workers throw at options of a request that only a browser knows. */
 function WorkerRequest(input: Request | string, init: RequestInit = {}): Request {

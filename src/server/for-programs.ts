@@ -5,7 +5,7 @@ export {
   type GatewayOptions,
   type Visit,
   type VisitorLimits,
-} from '../gateway/for-programs.ts';
+} from '../gateway/entry.ts';
 export {
   type Mail,
   type ManagePage,

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { budgetLaws } from '../../gateway/budget-laws.testing.ts';
-import { cacheLaws } from '../../gateway/cache-laws.testing.ts';
-import { idempotencyLaws } from '../../gateway/idempotency-laws.testing.ts';
 import type { Idempotency } from '../../gateway/index.ts';
-import { limitsLaws } from '../../gateway/limits-laws.testing.ts';
+import { budgetLaws } from '../../gateway/state/budget-laws.testing.ts';
+import { cacheLaws } from '../../gateway/state/cache-laws.testing.ts';
+import { idempotencyLaws } from '../../gateway/state/idempotency-laws.testing.ts';
+import { limitsLaws } from '../../gateway/state/limits-laws.testing.ts';
 import { asInstant } from '../../time/index.ts';
 import { connectRedis, type Redis } from './connect-redis.ts';
 import { createStandIn, findRedis, startRedis, type TestRedis } from './redis.testing.ts';

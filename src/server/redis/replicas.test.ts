@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Gateway } from '../../gateway/index.ts';
-import { startsIn } from '../../gateway/world.testing.ts';
+import { startsIn } from '../../gateway/testing/world.testing.ts';
 import { connectRedis, type Redis } from './connect-redis.ts';
 import { createStandIn, findRedis, startRedis, type TestRedis } from './redis.testing.ts';
 import { book, get, nine, openReplicas, slotsOfApril } from './replicas.testing.ts';

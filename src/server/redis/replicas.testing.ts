@@ -1,6 +1,6 @@
-import { CalendarServer, hourly } from '../../gateway/calendar-server.testing.ts';
 import { createGateway, type Gateway } from '../../gateway/index.ts';
-import { at, date } from '../../gateway/world.testing.ts';
+import { CalendarServer, hourly } from '../../gateway/testing/calendar-server.testing.ts';
+import { at, date } from '../../gateway/testing/world.testing.ts';
 import { asInstant } from '../../time/index.ts';
 import { createRedisParts } from './redis-parts.ts';
 import type { RunScript } from './script.ts';

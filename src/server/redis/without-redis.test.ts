@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startsIn } from '../../gateway/world.testing.ts';
+import { startsIn } from '../../gateway/testing/world.testing.ts';
 import { connectRedis } from './connect-redis.ts';
 import { createStandIn, findRedis, startRedis } from './redis.testing.ts';
 import { book, get, nine, openReplicas, slotsOfApril } from './replicas.testing.ts';

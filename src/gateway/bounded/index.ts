@@ -1,0 +1,10 @@
+/**
+ * Collections and readers with an upper bound.
+ *
+ * The decision behind it: whatever strangers can make grow has a limit, in entries or in bytes, and where accounts share
+ * it each one keeps its share.
+ */
+export { BoundedMap } from './bounded-map.ts';
+export { bytesOf } from './bytes-of.ts';
+export { FairMap, shareOfOwner } from './fair-map.ts';
+export { readAtMost } from './read-at-most.ts';

@@ -1,0 +1,42 @@
+import type { Problem } from '../../contract/index.ts';
+import { asInstant, type Clock, type Instant } from '../../time/index.ts';
+import { BoundedMap } from '../bounded/index.ts';
+
+/** What a question failed by, and until when it is not asked again. */
+export type BackoffPeriod = { readonly problem: Problem; readonly until: Instant };
+
+/** Leaves a server that fails alone for a while, a question at a time. */
+export type Backoff = {
+  /** Returns the period a question is in now, if any. */
+  find(key: string): BackoffPeriod | undefined;
+  begin(key: string, problem: Problem): void;
+  end(key: string): void;
+};
+
+/** How long a question is not asked again, unless the server said for longer. */
+const shortestSeconds = 5;
+/** Nobody is turned away for longer on the word of one answer. */
+const longestSeconds = 60;
+const rememberedPeriods = 1000;
+
+/** Creates the backoff of one gateway. */
+export function createBackoff(clock: Clock): Backoff {
+  const periods = new BoundedMap<BackoffPeriod>(rememberedPeriods);
+  return {
+    find(key) {
+      const period = periods.get(key);
+      return period && clock() < period.until ? period : undefined;
+    },
+    begin(key, problem) {
+      const asked = isFailing(problem) ? (problem.retryAfterSeconds ?? shortestSeconds) : shortestSeconds;
+      const seconds = Math.min(Math.max(asked, shortestSeconds), longestSeconds);
+      periods.set(key, { problem, until: asInstant(clock() + seconds * 1000) });
+    },
+    end: (key) => periods.delete(key),
+  };
+}
+
+/** Returns whether it was the server that failed, and not that it may not be asked just now. */
+export function isFailing({ code }: Problem): boolean {
+  return code === 'unavailable' || code === 'internal_error';
+}

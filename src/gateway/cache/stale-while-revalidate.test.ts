@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Cache, createMemoryCache } from '../state/index.ts';
+import { openWorld, refusal, settle, slotsOfApril, startsIn, type World } from '../testing/index.ts';
+
+let world: World;
+const breaks = () => refusal({ code: 'internal_error' });
+const slotsPath = 'GET /v1/event-types/42/slots';
+
+beforeEach(() => {
+  world = openWorld();
+});
+
+describe('slots', () => {
+  it('are asked once for visitors of every zone', async () => {
+    for (const zone of ['UTC', 'Pacific/Kiritimati', 'Asia/Kathmandu', 'Pacific/Pago_Pago']) {
+      await world.get(slotsOfApril.replace('UTC', zone));
+    }
+    expect(world.server.countOf('/slots')).toBe(1);
+    expect(world.server.asked.at(-1)?.url).toContain('start=2026-03-31&end=2026-05-01&timezone=UTC');
+  });
+
+  it('are asked once by all who miss them together', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => world.get(slotsOfApril)));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(world.server.countOf('/slots')).toBe(1);
+  });
+
+  it('are one with and without their own length', async () => {
+    await world.get(slotsOfApril);
+    await world.get(`${slotsOfApril}&duration=30`);
+    expect(world.server.countOf('/slots')).toBe(1);
+  });
+
+  it('are fresh for 15 seconds, then shown while they are asked again', async () => {
+    await world.get(slotsOfApril);
+    world.passSeconds(14.9);
+    await world.get(slotsOfApril);
+    expect(world.server.countOf('/slots')).toBe(1);
+    world.passSeconds(0.1);
+    expect((await world.get(slotsOfApril)).headers.get('age')).toBe('15');
+    await settle();
+    expect(world.server.countOf('/slots')).toBe(2);
+    expect((await world.get(slotsOfApril)).headers.get('age')).toBe('0');
+  });
+
+  it('are shown with their age for five more minutes when the server fails', async () => {
+    await world.get(slotsOfApril);
+    world.server.instead.set(slotsPath, breaks);
+    world.passSeconds(314);
+    const stale = await world.get(slotsOfApril);
+    expect([stale.status, stale.headers.get('age')]).toEqual([200, '314']);
+    await settle();
+    world.passSeconds(1);
+    expect((await world.get(slotsOfApril)).status).toBe(503);
+  });
+
+  it('are not asked again at every request while the server fails', async () => {
+    await world.get(slotsOfApril);
+    world.server.instead.set(slotsPath, breaks);
+    world.passSeconds(20);
+    for (let visitor = 0; visitor < 10; visitor += 1) {
+      await world.get(slotsOfApril);
+      await settle();
+    }
+    expect(world.server.countOf('/slots')).toBe(2);
+  });
+
+  it('nobody has seen yet are not asked at every request either', async () => {
+    world = openWorld({ requestsPerMinute: 60 });
+    const works = world.server.instead.get(slotsPath);
+    world.server.instead.set(slotsPath, breaks);
+    const statuses: number[] = [];
+    for (let visitor = 0; visitor < 100; visitor += 1) {
+      statuses.push((await world.get(slotsOfApril, { address: `192.0.2.${visitor}` })).status);
+    }
+    expect([new Set(statuses), world.server.countOf('/slots')]).toEqual([new Set([503]), 1]);
+    if (works) world.server.instead.set(slotsPath, works);
+    world.passSeconds(5);
+    expect((await world.get(slotsOfApril)).status).toBe(200);
+  });
+
+  it('are not asked again before the server said', async () => {
+    const headers = { 'retry-after': '30' };
+    world.server.instead.set(slotsPath, () => new Response('', { status: 503, headers }));
+    await world.get(slotsOfApril);
+    world.passSeconds(20);
+    const refused = await world.get(slotsOfApril);
+    expect([refused.headers.get('retry-after'), world.server.countOf('/slots')]).toEqual(['10', 1]);
+    world.passSeconds(10);
+    await world.get(slotsOfApril);
+    expect(world.server.countOf('/slots')).toBe(2);
+  });
+
+  it('that start now are gone before they are asked again', async () => {
+    world.passSeconds(9 * 3600 - 5);
+    expect(await startsIn(await world.get(slotsOfApril))).toContain('2026-04-01T09:00:00+00:00');
+    world.passSeconds(6);
+    expect(await startsIn(await world.get(slotsOfApril))).not.toContain('2026-04-01T09:00:00+00:00');
+    expect(world.server.countOf('/slots')).toBe(1);
+  });
+});
+
+describe('work that goes on after the answer', () => {
+  it('is handed to the host, which would end it otherwise', async () => {
+    const handed: Promise<unknown>[] = [];
+    await world.get(slotsOfApril);
+    world.passSeconds(20);
+    await world.get(slotsOfApril, { waitUntil: (work) => handed.push(work) });
+    await Promise.all(handed);
+    expect([handed.length, world.server.countOf('/slots')]).toEqual([1, 2]);
+  });
+
+  it('is reported and harms nobody when it breaks', async () => {
+    const errors: unknown[] = [];
+    let isBroken = false;
+    const cache = createMemoryCache();
+    const set: Cache['set'] = (...given) => (isBroken ? Promise.reject(new Error('no room')) : cache.set(...given));
+    world = openWorld({ parts: { cache: { ...cache, set } }, onError: (error) => errors.push(error) });
+    await world.get(slotsOfApril);
+    isBroken = true;
+    world.passSeconds(20);
+    expect((await world.get(slotsOfApril)).status).toBe(200);
+    await settle();
+    expect(errors).toEqual([new Error('no room')]);
+  });
+});
+
+it('tells who runs it what broke, by the id the visitor was given', async () => {
+  const told: (string | undefined)[] = [];
+  const find = () => Promise.reject(new Error('the cache is gone'));
+  const cache = { ...createMemoryCache(), find };
+  world = openWorld({ parts: { cache }, onError: (_, requestId) => told.push(requestId) });
+  const answer = await world.get(slotsOfApril);
+  const { error } = await answer.json();
+  expect([answer.status, error.code, error.request_id]).toEqual([500, 'internal_error', told[0]]);
+  expect(JSON.stringify(error)).not.toContain('cache');
+});
+
+it('keeps an event type and its form for a minute', async () => {
+  await world.get('/event-types/42');
+  await world.get('/event-types/42/booking-forms');
+  world.passSeconds(59);
+  await world.get('/event-types/42');
+  await world.get('/event-types/42/booking-forms');
+  expect(world.server.asked.length).toBe(3);
+});
+
+it('remembers for a while that an event type is none', async () => {
+  await world.get('/event-types/99');
+  await world.get('/event-types/99');
+  expect(world.server.asked.length).toBe(1);
+});
+
+it('asks anew what it is told has changed', async () => {
+  await world.get(slotsOfApril);
+  await world.forget();
+  await world.get(slotsOfApril);
+  expect(world.server.countOf('/slots')).toBe(2);
+});

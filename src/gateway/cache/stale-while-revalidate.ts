@@ -1,0 +1,158 @@
+import { type Problem, type Result, refuse } from '../../contract/index.ts';
+import type { Clock, Instant, Interval } from '../../time/index.ts';
+import type { Cache, CacheEntry, CacheGroup, CacheLookup, Leases, Purpose } from '../state/index.ts';
+import { type BackoffPeriod, createBackoff, isFailing } from './backoff.ts';
+import { createSingleFlight } from './single-flight.ts';
+
+/** How much longer than fresh an answer may be shown, while a newer one is being asked for or cannot be had. */
+export const staleSeconds = 300;
+
+/** On whose behalf something is asked, and what for. */
+export type Requester = {
+  readonly purpose: Purpose;
+  /** Told of work that goes on after the answer, where the host would stop it otherwise. */
+  readonly waitUntil?: ((work: Promise<unknown>) => void) | undefined;
+  /** Counts a question that goes to the server; refuses a visitor who has caused too many. */
+  readonly admit?: (() => Promise<Result<undefined>>) | undefined;
+};
+
+/** What is to be known, and how the server is asked for it. */
+export type Question<Data> = {
+  /** What is invalidated together. */
+  readonly group: CacheGroup;
+  /** Names it among the questions of all groups. */
+  readonly key: string;
+  readonly freshSeconds: number;
+  readonly ask: () => Promise<Result<Data>>;
+};
+
+/** An answer, and how old it is. */
+export type Dated<Data> = {
+  readonly outcome: Result<Data>;
+  readonly askedAt: Instant;
+  /** Tells two answers to one question apart. */
+  readonly version: string;
+  /** Times taken since, that the data may still offer. */
+  readonly taken: readonly Interval[];
+};
+
+/** Answers a question from the cache, or asks the server. */
+export type FetchCached = <Data>(question: Question<Data>, requester: Requester) => Promise<Dated<Data>>;
+
+/** What a stale-while-revalidate cache is made of. */
+export type FetchCachedOptions = {
+  readonly cache: Cache;
+  readonly leases: Leases;
+  readonly clock: Clock;
+  readonly onError: (error: unknown) => void;
+};
+
+/** A question on its way to the server, and what of it was known to be outdated then. */
+type Asking<Data> = Pick<CacheLookup, 'generation' | 'invalidatedAt'> & {
+  readonly question: Question<Data>;
+  readonly requester: Requester;
+};
+
+/**
+ * Creates a cache in front of a server, stale-while-revalidate and stale-if-error (RFC 5861): an answer is fresh for a
+ * while, then shown for some minutes more while it is asked again in the background, or when the server cannot be asked.
+ * All who miss the same thing wait for one request. An answer outdated by nothing but times taken since is shown less
+ * these times, as fresh as it was; any other outdated answer is shown only when the server cannot be asked.
+ */
+export function createFetchCached({ cache, leases, clock, onError }: FetchCachedOptions): FetchCached {
+  const sendOnce = createSingleFlight();
+  const backoff = createBackoff(clock);
+
+  async function ask<Data>({ question, generation }: Asking<Data>): Promise<Dated<Data>> {
+    const { group, key, ask } = question;
+    const askedAt = clock();
+    const outcome = await ask().catch((error: unknown): Result<Data> => {
+      onError(error);
+      return refuse({ code: 'internal_error' });
+    });
+    const entry = { value: outcome, askedAt, generation };
+    const problem = transientProblemOf(outcome);
+    if (problem) {
+      backoff.begin(key, problem);
+    } else {
+      backoff.end(key);
+      await cache.set(group, key, entry);
+    }
+    return datedOf(entry, []);
+  }
+
+  /** Asks, unless another gateway has asked meanwhile and its answer is there. */
+  async function askWithLease<Data>(asking: Asking<Data>): Promise<Dated<Data>> {
+    const { question, invalidatedAt } = asking;
+    const release = await leases.acquire(nameOf(asking));
+    if (!release) {
+      const { entry } = await cache.find(question.group, question.key);
+      const isNew =
+        entry && entry.generation >= invalidatedAt && clock() - entry.askedAt < question.freshSeconds * 1000;
+      return isNew ? datedOf(entry, []) : ask(asking);
+    }
+    try {
+      return await ask(asking);
+    } finally {
+      await release();
+    }
+  }
+
+  async function askOnce<Data>(asking: Asking<Data>): Promise<Dated<Data>> {
+    const { admit } = asking.requester;
+    const asked = await sendOnce({ name: nameOf(asking), admit, send: () => askWithLease(asking) });
+    return asked.ok ? asked.data : { outcome: asked, askedAt: clock(), version: '', taken: [] };
+  }
+
+  function refresh<Data>(asking: Asking<Data>): void {
+    const work = askOnce(asking).catch(onError);
+    asking.requester.waitUntil?.(work);
+  }
+
+  return async function fetchCached<Data>(question: Question<Data>, requester: Requester): Promise<Dated<Data>> {
+    const { entry, taken, hasOtherChanges, ...generations } = await cache.find(question.group, question.key);
+    const asking = { question, requester, ...generations };
+    const ageSeconds = ageSecondsOf(entry, clock());
+    const known = ageSeconds < question.freshSeconds + staleSeconds ? entry : undefined;
+    const shown = known && taken && datedOf<Data>(known, taken);
+    const period = backoff.find(question.key);
+    if (shown && !hasOtherChanges) {
+      if (ageSeconds >= question.freshSeconds && !period) refresh(asking);
+      return shown;
+    }
+    if (period && shown) return shown;
+    // Who only looks must not use up on a failing server what there is for when it works again.
+    if (period && requester.purpose === 'reading' && isFailing(period.problem)) return failedBy(period, clock());
+    const asked = await askOnce(asking);
+    return shown && transientProblemOf(asked.outcome) ? shown : asked;
+  };
+}
+
+/** Names the request: not one that began before the last time was taken, nor one that had less of the budget. */
+function nameOf<Data>({ question, invalidatedAt, requester }: Asking<Data>): string {
+  return `${requester.purpose} ${invalidatedAt} ${question.key}`;
+}
+
+function failedBy<Data>({ problem, until }: BackoffPeriod, now: Instant): Dated<Data> {
+  const retryAfterSeconds = Math.ceil((until - now) / 1000);
+  return { outcome: refuse({ ...problem, retryAfterSeconds }), askedAt: now, version: '', taken: [] };
+}
+
+/** Returns a problem that may have passed the next time. That there is no such thing, or that a field is wrong, is kept. */
+function transientProblemOf(outcome: Result<unknown>): Problem | undefined {
+  if (outcome.ok) return undefined;
+  const { problem } = outcome;
+  return problem.code === 'resource_not_found' || problem.code === 'validation_failed' ? undefined : problem;
+}
+
+function ageSecondsOf(entry: CacheEntry | undefined, now: Instant): number {
+  const ageMillis = entry ? now - entry.askedAt : Number.POSITIVE_INFINITY;
+  // A clock that was put back says nothing about the age.
+  return ageMillis < 0 ? Number.POSITIVE_INFINITY : ageMillis / 1000;
+}
+
+function datedOf<Data>({ value, askedAt, generation }: CacheEntry, taken: readonly Interval[]): Dated<Data> {
+  // Kept under the key that says what it is.
+  const outcome = value as Result<Data>;
+  return { outcome, askedAt, version: `${generation}.${askedAt}.${taken.length}`, taken };
+}

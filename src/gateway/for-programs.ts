@@ -1,8 +1,0 @@
-/** What programs import as `sched-booking/gateway`: it needs nothing of Node and runs at an edge. */
-export {
-  createKeyedGateway as createGateway,
-  type KeyedGateway as Gateway,
-  type KeyedGatewayOptions as GatewayOptions,
-} from './keyed-gateway.ts';
-export type { Visit } from './visit.ts';
-export type { VisitorLimits } from './visitor-limits.ts';

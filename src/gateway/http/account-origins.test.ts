@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { openWorld } from '../testing/index.ts';
+import { parseOriginRules } from './allowed-origins.ts';
+
+const [ofBoth, ofGateway, ofAccount, own] = ['both', 'gateway', 'account', 'own'].map(
+  (name) => `https://${name}.example`,
+);
+
+/** A gateway that lets some pages in, in front of an account that lets some in. */
+function open(accountOrigins: readonly string[] | null) {
+  const ownOrigin = own;
+  return openWorld({
+    allowedOrigins: parseOriginRules(`${ofBoth} ${ofGateway}`, { ownOrigin }),
+    ownOrigin,
+    findAllowedOrigins: async () => accountOrigins,
+  });
+}
+
+async function readersOf(accountOrigins: readonly string[] | null) {
+  const world = open(accountOrigins);
+  const origins = [ofBoth, ofGateway, ofAccount, own, 'null'];
+  const answers = await Promise.all(
+    origins.map((origin = '') => world.get('/event-types/42', { headers: { origin } })),
+  );
+  return answers.map(({ headers }) => headers.get('access-control-allow-origin'));
+}
+
+it('lets in pages that both the gateway and the account name', async () => {
+  expect(await readersOf([`${ofBoth}`, `${ofAccount}`])).toEqual([ofBoth, null, null, own, null]);
+});
+
+it('lets in what the gateway does where the account names none', async () => {
+  expect(await readersOf(null)).toEqual([ofBoth, ofGateway, null, own, null]);
+});
+
+it('lets in its own pages alone where the account has an empty list', async () => {
+  expect(await readersOf([])).toEqual([null, null, null, own, null]);
+});
+
+it('leaves out what no browser would send', async () => {
+  expect(await readersOf(['null', 'https://999.999.999.999', `${ofBoth}`])).toEqual([ofBoth, null, null, own, null]);
+});

@@ -1,0 +1,13 @@
+import type { Allowance } from '../limits/index.ts';
+import type { OriginRules } from './allowed-origins.ts';
+import type { Visit } from './visit.ts';
+
+/** What the routes know of a request: the visit, what the visitor has left, and whose pages may ask. */
+export type Env = {
+  Bindings: Visit;
+  Variables: {
+    allowance?: Allowance | undefined;
+    /** Of the account whose event type is asked about; its pages may book only where the gateway lets them too. */
+    accountOrigins?: OriginRules | undefined;
+  };
+};

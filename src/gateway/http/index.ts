@@ -1,0 +1,13 @@
+/**
+ * `/embed/v1` over HTTP: routes, reading of requests, CORS, and every response with its headers.
+ *
+ * The decision behind it: this room alone knows Hono. It reads a request to the end, calls an operation, and writes the
+ * result; the operations know nothing of headers.
+ */
+export { type OriginRules, parseOriginRules } from './allowed-origins.ts';
+export type { ActDependencies } from './dependencies.ts';
+export type { Env } from './env.ts';
+export { createRespond } from './respond.ts';
+export { mountRoutes } from './routes.ts';
+export type { Visit } from './visit.ts';
+export { bodyBytes, createWriteBody } from './write-body.ts';

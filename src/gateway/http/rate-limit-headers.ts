@@ -1,0 +1,11 @@
+import type { Allowance } from '../limits/index.ts';
+
+/** Returns the headers that tell a visitor how much is left of what may be asked: draft-ietf-httpapi-ratelimit-headers. */
+export function allowanceHeaders(allowance: Allowance | undefined): Readonly<Record<string, string>> {
+  if (!allowance) return {};
+  const { limit, tally } = allowance;
+  return {
+    'RateLimit-Policy': `"visitor";q=${limit.most};w=${limit.perSeconds}`,
+    RateLimit: `"visitor";r=${tally.left};t=${tally.resetSeconds}`,
+  };
+}

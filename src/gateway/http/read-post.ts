@@ -1,0 +1,67 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { errorsByPath, type Result, refuse } from '../../contract/index.ts';
+import { readAtMost } from '../bounded/index.ts';
+import { isAllowedOrigin } from './allowed-origins.ts';
+import type { RouteDependencies } from './dependencies.ts';
+
+const longestBodyBytes = 16 * 1024;
+
+/** What a page sends to have something done. */
+export type Sent<Body> = { readonly body: Body; readonly idempotencyKey: string | undefined };
+
+/** Reads what is to be done. CORS only hides answers: for a page that is not on the list nothing must even be done. */
+export async function readWriting<Schema extends v.GenericSchema>(
+  context: Context,
+  schema: Schema,
+  { allowedOrigins }: Pick<RouteDependencies, 'allowedOrigins'>,
+): Promise<Result<Sent<v.InferOutput<Schema>>>> {
+  const isAllowed = isAllowedOrigin(allowedOrigins, context.req.header('origin') ?? '');
+  if (!isAllowed) return refuse({ code: 'origin_not_allowed' });
+  const key = readIdempotencyKey(context);
+  if (!key.ok) return key;
+  const body = await readBody(context, schema);
+  return body.ok ? { ok: true, data: { body: body.data, idempotencyKey: key.data } } : body;
+}
+
+/** Reads a body; only JSON declared as JSON, which no form of another site can send. */
+async function readBody<Schema extends v.GenericSchema>(
+  { req }: Context,
+  schema: Schema,
+): Promise<Result<v.InferOutput<Schema>>> {
+  const type = req.header('content-type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) return refuse({ code: 'unsupported_media_type' });
+  const bytes = await readBytes(req.raw);
+  if (!bytes.ok) return bytes;
+  const body = parseJson(new TextDecoder().decode(bytes.data));
+  if (!body.ok) return body;
+  const parsed = v.safeParse(schema, body.data);
+  if (parsed.success) return { ok: true, data: parsed.output };
+  return refuse({ code: 'validation_failed', errors: errorsByPath(parsed.issues) });
+}
+
+async function readBytes({ body }: Request): Promise<Result<Uint8Array>> {
+  try {
+    const bytes = body ? await readAtMost(body, longestBodyBytes) : new Uint8Array();
+    return bytes ? { ok: true, data: bytes } : refuse({ code: 'body_too_large' });
+  } catch {
+    // Whoever sent it has gone: half of it is no JSON, and no failure of ours.
+    return refuse({ code: 'invalid_json' });
+  }
+}
+
+/** Reads the Idempotency-Key header: 1 to 255 printable characters of ASCII. */
+function readIdempotencyKey({ req }: Context): Result<string | undefined> {
+  const key = req.header('idempotency-key');
+  if (key === undefined || /^[\x20-\x7e]{1,255}$/.test(key)) return { ok: true, data: key };
+  const sentence = 'must be 1 to 255 printable ASCII characters';
+  return refuse({ code: 'validation_failed', errors: { 'Idempotency-Key': [sentence] } });
+}
+
+function parseJson(text: string): Result<unknown> {
+  try {
+    return { ok: true, data: JSON.parse(text) };
+  } catch {
+    return refuse({ code: 'invalid_json' });
+  }
+}

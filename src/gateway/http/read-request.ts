@@ -1,0 +1,64 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import {
+  type EventTypeReference,
+  embedRequests,
+  errorsByPath,
+  type Result,
+  refuse,
+  requests,
+} from '../../contract/index.ts';
+import { daysBetween } from '../../time/index.ts';
+import { BoundedMap } from '../bounded/index.ts';
+import type { PageQuestion } from '../operations/index.ts';
+import type { ManageTokens } from '../tokens/index.ts';
+import { monthsOf } from '../upstream/index.ts';
+
+/** The longest range a page may ask for at once: a month's grid, and a day more on each side. */
+const longestRangeDays = 62;
+
+/** Reads how the path names an event type; anything that is neither an id nor a public id names nothing. */
+export function readReference(context: Context): Result<EventTypeReference> {
+  const parsed = v.safeParse(embedRequests.getEventType.params, { id: context.req.param('id') });
+  return parsed.success ? { ok: true, data: parsed.output.id } : refuse({ code: 'resource_not_found' });
+}
+
+/** Reads the query of slots; visitors of one zone ask the same, and reading a zone's name takes long. */
+export function readSlotsQuestion(context: Context): Result<PageQuestion> {
+  const { url } = context.req;
+  const query = url.slice(url.indexOf('?') + 1);
+  const known = questions.get(query);
+  if (known) return { ok: true, data: known };
+  // What stands in for `fetch` in old browsers says by a field of its own that it wants nothing a cache holds.
+  const { _, ...fields } = context.req.query();
+  const read = readSlotsQuery(fields);
+  if (read.ok) questions.set(query, read.data);
+  return read;
+}
+
+const questions = new BoundedMap<PageQuestion>(2000);
+
+function readSlotsQuery(query: Record<string, string>): Result<PageQuestion> {
+  const parsed = v.safeParse(requests.getSlots.query, query);
+  // Who may move an event shows its token, not its id.
+  if (parsed.success && parsed.output.except_event !== undefined) {
+    return refuse({ code: 'validation_failed', errors: { except_event: ['is not a field of this request'] } });
+  }
+  if (!parsed.success) return refuse({ code: 'validation_failed', errors: errorsByPath(parsed.issues) });
+  const { start, end } = parsed.output;
+  if (daysBetween(start, end) < longestRangeDays) {
+    return { ok: true, data: { ...parsed.output, months: monthsOf(parsed.output) } };
+  }
+  return refuse({ code: 'validation_failed', errors: { end: [`must be within ${longestRangeDays} days of "start"`] } });
+}
+
+/**
+ * Reads the Sched-Manage-Token header: the id of the event it opens, undefined when there is none. A token that opens
+ * nothing is refused.
+ */
+export async function readManageToken({ req }: Context, tokens: ManageTokens): Promise<Result<string | undefined>> {
+  const token = req.header('sched-manage-token');
+  if (token === undefined) return { ok: true, data: undefined };
+  const opened = await tokens.read(token);
+  return opened === undefined ? refuse({ code: 'manage_token_invalid' }) : { ok: true, data: opened };
+}

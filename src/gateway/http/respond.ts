@@ -1,0 +1,147 @@
+import type { Context } from 'hono';
+import {
+  type FormToken,
+  failure,
+  type ManagedEvent,
+  type Problem,
+  type PublicEvent,
+  problems,
+  success,
+} from '../../contract/index.ts';
+import { type Clock, formatHttpDate, type Instant } from '../../time/index.ts';
+import { staleSeconds } from '../cache/index.ts';
+import type { ManageTokens } from '../tokens/index.ts';
+import type { OriginRules } from './allowed-origins.ts';
+import { crossOriginHeaders, preflightHeaders } from './cors.ts';
+import type { Env } from './env.ts';
+import { allowanceHeaders } from './rate-limit-headers.ts';
+import type { WrittenBody } from './write-body.ts';
+
+type Sent = {
+  readonly status: number;
+  readonly body: string | Uint8Array<ArrayBuffer> | null;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly vary?: string | undefined;
+};
+
+/** The body of a representation, and how long a page may keep it. */
+export type CacheableBody = WrittenBody & {
+  readonly askedAt: Instant;
+  readonly freshSeconds: number;
+  /** A header that makes the answer another one. */
+  readonly vary: string | undefined;
+  /** Meant for the one who asked, and to be kept by nobody. */
+  readonly isPrivate: boolean;
+};
+
+/** An event on its way to its invitee. */
+export type Booked = {
+  readonly event: PublicEvent;
+  readonly eventTypePublicId?: string | undefined;
+  readonly status: 200 | 201;
+  readonly isReplay: boolean;
+};
+
+/** Writes every answer of the gateway, headers and all, at once. */
+export type Respond = {
+  read(context: Context<Env>, cacheable: CacheableBody): Response;
+  /** Adds the token that opens the event. */
+  event(context: Context<Env>, booked: Booked): Promise<Response>;
+  token(context: Context<Env>, token: FormToken): Response;
+  /** `id` is the request's, where it has been told to somebody already. */
+  problem(context: Context<Env>, problem: Problem, id?: string): Response;
+  preflight(context: Context<Env>): Response;
+};
+
+/** What answers are written with. */
+export type RespondOptions = {
+  readonly clock: Clock;
+  readonly allowedOrigins: OriginRules;
+  readonly tokens: ManageTokens;
+};
+
+const json = { 'Content-Type': 'application/json' };
+const unkept = { 'Cache-Control': 'no-store' };
+
+/** Creates what writes the answers. Date is the gateway's own time, and Age is counted back from it. */
+export function createRespond({ clock, allowedOrigins, tokens }: RespondOptions): Respond {
+  const dateAt = createDateWriter();
+
+  function send(
+    context: Context<Env>,
+    { status, body, headers, vary }: Sent,
+    now = clock(),
+    id = idOf(context),
+  ): Response {
+    const origin = context.req.header('origin');
+    return new Response(body, {
+      status,
+      headers: {
+        Date: dateAt(now),
+        'X-Request-Id': id,
+        'X-Content-Type-Options': 'nosniff',
+        'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+        ...allowanceHeaders(context.get('allowance')),
+        ...crossOriginHeaders([allowedOrigins, context.get('accountOrigins') ?? '*'], { origin, vary }),
+        ...headers,
+      },
+    });
+  }
+
+  return {
+    read(context, { body, etag, askedAt, freshSeconds, vary, isPrivate }) {
+      const now = clock();
+      const Age = String(Math.max(0, Math.floor((now - askedAt) / 1000)));
+      if (isPrivate) return send(context, { status: 200, body, headers: { Age, ...unkept, ...json }, vary }, now);
+      const headers = {
+        ETag: etag,
+        Age,
+        'Cache-Control': `public, max-age=${freshSeconds}, stale-while-revalidate=${staleSeconds}`,
+      };
+      if (isKnown(context.req.header('if-none-match'), etag))
+        return send(context, { status: 304, body: null, headers, vary }, now);
+      return send(context, { status: 200, body, headers: { ...headers, ...json }, vary }, now);
+    },
+    async event(context, { event, eventTypePublicId: event_type_public_id, status, isReplay }) {
+      const data: ManagedEvent = { ...event, manage_token: await tokens.issue(event.id), event_type_public_id };
+      const headers = { ...json, ...unkept, ...(isReplay && { 'Idempotent-Replayed': 'true' }) };
+      return send(context, { status, body: JSON.stringify(success(data)), headers });
+    },
+    token: (context, token) =>
+      send(context, { status: 200, body: JSON.stringify(success(token)), headers: { ...json, ...unkept } }),
+    problem(context, problem, id = idOf(context)) {
+      const { retryAfterSeconds } = problem;
+      const headers = {
+        ...json,
+        ...unkept,
+        ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
+      };
+      const { status } = problems[problem.code];
+      return send(context, { status, body: JSON.stringify(failure(problem, id)), headers }, clock(), id);
+    },
+    preflight: (context) => send(context, { status: 204, body: null, headers: { ...preflightHeaders, ...unkept } }),
+  };
+}
+
+/** Returns the name a request goes by: the host's, where it has one. */
+function idOf({ env }: Context<Env>): string {
+  return env.requestId ?? crypto.randomUUID();
+}
+
+/** Writes the Date header, once a second. */
+function createDateWriter(): (now: Instant) => string {
+  let second = Number.NaN;
+  let written = '';
+  return function dateAt(now) {
+    const asked = Math.floor(now / 1000);
+    if (asked !== second) [second, written] = [asked, formatHttpDate(now)];
+    return written;
+  };
+}
+
+/** Compares as RFC 9110 says for If-None-Match: weakly, and `*` takes anything. */
+function isKnown(given: string | undefined, etag: string): boolean {
+  if (given === undefined) return false;
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return given.trim() === '*' || given.split(',').some((tag) => opaque(tag) === opaque(etag));
+}

@@ -1,0 +1,26 @@
+import { type Result, refuse } from '../../contract/index.ts';
+import type { Limit, Limits } from '../state/index.ts';
+
+/** What is counted over a time, and what is answered when it is too much. */
+export type CountedLimit = Limit & { readonly key: string; readonly refusal?: 'form_token_required' };
+
+type Counting = { readonly limits: Limits; readonly counted: readonly CountedLimit[] };
+
+/** Nobody is sent away for longer, though a limit may be of a day. */
+const longestRetrySeconds = 3600;
+
+/** Makes an attempt unless that is one too many for a limit; one that came to nothing is counted by none. */
+export async function countAttempt<Data>(
+  { limits, counted: [first, ...rest] }: Counting,
+  attempt: () => Promise<Result<Data>>,
+): Promise<Result<Data>> {
+  if (!first) return attempt();
+  const { isOver, resetSeconds } = await limits.count(first.key, first);
+  if (isOver && first.refusal) return refuse({ code: first.refusal });
+  if (isOver) {
+    return refuse({ code: 'too_many_requests', retryAfterSeconds: Math.min(resetSeconds, longestRetrySeconds) });
+  }
+  const outcome = await countAttempt({ limits, counted: rest }, attempt);
+  if (!outcome.ok) await limits.takeBack(first.key);
+  return outcome;
+}

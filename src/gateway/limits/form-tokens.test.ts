@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { FormToken } from '../../contract/index.ts';
+import { address, codeOf, type FormWorld, openFormWorld, solve, times } from '../testing/index.ts';
+
+let world: FormWorld;
+
+beforeEach(() => {
+  world = openFormWorld();
+});
+
+describe('a form token', () => {
+  it('is given to whoever asks and kept by no cache', async () => {
+    const answer = await world.get('/event-types/42/form-token', { address });
+    const { data } = await answer.json();
+    expect(data).toEqual({ token: expect.stringMatching(/^[\w.-]{60,}$/), usable_in_seconds: 2, proof_of_work: null });
+    expect([answer.headers.get('cache-control'), world.server.asked.length]).toEqual(['no-store', 0]);
+    expect((await world.takeToken()).token).not.toBe(data.token);
+  });
+
+  it.each([
+    [0, 'form_token_required'],
+    [1.9, 'form_token_required'],
+    [2, 'booked'],
+    [7200, 'booked'],
+    [7201, 'form_token_required'],
+  ])('that is %d seconds old means %s', async (seconds, code) => {
+    const { token } = await world.takeToken();
+    world.passSeconds(seconds);
+    expect(await codeOf(await world.send({ token }))).toBe(code);
+  });
+
+  it.each([
+    ['is missing', async () => undefined],
+    ['is empty', async () => ''],
+    ['was made up', async () => `abc.${world.clock() - 5000}.0.${'A'.repeat(43)}`],
+    ['is of another event type', async () => (await world.takeToken(43)).token],
+    ['says it is older', async () => (await world.takeToken()).token.replace(/\.\d+\./, `.${world.clock() - 5000}.`)],
+    ['says it is another', async () => `x${(await world.takeToken()).token}`],
+    ['is a manage token', async () => (await manageToken()) ?? ''],
+  ])('that %s books nothing and costs the server nothing', async (_, make) => {
+    const token = await make();
+    world.passSeconds(5);
+    const { length } = world.server.asked;
+    const answer = await world.send(token === undefined ? {} : { token });
+    expect([answer.status, await codeOf(answer)]).toEqual([403, 'form_token_required']);
+    expect(world.server.asked.length).toBe(length);
+  });
+
+  async function manageToken(): Promise<string> {
+    const { token } = await world.takeToken();
+    world.passSeconds(5);
+    return (await (await world.send({ token, start: '2026-04-08T09:00Z' })).json()).data.manage_token;
+  }
+
+  it('books once', async () => {
+    const { token } = await world.takeToken();
+    world.passSeconds(5);
+    expect(await codeOf(await world.send({ token }))).toBe('booked');
+    expect(await codeOf(await world.send({ token, start: '2026-04-08T09:00Z' }))).toBe('form_token_required');
+    world.passSeconds(7100);
+    expect(await codeOf(await world.send({ token, start: '2026-04-08T09:00Z' }))).toBe('form_token_required');
+  });
+
+  it('books once though it is shown many times at once', async () => {
+    const { token } = await world.takeToken();
+    world.passSeconds(5);
+    const answers = await Promise.all(times.slice(0, 10).map((start) => world.send({ token, start })));
+    expect(answers.filter(({ ok }) => ok).length).toBe(1);
+  });
+
+  it('is not used up by a time that was taken, nor by a wrong answer', async () => {
+    const { token } = await world.takeToken();
+    world.passSeconds(5);
+    expect((await world.book(times[0] ?? '', { email: 'ada', more: { form_token: token } })).status).toBe(422);
+    expect(await codeOf(await world.send({ token, start: '2026-04-07T09:30Z' }))).toBe('slot_unavailable');
+    expect(await codeOf(await world.send({ token }))).toBe('booked');
+  });
+
+  it('is asked of nobody who sends a booking again with its key', async () => {
+    const { token } = await world.takeToken();
+    world.passSeconds(5);
+    await world.send({ token, key: 'a' });
+    const again = await world.send({ key: 'a' });
+    expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
+  });
+
+  it('may be mended under the same key', async () => {
+    expect(await codeOf(await world.send({ key: 'a' }))).toBe('form_token_required');
+    const { token } = await world.takeToken();
+    world.passSeconds(5);
+    expect(await codeOf(await world.send({ key: 'a', token }))).toBe('booked');
+  });
+
+  it('is nothing where guards are off', async () => {
+    world = openFormWorld({ proofOfWork: 'never' });
+    expect(await world.takeToken()).toEqual({ token: '', usable_in_seconds: 0, proof_of_work: null });
+    expect(await codeOf(await world.send())).toBe('booked');
+  });
+});
+
+describe('proof of work', () => {
+  beforeEach(() => {
+    world = openFormWorld({ proofOfWork: 'always' });
+  });
+
+  it('is a number that makes the hash begin with zeros', async () => {
+    const given = await world.takeToken();
+    expect(given.proof_of_work).toEqual({ challenge: given.token, difficulty: 14 });
+    world.passSeconds(5);
+    expect(await codeOf(await world.send({ token: given.token, proof: solve(given) }))).toBe('booked');
+  });
+
+  it.each([
+    ['none', () => ''],
+    ['a number that is no solution', (given: FormToken) => solve(given, false)],
+    ['words', (given: FormToken) => `0x${solve(given)}`],
+    ['that of another', async () => solve(await world.takeToken())],
+  ])('of %s books nothing', async (_, make) => {
+    const given = await world.takeToken();
+    const proof = await make(given);
+    world.passSeconds(5);
+    expect(await codeOf(await world.send({ token: given.token, proof }))).toBe('form_token_required');
+  });
+
+  it('is worth nothing after ten minutes', async () => {
+    const given = await world.takeToken();
+    world.passSeconds(601);
+    expect(await codeOf(await world.send({ token: given.token, proof: solve(given) }))).toBe('form_token_required');
+  });
+
+  it('is worth nothing when the difficulty was talked down', async () => {
+    const { token } = await world.takeToken();
+    world.passSeconds(5);
+    const easy = token.replace(/\.14\./, '.0.');
+    expect(await codeOf(await world.send({ token: easy }))).toBe('form_token_required');
+  });
+});

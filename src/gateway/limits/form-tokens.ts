@@ -1,0 +1,105 @@
+import { type FormToken, type Result, refuse } from '../../contract/index.ts';
+import { asInstant, type Clock, type Instant } from '../../time/index.ts';
+import { type Signer, toBase64url } from '../tokens/index.ts';
+import type { EventTypePlace } from '../upstream/index.ts';
+import { isSolved } from './proof-of-work.ts';
+import { leastBits, type ProofOfWork, type PuzzleDifficulty, type PuzzleSubject } from './puzzle-difficulty.ts';
+
+/** Who books what. */
+export type FormVisit = {
+  readonly place: EventTypePlace;
+  readonly address: string | undefined;
+};
+
+/** What a page presents with a booking. */
+export type PresentedToken = FormVisit & {
+  readonly token: string;
+  /** The number that solves the token's puzzle. */
+  readonly proof: string;
+};
+
+/** A token that was accepted: it is used up under this name; undefined where none is asked for. */
+export type AcceptedToken = { readonly name: string | undefined };
+
+/** The tokens that show that a form was filled in by somebody who took their time. */
+export type FormTokens = {
+  issue(visit: FormVisit): Promise<FormToken>;
+  /** Accepts what a page presents, or refuses it without saying why. */
+  check(presented: PresentedToken): Promise<Result<AcceptedToken>>;
+};
+
+/** No person fills in a form in less. */
+export const youngestSeconds = 2;
+/** The longest a form may lie open; a puzzle is for less, so that nobody solves them ahead. */
+export const oldestSeconds = 2 * 60 * 60;
+const oldestPuzzleSeconds = 10 * 60;
+const nameBytes = 16;
+
+/** What form tokens are made with. */
+export type FormTokenOptions = {
+  readonly mode: ProofOfWork;
+  readonly signer: Signer;
+  readonly difficulty: PuzzleDifficulty;
+  readonly clock: Clock;
+};
+
+/**
+ * Creates the form tokens: `<name>.<time>.<difficulty>.<HMAC>`, kept nowhere until they are used up. The token is the
+ * challenge of its own puzzle.
+ */
+export function createFormTokens({ mode, signer, difficulty, clock }: FormTokenOptions): FormTokens {
+  /** Returns the name of a token that is signed, old enough and solved; undefined of any other. */
+  async function nameOfValid(presented: PresentedToken, requiredBits: number): Promise<string | undefined> {
+    const { place, token, proof } = presented;
+    const read = readToken(token);
+    if (!read || !(await signer.isSigned(signedText(place, read.content), read.signature))) return undefined;
+    const ageSeconds = (clock() - read.issuedAt) / 1000;
+    const oldest = read.difficulty > 0 ? oldestPuzzleSeconds : oldestSeconds;
+    if (ageSeconds < youngestSeconds || ageSeconds > oldest || read.difficulty < requiredBits) return undefined;
+    if (read.difficulty > 0 && !(await isSolved(token, proof, read.difficulty))) return undefined;
+    return read.name;
+  }
+
+  return {
+    async issue(visit) {
+      if (mode === 'never') return { token: '', usable_in_seconds: 0, proof_of_work: null };
+      const bits = await difficulty.bitsFor(puzzleSubjectOf(visit));
+      const name = toBase64url(crypto.getRandomValues(new Uint8Array(nameBytes)));
+      const content = `${name}.${clock()}.${bits}`;
+      const token = `${content}.${await signer.sign(signedText(visit.place, content))}`;
+      const puzzle = bits > 0 ? { challenge: token, difficulty: bits } : null;
+      return { token, usable_in_seconds: youngestSeconds, proof_of_work: puzzle };
+    },
+    async check(presented) {
+      if (mode === 'never') return { ok: true, data: { name: undefined } };
+      // One that was hard enough when it was given out is hard enough: the difficulty may rise faster than a phone solves.
+      const requiredBits = Math.min(await difficulty.bitsFor(puzzleSubjectOf(presented)), leastBits);
+      const name = await nameOfValid(presented, requiredBits);
+      return name === undefined ? refuse({ code: 'form_token_required' }) : { ok: true, data: { name } };
+    },
+  };
+}
+
+function puzzleSubjectOf({ address, place }: FormVisit): PuzzleSubject {
+  return { address, accountId: place.accountId };
+}
+
+type ReadToken = {
+  readonly name: string;
+  readonly issuedAt: Instant;
+  readonly difficulty: number;
+  /** What is signed, besides what it is for. */
+  readonly content: string;
+  readonly signature: string;
+};
+
+function readToken(token: string): ReadToken | undefined {
+  const [, content = '', name = '', issuedAt, difficulty, signature = ''] =
+    /^(([\w-]+)\.(\d{1,15})\.(\d{1,2}))\.([\w-]+)$/.exec(token) ?? [];
+  if (content === '') return undefined;
+  return { name, issuedAt: asInstant(Number(issuedAt)), difficulty: Number(difficulty), content, signature };
+}
+
+function signedText({ eventTypeId }: EventTypePlace, content: string): string {
+  return `form ${eventTypeId} ${content}`;
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { createSigner } from '../tokens/index.ts';
+import { createLimitKeys, type LimitKeys } from './limit-keys.ts';
+
+const keys = createLimitKeys(createSigner(['a secret to hash with']));
+const ofOthers = createLimitKeys(createSigner(['another secret']));
+const address = '192.0.2.1';
+const email = 'ada@example.org';
+
+function ofPeople(of: LimitKeys): Promise<string[]> {
+  return Promise.all([
+    ...[of.reads, of.tries, of.recentTries].map((keyOf) => keyOf(address)),
+    ...[of.inviteeHour, of.inviteeDay, of.openBookings].map((keyOf) => keyOf(email)),
+    of.questions(address, 'reading'),
+    of.questions(address, 'booking'),
+  ]);
+}
+
+it('tells neither a visitor’s address nor an invitee’s', async () => {
+  for (const key of await ofPeople(keys)) {
+    expect(key).toMatch(/^[a-z-]+ [\w-]{43}$/);
+    expect(key).not.toMatch(/192|ada|example/);
+  }
+});
+
+it('hashes addresses with the secret, so that nobody else can look one up', async () => {
+  const [ours, theirs] = await Promise.all([ofPeople(keys), ofPeople(ofOthers)]);
+  expect(ours.filter((key) => theirs.includes(key))).toEqual([]);
+});
+
+it('keeps every kind of limit apart', async () => {
+  const all = [
+    ...(await ofPeople(keys)),
+    ...[keys.recentTriesOfAccount, keys.accountBookings, keys.accountMails].map((keyOf) => keyOf('1')),
+    ...[keys.moves, keys.cancellations, keys.formToken, keys.unanswered].map((keyOf) => keyOf('1')),
+    keys.eventTypeBookings(1),
+    keys.allMails(),
+  ];
+  expect(new Set(all.map((key) => key.split(' ')[0])).size).toBe(all.length);
+});

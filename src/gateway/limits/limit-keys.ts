@@ -1,0 +1,82 @@
+import { BoundedMap } from '../bounded/index.ts';
+import type { Purpose } from '../state/index.ts';
+import type { Signer } from '../tokens/index.ts';
+import { canonicalMailbox } from './canonical-mailbox.ts';
+import { visitorOf } from './visitor-key.ts';
+
+/**
+ * Names what is counted, one function for each kind of limit. A key begins with the word of its kind, which is what
+ * `createMemoryLimits` tells kinds apart by. Addresses of visitors and invitees are in no key: a keyed hash stands for
+ * each, the same in every gateway with the same link secret.
+ */
+export type LimitKeys = {
+  /** Requests of a visitor. */
+  reads(address: string): Promise<string>;
+  /** Questions that the server is asked on behalf of a visitor. */
+  questions(address: string, purpose: Purpose): Promise<string>;
+  /** Bookings, moves and cancellations that a visitor tries in an hour. */
+  tries(address: string): Promise<string>;
+  /** The same in a shorter time, which decides about puzzles. */
+  recentTries(address: string): Promise<string>;
+  /** Bookings that are tried with an account in a short time, which decides about puzzles. */
+  recentTriesOfAccount(accountId: string): string;
+  /** Bookings and moves of an invitee in an hour. */
+  inviteeHour(email: string): Promise<string>;
+  /** Bookings and moves of an invitee in a day. */
+  inviteeDay(email: string): Promise<string>;
+  /** Bookings an invitee has ahead. */
+  openBookings(email: string): Promise<string>;
+  eventTypeBookings(eventTypeId: number): string;
+  accountBookings(accountId: string): string;
+  /** Bookings and moves of an account that send mail. */
+  accountMails(accountId: string): string;
+  /** Bookings and moves of all accounts that send mail. */
+  allMails(): string;
+  /** Moves of an event. */
+  moves(eventId: string): string;
+  /** Cancellations of an event. */
+  cancellations(eventId: string): string;
+  /** Bookings made with a form token. */
+  formToken(name: string): string;
+  /** Attempts to book that were not answered. */
+  unanswered(attempt: string): string;
+};
+
+/** How many visitors' hashes are kept: a hash takes longer than all the rest of an answer that is at hand. */
+const keptVisitors = 10_000;
+
+/** Creates the keys; the signer hashes what they are not to tell. */
+export function createLimitKeys(signer: Signer): LimitKeys {
+  // Promises, so that requests that come at once are counted in their order.
+  const visitors = new BoundedMap<Promise<string>>(keptVisitors);
+
+  function hashVisitor(address: string): Promise<string> {
+    const visitor = visitorOf(address);
+    const known = visitors.get(visitor);
+    if (known) return known;
+    const hash = signer.sign(`visitor ${visitor}`);
+    visitors.set(visitor, hash);
+    return hash;
+  }
+
+  const hashInvitee = (email: string) => signer.sign(`mail ${canonicalMailbox(email)}`);
+
+  return {
+    reads: async (address) => `read ${await hashVisitor(address)}`,
+    questions: async (address, purpose) => `ask-for-${purpose} ${await hashVisitor(address)}`,
+    tries: async (address) => `book ${await hashVisitor(address)}`,
+    recentTries: async (address) => `tried ${await hashVisitor(address)}`,
+    recentTriesOfAccount: (accountId) => `tried-at ${accountId}`,
+    inviteeHour: async (email) => `mail-hour ${await hashInvitee(email)}`,
+    inviteeDay: async (email) => `mail-day ${await hashInvitee(email)}`,
+    openBookings: async (email) => `open ${await hashInvitee(email)}`,
+    eventTypeBookings: (eventTypeId) => `type ${eventTypeId}`,
+    accountBookings: (accountId) => `account ${accountId}`,
+    accountMails: (accountId) => `mails-of ${accountId}`,
+    allMails: () => 'mails all',
+    moves: (eventId) => `move ${eventId}`,
+    cancellations: (eventId) => `cancel ${eventId}`,
+    formToken: (name) => `form ${name}`,
+    unanswered: (attempt) => `unanswered ${attempt}`,
+  };
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { asInstant } from '../../time/index.ts';
+import { createMemoryLimits } from '../state/index.ts';
+import { createSigner } from '../tokens/index.ts';
+import { createLimitKeys } from './limit-keys.ts';
+import { createPuzzleDifficulty, type ProofOfWork } from './puzzle-difficulty.ts';
+
+const now = asInstant(10_000_000_000);
+
+function openDifficulty(mode: ProofOfWork) {
+  const keys = createLimitKeys(createSigner(['a secret to hash with']));
+  return createPuzzleDifficulty({ limits: createMemoryLimits(() => now), keys, mode });
+}
+
+const addressOf = (turn: number) => `192.0.${Math.floor(turn / 250)}.${turn % 250}`;
+
+async function bitsAfter(tries: number, mode: ProofOfWork, addressOf: (turn: number) => string | undefined) {
+  const difficulty = openDifficulty(mode);
+  for (let turn = 0; turn < tries; turn += 1) await difficulty.countTry({ address: addressOf(turn), accountId: '1' });
+  return difficulty.bitsFor({ address: '198.51.100.1', accountId: '1' });
+}
+
+test.each([
+  [0, 0],
+  [29, 0],
+  [30, 14],
+  [59, 14],
+  [60, 15],
+  [120, 16],
+  [480, 18],
+  [5000, 18],
+])('%d bookings tried with one account in a minute ask for %d bits', async (tries, bits) => {
+  expect(await bitsAfter(tries, 'auto', addressOf)).toBe(bits);
+});
+
+test.each([
+  [4, 0],
+  [5, 14],
+  [10, 15],
+])('%d bookings tried from one address ask for %d bits', async (tries, bits) => {
+  expect(await bitsAfter(tries, 'auto', () => '198.51.100.1')).toBe(bits);
+});
+
+test('sets no puzzle for one account because another is flooded', async () => {
+  const difficulty = openDifficulty('auto');
+  for (let turn = 0; turn < 100; turn += 1) await difficulty.countTry({ address: addressOf(turn), accountId: '1' });
+  expect(await difficulty.bitsFor({ address: '198.51.100.1', accountId: '2' })).toBe(0);
+  expect(await difficulty.bitsFor({ address: '198.51.100.1', accountId: undefined })).toBe(0);
+});
+
+test('addresses of one network are one', async () => {
+  const difficulty = openDifficulty('auto');
+  for (let turn = 0; turn < 5; turn += 1) {
+    await difficulty.countTry({ address: `2001:db8::${turn}`, accountId: undefined });
+  }
+  expect(await difficulty.bitsFor({ address: '2001:db8::99', accountId: '1' })).toBe(14);
+});
+
+test.each([
+  ['always', 14],
+  ['never', 0],
+] as const)('%s means %d bits whatever is tried', async (mode, bits) => {
+  expect(await bitsAfter(100, mode, () => undefined)).toBe(bits);
+});

@@ -1,0 +1,82 @@
+import type { Limit, Limits } from '../state/index.ts';
+import type { LimitKeys } from './limit-keys.ts';
+
+/** When a booking needs a proof of work: only while many are tried, always, or never. */
+export type ProofOfWork = 'auto' | 'always' | 'never';
+
+/** Who tries to book, and with which account; undefined where that is not known. */
+export type PuzzleSubject = { readonly address: string | undefined; readonly accountId: string | undefined };
+
+/** Says how hard the puzzles are: an ordinary visitor of an ordinary day is given none. */
+export type PuzzleDifficulty = {
+  /** Counts a booking that is tried. */
+  countTry(subject: PuzzleSubject): Promise<void>;
+  /** Returns the zero bits that a booking from this address with this account has to show; 0 for no puzzle. */
+  bitsFor(subject: PuzzleSubject): Promise<number>;
+};
+
+/** 16,384 tries on average: 100 to 300 ms on a phone. Each bit more doubles it. */
+export const leastBits = 14;
+const mostBits = 18;
+
+/** From so many bookings tried in a time on, a puzzle is set. */
+type Threshold = { readonly bookings: number; readonly perSeconds: number };
+
+/** Of bookings tried with one account by all visitors together: who floods one account sets no puzzles for another's. */
+export const thresholdOfAccount: Threshold = { bookings: 30, perSeconds: 60 };
+/** Of bookings tried from one address. */
+export const thresholdOfOne: Threshold = { bookings: 5, perSeconds: 600 };
+
+/** What the difficulty is decided by. */
+export type PuzzleDifficultyOptions = {
+  readonly limits: Limits;
+  readonly keys: LimitKeys;
+  readonly mode: ProofOfWork;
+};
+
+/** A threshold, and the key under which what it is about is counted. */
+type Counted = { readonly threshold: Threshold; readonly key: string };
+
+/** Creates the difficulty over counts that all gateways share. */
+export function createPuzzleDifficulty({ limits, keys, mode }: PuzzleDifficultyOptions): PuzzleDifficulty {
+  async function countedOf({ address, accountId }: PuzzleSubject): Promise<Counted[]> {
+    const counted: Counted[] = [];
+    if (accountId !== undefined) {
+      counted.push({ threshold: thresholdOfAccount, key: keys.recentTriesOfAccount(accountId) });
+    }
+    if (address !== undefined) counted.push({ threshold: thresholdOfOne, key: await keys.recentTries(address) });
+    return counted;
+  }
+
+  async function bitsOver({ threshold: { bookings, perSeconds }, key }: Counted): Promise<number> {
+    const { left } = await limits.look(key, uncapped(perSeconds));
+    const tried = uncappedMost - left;
+    if (tried < bookings) return 0;
+    return Math.min(leastBits + Math.floor(Math.log2(tried / bookings)), mostBits);
+  }
+
+  return {
+    async countTry(subject) {
+      if (mode !== 'auto') return;
+      for (const { key, threshold } of await countedOf(subject))
+        await limits.count(key, uncapped(threshold.perSeconds));
+    },
+    async bitsFor(subject) {
+      switch (mode) {
+        case 'never':
+          return 0;
+        case 'always':
+          return leastBits;
+        case 'auto':
+          return Math.max(0, ...(await Promise.all((await countedOf(subject)).map(bitsOver))));
+      }
+    },
+  };
+}
+
+/** More than is ever counted: what is over a limit would not be counted. */
+const uncappedMost = 1_000_000_000;
+
+function uncapped(perSeconds: number): Limit {
+  return { most: uncappedMost, perSeconds };
+}

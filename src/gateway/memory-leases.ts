@@ -1,4 +1,0 @@
-import type { Leases } from './parts.ts';
-
-/** The leases of a gateway that shares nothing with others: every one is free. */
-export const memoryLeases: Leases = { acquire: async () => async () => undefined };

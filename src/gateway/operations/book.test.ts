@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { at, openWorld, refusal, settle, slotsOfApril, startsIn, type World } from '../testing/index.ts';
+
+let world: World;
+const breaks = () => refusal({ code: 'internal_error' });
+const slotsPath = 'GET /v1/event-types/42/slots';
+const april = { start: '2026-04-01', end: '2026-04-30', timezone: 'UTC' } as Parameters<World['server']['answer']>[0];
+
+beforeEach(() => {
+  world = openWorld();
+});
+
+describe('a booking', () => {
+  it('takes its time out of everybody’s slots at once', async () => {
+    await world.get(slotsOfApril);
+    expect((await world.book('2026-04-07T09:00Z')).status).toBe(201);
+    const starts = await startsIn(await world.get(slotsOfApril));
+    expect(starts).not.toContain('2026-04-07T09:00:00+00:00');
+    expect(starts).toContain('2026-04-07T10:00:00+00:00');
+  });
+
+  it('takes its time out of the host’s other event types too', async () => {
+    const other = slotsOfApril.replace('42', '43');
+    world.server.instead.set('GET /v1/event-types/43', () =>
+      Response.json({ success: true, data: { ...world.server.eventType, id: 43 } }),
+    );
+    world.server.instead.set('GET /v1/event-types/43/slots', () =>
+      Response.json({ success: true, data: world.server.answer(april) }),
+    );
+    await world.get(other);
+    await world.book('2026-04-07T09:00Z');
+    expect(await startsIn(await world.get(other))).not.toContain('2026-04-07T09:00:00+00:00');
+  });
+
+  it('that came too late has the slots asked again', async () => {
+    await world.get(slotsOfApril);
+    world.server.take(at('2026-04-01T09:00Z'));
+    expect((await world.book('2026-04-01T09:00Z')).status).toBe(409);
+    expect(await startsIn(await world.get(slotsOfApril))).not.toContain('2026-04-01T09:00:00+00:00');
+  });
+
+  it('is not undone by slots that were asked before it', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const before = Response.json({ success: true, data: { slots: world.server.answer(april).slots } });
+    const usual = world.server.instead.get(slotsPath);
+    world.server.instead.set(slotsPath, async () => {
+      await released;
+      return before;
+    });
+    const early = world.get(slotsOfApril);
+    await settle();
+    if (usual) world.server.instead.set(slotsPath, usual);
+    await world.book('2026-04-07T09:00Z');
+    const later = world.get(slotsOfApril);
+    release();
+    await early;
+    expect(await startsIn(await later)).not.toContain('2026-04-07T09:00:00+00:00');
+    expect(await startsIn(await world.get(slotsOfApril))).not.toContain('2026-04-07T09:00:00+00:00');
+  });
+
+  it('is left out of what is shown while the server fails', async () => {
+    await world.get(slotsOfApril);
+    await world.book('2026-04-07T09:00Z');
+    world.server.instead.set(slotsPath, breaks);
+    const answer = await world.get(slotsOfApril);
+    expect(answer.status).toBe(200);
+    expect(await startsIn(answer)).not.toContain('2026-04-07T09:00:00+00:00');
+  });
+
+  it('whose answer never came has the slots asked again', async () => {
+    await world.get(slotsOfApril);
+    world.server.instead.set('POST /v1/events', () => {
+      throw new TypeError('connection reset');
+    });
+    expect((await world.book('2026-04-07T09:00Z')).status).toBe(503);
+    await world.get(slotsOfApril);
+    expect(world.server.countOf('/slots')).toBe(2);
+  });
+});
+
+describe('what a booking may bring', () => {
+  const people = Array.from({ length: 11 }, (_, turn) => `guest${turn}@example.org`);
+  const guests = (identifier: string, id: number) =>
+    ({ ...fieldOf, id, identifier, label: identifier, type: 'multiple_emails' }) as const;
+  const fieldOf = { placeholder: '', is_required: false, is_active: true, position: 5, options: [] };
+
+  beforeEach(() => {
+    world = openWorld();
+    const data = [guests('colleagues', 8), guests('friends', 9), { ...fieldOf, ...text, id: 10 }];
+    world.server.instead.set('GET /v1/event-types/42/booking-forms', () => Response.json({ success: true, data }));
+  });
+
+  const text = { identifier: 'topic', label: 'Topic', type: 'textarea' } as const;
+
+  async function bring(answers: Record<string, unknown>): Promise<[number, string[]]> {
+    const answer = await world.book('2026-04-10T09:00Z', { answers });
+    return [answer.status, Object.keys((await answer.json()).error?.errors ?? {})];
+  }
+
+  it('is ten guests in all, each counted once', async () => {
+    const both = ['answers.colleagues', 'answers.friends'];
+    expect(await bring({ colleagues: people.slice(0, 6), friends: people.slice(5, 11) })).toEqual([422, both]);
+    expect(await bring({ colleagues: people })).toEqual([422, ['answers.colleagues']]);
+    const upperCase = people.slice(0, 10).map((address) => address.toUpperCase());
+    expect(await bring({ colleagues: people.slice(0, 10), friends: upperCase })).toEqual([201, []]);
+  });
+
+  it('is answers of 2,000 characters', async () => {
+    expect(await bring({ topic: 'x'.repeat(2001) })).toEqual([422, ['answers.topic']]);
+    expect(await bring({ topic: 'x'.repeat(2000) })).toEqual([201, []]);
+  });
+});

@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { at, openWorld, refusal, type World } from '../testing/index.ts';
+
+const nine = '2026-04-07T09:00Z';
+const ten = '2026-04-07T10:00Z';
+const booking = 'POST /v1/events';
+
+let world: World;
+let usual: (request: Request) => Response | Promise<Response>;
+
+beforeEach(() => {
+  world = openWorld();
+  usual = world.server.instead.get(booking) ?? expect.fail('The server books nothing.');
+});
+
+/** How often the server was asked for its events. */
+function listsAsked(): number {
+  return world.server.asked.filter(({ url, method }) => method === 'GET' && url.includes('/v1/events')).length;
+}
+
+/** Books, and the answer is lost on its way. */
+async function bookUnheard(visit: Parameters<World['book']>[1], start = nine): Promise<void> {
+  world.server.instead.set(booking, async (request) => {
+    await usual(request);
+    throw new TypeError('The connection was reset.');
+  });
+  expect((await world.book(start, visit)).status).toBe(503);
+  world.server.instead.set(booking, usual);
+  world.passSeconds(5);
+}
+
+describe('a booking whose answer never came, of a server that knows no keys', () => {
+  it('is found when it is sent again', async () => {
+    await bookUnheard({ key: 'a' });
+    const again = await world.book(nine, { key: 'a' });
+    expect([again.status, world.server.booked]).toEqual([201, [at(nine)]]);
+    const { data } = await again.json();
+    expect((await world.manage(data.id, data.manage_token)).status).toBe(200);
+  });
+
+  it('is found later when the server cannot be asked at once', async () => {
+    await bookUnheard({ key: 'a' });
+    const list = world.server.instead.get('GET /v1/events') ?? expect.fail();
+    world.server.instead.set('GET /v1/events', () => refusal({ code: 'internal_error' }));
+    expect((await world.book(nine, { key: 'a' })).status).toBe(503);
+    world.server.instead.set('GET /v1/events', list);
+    expect((await world.book(nine, { key: 'a' })).status).toBe(201);
+  });
+
+  it.each([
+    ['under another key', { key: 'b' }],
+    ['by another', { key: 'a', email: 'bob@example.org' }],
+    ['under another name', { key: 'a', answers: { name: 'Bob' } }],
+  ])('is nothing to who asks %s', async (_, visit) => {
+    await bookUnheard({ key: 'a' });
+    expect((await world.book(nine, visit)).status).toBe(409);
+  });
+
+  it('is taken where the server lists no events', async () => {
+    await bookUnheard({ key: 'a' });
+    world.server.instead.set('GET /v1/events', () => refusal({ code: 'route_not_found' }));
+    expect((await world.book(nine, { key: 'a' })).status).toBe(409);
+  });
+});
+
+describe('an attempt whose answer never came', () => {
+  const victim = { key: 'of the victim', email: 'grace@example.org', answers: { name: 'Grace' } };
+  const attacker = { ...victim, key: 'of an attacker' };
+
+  /** The attacker tries in the victim's name while the server is away; the victim books when it is back. */
+  async function stealBooking(): Promise<Response> {
+    world.server.instead.set(booking, () => refusal({ code: 'internal_error' }));
+    expect((await world.book(nine, attacker)).status).toBe(503);
+    world.server.instead.set(booking, usual);
+    expect((await world.book(nine, victim)).status).toBe(201);
+    return world.book(nine, attacker);
+  }
+
+  it('gets nobody the booking of another of the same name, address and time', async () => {
+    const stolen = await stealBooking();
+    expect([stolen.status, await stolen.text()]).toEqual([409, expect.not.stringContaining('manage_token')]);
+  });
+
+  it('gets nobody a booking of a server that keeps no metadata', async () => {
+    const keeping = usual;
+    usual = async (request) => {
+      const draft = { ...(await request.json()), metadata: {} };
+      return keeping(new Request(request.url, { method: 'POST', body: JSON.stringify(draft) }));
+    };
+    world.server.instead.set(booking, usual);
+    expect((await stealBooking()).status).toBe(409);
+    await bookUnheard({ key: 'a' }, ten);
+    expect((await world.book(ten, { key: 'a' })).status).toBe(409);
+  });
+
+  it('is left to a server that keeps idempotency keys itself', async () => {
+    world = openWorld({ keepsIdempotencyKeys: true });
+    usual = world.server.instead.get(booking) ?? expect.fail('The server books nothing.');
+    expect((await stealBooking()).status).toBe(409);
+    expect([listsAsked(), world.server.events.values().next().value?.metadata]).toEqual([0, {}]);
+  });
+});
+
+describe('the mark of an attempt', () => {
+  const metadata = Object.fromEntries(Array.from({ length: 50 }, (_, turn) => [`key${turn}`, 'x']));
+  const metadataBooked = () => [...world.server.events.values()].map((event) => event.metadata);
+
+  it('is kept by the server and told to no page', async () => {
+    const answer = await world.book(nine, { key: 'a', more: { metadata: { source: 'mail' } } });
+    const [mark] = metadataBooked().map(({ sched_attempt }) => sched_attempt);
+    expect(metadataBooked()).toEqual([{ source: 'mail', sched_attempt: expect.stringMatching(/^[\w-]{43}$/) }]);
+    expect(await answer.text()).not.toContain(mark);
+  });
+
+  it('leaves metadata within fifty keys, and all of them to the page', async () => {
+    await world.book(nine, { key: 'a', more: { metadata } });
+    expect(metadataBooked()).toEqual([metadata]);
+  });
+
+  it('is not what a page says it is', async () => {
+    await world.book(nine, { key: 'a', more: { metadata: { sched_attempt: 'made up' } } });
+    expect(metadataBooked()[0]?.sched_attempt).not.toBe('made up');
+  });
+});
+
+it('asks no more of a server that answers', async () => {
+  await world.book(nine, { key: 'a' });
+  await world.book(nine, { key: 'b', email: 'bob@example.org' });
+  expect(listsAsked()).toBe(0);
+});

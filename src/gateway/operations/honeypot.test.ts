@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { at, codeOf, type FormWorld, openFormWorld, slotsOfApril, startsIn } from '../testing/index.ts';
+
+let world: FormWorld;
+
+beforeEach(() => {
+  world = openFormWorld();
+});
+
+/** Books as a page would, with something in the hidden field. */
+async function fillIn(extra: unknown, more: Partial<Parameters<FormWorld['send']>[0]> = {}): Promise<Response> {
+  const { token } = await world.takeToken();
+  world.passSeconds(5);
+  return world.send({ token, extra, ...more });
+}
+
+/** What can be told of an answer without knowing what it is about. */
+function shapeOf(value: unknown): unknown {
+  if (typeof value === 'string')
+    return value
+      .replace(/\.[\w-]{43}$/, '.0')
+      .replace(/\d/g, '0')
+      .replace(/[a-z]/gi, 'x')
+      .replace(/[0x]+/g, 'x');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.entries(value).map(([key, field]) => [key, shapeOf(field)]);
+}
+
+describe('who fills in what no person sees', () => {
+  it('is shown a booking that is none, and counted for it', async () => {
+    world = openFormWorld({ proofOfWork: 'auto', limits: { bookingsPerHour: 2 } });
+    const fillInSpam = () => fillIn('https://spam.example');
+    const answer = await fillInSpam();
+    const { data } = await answer.json();
+    expect(answer.status).toBe(201);
+    expect(data).toMatchObject({ status: 'confirmed', event_type_id: 42, start: '2026-04-07T09:00:00+00:00' });
+    expect(world.server.booked).toEqual([]);
+    expect([(await fillInSpam()).status, (await fillInSpam()).status]).toEqual([201, 429]);
+  });
+
+  it.each(['UTC', 'America/New_York', 'Asia/Kolkata'])('reads the same in %s as who was booked', async (timezone) => {
+    const [real, feigned] = [
+      await fillIn('', { timezone }),
+      await fillIn('x', { timezone, start: '2026-04-08T09:00Z' }),
+    ];
+    expect(feigned.status).toBe(real.status);
+    expect([...feigned.headers.keys()]).toEqual([...real.headers.keys()]);
+    const { data: told } = await real.json();
+    const { data: shown } = await feigned.json();
+    expect(shapeOf(shown)).toEqual(shapeOf(told));
+    // A day later, at the same time on the invitee's clocks.
+    expect([shown.start.slice(10), shown.end.slice(10)]).toEqual([told.start.slice(10), told.end.slice(10)]);
+  });
+
+  it.each(['2026-04-07T09:30Z', '2026-03-07T09:00Z', '2026-04-09T09:00Z'])(
+    'gets the refusal of a person for %s, which is not offered',
+    async (start) => {
+      world.server.take(at('2026-04-09T09:00Z'));
+      const [real, feigned] = [await fillIn('', { start }), await fillIn('x', { start })];
+      const codes = await Promise.all([real, feigned].map(codeOf));
+      expect([feigned.status, ...codes]).toEqual([409, 'slot_unavailable', 'slot_unavailable']);
+    },
+  );
+
+  it('opens the made-up booking with its token, and cancels it', async () => {
+    const { data } = await (await fillIn('x')).json();
+    const { asked } = world.server;
+    const before = asked.length;
+    const shown = await world.manage(data.id, data.manage_token);
+    expect((await shown.json()).data).toEqual(data);
+    const cancel = () => world.manage(`${data.id}/cancel`, data.manage_token, { body: {} });
+    for (const canceled of [await cancel(), await cancel()]) {
+      expect((await canceled.json()).data).toMatchObject({ status: 'canceled', sequence: 1 });
+    }
+    expect(asked.length).toBe(before);
+  });
+
+  it('brings the guests that a real booking would have', async () => {
+    const fields = ['colleagues', 'friends'].map((identifier, index) => ({
+      ...{ id: index + 8, identifier, label: identifier, type: 'multiple_emails', placeholder: '' },
+      ...{ is_required: false, is_active: true, position: 5, options: [] },
+    }));
+    world.server.instead.set('GET /v1/event-types/42/booking-forms', () =>
+      Response.json({ success: true, data: fields }),
+    );
+    const { token } = await world.takeToken();
+    world.passSeconds(5);
+    const answers = {
+      colleagues: ['bo@example.org', 'Ada@example.org'],
+      friends: ['Bo@example.org', 'cy@example.org'],
+    };
+    const more = { form_token: token, extra: 'x' };
+    const { data } = await (await world.book('2026-04-07T09:00Z', { answers, more })).json();
+    expect(data.guests).toEqual(['bo@example.org', 'cy@example.org']);
+  });
+
+  it('moves no made-up booking', async () => {
+    const { data } = await (await fillIn('x')).json();
+    const body = { start: '2026-04-08T09:00Z' };
+    const moved = await world.manage(`${data.id}/reschedule`, data.manage_token, { body });
+    expect(await codeOf(moved)).toBe('slot_unavailable');
+  });
+
+  it('leaves everybody’s slots as they are', async () => {
+    const offered = async () => startsIn(await world.get(slotsOfApril));
+    const before = await offered();
+    const { data } = await (await fillIn('x')).json();
+    await world.manage(`${data.id}/cancel`, data.manage_token, { body: {} });
+    expect([await offered(), world.server.booked]).toEqual([before, []]);
+  });
+
+  it('is told of no link to the meeting', async () => {
+    expect(await (await fillIn('x')).text()).not.toContain('secret-room');
+  });
+
+  it.each([[0], [false], [{}], [['x']]])('is whoever sends %j', async (extra) => {
+    expect((await fillIn(extra)).status).toBe(201);
+    expect(world.server.booked).toEqual([]);
+  });
+
+  it('gets past no other guard', async () => {
+    expect(await codeOf(await world.send({ extra: 'x' }))).toBe('form_token_required');
+  });
+});

@@ -1,0 +1,83 @@
+import { type Event, type Result, refuse } from '../../contract/index.ts';
+import { addMinutes, type Clock, localDateAt, minuteMillis, parseInstant, utc } from '../../time/index.ts';
+import { BoundedMap } from '../bounded/index.ts';
+import type { Requester } from '../cache/index.ts';
+import type { Signer } from '../tokens/index.ts';
+import { conditionsOf, monthOf, openSlots, type Source } from '../upstream/index.ts';
+import type { Checked } from './book.ts';
+import { plannedEvent } from './planned-event.ts';
+import { standInFor } from './stand-in.ts';
+
+/** What a program is shown that filled in the field no person sees: it reads like a booking, and nothing is booked. */
+export type Honeypot = {
+  /** Makes up an event, or refuses a time that is not offered. */
+  book(checked: Checked, requester: Requester): Promise<Result<Event>>;
+  /** Returns an event that was made up. */
+  find(id: string | undefined): Event | undefined;
+  /** Calls an event off that was made up; undefined for any other. */
+  cancel(id: string): Result<Event> | undefined;
+};
+
+/** How many made-up events are remembered; the oldest one's token is then as one that was never given out. */
+const keptEvents = 1000;
+
+/** What events are made up with. */
+export type HoneypotOptions = { readonly source: Source; readonly signer: Signer; readonly clock: Clock };
+
+/**
+ * Creates the honeypot. Its answers have the fields, the zone and the refusals of real ones. In this process the token of
+ * a made-up event shows it and calls it off; it can never be moved, as if every other time had just been taken. Other
+ * people's slots stay as they are.
+ */
+export function createHoneypot({ source, signer, clock }: HoneypotOptions): Honeypot {
+  const events = new BoundedMap<Event>(keptEvents);
+
+  async function isOffered(
+    { place, hostId, meeting, eventType }: Checked,
+    requester: Requester,
+  ): Promise<Result<boolean>> {
+    const length = (meeting.end - meeting.start) / minuteMillis;
+    const duration = length === eventType.duration ? undefined : length;
+    const month = monthOf(localDateAt(meeting.start, utc));
+    const { outcome, taken } = await source.window({ place, hostId, month, duration, moved: undefined }, requester);
+    if (!outcome.ok) return outcome;
+    const open = openSlots(outcome.data, { ...conditionsOf(eventType, clock()), taken });
+    return { ok: true, data: open.some(({ start }) => start === meeting.start) };
+  }
+
+  return {
+    async book(checked, requester) {
+      const offered = await isOffered(checked, requester);
+      if (!offered.ok) return offered;
+      if (!offered.data) return refuse({ code: 'slot_unavailable', reason: reasonAgainst(checked, clock) });
+      const event = await makeUpEvent(checked, signer);
+      events.set(event.id, event);
+      return { ok: true, data: event };
+    },
+    find: (id) => (id === undefined ? undefined : events.get(id)),
+    cancel(id) {
+      const event = events.get(id);
+      if (!event) return undefined;
+      if ((parseInstant(event.start) ?? 0) < clock()) return refuse({ code: 'event_in_past' });
+      const canceled: Event = { ...event, status: 'canceled', sequence: event.sequence + 1 };
+      events.set(id, canceled);
+      return { ok: true, data: canceled };
+    },
+  };
+}
+
+/** The likeliest rule: what stands against a time that is far enough ahead, only the server knows. */
+function reasonAgainst({ meeting, eventType }: Checked, clock: Clock): 'notice' | 'taken' {
+  return meeting.start < addMinutes(clock(), eventType.min_scheduling_notice) ? 'notice' : 'taken';
+}
+
+async function makeUpEvent(checked: Checked, signer: Signer): Promise<Event> {
+  const id = crypto.randomUUID();
+  const planned = plannedEvent(checked);
+  const { location } = planned;
+  return {
+    ...{ ...planned, id, ics_uid: `${id}@sched-booking` },
+    // The link to the meeting is for those who booked.
+    location: location && { type: location.type, value: await standInFor(location.value, signer) },
+  };
+}

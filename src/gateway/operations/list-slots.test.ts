@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, isZoneName, utc, type ZoneName } from '../../time/index.ts';
+import { at, date, hourly, openWorld, type World } from '../testing/index.ts';
+
+const zones = [
+  'UTC',
+  'Europe/Berlin',
+  'America/St_Johns',
+  'America/Los_Angeles',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Pacific/Chatham',
+].filter(isZoneName);
+
+type Range = { readonly start: string; readonly end: string; readonly timezone?: ZoneName };
+
+async function ask(world: World, { start, end, timezone = utc }: Range) {
+  const answer = await world.get(`/event-types/42/slots?start=${start}&end=${end}&timezone=${timezone}`);
+  return (await answer.json()).data;
+}
+
+function asServer(world: World, { start, end, timezone = utc }: Range) {
+  return world.server.answer({ start: date(start), end: date(end), timezone });
+}
+
+describe('any range of any zone', () => {
+  const anyRange = fc.record({
+    from: fc.integer({ min: -40, max: 460 }),
+    days: fc.integer({ min: 0, max: 61 }),
+    timezone: fc.constantFrom(...zones),
+  });
+
+  it('is answered as the server itself would answer it', async () => {
+    const world = openWorld();
+    world.server.times = [
+      ...hourly(date('2026-04-03'), 90, [0, 5, 10, 11, 23]),
+      ...hourly(date('2026-10-20'), 3, [12]),
+      at('2027-04-25T12:00Z'),
+    ];
+    await fc.assert(
+      fc.asyncProperty(anyRange, async ({ from, days, timezone }) => {
+        const start = addDays(date('2026-04-01'), from);
+        const range = { start, end: addDays(start, days), timezone };
+        expect(await ask(world, range)).toEqual(asServer(world, range));
+      }),
+      { numRuns: 150 },
+    );
+    expect(world.server.countOf('/slots')).toBeLessThan(25);
+  });
+});
+
+describe('a range without slots', () => {
+  it.each([
+    ['earlier in the same month', { start: '2026-04-01', end: '2026-04-02' }, '2026-04-20T12:00:00+00:00', 1],
+    ['a month that is over', { start: '2026-02-01', end: '2026-02-28' }, '2026-04-20T12:00:00+00:00', 1],
+    ['later in the month of the last one', { start: '2026-04-21', end: '2026-04-30' }, '2026-10-01T12:00:00+00:00', 2],
+    ['between', { start: '2026-06-01', end: '2026-06-30' }, '2026-10-01T12:00:00+00:00', 1],
+    ['after all', { start: '2026-11-01', end: '2026-11-30' }, null, 1],
+  ])('%s tells the next one there is', async (_, range, next, questions) => {
+    const world = openWorld();
+    world.server.times = [at('2026-04-20T12:00Z'), at('2026-10-01T12:00Z')];
+    expect(await ask(world, range)).toEqual({ slots: {}, next_available: next });
+    expect(world.server.countOf('/slots')).toBe(questions);
+  });
+
+  it('tells no next one more than 366 days away', async () => {
+    const world = openWorld();
+    world.server.times = [at('2027-04-03T12:00Z')];
+    const next = async (end: string) => (await ask(world, { start: '2026-04-01', end })).next_available;
+    expect([await next('2026-04-01'), await next('2026-04-02')]).toEqual([null, '2027-04-03T12:00:00+00:00']);
+  });
+
+  it('says nothing of the next one when it cannot be asked', async () => {
+    const world = openWorld({ requestsPerMinute: 6 });
+    world.server.times = [at('2026-04-20T12:00Z')];
+    await ask(world, { start: '2026-06-01', end: '2026-06-30' });
+    await ask(world, { start: '2026-04-20', end: '2026-04-20' });
+    expect(await ask(world, { start: '2026-04-21', end: '2026-04-30' })).toEqual({ slots: {} });
+  });
+
+  it('in the past costs no question about the past', async () => {
+    const world = openWorld();
+    await ask(world, { start: '1970-01-01', end: '1970-01-31' });
+    expect(world.server.countOf('/slots')).toBe(0);
+  });
+
+  it('at the end of time is answered too', async () => {
+    const world = openWorld();
+    expect(await ask(world, { start: '9999-12-01', end: '9999-12-31' })).toEqual({ slots: {}, next_available: null });
+  });
+});
+
+it.each([
+  [[15, 30], 'must be one of 15, 30, found 20'],
+  [null, 'must be one of 30, found 20'],
+])('refuses a length that is not offered before the server hears of it', async (durations, sentence) => {
+  const world = openWorld();
+  world.server.eventType = { ...world.server.eventType, durations };
+  const answer = await world.get('/event-types/42/slots?start=2026-04-01&end=2026-04-30&duration=20');
+  expect((await answer.json()).error.errors).toEqual({ duration: [sentence] });
+  expect(world.server.countOf('/slots')).toBe(0);
+});
+
+it('takes a server that writes times that are none for one that fails', async () => {
+  const world = openWorld();
+  const slots = { '2026-04-07': [{ start: 'nine', end: 'ten' }] };
+  world.server.instead.set('GET /v1/event-types/42/slots', () => Response.json({ success: true, data: { slots } }));
+  const answer = await world.get('/event-types/42/slots?start=2026-04-01&end=2026-04-30');
+  expect(answer.status).toBe(503);
+});
+
+it('leaves the next one out where the server does not know of it', async () => {
+  const world = openWorld();
+  world.server.instead.set('GET /v1/event-types/42/slots', () => Response.json({ success: true, data: { slots: {} } }));
+  expect(await ask(world, { start: '2026-04-01', end: '2026-04-30' })).toEqual({ slots: {} });
+});

@@ -1,0 +1,165 @@
+import type { Result, Slots } from '../../contract/index.ts';
+import { addDays, type Instant, type Interval, localDateAt, type Minutes, startOfDate, utc } from '../../time/index.ts';
+import { type Dated, oldestOf, type Representation, type Requester } from '../cache/index.ts';
+import type { ActDependencies } from '../http/index.ts';
+import {
+  conditionsOf,
+  type EventTypePlace,
+  type Month,
+  type MonthAsked,
+  monthAfter,
+  monthOf,
+  openSlots,
+  type SlotWindow,
+  type UpstreamEventType,
+} from '../upstream/index.ts';
+import { chooseDuration, findPublishedEventType } from './published-event-type.ts';
+import type { AskedEventType } from './requested-event-type.ts';
+import { type DatesInZone, groupSlots, searchedDays, writeNext } from './slots-response.ts';
+
+/** What a page asks: dates of its own zone, the months they touch, and a length. */
+export type PageQuestion = DatesInZone & {
+  readonly months: readonly MonthAsked[];
+  readonly duration?: Minutes | undefined;
+  /** The id of an event that is to be moved, by who has its token. */
+  readonly moved?: string | undefined;
+};
+
+/** How many days ahead pages can book at the most. */
+const farthestDays = 731;
+/** The host's today may be another date than that of UTC, as may the last day that can be booked. */
+const zonesDifferDays = 2;
+
+/** One month, as it is known now. */
+type Seen = { readonly month: Month; readonly window: Dated<SlotWindow> };
+
+/** What is offered, by whom, and to whom. */
+type Offer = {
+  readonly place: EventTypePlace;
+  readonly eventType: UpstreamEventType;
+  readonly hostId: number;
+  readonly duration: Minutes;
+  readonly moved: string | undefined;
+};
+
+type Search = {
+  /** Says which slots: of what, and how long. */
+  readonly key: string;
+  readonly owner: string;
+  readonly now: Instant;
+  /** Nothing can be booked after it. */
+  readonly lastMonth: Month;
+  readonly see: (month: Month) => Promise<Seen>;
+  /** The slots of a window that are still open. */
+  readonly open: (window: SlotWindow, taken: readonly Interval[]) => readonly Interval[];
+};
+
+/** Lists the bookable times of a range, from the windows of the months it touches. */
+export async function listSlots(
+  dependencies: ActDependencies,
+  { asked, question }: { readonly asked: AskedEventType; readonly question: PageQuestion },
+  requester: Requester,
+): Promise<Result<Representation<Slots>>> {
+  const known = await findPublishedEventType(dependencies, asked, requester);
+  if (!known.outcome.ok) return known.outcome;
+  const eventType = known.outcome.data;
+  // Of an event that was never booked, the server knows nothing.
+  const moved = dependencies.honeypot.find(question.moved) ? undefined : question.moved;
+  const duration = chooseLength(eventType, { ...question, moved });
+  if (!duration.ok) return duration;
+  const { outcome: host } = await dependencies.source.host(asked.place, requester);
+  if (!host.ok) return host;
+  const search = searchOf(
+    dependencies,
+    { place: asked.place, eventType, hostId: host.data.id, duration: duration.data, moved },
+    requester,
+  );
+  const ahead = question.months.filter(({ month, endsAt }) => endsAt > search.now && month <= search.lastMonth);
+  const seen = await Promise.all(ahead.map(({ month }) => search.see(month)));
+  return readSlots(search, seen, question);
+}
+
+/** An event that is moved keeps its length, whatever is offered now: the server knows it and judges. */
+function chooseLength(eventType: UpstreamEventType, { duration, moved }: PageQuestion): Result<Minutes> {
+  if (moved !== undefined && duration !== undefined) return { ok: true, data: duration };
+  return chooseDuration(eventType, duration);
+}
+
+function searchOf(
+  { source, clock }: ActDependencies,
+  { place, eventType, hostId, duration, moved }: Offer,
+  requester: Requester,
+): Search {
+  const now = clock();
+  const conditions = conditionsOf(eventType, now);
+  // Asked by its own length or by none: one and the same window.
+  const asked = duration === eventType.duration ? undefined : duration;
+  return {
+    key: `${eventType.id} ${duration} ${moved ?? ''}`,
+    owner: place.accountId,
+    now,
+    lastMonth: lastMonthOf(eventType, now),
+    async see(month) {
+      return { month, window: await source.window({ place, hostId, month, duration: asked, moved }, requester) };
+    },
+    open: (window, taken) => openSlots(window, { ...conditions, taken }),
+  };
+}
+
+/**
+ * Returns the last month in which anything can be booked, by clocks of any zone: whoever asks for more is answered
+ * without the server.
+ */
+function lastMonthOf({ booking_window_days: days }: UpstreamEventType, now: Instant): Month {
+  return monthOf(addDays(localDateAt(now, utc), Math.min(days ?? farthestDays, farthestDays) + zonesDifferDays));
+}
+
+function readSlots(search: Search, seen: readonly Seen[], question: PageQuestion): Result<Representation<Slots>> {
+  const open: { month: Month; slots: readonly Interval[] }[] = [];
+  for (const { month, window } of seen) {
+    if (!window.outcome.ok) return window.outcome;
+    open.push({ month, slots: search.open(window.outcome.data, window.taken) });
+  }
+  const windows = seen.map(({ window }) => window);
+  const { start, end, timezone } = question;
+  const representation: Representation<Slots> = {
+    key: `slots ${search.key} ${start} ${end} ${timezone}`,
+    owner: search.owner,
+    // The first slot goes when its notice has passed, and the answer with it.
+    version: windows.map(({ version }, index) => `${version}:${open[index]?.slots[0]?.start}`).join(),
+    askedAt: oldestOf(windows),
+    async make() {
+      const slots = groupSlots(open, question);
+      if (Object.keys(slots).length > 0) return { data: { slots }, isLasting: true };
+      const next = writeNext(await findNext(search, question), question);
+      return { data: { slots, ...(next !== undefined && { next_available: next }) }, isLasting: false };
+    },
+  };
+  return { ok: true, data: representation };
+}
+
+/**
+ * Finds the first open start after dates that hold none; null when there is none, undefined when it cannot be known.
+ * The window of the last month tells what follows in that month. When it is empty, the server has said what comes
+ * after it; else the window of the month after is asked, which is remembered for everybody as any other.
+ */
+async function findNext(search: Search, { end, timezone }: PageQuestion): Promise<Instant | null | undefined> {
+  const after = startOfDate(addDays(end, 1), timezone);
+  const thisMonth = monthOf(localDateAt(search.now, utc));
+  const searched = monthOf(addDays(end, searchedDays));
+  const last = searched < search.lastMonth ? searched : search.lastMonth;
+  let month: Month | undefined = end < thisMonth ? thisMonth : monthOf(end);
+  for (; month && month <= last; month = monthAfter(month)) {
+    const { window } = await search.see(month);
+    if (!window.outcome.ok) return undefined;
+    const next = search.open(window.outcome.data, window.taken).find(({ start }) => start >= after);
+    if (next) return next.start;
+    if (window.outcome.data.slots.length === 0) return offeredOf(search, window.outcome.data.nextAvailable);
+  }
+  return null;
+}
+
+/** A start in a month that is not asked for is not offered. */
+function offeredOf({ lastMonth }: Search, next: Instant | null | undefined): Instant | null | undefined {
+  return typeof next === 'number' && monthOf(localDateAt(next, utc)) > lastMonth ? null : next;
+}

@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { parseOriginRules } from '../http/index.ts';
+import { at, linkSecret, openWorld, type World } from '../testing/index.ts';
+import { createManageTokens } from '../tokens/index.ts';
+
+const nine = '2026-04-07T09:00:00+00:00';
+const ten = '2026-04-07T10:00:00+00:00';
+const unknown = '00000000-0000-4000-8000-000000000000';
+
+let world: World;
+let id: string;
+let token: string;
+
+beforeEach(async () => {
+  await open();
+});
+
+/** Opens a world in which Ada has booked nine o'clock. */
+async function open(options: Parameters<typeof openWorld>[0] = {}): Promise<void> {
+  world = openWorld(options);
+  const { data } = await (await world.book(nine)).json();
+  [id, token] = [data.id, data.manage_token];
+}
+
+async function codeOf(answer: Response): Promise<[number, string]> {
+  return [answer.status, (await answer.json()).error?.code];
+}
+
+const cancel = (body: unknown = {}) => world.manage(`${id}/cancel`, token, { body });
+const move = (start: string) => world.manage(`${id}/reschedule`, token, { body: { start } });
+
+describe('who has the token', () => {
+  it('is shown the event as it was booked', async () => {
+    const answer = await world.manage(id, token);
+    const { data } = await answer.json();
+    expect(data).toMatchObject({ id, status: 'confirmed', start: nine, manage_token: token });
+    expect([Object.keys(data).includes('contact_id'), answer.headers.get('cache-control')]).toEqual([
+      false,
+      'no-store',
+    ]);
+  });
+
+  it('calls it off, and again, with one answer', async () => {
+    const [first, again] = [await cancel({ reason: 'I am ill' }), await cancel()];
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect((await again.json()).data.status).toBe('canceled');
+    const sent = world.server.asked.filter(({ url }) => url.endsWith('/cancel'));
+    expect([sent.length, await sent[0]?.json()]).toEqual([1, { reason: 'I am ill' }]);
+  });
+
+  it('moves it and stays with the same event', async () => {
+    const { data } = await (await move(ten)).json();
+    expect(data).toMatchObject({ id, start: ten, sequence: 1, manage_token: token });
+    expect(world.server.booked).toEqual([at(ten)]);
+  });
+
+  it('is shown the event for thirty days after its end, and nothing later', async () => {
+    const endsInSeconds = (at(nine) - world.clock()) / 1000 + 30 * 60;
+    world.passSeconds(endsInSeconds + 30 * 24 * 3600);
+    expect((await world.manage(id, token)).status).toBe(200);
+    world.passSeconds(1);
+    const { error } = await (await world.manage(id, 'x')).json();
+    for (const answer of [await world.manage(id, token), await cancel(), await move('2026-06-02T09:00Z')]) {
+      expect([answer.status, { ...(await answer.json()).error, request_id: '' }]).toEqual([
+        403,
+        { ...error, request_id: '' },
+      ]);
+    }
+    expect(world.server.booked).toEqual([at(nine)]);
+  });
+
+  it('may do so though the event type is no longer shown', async () => {
+    world.server.eventType = { ...world.server.eventType, is_active: false };
+    await world.forget();
+    expect((await world.manage(id, token)).status).toBe(200);
+    expect((await cancel()).status).toBe(200);
+  });
+
+  it('may do so under the secret of before', async () => {
+    await open({ linkSecrets: ['a secret of today', linkSecret] });
+    const before = await createManageTokens([linkSecret]).issue(id);
+    const answer = await world.manage(id, before);
+    expect([answer.status, (await answer.json()).data.manage_token === before]).toEqual([200, false]);
+  });
+});
+
+describe('a token that does not open the event', () => {
+  it.each([
+    ['of another event', async () => (await (await world.book(ten)).json()).data.manage_token],
+    ['that is missing', async () => undefined],
+    ['that is empty', async () => ''],
+    ['that was made up', async () => `${id}.${'A'.repeat(43)}`],
+    ['of an event that is gone', async () => createManageTokens([linkSecret]).issue(unknown)],
+  ])('%s is refused for everything, and alike', async (_, make) => {
+    const wrong = await make();
+    const path = wrong?.startsWith(unknown) ? unknown : id;
+    const answers = await Promise.all([
+      world.manage(path, wrong),
+      world.manage(`${path}/cancel`, wrong, { body: {} }),
+      world.manage(`${path}/reschedule`, wrong, { body: { start: ten } }),
+    ]);
+    for (const answer of answers) {
+      const { error } = await answer.json();
+      expect({ status: answer.status, ...error, request_id: '' }).toEqual({
+        status: 403,
+        code: 'manage_token_invalid',
+        message: 'This link does not open this event.',
+        request_id: '',
+      });
+    }
+    expect(world.server.booked).toContain(at(nine));
+  });
+
+  it('costs the server nothing', async () => {
+    const asked = world.server.asked.length;
+    await world.manage(`${id}/cancel`, `${id}.${'A'.repeat(43)}`, { body: {} });
+    await world.manage(unknown, token);
+    expect(world.server.asked.length).toBe(asked);
+  });
+});
+
+describe('what stands against it is told plainly', () => {
+  it('when the event is over', async () => {
+    world.passSeconds(8 * 24 * 3600);
+    expect(await codeOf(await cancel())).toEqual([409, 'event_in_past']);
+    expect(await codeOf(await move('2026-04-20T09:00Z'))).toEqual([409, 'event_in_past']);
+  });
+
+  it('when a canceled event is to be moved', async () => {
+    await cancel();
+    expect(await codeOf(await move(ten))).toEqual([409, 'event_canceled']);
+  });
+
+  it('when the new time was taken', async () => {
+    world.server.take(at(ten));
+    const answer = await move(ten);
+    expect([answer.status, (await answer.json()).error]).toMatchObject([
+      409,
+      { code: 'slot_unavailable', reason: 'taken' },
+    ]);
+  });
+
+  it.each([
+    ['reschedule', {}, 'start'],
+    ['reschedule', { start: 'soon' }, 'start'],
+    ['reschedule', { start: ten, status: 'canceled' }, 'status'],
+    ['cancel', { reason: 7 }, 'reason'],
+  ])('when %s is asked %j', async (act, body, path) => {
+    const answer = await world.manage(`${id}/${act}`, token, { body });
+    expect([answer.status, Object.keys((await answer.json()).error.errors)]).toEqual([422, [path]]);
+  });
+
+  it('when the page is not on the list', async () => {
+    const listed = openWorld({ allowedOrigins: parseOriginRules('https://good.example') });
+    expect(await codeOf(await listed.manage(`${id}/cancel`, token, { body: {} }))).toEqual([403, 'origin_not_allowed']);
+  });
+});

@@ -1,0 +1,54 @@
+import type { BookingFormField, Event, PublicEvent, PublicEventType, User } from '../../contract/index.ts';
+import type { UpstreamEventType } from '../upstream/index.ts';
+
+/** Returns what a page may know of an event type and its host. Each field is named: nothing passes by being there. */
+export function publicEventType(eventType: UpstreamEventType, host: User): PublicEventType {
+  return {
+    id: eventType.id,
+    title: eventType.title,
+    description: eventType.description,
+    duration: eventType.duration,
+    durations: eventType.durations,
+    // The value may be the link to the meeting, which is for those who booked.
+    location: eventType.location && { type: eventType.location.type },
+    redirect_url: eventType.redirect_url,
+    host: {
+      name: nameOf(host),
+      avatar: host.avatar,
+      timezone: host.timezone,
+      time_format: host.time_format,
+      start_of_week: host.start_of_week,
+    },
+  };
+}
+
+/** Returns how a host is called. */
+export function nameOf({ first_name, last_name }: User): string {
+  return [first_name, last_name].filter(Boolean).join(' ');
+}
+
+/** Returns what a page may know of a form field. */
+export function publicField(field: BookingFormField): BookingFormField {
+  const { id, identifier, label, type, placeholder, is_required, is_active, position, options } = field;
+  return { id, identifier, label, type, placeholder, is_required, is_active, position, options: [...options] };
+}
+
+/** Returns what the page that booked may know of the event. */
+export function publicEvent(event: Event): PublicEvent {
+  const { id, event_type_id, status, start, end, timezone, duration, host, invitee, guests } = event;
+  return {
+    id,
+    event_type_id,
+    status,
+    start,
+    end,
+    timezone,
+    duration,
+    host: { name: host.name, timezone: host.timezone },
+    invitee: { name: invitee.name, email: invitee.email, timezone: invitee.timezone },
+    guests: [...guests],
+    location: event.location && { type: event.location.type, value: event.location.value },
+    ics_uid: event.ics_uid,
+    sequence: event.sequence,
+  };
+}

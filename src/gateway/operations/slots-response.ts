@@ -1,0 +1,56 @@
+import type { Slot, Slots } from '../../contract/index.ts';
+import {
+  addDays,
+  addMinutes,
+  dateOfWall,
+  formatInstant,
+  formatInstantIn,
+  type Instant,
+  type Interval,
+  type LocalDate,
+  localDateAt,
+  readOffsets,
+  wallTimeAt,
+  type ZoneName,
+} from '../../time/index.ts';
+import { type Dates, type Month, monthOf } from '../upstream/index.ts';
+
+/** Dates as the clocks of a zone show them. */
+export type DatesInZone = Dates & { readonly timezone: ZoneName };
+
+/** The open slots of one month's window. */
+export type OpenMonth = { readonly month: Month; readonly slots: readonly Interval[] };
+
+/** How far after the range the next bookable start is told. */
+export const searchedDays = 366;
+
+/**
+ * Groups slots by the date of their start in a zone. Each month's window holds every slot of the month's dates in any
+ * zone, and some of the days around it, which are the neighbour's to tell.
+ */
+export function groupSlots(months: readonly OpenMonth[], { start, end, timezone }: DatesInZone): Slots['slots'] {
+  const byDate = new Map<LocalDate, Slot[]>();
+  for (const { month, slots } of months) {
+    const [first, last] = [slots[0], slots.at(-1)];
+    if (!first || !last) continue;
+    const offsetAt = readOffsets({ start: first.start, end: addMinutes(last.end, 1) }, timezone);
+    for (const slot of slots) {
+      const date = dateOfWall(wallTimeAt(slot.start, offsetAt(slot.start)));
+      if (date < start || date > end || monthOf(date) !== month) continue;
+      const written = {
+        start: formatInstant(slot.start, offsetAt(slot.start)),
+        end: formatInstant(slot.end, offsetAt(slot.end)),
+      };
+      const sameDate = byDate.get(date);
+      if (sameDate) sameDate.push(written);
+      else byDate.set(date, [written]);
+    }
+  }
+  return Object.fromEntries(byDate);
+}
+
+/** Writes the next bookable start after the dates, which hold none; one that is too far after them is none. */
+export function writeNext(next: Instant | null | undefined, { end, timezone }: DatesInZone): string | null | undefined {
+  if (typeof next !== 'number') return next;
+  return localDateAt(next, timezone) <= addDays(end, searchedDays) ? formatInstantIn(next, timezone) : null;
+}

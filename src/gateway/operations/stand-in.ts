@@ -1,0 +1,21 @@
+import type { Signer } from '../tokens/index.ts';
+
+/**
+ * Returns a text that looks like another and does not tell it, always the same one for the same secret: letters for
+ * letters and digits for digits, after the host name if it is a link.
+ */
+export async function standInFor(text: string, signer: Signer): Promise<string> {
+  const [host = ''] = /^\w+:\/\/[^/]*/.exec(text) ?? [];
+  const shifts = await signer.sign(`stand-in ${text}`);
+  const shown = Array.from(text.slice(host.length), (character, index) =>
+    shift(character, shifts.charCodeAt(index % shifts.length)),
+  );
+  return `${host}${shown.join('')}`;
+}
+
+const alphabets = ['0123456789', 'abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+function shift(character: string, by: number): string {
+  const alphabet = alphabets.find((letters) => letters.includes(character));
+  return alphabet ? (alphabet[(alphabet.indexOf(character) + by) % alphabet.length] ?? character) : character;
+}

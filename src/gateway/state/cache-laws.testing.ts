@@ -1,0 +1,113 @@
+import { beforeEach, expect, it } from 'vitest';
+import { asInstant, type Interval } from '../../time/index.ts';
+import { accountGroup, placeGroup } from './cache-group.ts';
+import type { Cache, CacheGroup } from './shared-state.ts';
+
+/**
+ * What holds for caches wherever they are kept.
+ * @public
+ */
+export function cacheLaws(open: () => Cache): void {
+  let cache: Cache;
+  const ada = accountGroup('1', 7);
+  const grace = accountGroup('1', 8);
+  const account = accountGroup('1');
+  const another = accountGroup('2', 7);
+
+  beforeEach(() => {
+    cache = open();
+  });
+
+  function hour(number: number): Interval {
+    return { start: asInstant(number * 3_600_000), end: asInstant((number + 1) * 3_600_000) };
+  }
+
+  async function keep(group: CacheGroup, key: string): Promise<void> {
+    const { generation } = await cache.find(group, key);
+    await cache.set(group, key, { value: key, askedAt: asInstant(0), generation });
+  }
+
+  async function isCurrent(group: CacheGroup, key: string): Promise<boolean | undefined> {
+    const { entry, invalidatedAt } = await cache.find(group, key);
+    return entry && entry.generation >= invalidatedAt;
+  }
+
+  it('invalidates the slots of a host and nothing else', async () => {
+    await keep(ada, 'a');
+    await keep(grace, 'g');
+    await keep(account, 'form');
+    await cache.invalidate(ada, hour(1));
+    const current = [await isCurrent(ada, 'a'), await isCurrent(grace, 'g'), await isCurrent(account, 'form')];
+    expect(current).toEqual([false, true, true]);
+  });
+
+  it('invalidates an account with its hosts, and no other account', async () => {
+    await keep(ada, 'a');
+    await keep(account, 'form');
+    await keep(another, 'x');
+    await keep(placeGroup(42), 'place');
+    await cache.invalidate(account, undefined);
+    const groups: [CacheGroup, string][] = [
+      [ada, 'a'],
+      [account, 'form'],
+      [another, 'x'],
+      [placeGroup(42), 'place'],
+    ];
+    const current = await Promise.all(groups.map(([group, key]) => isCurrent(group, key)));
+    expect(current).toEqual([false, false, true, true]);
+  });
+
+  it('tells the times taken since, and only those', async () => {
+    await cache.invalidate(ada, hour(1));
+    await keep(ada, 'a');
+    await cache.invalidate(ada, hour(2));
+    await cache.invalidate(grace, hour(3));
+    await cache.invalidate(ada, hour(4));
+    expect(await cache.find(ada, 'a')).toMatchObject({ taken: [hour(2), hour(4)], hasOtherChanges: false });
+  });
+
+  it.each([
+    ['a time was given back', ada],
+    ['a setting was changed', account],
+  ])('knows that not only times were taken when %s', async (_, group) => {
+    await keep(ada, 'a');
+    await cache.invalidate(group, undefined);
+    await cache.invalidate(ada, hour(1));
+    expect(await cache.find(ada, 'a')).toMatchObject({ taken: [hour(1)], hasOtherChanges: true });
+    await keep(ada, 'a');
+    expect(await cache.find(ada, 'a')).toMatchObject({ taken: [], hasOtherChanges: false });
+  });
+
+  it('admits that it no longer knows all times taken', async () => {
+    await keep(ada, 'a');
+    for (let number = 0; number < 60; number += 1) await cache.invalidate(ada, hour(number));
+    expect(await cache.find(ada, 'a')).toMatchObject({ taken: undefined, hasOtherChanges: true });
+    await keep(ada, 'b');
+    expect((await cache.find(ada, 'b')).taken).toEqual([]);
+  });
+
+  it('does not let an older answer replace a newer one', async () => {
+    const { generation } = await cache.find(ada, 'a');
+    await cache.invalidate(ada, hour(1));
+    await keep(ada, 'a');
+    await cache.set(ada, 'a', { value: 'old', askedAt: asInstant(0), generation });
+    expect([(await cache.find(ada, 'a')).entry?.value, await isCurrent(ada, 'a')]).toEqual(['a', true]);
+  });
+
+  it('takes an answer that was on its way for an outdated one', async () => {
+    const { generation } = await cache.find(ada, 'late');
+    await cache.invalidate(account, undefined);
+    await cache.set(ada, 'late', { value: 'late', askedAt: asInstant(0), generation });
+    expect(await isCurrent(ada, 'late')).toBe(false);
+  });
+
+  it('gives back what was kept, as it was', async () => {
+    const value = { ok: true, data: { slots: [hour(1)], nextAvailable: null } };
+    await cache.set(ada, 'k', { value, askedAt: asInstant(1_800_000_000_000), generation: 0 });
+    for (const _ of ['first', 'again']) {
+      expect((await cache.find(ada, 'k')).entry).toEqual({ value, askedAt: 1_800_000_000_000, generation: 0 });
+    }
+    await cache.set(ada, 'k', { value: 'newer', askedAt: asInstant(1_800_000_000_001), generation: 0 });
+    expect((await cache.find(ada, 'k')).entry?.value).toBe('newer');
+  });
+}

@@ -1,0 +1,70 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { Result } from '../../contract/index.ts';
+import { asInstant, type Clock, type Instant } from '../../time/index.ts';
+import type { Idempotency } from './shared-state.ts';
+
+/**
+ * What holds for the memory of repeated requests wherever it is kept.
+ * @public
+ */
+export function idempotencyLaws(open: (clock: Clock) => Idempotency): void {
+  let now: Instant;
+  let idempotency: Idempotency;
+  let acts: number;
+
+  beforeEach(() => {
+    now = asInstant(1_800_000_000_000);
+    idempotency = open(() => now);
+    acts = 0;
+  });
+
+  const booked: Result<{ id: number }> = { ok: true, data: { id: 7 } };
+  const taken: Result<never> = { ok: false, problem: { code: 'slot_unavailable', reason: 'taken' } };
+  const broken: Result<never> = { ok: false, problem: { code: 'unavailable', retryAfterSeconds: 5 } };
+
+  function ask(outcome: Result<unknown> = booked, fingerprint = 'one') {
+    return idempotency.once('key', fingerprint, async () => {
+      acts += 1;
+      return outcome;
+    });
+  }
+
+  it.each([
+    ['a success', booked],
+    ['that the time was taken', taken],
+  ])('acts once and tells again %s', async (_, outcome) => {
+    expect(await ask(outcome)).toEqual({ outcome, isReplay: false });
+    expect(await ask(broken)).toEqual({ outcome, isReplay: true });
+    expect(acts).toBe(1);
+  });
+
+  it('acts once though all ask at once', async () => {
+    const told = await Promise.all(Array.from({ length: 10 }, () => ask()));
+    expect(acts).toBe(1);
+    expect(told.filter((one) => one !== 'reused' && one.isReplay && one.outcome.ok).length).toBe(9);
+  });
+
+  it('refuses the key for something else, under way or done', async () => {
+    const [, under] = await Promise.all([ask(), ask(booked, 'two')]);
+    expect([under, await ask(booked, 'two'), acts]).toEqual(['reused', 'reused', 1]);
+  });
+
+  it('forgets what came to nothing', async () => {
+    expect(await ask(broken)).toEqual({ outcome: broken, isReplay: false });
+    expect(await ask(booked, 'two')).toEqual({ outcome: booked, isReplay: false });
+  });
+
+  it('forgets what threw, and lets it out', async () => {
+    const failing = idempotency.once('key', 'one', () => Promise.reject(new Error('broken')));
+    await expect(failing).rejects.toThrow('broken');
+    expect(await ask()).toEqual({ outcome: booked, isReplay: false });
+  });
+
+  it('forgets after a day', async () => {
+    await ask();
+    now = asInstant(now + 24 * 3600 * 1000 - 1);
+    expect(await ask()).toMatchObject({ isReplay: true });
+    now = asInstant(now + 1);
+    expect(await ask()).toMatchObject({ isReplay: false });
+  });
+}

@@ -1,0 +1,84 @@
+import { beforeEach, expect, it } from 'vitest';
+import { asInstant, type Clock, type Instant } from '../../time/index.ts';
+import type { Limits } from './shared-state.ts';
+
+const twoAMinute = { most: 2, perSeconds: 60 };
+
+/**
+ * What holds for limits wherever they are kept.
+ * @public
+ */
+export function limitsLaws(open: (clock: Clock) => Limits): void {
+  let now: Instant;
+  let limits: Limits;
+
+  beforeEach(() => {
+    now = asInstant(1_800_000_000_000);
+    limits = open(() => now);
+  });
+
+  function passSeconds(seconds: number): void {
+    now = asInstant(now + seconds * 1000);
+  }
+
+  async function isOver(key: string): Promise<boolean> {
+    return (await limits.count(key, twoAMinute)).isOver;
+  }
+
+  function hold(name: string, seconds: number): Promise<boolean> {
+    return limits.hold('places', { name, until: asInstant(now + seconds * 1000), most: 2 });
+  }
+
+  it('counts each key for itself, a period from its first', async () => {
+    await limits.count('a', twoAMinute);
+    passSeconds(50);
+    await limits.count('a', twoAMinute);
+    expect(await limits.count('a', twoAMinute)).toEqual({ isOver: true, left: 0, resetSeconds: 10 });
+    expect(await limits.count('b', twoAMinute)).toEqual({ isOver: false, left: 1, resetSeconds: 60 });
+    passSeconds(10);
+    expect(await isOver('a')).toBe(false);
+  });
+
+  it('lets no more through though all ask at once', async () => {
+    const asked = await Promise.all(Array.from({ length: 20 }, () => isOver('a')));
+    expect(asked.filter((over) => !over).length).toBe(2);
+  });
+
+  it('can be looked at without counting', async () => {
+    expect(await limits.look('a', twoAMinute)).toEqual({ isOver: false, left: 2, resetSeconds: 60 });
+    await limits.count('a', twoAMinute);
+    await limits.look('a', twoAMinute);
+    passSeconds(20);
+    expect(await limits.look('a', twoAMinute)).toEqual({ isOver: false, left: 1, resetSeconds: 40 });
+  });
+
+  it('can be told that one came to nothing', async () => {
+    await limits.count('a', twoAMinute);
+    await limits.count('a', twoAMinute);
+    await limits.takeBack('a');
+    await limits.takeBack('never counted');
+    expect([await isOver('a'), await isOver('a')]).toEqual([false, true]);
+  });
+
+  it('does not lock anybody out when the clock is put back', async () => {
+    await limits.count('a', twoAMinute);
+    await limits.count('a', twoAMinute);
+    passSeconds(-3600);
+    expect(await isOver('a')).toBe(false);
+  });
+
+  it('holds so many places, each until its time', async () => {
+    expect([await hold('x', 100), await hold('y', 200), await hold('z', 300)]).toEqual([true, true, false]);
+    passSeconds(100);
+    expect([await hold('z', 300), await hold('x', 100)]).toEqual([true, false]);
+  });
+
+  it('gives a place back, and lets its holder hold it for longer', async () => {
+    await hold('x', 100);
+    await hold('y', 100);
+    expect(await hold('x', 500)).toBe(true);
+    await limits.free('places', 'y');
+    await limits.free('places', 'nobody');
+    expect([await hold('z', 100), await hold('y', 100)]).toEqual([true, false]);
+  });
+}

@@ -1,0 +1,69 @@
+import { asInstant, type Clock, type Instant } from '../../time/index.ts';
+import type { Budget, Grant, Purpose } from './shared-state.ts';
+
+type Spent = { readonly purpose: Purpose /** Undefined while the request is under way. */; endedAt?: Instant };
+
+const minuteSeconds = 60;
+
+/** What may be spent, and by which clock. */
+export type BudgetOptions = {
+  /** The most the server takes in any 60 seconds. */
+  readonly requestsPerMinute: number;
+  readonly clock: Clock;
+};
+
+/**
+ * Creates a budget in this process's memory: so many requests in any 60 seconds, a quarter of them for bookings alone.
+ *
+ * A request counts from when it is sent until a minute after it was answered, since it reached the server at some
+ * moment between: whatever the network does, the server cannot count more than the limit in a minute of its own.
+ */
+export function createMemoryBudget({ requestsPerMinute, clock }: BudgetOptions): Budget {
+  // Of one request nothing can be kept, or no page would ever show anything.
+  const forReading = Math.max(1, Math.floor((requestsPerMinute * 3) / 4));
+  let spent: Spent[] = [];
+  let pausedUntil = asInstant(0);
+
+  function refusalOf(purpose: Purpose, now: Instant): Spent[] | undefined {
+    // Either way: a clock that was put back must not keep requests in the way for longer.
+    spent = spent.filter(({ endedAt = now }) => Math.abs(now - endedAt) < minuteSeconds * 1000);
+    if (spent.length >= requestsPerMinute) return spent;
+    const readings = spent.filter((one) => one.purpose === 'reading');
+    return purpose === 'reading' && readings.length >= forReading ? readings : undefined;
+  }
+
+  return {
+    async take(purpose): Promise<Grant> {
+      const now = clock();
+      if (now < pausedUntil) return { ok: false, retryAfterSeconds: wholeSeconds(pausedUntil - now) };
+      const inTheWay = refusalOf(purpose, now);
+      if (inTheWay) return { ok: false, retryAfterSeconds: secondsUntilOneLeaves(inTheWay, now) };
+      const request: Spent = { purpose };
+      spent.push(request);
+      return {
+        ok: true,
+        async done() {
+          request.endedAt = clock();
+        },
+      };
+    },
+    async pause(seconds) {
+      pausedUntil = asInstant(Math.max(pausedUntil, clock() + seconds * 1000));
+    },
+  };
+}
+
+/** The budget for a server that does not count us. */
+export const unlimitedBudget: Budget = {
+  take: async () => ({ ok: true, done: async () => undefined }),
+  pause: async () => undefined,
+};
+
+function secondsUntilOneLeaves(spent: readonly Spent[], now: Instant): number {
+  const leaving = spent.map(({ endedAt = now }) => endedAt + minuteSeconds * 1000 - now);
+  return wholeSeconds(Math.min(...leaving, minuteSeconds * 1000));
+}
+
+function wholeSeconds(millis: number): number {
+  return Math.max(1, Math.ceil(millis / 1000));
+}

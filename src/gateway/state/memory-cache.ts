@@ -1,0 +1,84 @@
+import type { Interval } from '../../time/index.ts';
+import { bytesOf, FairMap } from '../bounded/index.ts';
+import type { Cache, CacheEntry, CacheGroup, CacheLookup } from './shared-state.ts';
+
+type Change = { readonly generation: number; readonly taken: Interval | undefined };
+type Invalidated = { readonly generation: number; readonly changes: readonly Change[] };
+
+/** How many changes are remembered for a group: for an answer older than the first of them not all are known. */
+const rememberedChanges = 50;
+
+/** How many groups that were invalidated are remembered. */
+const rememberedGroups = 20_000;
+
+/** How many bytes of answers a process keeps. */
+export const cacheBytes = 48 * 1024 * 1024;
+
+/** Creates a cache in this process's memory; each account has a share of it. */
+export function createMemoryCache(mostBytes = cacheBytes, mostGroups = rememberedGroups): Cache {
+  const kept = new FairMap<CacheEntry>({ mostBytes, bytesOf: ({ value }) => bytesOf(value) });
+  /** The longest ago invalidated first. */
+  const groups = new Map<string, Invalidated>();
+  // Counted over all groups, so that of two invalidations the later one is known.
+  let lastGeneration = 0;
+  /** What groups may have been that are remembered no more: whatever is older than this may be outdated. */
+  let forgottenGeneration = 0;
+
+  function invalidatedAtOf(name: string): number {
+    return groups.get(name)?.generation ?? forgottenGeneration;
+  }
+
+  function findChanges(group: CacheGroup, { generation }: CacheEntry): Pick<CacheLookup, 'taken' | 'hasOtherChanges'> {
+    if (generation < forgottenGeneration) return { taken: undefined, hasOtherChanges: true };
+    const ofHost = group.hostId === undefined ? undefined : groups.get(nameOf(group));
+    const { taken, isFreed } = changesSince(ofHost?.changes ?? [], generation);
+    const isWholeChanged = invalidatedAtOf(group.scope) > generation;
+    return { taken, hasOtherChanges: isWholeChanged || isFreed || taken === undefined };
+  }
+
+  return {
+    async find(group, key) {
+      const invalidatedAt = Math.max(invalidatedAtOf(group.scope), invalidatedAtOf(nameOf(group)));
+      const entry = kept.get(group.owner, keyOf(group, key));
+      const changes = entry ? findChanges(group, entry) : { taken: [], hasOtherChanges: false };
+      return { entry, generation: lastGeneration, invalidatedAt, ...changes };
+    },
+    async set(group, key, entry) {
+      const before = kept.get(group.owner, keyOf(group, key));
+      if (before && before.generation > entry.generation) return;
+      kept.set(group.owner, keyOf(group, key), entry);
+    },
+    async invalidate(group, taken) {
+      lastGeneration += 1;
+      const name = nameOf(group);
+      const before = groups.get(name)?.changes ?? [];
+      groups.delete(name);
+      groups.set(name, {
+        generation: lastGeneration,
+        changes: [...before, { generation: lastGeneration, taken }].slice(-rememberedChanges),
+      });
+      for (const [oldest, { generation }] of groups) {
+        if (groups.size <= mostGroups) break;
+        groups.delete(oldest);
+        forgottenGeneration = generation;
+      }
+    },
+  };
+}
+
+/** Returns what has changed after a generation; the times taken are undefined when they are no longer all known. */
+function changesSince(changes: readonly Change[], generation: number) {
+  const [oldest] = changes;
+  const isAllKnown = changes.length < rememberedChanges || (oldest && oldest.generation <= generation);
+  const later = changes.filter((change) => change.generation > generation);
+  const taken = later.flatMap((change) => change.taken ?? []);
+  return { taken: isAllKnown ? taken : undefined, isFreed: later.some((change) => change.taken === undefined) };
+}
+
+function nameOf({ scope, hostId }: CacheGroup): string {
+  return hostId === undefined ? scope : `${scope} host ${hostId}`;
+}
+
+function keyOf({ scope }: CacheGroup, key: string): string {
+  return `${scope} ${key}`;
+}

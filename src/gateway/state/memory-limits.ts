@@ -1,0 +1,67 @@
+import { asInstant, type Clock, type Instant } from '../../time/index.ts';
+import { BoundedMap } from '../bounded/index.ts';
+import type { Limit, Limits, Tally } from './shared-state.ts';
+
+type Count = { readonly endsAt: Instant; count: number };
+
+/** How much of a kind is counted at once; under a flood what was counted longest ago is forgotten first. */
+const countedKeys = 50_000;
+
+/**
+ * Creates limits in this process's memory: a period begins with the first request after the last one ended. Keys begin
+ * with the word of their kind, and each kind is kept apart: who reads from many addresses makes nothing else forgotten.
+ */
+export function createMemoryLimits(clock: Clock): Limits {
+  const kinds = new Map<string, BoundedMap<Count>>();
+  const places = new BoundedMap<Map<string, Instant>>(countedKeys);
+
+  function countsLike(key: string): BoundedMap<Count> {
+    const kind = key.slice(0, key.indexOf(' '));
+    const known = kinds.get(kind);
+    if (known) return known;
+    const counts = new BoundedMap<Count>(countedKeys);
+    kinds.set(kind, counts);
+    return counts;
+  }
+
+  function currentOf(counts: BoundedMap<Count>, key: string, { perSeconds }: Limit): Count {
+    const now = clock();
+    const periodMillis = perSeconds * 1000;
+    const known = counts.get(key);
+    // A period that ends later than one begun now would: the clock was put back.
+    const isOver = !known || known.endsAt <= now || known.endsAt > now + periodMillis;
+    return isOver ? { endsAt: asInstant(now + periodMillis), count: 0 } : known;
+  }
+
+  function tallyOf({ count, endsAt }: Count, { most }: Limit, more: number): Tally {
+    const resetSeconds = Math.ceil((endsAt - clock()) / 1000);
+    return { isOver: count + more > most, left: Math.max(0, most - count - more), resetSeconds };
+  }
+
+  return {
+    async count(key, limit) {
+      const counts = countsLike(key);
+      const current = currentOf(counts, key, limit);
+      const tally = tallyOf(current, limit, 1);
+      if (tally.isOver) return tally;
+      if (current.count === 0) counts.set(key, current);
+      current.count += 1;
+      return tally;
+    },
+    look: async (key, limit) => tallyOf(currentOf(countsLike(key), key, limit), limit, 0),
+    async takeBack(key) {
+      const current = countsLike(key).get(key);
+      if (current && current.count > 0) current.count -= 1;
+    },
+    async hold(key, { name, until, most }) {
+      const now = clock();
+      const held = new Map([...(places.get(key) ?? [])].filter(([, end]) => end > now));
+      if (!held.has(name) && held.size >= most) return false;
+      places.set(key, held.set(name, until));
+      return true;
+    },
+    async free(key, name) {
+      places.get(key)?.delete(name);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Clock } from '../../time/index.ts';
+import { createMemoryBudget, unlimitedBudget } from './memory-budget.ts';
+import { cacheBytes, createMemoryCache } from './memory-cache.ts';
+import { createMemoryIdempotency } from './memory-idempotency.ts';
+import { memoryLeases } from './memory-leases.ts';
+import { createMemoryLimits } from './memory-limits.ts';
+import type { Parts } from './shared-state.ts';
+
+/** What memory is made for. */
+export type MemoryOptions = {
+  readonly clock: Clock;
+  /** The most requests the server takes in any minute. @default unlimited */
+  readonly requestsPerMinute?: number | undefined;
+  /** How many bytes of answers are kept. @default cacheBytes */
+  readonly mostBytes?: number;
+};
+
+/** Creates what a gateway keeps, in its own memory. */
+export function createMemoryParts({ clock, requestsPerMinute, mostBytes = cacheBytes }: MemoryOptions): Parts {
+  return {
+    cache: createMemoryCache(mostBytes),
+    budget: requestsPerMinute === undefined ? unlimitedBudget : createMemoryBudget({ requestsPerMinute, clock }),
+    limits: createMemoryLimits(clock),
+    idempotency: createMemoryIdempotency(clock),
+    leases: memoryLeases,
+  };
+}

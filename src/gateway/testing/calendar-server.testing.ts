@@ -1,0 +1,163 @@
+import { type Event, type Slot, success } from '../../contract/index.ts';
+import {
+  addDays,
+  addMinutes,
+  asInstant,
+  type Clock,
+  formatInstant,
+  formatInstantIn,
+  type Instant,
+  type LocalDate,
+  localDateAt,
+  parseInstant,
+  startOfDate,
+  utc,
+  type ZoneName,
+} from '../../time/index.ts';
+import { event, FakeServer, refusal } from './fake-server.testing.ts';
+
+export type Asked = {
+  readonly start: LocalDate;
+  readonly end: LocalDate;
+  readonly timezone: ZoneName;
+  readonly except_event?: string;
+};
+
+const slotMinutes = 30;
+
+/**
+ * A server with a calendar of its own: it offers given times, each once, and books them.
+ * @public
+ */
+export class CalendarServer extends FakeServer {
+  readonly events = new Map<string, Event>();
+  /** Ascending. */
+  times: readonly Instant[];
+  readonly #clock: Clock;
+
+  constructor(clock: Clock, times: readonly Instant[]) {
+    super();
+    this.#clock = clock;
+    this.times = times;
+    this.eventType = { ...this.eventType, min_scheduling_notice: 0, booking_window_days: null };
+    this.instead.set('GET /v1/event-types/42/slots', (request) => this.#answerSlots(new URL(request.url).searchParams));
+    this.instead.set('POST /v1/events', (request) => this.#answerBooking(request));
+    this.instead.set('GET /v1/events', (request) => this.#answerEvents(new URL(request.url).searchParams));
+  }
+
+  /** The events that were booked and stand. */
+  get booked(): Instant[] {
+    return [...this.events.values()].filter(({ status }) => status === 'confirmed').map(startOf);
+  }
+
+  /** How many requests of a kind came, by the end of their path. */
+  countOf(path: string): number {
+    return this.asked.filter((request) => new URL(request.url).pathname.endsWith(path)).length;
+  }
+
+  /** What is open in a range, grouped as the interface says, and what comes next when there is nothing. */
+  answer({ start, end, timezone, except_event: except }: Asked): {
+    slots: Record<string, Slot[]>;
+    next_available?: string | null;
+  } {
+    const slots: Record<string, Slot[]> = {};
+    let next: string | undefined;
+    for (const time of this.#open(except)) {
+      const date = localDateAt(time, timezone);
+      const written = formatInstantIn(time, timezone);
+      if (date > end && date <= addDays(end, 366)) next ??= written;
+      if (date < start || date > end) continue;
+      slots[date] ??= [];
+      slots[date].push({ start: written, end: formatInstantIn(addMinutes(time, slotMinutes), timezone) });
+    }
+    return { slots, ...(Object.keys(slots).length === 0 && { next_available: next ?? null }) };
+  }
+
+  /** Takes a time as if somebody had booked it elsewhere. */
+  take(start: Instant, id: string = crypto.randomUUID()): Event {
+    const times = { start: formatInstant(start, 0), end: formatInstant(addMinutes(start, slotMinutes), 0) };
+    const taken = {
+      ...event,
+      ...times,
+      id,
+      ics_uid: `${id}@sched-booking`,
+      created_at: formatInstant(this.#clock(), 0),
+    };
+    this.events.set(id, taken);
+    this.#answerAbout(id);
+    return taken;
+  }
+
+  #answerEvents(query: URLSearchParams): Response {
+    const [from, to] = ['from', 'to'].map((name) => parseInstant(query.get(name) ?? '') ?? 0);
+    const data = [...this.events.values()].filter(
+      (one) => one.status === query.get('status') && startOf(one) >= Number(from) && startOf(one) < Number(to),
+    );
+    return Response.json(success({ current_page: 1, data, per_page: 15, total: data.length }));
+  }
+
+  #open(except?: string): Instant[] {
+    const now = this.#clock();
+    const inTheWay = [...this.events.values()].filter(({ id, status }) => id !== except && status === 'confirmed');
+    const taken = inTheWay.map(startOf);
+    return this.times.filter((time) => time >= now && !taken.includes(time));
+  }
+
+  #answerSlots(query: URLSearchParams): Response {
+    // The gateway asks with real dates and names.
+    const asked = Object.fromEntries(query) as unknown as Asked;
+    return Response.json(success(this.answer(asked)));
+  }
+
+  async #answerBooking(request: Request): Promise<Response> {
+    const draft = await request.json();
+    const start = asInstant(parseInstant(draft.start) ?? 0);
+    if (!this.#open().includes(start)) return refusal({ code: 'slot_unavailable', reason: 'taken' });
+    const { answers, metadata, timezone } = draft;
+    const invitee = { name: answers.name, email: answers.email, timezone };
+    const times = {
+      start: formatInstantIn(start, timezone),
+      end: formatInstantIn(addMinutes(start, slotMinutes), timezone),
+    };
+    const booked = { ...this.take(start), ...times, timezone, answers, metadata, invitee };
+    this.events.set(booked.id, booked);
+    return Response.json(success(booked), { status: 201 });
+  }
+
+  /** Shows, cancels and moves an event as the interface says. */
+  #answerAbout(id: string): void {
+    const path = `/v1/events/${id}`;
+    const current = () => this.events.get(id) ?? event;
+    const change = (change: Partial<Event>) => {
+      this.events.set(id, { ...current(), ...change });
+      return Response.json(success(current()));
+    };
+    this.instead.set(`GET ${path}`, () => change({}));
+    this.instead.set(`POST ${path}/cancel`, () => {
+      if (startOf(current()) < this.#clock()) return refusal({ code: 'event_in_past' });
+      return change({ status: 'canceled' });
+    });
+    this.instead.set(`POST ${path}/reschedule`, async (request) => {
+      if (current().status === 'canceled') return refusal({ code: 'event_canceled' });
+      if (startOf(current()) < this.#clock()) return refusal({ code: 'event_in_past' });
+      const start = startOf(await request.json());
+      if (!this.#open(id).includes(start)) return refusal({ code: 'slot_unavailable', reason: 'taken' });
+      const end = formatInstant(addMinutes(start, slotMinutes), 0);
+      return change({ start: formatInstant(start, 0), end, sequence: current().sequence + 1 });
+    });
+  }
+}
+
+function startOf({ start }: Pick<Event, 'start'>): Instant {
+  return asInstant(parseInstant(start) ?? 0);
+}
+
+/**
+ * Times every day at the full hours of UTC, from one date on, for so many days.
+ * @public
+ */
+export function hourly(from: LocalDate, days: number, hours: readonly number[]): Instant[] {
+  return Array.from({ length: days }, (_, day) => startOfDate(addDays(from, day), utc)).flatMap((midnight) =>
+    hours.map((hour) => addMinutes(midnight, hour * 60)),
+  );
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { FormToken } from '../../contract/index.ts';
+import { openWorld } from './world.testing.ts';
+
+export const address = '192.0.2.1';
+
+const hours = ['09', '10', '11'];
+
+/** Times that are open, all different. */
+export const times = Array.from({ length: 30 }, (_, index) => `2026-04-${10 + (index % 20)}T${hours[index % 3]}:00Z`);
+
+type Sent = {
+  readonly token?: string;
+  readonly proof?: string;
+  readonly key?: string;
+  readonly start?: string;
+  readonly from?: string;
+  readonly extra?: unknown;
+  readonly timezone?: string;
+};
+
+/** A world in which a booking needs a form token. */
+export function openFormWorld(options: Parameters<typeof openWorld>[0] = {}) {
+  const world = openWorld({ proofOfWork: 'auto', ...options });
+  return {
+    ...world,
+    async takeToken(eventType = 42, from = address): Promise<FormToken> {
+      return (await (await world.get(`/event-types/${eventType}/form-token`, { address: from })).json()).data;
+    },
+    send({ token, proof, key, start = '2026-04-07T09:00Z', from = address, extra, timezone }: Sent = {}) {
+      const more = { form_token: token, proof_of_work: proof, extra, ...(timezone !== undefined && { timezone }) };
+      return world.book(start, { more, address: from, ...(key !== undefined && { key }) });
+    },
+  };
+}
+
+export type FormWorld = ReturnType<typeof openFormWorld>;
+
+/** What an answer to a booking says. */
+export async function codeOf(answer: Response): Promise<string> {
+  return answer.ok ? 'booked' : (await answer.json()).error.code;
+}
+
+/** Solves a puzzle as the wire describes it, with another SHA-256 than ours; or finds a number that is no solution. */
+export function solve({ proof_of_work: puzzle }: FormToken, isRight = true): string {
+  if (!puzzle) throw new Error('There is no puzzle.');
+  for (let nonce = 0; ; nonce += 1) {
+    const hash = createHash('sha256').update(`${puzzle.challenge}.${nonce}`).digest();
+    const isSolution = Math.clz32(hash.readUInt32BE(0)) >= puzzle.difficulty;
+    if (isSolution === isRight) return String(nonce);
+  }
+}

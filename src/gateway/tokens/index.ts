@@ -1,0 +1,11 @@
+/**
+ * Signatures and hashes: what is given out is signed, and recognized without being stored.
+ *
+ * The decision behind it: one secret signs several kinds of text, so each text begins with what it is for. A second
+ * secret is still accepted, so that links survive a change of the secret.
+ */
+export { toBase64url } from './base64url.ts';
+export { digest } from './digest.ts';
+export { isLinkSecret, linkSecretOf } from './link-secret.ts';
+export { createManageTokens, type ManageTokens } from './manage-tokens.ts';
+export { createSigner, type Secrets, type Signer } from './signer.ts';

@@ -1,0 +1,146 @@
+import { type BookingFormField, mapResult, type Result, type User } from '../../contract/index.ts';
+import { completeForm } from '../../form/index.ts';
+import type { Interval, Minutes } from '../../time/index.ts';
+import type { Dated, FetchCached, Requester } from '../cache/index.ts';
+import { accountGroup, type Cache, placeGroup } from '../state/index.ts';
+import type { Report } from './failure-report.ts';
+import { createAskWindow, isTooMuch } from './fetch-window.ts';
+import { type Month, windowOf } from './months.ts';
+import { createPlaces, type EventTypePlace, type FindAllowedOrigins, type FindPlace, type Places } from './places.ts';
+import type { UpstreamEventType } from './responses/index.ts';
+import type { SlotWindow } from './slot-window.ts';
+import type { Upstream } from './upstream.ts';
+import { refuseUnavailable } from './upstream-problem.ts';
+
+/** How long an event type, its host and its form are fresh. */
+export const typeFreshSeconds = 60;
+/** How long slots are fresh. */
+export const slotsFreshSeconds = 15;
+
+/** Whose slots of which month are asked for. */
+export type WindowQuestion = {
+  readonly place: EventTypePlace;
+  /** Whose time it is. */
+  readonly hostId: number;
+  readonly month: Month;
+  readonly duration: Minutes | undefined;
+  /** An event that is to be moved: the answer is for its invitee alone. */
+  readonly moved: string | undefined;
+};
+
+/** Whose time is another now, and what has become of it. */
+type Changed = {
+  readonly place: EventTypePlace;
+  readonly hostId: number;
+  /** What of it was taken. */
+  readonly taken?: Interval | undefined;
+  /** Whether some of it may have been given back, or is taken for a reason we do not know. */
+  readonly hasOtherChanges: boolean;
+};
+
+/** An event type whose names may be those of another one, or of none, from now on. */
+type Named = { readonly eventTypeId: number; readonly accountNames: readonly string[] };
+
+/** Something about an event type, and how the server is asked for it. */
+type Fact<Data> = {
+  readonly name: string;
+  readonly place: EventTypePlace;
+  readonly ask: (eventTypeId: number) => Promise<Result<Data>>;
+};
+
+/** What the gateway knows of event types: from its cache, or asked of the server behind it. */
+export type Source = {
+  readonly place: Places;
+  /** The origins whose pages an account lets in; null for all that the gateway does. */
+  allowedOrigins(accountId: string, requester: Requester): Promise<Result<readonly string[] | null>>;
+  eventType(place: EventTypePlace, requester: Requester): Promise<Dated<UpstreamEventType>>;
+  host(place: EventTypePlace, requester: Requester): Promise<Dated<User>>;
+  /** The fields that are asked, in order. */
+  fields(place: EventTypePlace, requester: Requester): Promise<Dated<BookingFormField[]>>;
+  window(question: WindowQuestion, requester: Requester): Promise<Dated<SlotWindow>>;
+  /** Outdates the slots of every event type of a host: an event of one takes the time of all. */
+  invalidateSlots(changed: Changed): Promise<void>;
+  /** Outdates all that is known of an account. */
+  invalidateAccount(accountId: string): Promise<void>;
+  /** Outdates which event type is meant by a name, and whether pages may see it. */
+  invalidatePlaces(named: Named): Promise<void>;
+};
+
+/** What a source is made of. */
+export type SourceParts = {
+  readonly upstream: Upstream;
+  readonly fetchCached: FetchCached;
+  readonly cache: Cache;
+  readonly findPlace?: FindPlace | undefined;
+  readonly report: Report;
+  readonly findAllowedOrigins?: FindAllowedOrigins | undefined;
+};
+
+/** Creates the gateway's source of facts; one window of a month serves visitors of every zone. */
+export function createSource(parts: SourceParts): Source {
+  const { upstream, fetchCached, cache, findPlace, findAllowedOrigins } = parts;
+  const askWindow = createAskWindow(parts.report);
+
+  function fetchFact<Data>({ name, place, ask }: Fact<Data>, requester: Requester): Promise<Dated<Data>> {
+    const { accountId, eventTypeId } = place;
+    const [group, key] = [accountGroup(accountId), `${name} ${eventTypeId}`];
+    return fetchCached({ group, key, freshSeconds: typeFreshSeconds, ask: () => ask(eventTypeId) }, requester);
+  }
+
+  return {
+    place: createPlaces({ upstream, fetchCached, findPlace, freshSeconds: typeFreshSeconds }),
+    async allowedOrigins(accountId, requester) {
+      if (!findAllowedOrigins) return { ok: true, data: null };
+      const found = (data: readonly string[] | null) => ({ ok: true, data }) as const;
+      const ask = () => findAllowedOrigins(accountId).then(found, refuseUnavailable);
+      const [group, key] = [accountGroup(accountId), `origins ${accountId}`];
+      // As with a place, the server counts nothing.
+      const counted = { ...requester, admit: undefined };
+      return (await fetchCached({ group, key, freshSeconds: typeFreshSeconds, ask }, counted)).outcome;
+    },
+    eventType: (place, requester) =>
+      fetchFact({ name: 'type', place, ask: (id) => upstream.eventType(id, requester.purpose) }, requester),
+    host: (place, requester) =>
+      fetchFact({ name: 'host', place, ask: (id) => upstream.host(id, requester.purpose) }, requester),
+    fields(place, requester) {
+      const ask = async (id: number) => mapResult(await upstream.fields(id, requester.purpose), completeForm);
+      return fetchFact({ name: 'fields', place, ask }, requester);
+    },
+    window: ({ place, hostId, month, duration, moved }, requester) =>
+      fetchCached(
+        {
+          group: accountGroup(place.accountId, hostId),
+          key: `slots ${place.eventTypeId} ${duration ?? ''} ${month} ${moved ?? ''}`,
+          freshSeconds: slotsFreshSeconds,
+          ask: () =>
+            askWindow({
+              dates: windowOf(month),
+              name: `${place.eventTypeId} ${duration ?? ''}`,
+              async ask(dates) {
+                const question = { ...dates, duration, moved };
+                const answer = await upstream.slots(place.eventTypeId, question, requester.purpose);
+                if (!isUnasked(answer, moved)) return answer;
+                // A server that knows nothing of moved events: the times there are with this one are better than none.
+                return upstream.slots(place.eventTypeId, { ...question, moved: undefined }, requester.purpose);
+              },
+            }),
+        },
+        requester,
+      ),
+    async invalidateSlots({ place, hostId, taken, hasOtherChanges }) {
+      const group = accountGroup(place.accountId, hostId);
+      if (taken) await cache.invalidate(group, taken);
+      if (hasOtherChanges) await cache.invalidate(group, undefined);
+    },
+    invalidateAccount: (accountId) => cache.invalidate(accountGroup(accountId), undefined),
+    async invalidatePlaces({ eventTypeId, accountNames }) {
+      const names = accountNames.map((account) => ({ account, name: '' }));
+      for (const named of [eventTypeId, ...names]) await cache.invalidate(placeGroup(named), undefined);
+    },
+  };
+}
+
+function isUnasked(asked: Result<unknown>, moved: string | undefined): boolean {
+  const isRefused = !asked.ok && asked.problem.code === 'validation_failed';
+  return moved !== undefined && isRefused && !isTooMuch(asked);
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { unlimitedBudget } from '../state/index.ts';
+import { FakeServer, openWorld, refusal, secretKey } from '../testing/index.ts';
+import { checkUpstream, type UpstreamCheck } from './check-upstream.ts';
+
+const baseUrl = 'https://upstream.example';
+
+function check(answer?: () => Response): Promise<UpstreamCheck> {
+  const server = new FakeServer();
+  if (answer) server.instead.set('GET /v1/users/me', answer);
+  const headers = { authorization: `Bearer ${secretKey}` };
+  return checkUpstream({ baseUrl, fetch: server.fetch, headers, budget: unlimitedBudget });
+}
+
+it('finds that a server takes the key', async () => {
+  expect(await check()).toEqual({ state: 'accepted' });
+});
+
+it('finds so of a server that says no more than it must', async () => {
+  expect(await check(() => Response.json({ success: true, data: { email: 'host@example.org' } }))).toEqual({
+    state: 'accepted',
+  });
+});
+
+it.each([
+  ['refuses the key', () => refusal({ code: 'unauthenticated' }), /^The key is wrong/],
+  ['refuses it without a word', () => new Response('no', { status: 403 }), /^The key is wrong/],
+  ['is something else', () => new Response('<h1>Welcome</h1>'), /^The address is wrong.*status 200/],
+  ['has no such path', () => new Response('', { status: 404 }), /^The address is wrong.*status 404.*without \/v1/],
+  [
+    'is not there',
+    () => {
+      throw new TypeError('connect ECONNREFUSED');
+    },
+    /^The address may be wrong: nothing answers/,
+  ],
+])('says plainly that a server %s', async (_, answer, sentence) => {
+  const { sentence: said = '', state } = { sentence: undefined, ...(await check(answer)) };
+  expect(said).toMatch(sentence);
+  expect(state).toBe(/key/.test(said) ? 'refused' : 'missing');
+  expect(said).not.toContain(secretKey);
+});
+
+it.each([
+  ['asked too often', () => refusal({ code: 'too_many_requests' })],
+  ['down for a moment', () => refusal({ code: 'unavailable' })],
+])('blames neither key nor address when the server is %s', async (_, answer) => {
+  expect(await check(answer)).toMatchObject({ state: 'busy' });
+});
+
+it('counts as any other request', async () => {
+  const { gateway, get } = openWorld({ requestsPerMinute: 2 });
+  await gateway.checkUpstream({});
+  expect((await get('/event-types/42')).status).toBe(429);
+});

@@ -1,0 +1,51 @@
+import { createClient, type Failed } from '../../api/index.ts';
+import type { Budget } from '../state/index.ts';
+import { boundedFetch } from './bounded-fetch.ts';
+import { hostEndpoint } from './responses/index.ts';
+import type { UpstreamOptions } from './upstream.ts';
+
+/** A server to try out. */
+export type UpstreamToCheck = Pick<UpstreamOptions, 'baseUrl' | 'fetch'> & {
+  /** What proves the gateway's right to ask: a key. It is told to nobody. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly budget: Budget;
+};
+
+/** What a server makes of the key, and a sentence for whoever runs the gateway. */
+export type UpstreamCheck =
+  | { readonly state: 'accepted' }
+  /** The key is wrong: asking again will not help. */
+  | { readonly state: 'refused'; readonly sentence: string }
+  /** What answers is no scheduling service, or nothing does. */
+  | { readonly state: 'missing'; readonly sentence: string }
+  /** It is there, and cannot say just now. */
+  | { readonly state: 'busy'; readonly sentence: string };
+
+/** Asks a server once who the key belongs to, at `/v1/users/me`. */
+export async function checkUpstream(upstream: UpstreamToCheck): Promise<UpstreamCheck> {
+  const { baseUrl, fetch, headers, budget } = upstream;
+  const grant = await budget.take('reading');
+  if (!grant.ok) return { state: 'busy', sentence: `${baseUrl} may not be asked again just now.` };
+  const ask = createClient({ baseUrl, fetch: boundedFetch(fetch), headers });
+  const reply = await ask(hostEndpoint).finally(grant.done);
+  return reply.ok ? { state: 'accepted' } : readFailure(reply.failed, baseUrl);
+}
+
+function readFailure(failed: Failed, baseUrl: string): UpstreamCheck {
+  if (failed.kind === 'unreachable') {
+    return { state: 'missing', sentence: `The address may be wrong: nothing answers at ${baseUrl}.` };
+  }
+  const { status } = failed;
+  if (status === 401 || status === 403) {
+    return { state: 'refused', sentence: `The key is wrong: ${baseUrl} refused it with status ${status}.` };
+  }
+  if (status === 429 || status >= 500) {
+    return { state: 'busy', sentence: `${baseUrl} cannot answer just now: status ${status}.` };
+  }
+  return {
+    state: 'missing',
+    sentence:
+      `The address is wrong: what answers at ${baseUrl} is not a scheduling service ` +
+      `(GET /v1/users/me came back with status ${status}; the address is given without /v1).`,
+  };
+}

@@ -1,0 +1,56 @@
+import type { Failed } from '../../api/index.ts';
+import type { Endpoint } from '../../contract/index.ts';
+import { asInstant, type Clock, type Instant, minuteMillis } from '../../time/index.ts';
+import { BoundedMap } from '../bounded/index.ts';
+import { AnswerTooLarge } from './bounded-fetch.ts';
+
+/** Tells whoever runs the gateway what is wrong with the server. */
+export type Report = (sentence: string) => void;
+
+/** After how long the same sentence is worth another line. */
+const quietMinutes = 60;
+const rememberedSentences = 100;
+
+export type ReportOptions = { readonly clock: Clock; readonly onError: (error: unknown) => void };
+
+/** Creates a report that says the same once an hour, however many visitors find out. */
+export function createReport({ clock, onError }: ReportOptions): Report {
+  const saidAt = new BoundedMap<Instant>(rememberedSentences);
+  return function report(sentence) {
+    const now = clock();
+    const before = saidAt.get(sentence);
+    if (before !== undefined && Math.abs(now - before) < quietMinutes * minuteMillis) return;
+    saidAt.set(sentence, asInstant(now));
+    onError(new Error(sentence));
+  };
+}
+
+/** Told of a request that came to nothing because of the server, not of what was asked. */
+export type OnFailure = (endpoint: Endpoint, failed: Failed) => void;
+
+export type FailuresOptions = {
+  readonly report: Report;
+  /** Told of every answer that refuses the key. */
+  readonly onKeyRefused?: (() => void) | undefined;
+};
+
+/**
+ * Creates what reports requests that failed. It quotes neither the server nor what `fetch` threw, which may hold the key.
+ */
+export function createFailureReport({ report, onKeyRefused }: FailuresOptions): OnFailure {
+  return function reportFailure({ method, path }, failed) {
+    if (failed.kind !== 'unreachable' && failed.status === 401) onKeyRefused?.();
+    const what = sentenceOf(failed);
+    if (what !== undefined) report(`The server's answer to ${method} ${path} ${what}`);
+  };
+}
+
+function sentenceOf(failed: Failed): string | undefined {
+  if (failed.kind === 'unreachable') {
+    if (failed.cause instanceof AnswerTooLarge) return 'is larger than 2 MB, and was not read.';
+    return 'did not come: the server cannot be reached.';
+  }
+  if (failed.status === 401) return 'refuses the key: pages are shown nothing new, and nobody can book.';
+  if (failed.status >= 500) return `has status ${failed.status}.`;
+  return failed.kind === 'unreadable' && failed.status < 400 ? 'cannot be read: it lacks what is shown.' : undefined;
+}

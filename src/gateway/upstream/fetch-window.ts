@@ -1,0 +1,69 @@
+import { type Result, refuse, type Slots } from '../../contract/index.ts';
+import { addDays, daysBetween, type Interval, type LocalDate } from '../../time/index.ts';
+import { BoundedMap } from '../bounded/index.ts';
+import type { Report } from './failure-report.ts';
+import type { Dates } from './months.ts';
+import { readSlotWindow, type SlotWindow } from './slot-window.ts';
+
+/** Dates whose slots are asked for, how, and what of: the same question has as much room the next time. */
+export type WindowToAsk = {
+  readonly dates: Dates;
+  readonly name: string;
+  readonly ask: (dates: Dates) => Promise<Result<Slots>>;
+};
+
+/** Asks for the slots of all dates, by several answers where one has no room for them. */
+export type AskWindow = (window: WindowToAsk) => Promise<Result<SlotWindow>>;
+
+const rememberedNames = 1000;
+
+/**
+ * Creates what asks for windows. A server refuses dates with more slots than it lists at once, under `end`: they are asked
+ * for again by halves, and what fits is remembered, so that the next window takes no question that is refused.
+ */
+export function createAskWindow(report: Report): AskWindow {
+  /** Into how many days at once the slots of something fit, where not all do. */
+  const fittingDays = new BoundedMap<number>(rememberedNames);
+
+  return async function askWindow({ dates, name, ask }) {
+    const slots: Interval[] = [];
+    let nextAvailable: SlotWindow['nextAvailable'];
+    for (let start = dates.start; start <= dates.end; ) {
+      const days = fittingDays.get(name) ?? lengthOf(dates);
+      const part = { start, end: earlierOf(addDays(start, days - 1), dates.end) };
+      const answer = await ask(part);
+      if (isTooMuch(answer) && part.start < part.end) {
+        fittingDays.set(name, Math.ceil(lengthOf(part) / 2));
+        continue;
+      }
+      if (isTooMuch(answer)) report('The server lists too many slots for one day of an event type to be shown.');
+      const window = readAnswer(answer);
+      if (!window.ok) return window;
+      for (const slot of window.data.slots) slots.push(slot);
+      nextAvailable = window.data.nextAvailable;
+      start = addDays(part.end, 1);
+    }
+    return { ok: true, data: { slots, nextAvailable } };
+  };
+}
+
+function readAnswer(answer: Result<Slots>): Result<SlotWindow> {
+  const failed = refuse({ code: 'unavailable', retryAfterSeconds: 5 });
+  // One day by itself is too much: no visitor can do anything about that.
+  if (!answer.ok) return isTooMuch(answer) ? failed : answer;
+  const data = readSlotWindow(answer.data);
+  return data ? { ok: true, data } : failed;
+}
+
+/** Returns whether a server refused dates for holding more slots than one answer has room for. */
+export function isTooMuch(answer: Result<unknown>): boolean {
+  return !answer.ok && answer.problem.code === 'validation_failed' && answer.problem.errors?.end !== undefined;
+}
+
+function lengthOf({ start, end }: Dates): number {
+  return daysBetween(start, end) + 1;
+}
+
+function earlierOf(one: LocalDate, other: LocalDate): LocalDate {
+  return one < other ? one : other;
+}

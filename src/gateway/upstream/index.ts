@@ -1,0 +1,16 @@
+/**
+ * The server behind the gateway: each request it is sent, and what the gateway knows of it through its cache.
+ *
+ * The decision behind it: the server is any that speaks `/v1`. Of its responses only what is used is required, its
+ * failures are mapped to ours, and slots are requested by the month, in UTC, so that one response serves every zone.
+ */
+export { createSource, type Source, slotsFreshSeconds, typeFreshSeconds } from './cached-upstream.ts';
+export { checkUpstream, type UpstreamCheck } from './check-upstream.ts';
+export { createFailureReport, createReport } from './failure-report.ts';
+export { type Change, invalidateBy, invalidateSlotsOf } from './invalidate.ts';
+export { type Dates, type Month, type MonthAsked, monthAfter, monthOf, monthsOf } from './months.ts';
+export { type EventTypePlace, onlyAccountId } from './places.ts';
+export type { UpstreamEventType } from './responses/index.ts';
+export { conditionsOf, openSlots, type SlotWindow } from './slot-window.ts';
+export { type Booking, createUpstream, type ResourcePath, type Upstream, type UpstreamOptions } from './upstream.ts';
+export { isUpstreamAddress, isUpstreamKey, trimAddress } from './upstream-settings.ts';

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { codeOf, event, openWorld, settle, slotsOfApril, type World } from '../testing/index.ts';
+
+const start = '2026-04-07T09:00Z';
+const publicId = 'demo/introductory-call';
+const secret = 'p_0123456789abcdefghijklmn';
+
+let world: World;
+
+beforeEach(() => open());
+
+function open(options: Parameters<typeof openWorld>[0] = {}): void {
+  world = openWorld(options);
+  world.server.instead.set('GET /v1/event-types', () =>
+    Response.json({ success: true, data: [world.server.eventType] }),
+  );
+}
+
+/** Everything that can be asked of an event type under a name in the path, in the body by another. */
+async function askAll(inPath: string, inBody: unknown, headers: Record<string, string> = {}): Promise<Response[]> {
+  const answers = [
+    await world.get(`/event-types/${inPath}`, { headers }),
+    await world.get(`/event-types/${inPath}/booking-forms`, { headers }),
+    await world.get(slotsOfApril.replace('42', inPath), { headers }),
+    await world.book(start, { more: { event_type_id: inBody } }),
+  ];
+  await settle();
+  return answers;
+}
+
+const statusesOf = (answers: Response[]) => answers.map(({ status }) => status);
+
+describe('a public id', () => {
+  it('stands for the id in every question', async () => {
+    expect(statusesOf(await askAll('demo~introductory-call', publicId))).toEqual([200, 200, 200, 201]);
+    expect((await world.get('/event-types/Demo~introductory-call')).status).toBe(200);
+    expect((await world.get('/event-types/demo~introductory-call/form-token')).status).toBe(200);
+  });
+
+  it('shows what the id shows', async () => {
+    const [byId, byName] = await Promise.all(
+      ['42', 'demo~introductory-call'].map(async (name) => (await world.get(`/event-types/${name}`)).json()),
+    );
+    expect(byName).toEqual(byId);
+  });
+
+  it.each(['demo~other', 'other~introductory-call', 'demo%2Fintroductory-call', 'demo', '@1~introductory-call', '~'])(
+    'is not found as %s',
+    async (name) => expect(await codeOf(await world.get(`/event-types/${name}`))).toBe('resource_not_found'),
+  );
+
+  it('is looked up once for everybody who guesses', async () => {
+    for (const name of ['a', 'b', 'c']) await world.get(`/event-types/demo~${name}`);
+    expect([world.server.countOf('/v1/event-types'), world.server.countOf('/v1/users/me')]).toEqual([1, 1]);
+  });
+
+  it('is found on a server that says nothing of public ids', async () => {
+    const { public_id, visibility, ...before } = world.server.eventType;
+    world.server.eventType = before;
+    expect(statusesOf(await askAll('demo~introductory-call', publicId))).toEqual([200, 200, 200, 201]);
+  });
+
+  it('is unavailable while the server is', async () => {
+    world.server.instead.set('GET /v1/event-types', () => new Response('', { status: 500 }));
+    expect((await world.get('/event-types/demo~introductory-call')).status).toBe(503);
+  });
+
+  it.each(['42', 'demo~introductory-call', {}, null, 0])('is not %j in a body', async (name) => {
+    expect(await codeOf(await world.book(start, { more: { event_type_id: name } }))).toBe('validation_failed');
+  });
+
+  it('may stand in the list of what is published', async () => {
+    open({ eventTypes: [{ account: 'demo', name: 'introductory-call' }] });
+    expect(statusesOf(await askAll('42', 42))).toEqual([200, 200, 200, 201]);
+    open({ eventTypes: [{ account: 'demo', name: 'other' }] });
+    expect(statusesOf(await askAll('42', 42))).toEqual([404, 404, 404, 404]);
+  });
+});
+
+describe('a private event type', () => {
+  beforeEach(() => {
+    world.server.eventType = { ...world.server.eventType, public_id: `demo/${secret}`, visibility: 'private' };
+  });
+
+  it('is found by its public id', async () => {
+    expect(statusesOf(await askAll(`demo~${secret}`, `demo/${secret}`))).toEqual([200, 200, 200, 201]);
+  });
+
+  it('is found neither by its id nor by its slug', async () => {
+    expect(statusesOf(await askAll('42', 42))).toEqual([404, 404, 404, 404]);
+    expect(statusesOf(await askAll('demo~introductory-call', publicId))).toEqual([404, 404, 404, 404]);
+  });
+
+  it('shows its times to whoever moves an event of it', async () => {
+    const { data } = await (await world.book(start, { more: { event_type_id: `demo/${secret}` } })).json();
+    const headers = { 'sched-manage-token': data.manage_token };
+    const answers = await Promise.all(['/event-types/42', slotsOfApril].map((path) => world.get(path, { headers })));
+    expect(answers.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual([
+      [200, 'no-store'],
+      [200, 'no-store'],
+    ]);
+    const moved = await world.manage(`${data.id}/reschedule`, data.manage_token, {
+      body: { start: '2026-04-08T09:00Z' },
+    });
+    const canceled = await world.manage(`${data.id}/cancel`, data.manage_token, { body: {} });
+    expect([moved.status, canceled.status]).toEqual([200, 200]);
+  });
+
+  it('is not shown to whoever has an event of another', async () => {
+    const { data } = await (await world.book(start, { more: { event_type_id: `demo/${secret}` } })).json();
+    world.server.instead.set(`GET /v1/events/${data.id}`, () =>
+      Response.json({ success: true, data: { ...event, id: data.id, event_type_id: 43 } }),
+    );
+    const headers = { 'sched-manage-token': data.manage_token };
+    expect((await world.get('/event-types/42', { headers })).status).toBe(404);
+  });
+
+  it('is not found by a public id it had before', async () => {
+    expect((await world.get(`/event-types/demo~${secret}`)).status).toBe(200);
+    world.server.eventType = { ...world.server.eventType, public_id: 'demo/p_another' };
+    world.passSeconds(61);
+    await world.get('/event-types/42');
+    await settle();
+    expect((await world.get(`/event-types/demo~${secret}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { type BookingFormField, endpoints, fieldTypes } from '../../../contract/index.ts';
+import { orElse, shown } from './schema.ts';
+
+const UpstreamField = v.object({
+  id: orElse(v.number(), null),
+  identifier: v.string(),
+  label: shown(v.optional(v.string()), undefined),
+  // A kind of answer that pages do not know is written as text, and the server judges it.
+  type: shown(v.picklist(fieldTypes), 'text'),
+  placeholder: shown(v.string(), ''),
+  is_required: orElse(v.boolean(), false),
+  is_active: orElse(v.boolean(), true),
+  position: orElse(v.number(), null),
+  options: orElse(v.array(v.string()), []),
+});
+
+/** The question for a booking form, answered by any server; fields without a position keep the order they came in. */
+export const formEndpoint = {
+  ...endpoints.listBookingFormFields,
+  data: v.pipe(
+    v.array(UpstreamField),
+    v.transform((fields): BookingFormField[] =>
+      fields.map(({ id, label, position, options, ...field }, index) => ({
+        ...field,
+        id: id ?? index,
+        label: label ?? field.identifier,
+        position: position ?? index,
+        options: [...options],
+      })),
+    ),
+  ),
+};

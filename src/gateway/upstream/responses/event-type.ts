@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { endpoints, Location } from '../../../contract/index.ts';
+import { orElse, shown } from './schema.ts';
+
+/** Where people meet; a way to meet that pages do not know is described in words. */
+export const UpstreamLocation = v.object({
+  type: v.fallback(Location.entries.type, 'custom'),
+  value: shown(v.string(), ''),
+});
+
+/** An event type, as much of it as is shown or used; what a server leaves out has the meaning of a plain event type. */
+const UpstreamEventType = v.object({
+  id: orElse(v.number(), 0),
+  public_id: shown(v.optional(v.string()), undefined),
+  slug: shown(v.string(), ''),
+  title: shown(v.string(), ''),
+  description: shown(v.string(), ''),
+  duration: v.number(),
+  durations: orElse(v.array(v.number()), null),
+  buffer_time_before_event: orElse(v.number(), 0),
+  buffer_time_after_event: orElse(v.number(), 0),
+  min_scheduling_notice: orElse(v.number(), 0),
+  booking_window_days: orElse(v.number(), null),
+  location: shown(v.nullable(UpstreamLocation), null),
+  redirect_url: shown(v.nullable(v.string()), null),
+  is_active: orElse(v.boolean(), true),
+  visibility: orElse(v.picklist(['public', 'private']), 'public'),
+});
+
+export type UpstreamEventType = v.InferOutput<typeof UpstreamEventType>;
+
+/** The questions about event types, answered by any server. */
+export const eventTypeEndpoints = {
+  get: { ...endpoints.getEventType, data: UpstreamEventType },
+  list: { ...endpoints.listEventTypes, data: v.array(UpstreamEventType) },
+};

@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { Answers, type Event, endpoints } from '../../../contract/index.ts';
+import { inviteeIn } from '../../../form/index.ts';
+import {
+  addMinutes,
+  formatInstantIn,
+  isZoneName,
+  minuteMillis,
+  parseInstant,
+  utc,
+  type ZoneName,
+} from '../../../time/index.ts';
+import { UpstreamLocation } from './event-type.ts';
+import { readInstant, writeOffset } from './read-instant.ts';
+
+/** What may be left out, or be in a shape that cannot be read: it is known otherwise, or done without. */
+function maybe<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.fallback(v.optional(schema), undefined);
+}
+
+const id = v.union([
+  v.pipe(v.string(), v.nonEmpty()),
+  v.pipe(
+    v.number(),
+    v.transform((number) => `${number}`),
+  ),
+]);
+const instant = v.pipe(
+  v.string(),
+  v.check((text) => readInstant(text) !== undefined),
+  v.transform(writeOffset),
+);
+const zone = v.pipe(v.string(), v.check(isZoneName));
+const person = v.object({ name: maybe(v.string()), email: maybe(v.string()), timezone: maybe(zone) });
+const location = v.union([
+  UpstreamLocation,
+  v.pipe(
+    v.string(),
+    v.transform((value) => ({ type: 'custom' as const, value })),
+  ),
+]);
+const status = v.pipe(
+  v.string(),
+  v.transform((text) => (/^cancel/i.test(text) ? ('canceled' as const) : ('confirmed' as const))),
+);
+
+/** An event as a server answers it: every part may be missing, and what is shown of it is put together by `readEvent`. */
+const UpstreamEvent = v.object({
+  id: maybe(id),
+  event_type_id: maybe(v.number()),
+  status: maybe(status),
+  start: maybe(instant),
+  end: maybe(instant),
+  timezone: maybe(zone),
+  duration: maybe(v.number()),
+  host: maybe(person),
+  contact_id: maybe(id),
+  invitee: maybe(person),
+  guests: maybe(v.array(v.string())),
+  answers: maybe(Answers),
+  metadata: maybe(v.record(v.string(), v.string())),
+  location: maybe(v.nullable(location)),
+  cancel_reason: maybe(v.string()),
+  ics_uid: maybe(v.string()),
+  sequence: maybe(v.number()),
+  created_at: maybe(instant),
+  updated_at: maybe(instant),
+});
+
+export type UpstreamEvent = v.InferOutput<typeof UpstreamEvent>;
+
+/** What is known of an event without the answer: what was asked for, or what it was before. */
+export type KnownOfEvent = Partial<Event>;
+
+/** The questions about events, answered by any server. */
+export const eventEndpoints = {
+  create: { ...endpoints.createEvent, data: UpstreamEvent },
+  get: { ...endpoints.getEvent, data: UpstreamEvent },
+  list: { ...endpoints.listEvents, data: v.object({ data: v.array(UpstreamEvent) }) },
+  cancel: { ...endpoints.cancelEvent, data: v.fallback(UpstreamEvent, {}) },
+  reschedule: { ...endpoints.rescheduleEvent, data: v.fallback(UpstreamEvent, {}) },
+};
+
+/**
+ * Puts an event together from an answer and what is known without it. Returns undefined when it is not said which event
+ * it is, of which type, or when it begins.
+ */
+export function readEvent(answer: UpstreamEvent, known: KnownOfEvent): Event | undefined {
+  const { id, event_type_id, start } = { ...known, ...definedOf(answer) };
+  const timezone = zoneOf(answer.timezone ?? known.timezone);
+  const times = start === undefined ? undefined : readTimes({ ...answer, start }, known, timezone);
+  if (id === undefined || event_type_id === undefined || !times) return undefined;
+  const answers = answer.answers ?? known.answers ?? {};
+  const { name = '', email = '' } = inviteeIn(answers);
+  return {
+    ...{ id, event_type_id, timezone, answers },
+    ...times,
+    status: answer.status ?? known.status ?? 'confirmed',
+    host: { ...nobody, ...known.host, ...definedOf(answer.host ?? {}) },
+    contact_id: answer.contact_id ?? known.contact_id ?? null,
+    invitee: { name, email, timezone, ...known.invitee, ...definedOf(answer.invitee ?? {}) },
+    guests: answer.guests ?? known.guests ?? [],
+    metadata: answer.metadata ?? known.metadata ?? {},
+    location: answer.location === undefined ? (known.location ?? null) : answer.location,
+    cancel_reason: answer.cancel_reason ?? known.cancel_reason ?? null,
+    ics_uid: answer.ics_uid ?? known.ics_uid ?? id,
+    sequence: answer.sequence ?? known.sequence ?? 0,
+    created_at: answer.created_at ?? known.created_at ?? '',
+    updated_at: answer.updated_at ?? known.updated_at ?? '',
+  };
+}
+
+const nobody = { name: '', email: '', timezone: utc };
+
+/** Of the end and the length each follows from the other. */
+function readTimes(
+  { start, ...answer }: UpstreamEvent & { readonly start: string },
+  known: KnownOfEvent,
+  zone: ZoneName,
+): Pick<Event, 'start' | 'end' | 'duration'> | undefined {
+  const from = parseInstant(start);
+  if (from === undefined) return undefined;
+  const until = answer.end === undefined ? undefined : parseInstant(answer.end);
+  const length = until === undefined ? undefined : (until - from) / minuteMillis;
+  const duration = length ?? answer.duration ?? known.duration;
+  if (duration === undefined) return undefined;
+  return { start, duration, end: answer.end ?? formatInstantIn(addMinutes(from, duration), zone) };
+}
+
+function zoneOf(name: string | undefined): ZoneName {
+  return name !== undefined && isZoneName(name) ? name : utc;
+}
+
+/** Leaves out what is undefined. */
+function definedOf<Part extends object>(part: Part): { [Name in keyof Part]?: Exclude<Part[Name], undefined> } {
+  const entries = Object.entries(part).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as ReturnType<typeof definedOf<Part>>; // the same names, less those without a value
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { endpoints, type User } from '../../../contract/index.ts';
+import { isZoneName, utc } from '../../../time/index.ts';
+import { orElse, shown } from './schema.ts';
+
+/** Whoever a key belongs to, as much of it as is shown or used. */
+const UpstreamHost = v.object({
+  id: orElse(v.number(), 0),
+  first_name: shown(v.string(), ''),
+  last_name: shown(v.string(), ''),
+  username: shown(v.string(), ''),
+  email: shown(v.string(), ''),
+  timezone: shown(v.pipe(v.string(), v.check(isZoneName)), utc),
+  time_format: shown(v.number(), 24),
+  start_of_week: shown(v.number(), 1),
+  avatar: shown(v.string(), ''),
+}) satisfies v.GenericSchema<unknown, User>;
+
+/** The question whose a key is, answered by any server. */
+export const hostEndpoint = { ...endpoints.getCurrentUser, data: UpstreamHost };

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { endpoints, Slot } from '../../../contract/index.ts';
+import { shown } from './schema.ts';
+
+/** Bookable times; some languages write an object without anything in it as an empty list. */
+const UpstreamSlots = v.object({
+  slots: v.union([
+    v.pipe(
+      v.strictTuple([]),
+      v.transform(() => ({})),
+    ),
+    v.record(v.string(), v.array(Slot)),
+  ]),
+  next_available: shown(v.optional(v.nullable(v.string())), undefined),
+});
+
+/** The question for slots, answered by any server. */
+export const slotsEndpoint = { ...endpoints.getSlots, data: UpstreamSlots };

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createGateway, type Gateway } from '../../create-gateway.ts';
+import { at, date, hourly, startsIn, TerseServer } from '../../testing/index.ts';
+
+const nine = '2026-04-07T09:00:00+00:00';
+const slotsOfApril = '/event-types/42/slots?start=2026-04-01&end=2026-04-30&timezone=UTC';
+
+let gateway: Gateway;
+let told: unknown[];
+
+beforeEach(() => {
+  const clock = () => at('2026-04-01T00:00Z');
+  const server = new TerseServer(clock, hourly(date('2026-04-06'), 5, [9, 10]));
+  told = [];
+  gateway = createGateway({
+    upstream: { baseUrl: 'https://upstream.example', fetch: server.fetch, headersFor: () => ({}) },
+    linkSecrets: ['a secret to sign links with'],
+    proofOfWork: 'never',
+    onError: (error) => told.push(error),
+    clock,
+  });
+});
+
+function ask(path: string, { token, body }: { token?: string; body?: unknown } = {}): Promise<Response> {
+  const headers = { 'content-type': 'application/json', ...(token !== undefined && { 'sched-manage-token': token }) };
+  const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
+  return gateway.fetch(new Request(`https://book.example/embed/v1${path}`, init));
+}
+
+function book(): Promise<Response> {
+  const answers = { name: 'Ada', email: 'ada@example.org' };
+  return ask('/events', { body: { event_type_id: 42, start: nine, timezone: 'Europe/Berlin', answers } });
+}
+
+describe('a server that says no more than it must', () => {
+  it('has its event types shown as plain ones', async () => {
+    const answer = await ask('/event-types/42');
+    expect((await answer.json()).data).toMatchObject({
+      ...{ id: 42, title: 'Call', description: '', duration: 30, durations: null, location: null },
+      host: { name: 'Demo Host', timezone: 'UTC', time_format: 24, start_of_week: 1, avatar: '' },
+    });
+  });
+
+  it('has its form asked in the order it came', async () => {
+    const { data } = await (await ask('/event-types/42/booking-forms')).json();
+    expect(data).toMatchObject([
+      { identifier: 'name', label: 'name', is_required: true, is_active: true, position: 0, options: [] },
+      { identifier: 'email', type: 'email', position: 1 },
+      { identifier: 'color', type: 'text', is_required: false, position: 2 },
+    ]);
+    expect(new Set(data.map(({ id }: { id: number }) => id)).size).toBe(3);
+  });
+
+  it('has its slots shown, whatever form its offsets have', async () => {
+    expect((await startsIn(await ask(slotsOfApril)))[0]).toBe('2026-04-06T09:00:00+00:00');
+    const empty = await ask(slotsOfApril.replaceAll('2026-04', '2026-06'));
+    expect([empty.status, await startsIn(empty)]).toEqual([200, []]);
+  });
+
+  it('has its bookings shown as they were asked for', async () => {
+    const answer = await book();
+    expect(answer.status).toBe(201);
+    const { data } = await answer.json();
+    expect(data).toMatchObject({
+      ...{ event_type_id: 42, status: 'confirmed', duration: 30, sequence: 0, guests: [], location: null },
+      ...{ start: '2026-04-07T11:00:00+02:00', end: '2026-04-07T11:30:00+02:00', timezone: 'Europe/Berlin' },
+      host: { name: 'Demo Host', timezone: 'UTC' },
+      invitee: { name: 'Ada', email: 'ada@example.org', timezone: 'Europe/Berlin' },
+    });
+    expect(data.ics_uid).not.toBe('');
+    expect(await startsIn(await ask(slotsOfApril))).not.toContain(nine);
+  });
+
+  it('has its events shown, moved and canceled', async () => {
+    const { data: event } = await (await book()).json();
+    const token = event.manage_token;
+    const shown = await ask(`/events/${event.id}`, { token });
+    expect((await shown.json()).data).toMatchObject({ id: event.id, status: 'confirmed', start: nine, duration: 30 });
+    const ten = '2026-04-07T10:00:00+00:00';
+    const moved = await ask(`/events/${event.id}/reschedule`, { token, body: { start: ten } });
+    expect((await moved.json()).data).toMatchObject({ start: ten, end: '2026-04-07T10:30:00+00:00', sequence: 1 });
+    const canceled = await ask(`/events/${event.id}/cancel`, { token, body: {} });
+    expect((await canceled.json()).data).toMatchObject({ id: event.id, status: 'canceled', start: ten });
+    const again = await ask(`/events/${event.id}`, { token });
+    expect((await again.json()).data.status).toBe('canceled');
+  });
+
+  it('is not complained about', async () => {
+    await Promise.all(['', '/booking-forms'].map((path) => ask(`/event-types/42${path}`)));
+    await ask(slotsOfApril);
+    await book();
+    expect(told).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Slots } from '../../contract/index.ts';
+import { addMinutes, type Instant, type Interval, type Minutes, overlaps } from '../../time/index.ts';
+import { readInstant, type UpstreamEventType } from './responses/index.ts';
+
+/** What the server offers within the window of a month, in instants, so that it serves every zone. */
+export type SlotWindow = {
+  /** Ascending. */
+  readonly slots: readonly Interval[];
+  /** The first start after an empty window; null when there is none, undefined when the server does not say. */
+  readonly nextAvailable: Instant | null | undefined;
+};
+
+/** Reads the server's answer; returns undefined when it holds a time that is none. */
+export function readSlotWindow({ slots: byDate, next_available: next }: Slots): SlotWindow | undefined {
+  const slots: Interval[] = [];
+  for (const { start: from, end: to } of Object.values(byDate).flat()) {
+    const [start, end] = [readInstant(from), readInstant(to)];
+    if (start === undefined || end === undefined) return undefined;
+    slots.push({ start, end });
+  }
+  slots.sort((a, b) => a.start - b.start);
+  const nextAvailable = typeof next === 'string' ? readInstant(next) : next;
+  return { slots, nextAvailable };
+}
+
+/** What a slot has to meet to be open still. */
+export type Conditions = {
+  /** No start before this is open. */
+  readonly from: Instant;
+  readonly taken: readonly Interval[];
+  /** Time kept free between two events of the type: the buffers of both. */
+  readonly bufferMinutes: Minutes;
+};
+
+/** Returns what a slot of an event type has to meet now, besides the times taken. */
+export function conditionsOf(eventType: UpstreamEventType, now: Instant): Omit<Conditions, 'taken'> {
+  const { min_scheduling_notice, buffer_time_before_event, buffer_time_after_event } = eventType;
+  return {
+    from: addMinutes(now, min_scheduling_notice),
+    bufferMinutes: buffer_time_before_event + buffer_time_after_event,
+  };
+}
+
+/** Returns the slots that are still open: not too close by now, and clear of the times taken since. */
+export function openSlots({ slots }: SlotWindow, { from, taken, bufferMinutes }: Conditions): readonly Interval[] {
+  const first = slots.findIndex(({ start }) => start >= from);
+  const ahead = first === 0 ? slots : slots.slice(first === -1 ? slots.length : first);
+  if (taken.length === 0) return ahead;
+  const occupied = taken.map(({ start, end }) => ({
+    start: addMinutes(start, -bufferMinutes),
+    end: addMinutes(end, bufferMinutes),
+  }));
+  return ahead.filter((slot) => !occupied.some((one) => overlaps(one, slot)));
+}

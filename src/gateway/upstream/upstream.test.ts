@@ -1,0 +1,145 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openWorld, refusal, settle, slotsOfApril } from '../testing/index.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const slotsPath = 'GET /v1/event-types/42/slots';
+
+/** What a visitor sees when slots are answered so, with and without something to show in their stead. */
+async function seen(answer: () => Response | Promise<Response>) {
+  const cold = openWorld();
+  cold.server.instead.set(slotsPath, answer);
+  const first = await cold.get(slotsOfApril);
+  const warm = openWorld();
+  await warm.get(slotsOfApril);
+  warm.server.instead.set(slotsPath, answer);
+  warm.passSeconds(100);
+  await warm.get(slotsOfApril);
+  await settle();
+  const second = await warm.get(slotsOfApril);
+  return [first.status, second.status, second.headers.get('age')];
+}
+
+const huge = () => new Response(`{"success":true,"data":{"slots":{},"pad":"${'x'.repeat(2 * 1024 * 1024)}"}}`);
+const wait = { 'retry-after': '30' };
+const limited = () =>
+  Response.json({ success: false, error: { code: 'x', message: 'x' } }, { status: 429, headers: wait });
+
+describe('a server that fails on slots', () => {
+  it.each([
+    ['with an error of its own', () => refusal({ code: 'internal_error' }), 503],
+    ['with malformed JSON', () => new Response('{"success":true,"da'), 503],
+    ['with another shape', () => Response.json({ success: true, data: { slots: 7 } }), 503],
+    ['with too much', huge, 503],
+    [
+      'with a way elsewhere',
+      () => new Response(null, { status: 302, headers: { location: 'https://evil.example' } }),
+      503,
+    ],
+    ['with a refusal of our key', () => refusal({ code: 'unauthenticated' }), 503],
+    ['with too many requests', limited, 429],
+  ])('%s is hidden while there is something to show', async (_, answer, status) => {
+    expect(await seen(answer)).toEqual([status, 200, '100']);
+  });
+
+  it.each([
+    ['before its answer', () => new Promise<Response>(() => undefined)],
+    ['within its answer', () => new Response(new ReadableStream({ start: (sink) => sink.enqueue(new Uint8Array(1)) }))],
+  ])('by hanging %s is given up after ten seconds', async (_, hang) => {
+    vi.useFakeTimers();
+    const world = openWorld();
+    world.server.instead.set(slotsPath, hang);
+    const answer = world.get(slotsOfApril);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([(await answer).status, (await answer).headers.get('retry-after')]).toEqual([503, '5']);
+    expect(world.server.asked.at(-1)?.signal.aborted).toBe(true);
+  });
+});
+
+describe('a server that words its failures in its own way', () => {
+  it.each([
+    [404, 404, 'resource_not_found'],
+    [403, 404, 'resource_not_found'],
+    [401, 503, 'unavailable'],
+    [500, 503, 'unavailable'],
+  ])('is understood by the status %i alone', async (status, shown, code) => {
+    const world = openWorld();
+    world.server.instead.set('GET /v1/event-types/42', () => Response.json({ message: 'Not so.' }, { status }));
+    const answer = await world.get('/event-types/42');
+    expect([answer.status, (await answer.json()).error.code]).toEqual([shown, code]);
+  });
+
+  it.each([
+    [409, 'slot_unavailable'],
+    [422, 'validation_failed'],
+    [429, 'too_many_requests'],
+  ])('refuses a booking by the status %i alone', async (status, code) => {
+    const world = openWorld();
+    world.server.instead.set('POST /v1/events', () => new Response('no', { status, headers: wait }));
+    const answer = await world.book('2026-04-07T09:00Z');
+    expect([answer.status, (await answer.json()).error.code]).toEqual([status, code]);
+  });
+});
+
+it('passes on no more of what a server finds wrong than a page can show', async () => {
+  const world = openWorld();
+  const errors = { start: Array(1000).fill('x'.repeat(1000)), internal: ['y'] };
+  world.server.instead.set('POST /v1/events', () => refusal({ code: 'validation_failed', errors }));
+  const text = await (await world.book('2026-04-07T09:00Z')).text();
+  expect([text.includes('xxx'), text.includes('internal'), text.length < 2000]).toEqual([true, false, true]);
+});
+
+describe('a server that says it has had too much', () => {
+  it('is asked nothing until the time it named', async () => {
+    const world = openWorld({ requestsPerMinute: 60 });
+    world.server.instead.set(slotsPath, limited);
+    const told = await world.get(slotsOfApril);
+    expect([told.status, told.headers.get('retry-after')]).toEqual([429, '30']);
+    const asked = world.server.asked.length;
+    world.passSeconds(29);
+    expect((await world.book('2026-04-07T09:00Z')).status).toBe(429);
+    expect(world.server.asked.length).toBe(asked);
+    world.passSeconds(1);
+    expect((await world.book('2026-04-07T09:00Z')).status).toBe(201);
+  });
+});
+
+describe('a budget that is spent', () => {
+  it('shows what is known before it refuses anybody', async () => {
+    const world = openWorld({ requestsPerMinute: 6 });
+    await world.get(slotsOfApril);
+    await world.get(slotsOfApril.replaceAll('2026-04', '2026-05'));
+    world.passSeconds(30);
+    expect((await world.get(slotsOfApril)).headers.get('age')).toBe('30');
+    const refused = await world.get(slotsOfApril.replaceAll('2026-04', '2026-06').replace('06-30', '06-29'));
+    expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([
+      429,
+      '30',
+      'no-store',
+    ]);
+    expect((await refused.json()).error.code).toBe('too_many_requests');
+  });
+
+  it('leaves out of what it shows the times booked since', async () => {
+    const world = openWorld({ requestsPerMinute: 6 });
+    await world.get(slotsOfApril);
+    await world.get('/event-types/42/booking-forms');
+    expect((await world.book('2026-04-07T09:00Z')).status).toBe(201);
+    const shown = await (await world.get(slotsOfApril)).text();
+    expect(shown).not.toContain('2026-04-07T09:00');
+    expect(shown).toContain('2026-04-07T10:00');
+  });
+});
+
+it('sends a slow request once, however many wait for it', async () => {
+  const world = openWorld();
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  world.server.instead.set(slotsPath, () => promise);
+  const answers = [world.get(slotsOfApril), world.get(slotsOfApril.replace('UTC', 'Asia/Tokyo'))];
+  await settle();
+  resolve(Response.json({ success: true, data: { slots: {}, next_available: null } }));
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+  expect(world.server.countOf('/slots')).toBe(1);
+});

@@ -1,0 +1,226 @@
+import type * as v from 'valibot';
+import { type Client, createClient, type Failed, type RequestParts } from '../../api/index.ts';
+import {
+  type BookingFormField,
+  type Endpoint,
+  type Event,
+  type EventDraft,
+  mapResult,
+  type Problem,
+  type Result,
+  refuse,
+  type Slots,
+  type User,
+} from '../../contract/index.ts';
+import { addMinutes, formatInstant, type Instant, type LocalDate, utc } from '../../time/index.ts';
+import type { Cancellation, Managed, Move } from '../operations/index.ts';
+import type { Budget, Purpose } from '../state/index.ts';
+import { AnswerTooLarge, boundedFetch } from './bounded-fetch.ts';
+import type { OnFailure } from './failure-report.ts';
+import { type Directory, directoryOf, type FindAllowedOrigins, type FindPlace } from './places.ts';
+import {
+  type UpstreamEventType as EventType,
+  eventEndpoints,
+  eventTypeEndpoints,
+  formEndpoint,
+  hostEndpoint,
+  type KnownOfEvent,
+  readEvent,
+  slotsEndpoint,
+  type UpstreamEvent,
+} from './responses/index.ts';
+import { problemOf } from './upstream-problem.ts';
+
+/** Where the server is, and how it may be asked. */
+export type UpstreamOptions = {
+  /** Address of the server, without `/v1`. */
+  readonly baseUrl: string;
+  /** How requests reach it: the network's `fetch`, or the one of a service in this process. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Headers that give the gateway its right to ask about something: a key, for one. They stay on the server. */
+  readonly headersFor: (resource: ResourcePath) => Readonly<Record<string, string>>;
+  /**
+   * The most requests the server takes from us in any minute; a quarter is kept for bookings. Not given for a service
+   * in this process, which does not count them. @default unlimited
+   */
+  readonly requestsPerMinute?: number;
+  /**
+   * Whether the server keeps idempotency keys in the same transaction as its bookings: a retry then gets the answer of
+   * the booking that was made, and needs no recovery here. @default false
+   */
+  readonly keepsIdempotencyKeys?: boolean;
+  /**
+   * Finds an event type among those of all accounts; undefined when there is none. If it throws, the server is taken for
+   * one that is away. Not given where the server has only
+   * one account for us, that of the key. @default every event type is of one account, and the server names them
+   */
+  readonly findPlace?: FindPlace;
+  /** Finds the origins whose pages an account lets in; null for all that the gateway does. @default null for every account */
+  readonly findAllowedOrigins?: FindAllowedOrigins;
+};
+
+/** What a request is about, an event type to be booked, all of them, or an event that was, as a path below `/v1`. */
+export type ResourcePath = 'event-types' | `event-types/${number}` | `events/${string}`;
+
+/** Which slots are asked for. */
+export type SlotsQuestion = {
+  readonly start: LocalDate;
+  readonly end: LocalDate;
+  readonly duration: number | undefined;
+  /** An event that is to be moved: its own time is free to it. */
+  readonly moved: string | undefined;
+};
+
+type Keyed = { readonly idempotencyKey: string | undefined };
+
+/** A booking, and the key it may be sent again under. */
+export type Booking = Keyed & { readonly draft: EventDraft };
+
+/** An event as it is before it is changed. */
+type Current = { readonly event: Event };
+
+/** The few questions the gateway has for the server behind it; every address it asks is made here. */
+export type Upstream = {
+  eventType(id: number, purpose: Purpose): Promise<Result<EventType>>;
+  /** What the account's event types are called on pages. */
+  directory(purpose: Purpose): Promise<Result<Directory>>;
+  host(eventTypeId: number, purpose: Purpose): Promise<Result<User>>;
+  fields(eventTypeId: number, purpose: Purpose): Promise<Result<BookingFormField[]>>;
+  /** Slots by dates of UTC. */
+  slots(eventTypeId: number, question: SlotsQuestion, purpose: Purpose): Promise<Result<Slots>>;
+  /** `known` is what the event will be, as far as that is not for the server to say. */
+  book(booking: Booking, known: KnownOfEvent): Promise<Result<Event>>;
+  /** The events of a type that stand and start at an instant. */
+  eventsAt(eventTypeId: number, start: Instant): Promise<Result<readonly Event[]>>;
+  event(id: string, purpose: Purpose): Promise<Result<Event>>;
+  cancel(event: Managed & Cancellation & Current): Promise<Result<Event>>;
+  move(event: Managed & Move & Current): Promise<Result<Event>>;
+};
+
+/** How long nothing is asked after a 429 that does not say. */
+const pauseSeconds = 60;
+const longestPauseSeconds = 3600;
+
+/** One request to the server. */
+type Sent<E extends Endpoint> = RequestParts & {
+  readonly purpose: Purpose;
+  readonly endpoint: E;
+  /** What it means that the answer is too large to be read. @default the server cannot answer */
+  readonly tooLarge?: Problem;
+  /** What a success means whose body says nothing that can be read. @default nothing: it is a failure */
+  readonly meant?: v.InferOutput<E['data']>;
+};
+
+/** What the view of a server is made of, besides what is said of the server. */
+export type UpstreamParts = { readonly budget: Budget; readonly onFailure?: OnFailure };
+
+/** Creates the gateway's view of the server behind it; nothing is asked that the budget does not grant. */
+export function createUpstream(options: UpstreamOptions, parts: UpstreamParts): Upstream {
+  const { headersFor } = options;
+  const send = createSend(options, parts);
+  const ofType = (id: number) => headersFor(`event-types/${id}`);
+
+  return {
+    async eventType(id, purpose) {
+      const endpoint = eventTypeEndpoints.get;
+      const answer = await send({ purpose, endpoint, params: { id }, headers: ofType(id) });
+      return mapResult(answer, (eventType) => ({ ...eventType, id }));
+    },
+    async directory(purpose) {
+      const headers = headersFor('event-types');
+      const owner = await send({ purpose, endpoint: hostEndpoint, headers });
+      if (!owner.ok) return owner;
+      const eventTypes = await send({ purpose, endpoint: eventTypeEndpoints.list, headers });
+      return mapResult(eventTypes, (all) => directoryOf(owner.data, all));
+    },
+    host: (eventTypeId, purpose) => send({ purpose, endpoint: hostEndpoint, headers: ofType(eventTypeId) }),
+    fields: (eventType, purpose) =>
+      send({ purpose, endpoint: formEndpoint, params: { eventType }, headers: ofType(eventType) }),
+    slots(id, { moved, ...question }, purpose) {
+      const query = { ...question, timezone: utc, except_event: moved };
+      return send({ purpose, endpoint: slotsEndpoint, params: { id }, query, headers: ofType(id), tooLarge });
+    },
+    async book({ draft, idempotencyKey }, known) {
+      const answer = await send({
+        ...{ purpose: 'booking', endpoint: eventEndpoints.create },
+        body: { ...draft, start: formatInstant(draft.start, 0) },
+        headers: { ...ofType(draft.event_type_id), ...keyed(idempotencyKey) },
+      });
+      return eventOf(answer, known);
+    },
+    async eventsAt(id, start) {
+      const [from, to] = [formatInstant(start, 0), formatInstant(addMinutes(start, 1), 0)];
+      const query = { event_type_id: id, status: 'confirmed', from, to };
+      const page = await send({ purpose: 'booking', endpoint: eventEndpoints.list, query, headers: ofType(id) });
+      return mapResult(page, ({ data }) => data.flatMap((event) => readEvent(event, { event_type_id: id }) ?? []));
+    },
+    async event(id, purpose) {
+      const headers = headersFor(`events/${id}`);
+      return eventOf(await send({ purpose, endpoint: eventEndpoints.get, params: { id }, headers }), { id });
+    },
+    async cancel({ id, idempotencyKey, reason, event }) {
+      const answer = await send({
+        ...{ purpose: 'booking', endpoint: eventEndpoints.cancel, meant: {} },
+        params: { id },
+        body: reason === null ? {} : { reason },
+        headers: { ...headersFor(`events/${id}`), ...keyed(idempotencyKey) },
+      });
+      return eventOf(answer, { ...event, status: 'canceled', cancel_reason: reason });
+    },
+    async move({ id, idempotencyKey, start, duration, event }) {
+      const answer = await send({
+        ...{ purpose: 'booking', endpoint: eventEndpoints.reschedule, meant: {} },
+        params: { id },
+        body: { start: formatInstant(start, 0), duration },
+        headers: { ...headersFor(`events/${id}`), ...keyed(idempotencyKey) },
+      });
+      return eventOf(answer, movedEvent(event, { start, duration }));
+    },
+  };
+}
+
+/** Creates what sends requests, each one that the budget grants. */
+function createSend({ baseUrl, fetch }: UpstreamOptions, { budget, onFailure }: UpstreamParts) {
+  const client: Client = createClient({ baseUrl, fetch: boundedFetch(fetch) });
+  return async function send<E extends Endpoint>(sent: Sent<E>): Promise<Result<v.InferOutput<E['data']>>> {
+    const { purpose, endpoint, meant, tooLarge, ...parts } = sent;
+    const grant = await budget.take(purpose);
+    if (!grant.ok) return refuse({ code: 'too_many_requests', retryAfterSeconds: grant.retryAfterSeconds });
+    const reply = await client(endpoint, parts).finally(grant.done);
+    if (reply.ok) return reply;
+    if (meant !== undefined && isSuccess(reply.failed)) return { ok: true, data: meant };
+    if (tooLarge && isTooLarge(reply.failed)) return refuse(tooLarge);
+    onFailure?.(endpoint, reply.failed);
+    if (reply.failed.kind !== 'unreachable' && reply.failed.status === 429) {
+      await budget.pause(Math.min(reply.failed.retryAfterSeconds ?? pauseSeconds, longestPauseSeconds));
+    }
+    return refuse(problemOf(reply.failed));
+  };
+}
+
+/** What an event is once it is moved, as calendars count the change (RFC 5546, 2.1.4). */
+function movedEvent(event: Event, { start, duration = event.duration }: Move): Event {
+  const times = { start: formatInstant(start, 0), end: formatInstant(addMinutes(start, duration), 0), duration };
+  return { ...event, ...times, sequence: event.sequence + 1 };
+}
+
+function eventOf(answer: Result<UpstreamEvent>, known: KnownOfEvent): Result<Event> {
+  if (!answer.ok) return answer;
+  const event = readEvent(answer.data, known);
+  return event ? { ok: true, data: event } : refuse({ code: 'unavailable', retryAfterSeconds: 5 });
+}
+
+/** As a server refuses dates that hold more slots than it lists at once. */
+const tooLarge: Problem = { code: 'validation_failed', errors: { end: ['must be earlier, found too many slots'] } };
+
+function isTooLarge(failed: Failed): boolean {
+  return failed.kind === 'unreachable' && failed.cause instanceof AnswerTooLarge;
+}
+
+function isSuccess(failed: Failed): boolean {
+  return failed.kind === 'unreadable' && failed.status >= 200 && failed.status < 300;
+}
+
+function keyed(idempotencyKey: string | undefined): Readonly<Record<string, string>> {
+  return idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };
+}
