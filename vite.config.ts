@@ -26,7 +26,7 @@ const lightDark = 1 << 20;
 const machineZones = ['UTC', 'America/New_York', 'Australia/Lord_Howe'];
 
 const firstScreen =
-  /src\/(time\/(?!clock-runs|wall-time)|contract\/(?!reserved-names|single-line)|api\/)|src\/widget\/(natives|parse-url|queries|booking-form\/idempotency-keys|calendar|messages\/(index|en|formats|overrides|pick-language|watch-language)\.|model|screen|ui|styles\/(?!deferred)|steps\/(index|failure|zones-in-words|picking\/(?!zone-(chooser|list|names)|clock-changes|agenda)))|node_modules\/(?!luxon|libphonenumber-js)/;
+  /src\/(time\/(?!offset-transitions|wall-time)|contract\/(?!reserved-names|single-line)|api\/)|src\/widget\/(natives|parse-url|queries|booking-form\/idempotency-keys|calendar|messages\/(index|en|formats|overrides|pick-language|watch-language)\.|model|screen|ui|styles\/(?!deferred)|steps\/(index|failure|zones-in-words|picking\/(?!zone-(chooser|list|names)|clock-changes|agenda)))|node_modules\/(?!luxon|libphonenumber-js)/;
 
 const { version }: { version: string } = JSON.parse(await readFile('package.json', 'utf8'));
 const inChunks = {

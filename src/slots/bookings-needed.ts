@@ -1,10 +1,10 @@
 import {
   addMinutes,
   asInstant,
-  clockRuns,
   dateOfWall,
   type Interval,
   type LocalDate,
+  splitAtTransitions,
   wallTimeAt,
   type ZoneName,
 } from '../time/index.ts';
@@ -46,7 +46,7 @@ function startsCounted(rules: SlotRules, range: Interval): Interval | undefined 
 
 /** Lists the dates on which each run of one offset begins and ends: the first and the last date are among them. */
 function datesTouched(range: Interval, zone: ZoneName): LocalDate[] {
-  return clockRuns(range, zone).flatMap(({ start, end, offsetMinutes }) =>
+  return splitAtTransitions(range, zone).flatMap(({ start, end, offsetMinutes }) =>
     [start, asInstant(end - 1)].map((instant) => dateOfWall(wallTimeAt(instant, offsetMinutes))),
   );
 }

@@ -1,5 +1,5 @@
 import type { Slot, Slots } from '../contract/index.ts';
-import { addMinutes, asInstant, type Instant, type Minutes, readOffsets, type ZoneName } from '../time/index.ts';
+import { addMinutes, asInstant, createOffsetLookup, type Instant, type Minutes, type ZoneName } from '../time/index.ts';
 import type { Dates } from './dates.ts';
 import { createInstantWriter } from './instant-writer.ts';
 
@@ -22,7 +22,7 @@ export function groupByDate(
 ): Slots['slots'] {
   const [first, last] = [starts[0], starts.at(-1)];
   if (first === undefined || last === undefined) return {};
-  const offsetAt = readOffsets({ start: first, end: asInstant(addMinutes(last, durationMinutes) + 1) }, zone);
+  const offsetAt = createOffsetLookup({ start: first, end: asInstant(addMinutes(last, durationMinutes) + 1) }, zone);
   // One for each end, since a writer is fast while the instants are of one day.
   const [writeStart, writeEnd] = [createInstantWriter(offsetAt), createInstantWriter(offsetAt)];
   const slotsByDate = new Map<string, Slot[]>();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addMinutes, asInstant, isoWeekday, overlaps, readClock, weekdays } from '../time/index.ts';
+import { addMinutes, asInstant, isoWeekday, overlaps, toLocalTime, weekdays } from '../time/index.ts';
 import { bookingsNeeded } from './bookings-needed.ts';
 import { findNextSlot, findSlots, judgeStart, type SlotQuestion } from './find-slots.ts';
 import { groupByDate } from './group-by-date.ts';
@@ -13,7 +13,7 @@ const minuteShift = fc.nat({ max: 2000 });
 
 /** Whether a clock of the schedule shows posted hours, read by `Intl` rather than reckoned. */
 function isPosted(millis: number, { rules }: SlotQuestion): boolean {
-  const { date, hour, minute } = readClock(asInstant(millis), rules.zone);
+  const { date, hour, minute } = toLocalTime(asInstant(millis), rules.zone);
   const clock = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
   const periods = rules.hours[weekdays[isoWeekday(date) - 1] ?? 'monday'] ?? [];
   return periods.some(({ start, end }) => start <= clock && clock < end);

@@ -1,12 +1,12 @@
 import {
   addDays,
   asInstant,
+  createOffsetLookup,
   dateOfWall,
   datePartsOf,
   type Instant,
   type LocalDate,
   localDate,
-  readOffsets,
   startOfWeek,
   wallTimeAt,
 } from '../time/index.ts';
@@ -52,7 +52,7 @@ function countByPeriod({ zone }: LimitRules, starts: readonly Instant[], { dates
   const [first, last] = [ascending[0], ascending.at(-1)];
   const bookings = new Map<LocalDate, number>();
   if (first === undefined || last === undefined) return bookings;
-  const offsetAt = readOffsets({ start: first, end: asInstant(last + 1) }, zone);
+  const offsetAt = createOffsetLookup({ start: first, end: asInstant(last + 1) }, zone);
   for (const start of ascending) {
     const { from } = datesAround(dateOfWall(wallTimeAt(start, offsetAt(start))));
     bookings.set(from, (bookings.get(from) ?? 0) + 1);

@@ -2,8 +2,6 @@ import type { Hours, Period } from '../contract/index.ts';
 import {
   addDays,
   asInstant,
-  type ClockRun,
-  clockRuns,
   dateOfWall,
   firstEndingAfter,
   type Instant,
@@ -13,6 +11,8 @@ import {
   type Minutes,
   mergeIntervals,
   minuteMillis,
+  type OffsetInterval,
+  splitAtTransitions,
   type WallTime,
   type Weekday,
   wallTime,
@@ -55,7 +55,7 @@ export function readWeek(hours: Hours): Week {
  * time has to be guessed into an instant.
  */
 export function postedHours({ week, zone, range }: HoursQuestion): PostedHours {
-  const periods = clockRuns(range, zone).flatMap((run) => periodsOfRun(week, run));
+  const periods = splitAtTransitions(range, zone).flatMap((run) => periodsOfRun(week, run));
   return { periods, open: mergeIntervals(periods) };
 }
 
@@ -83,7 +83,7 @@ export function dateOfStart(
   return (start - period.countedFrom) % (intervalMinutes * minuteMillis) === 0 ? period.date : undefined;
 }
 
-function periodsOfRun(week: Week, run: ClockRun): PostedPeriod[] {
+function periodsOfRun(week: Week, run: OffsetInterval): PostedPeriod[] {
   const [first, end] = [wallTimeAt(run.start, run.offsetMinutes), wallTimeAt(run.end, run.offsetMinutes)];
   const periods: PostedPeriod[] = [];
   for (let date = dateOfWall(first); wallTime(date, 0) < end; date = addDays(date, 1)) {
@@ -95,7 +95,7 @@ function periodsOfRun(week: Week, run: ClockRun): PostedPeriod[] {
   return periods;
 }
 
-function clipped(from: WallTime, to: WallTime, run: ClockRun) {
+function clipped(from: WallTime, to: WallTime, run: OffsetInterval) {
   const countedFrom = instantAt(from, run.offsetMinutes);
   return {
     countedFrom,

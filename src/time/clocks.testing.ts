@@ -5,7 +5,7 @@ import { type LocalDate, parseLocalDate } from './local-date.ts';
 import { parseInstant } from './parse-instant.ts';
 import { isZoneName, type ZoneName } from './zone-name.ts';
 
-/** Zones whose clocks do something out of the ordinary, and some that do nothing at all. */
+/** Zones with unusual transitions, and some with none. */
 const zones = [
   'UTC',
   'Europe/Berlin',
@@ -19,13 +19,13 @@ const zones = [
   'Africa/Cairo',
   'Africa/Casablanca', // put back for Ramadan
   'Africa/Monrovia', // -00:44:30 until 1972
-  'Antarctica/Casey', // jumps of three hours
-  'Antarctica/Troll', // jumps of two hours
+  'Antarctica/Casey', // changes by three hours
+  'Antarctica/Troll', // changes by two hours
   'Asia/Beirut',
   'Asia/Gaza',
   'Asia/Kathmandu',
   'Asia/Pyongyang',
-  'Australia/Lord_Howe', // jumps of half an hour
+  'Australia/Lord_Howe', // changes by half an hour
   'Pacific/Apia', // no 30 December 2011
   'Pacific/Chatham',
   'Pacific/Kiritimati',
@@ -45,7 +45,7 @@ export const nearTransition = fc
     return { zone: zoneName, instant: at(centre + minutes * 60_000) };
   });
 
-/** Reads a clock with Temporal, the standard that knows nothing of our own reckoning. */
+/** Reads a clock with Temporal, which shares no arithmetic with this folder. */
 export function zonedAt(instant: Instant, zoneName: ZoneName): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zoneName);
 }

@@ -1,14 +1,12 @@
 /**
- * Dates, zones and half-open intervals: everything that knows what a clock is, and the only importer of luxon.
+ * Dates, zones and half-open intervals: everything that knows what a clock shows. Only this folder imports luxon.
  *
- * The decision behind it: an instant, a wall time and a calendar date are three types, and each way between them names
- * its zone or its offset. A wall time may be no instant (the clock was put forward) or two (it was put back), so
- * whoever makes an instant of one follows the clocks run by run, as `instantsOf` does. Days are calendar days, added as
- * days; minutes are elapsed time.
+ * The decision behind it: an instant, a wall time and a calendar date are three types, and each conversion between them
+ * names its zone or its offset. A wall time may be no instant (the clock was put forward) or two (it was put back), so
+ * code that turns one into instants follows each interval of one offset, as `instantsOf` does. Days are calendar days,
+ * added as days; minutes are elapsed time.
  */
 
-export { type ClockReading, readClock } from './clock-reading.ts';
-export { type ClockRun, clockRuns } from './clock-runs.ts';
 export {
   addMinutes,
   asInstant,
@@ -35,8 +33,9 @@ export {
   weekdayOf,
   weekdays,
 } from './local-date.ts';
+export { type LocalTime, toLocalTime } from './local-time.ts';
+export { createOffsetLookup, type OffsetInterval, splitAtTransitions } from './offset-transitions.ts';
 export { parseInstant } from './parse-instant.ts';
-export { readOffsets } from './read-offsets.ts';
 export {
   dateOfWall,
   endOfDate,

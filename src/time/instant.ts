@@ -4,7 +4,7 @@ export type Instant = number & { readonly __brand: 'Instant' };
 /** A length of elapsed time in minutes. A day is not always 1440 of them, so days are never counted in minutes. */
 export type Minutes = number;
 
-/** Answers what time it is now. Passed in wherever "now" matters, so that a test can hold it. */
+/** Returns the current time. It is passed in wherever "now" matters, so that a test can set it. */
 export type Clock = () => Instant;
 
 /** The milliseconds of a minute. */

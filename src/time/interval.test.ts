@@ -56,7 +56,7 @@ test.each([
   [15, 1],
   [29, 1],
   [30, undefined],
-])('the first interval that ends after %d', (minute, expected) => {
+])('finds the first interval that ends after %d', (minute, expected) => {
   const ascending = [stretch(0, 10), stretch(20, 30)];
   const found = firstEndingAfter(ascending, at(minute));
   expect(found).toBe(expected === undefined ? undefined : ascending[expected]);

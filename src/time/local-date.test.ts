@@ -52,7 +52,7 @@ test('adds days as the calendar does', () => {
   );
 });
 
-test('adds months and stops at the last day', () => {
+test('adds months and stops at the last day of a shorter one', () => {
   fc.assert(
     fc.property(anyDate, fc.integer({ min: -5000, max: 5000 }), (from, months) => {
       const to = Temporal.PlainDate.from(from).add({ months });
@@ -82,16 +82,16 @@ test.each<[number, number, number, string]>([
   [2026, -11, 31, '2025-01-31'],
   [2024, 3, 0, '2024-02-29'],
   [2026, 1, 366, '2027-01-01'],
-])('carries parts beyond their bounds: %i, %i, %i', (year, month, day, expected) => {
+])('carries a month or day out of bounds: %i, %i, %i', (year, month, day, expected) => {
   expect(localDate(year, month, day)).toBe(expected);
 });
 
-test('takes apart what it builds', () => {
+test('splits a date into its parts', () => {
   expect(datePartsOf(date('0987-06-05'))).toEqual({ year: 987, month: 6, day: 5 });
   expect(weekdayOf(date('1970-01-01'))).toBe('thursday');
 });
 
-test('goes on past the last year of four digits', () => {
+test('counts days past the year 9999', () => {
   const days: LocalDate[] = [date('9999-12-31')];
   for (let count = 0; count < 3; count += 1) days.push(addDays(days.at(-1) ?? date('0001-01-01'), 1));
   expect(days.slice(1)).toEqual(['10000-01-01', '10000-01-02', '10000-01-03']);

@@ -35,7 +35,7 @@ export function localDate(year: number, month: number, day: number): LocalDate {
 /** Splits a date into numbers. */
 export function datePartsOf(date: LocalDate): DateParts {
   return {
-    // From behind: reckoning past 9999-12-31, the last date that can be asked for, gives years of five digits.
+    // From the end: arithmetic past 9999-12-31, the last date a request can name, gives years of five digits.
     year: Number(date.slice(0, -6)),
     month: Number(date.slice(-5, -3)),
     day: Number(date.slice(-2)),

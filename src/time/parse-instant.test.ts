@@ -17,7 +17,7 @@ test.each([
   ['1969-12-31T23:59:59.999Z', '1969-12-31T23:59:59.999Z'],
   ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00Z'],
   ['9999-12-31T23:59:59-12:00', '+010000-01-01T11:59:59Z'],
-])('reads %s', (text, expected) => {
+])('reads the instant %s', (text, expected) => {
   expect(parseInstant(text)).toBe(Temporal.Instant.from(expected).epochMilliseconds);
 });
 
@@ -46,11 +46,11 @@ test.each([
   '1774774800000',
   'now',
   '',
-])('refuses %j', (text) => {
+])('refuses an instant written as %j', (text) => {
   expect(parseInstant(text)).toBeUndefined();
 });
 
-test('refuses what a machine makes up, without throwing', () => {
+test('refuses random text without throwing', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789-+:.TtZz ') }), (text) => {
       const read = parseInstant(text);
@@ -59,7 +59,7 @@ test('refuses what a machine makes up, without throwing', () => {
   );
 });
 
-test('reads back what it writes', () => {
+test('reads back the instants it writes', () => {
   const firstMillis = Temporal.Instant.from('0001-01-02T00:00Z').epochMilliseconds;
   const lastMillis = Temporal.Instant.from('9999-12-30T00:00Z').epochMilliseconds;
   fc.assert(

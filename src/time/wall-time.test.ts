@@ -63,7 +63,7 @@ describe('instantsOf', () => {
       '00:00',
       ['2026-11-01T00:00:00-04:00', '2026-11-01T00:00:00-05:00'],
     ],
-  ])('%s', (_case, zoneName, day, clock, expected) => {
+  ])('finds every instant of a wall time: %s', (_case, zoneName, day, clock, expected) => {
     expect(written(instantsOf(wall(day, clock), zone(zoneName)), zone(zoneName))).toEqual(expected);
   });
 
@@ -103,12 +103,12 @@ describe('startOfDate and endOfDate', () => {
     ['America/St_Johns', '2010-11-07', '2010-11-07T00:00:00-02:30', '2010-11-08T00:00:00-03:30'],
     ['Etc/GMT+12', '9999-12-31', '9999-12-31T00:00:00-12:00', '10000-01-01T00:00:00-12:00'],
     ['UTC', '0001-01-01', '0001-01-01T00:00:00+00:00', '0001-01-02T00:00:00+00:00'],
-  ])('%s on %s', (zoneName, day, start, end) => {
+  ])('knows where a date begins and ends in %s: %s', (zoneName, day, start, end) => {
     const bounds = [startOfDate(date(day), zone(zoneName)), endOfDate(date(day), zone(zoneName))];
     expect(written(bounds, zone(zoneName))).toEqual([start, end]);
   });
 
-  test('start where Temporal starts the day', () => {
+  test('starts a date where Temporal starts it', () => {
     fc.assert(
       fc.property(nearTransition, ({ zone: zoneName, instant }) => {
         const day = zonedAt(instant, zoneName).toPlainDate();
@@ -118,7 +118,7 @@ describe('startOfDate and endOfDate', () => {
     );
   });
 
-  test('hold every instant that shows the date', () => {
+  test('keeps every instant within the bounds of its date', () => {
     fc.assert(
       fc.property(nearTransition, ({ zone: zoneName, instant }) => {
         const day: LocalDate = localDateAt(instant, zoneName);
@@ -131,7 +131,7 @@ describe('startOfDate and endOfDate', () => {
 });
 
 describe('dates of instants', () => {
-  test('are those Temporal shows, from the year 1 on', () => {
+  test('returns the date Temporal shows, from the year 1 on', () => {
     const firstMillis = Temporal.Instant.from('0001-01-02T00:00Z').epochMilliseconds;
     const lastMillis = Temporal.Instant.from('9999-12-30T00:00Z').epochMilliseconds;
     fc.assert(
@@ -141,7 +141,7 @@ describe('dates of instants', () => {
     );
   });
 
-  test('turn over at midnight before 1970 too', () => {
+  test('changes the date at midnight before 1970 too', () => {
     const midnight = wallTime(date('1969-12-31'), 0);
     expect(dateOfWall(midnight)).toBe('1969-12-31');
     expect(dateOfWall((midnight - 1) as WallTime)).toBe('1969-12-30'); // a millisecond earlier on the same clock
@@ -158,7 +158,7 @@ describe('writing', () => {
     ['0987-06-05T00:00:00Z', -60, '0987-06-04T23:00:00-01:00'],
     ['0001-01-01T00:00:00Z', 0, '0001-01-01T00:00:00+00:00'],
     ['1970-01-01T00:00:00Z', -44.5, '1969-12-31T23:16:00-00:44'],
-  ])('%s at %d minutes', (instant, offsetMinutes, expected) => {
+  ])('writes %s with an offset of %d minutes', (instant, offsetMinutes, expected) => {
     expect(formatInstant(at(instant), offsetMinutes)).toBe(expected);
     expect(at(expected)).toBe(at(instant));
   });
@@ -170,7 +170,7 @@ describe('writing', () => {
     [-210, '-03:30'],
     [840, '+14:00'],
     [-720, '-12:00'],
-  ])('an offset of %d minutes is %s', (offsetMinutes, expected) => {
+  ])('writes an offset of %d minutes as %s', (offsetMinutes, expected) => {
     expect(formatOffset(offsetMinutes)).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
-import { type ClockRun, clockRuns, offsetMinutesAt } from './clock-runs.ts';
 import { addMinutes, asInstant, type Instant, minuteMillis } from './instant.ts';
 import { dateOfDayNumber, dayNumber, type LocalDate, pad } from './local-date.ts';
+import { type OffsetInterval, offsetAt, splitAtTransitions } from './offset-transitions.ts';
 import type { ZoneName } from './zone-name.ts';
 
 /**
@@ -36,13 +36,13 @@ export function dateOfWall(wall: WallTime): LocalDate {
 /**
  * Returns every instant at which the clocks of a zone show `wall`, ascending: none in a gap, two in an overlap, else one.
  *
- * Luxon's own way from wall to instant takes the offset of today for a repeated hour; hence the offsets around that
- * day are tried one by one, and those kept that read back as the same wall time.
+ * Luxon's own conversion uses today's offset for a repeated hour. This one tries each offset around that day and keeps
+ * the instants that read back as the same wall time.
  */
 export function instantsOf(wall: WallTime, zone: ZoneName): Instant[] {
-  return runsAround(wall, zone).flatMap((run) => {
-    const instant = instantAt(wall, run.offsetMinutes);
-    return instant >= run.start && instant < run.end ? [instant] : [];
+  return offsetsAround(wall, zone).flatMap((piece) => {
+    const instant = instantAt(wall, piece.offsetMinutes);
+    return instant >= piece.start && instant < piece.end ? [instant] : [];
   });
 }
 
@@ -52,10 +52,10 @@ export function instantsOf(wall: WallTime, zone: ZoneName): Instant[] {
  */
 export function startOfDate(date: LocalDate, zone: ZoneName): Instant {
   const midnight = wallTime(date, 0);
-  // The first run whose clock gets past this midnight, or begins past it.
-  const starts = runsAround(midnight, zone).flatMap((run) => {
-    const instant = instantAt(midnight, run.offsetMinutes);
-    return instant < run.end ? [Math.max(instant, run.start)] : [];
+  // The first piece whose clock gets past this midnight, or begins past it.
+  const starts = offsetsAround(midnight, zone).flatMap((piece) => {
+    const instant = instantAt(midnight, piece.offsetMinutes);
+    return instant < piece.end ? [Math.max(instant, piece.start)] : [];
   });
   return asInstant(Math.min(...starts));
 }
@@ -66,17 +66,17 @@ export function startOfDate(date: LocalDate, zone: ZoneName): Instant {
  */
 export function endOfDate(date: LocalDate, zone: ZoneName): Instant {
   const midnight = wallTime(date, dayMinutes);
-  // The last run whose clock begins before this midnight: clocks put back over midnight reach it twice.
-  const ends = runsAround(midnight, zone).flatMap((run) => {
-    const instant = instantAt(midnight, run.offsetMinutes);
-    return instant > run.start ? [Math.min(instant, run.end)] : [];
+  // The last piece whose clock begins before this midnight: clocks put back over midnight reach it twice.
+  const ends = offsetsAround(midnight, zone).flatMap((piece) => {
+    const instant = instantAt(midnight, piece.offsetMinutes);
+    return instant > piece.start ? [Math.min(instant, piece.end)] : [];
   });
   return asInstant(Math.max(...ends));
 }
 
 /** Returns the date that the clocks of a zone show at an instant. */
 export function localDateAt(instant: Instant, zone: ZoneName): LocalDate {
-  return dateOfWall(wallTimeAt(instant, offsetMinutesAt(instant, zone)));
+  return dateOfWall(wallTimeAt(instant, offsetAt(instant, zone)));
 }
 
 /**
@@ -94,7 +94,7 @@ export function formatInstant(instant: Instant, offsetMinutes: number): string {
 
 /** Writes an instant as ISO 8601 with the offset that the zone keeps then. */
 export function formatInstantIn(instant: Instant, zone: ZoneName): string {
-  return formatInstant(instant, offsetMinutesAt(instant, zone));
+  return formatInstant(instant, offsetAt(instant, zone));
 }
 
 /** Writes an instant as HTTP dates are written, as in `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, 5.6.7). */
@@ -113,8 +113,8 @@ function formatMinutes(minutes: number): string {
   return `${pad(Math.floor(minutes / 60), 2)}:${pad(minutes % 60, 2)}`;
 }
 
-/** Returns the runs of every offset that could have shown `wall`. */
-function runsAround(wall: WallTime, zone: ZoneName): ClockRun[] {
+/** Returns the intervals of every offset that could have shown `wall`. */
+function offsetsAround(wall: WallTime, zone: ZoneName): OffsetInterval[] {
   const near = asInstant(wall);
-  return clockRuns({ start: addMinutes(near, -reachMinutes), end: addMinutes(near, reachMinutes) }, zone);
+  return splitAtTransitions({ start: addMinutes(near, -reachMinutes), end: addMinutes(near, reachMinutes) }, zone);
 }

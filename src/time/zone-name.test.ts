@@ -13,7 +13,7 @@ test.each([
   'Europe/Kyiv',
   'EST5EDT',
   'UTC',
-])('takes %s', (name) => {
+])('accepts the zone name %s', (name) => {
   expect(isZoneName(name)).toBe(true);
 });
 
@@ -42,11 +42,11 @@ test.each([
   'constructor',
   'toString',
   '',
-])('refuses %j', (name) => {
+])('refuses the zone name %j', (name) => {
   expect(isZoneName(name)).toBe(false);
 });
 
-test('takes every name this machine lists', () => {
-  const strangers = Intl.supportedValuesOf('timeZone').filter((name) => !isZoneName(name));
-  expect(strangers).toEqual([]);
+test('accepts every zone name this machine lists', () => {
+  const refused = Intl.supportedValuesOf('timeZone').filter((name) => !isZoneName(name));
+  expect(refused).toEqual([]);
 });

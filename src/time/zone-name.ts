@@ -1,4 +1,4 @@
-import { tzDatabaseNames } from './tz-database-names.ts';
+import { zoneNames } from './zone-names.ts';
 
 /** A name of the tz database, as it writes it: `Europe/Berlin`, `Asia/Calcutta`, `UTC`. Never an offset. */
 export type ZoneName = string & { readonly __brand: 'ZoneName' };
@@ -18,7 +18,7 @@ export function isZoneName(text: string): text is ZoneName {
 }
 
 function listedNames(): string[] {
-  return Object.entries(tzDatabaseNames).flatMap(([area, places]) =>
+  return Object.entries(zoneNames).flatMap(([area, places]) =>
     places.split(' ').map((place) => (area ? `${area}/${place}` : place)),
   );
 }

@@ -2,6 +2,7 @@ import type { Slot, Slots } from '../../contract/index.ts';
 import {
   addDays,
   addMinutes,
+  createOffsetLookup,
   dateOfWall,
   formatInstant,
   formatInstantIn,
@@ -9,7 +10,6 @@ import {
   type Interval,
   type LocalDate,
   localDateAt,
-  readOffsets,
   wallTimeAt,
   type ZoneName,
 } from '../../time/index.ts';
@@ -33,7 +33,7 @@ export function groupSlots(months: readonly OpenMonth[], { start, end, timezone 
   for (const { month, slots } of months) {
     const [first, last] = [slots[0], slots.at(-1)];
     if (!first || !last) continue;
-    const offsetAt = readOffsets({ start: first.start, end: addMinutes(last.end, 1) }, timezone);
+    const offsetAt = createOffsetLookup({ start: first.start, end: addMinutes(last.end, 1) }, timezone);
     for (const slot of slots) {
       const date = dateOfWall(wallTimeAt(slot.start, offsetAt(slot.start)));
       if (date < start || date > end || monthOf(date) !== month) continue;

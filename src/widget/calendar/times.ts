@@ -1,4 +1,4 @@
-import { type Instant, type LocalDate, minuteMillis, readClock, type ZoneName } from '../../time/index.ts';
+import { type Instant, type LocalDate, minuteMillis, toLocalTime, type ZoneName } from '../../time/index.ts';
 
 /** A time that can be booked. */
 export type Time = { readonly start: Instant; readonly end: Instant };
@@ -23,7 +23,7 @@ export function timesByDate(times: readonly Time[], zone: ZoneName): ReadonlyMap
   let ofDate: Time[] = [];
   for (const time of times) {
     if (time.start >= sameUntil) {
-      const { date, hour, minute } = readClock(time.start, zone);
+      const { date, hour, minute } = toLocalTime(time.start, zone);
       ofDate = byDate.get(date) ?? [];
       byDate.set(date, ofDate);
       const minutesLeft = lastSureHour * 60 - hour * 60 - minute;
@@ -43,7 +43,7 @@ export function partOfDay(hour: number): PartOfDay {
 export function timesByPart(times: readonly Time[], zone: ZoneName): TimesOfPart[] {
   const parts: { part: PartOfDay; times: Time[] }[] = [];
   for (const time of times) {
-    const part = partOfDay(readClock(time.start, zone).hour);
+    const part = partOfDay(toLocalTime(time.start, zone).hour);
     const last = parts.at(-1);
     if (last?.part === part) last.times.push(time);
     else parts.push({ part, times: [time] });
@@ -55,7 +55,7 @@ export function timesByPart(times: readonly Time[], zone: ZoneName): TimesOfPart
 export function repeatedTimes(times: readonly Time[], zone: ZoneName): ReadonlySet<Instant> {
   const byReading = new Map<string, Instant[]>();
   for (const { start } of times) {
-    const { hour, minute } = readClock(start, zone);
+    const { hour, minute } = toLocalTime(start, zone);
     const reading = `${hour}:${minute}`;
     byReading.set(reading, [...(byReading.get(reading) ?? []), start]);
   }

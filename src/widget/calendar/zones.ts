@@ -1,4 +1,4 @@
-import { daysBetween, type Instant, readClock, utc, type ZoneName } from '../../time/index.ts';
+import { daysBetween, type Instant, toLocalTime, utc, type ZoneName } from '../../time/index.ts';
 
 /** Names of cities that browsers still take from old names of the tz database. */
 const renamedCities: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ export function cityOf(zone: ZoneName): string {
 
 /** Returns how many minutes the clocks of `zone` are ahead of those of `other` at an instant. */
 export function minutesAhead(zone: ZoneName, other: ZoneName, instant: Instant): number {
-  const [here, there] = [readClock(instant, zone), readClock(instant, other)];
+  const [here, there] = [toLocalTime(instant, zone), toLocalTime(instant, other)];
   return daysBetween(there.date, here.date) * 1440 + (here.hour - there.hour) * 60 + here.minute - there.minute;
 }
 

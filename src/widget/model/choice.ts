@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { type Instant, type LocalDate, readClock, utc } from '../../time/index.ts';
+import { type Instant, type LocalDate, toLocalTime, utc } from '../../time/index.ts';
 import type { Times } from '../queries/index.ts';
 import type { Localization } from './localization.ts';
 import type { Settings } from './settings.ts';
@@ -16,7 +16,7 @@ export function createChoice(
 ) {
   const { openDates, byDate, shown, today, loaded } = month;
   const { date: requestedDate, slot } = settings.peek();
-  const pickedDate = signal(slot === undefined ? requestedDate : readClock(slot, month.zone.peek()).date);
+  const pickedDate = signal(slot === undefined ? requestedDate : toLocalTime(slot, month.zone.peek()).date);
   const pickedStart = signal(slot);
   /** A time that was chosen, or asked for by the page, and is not free any more. */
   const lost = signal<Lost>();
@@ -57,6 +57,6 @@ export function createChoice(
 
 /** Returns whether a time is not among those that were asked for its day. */
 function isMissing(start: Instant, { dates, times }: Times): boolean {
-  const { date } = readClock(start, utc);
+  const { date } = toLocalTime(start, utc);
   return date >= dates.start && date <= dates.end && times.every((time) => time.start !== start);
 }

@@ -1,4 +1,4 @@
-import { type Instant, type LocalDate, readClock, type ZoneName } from '../../time/index.ts';
+import { type Instant, type LocalDate, toLocalTime, type ZoneName } from '../../time/index.ts';
 import { cityOf, type KeyPress, monthOf, moveCursor, type Time } from '../calendar/index.ts';
 import type { HourCycle } from '../messages/index.ts';
 import type { Bookable } from './bookable.ts';
@@ -44,7 +44,7 @@ export function dayActions({ emit }: BookingParts, { localization, month, choice
     chooseDateOnceLoaded: pickDate,
     /** Goes to the day of an instant, in whatever month it is. */
     goTo(instant: Instant): void {
-      const { date } = readClock(instant, month.zone.value);
+      const { date } = toLocalTime(instant, month.zone.value);
       month.showMonth(monthOf(date));
       choice.pickedDate.value = choice.pickedCursor.value = date;
       choice.jumps.value += 1;
@@ -70,7 +70,7 @@ export function dayActions({ emit }: BookingParts, { localization, month, choice
 export function timeActions({ emit }: BookingParts, { bookable, localization, month, choice }: Models) {
   return {
     chooseTime({ start, end }: Time): void {
-      choice.pickedDate.value = readClock(start, month.zone.value).date;
+      choice.pickedDate.value = toLocalTime(start, month.zone.value).date;
       choice.pickedStart.value = start;
       choice.lost.value = undefined;
       emit('sched:slot-select', { start: isoOf(start), end: isoOf(end), timezone: month.zone.value });
@@ -85,7 +85,7 @@ export function timeActions({ emit }: BookingParts, { bookable, localization, mo
       month.pickedZone.value = zone;
       choice.pickedCursor.value = undefined;
       // The time stays the same time, though it may be another day's now.
-      if (start !== undefined) choice.pickedDate.value = readClock(start, zone).date;
+      if (start !== undefined) choice.pickedDate.value = toLocalTime(start, zone).date;
       choice.announce(localization.language.value.messages.cityTime(cityOf(zone)));
       emit('sched:timezone-change', { timezone: zone });
     },
@@ -106,7 +106,7 @@ export function settingsActions({ settings }: BookingParts, { bookable, localiza
     const { date, slot } = target;
     month.pickedMonth.value = monthOfTarget(target, month.zone.value);
     choice.pickedStart.value = slot;
-    choice.pickedDate.value = slot === undefined ? date : readClock(slot, month.zone.value).date;
+    choice.pickedDate.value = slot === undefined ? date : toLocalTime(slot, month.zone.value).date;
     choice.pickedCursor.value = choice.lost.value = undefined;
   }
   return {

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { type Instant, type LocalDate, readClock } from '../../time/index.ts';
+import { type Instant, type LocalDate, toLocalTime } from '../../time/index.ts';
 import { createBookable } from './bookable.ts';
 import type { BookingParts } from './booking.ts';
 import { createChoice } from './choice.ts';
@@ -58,7 +58,7 @@ export function createPicking(parts: BookingParts) {
     ...dayActions(parts, models),
     ...timeActions(parts, models),
     ...settingsActions(parts, models),
-    dateOf: (instant: Instant): LocalDate => readClock(instant, month.zone.value).date,
+    dateOf: (instant: Instant): LocalDate => toLocalTime(instant, month.zone.value).date,
     retry: () => gateway.retry(),
     refresh: () => void gateway.refreshTimes(),
   };

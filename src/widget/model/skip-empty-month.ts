@@ -1,5 +1,5 @@
 import { computed, effect, signal, untracked } from '@preact/signals';
-import { type LocalDate, readClock } from '../../time/index.ts';
+import { type LocalDate, toLocalTime } from '../../time/index.ts';
 import { monthOf } from '../calendar/index.ts';
 import type { Choice } from './choice.ts';
 import type { Localization } from './localization.ts';
@@ -27,7 +27,7 @@ export function skipEmptyMonthOnce({ month, choice, localization }: Models) {
     if (month.openDates.value.length > 0 || !opening) return;
     untracked(() => {
       const empty = month.month.value;
-      month.showMonth(monthOf(readClock(opening, month.zone.value).date));
+      month.showMonth(monthOf(toLocalTime(opening, month.zone.value).date));
       skipped.value = { empty, shown: month.month.value };
       choice.announce(hint.value ?? '');
     });

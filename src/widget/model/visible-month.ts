@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
-import { addMonths, type LocalDate, readClock, utc, type ZoneName } from '../../time/index.ts';
+import { addMonths, type LocalDate, toLocalTime, utc, type ZoneName } from '../../time/index.ts';
 import {
   datesShown,
   datesToAsk,
@@ -25,8 +25,8 @@ export function createVisibleMonth(
   const { weekStart } = localization;
   const pickedZone = signal<ZoneName>();
   const zone = computed(() => pickedZone.value ?? settings.value.zone ?? zoneOfBrowser());
-  const today = computed(() => readClock(gateway.now.value, zone.value).date);
-  const todayInUtc = computed(() => readClock(gateway.now.value, utc).date);
+  const today = computed(() => toLocalTime(gateway.now.value, zone.value).date);
+  const todayInUtc = computed(() => toLocalTime(gateway.now.value, utc).date);
 
   const pickedMonth = signal(monthOfTarget(settings.peek(), zone.peek()));
   const earliestMonth = computed(() => monthOf(today.value));
@@ -76,7 +76,7 @@ export function createVisibleMonth(
 
 /** Returns the month to show for what the page asks for. */
 export function monthOfTarget({ month, date, slot }: Target, zone: ZoneName): LocalDate | undefined {
-  const day = slot === undefined ? date : readClock(slot, zone).date;
+  const day = slot === undefined ? date : toLocalTime(slot, zone).date;
   return day === undefined ? month : monthOf(day);
 }
 

@@ -1,5 +1,5 @@
 import type { ManagedEvent, PublicEvent } from '../../../contract/index.ts';
-import { parseInstant, readClock } from '../../../time/index.ts';
+import { parseInstant, toLocalTime } from '../../../time/index.ts';
 import { partOfDay } from '../../calendar/index.ts';
 import type { Messages } from '../../messages/index.ts';
 import type { Booking, Occasion } from '../../model/index.ts';
@@ -97,7 +97,7 @@ function When({ booking, event }: { booking: Booking; event: PublicEvent }) {
   const { messages } = booking.language.value;
   const { fullDate, time } = booking.formats.value;
   const [zone, cycle] = [booking.zone.value, booking.hourCycle.value];
-  const part = messages.inPart[partOfDay(readClock(start, zone).hour)];
+  const part = messages.inPart[partOfDay(toLocalTime(start, zone).hour)];
   const clock = time(start, zone, cycle);
   const when = fullDate(booking.dateOf(start));
   return (

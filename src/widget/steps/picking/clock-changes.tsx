@@ -1,4 +1,4 @@
-import { asInstant, type Instant, minuteMillis, readClock, utc, type ZoneName } from '../../../time/index.ts';
+import { asInstant, type Instant, minuteMillis, toLocalTime, utc, type ZoneName } from '../../../time/index.ts';
 import { cityOf, minutesAhead } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
 
@@ -18,15 +18,15 @@ function sentenceOf(booking: Booking, start: Instant): string | undefined {
   for (const zone of [booking.zone.value, booking.hostZone.value]) {
     const change = zone && lastClockChange(booking.now.value, start, zone);
     if (!change) continue;
-    const date = booking.formats.value.dayAndMonth(readClock(change.at, zone).date);
+    const date = booking.formats.value.dayAndMonth(toLocalTime(change.at, zone).date);
     return (change.isForward ? messages.clocksForward : messages.clocksBack)(cityOf(zone), date);
   }
   return undefined;
 }
 
 /**
- * Returns the last jump of a zone's clocks in an interval, to the minute. It asks `Intl` alone: all that knows runs of
- * clocks stands on luxon, and would come with the first screen for one sentence.
+ * Returns the last transition of a zone in an interval, to the minute. It needs `Intl` alone: `splitAtTransitions`
+ * needs luxon, which would come with the first screen for one sentence.
  */
 export function lastClockChange(start: Instant, end: Instant, zone: ZoneName): ClockChange | undefined {
   const after = minutesAhead(zone, utc, end);

@@ -2,8 +2,8 @@ import type { Instant } from './instant.ts';
 import type { LocalDate } from './local-date.ts';
 import type { ZoneName } from './zone-name.ts';
 
-/** What the clocks of a zone show at an instant, to the minute. */
-export type ClockReading = {
+/** The date and the time of day in a zone, to the minute. */
+export type LocalTime = {
   readonly date: LocalDate;
   readonly hour: number;
   readonly minute: number;
@@ -12,12 +12,12 @@ export type ClockReading = {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Reads the clocks of a zone at an instant, to the minute.
+ * Returns the date and the time of day in a zone at an instant, to the minute.
  *
- * Asks `Intl` alone, so that a page can show its first calendar without the weight of luxon, which everything that
- * goes the other way, from a wall time to an instant, needs.
+ * It needs `Intl` alone, so a page can show its first calendar without loading luxon. Only the other way, from a wall
+ * time to an instant, needs luxon.
  */
-export function readClock(instant: Instant, zone: ZoneName): ClockReading {
+export function toLocalTime(instant: Instant, zone: ZoneName): LocalTime {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of formatFor(zone).formatToParts(instant)) parts[type] = value;
   const date = `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}` as LocalDate; // what Intl wrote

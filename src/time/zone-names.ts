@@ -1,10 +1,10 @@
 /**
- * Every name of the tz database (release 2026c), zones and links alike, area by area; `Factory` is left out.
+ * Every name of the tz database (release 2026c), zones and links alike, area by area, without `Factory`.
  *
- * `Intl` cannot tell: it takes any letter case, offsets such as `+05:30` and names of ICU's own (`IST`, `PST`), and
- * it answers with the zone a link points at. A test holds this list against the database PostgreSQL ships.
+ * `Intl` cannot tell: it accepts any letter case, offsets such as `+05:30` and names that ICU invented (`IST`, `PST`),
+ * and it resolves a link to the zone behind it. A test compares this list with the database that PostgreSQL ships.
  */
-export const tzDatabaseNames: Readonly<Record<string, string>> = {
+export const zoneNames: Readonly<Record<string, string>> = {
   '':
     'CET CST6CDT Cuba EET EST EST5EDT Egypt Eire GB GB-Eire GMT GMT+0 GMT-0 GMT0 Greenwich HST Hongkong Iceland ' +
     'Iran Israel Jamaica Japan Kwajalein Libya MET MST MST7MDT NZ NZ-CHAT Navajo PRC PST8PDT Poland Portugal ROC ' +

@@ -1,0 +1,85 @@
+import { IANAZone } from 'luxon';
+import { asInstant, type Instant, type Minutes, minuteMillis } from './instant.ts';
+import { firstEndingAfter, type Interval } from './interval.ts';
+import type { ZoneName } from './zone-name.ts';
+
+/** An interval in which a zone keeps one offset, in minutes east of UTC. */
+export type OffsetInterval = Interval & { readonly offsetMinutes: Minutes };
+
+/** An instant at which the offset of a zone changes, and the offset from then on. */
+type Transition = { readonly at: Instant; readonly offsetMinutes: Minutes };
+
+const sampleMillis = 2 * 24 * 60 * minuteMillis; // the two closest transitions of any zone in the tz database are 167 hours apart
+const spanMillis = 366 * 24 * 60 * minuteMillis;
+const cachedSpans = 2000; // about 5 MB at most
+
+const transitionsBySpan = new Map<string, readonly Transition[]>();
+
+/** Returns a zone's offset from UTC at an instant, in minutes, east positive. */
+export function offsetAt(instant: Instant, zone: ZoneName): Minutes {
+  return IANAZone.create(zone).offset(instant);
+}
+
+/**
+ * Returns a function that tells a zone's offset at an instant, in minutes, east positive. It is fast inside the
+ * interval, whose offsets are looked up once, because asking `Intl` for each instant takes microseconds. It is right
+ * for instants outside the interval too.
+ */
+export function createOffsetLookup(interval: Interval, zone: ZoneName): (instant: Instant) => Minutes {
+  const pieces = splitAtTransitions(interval, zone);
+  return function lookUpOffset(instant) {
+    const piece = firstEndingAfter(pieces, instant);
+    return piece && piece.start <= instant ? piece.offsetMinutes : offsetAt(instant, zone);
+  };
+}
+
+/**
+ * Splits an interval at the transitions of a zone. The pieces ascend without gaps, each with one offset; an empty
+ * interval has none.
+ */
+export function splitAtTransitions({ start, end }: Interval, zone: ZoneName): OffsetInterval[] {
+  if (start >= end) return [];
+  const pieces: OffsetInterval[] = [];
+  let from = start;
+  let offsetMinutes = offsetAt(start, zone);
+  for (let span = Math.floor(start / spanMillis); span * spanMillis < end; span += 1) {
+    for (const transition of transitionsIn(span, zone)) {
+      if (transition.at <= start || transition.at >= end) continue;
+      pieces.push({ start: from, end: transition.at, offsetMinutes });
+      from = transition.at;
+      offsetMinutes = transition.offsetMinutes;
+    }
+  }
+  pieces.push({ start: from, end, offsetMinutes });
+  return pieces;
+}
+
+function transitionsIn(span: number, zone: ZoneName): readonly Transition[] {
+  const key = `${zone} ${span}`;
+  const known = transitionsBySpan.get(key);
+  if (known) return known;
+  if (transitionsBySpan.size >= cachedSpans) transitionsBySpan.clear();
+  const transitions = findTransitions(span * spanMillis, (span + 1) * spanMillis, zone);
+  transitionsBySpan.set(key, transitions);
+  return transitions;
+}
+
+/** Finds the transitions in `(fromMillis, toMillis]`. */
+function findTransitions(fromMillis: number, toMillis: number, zone: ZoneName): Transition[] {
+  const offsetAtMillis = (millis: number) => offsetAt(asInstant(millis), zone);
+  const transitions: Transition[] = [];
+  let before = offsetAtMillis(fromMillis);
+  for (let millis = fromMillis; millis < toMillis; millis += sampleMillis) {
+    const after = offsetAtMillis(millis + sampleMillis);
+    if (after === before) continue;
+    let [low, high] = [millis, millis + sampleMillis];
+    while (high - low > 1) {
+      const middle = Math.floor((low + high) / 2);
+      if (offsetAtMillis(middle) === before) low = middle;
+      else high = middle;
+    }
+    transitions.push({ at: asInstant(high), offsetMinutes: after });
+    before = after;
+  }
+  return transitions;
+}
