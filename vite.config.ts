@@ -60,7 +60,7 @@ const asTypes = ['src/widget/preact.ts', 'src/widget/react.ts', 'src/widget/vue.
 /** What programs import, and the command line. Libraries are not in it: who installs the package has them. */
 const ofServer = {
   input: {
-    server: 'src/server/for-programs.ts',
+    server: 'src/server/entry.ts',
     gateway: 'src/gateway/entry.ts',
     sched: 'src/server/sched.ts',
   },

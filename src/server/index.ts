@@ -3,8 +3,8 @@
  *
  * The decision behind it: everything else is handed its world, and this is the only folder that knows the real one.
  * PostgreSQL runs as a server of its own beside us, stopped by the last process that uses it, so that neither Ctrl-C
- * nor `kill -9` can take it away under a booking. Programs that install the package come in by `for-programs.ts`.
+ * nor `kill -9` can take it away under a booking. Programs that install the package come in by `entry.ts`.
  */
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './postgres/index.ts';
-export { describeSettings, readSettings, type Settings } from './settings.ts';
-export { type RunningServer, startServer } from './start-server.ts';
+export { describeSettings, readSettings, type Settings } from './settings/index.ts';
+export { type RunningServer, startServer } from './start/index.ts';

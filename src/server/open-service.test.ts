@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMailServer } from '../service/mail/mail-server.testing.ts';
 import { createEmptyDatabase, type TestDatabase } from '../service/store/database.testing.ts';
 import { systemClock } from '../time/index.ts';
-import { createGateway, createService, type Service, type ServiceOptions } from './for-programs.ts';
-import { createLog } from './operation/index.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './cli/index.ts';
+import { createGateway, createService, type Service, type ServiceOptions } from './entry.ts';
+import { createLog } from './observability/index.ts';
 
 const linkSecret = 'a secret to sign links with';
 const apiKey = 'sk_live_key_of_this_test_0123456789';

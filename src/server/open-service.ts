@@ -1,9 +1,9 @@
 import { isLinkSecret } from '../gateway/index.ts';
 import { createFailureTally, createService, openOutbox, type Store } from '../service/index.ts';
 import { systemClock } from '../time/index.ts';
-import { manageLinks } from './manage-links.ts';
-import { openNamedDatabase } from './named-database.ts';
-import { createLog } from './operation/index.ts';
+import { openNamedDatabase } from './database/index.ts';
+import { createLog } from './observability/index.ts';
+import { manageLinks } from './secrets/index.ts';
 
 /** What a scheduling service of a program is made of. */
 export type OpenServiceOptions = {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isPinnedPath } from './pinned-builds.ts';
+import { isPinnedPath } from './http/index.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 const folders = readdirSync('src', { withFileTypes: true })

@@ -1,10 +1,8 @@
 import { argv, exit, stderr, stdout } from 'node:process';
 import { systemClock } from '../time/index.ts';
-import { WrongUse } from './command.ts';
-import { environment } from './environment.ts';
-import { createLog } from './operation/index.ts';
-import { runCommand } from './run-command.ts';
-import { stopWhenTold } from './stop-when-told.ts';
+import { runCommand, stopOnSignal, WrongUse } from './cli/index.ts';
+import { createLog } from './observability/index.ts';
+import { environment } from './settings/index.ts';
 
 const log = createLog('warn');
 
@@ -16,7 +14,7 @@ process.on('uncaughtException', (err) => {
 
 try {
   const isTerminal = stdout.isTTY === true;
-  const world = { environment, clock: systemClock, log, keep: stopWhenTold, isTerminal };
+  const world = { environment, clock: systemClock, log, keep: stopOnSignal, isTerminal };
   stdout.write(await runCommand(argv.slice(2), world));
 } catch (error) {
   stderr.write(`${error instanceof Error ? error.message : error}\n`);

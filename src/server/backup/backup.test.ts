@@ -7,8 +7,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createService, openStore } from '../../service/index.ts';
 import { systemClock } from '../../time/index.ts';
+import { runCommand } from '../cli/index.ts';
 import { startEmbeddedPostgres } from '../postgres/index.ts';
-import { runCommand } from '../run-command.ts';
 import { createDatabase, query, rowsIn } from './databases.testing.ts';
 
 const log = pino({ level: 'silent' });

@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import * as v from 'valibot';
-import { withClient } from '../with-client.ts';
+import { withClient } from '../postgres/index.ts';
 import { type Copied, targetOf } from './back-up.ts';
 import { type BackupReader, createBackupReader } from './backup-reader.ts';
 import { type Catalog, hasTables, readCatalog } from './catalog.ts';

@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { keptSecret } from '../kept-secret.ts';
-import { withClient } from '../with-client.ts';
+import { secretFromFile } from '../secrets/index.ts';
 import { initializeCluster } from './initialize-cluster.ts';
 import { postgresPrograms } from './programs.ts';
 import { databaseUrlOf, prepareDatabase, separateRoles, superuser, superuserUrl } from './roles.ts';
 import { type Cluster, freePort, isRefused, joinRunning, startServer } from './server.ts';
 import { removeOldLogs } from './server-log.ts';
+import { withClient } from './with-client.ts';
 
 export type EmbeddedPostgres = {
   /** Address of the database, password included, for clients on this machine only. */
@@ -72,8 +72,8 @@ async function openCluster({ createPassword, ...options }: EmbeddedPostgresOptio
   await mkdir(dataDir, { recursive: true });
   const dir = join(dataDir, 'postgres');
   const programs = await postgresPrograms(dir);
-  const password = await keptSecret(join(dataDir, 'postgres-password'), createPassword);
-  const superuserPassword = await keptSecret(join(dataDir, 'postgres-superuser-password'), createPassword);
+  const password = await secretFromFile(join(dataDir, 'postgres-password'), createPassword);
+  const superuserPassword = await secretFromFile(join(dataDir, 'postgres-superuser-password'), createPassword);
   await initializeCluster({ programs, dir, superuser, password: superuserPassword });
   await removeOldLogs(dir);
   const outputFile = join(dataDir, 'postgres.log');

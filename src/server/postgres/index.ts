@@ -6,3 +6,4 @@
  * database and is no superuser. The server's log is short and tells of nobody.
  */
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+export { withClient } from './with-client.ts';

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { withClient } from '../with-client.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { asSuperuser } from './superuser.testing.ts';
+import { withClient } from './with-client.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keptSecret } from '../kept-secret.ts';
-import { withClient } from '../with-client.ts';
+import { secretFromFile } from '../secrets/index.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { initializeCluster } from './initialize-cluster.ts';
 import { type Programs, postgresPrograms } from './programs.ts';
 import { freePort } from './server.ts';
+import { withClient } from './with-client.ts';
 
 let dataDir: string;
 let dir: string;
@@ -29,7 +29,7 @@ function start() {
 /** Starts a cluster as earlier releases did, with one role for everything, which owns tables and an extension. */
 async function startOlder(): Promise<void> {
   programs = await postgresPrograms(dir);
-  const password = await keptSecret(join(dataDir, 'postgres-password'), () => 'of old');
+  const password = await secretFromFile(join(dataDir, 'postgres-password'), () => 'of old');
   await initializeCluster({ programs, dir, superuser: 'sched', password });
   const port = await freePort();
   const flags = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c log_destination=`;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Client } from 'pg';
-import { withClient } from '../with-client.ts';
+import { withClient } from './with-client.ts';
 
 /** May do everything in the cluster; only its making and its administration are done as this one. */
 export const superuser = 'postgres';

@@ -2,11 +2,11 @@ import { open, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import { withClient } from '../with-client.ts';
 import { runningPostmaster } from './postmaster-file.ts';
 import type { Programs } from './programs.ts';
 import { superuserUrl } from './roles.ts';
 import { logSettings } from './server-log.ts';
+import { withClient } from './with-client.ts';
 
 export type Cluster = {
   readonly programs: Programs;

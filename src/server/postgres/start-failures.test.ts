@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { withClient } from '../with-client.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { withClient } from './with-client.ts';
 
 let dataDir: string;
 let passwords = 0;

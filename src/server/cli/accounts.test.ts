@@ -1,0 +1,94 @@
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { systemClock } from '../../time/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { type RunningServer, startServer } from '../start/index.ts';
+import { runCommand } from './run-command.ts';
+
+const databaseName = 'accounts_test';
+const demonstrationType = 43;
+const log = pino({ level: 'silent' });
+
+let environment: Record<string, string>;
+let server: RunningServer;
+/** An event type of a second account, bookable around the clock. */
+let otherType: number;
+
+beforeAll(async () => {
+  const url = new URL(inject('databaseUrl'));
+  url.pathname = `/${databaseName}`;
+  environment = {
+    PORT: '0',
+    DATABASE_URL: url.href,
+    SCHED_API_KEY: 'sk_live_key_of_this_test_0123456789',
+    DEMONSTRATION: '1',
+  };
+  await asAdmin(`create database ${databaseName}`);
+  const limits = { ACCOUNT_BOOKINGS_PER_HOUR: '2', PROOF_OF_WORK: 'never', EMAIL_BOOKINGS_PER_HOUR: '2' };
+  server = await startServer(readSettings({ ...environment, ...limits }), log);
+  otherType = await makeOtherAccount();
+});
+
+afterAll(async () => {
+  await server.stop();
+  await asAdmin(`drop database ${databaseName}`);
+});
+
+async function asAdmin(sql: string): Promise<void> {
+  const client = new Client({ connectionString: inject('databaseUrl') });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+async function makeOtherAccount(): Promise<number> {
+  const words = 'account create --name Other --email host@example.com --username other'.split(' ');
+  const made = await runCommand(words, { environment, clock: systemClock, log });
+  const key = /sk_live_\w+/.exec(made)?.[0];
+  async function make(path: string, body: object): Promise<{ id: number }> {
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    return (await (await fetch(`${server.address}/v1${path}`, init)).json()).data;
+  }
+  const allDay = [{ start: '00:00', end: '24:00' }];
+  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+  const hours = Object.fromEntries(days.map((day) => [day, allDay]));
+  await make('/availabilities', { name: 'Always', timezone: 'UTC', hours });
+  return (await make('/event-types', { title: 'Other call' })).id;
+}
+
+let turn = 0;
+
+/** Books the next day at ten, as another person each time. */
+async function book(eventTypeId: number, email?: string): Promise<Response> {
+  turn += 1;
+  const start = `2199-01-${String(7 + turn).padStart(2, '0')}T10:00:00Z`;
+  const answers = { name: 'Ada', email: email ?? `ada${turn}@example.org` };
+  return post('/events', { event_type_id: eventTypeId, start, timezone: 'UTC', answers });
+}
+
+function post(path: string, body: object, token = ''): Promise<Response> {
+  return fetch(`${server.address}/embed/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sched-manage-token': token },
+    body: JSON.stringify(body),
+  });
+}
+
+test('limits one account and leaves another alone', async () => {
+  const { data } = await (await book(demonstrationType)).json();
+  const canceled = await post(`/events/${data.id}/cancel`, {}, data.manage_token);
+  const statuses: number[] = [];
+  for (let time = 0; time < 3; time += 1) statuses.push((await book(demonstrationType)).status);
+  expect([canceled.status, ...statuses]).toEqual([200, 201, 429, 429]);
+  expect((await book(otherType)).status).toBe(201);
+});
+
+test('counts the moves of an invitee, whose cancellation is always possible', async () => {
+  const { data } = await (await book(otherType, 'grace@example.org')).json();
+  const move = (start: string) => post(`/events/${data.id}/reschedule`, { start }, data.manage_token);
+  const moved = [await move('2199-02-01T10:00:00Z'), await move('2199-02-02T10:00:00Z')];
+  expect(moved.map(({ status }) => status)).toEqual([200, 429]);
+  expect((await post(`/events/${data.id}/cancel`, {}, data.manage_token)).status).toBe(200);
+});

@@ -1,0 +1,67 @@
+import type { Store } from '../../service/index.ts';
+import type { Clock } from '../../time/index.ts';
+import type { Settings } from '../settings/index.ts';
+import type { RunningServer } from '../start/index.ts';
+
+export type Option = {
+  /** What stands for the value in the help, as `NAME`; a switch has none. */
+  readonly value?: string;
+  readonly meaning: string;
+  /** Nothing can be done without it. @default false */
+  readonly isNeeded?: boolean;
+};
+
+/** What stood on the command line. */
+export type Words = {
+  /** By the name in `operands`: each is there. */
+  operand(name: string): string;
+  /** What was given for an option, or undefined. */
+  option(name: string): string | undefined;
+  /** Returns whether a switch was given. */
+  has(name: string): boolean;
+};
+
+/** What a command is given to work with. */
+export type Given = Words & {
+  readonly store: Store;
+  readonly databaseUrl: string;
+  readonly settings: Settings;
+  readonly clock: Clock;
+};
+
+type Described = {
+  /** The words it is called by, as `key create`. */
+  readonly name: string;
+  readonly meaning: string;
+  readonly operands: Readonly<Record<string, string>>;
+  readonly options: Readonly<Record<string, Option>>;
+};
+
+/** One that is done when it has printed what came of it. */
+export type Task = Described & {
+  /** Whether the tables of the database are left as they are. @default false: they are brought up to date */
+  readonly leavesTables?: boolean;
+  /** Does it and returns what to print; throws a `WrongUse` when it was given what it cannot do. */
+  run(given: Given): Promise<string>;
+};
+
+/** One that goes on until it is stopped, and needs no database. */
+export type Serving = Described & {
+  /** Says with which settings it is to be started; throws a `WrongUse` when there is nothing to start. */
+  readEnvironment(words: Words, environment: Environment): Environment;
+  start(settings: Settings): Promise<RunningServer>;
+};
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** One thing the command line can do. */
+export type Command = Task | Serving;
+
+/** What a command was given is wrong, as its message says. */
+export class WrongUse extends Error {}
+
+/** Reads an id. */
+export function readId(name: string, text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new WrongUse(`${name} must be a whole number, as the lists show it, found "${text}".`);
+}

@@ -1,0 +1,28 @@
+import type { Settings } from '../settings/index.ts';
+import { hasDemonstration } from '../settings/index.ts';
+
+type Started = {
+  readonly address: string;
+  /** Where the key is found that this start has made, or the key itself where only who started it reads it. */
+  readonly madeKey: string | undefined;
+};
+
+/** Says where a server that has started is found. */
+export function greeting({ address, madeKey }: Started, settings: Settings): string {
+  const pages = [
+    ['A page with the widget', `${address}/`],
+    ['Its playground', `${address}/playground`],
+  ];
+  const rows = [
+    ...(hasDemonstration(settings) ? pages : []),
+    ['The interface', `${settings.UPSTREAM_URL || address}/v1`],
+    ...(settings.UPSTREAM_URL ? [] : [['Its description', `${address}/docs`]]),
+    ['API key', madeKey ?? keyOf(settings)],
+  ];
+  const lines = rows.map(([name = '', value = '']) => `  ${name.padEnd(24)} ${value}\n`).join('');
+  return `\nsched-booking is running.\n\n${lines}\n`;
+}
+
+function keyOf({ SCHED_API_KEY }: Settings): string {
+  return SCHED_API_KEY ? 'the one in SCHED_API_KEY' : 'made before; "sched key create" makes another';
+}

@@ -1,0 +1,168 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createService, openStore, type Store } from '../../service/index.ts';
+import { asInstant } from '../../time/index.ts';
+import { startEmbeddedPostgres } from '../postgres/index.ts';
+import { readSettings } from '../settings/index.ts';
+import type { RunningServer } from '../start/index.ts';
+import { WrongUse } from './command.ts';
+import { commands } from './commands.ts';
+import { runCommand } from './run-command.ts';
+
+const name = 'run_command_test';
+const log = pino({ level: 'silent' });
+const now = asInstant(Date.UTC(2026, 2, 2, 12));
+const clock = () => now;
+let databaseUrl: string;
+let store: Store;
+
+beforeAll(async () => {
+  await query(inject('databaseUrl'), `create database ${name}`);
+  const url = new URL(inject('databaseUrl'));
+  url.pathname = `/${name}`;
+  databaseUrl = url.href;
+  await sched('migrate');
+  store = await openStore({ databaseUrl });
+});
+
+afterAll(async () => {
+  await store.close();
+  await query(inject('databaseUrl'), `drop database ${name}`);
+});
+
+function sched(line: string, more: Record<string, string> = {}): Promise<string> {
+  const environment = { DATABASE_URL: databaseUrl, ...more };
+  return runCommand(line.split(' ').filter(Boolean), { environment, clock, log });
+}
+
+test('makes an account, and keys that open it until they are revoked', async () => {
+  const made = await sched('account create --name Navy --email grace@example.com --username grace');
+  const account = /Account (\d+)/.exec(made)?.[1];
+  const first = keyIn(made);
+  const second = keyIn(await sched(`key create --account ${account}`));
+  expect([await statusFor(first), await statusFor(second)]).toEqual([200, 200]);
+  const id = (await lineOf(second)).split(' ')[0];
+  expect(await sched(`key revoke ${id} ${second.slice(-4)}`)).toContain('is revoked');
+  expect([await statusFor(first), await statusFor(second)]).toEqual([200, 401]);
+});
+
+test('lists keys with their times and never in plain', async () => {
+  const key = keyIn(await sched('account create --name Army --email ada@example.com --username ada'));
+  expect(await lineOf(key)).toMatch(/Army +2026-03-02T12:00:00Z +- +-$/);
+  await statusFor(key);
+  expect(await lineOf(key)).toMatch(/Army +2026-03-02T12:00:00Z +2026-03-02T12:00:00Z +-$/);
+  expect(await sched('key list')).not.toContain(key);
+});
+
+test('seeds once, and lets a given key in', async () => {
+  const key = keyIn(await sched('seed'));
+  expect(await sched('seed')).toBe('The demonstration account is there.\n');
+  const given = 'a key of twenty-four characters or more';
+  expect(await sched('seed', { SCHED_API_KEY: given })).not.toContain(given);
+  expect([await statusFor(key), await statusFor(given)]).toEqual([200, 200]);
+});
+
+test.each(commands.map((command) => command.name))('%s tells how it is used', async (called) => {
+  const told = await runCommand([...called.split(' '), '--help'], { environment: { PORT: 'wrong' }, clock, log });
+  expect(told).toContain(`npm run sched -- ${called}`);
+  expect(await sched('--help')).toContain(called);
+});
+
+test.each(['start', 'gateway'])('%s tells every setting', async (called) => {
+  const told = await sched(`${called} --help`);
+  for (const setting of Object.keys(readSettings({}))) expect(told).toMatch(new RegExp(`^  ${setting} `, 'm'));
+});
+
+test.each([
+  ['gateway', /--upstream URL/],
+  ['key', /no command "key"/],
+  ['key destroy', /no command/],
+  ['key create now', /takes no words/],
+  ['key create --acount 1', /--acount/],
+  ['key create --account x', /--account must be a whole number/],
+  ['key create --account 999999', /no account 999999/],
+  ['key revoke 1', /takes ID LAST/],
+  ['key revoke 1 zzzz', /no key 1 in use that ends in zzzz/],
+  ['account create', /^It needs --name NAME, --email ADDRESS, --username NAME\.\n/],
+  ['account create --name A --username a', /^It needs --email ADDRESS\.\n/],
+  ['account create --name A --username a --email a', /--email must be an address/],
+  ['account create --name A --username a --email a@b.cd --timezone Berlin', /tz database/],
+  [`account create --name ${'a'.repeat(256)} --username a --email a@b.cd`, /--name must be/],
+])('"%s" is refused and says why', async (line, said) => {
+  const refused = sched(line);
+  await expect(refused).rejects.toThrow(said);
+  await expect(refused).rejects.toBeInstanceOf(WrongUse);
+});
+
+test('a username that is taken is refused', async () => {
+  const line = 'account create --name A --email a@example.com --username Taken';
+  await sched(line);
+  await expect(sched(line.replace('Taken', 'TAKEN'))).rejects.toThrow('The username "TAKEN" is taken.');
+});
+
+test('a wrong setting stops it', async () => {
+  await expect(sched('key list', { PORT: 'http' })).rejects.toThrow('PORT must be');
+});
+
+test('starts the gateway alone, with the key of the environment', async () => {
+  const keys: (string | undefined)[] = [];
+  const host = { id: 1, first_name: 'Demo', last_name: '', username: 'demo', email: 'host@example.org' };
+  const data = { ...host, timezone: 'UTC', time_format: 24, start_of_week: 1, avatar: '' };
+  const elsewhere = createServer((request, response) => {
+    keys.push(request.headers.authorization);
+    response.end(JSON.stringify({ success: true, data }));
+  });
+  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+  const address = elsewhere.address();
+  const upstream = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : ''}`;
+  const environment = { PORT: '0', SCHED_API_KEY: 'key_of_the_server_elsewhere', LOG_LEVEL: 'silent' };
+  const started: RunningServer[] = [];
+  const keep = (server: RunningServer) => started.push(server);
+  const printed = await runCommand(['gateway', '--upstream', upstream], { environment, clock, log, keep });
+  expect(printed).toContain(`${upstream}/v1`);
+  expect((await fetch(`${started[0]?.address}/healthz`)).status).toBe(200);
+  expect(keys).toEqual(['Bearer key_of_the_server_elsewhere']);
+  await started[0]?.stop();
+  elsewhere.closeAllConnections();
+  elsewhere.close();
+});
+
+test('starts the embedded database and stops it, but leaves one that ran', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sched-booking-command-'));
+  const environment = { DATA_DIR: dataDir };
+  const key = keyIn(await runCommand(['seed'], { environment, clock, log }));
+  const running = await startEmbeddedPostgres({ dataDir, createPassword: () => 'unused' });
+  expect(running.wasRunning).toBe(false);
+  expect(await runCommand(['key', 'list'], { environment, clock, log })).toContain(key.slice(-4));
+  await query(running.databaseUrl, 'select 1');
+  await running.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function keyIn(printed: string): string {
+  return /^sk_live_\w+$/m.exec(printed)?.[0] ?? expect.fail(`no key in: ${printed}`);
+}
+
+/** The row of a key in the list. */
+async function lineOf(key: string): Promise<string> {
+  const lines = (await sched('key list')).trimEnd().split('\n');
+  return lines.find((line) => line.includes(` ${key.slice(-4)} `)) ?? expect.fail('it is not listed');
+}
+
+async function statusFor(key: string): Promise<number> {
+  const service = createService({ store, clock, log });
+  const headers = { authorization: `Bearer ${key}` };
+  return (await service.fetch(new Request('http://service.test/v1/users/me', { headers }))).status;
+}
+
+async function query(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}

@@ -1,0 +1,83 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import type { Logger } from 'pino';
+import type { Clock } from '../../time/index.ts';
+import { openDatabase } from '../database/index.ts';
+import { readSettings } from '../settings/index.ts';
+import type { RunningServer } from '../start/index.ts';
+import { type Command, type Environment, type Serving, type Words, WrongUse } from './command.ts';
+import { commands, describeCommand, describeCommands, neededOptions } from './commands.ts';
+import { greeting } from './greeting.ts';
+import { keepMadeKey } from './made-key.ts';
+
+export type CommandWorld = {
+  readonly environment: Environment;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Takes a server that was started, to stop it in due time. @default it ends with the process */
+  readonly keep?: (server: RunningServer) => void;
+  /** Whether only who called reads what is printed, and nothing keeps it. @default false */
+  readonly isTerminal?: boolean;
+};
+
+/** Does what a command line asks and returns what to print; throws a `WrongUse` when it asks for nothing there is. */
+export async function runCommand(words: readonly string[], world: CommandWorld): Promise<string> {
+  const command = commands.find(({ name }) => name.split(' ').every((part, index) => words[index] === part));
+  if (!command) {
+    if (words.length === 0 || words.includes('--help') || words.includes('-h')) return describeCommands();
+    throw new WrongUse(`There is no command "${words.join(' ')}".\n\n${describeCommands()}`);
+  }
+  const { isHelp, ...given } = readWords(command, words.slice(command.name.split(' ').length));
+  if (isHelp) return describeCommand(command);
+  if ('start' in command) return serve(command, given, world);
+  const { environment, clock, log } = world;
+  const settings = readSettings(environment);
+  const { store, databaseUrl, leave } = await openDatabase(settings, log);
+  try {
+    if (!command.leavesTables) await store.migrate();
+    return `${await command.run({ ...given, store, databaseUrl, settings, clock })}\n`;
+  } finally {
+    await leave();
+  }
+}
+
+async function serve(command: Serving, words: Words, world: CommandWorld): Promise<string> {
+  const { environment, keep, isTerminal = false } = world;
+  const settings = readSettings(command.readEnvironment(words, environment));
+  const server = await command.start(settings);
+  keep?.(server);
+  const { address, apiKey } = server;
+  const madeKey = apiKey === undefined || isTerminal ? apiKey : await keepMadeKey(apiKey, settings.DATA_DIR);
+  return greeting({ address, madeKey }, settings);
+}
+
+function readWords(command: Command, words: readonly string[]): Words & { readonly isHelp: boolean } {
+  const { values, positionals } = parse(command, words);
+  const names = Object.keys(command.operands);
+  const isHelp = values.help === true;
+  if (!isHelp && positionals.length !== names.length) {
+    throw new WrongUse(`It takes ${names.join(' ') || 'no words besides its options'}.\n\n${describeCommand(command)}`);
+  }
+  const missing = isHelp ? [] : neededOptions(command, values);
+  if (missing.length > 0) throw new WrongUse(`It needs ${missing.join(', ')}.\n\n${describeCommand(command)}`);
+  return {
+    isHelp,
+    operand: (name) => positionals[names.indexOf(name)] ?? '',
+    option(name) {
+      const value = values[name];
+      return typeof value === 'string' ? value : undefined;
+    },
+    has: (name) => values[name] === true,
+  };
+}
+
+function parse(command: Command, words: readonly string[]) {
+  const named = Object.entries(command.options).map(
+    ([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' }] as const,
+  );
+  const options: ParseArgsOptionsConfig = { ...Object.fromEntries(named), help: { type: 'boolean', short: 'h' } };
+  try {
+    return parseArgs({ args: [...words], options, allowPositionals: true });
+  } catch (error) {
+    throw new WrongUse(`${error instanceof Error ? error.message : error}\n\n${describeCommand(command)}`);
+  }
+}

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readSettings } from '../settings/index.ts';
+import { type RunningServer, startServer } from '../start/index.ts';
+
+const run = promisify(execFile);
+const apiKey = 'sk_live_key_of_this_test_0123456789';
+
+let server: RunningServer;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'sched-booking-hung-'));
+  const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, SCHED_API_KEY: apiKey, REQUESTS_PER_MINUTE: '600' });
+  server = await startServer(settings, pino({ level: 'silent' }));
+});
+
+afterAll(async () => {
+  await signalDatabase('SIGCONT');
+  await server.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+/** Stops the database as a disk that hangs would: its connections stay open, and nothing is answered. */
+async function signalDatabase(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
+  const [postmaster = ''] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
+  for (const [, id, parent] of stdout.matchAll(/(\d+) +(\d+)/g)) {
+    if (id === postmaster || parent === postmaster) process.kill(Number(id), signal);
+  }
+}
+
+function ask(path: string, sent: { readonly body?: object; readonly name?: string } = {}): Promise<Response> {
+  const { body, name } = sent;
+  return fetch(`${server.address}/v1${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      authorization: `Bearer ${apiKey}`,
+      ...(body && { 'content-type': 'application/json' }),
+      ...(name && { 'idempotency-key': name }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}
+
+function draftAt(hour: number) {
+  const answers = { name: 'Ada', email: 'ada@example.org' };
+  return { event_type_id: 43, start: `2199-01-01T${hour}:00:00Z`, timezone: 'UTC', answers };
+}
+
+test('answers every request while the database hangs, and as ever afterwards', { timeout: 60_000 }, async () => {
+  await Promise.all(Array.from({ length: 30 }, () => ask('/users/me')));
+  await signalDatabase('SIGSTOP');
+  const answers = await Promise.all([
+    // More than there are connections: some wait for one.
+    ...Array.from({ length: 30 }, () => ask('/users/me')),
+    fetch(`${server.address}/embed/v1/event-types/43`),
+    ask('/events', { body: draftAt(10) }),
+    ask('/events', { body: draftAt(11), name: 'a booking' }),
+    ask('/webhooks', { body: { url: 'https://example.org/', events: ['event.created'] } }),
+  ]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+  expect(answers.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
+  expect((await fetch(`${server.address}/readyz`)).status).toBe(503);
+
+  await signalDatabase('SIGCONT');
+  expect((await ask('/users/me')).status).toBe(200);
+  await vi.waitFor(async () => {
+    const booked = await ask('/events', { body: draftAt(11), name: 'a booking' });
+    expect(booked.status).toBe(201);
+  });
+});

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createEmptyDatabase, type TestDatabase } from '../../service/store/database.testing.ts';
+import { withClient } from '../postgres/index.ts';
+import { openNamedDatabase } from './named-database.ts';
+
+let database: TestDatabase;
+let servers: Server[];
+
+beforeEach(async () => {
+  servers = [];
+  database = await createEmptyDatabase();
+});
+
+afterEach(async () => {
+  for (const server of servers) server.close();
+  await database.drop();
+});
+
+type Rewriting = { readonly from: string; readonly to: string };
+
+/** Answers the address of a server that is the tests' own but for a word of it, as long as the one it stands for. */
+async function serverThatSays({ from, to }: Rewriting): Promise<string> {
+  const url = new URL(database.databaseUrl);
+  const { port, hostname } = url;
+  const rewrite = (chunk: Buffer) => Buffer.from(chunk.toString('latin1').replaceAll(from, to), 'latin1');
+  const pass = (source: Socket, target: Socket) =>
+    source.on('data', (chunk) => target.write(rewrite(chunk))).on('close', () => target.destroy());
+  const server = createServer((client) => {
+    const real = connect(Number(port), hostname);
+    pass(client, real);
+    pass(real, client);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  servers.push(server);
+  url.port = String((server.address() as AddressInfo).port); // a TCP server has one
+  return url.href;
+}
+
+async function migrationRefused(databaseUrl: string): Promise<string> {
+  const store = await openNamedDatabase('DATABASE_URL', { databaseUrl });
+  const said = await store.migrate().catch((error) => error.message);
+  await store.close();
+  return said;
+}
+
+test('refuses a PostgreSQL that is too old, and names both releases', async () => {
+  const { rows } = await withClient(database.databaseUrl, (client) => client.query('show server_version_num'));
+  const databaseUrl = await serverThatSays({ from: rows[0].server_version_num, to: '140012' });
+  await expect(openNamedDatabase('DATABASE_URL', { databaseUrl })).rejects.toThrow(
+    /^DATABASE_URL must lead to PostgreSQL 15 or newer, found PostgreSQL 14\.12\.$/,
+  );
+});
+
+test('says what to install where an extension is missing', async () => {
+  const databaseUrl = await serverThatSays({ from: 'btree_gist', to: 'btree_gone' });
+  expect(await migrationRefused(databaseUrl)).toBe(
+    'The database could not be brought up to date: extension "btree_gone" is not available. ' +
+      'Install the extensions that come with PostgreSQL ("contrib") on that server.',
+  );
+});
+
+test.each([
+  ['tables', 'revoke create on schema public from pg_database_owner', 'permission denied for schema public'],
+  [
+    'extensions',
+    "do $$ begin execute format('revoke create on database %I from current_user', current_database()); end $$",
+    'permission denied to create extension "btree_gist"',
+  ],
+])('says which right is missing to make %s', async (_, statement, said) => {
+  await withClient(database.databaseUrl, (client) => client.query(statement));
+  expect(await migrationRefused(database.databaseUrl)).toBe(
+    `The database could not be brought up to date: ${said}. ` +
+      'Its role must own the database, or be granted CREATE on the database and on its schema.',
+  );
+});

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { type ConnectOptions, openStore, type Store } from '../../service/index.ts';
+
+/** The first release of PostgreSQL whose tables can be what ours are. */
+const oldestMajorVersion = 15;
+
+/**
+ * Opens the store in a database that was named; throws a sentence with the name of that setting when none answers there,
+ * or one that is too old. It never tells the address.
+ */
+export async function openNamedDatabase(setting: string, options: ConnectOptions): Promise<Store> {
+  const store = await openStore(options).catch((cause) => {
+    throw new Error(`${setting} must lead to a database that answers, found that ${saidBy(cause)}.`, { cause });
+  });
+  try {
+    await checkVersion(setting, store);
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** What PostgreSQL or the network says; neither tells the address, which holds a password. */
+function saidBy(error: unknown): string {
+  return error instanceof Error && error.message ? error.message : 'there is none';
+}
+
+async function checkVersion(setting: string, { db }: Store): Promise<void> {
+  const { rows } = await sql<{ version: string }>`select current_setting('server_version_num') as version`.execute(db);
+  const version = Number(rows[0]?.version);
+  const major = Math.floor(version / 10_000);
+  if (major >= oldestMajorVersion) return;
+  const found = `${major}.${version % 10_000}`;
+  throw new Error(`${setting} must lead to PostgreSQL ${oldestMajorVersion} or newer, found PostgreSQL ${found}.`);
+}

@@ -1,0 +1,52 @@
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readSettings } from '../settings/index.ts';
+import { type Database, openDatabase } from './open-database.ts';
+
+const patience = { timeout: 30_000, interval: 100 };
+const logged: string[] = [];
+
+let dataDir: string;
+let database: Database;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'sched-booking-open-'));
+  database = await openDatabase(readSettings({ DATA_DIR: dataDir }), pino({}, { write: (line) => logged.push(line) }));
+});
+
+afterAll(async () => {
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function killPostgres(folder: string): Promise<void> {
+  const [pid] = (await readFile(join(dataDir, folder, 'postmaster.pid'), 'utf8')).split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+}
+
+function comesBack(): Promise<void> {
+  return vi.waitFor(() => database.store.ping(), patience);
+}
+
+test('starts PostgreSQL again that died while all its connections were in use', async () => {
+  const losing = database.store.db.transaction().execute(async (open) => {
+    await sql`select 1`.execute(open);
+    await killPostgres('postgres');
+    await sql`select pg_sleep(60)`.execute(open);
+  });
+  await expect(losing).rejects.toThrow();
+  await comesBack();
+});
+
+test('goes on trying while PostgreSQL cannot be started', async () => {
+  const cluster = join(dataDir, 'postgres');
+  await rename(cluster, `${cluster}-away`);
+  await killPostgres('postgres-away');
+  await vi.waitFor(() => expect(logged.join()).toContain('could not be started again'), patience);
+  await rename(`${cluster}-away`, cluster);
+  await comesBack();
+});

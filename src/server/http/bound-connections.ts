@@ -1,0 +1,31 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { visitorCountedAs } from '../../gateway/index.ts';
+
+export type ConnectionBounds = {
+  /** Connections at once. */
+  readonly most: number;
+  /** How many of them one network address may hold; undefined where proxies hold those of many visitors. */
+  readonly mostOfOne: number | undefined;
+};
+
+/** Closes a connection beyond the bounds as soon as it is made; those that are open are not touched. */
+export function boundConnections(server: Server, { most, mostOfOne = most }: ConnectionBounds): void {
+  // Node closes what is more than these by itself.
+  server.maxConnections = most;
+  const heldBy = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const visitor = visitorCountedAs(socket.remoteAddress ?? '');
+    const held = heldBy.get(visitor) ?? 0;
+    if (held >= mostOfOne) {
+      socket.destroy();
+      return;
+    }
+    heldBy.set(visitor, held + 1);
+    socket.once('close', () => {
+      const rest = (heldBy.get(visitor) ?? 1) - 1;
+      if (rest > 0) heldBy.set(visitor, rest);
+      else heldBy.delete(visitor);
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import type { Context } from 'hono';
+import type { Env } from './listen.ts';
+
+export type Connection = {
+  /** Who is at the other end of the connection: the visitor, or the proxy nearest to us. */
+  readonly remoteAddress: string | undefined;
+  /** The X-Forwarded-For header. */
+  readonly forwardedFor: string | undefined;
+};
+
+/**
+ * Returns the visitor's address. Each trusted proxy has added the address it was asked from at the right end of
+ * X-Forwarded-For; whatever stands further left may be made up by the visitor.
+ */
+export function clientAddress({ remoteAddress, forwardedFor = '' }: Connection, proxies: number): string | undefined {
+  if (remoteAddress === undefined) return undefined;
+  const forwarded = forwardedFor.split(',').map(withoutPort).filter(Boolean);
+  const addresses = [...forwarded, remoteAddress];
+  return addresses.at(-1 - proxies) ?? addresses[0];
+}
+
+/** Returns the address of the visitor a request came from. */
+export function clientAddressOf({ env, req }: Context<Env>, proxies: number): string | undefined {
+  const { remoteAddress } = env.incoming.socket;
+  return clientAddress({ remoteAddress, forwardedFor: req.header('x-forwarded-for') }, proxies);
+}
+
+/** Returns whether an address is that of this machine itself. */
+export function isLoopback(address: string | undefined): boolean {
+  return address !== undefined && /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/i.test(address);
+}
+
+/** Some proxies write the port too, as in `192.0.2.1:1234` and `[2001:db8::1]:1234`. */
+function withoutPort(entry: string): string {
+  const trimmed = entry.trim();
+  return /^\[(.+)\]/.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed;
+}

@@ -1,0 +1,12 @@
+/**
+ * HTTP: the port, its connections and limits in time, HTTPS, and the files that pages load.
+ *
+ * The decision behind it: what arrives from the network is bounded here, before anything of ours is asked: how many
+ * connections, how long a request may take, whose address it came from, and that nobody reads along.
+ */
+export { clientAddressOf, isLoopback } from './client-address.ts';
+export { type Env, type Listening, listen } from './listen.ts';
+export { mountPages } from './pages.ts';
+export { isPinnedPath } from './pinned-builds.ts';
+export { requireHttps } from './require-https.ts';
+export { headersOfData, secureHeaders } from './secure-headers.ts';

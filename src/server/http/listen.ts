@@ -1,0 +1,120 @@
+import type { Server, ServerResponse } from 'node:http';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { KnownCaller } from '../../service/index.ts';
+import type { Settings } from '../settings/index.ts';
+import { boundConnections } from './bound-connections.ts';
+
+/** What an app is told of the connection a request came by, and by the service of who asks. */
+export type Env = { Bindings: HttpBindings; Variables: { caller?: KnownCaller; requestId?: string } };
+
+export type Listening = {
+  /** Where it listens, as `http://localhost:4242`. */
+  readonly address: string;
+  /**
+   * Stops listening and waits for the answers under way, for as long as one may take. Connections by which nothing is
+   * asked, or not yet, are closed.
+   */
+  drain(): Promise<void>;
+};
+
+/**
+ * How long an answer under way may take: who sends a byte now and then must not keep the server from stopping. Most that
+ * stop a server wait ten seconds, and the database is to be left in order too.
+ */
+const longestMillis = 7_000;
+const pollMillis = 50;
+
+/**
+ * How long a request may take to arrive: its head, and all of it. A body is 256 kB at the most, and few are more than 2 kB;
+ * who sends a byte now and then holds a connection no longer than this.
+ */
+const headMillis = 15_000;
+const requestMillis = 30_000;
+/** How often Node looks for requests that take longer. */
+const checkMillis = 5_000;
+/** How long a connection may pass nothing either way while an answer is under way. Above what any answer takes to compute. */
+const silenceMillis = 60_000;
+
+/** Of all connections, one address may hold this part: many people behind one address are few pages each. */
+const partOfOne = 10;
+
+/** Takes the place of a Host that HTTP/1.0 leaves out, as health checks of balancers do; no name of ours. */
+const unnamedHost = 'unnamed.invalid';
+
+export type ListenSettings = Pick<Settings, 'PORT' | 'HOST' | 'TRUST_PROXY' | 'KEEP_ALIVE_SECONDS' | 'MAX_CONNECTIONS'>;
+
+export type Patience = { readonly drainMillis?: number; readonly headMillis?: number; readonly requestMillis?: number };
+
+/** Listens where the settings say. */
+export async function listen(app: Hono<Env>, settings: ListenSettings, patience: Patience = {}): Promise<Listening> {
+  const { PORT, HOST } = settings;
+  const server = createServer(app, settings, patience);
+  const underWay = new Set<ServerResponse>();
+  server.on('request', (_, response) => {
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(explain(error, { PORT, HOST })));
+    server.listen({ port: PORT, ...(HOST && { host: HOST }) }, resolve);
+  });
+  return {
+    address: addressOf(server),
+    drain: () => drain(server, { underWay, patienceMillis: patience.drainMillis ?? longestMillis }),
+  };
+}
+
+function createServer(app: Hono<Env>, settings: ListenSettings, patience: Patience): Server {
+  const serverOptions = {
+    keepAliveTimeout: settings.KEEP_ALIVE_SECONDS * 1000,
+    headersTimeout: patience.headMillis ?? headMillis,
+    requestTimeout: patience.requestMillis ?? requestMillis,
+    connectionsCheckingInterval: Math.min(checkMillis, patience.requestMillis ?? requestMillis),
+  };
+  // Without a way to create it the adaptor makes a plain HTTP server.
+  const server = createAdaptorServer({ fetch: app.fetch, hostname: unnamedHost, serverOptions }) as Server;
+  server.timeout = silenceMillis;
+  boundConnections(server, {
+    most: settings.MAX_CONNECTIONS,
+    mostOfOne: settings.TRUST_PROXY > 0 ? undefined : Math.ceil(settings.MAX_CONNECTIONS / partOfOne),
+  });
+  return server;
+}
+
+/** Says which setting is wrong where the machine has only a code for it. */
+function explain(cause: Error, { PORT, HOST }: Pick<Settings, 'PORT' | 'HOST'>): Error {
+  switch ('code' in cause && cause.code) {
+    case 'EADDRINUSE':
+      return new Error(`PORT must be free, found ${PORT} taken by another program.`, { cause });
+    case 'EACCES':
+      return new Error(`PORT must be one that may be listened at, found ${PORT}, which takes more rights.`, { cause });
+    case 'ENOTFOUND':
+    case 'EADDRNOTAVAIL':
+      return new Error(`HOST must be an address of this machine, found "${HOST}".`, { cause });
+    default:
+      return cause;
+  }
+}
+
+function addressOf(server: Server): string {
+  const address = server.address();
+  const port = address && typeof address === 'object' ? address.port : '';
+  return `http://localhost:${port}`;
+}
+
+type Draining = { readonly underWay: ReadonlySet<ServerResponse>; readonly patienceMillis: number };
+
+/** Node itself waits for whoever has connected, even if they never ask anything: browsers connect ahead. */
+function drain(server: Server, { underWay, patienceMillis }: Draining): Promise<void> {
+  const cutShort = () => server.closeAllConnections();
+  const patience = setTimeout(cutShort, patienceMillis);
+  const watch = setInterval(() => underWay.size === 0 && cutShort(), pollMillis);
+  return new Promise<void>((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    server.closeIdleConnections();
+  }).finally(() => {
+    clearTimeout(patience);
+    clearInterval(watch);
+  });
+}

@@ -1,0 +1,48 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSettings } from '../settings/index.ts';
+import type { Env } from './listen.ts';
+import { mountPages } from './pages.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sched-booking-pages-'));
+  for (const name of ['index.html', 'playground.html', 'manage.html', 'sched-booking.js']) {
+    await writeFile(join(folder, name), name);
+  }
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+async function statusesWith(environment: Record<string, string>): Promise<number[]> {
+  const app = new Hono<Env>();
+  const settings = readSettings({ DATA_DIR: join(folder, 'data'), ...environment });
+  const gateway = { fetch: async () => new Response() };
+  await mountPages(app, { gateway, settings, log: pino({ level: 'silent' }), built: folder });
+  const paths = ['/', '/index.html', '/playground', '/playground.html', '/manage', '/sched-booking.js'];
+  return Promise.all(paths.map(async (path) => (await app.request(path)).status));
+}
+
+const DATABASE_URL = 'postgres://user:password@host/name';
+
+const SCHED_API_KEY = 'the key of the demonstration account';
+const upstream = { UPSTREAM_URL: 'https://api.example.com' };
+
+test.each([[{}], [{ DATABASE_URL, DEMONSTRATION: '1' }], [{ DATABASE_URL, SCHED_API_KEY }], [upstream]])(
+  'shows the demonstration with %j',
+  async (environment: Record<string, string>) => {
+    expect(await statusesWith(environment)).toEqual([200, 200, 200, 200, 200, 200]);
+  },
+);
+
+test.each([[{ DATABASE_URL }], [{ DEMONSTRATION: '0' }]])(
+  'has no page of its own but that of a booking with %j',
+  async (environment: Record<string, string>) => {
+    expect(await statusesWith(environment)).toEqual([404, 404, 404, 404, 200, 200]);
+  },
+);

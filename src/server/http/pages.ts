@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Gateway } from '../../gateway/index.ts';
+import type { Settings } from '../settings/index.ts';
+import { hasDemonstration } from '../settings/index.ts';
+import { widgetFolder } from '../widget-folder.ts';
+import { clientAddressOf } from './client-address.ts';
+import type { Env } from './listen.ts';
+import { keepPinnedBuilds } from './pinned-builds.ts';
+import { staticFiles } from './static-files.ts';
+
+export type PagesOptions = {
+  readonly gateway: Pick<Gateway, 'fetch'>;
+  readonly settings: Settings;
+  readonly log: Logger;
+  /** What the build made. @default that of this release */
+  readonly built?: string;
+};
+
+/** Pages with a widget on them that books event type 42. */
+const demonstrationPaths = ['/', '/index.html', '/playground', '/playground.html'];
+
+/** Serves what pages need: the gateway and the widget's files, the pinned builds of earlier releases among them. */
+export async function mountPages(app: Hono<Env>, options: PagesOptions): Promise<void> {
+  const { gateway, settings, log, built = widgetFolder } = options;
+  const pinned = join(settings.DATA_DIR, 'pinned');
+  await keepPinnedBuilds(built, pinned, log);
+  app.all('/embed/v1/*', (context) => {
+    const requestId = randomUUID();
+    context.set('requestId', requestId);
+    return gateway.fetch(context.req.raw, { address: clientAddressOf(context, settings.TRUST_PROXY), requestId });
+  });
+  for (const path of hasDemonstration(settings) ? [] : demonstrationPaths) {
+    app.all(path, (context) => context.notFound());
+  }
+  app.route('/', staticFiles({ built, pinned }));
+}

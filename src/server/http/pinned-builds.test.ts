@@ -1,0 +1,92 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createLog } from '../observability/index.ts';
+import { isPinnedPath, keepPinnedBuilds } from './pinned-builds.ts';
+import { staticFiles } from './static-files.ts';
+
+const [first, second] = ['v1.2.3-0123456789ab', 'v1.2.3-ba9876543210'];
+
+let folder: string;
+let built: string;
+let kept: string;
+const lines: string[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sched-booking-pinned-'));
+  built = join(folder, 'dist');
+  kept = join(folder, 'data', 'pinned');
+  lines.length = 0;
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Puts a release in the place of the one before, and starts the server. */
+async function deploy(name: string, content: string): Promise<void> {
+  await rm(built, { recursive: true, force: true });
+  await mkdir(join(built, name), { recursive: true });
+  await writeFile(join(built, name, 'sched-booking.js'), content);
+  await writeFile(join(built, name, 'sched-booking.js.br'), `brotli of ${content}`);
+  await writeFile(join(built, 'sched-booking.js'), 'not pinned');
+  await start();
+}
+
+async function start(): Promise<void> {
+  await keepPinnedBuilds(built, kept, createLog('warn', { write: (line) => lines.push(line) }));
+}
+
+const keptScript = (name: string) => readFile(join(kept, name, 'sched-booking.js'), 'utf8');
+
+test('serves what an earlier release pinned after the next one', async () => {
+  await deploy(first, 'one');
+  await deploy(second, 'other');
+  const files = staticFiles({ built, pinned: kept });
+  const answers = await Promise.all([first, second].map((name) => files.request(`/${name}/sched-booking.js`)));
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['one', 'other']);
+  expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(
+    Array(2).fill('public, max-age=31536000, immutable'),
+  );
+});
+
+test('keeps compressed copies and nothing that is not pinned', async () => {
+  await deploy(first, 'one');
+  expect(await readdir(kept)).toEqual([first]);
+  expect((await readdir(join(kept, first))).sort()).toEqual(['sched-booking.js', 'sched-booking.js.br']);
+});
+
+test('refuses to start with another content at a pinned address', async () => {
+  await deploy(first, 'one');
+  await expect(deploy(first, 'other')).rejects.toThrow(/A pinned build never changes/);
+  expect(await keptScript(first)).toBe('one');
+});
+
+test('starts again and again, also several at a time', async () => {
+  await deploy(first, 'one');
+  await rm(kept, { recursive: true });
+  await Promise.all([start(), start(), start(), start()]);
+  await start();
+  expect([await keptScript(first), await readdir(kept)]).toEqual(['one', [first]]);
+});
+
+test('starts where nothing was built', async () => {
+  await start();
+  await expect(readdir(kept)).rejects.toThrow('ENOENT');
+});
+
+test('warns where nothing may be written, and starts', async () => {
+  await deploy(first, 'one');
+  kept = '/sys/sched-booking';
+  await start();
+  expect(lines.join('')).toContain('Pinned builds cannot be kept');
+});
+
+test.each([
+  ['/v1.2.3-0123456789ab/sched-booking.js', true],
+  ['/v1.2.3/sched-booking.js', false],
+  ['/v1.2.3-0123456789ab/../sched-booking.js', false],
+  ['/v1.2.3-0123456789ab/sched-booking.js/more', false],
+  ['/v1.2.3-0123456789ab/other.js', false],
+])('tells whether %s is an address of one content', (path, isPinned) => {
+  expect(isPinnedPath(path)).toBe(isPinned);
+});

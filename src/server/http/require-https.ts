@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { failure, problems } from '../../contract/index.ts';
+import type { Settings } from '../settings/index.ts';
+import { clientAddressOf, isLoopback } from './client-address.ts';
+import type { Env } from './listen.ts';
+import { headersOfData } from './secure-headers.ts';
+
+type Trust = Pick<Settings, 'TRUST_PROXY'>;
+
+const oneYearSeconds = 365 * 24 * 60 * 60;
+
+/** What carries keys, and what carries visitors' names and addresses. */
+const guarded = /^\/(embed\/)?v1(\/|$)/;
+
+/**
+ * Refuses plain HTTP where something is worth reading on the way, and keeps browsers to HTTPS that came by it. Within
+ * the machine nobody reads along, and whoever asks whether the server is well learns nothing.
+ */
+export function requireHttps({ TRUST_PROXY }: Trust) {
+  return createMiddleware<Env>(async function requireHttps(context, next) {
+    if (isHttps(context, TRUST_PROXY)) {
+      await next();
+      context.header('Strict-Transport-Security', `max-age=${oneYearSeconds}`);
+    } else if (guarded.test(context.req.path) && !isWithinMachine(context, TRUST_PROXY)) {
+      context.res = refuse(context);
+    } else await next();
+  });
+}
+
+/** Believes the header of trusted proxies alone, and of theirs the one that met the visitor. */
+function isHttps({ req }: Context<Env>, proxies: number): boolean {
+  if (proxies === 0) return false; // we end no HTTPS ourselves
+  const schemes = (req.header('x-forwarded-proto') ?? '').split(',').map((scheme) => scheme.trim().toLowerCase());
+  return (schemes.at(-proxies) ?? schemes[0]) === 'https';
+}
+
+function isWithinMachine(context: Context<Env>, proxies: number): boolean {
+  const { env, req } = context;
+  const { remoteAddress } = env.incoming.socket;
+  // The visitor alone could have made up the header, and the nearest proxy may be on this machine.
+  if (isLoopback(remoteAddress) && isLoopback(clientAddressOf(context, proxies))) return true;
+  // A page opened at localhost reaches a container by a port that its host passes on. No key travels that way.
+  return proxies === 0 && req.path.startsWith('/embed/') && isLocalName(new URL(req.url).hostname);
+}
+
+function isLocalName(name: string): boolean {
+  return name === 'localhost' || isLoopback(name.replace(/^\[(.*)\]$/, '$1'));
+}
+
+function refuse(context: Context<Env>): Response {
+  const requestId = randomUUID();
+  const headers = { ...headersOfData, 'X-Request-Id': requestId, 'Cache-Control': 'no-store' };
+  const problem = { code: 'https_required' } as const;
+  return context.json(failure(problem, requestId), problems[problem.code].status, headers);
+}

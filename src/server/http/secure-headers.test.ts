@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { apiKey, startWatched } from '../running-server.testing.ts';
+
+const server = await startWatched('secure_headers_test');
+const authorization = `Bearer ${apiKey}`;
+
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+test.each([
+  ['/v1/users/me', 200],
+  ['/v1/event-types/42/slots?start=2026-12-01&end=2026-12-02', 200],
+  ['/v1/event-types/999999', 404],
+  ['/v1/nowhere', 404],
+  ['/v1/openapi.json', 200],
+  ['/embed/v1/event-types/42', 200],
+  ['/embed/v1/nowhere', 404],
+  ['/healthz', 200],
+  ['/readyz', 200],
+  ['/metrics', 200],
+  ['/nowhere.js', 404],
+  ['/nowhere', 404],
+])('answers %s so that nothing in it runs or is framed', async (path, status) => {
+  const answer = await server.ask(path, { headers: { authorization } });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-security-policy')).toBe(dataPolicy);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('refuses a request without a key under the same policy', async () => {
+  const { status, headers } = await server.ask('/v1/users/me');
+  expect([status, headers.get('content-security-policy')]).toEqual([401, dataPolicy]);
+});
+
+test('leaves the reference its own style', async () => {
+  const { status, headers } = await server.ask('/docs');
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(status).toBe(200);
+  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^;]+;.*frame-ancestors 'none'$/);
+});

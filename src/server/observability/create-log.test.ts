@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { createLog } from './create-log.ts';
+
+test('an error is logged without the row it is about', () => {
+  const error = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (name)=(Ada) exists.' });
+  const [line] = logged((log) => log.error({ err: error, request_id: 'r' }, 'a request failed'));
+  expect(line).not.toContain('Ada');
+  expect(JSON.parse(line ?? '')).toMatchObject({
+    level: 'error',
+    msg: 'a request failed',
+    request_id: 'r',
+    err: { code: '23505', message: 'duplicate key' },
+  });
+});
+
+test('whatever an error repeats is taken out of the line', () => {
+  const [line] = logged((log) =>
+    log.warn({ err: new Error('No mailbox ada@example.com at 192.0.2.1') }, 'sk_live_abc'),
+  );
+  expect(line).not.toMatch(/ada@|192\.0|_abc/);
+  expect(JSON.parse(line ?? '')).toMatchObject({ msg: '[key]', err: { message: 'No mailbox [email] at [address]' } });
+});
+
+test('nothing below the level is logged', () => {
+  expect(logged((log) => log.debug('a file was answered'))).toEqual([]);
+});
+
+test.each(['process.exit(1)', 'throw new Error("broken")', ''])(
+  'the last line is out when a process ends by %j',
+  (end) => {
+    const program = `import { createLog } from './src/server/observability/create-log.ts'; createLog('info').info('last'); ${end}`;
+    const { stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
+    expect(stderr).toContain('"msg":"last"');
+  },
+);
+
+function logged(act: (log: ReturnType<typeof createLog>) => void): string[] {
+  const lines: string[] = [];
+  act(createLog('info', { write: (line) => lines.push(line) }));
+  return lines;
+}

@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import type { Env } from '../http/index.ts';
+import { createMetrics } from './metrics.ts';
+import { mountProbes } from './mount-probes.ts';
+
+type Asked = { path?: string; token?: string; from?: string; headers?: Record<string, string>; obstacle?: string };
+
+async function ask({ path = '/metrics', token = '', from = '127.0.0.1', headers = {}, obstacle }: Asked) {
+  const app = new Hono<Env>();
+  mountProbes(app, { findObstacle: async () => obstacle, metrics: createMetrics(), metricsToken: token });
+  return app.request(`http://book.example.com${path}`, { headers }, { incoming: { socket: { remoteAddress: from } } });
+}
+
+const token = 'a-token-for-prometheus';
+
+test.each([
+  ['this machine', {}, 200],
+  ['another machine', { from: '192.0.2.1' }, 404],
+  ['another machine by a proxy on this one', { headers: { 'x-forwarded-for': '192.0.2.1' } }, 404],
+  ['another machine with the token', { token, from: '192.0.2.1', headers: bearer(token) }, 200],
+  ['another machine with a wrong token', { token, from: '192.0.2.1', headers: bearer(`${token}s`) }, 401],
+  ['this machine without the token', { token }, 401],
+])('the numbers for %s', async (_, asked: Asked, status) => {
+  const answer = await ask(asked);
+  expect([answer.status, (await answer.text()).includes('process_cpu')]).toEqual([status, status === 200]);
+});
+
+test('who may not read is told so in the envelope', async () => {
+  const answer = await ask({ token });
+  expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+  expect((await answer.json()).error).toMatchObject({ code: 'unauthenticated' });
+});
+
+test('lives whatever it is ready for, and says why it is not', async () => {
+  const [lives, ready] = [
+    await ask({ path: '/healthz', obstacle: 'x' }),
+    await ask({ path: '/readyz', obstacle: 'x' }),
+  ];
+  expect([lives.status, ready.status]).toEqual([200, 503]);
+  expect(await ready.json()).toEqual({ status: 'unavailable', reason: 'x' });
+});
+
+function bearer(given: string): Record<string, string> {
+  return { authorization: `Bearer ${given}` };
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Returns the secret a file holds; one that is not there is made and kept, by one of those that start together. */
+export async function secretFromFile(path: string, create: () => string): Promise<string> {
+  const kept = await readSecret(path);
+  if (kept !== undefined) return kept;
+  await mkdir(dirname(path), { recursive: true });
+  // Written whole before it gets its name, and the name is given once: of two that start together, one secret wins.
+  const draft = `${path}.${randomBytes(8).toString('hex')}`;
+  await writeFile(draft, create(), { mode: 0o600, flush: true });
+  await link(draft, path).catch(ignoring('EEXIST'));
+  await rm(draft);
+  const made = await readSecret(path);
+  if (made === undefined) throw new Error(`${path} could not be made.`);
+  return made;
+}
+
+async function readSecret(path: string): Promise<string | undefined> {
+  const text = await readFile(path, 'utf8').catch(ignoring('ENOENT'));
+  if (text === undefined) return undefined;
+  if (text.trim() !== '') return text.trim();
+  throw new Error(`${path} holds no secret; remove it to have one made.`);
+}
+
+function ignoring(code: string): (error: unknown) => undefined {
+  return function ignore(error) {
+    if (error instanceof Error && 'code' in error && error.code === code) return undefined;
+    throw error;
+  };
+}

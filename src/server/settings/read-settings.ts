@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { mailFromExpected } from './setting-schemas.ts';
+import { type Settings, settings } from './settings.ts';
+
+type Schemas = { [Name in keyof typeof settings]: (typeof settings)[Name]['schema'] };
+
+// `Object.fromEntries` forgets which schema belongs to which name.
+const schemas = Object.fromEntries(Object.entries(settings).map(([name, { schema }]) => [name, schema])) as Schemas;
+
+const schema = v.pipe(
+  v.object(schemas),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || !dataset.value.SMTP_URL || dataset.value.MAIL_FROM) return;
+    const { value: input } = dataset;
+    const path = [{ type: 'object', origin: 'value', input, key: 'MAIL_FROM', value: '' }] as const;
+    addIssue({ message: mailFromExpected, received: 'nothing', path: [...path] });
+  }),
+);
+
+/** Reads the settings from the environment; throws a sentence for each that is wrong: what was found and expected. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const texts = Object.entries(settings).map(([name, row]) => [name, environment[name] ?? row.default]);
+  const parsed = v.safeParse(schema, Object.fromEntries(texts));
+  if (parsed.success) return parsed.output;
+  // A key is a secret and DATABASE_URL holds a password: what was found is told of neither.
+  const sentences = parsed.issues.map((issue) => {
+    const name = v.getDotPath(issue) ?? '';
+    const found = /KEY|URL|TOKEN|SECRET/.test(name) ? 'something else' : issue.received;
+    return `${name} must be ${issue.message}, found ${found}.`;
+  });
+  throw new Error(sentences.join('\n'));
+}

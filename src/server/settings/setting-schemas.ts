@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { isLinkSecret, parseEventTypes } from '../../gateway/index.ts';
+
+export const mailFromExpected = 'an address like Bookings <bookings@example.com>, and be there when SMTP_URL is';
+export const mailbox = /^([^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
+
+const linkSecretExpected = 'a text of 24 characters or more, or two such with a comma between';
+const eventTypesExpected = 'all, or ids and public ids like 42,demo/introductory-call';
+
+/** Reads a whole number within bounds, both included. */
+export function wholeNumber(most: number, least = 0) {
+  const expected = `a whole number, ${least} to ${most}`;
+  const digits = v.pipe(v.string(), v.regex(/^\d{1,9}$/, expected), v.transform(Number));
+  return v.pipe(digits, v.minValue(least, expected), v.maxValue(most, expected));
+}
+
+/** Reads one of a few words. */
+export function oneOf<const Words extends readonly string[]>(...words: Words) {
+  return v.picklist(words, `one of ${words.join(', ')}`);
+}
+
+/** Reads a text of this form. */
+export function matching(pattern: RegExp) {
+  return v.pipe(v.string(), v.regex(pattern));
+}
+
+/** Reads an empty text, or what the schema takes. */
+export function emptyOr(schema: v.GenericSchema<string>, expected: string) {
+  // A union would report what its second half misses, in words of the library.
+  return v.pipe(
+    v.string(),
+    v.check((text) => text === '' || v.is(schema, text), expected),
+  );
+}
+
+/** Reads which event types pages may see. */
+export const publishedEventTypes = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const published = parseEventTypes(dataset.value === 'all' ? 'all' : dataset.value.split(','));
+    if (published) return published;
+    addIssue({ message: eventTypesExpected });
+    return NEVER;
+  }),
+);
+
+/** Reads no secret, one, or two with a comma between. */
+export const linkSecrets = v.pipe(
+  v.string(),
+  v.transform((text) => (text === '' ? [] : text.split(',').map((secret) => secret.trim()))),
+  v.check((secrets) => secrets.length <= 2 && secrets.every(isLinkSecret), linkSecretExpected),
+);

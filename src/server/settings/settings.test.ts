@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { describeSettings } from './describe-settings.ts';
+import { readSettings } from './read-settings.ts';
+
+test('stands on its defaults when nothing is set', () => {
+  expect(readSettings({})).toEqual({
+    PORT: 4242,
+    HOST: '',
+    PUBLIC_URL: '',
+    DATA_DIR: '.data',
+    DATABASE_URL: '',
+    REDIS_URL: '',
+    UPSTREAM_URL: '',
+    REQUESTS_PER_MINUTE: 60,
+    SCHED_API_KEY: '',
+    DEMONSTRATION: 'auto',
+    ALLOWED_ORIGINS: '*',
+    EVENT_TYPES: 'all',
+    TRUST_PROXY: 0,
+    VISITOR_READS_PER_MINUTE: 240,
+    VISITOR_BOOKINGS_PER_HOUR: 60,
+    EMAIL_BOOKINGS_PER_HOUR: 3,
+    EMAIL_BOOKINGS_PER_DAY: 10,
+    EMAIL_OPEN_BOOKINGS: 20,
+    EVENT_TYPE_BOOKINGS_PER_HOUR: 200,
+    ACCOUNT_BOOKINGS_PER_HOUR: 1000,
+    MAILS_PER_HOUR: 20_000,
+    PROOF_OF_WORK: 'auto',
+    LINK_SECRET: [],
+    SMTP_URL: '',
+    MAIL_FROM: '',
+    ALLOW_PRIVATE_WEBHOOKS: 0,
+    KEEP_ALIVE_SECONDS: 75,
+    MAX_CONNECTIONS: 5000,
+    DRAIN_SECONDS: 0,
+    METRICS_TOKEN: '',
+    LOG_LEVEL: 'info',
+  });
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT must be a whole number, 0 to 65535, found "http".'],
+  [{ PORT: '70000' }, 'PORT must be a whole number, 0 to 65535, found 70000.'],
+  [{ REQUESTS_PER_MINUTE: '0' }, 'REQUESTS_PER_MINUTE must be a whole number, 1 to 1000000, found 0.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, found "loud".'],
+  [{ DATABASE_URL: 'mysql://u:geheim@h/d' }, 'DATABASE_URL must be an address like postgres://user:password@host/name'],
+  [{ LINK_SECRET: 'too short' }, 'LINK_SECRET must be a text of 24 characters or more'],
+  [{ LINK_SECRET: `${'a'.repeat(24)},` }, 'LINK_SECRET must be a text of 24 characters or more'],
+  [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL must be an address like redis://user:password@host:6379'],
+  [
+    { EVENT_TYPES: '42;43' },
+    'EVENT_TYPES must be all, or ids and public ids like 42,demo/introductory-call, found "42;43".',
+  ],
+  [{ EVENT_TYPES: '' }, 'EVENT_TYPES must be all, or ids and public ids like 42,demo/introductory-call, found "".'],
+  [{ PROOF_OF_WORK: 'sometimes' }, 'PROOF_OF_WORK must be one of auto, always, never, found "sometimes".'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number, 0 to 9, found "yes".'],
+  [
+    { UPSTREAM_URL: 'http://api.example.com' },
+    'UPSTREAM_URL must be an address like https://api.example.com; plain http://',
+  ],
+  [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be an address like smtps://user:password@host'],
+  [{ MAIL_FROM: 'Bookings' }, 'MAIL_FROM must be an address like Bookings <bookings@example.com>'],
+  [{ MAIL_FROM: 'A\nBcc: eve@example.com <a@example.com>' }, 'MAIL_FROM must be an address like Bookings <bookings@'],
+  [
+    { SMTP_URL: 'smtp://mail.example.com' },
+    'MAIL_FROM must be an address like Bookings <bookings@example.com>, and be',
+  ],
+  [{ ALLOW_PRIVATE_WEBHOOKS: 'yes' }, 'ALLOW_PRIVATE_WEBHOOKS must be a whole number, 0 to 1, found "yes".'],
+  [{ PUBLIC_URL: 'book.example.com' }, 'PUBLIC_URL must be an address like https://book.example.com'],
+])('stops at %j and says what it expected', (environment, sentence) => {
+  expect(() => readSettings(environment)).toThrow(sentence);
+});
+
+test('reads which event types pages may see', () => {
+  const call = { account: 'demo', name: 'introductory-call' };
+  expect(readSettings({ EVENT_TYPES: '42, demo/introductory-call' }).EVENT_TYPES).toEqual([42, call]);
+});
+
+test('names every wrong setting at once and no secret', () => {
+  const read = () =>
+    readSettings({
+      PORT: 'x',
+      SCHED_API_KEY: 'too short a key',
+      METRICS_TOKEN: 'short',
+      DATABASE_URL: 'mysql://u:geheim@h/d',
+    });
+  expect(read).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*SCHED_API_KEY[\s\S]*METRICS_TOKEN/);
+  expect(read).not.toThrow(/short|geheim/);
+});
+
+test('describes every setting with its default', () => {
+  const described = describeSettings();
+  for (const name of Object.keys(readSettings({}))) expect(described).toContain(name);
+  expect(described).toContain('default 4242');
+});

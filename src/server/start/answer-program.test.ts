@@ -1,0 +1,168 @@
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createGateway, type Gateway } from '../../gateway/index.ts';
+import type { TestAccount } from '../../service/account.testing.ts';
+import { openService } from '../../service/service.testing.ts';
+import type { Env } from '../http/index.ts';
+import { answerProgram } from './answer-program.ts';
+import { upstreamOf } from './upstream-of.ts';
+
+const service = await openService();
+const day = '2026-03-03';
+const nine = `${day}T09:00:00+01:00`;
+
+let gateway: Gateway;
+let asked: string[];
+let ada: TestAccount;
+let grace: TestAccount;
+
+beforeEach(async () => {
+  asked = [];
+  service.holdClock('2026-03-02T08:00:00+01:00');
+  const upstream = upstreamOf(service, service.store, pino({ level: 'silent' }));
+  gateway = createGateway({
+    upstream: {
+      ...upstream,
+      fetch(request) {
+        asked.push(new URL(request.url).pathname);
+        return upstream.fetch(request);
+      },
+    },
+    linkSecrets: ['a secret to sign links with'],
+    proofOfWork: 'never',
+    clock: service.clock,
+  });
+  ada = await service.account();
+  grace = await service.account();
+});
+
+/** Asks as a program with the key of an account. */
+async function send({ key }: TestAccount, method: string, path: string, body?: unknown) {
+  const app = new Hono<Env>().all('/v1/*', (context) => answerProgram(context, service, gateway));
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  const answer = await app.request(path, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  expect(answer.ok).toBe(true);
+  return (await answer.json()).data;
+}
+
+/** What a page shows of an account's event type, and its age. */
+async function show({ eventTypeId }: { eventTypeId: number | string }, path = '') {
+  const answer = await gateway.fetch(new Request(`https://book.example/embed/v1/event-types/${eventTypeId}${path}`));
+  return { age: answer.headers.get('age'), status: answer.status, body: await answer.text() };
+}
+
+const slotsPath = `/slots?start=${day}&end=${day}&timezone=Europe/Berlin`;
+const pathsOfPage = ['', '/booking-forms', slotsPath];
+const agesOf = async (account: TestAccount) =>
+  Promise.all(pathsOfPage.map(async (path) => (await show(account, path)).age));
+
+const book = (account: TestAccount, start: string) =>
+  send(account, 'POST', '/v1/events', {
+    ...{ event_type_id: account.eventTypeId, start, timezone: 'Europe/Berlin' },
+    answers: { name: 'Ida', email: 'ida@example.org' },
+  });
+
+describe('a write of an account', () => {
+  it.each<[string, (account: TestAccount) => Promise<unknown>]>([
+    [
+      'its event type',
+      ({ eventTypeId, ...account }) =>
+        send({ eventTypeId, ...account }, 'PUT', `/v1/event-types/${eventTypeId}`, { title: 'Another call' }),
+    ],
+    [
+      'its form',
+      (account) =>
+        send(account, 'POST', `/v1/event-types/${account.eventTypeId}/booking-forms`, { label: 'Why?', type: 'text' }),
+    ],
+    ['its hours', (account) => send(account, 'PUT', `/v1/availabilities/${account.availabilityId}`, { hours: {} })],
+    ['an event', (account) => book(account, nine)],
+  ])('outdates nothing of another account: %s', async (_, write) => {
+    await agesOf(grace);
+    service.holdClock('2026-03-02T08:00:03+01:00');
+    const before = asked.length;
+    await write(ada);
+    expect(await agesOf(grace)).toEqual(['3', '3', '3']);
+    expect(asked.slice(before).filter((path) => path.includes(`/${grace.eventTypeId}`))).toEqual([]);
+  });
+
+  it('is shown by its own pages at once', async () => {
+    await agesOf(ada);
+    await send(ada, 'PUT', `/v1/event-types/${ada.eventTypeId}`, { title: 'Another call' });
+    await send(ada, 'POST', `/v1/event-types/${ada.eventTypeId}/booking-forms`, { label: 'Why?', type: 'text' });
+    await send(ada, 'PUT', `/v1/availabilities/${ada.availabilityId}`, { hours: {} });
+    const [type, form, slots] = await Promise.all(pathsOfPage.map(async (path) => (await show(ada, path)).body));
+    expect([type, form]).toEqual([expect.stringContaining('Another call'), expect.stringContaining('Why?')]);
+    expect(slots).not.toContain(nine);
+  });
+
+  it('outdates nothing when pages show nothing of it', async () => {
+    await agesOf(ada);
+    service.holdClock('2026-03-02T08:00:03+01:00');
+    await send(ada, 'POST', '/v1/webhooks', { url: 'https://hooks.example.com/a', events: ['event.created'] });
+    expect(await agesOf(ada)).toEqual(['3', '3', '3']);
+  });
+});
+
+describe('an event of a program', () => {
+  it('outdates the slots of its host and not the form', async () => {
+    await agesOf(ada);
+    service.holdClock('2026-03-02T08:00:03+01:00');
+    await book(ada, nine);
+    expect(await agesOf(ada)).toEqual(['3', '3', '0']);
+    expect((await show(ada, slotsPath)).body).not.toContain(nine);
+  });
+
+  it('outdates the slots of every event type of the host', async () => {
+    const other = { ...ada, eventTypeId: await ada.eventType() };
+    expect((await show(other, slotsPath)).body).toContain(nine);
+    await book(ada, nine);
+    expect((await show(other, slotsPath)).body).not.toContain(nine);
+  });
+
+  it('gives its time back when it is canceled', async () => {
+    const { id } = await book(ada, nine);
+    expect((await show(ada, slotsPath)).body).not.toContain(nine);
+    await send(ada, 'POST', `/v1/events/${id}/cancel`, {});
+    expect((await show(ada, slotsPath)).body).toContain(nine);
+  });
+});
+
+describe('an event type', () => {
+  it('is shown as soon as it is published', async () => {
+    const path = `/v1/event-types/${ada.eventTypeId}`;
+    await send(ada, 'PUT', path, { is_active: false });
+    expect((await show(ada)).status).toBe(404);
+    await send(ada, 'PUT', path, { is_active: true });
+    expect((await show(ada)).status).toBe(200);
+    await send(ada, 'PUT', path, { is_active: false });
+    expect((await show(ada)).status).toBe(404);
+  });
+
+  it('is shown as soon as it is made, though pages asked for it before', async () => {
+    const next = grace.eventTypeId + 1;
+    const names = [next, `grace-${ada.accountId}~new`, `@${ada.accountId}~new`];
+    const statuses = () => Promise.all(names.map(async (name) => (await show({ eventTypeId: name })).status));
+    expect(await statuses()).toEqual([404, 404, 404]);
+    expect(await send(ada, 'POST', '/v1/event-types', { title: 'New', slug: 'new' })).toMatchObject({ id: next });
+    expect(await statuses()).toEqual([200, 200, 200]);
+  });
+
+  it('costs the service as much when it is not published as when it never was', async () => {
+    await ada.updateEventType({ is_active: false });
+    const unknown = { ...ada, eventTypeId: 2_000_000_000 };
+    for (const path of pathsOfPage) {
+      const before = asked.length;
+      const hidden = await show(ada, path);
+      const askedForHidden = asked.splice(before);
+      const missing = await show(unknown, path);
+      expect([askedForHidden, asked.splice(before)]).toEqual([[], []]);
+      const told = (body: string) => body.replace(/"request_id":"[^"]*"/, '');
+      expect([hidden.status, told(hidden.body)]).toEqual([missing.status, told(missing.body)]);
+    }
+  });
+});

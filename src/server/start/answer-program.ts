@@ -1,0 +1,87 @@
+import type { Context } from 'hono';
+import type { EndpointName, Event, EventType } from '../../contract/index.ts';
+import type { Change, Gateway } from '../../gateway/index.ts';
+import type { KnownCaller, OperationResult, Service } from '../../service/index.ts';
+import type { Env } from '../http/index.ts';
+
+/** Answers a program's request to `/v1`; whatever it changes, pages are shown at once. */
+export async function answerProgram(context: Context<Env>, service: Service, gateway: Gateway): Promise<Response> {
+  let caller: KnownCaller | undefined;
+  const changes: Change[] = [];
+  const answer = await service.fetch(context.req.raw, {
+    onCaller(known) {
+      caller = known;
+      context.set('caller', known);
+    },
+    onDone(done) {
+      const change = caller && changeOf(done, String(caller.accountId));
+      if (change) changes.push(change);
+    },
+  });
+  // Now it is committed: what is asked from here on holds the change.
+  await Promise.all(changes.map((change) => gateway.invalidate(change)));
+  return answer;
+}
+
+/** What of a page's view an operation may change. */
+type Changed = 'nothing' | 'account' | 'event type' | 'event';
+
+const changedBy: Readonly<Record<EndpointName, Changed>> = {
+  getAccount: 'nothing',
+  updateAccount: 'account',
+  listAvailabilities: 'nothing',
+  createAvailability: 'account',
+  getAvailability: 'nothing',
+  updateAvailability: 'account',
+  deleteAvailability: 'account',
+  listEventTypes: 'nothing',
+  createEventType: 'event type',
+  getEventType: 'nothing',
+  updateEventType: 'event type',
+  deleteEventType: 'account',
+  getSlots: 'nothing',
+  listBookingFormFields: 'nothing',
+  createBookingFormField: 'account',
+  orderBookingFormFields: 'account',
+  updateBookingFormField: 'account',
+  deleteBookingFormField: 'account',
+  listContacts: 'nothing',
+  getContact: 'nothing',
+  updateContact: 'nothing',
+  deleteContact: 'nothing',
+  listTeams: 'nothing',
+  getTeam: 'nothing',
+  updateTeam: 'nothing',
+  listEvents: 'nothing',
+  createEvent: 'event',
+  getEvent: 'nothing',
+  cancelEvent: 'event',
+  rescheduleEvent: 'event',
+  listWebhooks: 'nothing',
+  createWebhook: 'nothing',
+  getWebhook: 'nothing',
+  updateWebhook: 'nothing',
+  deleteWebhook: 'nothing',
+  rotateWebhookSecret: 'nothing',
+  listWebhookDeliveries: 'nothing',
+  redeliverWebhookDelivery: 'nothing',
+  testWebhook: 'nothing',
+  getCurrentUser: 'nothing',
+  listAvailabilityWindows: 'nothing',
+};
+
+/** Returns what pages must be shown anew after an operation, or undefined. */
+function changeOf({ operation, result }: OperationResult, accountId: string): Change | undefined {
+  if (!result.ok) return undefined;
+  const data: unknown = result.data;
+  switch (changedBy[operation]) {
+    case 'nothing':
+      return undefined;
+    case 'account':
+      return { kind: 'account', accountId };
+    case 'event type':
+      return { kind: 'event type', accountId, eventType: data as EventType }; // see the table
+    case 'event':
+      return { kind: 'event', event: data as Event }; // see the table
+  }
+}

@@ -1,0 +1,126 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createEmptyDatabase, type TestDatabase } from '../../service/store/database.testing.ts';
+import { systemClock } from '../../time/index.ts';
+import { runCommand } from '../cli/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+const [first, second] = ['the first key of this test 0001', 'the second key of this test 0002'] as const;
+
+let dataDir: string;
+let database: TestDatabase;
+let servers: RunningServer[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'sched-booking-demonstration-'));
+  database = await createEmptyDatabase();
+  servers = [];
+});
+
+afterEach(async () => {
+  await stopAll();
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Starts a server as the command line does; returns what it prints. */
+function start(more: Record<string, string> = {}, isTerminal = false): Promise<string> {
+  const environment = {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.databaseUrl,
+    LOG_LEVEL: 'silent',
+    ...more,
+  };
+  const log = pino({ level: 'silent' });
+  const keep = (server: RunningServer) => servers.push(server);
+  return runCommand(['start'], { environment, clock: systemClock, log, keep, isTerminal });
+}
+
+async function stopAll(): Promise<void> {
+  for (const server of servers.splice(0)) await server.stop();
+}
+
+async function statusOf(path: string, key?: string): Promise<number> {
+  const headers: Record<string, string> = key === undefined ? {} : { authorization: `Bearer ${key}` };
+  return (await fetch(`${servers[0]?.address}${path}`, { headers })).status;
+}
+
+test('makes nothing in a database that was named, and shows no page of its own', async () => {
+  const printed = await start();
+  const paths = ['/', '/index.html', '/playground', '/playground.html', '/embed/v1/event-types/42'];
+  expect(await Promise.all(paths.map((path) => statusOf(path)))).toEqual(paths.map(() => 404));
+  expect([printed.includes('playground'), await statusOf('/docs')]).toEqual([false, 200]);
+});
+
+test('makes the demonstration where it is asked for', async () => {
+  const printed = await start({ DEMONSTRATION: '1' });
+  expect([printed.includes('playground'), await statusOf('/embed/v1/event-types/42')]).toEqual([true, 200]);
+});
+
+test('takes a key for the demonstration account as asking for it', async () => {
+  await start({ SCHED_API_KEY: first });
+  expect([await statusOf('/v1/users/me', first), await statusOf('/embed/v1/event-types/42')]).toEqual([200, 200]);
+});
+
+test('refuses a key of a demonstration that is switched off', async () => {
+  const starting = start({ DATABASE_URL: '', DEMONSTRATION: '0', SCHED_API_KEY: first });
+  await expect(starting).rejects.toThrow(/^SCHED_API_KEY is the key of the demonstration account/);
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
+test('prints the key that it makes to a terminal', async () => {
+  const printed = await start({ DEMONSTRATION: '1' }, true);
+  const key = /API key +(sk_live_\w+)$/m.exec(printed)?.[1] ?? expect.fail(printed);
+  expect([await statusOf('/v1/users/me', key), (await readdir(dataDir)).includes('demonstration-api-key')]).toEqual([
+    200,
+    false,
+  ]);
+});
+
+test('prints no key where a journal might keep it, but where it is', async () => {
+  const printed = await start({ DEMONSTRATION: '1' });
+  const file = join(dataDir, 'demonstration-api-key');
+  const key = (await readFile(file, 'utf8')).trim();
+  expect([printed.includes(key), printed.includes(`in ${file}`)]).toEqual([false, true]);
+  expect([(await stat(file)).mode & 0o777, await statusOf('/v1/users/me', key)]).toEqual([0o600, 200]);
+});
+
+test('starts though the key cannot be kept, and says what to do', async () => {
+  await mkdir(join(dataDir, 'demonstration-api-key'));
+  const printed = await start({ DEMONSTRATION: '1' });
+  expect(printed).toMatch(/API key +made, but could not be kept .*"sched key create" makes another/);
+});
+
+test('a new SCHED_API_KEY revokes the one before, and an empty one does not', async () => {
+  const statuses: number[][] = [];
+  for (const SCHED_API_KEY of [first, second, '']) {
+    await start({ DEMONSTRATION: '1', SCHED_API_KEY });
+    statuses.push([await statusOf('/v1/users/me', first), await statusOf('/v1/users/me', second)]);
+    await stopAll();
+  }
+  expect(statuses).toEqual([
+    [200, 401],
+    [401, 200],
+    [401, 200],
+  ]);
+});
+
+test('the log says which key a new SCHED_API_KEY has revoked', async () => {
+  const logged: string[] = [];
+  const log = pino({ base: null, timestamp: false }, { write: (line) => logged.push(JSON.parse(line).msg) });
+  for (const SCHED_API_KEY of [first, second, first]) {
+    const environment = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: database.databaseUrl, DEMONSTRATION: '1' };
+    servers.push(await startServer(readSettings({ ...environment, SCHED_API_KEY }), log));
+    await stopAll();
+  }
+  expect(logged.filter((said) => said.includes('SCHED_API_KEY'))).toEqual([
+    'SCHED_API_KEY has changed: the key before, …0001, is revoked.',
+    'SCHED_API_KEY has changed: the key before, …0002, is revoked.',
+    'The key in SCHED_API_KEY opens nothing: it was revoked, or is a key of another account.',
+  ]);
+});

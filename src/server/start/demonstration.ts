@@ -1,0 +1,32 @@
+import type { Logger } from 'pino';
+import { type KeyOfSetting, type Store, seedDemonstration } from '../../service/index.ts';
+import { systemClock } from '../../time/index.ts';
+import { hasDemonstration, type Settings } from '../settings/index.ts';
+
+/** Throws a sentence when SCHED_API_KEY is set and there is no account that it could be a key of. */
+export function checkKeyOfSetting(settings: Settings): void {
+  if (settings.SCHED_API_KEY === '' || hasDemonstration(settings)) return;
+  throw new Error(
+    'SCHED_API_KEY is the key of the demonstration account, which DEMONSTRATION=0 leaves out: unset one of the two. ' +
+      '"sched key create" makes a key of another account.',
+  );
+}
+
+/** Makes the demonstration where there is to be one; returns the key of its account if that was made just now. */
+export async function openDemonstration(store: Store, settings: Settings, log: Logger): Promise<string | undefined> {
+  if (!hasDemonstration(settings)) return undefined;
+  const { SCHED_API_KEY: given } = settings;
+  const { apiKey, keyOfSetting } = await seedDemonstration(store, {
+    clock: systemClock,
+    ...(given !== '' && { apiKey: given }),
+  });
+  for (const sentence of keyOfSetting ? sentencesAbout(keyOfSetting) : []) log.warn(sentence);
+  return apiKey;
+}
+
+/** Says what whoever changed SCHED_API_KEY must know. */
+export function sentencesAbout({ isInUse, revoked }: KeyOfSetting): string[] {
+  const sentences = revoked.map((lastFour) => `SCHED_API_KEY has changed: the key before, …${lastFour}, is revoked.`);
+  if (isInUse) return sentences;
+  return [...sentences, 'The key in SCHED_API_KEY opens nothing: it was revoked, or is a key of another account.'];
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { failure, problems } from '../../contract/index.ts';
+import { type Env, headersOfData, type Listening, listen, requireHttps, secureHeaders } from '../http/index.ts';
+import { type Metrics, mountProbes, watchRequests } from '../observability/index.ts';
+import type { Settings } from '../settings/index.ts';
+
+export type AppOptions = {
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  /** Returns what keeps the server from answering requests now, or undefined. */
+  readonly findObstacle: () => Promise<string | undefined>;
+};
+
+/** An app that is watched, asks for HTTPS and answers probes; what it serves is mounted before it is started. */
+export type OpenedApp = { readonly app: Hono<Env>; start(): Promise<Listening> };
+
+/** Opens what every server has, whatever it serves. */
+export function openApp(settings: Settings, { log, metrics, findObstacle }: AppOptions): OpenedApp {
+  let isDraining = false;
+  const app = new Hono<Env>();
+  app.use(watchRequests({ log, metrics, proxies: settings.TRUST_PROXY }));
+  app.use(secureHeaders);
+  app.use(requireHttps(settings));
+  mountProbes(app, {
+    findObstacle: async () => (isDraining ? 'draining' : findObstacle()),
+    metrics,
+    metricsToken: settings.METRICS_TOKEN,
+  });
+  app.onError(function answerError(err, context) {
+    const requestId = randomUUID();
+    log.error({ err, request_id: requestId }, 'a request failed');
+    const problem = { code: 'internal_error' } as const;
+    const headers = { ...headersOfData, 'Cache-Control': 'no-store', 'X-Request-Id': requestId };
+    return context.json(failure(problem, requestId), problems[problem.code].status, headers);
+  });
+  return {
+    app,
+    async start() {
+      const { address, drain } = await listen(app, settings);
+      log.info({ address }, 'listening');
+      return {
+        address,
+        async drain() {
+          isDraining = true;
+          log.info('draining');
+          // Whoever sends requests here is given the time to find out.
+          await setTimeout(settings.DRAIN_SECONDS * 1000);
+          await drain();
+          log.info('stopped');
+        },
+      };
+    },
+  };
+}

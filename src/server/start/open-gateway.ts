@@ -1,0 +1,45 @@
+import type { Logger } from 'pino';
+import { createGateway, type Gateway, parseOriginRules, type UpstreamOptions } from '../../gateway/index.ts';
+import { systemClock } from '../../time/index.ts';
+import { createRedisParts } from '../redis/index.ts';
+import { linkSecretsOf } from '../secrets/index.ts';
+import type { Settings } from '../settings/index.ts';
+import type { SharedRedis } from './open-redis.ts';
+
+export type OpenGatewayOptions = {
+  readonly upstream: UpstreamOptions;
+  readonly settings: Settings;
+  /** What it shares with others, if there is any. */
+  readonly redis: SharedRedis | undefined;
+  readonly log: Logger;
+  /** Told when the server refuses the key of a request. */
+  readonly onKeyRefused?: () => void;
+};
+
+/** Opens the gateway in front of a server, as the settings have it; throws when they are wrong. */
+export async function openGateway(options: OpenGatewayOptions): Promise<Gateway> {
+  const { upstream, settings, redis, log, onKeyRefused } = options;
+  const ownOrigin = settings.PUBLIC_URL ? new URL(settings.PUBLIC_URL).origin : undefined;
+  const allowedOrigins = parseOriginRules(settings.ALLOWED_ORIGINS, { ownOrigin });
+  const linkSecrets = await linkSecretsOf(settings);
+  const { requestsPerMinute } = upstream;
+  return createGateway({
+    ...{ upstream, linkSecrets, allowedOrigins, ownOrigin, clock: systemClock },
+    ...(redis && { parts: createRedisParts({ ...redis, clock: systemClock, requestsPerMinute }) }),
+    eventTypes: settings.EVENT_TYPES,
+    limits: {
+      readsPerMinute: settings.VISITOR_READS_PER_MINUTE,
+      bookingsPerHour: settings.VISITOR_BOOKINGS_PER_HOUR,
+      emailBookingsPerHour: settings.EMAIL_BOOKINGS_PER_HOUR,
+      emailBookingsPerDay: settings.EMAIL_BOOKINGS_PER_DAY,
+      emailOpenBookings: settings.EMAIL_OPEN_BOOKINGS,
+      eventTypeBookingsPerHour: settings.EVENT_TYPE_BOOKINGS_PER_HOUR,
+      accountBookingsPerHour: settings.ACCOUNT_BOOKINGS_PER_HOUR,
+      // Where no mail is sent, there is nothing to count.
+      mailsPerHour: settings.SMTP_URL ? settings.MAILS_PER_HOUR : Number.POSITIVE_INFINITY,
+    },
+    proofOfWork: settings.PROOF_OF_WORK,
+    ...(onKeyRefused && { onKeyRefused }),
+    onError: (err, requestId) => log.error({ err, request_id: requestId }, 'the gateway broke'),
+  });
+}

@@ -1,0 +1,127 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readSettings } from '../settings/index.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+const key = 'key_of_the_server_elsewhere';
+const host = {
+  ...{ id: 1, first_name: 'Demo', last_name: 'Host', username: 'demo', email: 'host@example.org' },
+  ...{ timezone: 'Europe/Berlin', time_format: 24, start_of_week: 1, avatar: '' },
+};
+
+let elsewhere: Server;
+let upstreamUrl: string;
+let asked: IncomingMessage[];
+let gateway: RunningServer | undefined;
+let isAway: boolean;
+let isRevoked: boolean;
+
+beforeEach(async () => {
+  asked = [];
+  [isAway, isRevoked] = [false, false];
+  elsewhere = createServer((request, response) => {
+    asked.push(request);
+    if (isAway) return response.destroy();
+    const isKnown = !isRevoked && request.headers.authorization === `Bearer ${key}`;
+    const isThere = request.url === '/v1/users/me';
+    response.writeHead(isKnown ? (isThere ? 200 : 404) : 401, { 'content-type': 'application/json' });
+    return response.end(JSON.stringify(isKnown && isThere ? { success: true, data: host } : {}));
+  });
+  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+  const address = elsewhere.address();
+  upstreamUrl = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : ''}`;
+});
+
+afterEach(async () => {
+  await gateway?.stop();
+  gateway = undefined;
+  elsewhere.closeAllConnections();
+  await new Promise((resolve) => elsewhere.close(resolve));
+});
+
+async function start(environment: Record<string, string>): Promise<void> {
+  gateway = await startServer(readSettings({ PORT: '0', ...environment }), pino({ level: 'silent' }));
+}
+
+test('asks the server elsewhere with the key, and tells it to no page', async () => {
+  await start({ UPSTREAM_URL: `${upstreamUrl}/`, SCHED_API_KEY: key });
+  const answer = await fetch(`${gateway?.address}/embed/v1/event-types/42`);
+  expect([answer.status, asked.map(({ url }) => url)]).toEqual([404, ['/v1/users/me', '/v1/event-types/42']]);
+  expect(await answer.text()).not.toContain(key);
+});
+
+test('has no interface of its own', async () => {
+  await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: key });
+  const headers = { authorization: `Bearer ${key}` };
+  expect((await fetch(`${gateway?.address}/v1/users/me`, { headers })).status).toBe(404);
+});
+
+test('keeps browsers to HTTPS, and pages from plain HTTP', async () => {
+  await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: key, TRUST_PROXY: '1' });
+  const askBy = (scheme: string, path: string) =>
+    fetch(`${gateway?.address}${path}`, { headers: { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': scheme } });
+  const paths = ['/', '/nowhere', '/healthz', '/embed/v1/event-types/1', '/embed/v1/nowhere'];
+  const secure = await Promise.all(paths.map((path) => askBy('https', path)));
+  expect(secure.map(({ headers }) => headers.get('strict-transport-security'))).toEqual(
+    paths.map(() => 'max-age=31536000'),
+  );
+  expect((await askBy('http', '/embed/v1/event-types/1')).status).toBe(403);
+});
+
+test('is watched over like any server', async () => {
+  await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: key });
+  expect(await (await fetch(`${gateway?.address}/readyz`)).json()).toEqual({ status: 'ok' });
+  expect(await (await fetch(`${gateway?.address}/metrics`)).text()).toContain('sched_http_request');
+});
+
+test('stays within the limit it is given', async () => {
+  await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: key, REQUESTS_PER_MINUTE: '4' });
+  const statuses: number[] = [];
+  for (const id of [1, 2, 3]) statuses.push((await fetch(`${gateway?.address}/embed/v1/event-types/${id}`)).status);
+  expect(statuses).toEqual([404, 404, 429]);
+  expect(asked.length).toBe(3);
+});
+
+test('starts and answers though Redis is away', async () => {
+  await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: key, REDIS_URL: 'redis://127.0.0.1:1' });
+  expect((await fetch(`${gateway?.address}/embed/v1/event-types/42`)).status).toBe(404);
+});
+
+test.each(['\n', ' ', '€'])('quotes no key that holds %j, and says that it cannot be one', async (character) => {
+  const refused = await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: `${key}${character}${key}` }).catch(String);
+  expect(refused).toMatch(/SCHED_API_KEY must be a key/);
+  expect(refused).not.toContain(key);
+});
+
+test.each([
+  ['a wrong key', { SCHED_API_KEY: 'a_key_that_was_revoked_here' }, /^The key is wrong/],
+  ['no key', {}, /SCHED_API_KEY/],
+])('does not start with %s, and says so', async (_, environment: Record<string, string>, said) => {
+  await expect(start({ UPSTREAM_URL: upstreamUrl, ...environment })).rejects.toThrow(said);
+});
+
+test('starts while the server elsewhere is away, and is ready as soon as that answers', async () => {
+  isAway = true;
+  await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: key });
+  const ready = async () => (await fetch(`${gateway?.address}/readyz`)).status;
+  expect([await ready(), (await fetch(`${gateway?.address}/healthz`)).status]).toEqual([503, 200]);
+  isAway = false;
+  await expect.poll(ready, { timeout: 8000 }).toBe(200);
+});
+
+test('is not ready while what answers is no scheduling service, and tells nobody its address', async () => {
+  await start({ UPSTREAM_URL: `${upstreamUrl}/v1`, SCHED_API_KEY: key });
+  const answer = await fetch(`${gateway?.address}/readyz`);
+  expect([answer.status, (await answer.json()).reason]).toEqual([
+    503,
+    'no scheduling service answers behind the gateway',
+  ]);
+});
+
+test('is not ready once the server elsewhere refuses the key', async () => {
+  await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: key });
+  isRevoked = true;
+  await fetch(`${gateway?.address}/embed/v1/event-types/42`);
+  await expect.poll(async () => (await fetch(`${gateway?.address}/readyz`)).status, { timeout: 8000 }).toBe(503);
+});

@@ -1,0 +1,58 @@
+import type { Logger } from 'pino';
+import { type Gateway, isUpstreamKey, trimAddress } from '../../gateway/index.ts';
+import type { Listening } from '../http/index.ts';
+import { mountPages } from '../http/index.ts';
+import { createMetrics } from '../observability/index.ts';
+import type { Settings } from '../settings/index.ts';
+import { openApp } from './open-app.ts';
+import { openGateway } from './open-gateway.ts';
+import { openRedis } from './open-redis.ts';
+import { type UpstreamWatch, watchUpstream } from './watch-upstream.ts';
+
+/**
+ * Starts the gateway and the widget's files in front of the server at UPSTREAM_URL, with the key in SCHED_API_KEY.
+ * Throws a sentence when that server refuses the key; one that is away is asked again until it takes it.
+ */
+export async function startGateway(settings: Settings, log: Logger): Promise<Listening> {
+  if (!settings.SCHED_API_KEY) throw new Error('UPSTREAM_URL needs a key of that server in SCHED_API_KEY.');
+  if (!isUpstreamKey(settings.SCHED_API_KEY)) {
+    throw new Error(
+      'SCHED_API_KEY must be a key: letters, digits and signs, found a space, a line break or another character.',
+    );
+  }
+  const baseUrl = trimAddress(settings.UPSTREAM_URL);
+  const headers = { authorization: `Bearer ${settings.SCHED_API_KEY}` };
+  const upstream = {
+    baseUrl,
+    fetch: (request: Request) => fetch(request),
+    headersFor: () => headers,
+    requestsPerMinute: settings.REQUESTS_PER_MINUTE,
+  };
+  // The server counts and shows by the key: with another one there is nothing to share.
+  const findBookings = async () => `${baseUrl} ${settings.SCHED_API_KEY}`;
+  const redis = await openRedis({ settings, log, findBookings });
+  let watch: UpstreamWatch | undefined;
+  async function end(): Promise<void> {
+    watch?.stop();
+    await redis?.close();
+  }
+  try {
+    const gateway = await openGateway({ upstream, settings, redis, log, onKeyRefused: () => watch?.recheck() });
+    watch = await watchUpstream({ check: () => gateway.checkUpstream(headers), log });
+    const { address, drain } = await serve({ gateway, watch, settings }, log);
+    return { address, drain: () => drain().finally(end) };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+type Serving = { readonly gateway: Gateway; readonly watch: UpstreamWatch; readonly settings: Settings };
+
+async function serve({ gateway, watch, settings }: Serving, log: Logger): Promise<Listening> {
+  // Pages are answered even so, from what the server said before.
+  const findObstacle = async () => watch.findObstacle();
+  const { app, start } = openApp(settings, { log, metrics: createMetrics(), findObstacle });
+  await mountPages(app, { gateway, settings, log });
+  return start();
+}

@@ -1,0 +1,214 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { readSettings } from '../settings/index.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+const apiKey = 'sk_live_key_of_this_test_0123456789';
+const databaseName = 'start_server_test';
+
+let server: RunningServer;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'sched-booking-start-'));
+  await asAdmin(`create database ${databaseName}`);
+  server = await start();
+});
+
+afterAll(async () => {
+  await server.stop();
+  await asAdmin(`drop database ${databaseName}`);
+  await rm(dataDir, { recursive: true });
+});
+
+function start(more: Record<string, string> = {}): Promise<RunningServer> {
+  const databaseUrl = new URL(inject('databaseUrl'));
+  databaseUrl.pathname = `/${databaseName}`;
+  const environment = { PORT: '0', DATABASE_URL: databaseUrl.href, SCHED_API_KEY: apiKey, DEMONSTRATION: '1', ...more };
+  return startServer(readSettings(environment), pino({ level: 'silent' }));
+}
+
+async function asAdmin(sql: string): Promise<void> {
+  const client = new Client({ connectionString: inject('databaseUrl') });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+function labelOf({ label }: { label: string }): string {
+  return label;
+}
+
+function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${server.address}${path}`, { headers });
+}
+
+test('answers the interface to who has the key', async () => {
+  const answer = await get('/v1/users/me', { authorization: `Bearer ${apiKey}` });
+  expect([answer.status, (await answer.json()).data.username]).toEqual([200, 'demo']);
+  expect((await get('/v1/users/me')).status).toBe(401);
+});
+
+test('answers pages without a key', async () => {
+  const answer = await get('/embed/v1/event-types/42');
+  expect((await answer.json()).data).toMatchObject({ title: 'Introductory call', host: { name: 'Demo Host' } });
+});
+
+test('shows pages at once what an owner has changed', async () => {
+  const labels = async () => (await (await get('/embed/v1/event-types/42/booking-forms')).json()).data.map(labelOf);
+  expect(await labels()).not.toContain('Shoe size');
+  const made = await fetch(`${server.address}/v1/event-types/42/booking-forms`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ label: 'Shoe size', type: 'text' }),
+  });
+  expect(made.status).toBe(201);
+  expect(await labels()).toContain('Shoe size');
+});
+
+test('holds each visitor to what one person needs', async () => {
+  const limited = await start({ VISITOR_READS_PER_MINUTE: '1', TRUST_PROXY: '1' });
+  const askFrom = async (address: string) =>
+    (
+      await fetch(`${limited.address}/embed/v1/event-types/42`, {
+        headers: { 'x-forwarded-for': address, 'x-forwarded-proto': 'https' },
+      })
+    ).status;
+  expect([await askFrom('192.0.2.1'), await askFrom('1.1.1.1, 192.0.2.1'), await askFrom('192.0.2.2')]).toEqual([
+    200, 429, 200,
+  ]);
+  await limited.stop();
+});
+
+test('takes plain HTTP from this machine only', async () => {
+  const behindProxy = await start({ TRUST_PROXY: '1' });
+  const askBy = (scheme: string) =>
+    fetch(`${behindProxy.address}/v1/users/me`, {
+      headers: { authorization: `Bearer ${apiKey}`, 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': scheme },
+    });
+  const [plain, secure] = [await askBy('http'), await askBy('https')];
+  expect([plain.status, secure.status, (await get('/embed/v1/event-types/42')).status]).toEqual([403, 200, 200]);
+  expect(secure.headers.get('strict-transport-security')).toContain('max-age');
+  await behindProxy.stop();
+});
+
+test('lets pages of its own address book, whatever the list says', async () => {
+  const listing = await start({ ALLOWED_ORIGINS: 'https://shop.example', PUBLIC_URL: 'https://book.example/' });
+  const bookFrom = async (origin: string) =>
+    (await fetch(`${listing.address}/embed/v1/events`, { method: 'POST', headers: { origin }, body: '{}' })).status;
+  expect([await bookFrom('https://book.example'), await bookFrom('https://evil.example')]).toEqual([415, 403]);
+  await listing.stop();
+});
+
+test('asks a page for a form token before it books', async () => {
+  const { data } = await (await get('/embed/v1/event-types/43/form-token')).json();
+  expect([data.token.length > 60, data.usable_in_seconds]).toEqual([true, 2]);
+  const answer = await fetch(`${server.address}/embed/v1/events`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ event_type_id: 43, start: '2199-01-01T10:00:00Z', timezone: 'UTC', answers: {} }),
+  });
+  expect([answer.status, (await answer.json()).error.code]).toEqual([403, 'form_token_required']);
+});
+
+test('lets an invitee cancel with the token of the booking, over a restart', async () => {
+  const first = await start({ PROOF_OF_WORK: 'never' });
+  const answers = { name: 'Ada', email: 'ada@example.org' };
+  const made = await fetch(`${first.address}/embed/v1/events`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ event_type_id: 43, start: '2199-01-02T10:00:00Z', timezone: 'UTC', answers }),
+  });
+  const { id, manage_token } = (await made.json()).data;
+  await first.stop();
+  const second = await start();
+  const headers = { 'content-type': 'application/json', 'sched-manage-token': manage_token };
+  const path = `${second.address}/embed/v1/events/${id}`;
+  const moved = await fetch(`${path}/reschedule`, {
+    ...{ method: 'POST', headers },
+    body: JSON.stringify({ start: '2199-01-02T11:00:00Z' }),
+  });
+  expect((await moved.json()).data).toMatchObject({ id, start: '2199-01-02T11:00:00+00:00', sequence: 1 });
+  const canceled = await fetch(`${path}/cancel`, { method: 'POST', headers, body: '{}' });
+  expect((await canceled.json()).data).toMatchObject({ id, status: 'canceled' });
+  await second.stop();
+});
+
+test('leaves the metadata of a booking as the page sent it', async () => {
+  const second = await start({ PROOF_OF_WORK: 'never' });
+  const answers = { name: 'Ada', email: 'ada.again@example.org' };
+  const made = await fetch(`${second.address}/embed/v1/events`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'again' },
+    body: JSON.stringify({ event_type_id: 43, start: '2199-01-03T10:00:00Z', timezone: 'UTC', answers }),
+  });
+  const { id } = (await made.json()).data;
+  const kept = await get(`/v1/events/${id}`, { authorization: `Bearer ${apiKey}` });
+  expect((await kept.json()).data.metadata).toEqual({});
+  await second.stop();
+});
+
+test('lets nobody outside speak for the gateway', async () => {
+  const answer = await get('/v1/event-types/42', { 'sched-acting-for': 'event-types/42' });
+  expect(answer.status).toBe(401);
+});
+
+test('shows the description to people too', async () => {
+  const answer = await get('/docs');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
+});
+
+test('leaves no database behind when its port is taken', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sched-booking-taken-'));
+  const settings = readSettings({ PORT: new URL(server.address).port, DATA_DIR: dataDir });
+  await expect(startServer(settings, pino({ level: 'silent' }))).rejects.toThrow(/^PORT must be free, found \d+ taken/);
+  expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
+  await rm(dataDir, { recursive: true });
+});
+
+test.each([
+  [{ HOST: '203.0.113.1' }, 'HOST must be an address of this machine, found "203.0.113.1".'],
+  [{ DATABASE_URL: 'postgres://sched:geheim@127.0.0.1:1/sched' }, 'DATABASE_URL must lead to a database that answers'],
+])('says which setting it cannot start with, as %j', async (wrong, sentence) => {
+  const refused = start(wrong);
+  await expect(refused).rejects.toThrow(sentence);
+  await expect(refused).rejects.not.toThrow('geheim');
+});
+
+test('shares its database with a second one', async () => {
+  const second = await start();
+  const answer = await fetch(`${second.address}/v1/event-types/43`, { headers: { authorization: `Bearer ${apiKey}` } });
+  expect((await answer.json()).data.durations).toEqual([15, 30, 60]);
+  await second.stop();
+});
+
+test('answers a booking that is under way when it is told to stop', async () => {
+  const stopping = await start({ PROOF_OF_WORK: 'never' });
+  const body = JSON.stringify({
+    event_type_id: 43,
+    start: '2199-01-01T10:00:00Z',
+    timezone: 'UTC',
+    answers: { name: 'Ada', email: 'ada@example.org' },
+  });
+  const answered = new Promise<string>((resolve, reject) => {
+    const underWay = request(`${stopping.address}/embed/v1/events`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    });
+    underWay.once('response', (response) => resolve(text(response)));
+    underWay.once('error', reject);
+    underWay.write(body.slice(0, 10), async () => {
+      // The server has the head and waits for the rest: a request asked after it has been answered by now.
+      await fetch(`${stopping.address}/healthz`);
+      void stopping.stop();
+      underWay.end(body.slice(10));
+    });
+  });
+  expect(JSON.parse(await answered)).toMatchObject({ success: true, data: { status: 'confirmed' } });
+});

@@ -1,0 +1,99 @@
+import type { Logger } from 'pino';
+import { visitorCountedAs } from '../../gateway/index.ts';
+import { createService, findDatabaseId, type Service, type Store } from '../../service/index.ts';
+import { systemClock } from '../../time/index.ts';
+import { type Database, openDatabase } from '../database/index.ts';
+import { clientAddressOf, mountPages } from '../http/index.ts';
+import { createMetrics } from '../observability/index.ts';
+import { createRedisKeyUses } from '../redis/index.ts';
+import type { Settings } from '../settings/index.ts';
+import { answerProgram } from './answer-program.ts';
+import { checkKeyOfSetting, openDemonstration } from './demonstration.ts';
+import { openApp } from './open-app.ts';
+import { openGateway } from './open-gateway.ts';
+import { openOutboxFromSettings } from './open-outbox.ts';
+import { openRedis } from './open-redis.ts';
+import { startGateway } from './start-gateway.ts';
+import { upstreamOf } from './upstream-of.ts';
+
+export type RunningServer = {
+  /** Where it listens, as `http://localhost:4242`. */
+  readonly address: string;
+  /** The demonstration account's key, only when this start made it. */
+  readonly apiKey: string | undefined;
+  /** Answers what was asked, takes no more, then closes the database. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts the database, the service, the gateway and the widget's files in this process; with UPSTREAM_URL only the
+ * gateway and the files, in front of the server there.
+ */
+export async function startServer(settings: Settings, log: Logger): Promise<RunningServer> {
+  if (settings.UPSTREAM_URL) {
+    const { address, drain } = await startGateway(settings, log);
+    return { address, apiKey: undefined, stop: drain };
+  }
+  checkKeyOfSetting(settings);
+  const database = await openDatabase(settings, log);
+  try {
+    await database.store.migrate();
+    return await serveDatabase(database, settings, log);
+  } catch (error) {
+    // A port that is taken, for one: what was started for nothing is not left behind.
+    await database.leave();
+    throw error;
+  }
+}
+
+async function serveDatabase(database: Database, settings: Settings, log: Logger): Promise<RunningServer> {
+  const { store } = database;
+  const apiKey = await openDemonstration(store, settings, log);
+  const metrics = createMetrics();
+  const redis = await openRedis({ settings, log, findBookings: () => findDatabaseId(store) });
+  const service = createService({
+    ...{ store, clock: systemClock, log },
+    requestsPerMinute: settings.REQUESTS_PER_MINUTE,
+    countKeyUse: redis && createRedisKeyUses(redis),
+    onDone: metrics.operationDone,
+    sendsMail: settings.SMTP_URL !== '',
+    allowsPrivateWebhooks: settings.ALLOW_PRIVATE_WEBHOOKS === 1,
+  });
+  const outbox = await openOutboxFromSettings(store, settings, { log, onDelivery: metrics.deliveryTried });
+  metrics.watchQueue(outbox.countDue);
+  const gateway = await openGateway({ upstream: upstreamOf(service, store, log), settings, redis, log });
+
+  const findObstacle = () => findObstacleIn(store, log);
+  const { app, start } = openApp(settings, { log, metrics, findObstacle });
+  app.all('/v1/*', (context) => {
+    const visitor = visitorCountedAs(clientAddressOf(context, settings.TRUST_PROXY) ?? '');
+    const fetch: Service['fetch'] = (request, env) => service.fetch(request, { ...env, visitor });
+    return answerProgram(context, { fetch }, gateway);
+  });
+  app.all('/docs', (context) => service.fetch(context.req.raw));
+  const mounted = mountPages(app, { gateway, settings, log });
+  const { address, drain } = await mounted.then(start).catch(async (error) => {
+    await redis?.close();
+    throw error;
+  });
+  outbox.start();
+  return {
+    address,
+    apiKey,
+    async stop() {
+      await drain();
+      await redis?.close();
+      await outbox.stop();
+      await database.close();
+    },
+  };
+}
+
+async function findObstacleIn(store: Store, log: Logger): Promise<string | undefined> {
+  try {
+    return (await store.isMigrated()) ? undefined : 'the tables of the database are not up to date';
+  } catch (err) {
+    log.warn({ err }, 'the database does not answer');
+    return 'the database does not answer';
+  }
+}

@@ -1,0 +1,230 @@
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { EventType } from '../../contract/index.ts';
+import { createAccount, issueKey, openStore } from '../../service/index.ts';
+import { systemClock, utc } from '../../time/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+const databaseName = 'tenants_test';
+const allHours = Object.fromEntries(
+  ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [
+    day,
+    [{ start: '00:00', end: '24:00' }],
+  ]),
+);
+
+let server: RunningServer;
+let ada: Tenant;
+let grace: Tenant;
+
+beforeAll(async () => {
+  await asAdmin(`create database ${databaseName}`);
+  const databaseUrl = new URL(inject('databaseUrl'));
+  databaseUrl.pathname = `/${databaseName}`;
+  const environment = { PORT: '0', DATABASE_URL: databaseUrl.href, PROOF_OF_WORK: 'never' };
+  const own = { PUBLIC_URL: 'https://book.example', VISITOR_READS_PER_MINUTE: '100000' };
+  server = await startServer(readSettings({ ...environment, ...own }), pino({ level: 'silent' }));
+  const keys = await makeAccounts(databaseUrl.href);
+  ada = await openTenant(keys.ada);
+  grace = await openTenant(keys.grace);
+});
+
+afterAll(async () => {
+  await server.stop();
+  await asAdmin(`drop database ${databaseName}`);
+});
+
+async function asAdmin(sql: string): Promise<void> {
+  const client = new Client({ connectionString: inject('databaseUrl') });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+async function makeAccounts(databaseUrl: string): Promise<{ ada: string; grace: string }> {
+  const store = await openStore({ databaseUrl });
+  async function make(name: string): Promise<string> {
+    const person = { firstName: name, lastName: '', email: `${name}@example.com`, zone: utc };
+    const accountId = await createAccount(store, { name, username: name, ...person }, systemClock());
+    const issued = await issueKey(store, { accountId: accountId ?? 0 }, systemClock());
+    return issued?.key ?? '';
+  }
+  const keys = { ada: await make('ada'), grace: await make('grace') };
+  await store.close();
+  return keys;
+}
+
+type Tenant = Awaited<ReturnType<typeof openTenant>>;
+
+/** An account that is open at all hours. */
+async function openTenant(key: string) {
+  async function send(request: string, body?: unknown) {
+    const [method = '', path] = request.split(' ');
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+    const answer = await fetch(`${server.address}/v1${path}`, { method, headers, body: JSON.stringify(body) ?? null });
+    return (await answer.json()).data;
+  }
+  await send('POST /availabilities', { name: 'Always', timezone: 'UTC', hours: allHours });
+  const make = (draft: object): Promise<EventType> => send('POST /event-types', draft);
+  return { send, make };
+}
+
+/** Asks as a page; `origin` is that of the page. */
+function ask(path: string, { origin, body, token }: { origin?: string; body?: unknown; token?: string } = {}) {
+  const headers = {
+    ...(origin !== undefined && { origin }),
+    ...(token !== undefined && { 'sched-manage-token': token }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  };
+  const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  return fetch(`${server.address}/embed/v1${path}`, { headers, ...sent });
+}
+
+let hoursAhead = 24;
+
+/** A time of its own for each booking. */
+function draftOf(eventType: number | string) {
+  hoursAhead += 1;
+  const start = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + hoursAhead * 3_600_000).toISOString();
+  const answers = { name: 'Joan', email: `joan${hoursAhead}@example.org` };
+  return { event_type_id: eventType, start, timezone: 'UTC', answers };
+}
+
+const inPath = (publicId: string) => publicId.replace('/', '~');
+
+function slotsPath(name: number | string): string {
+  const [start, end] = [1, 3].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
+  return `/event-types/${name}/slots?start=${start}&end=${end}&timezone=UTC`;
+}
+
+/** All of an answer but what differs by its nature. */
+async function seen(answer: Response): Promise<unknown> {
+  const text = (await answer.text()).replace(/"request_id":"[^"]*"/, '');
+  const names = [...answer.headers.keys()].filter((name) => name !== 'content-length').sort();
+  return { status: answer.status, text, names };
+}
+
+async function seenOfAll(name: number | string, inBody: number | string = name) {
+  const answers = [
+    await ask(`/event-types/${name}`),
+    await ask(`/event-types/${name}/booking-forms`),
+    await ask(slotsPath(name)),
+    await ask(`/event-types/${name}/form-token`),
+    await ask('/events', { body: draftOf(inBody) }),
+  ];
+  return Promise.all(answers.map(seen));
+}
+
+describe('a private event type', () => {
+  test('is answered as one that never was, to whoever counts or guesses its slug', async () => {
+    const hidden = await ada.make({ title: 'Hidden', visibility: 'private' });
+    const shown = await ada.make({ title: 'Shown' });
+    const unknown = await seenOfAll(999_999);
+    expect(await seenOfAll(hidden.id)).toEqual(unknown);
+    expect(await seenOfAll('ada~hidden', 'ada/hidden')).toEqual(unknown);
+    const found: number[] = [];
+    for (let id = 1; id <= shown.id + 5; id += 1) if ((await ask(`/event-types/${id}`)).ok) found.push(id);
+    expect(found).toContain(shown.id);
+    expect(found).not.toContain(hidden.id);
+  });
+
+  test('is booked by its public id, and moved and canceled by its token', async () => {
+    const { id, public_id } = await ada.make({ title: 'Quiet', visibility: 'private' });
+    for (const path of ['', '/booking-forms', '/form-token']) {
+      expect((await ask(`/event-types/${inPath(public_id)}${path}`)).status).toBe(200);
+    }
+    const booked = await ask('/events', { body: draftOf(public_id) });
+    const { data } = await booked.json();
+    expect([booked.status, data.event_type_id]).toEqual([201, id]);
+    const token: string = data.manage_token;
+    const shown = await Promise.all([`/event-types/${id}`, slotsPath(id)].map((path) => ask(path, { token })));
+    expect(shown.map(({ status }) => status)).toEqual([200, 200]);
+    const { start } = draftOf(id);
+    expect((await ask(`/events/${data.id}/reschedule`, { token, body: { start } })).status).toBe(200);
+    expect((await ask(`/events/${data.id}/cancel`, { token, body: {} })).status).toBe(200);
+  });
+
+  test('shows nothing to whoever has a token for another event type', async () => {
+    const open = await ada.make({ title: 'Open' });
+    const { id } = await ada.make({ title: 'Closed', visibility: 'private' });
+    const { data } = await (await ask('/events', { body: draftOf(open.id) })).json();
+    const token: string = data.manage_token;
+    expect(await seen(await ask(`/event-types/${id}`, { token }))).toEqual(
+      await seen(await ask('/event-types/999999', { token })),
+    );
+  });
+
+  test('is found under its new name at once, and no more under the old one', async () => {
+    const before = await ada.make({ title: 'Turning', visibility: 'private' });
+    await ask(`/event-types/${inPath(before.public_id)}`);
+    await ada.send(`PUT /event-types/${before.id}`, { visibility: 'public' });
+    const after: EventType = await ada.send(`PUT /event-types/${before.id}`, { visibility: 'private' });
+    expect((await ask(`/event-types/${inPath(before.public_id)}`)).status).toBe(404);
+    expect((await ask(`/event-types/${inPath(after.public_id)}`)).status).toBe(200);
+  });
+});
+
+describe('the origins of an account', () => {
+  const [shop, salon, own] = ['https://shop.example', 'https://www.salon.example', 'https://book.example'];
+  let adas: EventType;
+  let graces: EventType;
+
+  beforeAll(async () => {
+    adas = await ada.make({ title: 'Fitting' });
+    graces = await grace.make({ title: 'Haircut' });
+    await ada.send('PUT /account', { allowed_origins: [shop] });
+    await grace.send('PUT /account', { allowed_origins: ['https://*.salon.example'] });
+  });
+
+  const readableBy = async (path: string, origin: string, token?: string) => {
+    const { headers } = await ask(path, { origin, ...(token !== undefined && { token }) });
+    return [headers.get('access-control-allow-origin'), headers.get('vary')];
+  };
+  const statusOf = async (eventType: EventType, origin?: string) =>
+    (await ask('/events', { body: draftOf(eventType.public_id), ...(origin !== undefined && { origin }) })).status;
+
+  test('let its own pages book, and no other account’s', async () => {
+    expect([await statusOf(adas, shop), await statusOf(graces, salon)]).toEqual([201, 201]);
+    expect([await statusOf(adas, salon), await statusOf(graces, shop), await statusOf(adas)]).toEqual([403, 403, 403]);
+  });
+
+  test('always hold that of the gateway itself', async () => {
+    expect([await statusOf(adas, own), await statusOf(graces, own)]).toEqual([201, 201]);
+  });
+
+  test('are the only ones whose pages may read, whatever was asked before', async () => {
+    for (const name of [adas.id, inPath(adas.public_id)]) {
+      for (const path of [`/event-types/${name}`, slotsPath(name), `/event-types/${name}/form-token`]) {
+        expect(await readableBy(path, shop)).toEqual([shop, expect.stringMatching(/^Origin/)]);
+        expect(await readableBy(path, salon)).toEqual([null, expect.stringMatching(/^Origin/)]);
+      }
+    }
+  });
+
+  test('hold for what becomes of an event too', async () => {
+    const { data } = await (await ask('/events', { origin: shop, body: draftOf(adas.id) })).json();
+    const token: string = data.manage_token;
+    expect(await readableBy(`/events/${data.id}`, shop, token)).toEqual([shop, 'Origin']);
+    expect(await readableBy(`/events/${data.id}`, salon, token)).toEqual([null, 'Origin']);
+    const cancel = (origin: string) => ask(`/events/${data.id}/cancel`, { origin, token, body: {} });
+    const refused = await cancel(salon);
+    expect([refused.status, (await refused.json()).error.code]).toEqual([403, 'origin_not_allowed']);
+    expect((await ask(`/events/${data.id}`, { token })).status).toBe(200);
+    expect((await cancel(shop)).status).toBe(200);
+  });
+
+  test('are answered in a preflight as any, since it names no event type', async () => {
+    const headers = { origin: salon, 'access-control-request-method': 'POST' };
+    const answer = await fetch(`${server.address}/embed/v1/events`, { method: 'OPTIONS', headers });
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+  });
+
+  test('change at once', async () => {
+    await ada.send('PUT /account', { allowed_origins: [salon] });
+    expect([await statusOf(adas, salon), await statusOf(adas, shop)]).toEqual([201, 403]);
+    await ada.send('PUT /account', { allowed_origins: null });
+    expect([await statusOf(adas), await readableBy(`/event-types/${adas.id}`, shop)]).toEqual([201, ['*', null]]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Logger } from 'pino';
+import type { UpstreamOptions } from '../../gateway/index.ts';
+import { createFailureTally, findEventTypePlace, type Service, type Store } from '../../service/index.ts';
+import { systemClock } from '../../time/index.ts';
+
+/** Returns the service of this process as the gateway sees a server: without a key, and for every account. */
+export function upstreamOf(service: Service, store: Store, log: Logger): UpstreamOptions {
+  const noteFailure = createFailureTally({
+    clock: systemClock,
+    report: ({ error, count, since }) => log.error({ error, count, since }, 'event types could not be looked up'),
+  });
+  /** The service logs what it fails at; this is asked of the store beside it. */
+  async function logged<Result>(lookUp: Promise<Result>): Promise<Result> {
+    return lookUp.catch((error) => {
+      noteFailure(error);
+      throw error;
+    });
+  }
+  return {
+    baseUrl: 'http://service.internal',
+    // Only this process can say so: a request from outside brings no second argument.
+    fetch: (request) => service.fetch(request, { trusted: true }),
+    headersFor: (resource) => ({ 'sched-acting-for': resource }),
+    keepsIdempotencyKeys: true,
+    async findPlace(reference) {
+      const found = await logged(findEventTypePlace(store, reference));
+      return found && { ...found, accountId: String(found.accountId) };
+    },
+    async findAllowedOrigins(accountId) {
+      return (await logged(store.findAccount(Number(accountId))))?.allowed_origins ?? null;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { UpstreamCheck } from '../../gateway/index.ts';
+import { watchUpstream } from './watch-upstream.ts';
+
+const accepted: UpstreamCheck = { state: 'accepted' };
+const away: UpstreamCheck = { state: 'missing', sentence: 'Nothing answers.' };
+const refused: UpstreamCheck = { state: 'refused', sentence: 'The key is wrong.' };
+
+/** A watch over a server that answers its checks in turn, the last answer for ever; time passes when it is told to. */
+async function open(...checks: UpstreamCheck[]) {
+  const logged: string[] = [];
+  const waited: number[] = [];
+  let pass: () => void = () => undefined;
+  const say = (level: string) => (said: unknown) => void logged.push(`${level} ${said}`);
+  const watch = await watchUpstream({
+    check: async () => (checks.length > 1 ? (checks.shift() ?? accepted) : (checks[0] ?? accepted)),
+    log: { info: say('info'), warn: say('warn'), error: say('error') },
+    wait(seconds, signal) {
+      waited.push(seconds);
+      return new Promise((resolve, reject) => {
+        pass = resolve;
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    },
+  });
+  return {
+    ...{ watch, logged, waited, checks },
+    async passWait() {
+      pass();
+      await new Promise(setImmediate);
+    },
+  };
+}
+
+describe('a server that is away at the start', () => {
+  it('is in the way until it takes the key', async () => {
+    const { watch, passWait } = await open(away, away, accepted);
+    expect(watch.findObstacle()).toBe('no scheduling service answers behind the gateway');
+    await passWait();
+    expect(watch.findObstacle()).toBe('no scheduling service answers behind the gateway');
+    await passWait();
+    expect(watch.findObstacle()).toBeUndefined();
+  });
+
+  it('is asked less and less often, and logged once', async () => {
+    const { logged, waited, passWait } = await open(away);
+    for (let turn = 0; turn < 8; turn += 1) await passWait();
+    expect(waited).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
+    expect(logged).toEqual(['warn Nothing answers. It is asked again until it takes the key.']);
+  });
+
+  it('is an error once it is found to refuse the key', async () => {
+    const { watch, logged, passWait } = await open(away, refused);
+    await passWait();
+    expect([watch.findObstacle(), logged.at(-1)]).toEqual([
+      'the server behind the gateway refuses its key',
+      'error The key is wrong. It is asked again until it takes the key.',
+    ]);
+  });
+
+  it('is asked no more once the gateway has stopped', async () => {
+    const { watch, logged, waited } = await open(away);
+    watch.stop();
+    await new Promise(setImmediate);
+    expect([waited.length, logged.length]).toEqual([1, 1]);
+  });
+});
+
+it('does not start with a key that is refused', async () => {
+  await expect(open(refused)).rejects.toThrow('The key is wrong.');
+});
+
+describe('a key that is refused later', () => {
+  it('is in the way for as long as the server refuses it', async () => {
+    const { watch, logged, passWait } = await open(accepted, refused, accepted);
+    expect(watch.findObstacle()).toBeUndefined();
+    watch.recheck();
+    await passWait();
+    expect([watch.findObstacle(), logged.length]).toEqual(['the server behind the gateway refuses its key', 1]);
+    await passWait();
+    expect(watch.findObstacle()).toBeUndefined();
+  });
+
+  it('is asked about once, however many requests were refused', async () => {
+    const { watch, waited } = await open(accepted, refused);
+    for (let request = 0; request < 50; request += 1) watch.recheck();
+    expect(waited).toEqual([1]);
+  });
+
+  it('is asked about once a minute where the server takes it at times', async () => {
+    const { watch, waited, passWait } = await open(accepted);
+    watch.recheck();
+    await passWait();
+    for (let request = 0; request < 50; request += 1) watch.recheck();
+    expect(waited).toEqual([1, 60]);
+  });
+});

@@ -1,0 +1,95 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { UpstreamCheck } from '../../gateway/index.ts';
+
+export type WatchOptions = {
+  /** Asks the server once what it makes of the key. */
+  readonly check: () => Promise<UpstreamCheck>;
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  /** Waits so many seconds; rejects when there is nothing to wait for any more. */
+  readonly wait?: (seconds: number, signal: AbortSignal) => Promise<void>;
+};
+
+/** Watches over whether the server behind the gateway takes its key. */
+export type UpstreamWatch = {
+  /** Returns what keeps the gateway from being of use, or undefined. */
+  findObstacle(): string | undefined;
+  /** Asks again, because the server refused the key of a request; at most once a minute. */
+  recheck(): void;
+  stop(): void;
+};
+
+type Obstacle = Exclude<UpstreamCheck, { readonly state: 'accepted' }>;
+
+/** What anybody may know: the address of the server is for the log. */
+const reasons: Readonly<Record<Obstacle['state'], string>> = {
+  refused: 'the server behind the gateway refuses its key',
+  missing: 'no scheduling service answers behind the gateway',
+  busy: 'the server behind the gateway cannot answer just now',
+};
+
+const firstWaitSeconds = 1;
+const longestWaitSeconds = 60;
+
+/**
+ * Asks the server whether it takes the key. Throws a sentence when it refuses it. A server that is away, or is none, is a
+ * warning in the log: it is asked again, at longer and longer intervals, until it takes the key.
+ */
+export async function watchUpstream({ check, log, wait = waitQuietly }: WatchOptions): Promise<UpstreamWatch> {
+  const ending = new AbortController();
+  let obstacle: Obstacle | undefined;
+  let isAsking = false;
+
+  function note(checked: UpstreamCheck): boolean {
+    if (checked.state === 'accepted') {
+      if (obstacle !== undefined) log.info('the server at UPSTREAM_URL takes the key');
+      obstacle = undefined;
+      return true;
+    }
+    // The same trouble is told once.
+    if (checked.sentence !== obstacle?.sentence) {
+      const level = checked.state === 'refused' ? 'error' : 'warn';
+      log[level](`${checked.sentence} It is asked again until it takes the key.`);
+    }
+    obstacle = checked;
+    return false;
+  }
+
+  async function askUntilAccepted(): Promise<void> {
+    let seconds = firstWaitSeconds;
+    while (!ending.signal.aborted) {
+      await wait(seconds, ending.signal);
+      if (note(await check())) return;
+      seconds = Math.min(seconds * 2, longestWaitSeconds);
+    }
+  }
+
+  /** Asks in the background; nothing of it can break but what the end of the process breaks. */
+  function askInBackground(ask: () => Promise<void>): void {
+    if (isAsking) return;
+    isAsking = true;
+    ask()
+      .catch((err: unknown) => ending.signal.aborted || log.error({ err }, 'the server at UPSTREAM_URL is not watched'))
+      .finally(() => {
+        isAsking = false;
+      });
+  }
+
+  const checked = await check();
+  if (checked.state === 'refused') throw new Error(checked.sentence);
+  if (!note(checked)) askInBackground(askUntilAccepted);
+  return {
+    findObstacle: () => obstacle && reasons[obstacle.state],
+    recheck: () =>
+      askInBackground(async function askAndRest() {
+        await askUntilAccepted();
+        // A server that takes the key here and refuses it elsewhere is not to be asked for every visitor.
+        await wait(longestWaitSeconds, ending.signal);
+      }),
+    stop: () => ending.abort(),
+  };
+}
+
+async function waitQuietly(seconds: number, signal: AbortSignal): Promise<void> {
+  await setTimeout(seconds * 1000, undefined, { signal, ref: false });
+}
