@@ -8,53 +8,65 @@
  * the farthest day that can be booked. A *field* is a question of a booking form and an *answer* its reply. A
  * *problem* is a way a request can fail, a *refusal* the rule that stands against a time.
  *
- * The decision behind it: what is asked (`requests`) and what is answered (`endpoints`) are two tables with the same
- * keys, so that a page, which only reads answers, does not carry the checks of a server.
+ * The decision behind it: one row in `endpoints` says everything about an operation of `/v1`, and routes, types and the
+ * OpenAPI document follow from it. What responses hold (`resources`) and what requests must keep to (`requests`) stand
+ * apart, so that a page, which only reads responses, does not carry the checks of a server.
  */
-export { Account } from './account.ts';
-export { Availability, Hours, Period } from './availability.ts';
 export {
-  BookingFormField,
-  type FieldType,
-  fieldTypes,
-} from './booking-form-field.ts';
-export { Contact } from './contact.ts';
-export { type EmbedEndpointName, embedEndpoints } from './embed-endpoints.ts';
-export { FormToken, ManagedEvent } from './embed-event.ts';
-export { EmbedDraft, embedRequests } from './embed-requests.ts';
-export type { DescribedEndpoint, Endpoint } from './endpoint.ts';
-export { type EndpointName, endpoints } from './endpoints.ts';
+  type AccountEndpoint,
+  type EmbedEndpointName,
+  type Endpoint,
+  type EndpointName,
+  embedEndpoints,
+  endpoints,
+  type InputSchemas,
+  type Resource,
+} from './endpoints/index.ts';
 export { Failure, failure, success, successOf } from './envelope.ts';
-export { Answer, Answers, Event, PublicEvent } from './event.ts';
-export { EventDraft, mostMetadataKeys } from './event-requests.ts';
+export { type Problem, type ProblemCode, problems, type Refusal, refusals } from './problems.ts';
+export { type QuotaName, quotas } from './quotas.ts';
 export {
-  EventType,
-  Location,
-  PublicEventType,
-} from './event-type.ts';
-export type { Page } from './page.ts';
-export {
-  type Problem,
-  type ProblemCode,
-  problems,
-  type Refusal,
-  refusals,
-} from './problems.ts';
-export {
+  EmbedDraft,
+  EventDraft,
   type EventTypeReference,
+  embedRequests,
+  errorsByPath,
+  mostMetadataKeys,
   type PublicId,
   parseEventTypeReference,
   parsePublicId,
   publicIdOf,
-} from './public-id.ts';
-export { type QuotaName, quotas } from './quotas.ts';
-export { requests } from './requests.ts';
+} from './requests/index.ts';
 export { isReservedName } from './reserved-names.ts';
+export {
+  Account,
+  Answer,
+  Answers,
+  Availability,
+  BookingFormField,
+  Contact,
+  Event,
+  type EventKind,
+  EventType,
+  eventKinds,
+  type FailureReason,
+  type FieldType,
+  FormToken,
+  fieldTypes,
+  Hours,
+  Location,
+  ManagedEvent,
+  mostSlots,
+  type Page,
+  Period,
+  PublicEvent,
+  PublicEventType,
+  Slot,
+  Slots,
+  Team,
+  User,
+  Webhook,
+  WebhookDelivery,
+} from './resources/index.ts';
 export { mapResult, ok, type Refused, type Result, refuse } from './result.ts';
 export { singleLine } from './single-line.ts';
-export { mostSlots, Slot, Slots } from './slots.ts';
-export { Team } from './team.ts';
-export { User } from './user.ts';
-export { errorsByPath } from './validation.ts';
-export { type EventKind, eventKinds, Webhook } from './webhook.ts';
-export { type FailureReason, WebhookDelivery } from './webhook-delivery.ts';

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import {
   type EventTypeReference,
   embedRequests,
+  endpoints,
   errorsByPath,
   type Result,
   refuse,
-  requests,
 } from '../../contract/index.ts';
 import { daysBetween } from '../../time/index.ts';
 import { BoundedMap } from '../bounded/index.ts';
@@ -39,7 +39,7 @@ export function readSlotsQuestion(context: Context): Result<PageQuestion> {
 const questions = new BoundedMap<PageQuestion>(2000);
 
 function readSlotsQuery(query: Record<string, string>): Result<PageQuestion> {
-  const parsed = v.safeParse(requests.getSlots.query, query);
+  const parsed = v.safeParse(endpoints.getSlots.input.query, query);
   // Who may move an event shows its token, not its id.
   if (parsed.success && parsed.output.except_event !== undefined) {
     return refuse({ code: 'validation_failed', errors: { except_event: ['is not a field of this request'] } });

@@ -1,7 +1,7 @@
-import type { EndpointName, requests } from '../../contract/index.ts';
+import type { EndpointName, endpoints } from '../../contract/index.ts';
 
 type NameWithBody = {
-  [Name in EndpointName]: (typeof requests)[Name] extends { readonly body: unknown } ? Name : never;
+  [Name in EndpointName]: (typeof endpoints)[Name]['input'] extends { readonly body: unknown } ? Name : never;
 }[EndpointName];
 
 /** A body for each operation that takes one, as the examples of the answers would have been asked for. */

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { type EndpointName, requests } from '../../contract/index.ts';
+import { type EndpointName, endpoints } from '../../contract/index.ts';
 import { explain } from './field-words.ts';
 import { type JsonObject, jsonSchemaOf, jsonSchemaOfNoun } from './json-schema.ts';
 import { nouns } from './nouns.ts';
@@ -16,9 +16,9 @@ export function nounSchemas(): JsonObject {
 
 /** Describes what the bodies of requests may be. */
 export function bodySchemas(): JsonObject {
-  const described = Object.entries(requests).flatMap(([name, asked]) =>
+  const described = Object.entries(endpoints).flatMap(([name, { input }]) =>
     // The keys of a literal object are its own names.
-    'body' in asked ? [describeBody(bodyNameOf(name as EndpointName), asked.body)] : [],
+    'body' in input ? [describeBody(bodyNameOf(name as EndpointName), input.body)] : [],
   );
   return Object.fromEntries(described);
 }

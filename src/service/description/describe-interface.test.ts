@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { type EndpointName, endpoints, Failure, requests, successOf } from '../../contract/index.ts';
+import { type EndpointName, endpoints, Failure, successOf } from '../../contract/index.ts';
 import { bodyExamples } from './body-examples.ts';
 import { describeInterface } from './describe-interface.ts';
 
@@ -48,7 +48,7 @@ test.each(names)('%s shows an answer of its own schema', (name) => {
 });
 
 test.each(Object.keys(bodyExamples) as (keyof typeof bodyExamples)[])('%s shows a body it takes', (name) => {
-  const asked = requests[name];
+  const asked = endpoints[name].input;
   const body: v.GenericSchema = 'body' in asked ? asked.body : v.never();
   expect(v.safeParse(body, bodyExamples[name]).issues).toBeUndefined();
 });

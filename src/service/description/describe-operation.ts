@@ -1,5 +1,12 @@
 import type * as v from 'valibot';
-import { type DescribedEndpoint, type EndpointName, requests, success, successOf } from '../../contract/index.ts';
+import {
+  type AccountEndpoint,
+  type EndpointName,
+  endpoints,
+  type InputSchemas,
+  success,
+  successOf,
+} from '../../contract/index.ts';
 import { bodyExamples } from './body-examples.ts';
 import { bodyNameOf } from './component-schemas.ts';
 import { exampleOf } from './examples.ts';
@@ -9,17 +16,11 @@ import { headersOf } from './headers.ts';
 import { type JsonObject, jsonSchemaOf, wholeNumberInText } from './json-schema.ts';
 import { tagOf } from './tags.ts';
 
-export type OperationRow = readonly [name: EndpointName, endpoint: DescribedEndpoint];
-
-type Asked = {
-  readonly params?: v.GenericSchema;
-  readonly query?: v.GenericSchema;
-  readonly body?: v.GenericSchema;
-};
+export type OperationRow = readonly [name: EndpointName, endpoint: AccountEndpoint];
 
 /** Describes one operation of the endpoint table. */
 export function describeOperation([name, endpoint]: OperationRow): JsonObject {
-  const { body }: Asked = requests[name];
+  const { body }: InputSchemas = endpoints[name].input;
   const isPost = endpoint.method === 'POST';
   return {
     operationId: name,
@@ -36,7 +37,7 @@ export function describeOperation([name, endpoint]: OperationRow): JsonObject {
 }
 
 function parametersOf(operation: EndpointName, place: 'path' | 'query'): JsonObject[] {
-  const { params, query }: Asked = requests[operation];
+  const { params, query }: InputSchemas = endpoints[operation].input;
   const schema = place === 'path' ? params : query;
   if (!schema) return [];
   // What a path or a query is read against is always an object.
@@ -64,7 +65,7 @@ function describeBody(name: EndpointName, body: v.GenericSchema): JsonObject {
   };
 }
 
-function describeSuccess({ data, method, summary }: DescribedEndpoint): JsonObject {
+function describeSuccess({ data, method, summary }: AccountEndpoint): JsonObject {
   return {
     description: summary,
     headers: headersOf(method === 'POST' ? ['IdempotentReplayed'] : []),

@@ -8,7 +8,6 @@ import {
   type ProblemCode,
   problems,
   quotas,
-  requests,
 } from '../../contract/index.ts';
 import { headersOf } from './headers.ts';
 import { type JsonObject, jsonSchemaOf } from './json-schema.ts';
@@ -50,11 +49,11 @@ const own: Partial<Record<EndpointName, readonly ProblemCode[]>> = {
 
 /** Lists how an operation can fail, in the order of the table of problems. */
 function problemsOf(name: EndpointName): ProblemCode[] {
-  const asked = requests[name];
+  const { input } = endpoints[name];
   const found = [
     ...always,
-    ...('params' in asked ? ofThings : []),
-    ...('body' in asked ? ofBodies : []),
+    ...('params' in input ? ofThings : []),
+    ...('body' in input ? ofBodies : []),
     ...(endpoints[name].method === 'POST' ? ofPosts : []),
     ...(own[name] ?? []),
   ];

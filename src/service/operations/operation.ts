@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
-import type { EndpointName, endpoints, Result, requests } from '../../contract/index.ts';
+import type { EndpointName, endpoints, Result } from '../../contract/index.ts';
 import type { Caller } from './context.ts';
 
-/** The input of an operation, already read against its row of `requests`; a part it does not take is undefined. */
+/** The input of an operation, already read against its row of `endpoints`; a part it does not take is undefined. */
 export type Input<Name extends EndpointName> = {
   readonly caller: Caller;
   readonly params: PartOf<Name, 'params'>;
@@ -24,6 +24,6 @@ export type OperationResult = {
 }[EndpointName];
 
 type PartOf<Name extends EndpointName, Part extends string> =
-  (typeof requests)[Name] extends Record<Part, infer Schema extends v.GenericSchema>
+  (typeof endpoints)[Name]['input'] extends Record<Part, infer Schema extends v.GenericSchema>
     ? v.InferOutput<Schema>
     : undefined;

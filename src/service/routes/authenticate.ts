@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
-import { refuse, requests } from '../../contract/index.ts';
+import { endpoints, refuse } from '../../contract/index.ts';
 import { type Credential, type IdentifyContext, identify } from '../operations/index.ts';
 import { answerProblem } from './answer.ts';
 import type { Env } from './env.ts';
@@ -61,10 +61,10 @@ function readActingFor(text: string): Credential | undefined {
   const [kind, id, ...rest] = text.split('/');
   if (rest.length > 0) return undefined;
   if (kind === 'event-types') {
-    const read = v.safeParse(requests.getEventType.params, { id });
+    const read = v.safeParse(endpoints.getEventType.input.params, { id });
     return read.success ? { kind: 'acting for', thing: { kind: 'event type', id: read.output.id } } : undefined;
   }
-  const read = v.safeParse(requests.getEvent.params, { id });
+  const read = v.safeParse(endpoints.getEvent.input.params, { id });
   const isEvent = kind === 'events' && read.success;
   return isEvent ? { kind: 'acting for', thing: { kind: 'event', id: read.output.id } } : undefined;
 }

@@ -2,33 +2,28 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import {
   type EndpointName,
+  endpoints,
   errorsByPath,
+  type InputSchemas,
   ok,
   type Problem,
   type Result,
   refuse,
-  requests,
 } from '../../contract/index.ts';
 import type { Input } from '../operations/index.ts';
 import type { Env } from './env.ts';
 import { readBody, readSent, type Sent } from './read-body.ts';
 import { findUnstorable } from './unstorable.ts';
 
-type Schemas = {
-  readonly params?: v.GenericSchema;
-  readonly query?: v.GenericSchema;
-  readonly body?: v.GenericSchema;
-};
-
 const nothing = v.strictObject({});
 
-/** Reads a request, whose body may have been read before, against its row of `requests`; nothing else may be there. */
+/** Reads a request, whose body may have been read before, against its row of `endpoints`; nothing else may be there. */
 export async function readAsked<Name extends EndpointName>(
   context: Context<Env>,
   name: Name,
   sent?: Sent,
 ): Promise<Result<Input<Name>>> {
-  const schemas: Schemas = requests[name];
+  const schemas: InputSchemas = endpoints[name].input;
   const params = readParams(context, name);
   if (!params.ok) return params;
   const query = readQuery(context, schemas.query ?? nothing);
@@ -42,7 +37,7 @@ export async function readAsked<Name extends EndpointName>(
 
 /** Reads the parameters of a path; one that is not of its type names nothing. */
 export function readParams(context: Context<Env>, name: EndpointName): Result<unknown> {
-  const { params: schema }: Schemas = requests[name];
+  const { params: schema }: InputSchemas = endpoints[name].input;
   if (!schema) return ok(undefined);
   const read = v.safeParse(schema, context.req.param());
   return read.success ? ok(read.output) : refuse({ code: 'resource_not_found' });

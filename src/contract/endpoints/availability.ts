@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { AvailabilityChange, AvailabilityDraft, OneById } from '../requests/index.ts';
+import { Availability } from '../resources/index.ts';
+import type { AccountEndpoint } from './endpoint.ts';
+
+/** Weekly schedules of open hours. */
+export const availabilityEndpoints = {
+  listAvailabilities: {
+    method: 'GET',
+    path: '/v1/availabilities',
+    resource: null,
+    input: {},
+    data: v.array(Availability),
+    status: 200,
+    summary: 'Returns all availability schedules, the default one first',
+  },
+  createAvailability: {
+    method: 'POST',
+    path: '/v1/availabilities',
+    resource: null,
+    input: { body: AvailabilityDraft },
+    data: Availability,
+    status: 201,
+    summary: 'Creates an availability schedule; the first one of an account becomes the default',
+  },
+  getAvailability: {
+    method: 'GET',
+    path: '/v1/availabilities/{id}',
+    resource: { kind: 'availability', param: 'id' },
+    input: { params: OneById },
+    data: Availability,
+    status: 200,
+    summary: 'Returns one availability schedule',
+  },
+  updateAvailability: {
+    method: 'PUT',
+    path: '/v1/availabilities/{id}',
+    resource: { kind: 'availability', param: 'id' },
+    input: { params: OneById, body: AvailabilityChange },
+    data: Availability,
+    status: 200,
+    summary: 'Changes the fields of an availability schedule that are sent',
+  },
+  deleteAvailability: {
+    method: 'DELETE',
+    path: '/v1/availabilities/{id}',
+    resource: { kind: 'availability', param: 'id' },
+    input: { params: OneById },
+    data: v.null(),
+    status: 200,
+    summary: 'Removes an availability schedule that nothing follows',
+  },
+} as const satisfies Record<string, AccountEndpoint>;

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { ContactChange, ContactsQuery, OneByUuid } from '../requests/index.ts';
+import { Contact, pageOf } from '../resources/index.ts';
+import type { AccountEndpoint } from './endpoint.ts';
+
+/** The people who booked. */
+export const contactEndpoints = {
+  listContacts: {
+    method: 'GET',
+    path: '/v1/contacts',
+    resource: null,
+    input: { query: ContactsQuery },
+    data: pageOf(Contact),
+    status: 200,
+    summary: 'Returns a page of the contacts, newest first',
+  },
+  getContact: {
+    method: 'GET',
+    path: '/v1/contacts/{id}',
+    resource: { kind: 'contact', param: 'id' },
+    input: { params: OneByUuid },
+    data: Contact,
+    status: 200,
+    summary: 'Returns one contact',
+  },
+  updateContact: {
+    method: 'PUT',
+    path: '/v1/contacts/{id}',
+    resource: { kind: 'contact', param: 'id' },
+    input: { params: OneByUuid, body: ContactChange },
+    data: Contact,
+    status: 200,
+    summary: 'Changes the fields of a contact that are sent',
+  },
+  deleteContact: {
+    method: 'DELETE',
+    path: '/v1/contacts/{id}',
+    resource: { kind: 'contact', param: 'id' },
+    input: { params: OneByUuid },
+    data: v.null(),
+    status: 200,
+    summary: 'Removes a contact for good; the events the person booked stay',
+  },
+} as const satisfies Record<string, AccountEndpoint>;

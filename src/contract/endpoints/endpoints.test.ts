@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { endpoints } from './endpoints.ts';
+
+const rows = Object.entries(endpoints);
+
+test.each(rows)('%s reads exactly the parameters of its path', (_, { path, input }) => {
+  const read = 'params' in input ? Object.keys(input.params.entries) : [];
+  expect(parametersOf(path)).toEqual(read);
+});
+
+test.each(rows)('%s names its resource by the first parameter of its path', (_, { path, resource }) => {
+  expect(resource?.param).toBe(parametersOf(path)[0]);
+});
+
+function parametersOf(path: string): (string | undefined)[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+}

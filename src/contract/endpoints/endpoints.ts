@@ -1,0 +1,27 @@
+import { accountEndpoints } from './account.ts';
+import { availabilityEndpoints } from './availability.ts';
+import { contactEndpoints } from './contact.ts';
+import type { AccountEndpoint } from './endpoint.ts';
+import { eventEndpoints } from './event.ts';
+import { eventTypeEndpoints } from './event-type.ts';
+import { teamEndpoints } from './team.ts';
+import { userEndpoints } from './user.ts';
+import { webhookEndpoints } from './webhook.ts';
+
+/**
+ * Every operation of `/v1`, in the order in which it is documented. Where a path fits two operations, the one that
+ * stands first is meant.
+ */
+export const endpoints = {
+  ...availabilityEndpoints,
+  ...eventTypeEndpoints,
+  ...contactEndpoints,
+  ...teamEndpoints,
+  ...eventEndpoints,
+  ...webhookEndpoints,
+  ...accountEndpoints,
+  ...userEndpoints,
+} as const satisfies Record<string, AccountEndpoint>;
+
+/** The name of an operation of `/v1`. */
+export type EndpointName = keyof typeof endpoints;

@@ -1,0 +1,52 @@
+import { EventCancellation, EventDraft, EventRescheduling, EventsQuery, OneByUuid } from '../requests/index.ts';
+import { Event, pageOf } from '../resources/index.ts';
+import type { AccountEndpoint } from './endpoint.ts';
+
+/** Bookings. */
+export const eventEndpoints = {
+  listEvents: {
+    method: 'GET',
+    path: '/v1/events',
+    resource: null,
+    input: { query: EventsQuery },
+    data: pageOf(Event),
+    status: 200,
+    summary: 'Returns a page of the events, the latest start first',
+  },
+  createEvent: {
+    method: 'POST',
+    path: '/v1/events',
+    resource: null,
+    input: { body: EventDraft },
+    data: Event,
+    status: 201,
+    summary: 'Books a time',
+  },
+  getEvent: {
+    method: 'GET',
+    path: '/v1/events/{id}',
+    resource: { kind: 'event', param: 'id' },
+    input: { params: OneByUuid },
+    data: Event,
+    status: 200,
+    summary: 'Returns one event',
+  },
+  cancelEvent: {
+    method: 'POST',
+    path: '/v1/events/{id}/cancel',
+    resource: { kind: 'event', param: 'id' },
+    input: { params: OneByUuid, body: EventCancellation },
+    data: Event,
+    status: 200,
+    summary: 'Calls an event off; one that was called off already stays as it is',
+  },
+  rescheduleEvent: {
+    method: 'POST',
+    path: '/v1/events/{id}/reschedule',
+    resource: { kind: 'event', param: 'id' },
+    input: { params: OneByUuid, body: EventRescheduling },
+    data: Event,
+    status: 200,
+    summary: 'Moves an event to another time, judged as if it were not there',
+  },
+} as const satisfies Record<string, AccountEndpoint>;

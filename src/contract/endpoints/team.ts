@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { OneById, TeamChange } from '../requests/index.ts';
+import { Team } from '../resources/index.ts';
+import type { AccountEndpoint } from './endpoint.ts';
+
+/** The teams the caller is in. */
+export const teamEndpoints = {
+  listTeams: {
+    method: 'GET',
+    path: '/v1/teams',
+    resource: null,
+    input: {},
+    data: v.array(Team),
+    status: 200,
+    summary: 'Returns the teams the user belongs to',
+  },
+  getTeam: {
+    method: 'GET',
+    path: '/v1/teams/{id}',
+    resource: { kind: 'team', param: 'id' },
+    input: { params: OneById },
+    data: Team,
+    status: 200,
+    summary: 'Returns one team',
+  },
+  updateTeam: {
+    method: 'PUT',
+    path: '/v1/teams/{id}',
+    resource: { kind: 'team', param: 'id' },
+    input: { params: OneById, body: TeamChange },
+    data: Team,
+    status: 200,
+    summary: 'Changes what a team is called and says of itself',
+  },
+} as const satisfies Record<string, AccountEndpoint>;

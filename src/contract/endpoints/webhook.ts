@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { DeliveriesQuery, OneById, OneDelivery, WebhookChange, WebhookDraft } from '../requests/index.ts';
+import { pageOf, Webhook, WebhookDelivery } from '../resources/index.ts';
+import type { AccountEndpoint } from './endpoint.ts';
+
+/** The addresses that are told of events. */
+export const webhookEndpoints = {
+  listWebhooks: {
+    method: 'GET',
+    path: '/v1/webhooks',
+    resource: null,
+    input: {},
+    data: v.array(Webhook),
+    status: 200,
+    summary: 'Returns all webhooks of the account, newest first',
+  },
+  createWebhook: {
+    method: 'POST',
+    path: '/v1/webhooks',
+    resource: null,
+    input: { body: WebhookDraft },
+    data: Webhook,
+    status: 201,
+    summary: 'Creates a webhook and its secret',
+  },
+  getWebhook: {
+    method: 'GET',
+    path: '/v1/webhooks/{id}',
+    resource: { kind: 'webhook', param: 'id' },
+    input: { params: OneById },
+    data: Webhook,
+    status: 200,
+    summary: 'Returns one webhook',
+  },
+  updateWebhook: {
+    method: 'PUT',
+    path: '/v1/webhooks/{id}',
+    resource: { kind: 'webhook', param: 'id' },
+    input: { params: OneById, body: WebhookChange },
+    data: Webhook,
+    status: 200,
+    summary: 'Changes the fields of a webhook that are sent',
+  },
+  deleteWebhook: {
+    method: 'DELETE',
+    path: '/v1/webhooks/{id}',
+    resource: { kind: 'webhook', param: 'id' },
+    input: { params: OneById },
+    data: v.null(),
+    status: 200,
+    summary: 'Removes a webhook and its deliveries',
+  },
+  rotateWebhookSecret: {
+    method: 'POST',
+    path: '/v1/webhooks/{id}/rotate-secret',
+    resource: { kind: 'webhook', param: 'id' },
+    input: { params: OneById },
+    data: Webhook,
+    status: 200,
+    summary: 'Gives a webhook a new secret; the old one signs too for 24 hours more',
+  },
+  listWebhookDeliveries: {
+    method: 'GET',
+    path: '/v1/webhooks/{id}/deliveries',
+    resource: { kind: 'webhook', param: 'id' },
+    input: { params: OneById, query: DeliveriesQuery },
+    data: pageOf(WebhookDelivery),
+    status: 200,
+    summary: 'Returns a page of what a webhook was or will be sent, newest first; kept for 30 days',
+  },
+  redeliverWebhookDelivery: {
+    method: 'POST',
+    path: '/v1/webhooks/{id}/deliveries/{delivery}/redeliver',
+    resource: { kind: 'webhook', param: 'id' },
+    input: { params: OneDelivery },
+    data: WebhookDelivery,
+    status: 200,
+    summary: 'Tries a delivery once more now, with the same webhook-id; one under way stays as it is',
+  },
+  testWebhook: {
+    method: 'POST',
+    path: '/v1/webhooks/{id}/test',
+    resource: { kind: 'webhook', param: 'id' },
+    input: { params: OneById },
+    data: WebhookDelivery,
+    status: 201,
+    summary: 'Sends a webhook a signed message of the type webhook.test',
+  },
+} as const satisfies Record<string, AccountEndpoint>;

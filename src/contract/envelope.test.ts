@@ -1,0 +1,9 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { Failure, failure } from './envelope.ts';
+import { problems } from './problems.ts';
+
+test.each(Object.keys(problems) as (keyof typeof problems)[])('writes %s as an envelope its schema reads', (code) => {
+  expect(v.is(Failure, failure({ code }, 'r-1'))).toBe(true);
+  expect(problems[code].status).toBeGreaterThanOrEqual(400);
+});

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { distinct } from './distinct.ts';
+
+const longestOrigin = 255;
+const mostOrigins = 100;
+const expectedOrigin = 'must be an origin like https://example.com or https://*.example.com, in small letters';
+
+/** An origin as browsers write it (RFC 6454, 6.2), without the port that its scheme implies; `*.` for every subdomain. */
+const AllowedOrigin = v.pipe(
+  v.string(),
+  v.maxLength(longestOrigin, `must be ${longestOrigin} characters or fewer`),
+  v.regex(/^https?:\/\/((\*\.)?[a-z\d-]+(\.[a-z\d-]+)*|\[[\da-f:]+\])(:[1-9]\d{0,4})?$/, expectedOrigin),
+  v.check((text) => !/^(https:.*:443|http:.*:80)$/.test(text), expectedOrigin),
+);
+
+const AllowedOrigins = v.pipe(
+  v.array(AllowedOrigin),
+  v.maxLength(mostOrigins, `must name ${mostOrigins} origins or fewer`),
+  distinct(),
+  v.metadata({ uniqueItems: true }),
+);
+
+/** What of an account should change. */
+export const AccountChange = v.partial(v.strictObject({ allowed_origins: v.nullable(AllowedOrigins) }));

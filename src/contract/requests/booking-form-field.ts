@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { isReservedName } from '../reserved-names.ts';
+import { fieldTypes } from '../resources/index.ts';
+import { distinct } from './distinct.ts';
+import { IntegerId, IntegerIdInPath, wholeNumber } from './scalars.ts';
+import { lineOrNothingUpTo, lineUpTo } from './text.ts';
+
+const mostOptions = 100;
+const mostFieldsOrdered = 500;
+const largestPosition = 2_147_483_647;
+
+const Identifier = v.pipe(
+  lineUpTo(255),
+  v.regex(/^[a-z][a-z0-9_-]*$/, 'must begin with a small letter and go on with small letters, digits, "_" or "-"'),
+  v.check((identifier) => !isReservedName(identifier), 'must be another name'),
+);
+
+const Options = v.pipe(
+  v.array(lineUpTo(255)),
+  v.maxLength(mostOptions, `must name ${mostOptions} options or fewer`),
+  distinct((option) => `"${option}"`),
+  v.metadata({ uniqueItems: true }),
+);
+
+const Position = wholeNumber(0, largestPosition);
+
+const settable = {
+  label: lineUpTo(255),
+  type: v.picklist(fieldTypes),
+  placeholder: lineOrNothingUpTo(255),
+  is_required: v.boolean(),
+  is_active: v.boolean(),
+  position: Position,
+  options: Options,
+};
+
+/** What of a field should change; its identifier, by which answers are kept, never does. */
+export const BookingFormFieldChange = v.partial(v.strictObject(settable));
+
+/** What makes a field: its type and a label or an identifier, each of which gives the other. */
+export const BookingFormFieldDraft = v.pipe(
+  v.strictObject({ identifier: v.optional(Identifier), ...BookingFormFieldChange.entries, type: settable.type }),
+  v.forward(
+    v.check(
+      ({ identifier, label }) => identifier !== undefined || label !== undefined,
+      'is required without identifier',
+    ),
+    ['label'],
+  ),
+);
+
+/** Which field comes where; fields that are not named stay. */
+export const BookingFormOrder = v.strictObject({
+  fields: v.pipe(
+    v.array(v.strictObject({ id: IntegerId, position: Position })),
+    v.maxLength(mostFieldsOrdered, `must name ${mostFieldsOrdered} fields or fewer`),
+  ),
+});
+
+/** The parameters of a path that names a booking form, by its event type. */
+export const OneForm = v.object({ eventType: IntegerIdInPath });
+/** The parameters of a path that names a field of a booking form. */
+export const OneField = v.object({ eventType: IntegerIdInPath, field: IntegerIdInPath });

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { EventCancellation, EventDraft, EventRescheduling } from './event.ts';
+import { expectedEventType, PublicIdInPath, PublicIdText } from './public-id.ts';
+import { IntegerId, IntegerIdInPath } from './scalars.ts';
+
+/** Longer than any token that was given out, in characters. */
+const longestToken = 500;
+
+/** An event type in a path of the page's interface: its id, or its public id with `~` in place of `/`. */
+const EventTypeInPath = v.object({ id: v.union([IntegerIdInPath, PublicIdInPath]) });
+
+/** What a page sends to book a time: the draft of an event, and what shows that a person made it. */
+export const EmbedDraft = v.strictObject({
+  ...EventDraft.entries,
+  /** The id of the event type, or its public id as it stands on the page: `demo/introductory-call`. */
+  event_type_id: v.union([IntegerId, PublicIdText], expectedEventType),
+  form_token: v.optional(v.pipe(v.string(), v.maxLength(longestToken)), ''),
+  /** The number that solves the puzzle of the token. */
+  proof_of_work: v.optional(v.pipe(v.string(), v.maxLength(longestToken)), ''),
+  /** A field no person sees: whoever fills it is none. */
+  extra: v.optional(v.unknown()),
+});
+
+export type EmbedDraft = v.InferOutput<typeof EmbedDraft>;
+
+/** What may be asked of the page's interface. */
+export const embedRequests = {
+  getEventType: { params: EventTypeInPath },
+  createEvent: { body: EmbedDraft },
+  cancelEvent: { body: EventCancellation },
+  rescheduleEvent: { body: EventRescheduling },
+};

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { locationTypes, visibilities } from '../resources/index.ts';
+import { distinct } from './distinct.ts';
+import { IntegerId, MeetingMinutes, PlainObject, wholeNumber } from './scalars.ts';
+import { HttpsUrl, lineUpTo, textUpTo } from './text.ts';
+
+const longestBufferMinutes = 1440;
+const longestNoticeMinutes = 525_600;
+const largestLimit = 1_000_000;
+const farthestWindowDays = 36_500;
+const mostDurations = 20;
+
+const Slug = v.pipe(
+  lineUpTo(255),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters and digits, in words joined by "-"'),
+);
+
+const Durations = v.pipe(
+  v.array(MeetingMinutes),
+  v.minLength(1, 'must name 1 duration or more'),
+  v.maxLength(mostDurations, `must name ${mostDurations} durations or fewer`),
+  distinct(),
+  v.metadata({ uniqueItems: true }),
+);
+
+const Limit = v.optional(wholeNumber(1, largestLimit));
+
+/** What of an event type can be set. Whether the parts agree with one another is judged once they are together. */
+const settable = {
+  title: lineUpTo(255),
+  slug: Slug,
+  description: textUpTo(5000),
+  duration: MeetingMinutes,
+  durations: v.nullable(Durations),
+  time_slot_interval: v.nullable(MeetingMinutes),
+  buffer_time_before_event: wholeNumber(0, longestBufferMinutes),
+  buffer_time_after_event: wholeNumber(0, longestBufferMinutes),
+  min_scheduling_notice: wholeNumber(0, longestNoticeMinutes),
+  booking_frequency_limits: v.nullable(
+    v.pipe(PlainObject, v.strictObject({ day: Limit, week: Limit, month: Limit, year: Limit })),
+  ),
+  booking_window_days: v.nullable(wholeNumber(0, farthestWindowDays)),
+  availability_id: v.nullable(IntegerId),
+  location: v.nullable(v.strictObject({ type: v.picklist(locationTypes), value: lineUpTo(2048) })),
+  redirect_url: v.nullable(HttpsUrl),
+  is_active: v.boolean(),
+  visibility: v.picklist(visibilities),
+};
+
+/** What of an event type should change. */
+export const EventTypeChange = v.partial(v.strictObject(settable));
+
+/** What makes an event type: a title, and whatever should differ from the defaults. */
+export const EventTypeDraft = v.strictObject({ ...EventTypeChange.entries, title: settable.title });

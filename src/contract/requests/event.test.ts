@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { EventDraft } from './event.ts';
+import { errorsByPath } from './validation-errors.ts';
+
+describe('the draft of an event', () => {
+  const draft = { event_type_id: 42, start: '2026-04-07T09:30:00+02:00', timezone: 'Europe/Berlin', answers: {} };
+
+  it('reads its start as an instant', () => {
+    expect(v.parse(EventDraft, draft)).toMatchObject({
+      start: Date.UTC(2026, 3, 7, 7, 30),
+      metadata: {},
+    });
+  });
+
+  it.each([
+    [{ ...draft, start: '2026-04-07T09:30:00' }, 'start'],
+    [{ ...draft, start: 1_775_547_000_000 }, 'start'],
+    [{ ...draft, duration: 1.5 }, 'duration'],
+    [{ ...draft, answers: { company: 5 } }, 'answers.company'],
+    [{ ...draft, answers: ['a'] }, 'answers'],
+    [{ ...draft, metadata: { a: 1 } }, 'metadata.a'],
+    [{ ...draft, metadata: ['a'] }, 'metadata'],
+    [{ ...draft, account_id: 1 }, 'account_id'],
+    [[], 'event_type_id'],
+    [null, 'body'],
+  ])('refuses %j at its path', (body, path) => {
+    expect(Object.keys(errorsOf(EventDraft, body))).toContain(path);
+  });
+
+  it('keeps hostile keys from becoming prototypes', () => {
+    const hostile = JSON.parse('{"__proto__": {"polluted": true}}');
+    const parsed = v.safeParse(EventDraft, { ...draft, answers: hostile });
+    expect(parsed.success && 'polluted' in parsed.output.answers).toBe(false);
+    expect('polluted' in {}).toBe(false);
+  });
+});
+
+function errorsOf(schema: v.GenericSchema, input: unknown): Record<string, string[]> {
+  const parsed = v.safeParse(schema, input);
+  return parsed.success ? {} : errorsByPath(parsed.issues);
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { endOfDate, type LocalDate, parseInstant, parseLocalDate, startOfDate, utc } from '../../time/index.ts';
+import { Answers, eventStatuses } from '../resources/index.ts';
+import { pageQuery } from './page-query.ts';
+import { Instant, IntegerId, IntegerIdInQuery, MeetingMinutes, PlainObject, Uuid, ZoneName } from './scalars.ts';
+import { textUpTo } from './text.ts';
+
+/** How many keys the metadata of an event may have. */
+export const mostMetadataKeys = 50;
+
+const Metadata = v.pipe(
+  PlainObject,
+  v.record(v.pipe(v.string(), v.maxLength(255)), v.pipe(v.string(), v.maxLength(2000))),
+  v.check(
+    (metadata) => Object.keys(metadata).length <= mostMetadataKeys,
+    `must have ${mostMetadataKeys} keys or fewer`,
+  ),
+  v.metadata({ maxProperties: mostMetadataKeys }),
+);
+
+/** What books a time. */
+export const EventDraft = v.strictObject({
+  event_type_id: IntegerId,
+  start: Instant,
+  duration: v.optional(MeetingMinutes),
+  timezone: ZoneName,
+  answers: v.pipe(PlainObject, Answers),
+  metadata: v.optional(Metadata, {}),
+});
+
+export type EventDraft = v.InferOutput<typeof EventDraft>;
+
+/** Why an event is canceled; the body may be left out altogether. */
+export const EventCancellation = v.optional(
+  v.strictObject({ reason: v.optional(v.nullable(textUpTo(2000)), null) }),
+  {},
+);
+
+/** When an event is rescheduled to; it keeps its length unless another is sent. */
+export const EventRescheduling = v.strictObject({ start: Instant, duration: v.optional(MeetingMinutes) });
+
+/** Events that start at `from` or later and before `to`; a date is the whole day, in UTC. */
+export const EventsQuery = v.pipe(
+  v.strictObject({
+    status: v.optional(v.picklist(eventStatuses)),
+    event_type_id: v.optional(IntegerIdInQuery),
+    contact_id: v.optional(Uuid),
+    from: v.optional(momentOr((date) => startOfDate(date, utc))),
+    to: v.optional(momentOr((date) => endOfDate(date, utc))),
+    ...pageQuery,
+  }),
+  v.forward(
+    v.check(({ from, to }) => from === undefined || to === undefined || from <= to, 'must not be before "from"'),
+    ['to'],
+  ),
+);
+
+/** A date-time with an offset, or a date, of which `ofDate` makes one. */
+function momentOr(ofDate: (date: LocalDate) => v.InferOutput<typeof Instant>) {
+  return v.pipe(
+    v.string(),
+    v.metadata({ anyOf: [{ format: 'date' }, { format: 'date-time' }] }),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const date = parseLocalDate(dataset.value);
+      const instant = date ? ofDate(date) : parseInstant(dataset.value);
+      if (instant !== undefined) return instant;
+      addIssue({ message: 'must be a date, or a date-time with an offset, as 2026-03-29T09:00:00Z' });
+      return NEVER;
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+/**
+ * What requests may hold: one file for each noun of the interface, and the scalars and texts they are made of.
+ *
+ * The decision behind it: these schemas are strict. A field that is unknown, a text that is too long and a date that
+ * does not exist are refused, with a sentence at the path of the field.
+ */
+export { AccountChange } from './account.ts';
+export { AvailabilityChange, AvailabilityDraft } from './availability.ts';
+export {
+  BookingFormFieldChange,
+  BookingFormFieldDraft,
+  BookingFormOrder,
+  OneField,
+  OneForm,
+} from './booking-form-field.ts';
+export { ContactChange, ContactsQuery } from './contact.ts';
+export { EmbedDraft, embedRequests } from './embed-event.ts';
+export { EventCancellation, EventDraft, EventRescheduling, EventsQuery, mostMetadataKeys } from './event.ts';
+export { EventTypeChange, EventTypeDraft } from './event-type.ts';
+export {
+  type EventTypeReference,
+  type PublicId,
+  parseEventTypeReference,
+  parsePublicId,
+  publicIdOf,
+} from './public-id.ts';
+export { OneById, OneByUuid } from './scalars.ts';
+export { SlotsQuery, WindowsQuery } from './slots.ts';
+export { TeamChange } from './team.ts';
+export { errorsByPath } from './validation-errors.ts';
+export { DeliveriesQuery, OneDelivery, WebhookChange, WebhookDraft } from './webhook.ts';

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { SlotsQuery } from './slots.ts';
+import { errorsByPath } from './validation-errors.ts';
+
+const month = { start: '2026-04-01', end: '2026-04-30' };
+
+describe('the query of slots', () => {
+  it('takes a range, a zone and a duration', () => {
+    const parsed = v.parse(SlotsQuery, { ...month, timezone: 'Asia/Calcutta', duration: '45' });
+    expect(parsed).toEqual({ ...month, timezone: 'Asia/Calcutta', duration: 45 });
+    expect(v.parse(SlotsQuery, month).timezone).toBe('UTC');
+  });
+
+  it.each([
+    [{ end: '2026-04-30' }, 'start'],
+    [{ start: '2026-04-01' }, 'end'],
+    [{ ...month, start: '2026-02-29' }, 'start'],
+    [{ ...month, end: '2026-03-31' }, 'end'],
+    [{ ...month, end: '2027-04-02' }, 'end'],
+    [{ ...month, timezone: '+02:00' }, 'timezone'],
+    [{ ...month, timezone: 'europe/berlin' }, 'timezone'],
+    [{ ...month, duration: '0' }, 'duration'],
+    [{ ...month, duration: '1441' }, 'duration'],
+    [{ ...month, duration: '30.5' }, 'duration'],
+    [{ ...month, duration: '' }, 'duration'],
+    [{ ...month, extra: '1' }, 'extra'],
+  ])('refuses %j at its field', (query, path) => {
+    expect(Object.keys(errorsOf(SlotsQuery, query))).toEqual([path]);
+  });
+
+  it('takes a range of 366 days and no more', () => {
+    expect(errorsOf(SlotsQuery, { start: '2026-01-01', end: '2027-01-01' })).toEqual({});
+    expect(errorsOf(SlotsQuery, { start: '2026-01-01', end: '2027-01-02' })).toHaveProperty('end');
+  });
+});
+
+function errorsOf(schema: v.GenericSchema, input: unknown): Record<string, string[]> {
+  const parsed = v.safeParse(schema, input);
+  return parsed.success ? {} : errorsByPath(parsed.issues);
+}

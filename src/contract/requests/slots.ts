@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { daysBetween } from '../../time/index.ts';
+import { IntegerInQuery, LocalDate, MeetingMinutes, Uuid, ZoneName } from './scalars.ts';
+
+/** The longest range of days slots are asked for at once, both ends counted. */
+const longestRangeDays = 366;
+
+const range = { start: LocalDate, end: LocalDate, timezone: v.optional(ZoneName, 'UTC') };
+
+type Range = { readonly start: v.InferOutput<typeof LocalDate>; readonly end: v.InferOutput<typeof LocalDate> };
+
+const inOrder = ({ start, end }: Range) => end >= start;
+const notTooLong = ({ start, end }: Range) => daysBetween(start, end) < longestRangeDays;
+const mustFollow = 'must not be before "start"';
+const mustBeWithin = `must be within ${longestRangeDays} days of "start"`;
+
+/** Which slots are asked for. */
+export const SlotsQuery = v.pipe(
+  v.strictObject({
+    ...range,
+    duration: v.optional(v.pipe(IntegerInQuery, MeetingMinutes)),
+    /** An event that is to be moved: the times are those there would be without it. */
+    except_event: v.optional(Uuid),
+  }),
+  v.forward(
+    v.check((asked) => inOrder(asked), mustFollow),
+    ['end'],
+  ),
+  v.forward(
+    v.check((asked) => notTooLong(asked), mustBeWithin),
+    ['end'],
+  ),
+);
+
+/** Which open hours are asked for. */
+export const WindowsQuery = v.pipe(
+  v.strictObject(range),
+  v.forward(
+    v.check((asked) => inOrder(asked), mustFollow),
+    ['end'],
+  ),
+  v.forward(
+    v.check((asked) => notTooLong(asked), mustBeWithin),
+    ['end'],
+  ),
+);

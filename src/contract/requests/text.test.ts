@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { HttpsUrl, lineOrNothingUpTo, lineUpTo, partOfLineUpTo, textUpTo } from './text.ts';
+import { errorsByPath } from './validation-errors.ts';
+
+function faultOf(schema: v.GenericSchema, input: unknown): string | undefined {
+  const parsed = v.safeParse(v.object({ text: schema }), { text: input });
+  return parsed.success ? undefined : errorsByPath(parsed.issues).text?.[0];
+}
+
+describe('a line', () => {
+  it('is trimmed, and counts an emoji as one', () => {
+    expect(v.parse(lineUpTo(3), ' a b ')).toBe('a b');
+    expect(faultOf(lineUpTo(3), '🙂🙂🙂')).toBeUndefined();
+    expect(faultOf(lineUpTo(3), '🙂🙂🙂🙂')).toBe('must be 3 characters or fewer, found 4');
+  });
+
+  it.each(['a\nb', 'a\rb', 'a\tb', 'a\u0000b', 'a\u0085b'])('holds no control character: %j', (text) => {
+    expect(faultOf(lineUpTo(9), text)).toContain('one line');
+    expect(faultOf(partOfLineUpTo(9), text)).toContain('one line');
+  });
+
+  it('is empty only where it may be', () => {
+    expect(faultOf(lineUpTo(3), '  ')).toBe('must not be empty, found ""');
+    expect(v.parse(lineOrNothingUpTo(3), '  ')).toBe('');
+  });
+
+  it('keeps its spaces where they are part of a search', () => {
+    expect(v.parse(partOfLineUpTo(3), ' a ')).toBe(' a ');
+  });
+});
+
+describe('a text', () => {
+  it('keeps lines and spaces, up to its length', () => {
+    expect(v.parse(textUpTo(5), ' a\nb ')).toBe(' a\nb ');
+    expect(faultOf(textUpTo(5), 'a\nb\ncd')).toBe('must be 5 characters or fewer, found 6');
+  });
+});
+
+describe('an https address', () => {
+  it.each(['https://example.com', 'HTTPS://Example.com:8443/a?b=c#d', 'https://[::1]/', 'https://bücher.example/ä'])(
+    'is %s',
+    (url) => expect(faultOf(HttpsUrl, url)).toBeUndefined(),
+  );
+
+  it.each([
+    'http://example.com',
+    'https:/example.com',
+    'https://',
+    'https:///a',
+    'https://user@example.com',
+    'https://user:word@example.com/',
+    'https://exa mple.com',
+    'https://example.com:99999',
+    'https:\\\\example.com',
+    'https://example.com\\@evil.example',
+    '//example.com',
+    'javascript:alert(1)//https://',
+  ])('is not %s', (url) => expect(faultOf(HttpsUrl, url)).toContain('https://'));
+});

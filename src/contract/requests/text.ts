@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { singleLine } from '../single-line.ts';
+
+/** Text of any number of lines, of `max` characters at the most; an emoji is one. */
+export function textUpTo(max: number) {
+  return v.pipe(v.string(), atMost(max), v.metadata({ maxLength: max }));
+}
+
+/** One line of text, trimmed, of 1 to `max` characters. */
+export function lineUpTo(max: number) {
+  return v.pipe(v.string(), v.trim(), notEmpty, oneLine, atMost(max), v.metadata({ minLength: 1, maxLength: max }));
+}
+
+/** Part of a line, of `max` characters at the most, the spaces at its ends included. */
+export function partOfLineUpTo(max: number) {
+  return v.pipe(v.string(), oneLine, atMost(max), v.metadata({ maxLength: max }));
+}
+
+/** One line of text, trimmed, of `max` characters at the most, or nothing. */
+export function lineOrNothingUpTo(max: number) {
+  return v.pipe(v.string(), v.trim(), oneLine, atMost(max), v.metadata({ maxLength: max }));
+}
+
+const notEmpty = v.check<string, string>((text) => text !== '', 'must not be empty');
+
+const oneLine = v.regex<string, string>(singleLine, 'must be one line without control characters');
+
+/** Addresses longer than this, in characters, are refused. */
+const longestUrl = 2048;
+
+const expectedUrl = 'must be an address that begins with https:// and names no user';
+
+/** An absolute https address without a user in it. */
+export const HttpsUrl = urlOf(/^https:/i);
+
+/**
+ * An absolute address without a user in it, described as https, which it ought to be: whether plain http will do is for
+ * whoever runs the service to say.
+ */
+export const WebUrl = urlOf(/^https?:/i);
+
+function urlOf(scheme: RegExp) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    atMost(longestUrl),
+    v.check((text) => scheme.test(text) && isUrlWithoutUser(text), expectedUrl),
+    v.metadata({ format: 'uri', pattern: '^https://', maxLength: longestUrl }),
+  );
+}
+
+function isUrlWithoutUser(text: string): boolean {
+  return /^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i.test(text) && v.is(v.pipe(v.string(), v.url()), text);
+}
+
+/** Refuses text of more than `max` characters; an emoji is one. */
+function atMost(max: number) {
+  return v.rawCheck<string>(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.length <= max) return;
+    const { length } = [...dataset.value];
+    if (length > max) addIssue({ message: `must be ${max} characters or fewer, found ${length}` });
+  });
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { AvailabilityDraft } from './availability.ts';
+import { EventDraft, EventsQuery } from './event.ts';
+import { errorsByPath } from './validation-errors.ts';
+import { WebhookChange } from './webhook.ts';
+
+test.each([
+  [AvailabilityDraft, { name: 5 }, { name: ['must be text, found 5'] }],
+  [AvailabilityDraft, null, { body: ['must be an object, found null'] }],
+  [WebhookChange, { is_active: 'yes' }, { is_active: ['must be true or false, found "yes"'] }],
+  [
+    WebhookChange,
+    { url: 'https://ada@a.example' },
+    { url: ['must be an address that begins with https:// and names no user, found "https://ada@a.example"'] },
+  ],
+  [WebhookChange, { events: 'all' }, { events: ['must be a list, found "all"'] }],
+  [EventsQuery, { status: 'gone' }, { status: ['must be one of "confirmed", "canceled", found "gone"'] }],
+])('says in words what was expected, of %#', (schema: v.GenericSchema, input, errors) => {
+  expect(errorsOf(schema, input)).toEqual(errors);
+});
+
+test('says what was found and what was expected', () => {
+  expect(errorsOf(EventDraft, { event_type_id: '42' })).toMatchObject({
+    event_type_id: ['must be a number, found "42"'],
+    start: ['is required'],
+  });
+});
+
+function errorsOf(schema: v.GenericSchema, input: unknown): Record<string, string[]> {
+  const parsed = v.safeParse(schema, input);
+  return parsed.success ? {} : errorsByPath(parsed.issues);
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { eventKinds } from '../resources/index.ts';
+import { distinct } from './distinct.ts';
+import { pageQuery } from './page-query.ts';
+import { IntegerIdInPath, Uuid } from './scalars.ts';
+import { WebUrl } from './text.ts';
+
+const Kinds = v.pipe(
+  v.array(v.picklist(eventKinds)),
+  v.minLength(1, `must name one or more of ${eventKinds.join(', ')}`),
+  distinct(),
+  v.metadata({ uniqueItems: true }),
+);
+
+const settable = { url: WebUrl, events: Kinds, is_active: v.boolean() };
+
+/** What makes a webhook; its secret is made here. */
+export const WebhookDraft = v.strictObject({ ...settable, is_active: v.optional(v.boolean(), true) });
+
+/** What of a webhook should change. */
+export const WebhookChange = v.partial(v.strictObject(settable));
+
+/** The parameters of a path that names a delivery to a webhook. */
+export const OneDelivery = v.object({ id: IntegerIdInPath, delivery: Uuid });
+
+/** Which page of the deliveries to a webhook is asked for. */
+export const DeliveriesQuery = v.strictObject(pageQuery);

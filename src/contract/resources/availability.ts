@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { weekdays } from '../../time/index.ts';
+
+/** Open from `start` until `end`, both `HH:MM` on the clocks of the schedule's zone; `end` may be `24:00`. */
+export const Period = v.object({ start: v.string(), end: v.string() });
+
+export type Period = v.InferOutput<typeof Period>;
+
+/** Open hours by weekday; an absent weekday is closed. */
+export const Hours = v.partial(
+  v.object({
+    monday: v.array(Period),
+    tuesday: v.array(Period),
+    wednesday: v.array(Period),
+    thursday: v.array(Period),
+    friday: v.array(Period),
+    saturday: v.array(Period),
+    sunday: v.array(Period),
+  }),
+);
+
+export type Hours = v.InferOutput<typeof Hours>;
+
+/** A weekly schedule of open hours. */
+export const Availability = v.object({
+  id: v.number(),
+  name: v.string(),
+  timezone: v.string(),
+  is_default: v.boolean(),
+  working_days: v.array(v.picklist(weekdays)),
+  hours: Hours,
+  created_at: v.string(),
+  updated_at: v.string(),
+});
+
+export type Availability = v.InferOutput<typeof Availability>;

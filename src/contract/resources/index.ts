@@ -1,0 +1,19 @@
+/**
+ * What responses hold: one schema for each noun of the interface.
+ *
+ * The decision behind it: these schemas only read. They require what is used and allow what is not, and what a request
+ * must keep to is in `requests`.
+ */
+export { Account } from './account.ts';
+export { Availability, Hours, Period } from './availability.ts';
+export { BookingFormField, type FieldType, fieldTypes } from './booking-form-field.ts';
+export { Contact } from './contact.ts';
+export { FormToken, ManagedEvent } from './embed-event.ts';
+export { Answer, Answers, Event, eventStatuses, PublicEvent } from './event.ts';
+export { EventType, Location, locationTypes, PublicEventType, visibilities } from './event-type.ts';
+export { type Page, pageOf } from './page.ts';
+export { mostSlots, Slot, Slots } from './slots.ts';
+export { Team } from './team.ts';
+export { User } from './user.ts';
+export { type EventKind, eventKinds, Webhook } from './webhook.ts';
+export { type FailureReason, WebhookDelivery } from './webhook-delivery.ts';

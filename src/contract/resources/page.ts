@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+/** The schema of one page of a list; a page past the end is empty. */
+export function pageOf<Item extends v.GenericSchema>(item: Item) {
+  return v.object({
+    current_page: v.number(),
+    data: v.array(item),
+    per_page: v.number(),
+    /** How many there are on all pages together. */
+    total: v.number(),
+  });
+}
+
+/** One page of a list, as `pageOf` reads it. */
+export type Page<Item> = {
+  readonly current_page: number;
+  readonly data: Item[];
+  readonly per_page: number;
+  readonly total: number;
+};
