@@ -4,13 +4,8 @@ import { describeError } from './describe-error.ts';
 import { mountDescription } from './description/index.ts';
 import { createFailureTally, type Failures } from './failure-tally.ts';
 import type { Log } from './log.ts';
-import {
-  type Context,
-  type CountKeyUse,
-  createComputations,
-  type OperationResult,
-  type Records,
-} from './operations/index.ts';
+import { type Context, createComputations, type OperationResult } from './operations/index.ts';
+import type { CountKeyUse, Records } from './records/index.ts';
 import { answerProblem, authenticate, type Bindings, type Env, headers, limitRate, mountAll } from './routes/index.ts';
 import { refuseTarget } from './webhooks/index.ts';
 

@@ -1,18 +1,18 @@
 /**
- * The scheduling service, `/v1`, over PostgreSQL: `app → routes → operations → (slots, store)`.
+ * The scheduling service, `/v1`, over PostgreSQL: `app → routes → operations → (slots, records ← store)`.
  *
  * The decision behind it: the rules stand in the middle and know neither HTTP nor SQL. Routes are mounted from the
- * contract's table, the store implements what the operations declare, and time is passed in. The service itself keeps
+ * contract's table, the store implements `records`, and time is passed in. The service itself keeps
  * nothing, so that any number of them can share one database.
  */
-
 export { createService, type Service, type ServiceOptions } from './create-service.ts';
 export { describeError } from './describe-error.ts';
 export { createFailureTally } from './failure-tally.ts';
 export type { Log } from './log.ts';
 export { openOutbox } from './open-outbox.ts';
-export type { CountKeyUse, OperationResult } from './operations/index.ts';
+export type { OperationResult } from './operations/index.ts';
 export type { DeliverySeen, Outbox } from './outbox/index.ts';
+export type { CountKeyUse } from './records/index.ts';
 export type { KnownCaller } from './routes/index.ts';
 export {
   type ConnectOptions,

@@ -1,8 +1,8 @@
 import type { Clock } from '../time/index.ts';
 import type { Log } from './log.ts';
 import { createMailer, type MailOptions } from './mail/index.ts';
-import type { ClaimedDelivery, Records } from './operations/index.ts';
 import { createOutbox, type DeliverySeen, type Outbox, type Tried } from './outbox/index.ts';
+import type { ClaimedDelivery, Records } from './records/index.ts';
 import { boundLookups, createResolver, deliverWebhook, post } from './webhooks/index.ts';
 
 export type OutboxOptions = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Event, type EventKind, eventKinds } from '../../contract/index.ts';
 import type { Clock } from '../../time/index.ts';
-import type { Records } from '../operations/index.ts';
+import type { Records } from '../records/index.ts';
 import type { Reader } from './mail-texts.ts';
 import { MailRefused } from './mailbox.ts';
 import { connectTo, type MailTried } from './send-mail.ts';

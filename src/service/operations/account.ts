@@ -1,5 +1,6 @@
 import { type Account, ok, type Result } from '../../contract/index.ts';
-import type { Caller, Context, Records } from './context.ts';
+import type { Caller, Records } from '../records/index.ts';
+import type { Context } from './context.ts';
 import { given } from './given.ts';
 import { changeSettings } from './locked.ts';
 import type { Input } from './operation.ts';
@@ -13,9 +14,9 @@ export async function updateAccount(
   context: Context,
   { caller, body }: Input<'updateAccount'>,
 ): Promise<Result<Account>> {
-  return changeSettings(context, caller, async (settings) => {
-    const { allowed_origins } = { ...(await ownAccount(settings, caller)), ...given(body) };
-    return ok(await settings.updateAccount(caller.accountId, { allowed_origins }));
+  return changeSettings(context, caller, async (accountRecords) => {
+    const { allowed_origins } = { ...(await ownAccount(accountRecords, caller)), ...given(body) };
+    return ok(await accountRecords.updateAccount(caller.accountId, { allowed_origins }));
   });
 }
 

@@ -1,12 +1,12 @@
 import { type Availability, type Hours, ok, type Refused, type Result, refuse } from '../../contract/index.ts';
 import type { ZoneName } from '../../time/index.ts';
-import type { Caller, Context, Records } from './context.ts';
+import type { AvailabilityContent, Caller, Records } from '../records/index.ts';
+import type { Context } from './context.ts';
 import { given } from './given.ts';
 import { changeSettings } from './locked.ts';
 import type { Input } from './operation.ts';
 import { ownOrRefused } from './own.ts';
 import { refuseOneMore, refuseTooLarge } from './quota.ts';
-import type { AvailabilityContent } from './settings.ts';
 
 export async function listAvailabilities(
   { records }: Context,
@@ -27,14 +27,14 @@ export async function createAvailability(
   context: Context,
   { caller, body }: Input<'createAvailability'>,
 ): Promise<Result<Availability>> {
-  return changeSettings(context, caller, async (settings) => {
+  return changeSettings(context, caller, async (accountRecords) => {
     const { accountId } = caller;
-    const others = await settings.measureAvailabilities(accountId);
-    const { name, timezone = await zoneOf(settings, caller), hours = weekdaysNineToFive } = body;
+    const others = await accountRecords.measureAvailabilities(accountId);
+    const { name, timezone = await zoneOf(accountRecords, caller), hours = weekdaysNineToFive } = body;
     const content = { name, timezone, hours, is_default: others.count === 0 };
     const refused = refuseOneMore('schedules', others.count) ?? refuseTooLarge('scheduleBytes', { others, content });
     if (refused) return refused;
-    return ok(await settings.saveAvailability({ accountId, content, now: context.clock() }));
+    return ok(await accountRecords.saveAvailability({ accountId, content, now: context.clock() }));
   });
 }
 
@@ -43,16 +43,16 @@ export async function updateAvailability(
   context: Context,
   { caller, params, body }: Input<'updateAvailability'>,
 ): Promise<Result<Availability>> {
-  return changeSettings(context, caller, async (settings) => {
-    const found = await ownAvailability(settings, caller, params.id);
+  return changeSettings(context, caller, async (accountRecords) => {
+    const found = await ownAvailability(accountRecords, caller, params.id);
     if (!found.ok) return found;
     if (found.data.is_default && body.is_default === false) return refuseUnmarking();
     const content = contentOf({ ...found.data, ...given(body) });
     const { accountId } = caller;
-    const others = await settings.measureAvailabilities(accountId, params.id);
+    const others = await accountRecords.measureAvailabilities(accountId, params.id);
     const refused = refuseTooLarge('scheduleBytes', { others, current: contentOf(found.data), content });
     if (refused) return refused;
-    return ok(await settings.updateAvailability({ accountId, id: params.id, content, now: context.clock() }));
+    return ok(await accountRecords.updateAvailability({ accountId, id: params.id, content, now: context.clock() }));
   });
 }
 
@@ -60,14 +60,14 @@ export async function deleteAvailability(
   context: Context,
   { caller, params: { id } }: Input<'deleteAvailability'>,
 ): Promise<Result<null>> {
-  return changeSettings(context, caller, async (settings) => {
-    const found = await ownAvailability(settings, caller, id);
+  return changeSettings(context, caller, async (accountRecords) => {
+    const found = await ownAvailability(accountRecords, caller, id);
     if (!found.ok) return found;
     if (found.data.is_default) return refuse({ code: 'resource_in_use', message: isDefault });
-    const followers = await settings.listEventTypes(caller.accountId);
+    const followers = await accountRecords.listEventTypes(caller.accountId);
     const titles = followers.filter(({ availability_id }) => availability_id === id).map(({ title }) => `"${title}"`);
     if (titles.length > 0) return refuse({ code: 'resource_in_use', message: followedBy(titles) });
-    await settings.deleteAvailability(caller.accountId, id);
+    await accountRecords.deleteAvailability(caller.accountId, id);
     return ok(null);
   });
 }

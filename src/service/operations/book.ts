@@ -1,6 +1,7 @@
 import { type Event, type EventDraft, ok, type Result, refuse } from '../../contract/index.ts';
 import { addMinutes } from '../../time/index.ts';
-import type { Context, HostRecords } from './context.ts';
+import type { HostRecords } from '../records/index.ts';
+import type { Context } from './context.ts';
 import { outcomeOfLocked } from './locked.ts';
 import { busyTime, checkActive, judge, refuseAll, refuseStart } from './meeting.ts';
 import type { Input } from './operation.ts';

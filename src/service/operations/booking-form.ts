@@ -1,7 +1,8 @@
 import { type BookingFormField, isReservedName, ok, type Result, refuse } from '../../contract/index.ts';
 import { isContactField } from '../../form/index.ts';
+import type { Caller, Records } from '../records/index.ts';
 import { checkChange, checkOptions } from './check-field.ts';
-import type { Caller, Context, Records } from './context.ts';
+import type { Context } from './context.ts';
 import { given } from './given.ts';
 import { changeSettings } from './locked.ts';
 import { firstFree, wordsOf } from './naming.ts';
@@ -21,8 +22,8 @@ export async function createBookingFormField(
   context: Context,
   { caller, params, body }: Input<'createBookingFormField'>,
 ): Promise<Result<BookingFormField>> {
-  return changeSettings(context, caller, async (settings) => {
-    const fields = await ownFields(settings, caller, params.eventType);
+  return changeSettings(context, caller, async (accountRecords) => {
+    const fields = await ownFields(accountRecords, caller, params.eventType);
     if (!fields.ok) return fields;
     const taken = fields.data.map(({ identifier }) => identifier);
     const identifier = body.identifier ?? firstFree(identifierOf(body.label ?? ''), { taken, joint: '_' });
@@ -38,7 +39,7 @@ export async function createBookingFormField(
       refuseOneMore('fields', fields.data.length) ?? refuseTooLarge('formBytes', { others, content: checked.data });
     if (refused) return refused;
     const { accountId } = caller;
-    return ok(await settings.saveField({ accountId, eventTypeId: params.eventType, content }));
+    return ok(await accountRecords.saveField({ accountId, eventTypeId: params.eventType, content }));
   });
 }
 
@@ -46,16 +47,18 @@ export async function updateBookingFormField(
   context: Context,
   { caller, params, body }: Input<'updateBookingFormField'>,
 ): Promise<Result<BookingFormField>> {
-  return changeSettings(context, caller, async (settings) => {
-    const found = await ownField(settings, caller, params);
+  return changeSettings(context, caller, async (accountRecords) => {
+    const found = await ownField(accountRecords, caller, params);
     if (!found.ok) return found;
     const checked = checkChange(found.data, given(body));
     if (!checked.ok) return checked;
-    const fields = await settings.listFields(caller.accountId, params.eventType);
+    const fields = await accountRecords.listFields(caller.accountId, params.eventType);
     const others = { bytes: bytesOf(fields.filter(({ id }) => id !== params.field)) };
     const refused = refuseTooLarge('formBytes', { others, current: found.data, content: checked.data });
     if (refused) return refused;
-    return ok(await settings.updateField({ accountId: caller.accountId, id: params.field, content: checked.data }));
+    return ok(
+      await accountRecords.updateField({ accountId: caller.accountId, id: params.field, content: checked.data }),
+    );
   });
 }
 
@@ -64,8 +67,8 @@ export async function orderBookingFormFields(
   context: Context,
   { caller, params, body }: Input<'orderBookingFormFields'>,
 ): Promise<Result<BookingFormField[]>> {
-  return changeSettings(context, caller, async (settings) => {
-    const fields = await ownFields(settings, caller, params.eventType);
+  return changeSettings(context, caller, async (accountRecords) => {
+    const fields = await ownFields(accountRecords, caller, params.eventType);
     if (!fields.ok) return fields;
     const ids = body.fields.map(({ id }) => id);
     const wrong = ids.flatMap((id, index) => {
@@ -77,8 +80,8 @@ export async function orderBookingFormFields(
       return refuse({ code: 'validation_failed', errors });
     }
     const { accountId } = caller;
-    for (const { id, position } of body.fields) await settings.moveField({ accountId, id, position });
-    return ok(await settings.listFields(accountId, params.eventType));
+    for (const { id, position } of body.fields) await accountRecords.moveField({ accountId, id, position });
+    return ok(await accountRecords.listFields(accountId, params.eventType));
   });
 }
 
@@ -86,11 +89,11 @@ export async function deleteBookingFormField(
   context: Context,
   { caller, params }: Input<'deleteBookingFormField'>,
 ): Promise<Result<null>> {
-  return changeSettings(context, caller, async (settings) => {
-    const found = await ownField(settings, caller, params);
+  return changeSettings(context, caller, async (accountRecords) => {
+    const found = await ownField(accountRecords, caller, params);
     if (!found.ok) return found;
     if (isContactField(found.data)) return refuse({ code: 'resource_in_use', message: indispensable });
-    await settings.deleteField(caller.accountId, params.field);
+    await accountRecords.deleteField(caller.accountId, params.field);
     return ok(null);
   });
 }

@@ -1,6 +1,6 @@
 import { type BookingFormField, fieldTypes, ok, type Refused, type Result, refuse } from '../../contract/index.ts';
 import { fieldTypeRows, isContactField } from '../../form/index.ts';
-import type { FieldContent } from './settings.ts';
+import type { FieldContent } from '../records/index.ts';
 
 const list = new Intl.ListFormat('en-GB');
 const typesWithOptions = list.format(fieldTypes.filter((type) => fieldTypeRows[type].options !== 'none'));

@@ -1,6 +1,7 @@
 import { type Contact, ok, type Page, type Refused, type Result, refuse } from '../../contract/index.ts';
 import { isEmail } from '../../form/index.ts';
-import type { Caller, Context, Records } from './context.ts';
+import type { Caller, Records } from '../records/index.ts';
+import type { Context } from './context.ts';
 import { given } from './given.ts';
 import type { Input } from './operation.ts';
 import { ownOrRefused } from './own.ts';

@@ -1,6 +1,7 @@
 import { type EventType, ok, type Result, refuse } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
-import type { Caller, Context } from './context.ts';
+import type { AccountRecords, Caller, EventTypeContent } from '../records/index.ts';
+import type { Context } from './context.ts';
 import { given } from './given.ts';
 import { changeSettings, outcomeOfLocked } from './locked.ts';
 import { firstFree, wordsOf } from './naming.ts';
@@ -8,7 +9,6 @@ import { newForm } from './new-form.ts';
 import type { Input } from './operation.ts';
 import { ownEventType } from './own.ts';
 import { refuseOneMore, refuseTooLarge } from './quota.ts';
-import type { EventTypeContent, Settings } from './settings.ts';
 
 export async function listEventTypes(
   { records }: Context,
@@ -30,16 +30,16 @@ export async function createEventType(
   context: Context,
   { caller, body }: Input<'createEventType'>,
 ): Promise<Result<EventType>> {
-  return changeSettings(context, caller, async (settings) => {
-    const slugs = await settings.listSlugs(caller.accountId);
+  return changeSettings(context, caller, async (accountRecords) => {
+    const slugs = await accountRecords.listSlugs(caller.accountId);
     const slug = body.slug ?? firstFree(wordsOf(body.title, '-') || 'event-type', { taken: slugs, joint: '-' });
     const content = { ...defaults, ...given(body), slug };
-    const errors = await faultsIn({ settings, caller, content, otherSlugs: slugs });
+    const errors = await faultsIn({ accountRecords, caller, content, otherSlugs: slugs });
     if (Object.keys(errors).length > 0) return refuse({ code: 'validation_failed', errors });
-    const others = await settings.measureEventTypes(caller.accountId);
+    const others = await accountRecords.measureEventTypes(caller.accountId);
     const refused = refuseOneMore('eventTypes', others.count) ?? refuseTooLarge('eventTypeBytes', { others, content });
     if (refused) return refused;
-    return ok(await saveWithForm(settings, { caller, content, now: context.clock() }));
+    return ok(await saveWithForm(accountRecords, { caller, content, now: context.clock() }));
   });
 }
 
@@ -48,20 +48,20 @@ export async function updateEventType(
   context: Context,
   { caller, params, body }: Input<'updateEventType'>,
 ): Promise<Result<EventType>> {
-  return changeSettings(context, caller, async (settings) => {
-    const hosted = await ownEventType({ records: settings }, { caller, id: params.id });
+  return changeSettings(context, caller, async (accountRecords) => {
+    const hosted = await ownEventType({ records: accountRecords }, { caller, id: params.id });
     if (!hosted.ok) return hosted;
     const current = hosted.data.eventType;
     const content = { ...current, ...given(body) };
-    const slugs = await settings.listSlugs(caller.accountId);
+    const slugs = await accountRecords.listSlugs(caller.accountId);
     const otherSlugs = slugs.filter((slug) => slug !== current.slug);
-    const errors = await faultsIn({ settings, caller, content, otherSlugs });
+    const errors = await faultsIn({ accountRecords, caller, content, otherSlugs });
     if (Object.keys(errors).length > 0) return refuse({ code: 'validation_failed', errors });
     const { accountId } = caller;
-    const others = await settings.measureEventTypes(accountId, params.id);
+    const others = await accountRecords.measureEventTypes(accountId, params.id);
     const refused = refuseTooLarge('eventTypeBytes', { others, current, content });
     if (refused) return refused;
-    return ok(await settings.updateEventType({ accountId, id: params.id, content, now: context.clock() }));
+    return ok(await accountRecords.updateEventType({ accountId, id: params.id, content, now: context.clock() }));
   });
 }
 
@@ -70,11 +70,11 @@ export async function deleteEventType(
   context: Context,
   { caller, params: { id } }: Input<'deleteEventType'>,
 ): Promise<Result<null>> {
-  return changeSettings(context, caller, async (settings) => {
-    const hosted = await ownEventType({ records: settings }, { caller, id });
+  return changeSettings(context, caller, async (accountRecords) => {
+    const hosted = await ownEventType({ records: accountRecords }, { caller, id });
     if (!hosted.ok) return hosted;
     // Nothing is booked meanwhile.
-    const locked = await settings.withHostLocked(hosted.data.host, async (hostRecords) => {
+    const locked = await accountRecords.withHostLocked(hosted.data.host, async (hostRecords) => {
       if (await hostRecords.hasEvents(caller.accountId, id))
         return refuse({ code: 'resource_in_use', message: wasBooked });
       await hostRecords.deleteEventType(caller.accountId, id);
@@ -104,21 +104,21 @@ const defaults: Omit<EventTypeContent, 'title' | 'slug'> = {
 };
 
 type Candidate = {
-  readonly settings: Settings;
+  readonly accountRecords: AccountRecords;
   readonly caller: Caller;
   readonly content: EventTypeContent;
   readonly otherSlugs: readonly string[];
 };
 
 /** Finds what each part cannot know of the others. */
-async function faultsIn({ settings, caller, content, otherSlugs }: Candidate): Promise<Record<string, string[]>> {
+async function faultsIn({ accountRecords, caller, content, otherSlugs }: Candidate): Promise<Record<string, string[]>> {
   const { duration, durations, slug, availability_id: schedule } = content;
   const errors: Record<string, string[]> = {};
   if (durations && !durations.includes(duration)) {
     errors.durations = [`must include the duration, ${duration}, found ${durations.join(', ')}`];
   }
   if (otherSlugs.includes(slug)) errors.slug = [`is taken by another event type, found "${slug}"`];
-  if (schedule !== null && !(await settings.findAvailability(caller.accountId, schedule))) {
+  if (schedule !== null && !(await accountRecords.findAvailability(caller.accountId, schedule))) {
     errors.availability_id = [`must be a schedule of this account, found ${schedule}`];
   }
   return errors;
@@ -126,9 +126,12 @@ async function faultsIn({ settings, caller, content, otherSlugs }: Candidate): P
 
 type NewEventType = { readonly caller: Caller; readonly content: EventTypeContent; readonly now: Instant };
 
-async function saveWithForm(settings: Settings, { caller, content, now }: NewEventType): Promise<EventType> {
+async function saveWithForm(
+  accountRecords: AccountRecords,
+  { caller, content, now }: NewEventType,
+): Promise<EventType> {
   const { accountId, userId: hostId } = caller;
-  const eventType = await settings.saveEventType({ accountId, hostId, content, now });
-  for (const field of newForm) await settings.saveField({ accountId, eventTypeId: eventType.id, content: field });
+  const eventType = await accountRecords.saveEventType({ accountId, hostId, content, now });
+  for (const field of newForm) await accountRecords.saveField({ accountId, eventTypeId: eventType.id, content: field });
   return eventType;
 }

@@ -1,6 +1,7 @@
 import { type Event, ok, type Page, type Result, refuse } from '../../contract/index.ts';
 import { addMinutes, asInstant, type Instant, parseInstant } from '../../time/index.ts';
-import type { Caller, Context, HostRecords, Records } from './context.ts';
+import type { Caller, HostRecords, Records } from '../records/index.ts';
+import type { Context } from './context.ts';
 import { outcomeOfLocked } from './locked.ts';
 import { busyTime, checkActive, judge, refuseAll, refuseStart } from './meeting.ts';
 import type { Input } from './operation.ts';

@@ -8,7 +8,8 @@ import {
   type SlotRules,
 } from '../../slots/index.ts';
 import { addDays, formatInstantIn, type Instant, type Interval, type LocalDate } from '../../time/index.ts';
-import type { Context, HostedEventType, Records } from './context.ts';
+import type { HostedEventType, Records } from '../records/index.ts';
+import type { Context } from './context.ts';
 import { findNextInSteps, listInSteps } from './find-in-steps.ts';
 import type { Input } from './operation.ts';
 import { ownEventType, ownOrRefused } from './own.ts';

@@ -1,6 +1,6 @@
 import { type Result, refuse } from '../../contract/index.ts';
-import type { Caller, Context, Locked } from './context.ts';
-import type { Settings } from './settings.ts';
+import type { AccountRecords, Caller, Locked } from '../records/index.ts';
+import type { Context } from './context.ts';
 
 /** How soon a caller who found a lock held may try again. */
 const retryAfterSeconds = 2;
@@ -9,7 +9,7 @@ const retryAfterSeconds = 2;
 export async function changeSettings<Data>(
   { records }: Context,
   { accountId }: Caller,
-  change: (settings: Settings) => Promise<Result<Data>>,
+  change: (accountRecords: AccountRecords) => Promise<Result<Data>>,
 ): Promise<Result<Data>> {
   return outcomeOfLocked(await records.withAccountLocked(accountId, change));
 }

@@ -1,7 +1,7 @@
 import { type EventType, ok, type Refusal, type Refused, type Result, refuse } from '../../contract/index.ts';
 import { bookingsNeeded, judgeStart } from '../../slots/index.ts';
 import { addMinutes, asInstant, type Instant, type Interval, minuteMillis } from '../../time/index.ts';
-import type { HostedEventType, HostRecords } from './context.ts';
+import type { HostedEventType, HostRecords } from '../records/index.ts';
 import { slotRules } from './slot-rules.ts';
 import { refusalOutOfBounds } from './time-bounds.ts';
 

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { EndpointName, endpoints, Result } from '../../contract/index.ts';
-import type { Caller } from './context.ts';
+import type { Caller } from '../records/index.ts';
 
 /** The input of an operation, already read against its row of `endpoints`; a part it does not take is undefined. */
 export type Input<Name extends EndpointName> = {

@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '../../contract/index.ts';
-import type { Caller, Context, HostedEventType, Records, Thing } from './context.ts';
+import type { Caller, HostedEventType, Records, Thing } from '../records/index.ts';
+import type { Context } from './context.ts';
 
 /** Tells what is missing apart: another account's is denied, anything else is not found (section 7 of the interface). */
 export async function ownOrRefused<Found>(

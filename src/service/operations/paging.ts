@@ -1,10 +1,5 @@
 import type { Page } from '../../contract/index.ts';
-
-/** Which part of a list is read. */
-export type Slice = { readonly offset: number; readonly limit: number };
-
-/** A part of a list, and how many there are in all. */
-export type Listed<Item> = { readonly items: Item[]; readonly total: number };
+import type { Listed, Slice } from '../records/index.ts';
 
 type PageQuery = { readonly page: number; readonly per_page: number };
 

@@ -1,5 +1,5 @@
 import { type QuotaName, quotas, type Refused, refuse } from '../../contract/index.ts';
-import type { Extent } from './settings.ts';
+import type { Extent } from '../records/index.ts';
 
 /** Refuses one more of what there are as many of already as there may be; undefined while there is room. */
 export function refuseOneMore(name: QuotaName, count: number): Refused | undefined {

@@ -1,7 +1,7 @@
 import { type EventType, ok, type Result, refuse } from '../../contract/index.ts';
 import type { SlotRules } from '../../slots/index.ts';
 import type { Minutes } from '../../time/index.ts';
-import type { HostedEventType } from './context.ts';
+import type { HostedEventType } from '../records/index.ts';
 
 /** Returns the length of the meeting: the one asked for, if the event type offers it, else its own (rule D1). */
 export function chooseDuration(eventType: EventType, asked: number | undefined): Result<Minutes> {

@@ -1,5 +1,6 @@
 import { ok, type Result, refuse, type Team } from '../../contract/index.ts';
-import type { Caller, Context, Records } from './context.ts';
+import type { Caller, Records } from '../records/index.ts';
+import type { Context } from './context.ts';
 import { given } from './given.ts';
 import type { Input } from './operation.ts';
 

@@ -1,5 +1,6 @@
 import { ok, type Page, type Result, refuse, type Webhook, type WebhookDelivery } from '../../contract/index.ts';
-import type { Caller, Context, Records } from './context.ts';
+import type { Caller, Records } from '../records/index.ts';
+import type { Context } from './context.ts';
 import { changeSettings } from './locked.ts';
 import type { Input } from './operation.ts';
 import { ownOrRefused } from './own.ts';
@@ -23,14 +24,14 @@ export async function redeliverWebhookDelivery(
   { caller, params: { id: webhookId, delivery: id } }: Input<'redeliverWebhookDelivery'>,
 ): Promise<Result<WebhookDelivery>> {
   const { accountId } = caller;
-  return changeSettings(context, caller, async (settings) => {
-    const webhook = await ownWebhook(settings, caller, webhookId);
+  return changeSettings(context, caller, async (accountRecords) => {
+    const webhook = await ownWebhook(accountRecords, caller, webhookId);
     if (!webhook.ok) return webhook;
-    const found = await settings.findDelivery({ accountId, webhookId, id });
-    const own = await ownOrRefused(settings, { caller, thing: { kind: 'delivery', id }, found });
+    const found = await accountRecords.findDelivery({ accountId, webhookId, id });
+    const own = await ownOrRefused(accountRecords, { caller, thing: { kind: 'delivery', id }, found });
     if (!own.ok) return own;
     if (!webhook.data.is_active) return refuse({ code: 'webhook_inactive' });
-    return ok(await settings.redeliver({ accountId, webhookId, id, now: context.clock() }));
+    return ok(await accountRecords.redeliver({ accountId, webhookId, id, now: context.clock() }));
   });
 }
 
@@ -39,10 +40,10 @@ export async function testWebhook(
   context: Context,
   { caller, params: { id } }: Input<'testWebhook'>,
 ): Promise<Result<WebhookDelivery>> {
-  return changeSettings(context, caller, async (settings) => {
-    const webhook = await activeWebhook(settings, caller, id);
+  return changeSettings(context, caller, async (accountRecords) => {
+    const webhook = await activeWebhook(accountRecords, caller, id);
     if (!webhook.ok) return webhook;
-    return ok(await settings.saveTest({ accountId: caller.accountId, webhookId: id, now: context.clock() }));
+    return ok(await accountRecords.saveTest({ accountId: caller.accountId, webhookId: id, now: context.clock() }));
   });
 }
 

@@ -1,6 +1,7 @@
 import { ok, type Refused, type Result, refuse, type Webhook } from '../../contract/index.ts';
 import { addMinutes } from '../../time/index.ts';
-import type { Caller, Context, Records } from './context.ts';
+import type { Caller, Records } from '../records/index.ts';
+import type { Context } from './context.ts';
 import { given } from './given.ts';
 import { changeSettings } from './locked.ts';
 import type { Input } from './operation.ts';
@@ -28,11 +29,12 @@ export async function createWebhook(
 ): Promise<Result<Webhook>> {
   const refused = refuseUrl(context, content.url);
   if (refused) return refused;
-  return changeSettings(context, caller, async (settings) => {
+  return changeSettings(context, caller, async (accountRecords) => {
     const { accountId } = caller;
-    const { length } = await settings.listWebhooks(accountId);
+    const { length } = await accountRecords.listWebhooks(accountId);
     return (
-      refuseOneMore('webhooks', length) ?? ok(await settings.saveWebhook({ accountId, content, now: context.clock() }))
+      refuseOneMore('webhooks', length) ??
+      ok(await accountRecords.saveWebhook({ accountId, content, now: context.clock() }))
     );
   });
 }
@@ -42,13 +44,13 @@ export async function updateWebhook(
   { caller, params: { id }, body }: Input<'updateWebhook'>,
 ): Promise<Result<Webhook>> {
   const refused = body.url === undefined ? undefined : refuseUrl(context, body.url);
-  return changeSettings(context, caller, async (settings) => {
-    const found = await ownWebhook(settings, caller, id);
+  return changeSettings(context, caller, async (accountRecords) => {
+    const found = await ownWebhook(accountRecords, caller, id);
     if (!found.ok) return found;
     if (refused) return refused;
     const { url, events, is_active } = { ...found.data, ...given(body) };
     const content = { url, events, is_active };
-    return ok(await settings.updateWebhook({ accountId: caller.accountId, id, content, now: context.clock() }));
+    return ok(await accountRecords.updateWebhook({ accountId: caller.accountId, id, content, now: context.clock() }));
   });
 }
 
@@ -56,10 +58,10 @@ export async function deleteWebhook(
   context: Context,
   { caller, params: { id } }: Input<'deleteWebhook'>,
 ): Promise<Result<null>> {
-  return changeSettings(context, caller, async (settings) => {
-    const found = await ownWebhook(settings, caller, id);
+  return changeSettings(context, caller, async (accountRecords) => {
+    const found = await ownWebhook(accountRecords, caller, id);
     if (!found.ok) return found;
-    await settings.deleteWebhook(caller.accountId, id);
+    await accountRecords.deleteWebhook(caller.accountId, id);
     return ok(null);
   });
 }
@@ -72,12 +74,12 @@ export async function rotateWebhookSecret(
   context: Context,
   { caller, params: { id } }: Input<'rotateWebhookSecret'>,
 ): Promise<Result<Webhook>> {
-  return changeSettings(context, caller, async (settings) => {
-    const found = await ownWebhook(settings, caller, id);
+  return changeSettings(context, caller, async (accountRecords) => {
+    const found = await ownWebhook(accountRecords, caller, id);
     if (!found.ok) return found;
     const now = context.clock();
     const formerUntil = addMinutes(now, formerSecretMinutes);
-    return ok(await settings.rotateSecret({ accountId: caller.accountId, id, now, formerUntil }));
+    return ok(await accountRecords.rotateSecret({ accountId: caller.accountId, id, now, formerUntil }));
   });
 }
 

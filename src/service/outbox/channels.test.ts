@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ClaimedDelivery } from '../operations/index.ts';
 import { makeWebhook } from '../receiver.testing.ts';
+import type { ClaimedDelivery } from '../records/index.ts';
 import { mondayMorning, openService } from '../service.testing.ts';
 import { createOutbox } from './create-outbox.ts';
 

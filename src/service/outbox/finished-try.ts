@@ -1,6 +1,6 @@
 import type { FailureReason } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
-import type { ClaimedDelivery, FinishedTry } from '../operations/index.ts';
+import type { ClaimedDelivery, FinishedTry } from '../records/index.ts';
 import { nextTry } from './next-try.ts';
 
 /** What one try came to, be it a webhook or a mail. */

@@ -1,11 +1,11 @@
 import type { Clock } from '../../time/index.ts';
 import { describeError } from '../describe-error.ts';
 import type { Log } from '../log.ts';
-import type { AnswerRecords, Channel, ClaimedDelivery, OutboxRecords } from '../operations/index.ts';
+import type { Channel, ClaimedDelivery, IdempotencyRecords, OutboxRecords } from '../records/index.ts';
 import { finishedTry, type Tried } from './finished-try.ts';
 
 export type TriesOptions = {
-  readonly records: OutboxRecords & Pick<AnswerRecords, 'removeExpiredAnswers'>;
+  readonly records: OutboxRecords & Pick<IdempotencyRecords, 'removeExpiredAnswers'>;
   readonly clock: Clock;
   readonly log: Log;
   /** From 0 to 1. */

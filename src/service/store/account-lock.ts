@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Records, Settings } from '../operations/index.ts';
+import type { AccountRecords, Records } from '../records/index.ts';
 import { workLocked } from './locked-work.ts';
 import type { Shares } from './shares.ts';
 import type { Database } from './tables.ts';
@@ -11,14 +11,14 @@ import type { Database } from './tables.ts';
 export function createAccountLock(
   db: Kysely<Database>,
   shares: Shares,
-  createSettings: (open: Kysely<Database>) => Settings,
+  createRecords: (open: Kysely<Database>) => AccountRecords,
 ): Pick<Records, 'withAccountLocked'> {
   return {
     withAccountLocked: (accountId, work) =>
       workLocked(db, {
         ...{ queue: shares.ofAccount, owner: { key: accountId, part: 'settings' } },
         lock: sql`select from accounts where id = ${accountId} for no key update`,
-        work: (open) => work(createSettings(open)),
+        work: (open) => work(createRecords(open)),
       }),
   };
 }

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { Settings } from '../operations/index.ts';
+import type { AccountRecords } from '../records/index.ts';
 import type { Database } from './tables.ts';
 
 const columns = ['id', 'name', 'allowed_origins'] as const;
 
-export function createAccountSettings(db: Kysely<Database>): Pick<Settings, 'findAccount' | 'updateAccount'> {
+export function createAccountSettings(db: Kysely<Database>): Pick<AccountRecords, 'findAccount' | 'updateAccount'> {
   return {
     findAccount: (id) => db.selectFrom('accounts').select(columns).where('id', '=', id).executeTakeFirst(),
     updateAccount: (id, content) =>

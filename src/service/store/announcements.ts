@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { EventKind } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
-import type { HostRecords, Recipient } from '../operations/index.ts';
+import type { HostRecords, Recipient } from '../records/index.ts';
 import { noteDue } from './due-accounts.ts';
 import { inUtc } from './instants.ts';
 import type { Database } from './tables.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { addMinutes, type Instant } from '../../time/index.ts';
-import type { Answered, AnswerRecords, Claim, FirstTime, KeptAnswer, Records } from '../operations/index.ts';
 import { QueueFullError } from '../queue.ts';
+import type { Answered, Claim, FirstTime, IdempotencyRecords, KeptAnswer, Records } from '../records/index.ts';
 import { inTransaction } from './in-transaction.ts';
 import { at, inUtc } from './instants.ts';
 import type { Shares } from './shares.ts';
@@ -21,7 +21,7 @@ export function createAnswers(
   db: Kysely<Database>,
   shares: Shares,
   createRecords: (open: Kysely<Database>) => Records,
-): AnswerRecords {
+): IdempotencyRecords {
   return {
     async answerOnce(claim, first) {
       try {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { FieldContent, Settings } from '../operations/index.ts';
+import type { AccountRecords, FieldContent } from '../records/index.ts';
 import type { Database } from './tables.ts';
 
 // Every column has the name and the shape it has on the wire.
@@ -15,7 +15,7 @@ const columns = [
   'options',
 ] as const;
 
-type Fields = Pick<Settings, 'listFields' | 'saveField' | 'updateField' | 'moveField' | 'deleteField'>;
+type Fields = Pick<AccountRecords, 'listFields' | 'saveField' | 'updateField' | 'moveField' | 'deleteField'>;
 
 export function createBookingFormFields(db: Kysely<Database>): Fields {
   return {

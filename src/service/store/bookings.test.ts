@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Interval, utc } from '../../time/index.ts';
-import type { HostedEventType } from '../operations/index.ts';
+import type { HostedEventType } from '../records/index.ts';
 import { instant, openService } from '../service.testing.ts';
 
 const { store, account } = await openService();

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { addMinutes, type Instant, type Interval } from '../../time/index.ts';
-import type { HostedEventType, Records } from '../operations/index.ts';
+import type { HostedEventType, Records } from '../records/index.ts';
 import { at } from './instants.ts';
 import type { Database } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { addMinutes, type Instant } from '../../time/index.ts';
-import type { Records } from '../operations/index.ts';
+import type { Records } from '../records/index.ts';
 import { hashApiKey } from './api-key.ts';
 import { findCountedKey } from './counted-key.ts';
 import { inUtc } from './instants.ts';

@@ -1,12 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { addMinutes, asInstant, type Instant } from '../../time/index.ts';
-import {
-  type Channel,
-  type ClaimedDelivery,
-  cautiousFrom,
-  type DueSearch,
-  type Recipient,
-} from '../operations/index.ts';
+import { type Channel, type ClaimedDelivery, cautiousFrom, type DueSearch, type Recipient } from '../records/index.ts';
 import { beginLook, endLook, type Look, listDueAccounts } from './due-accounts.ts';
 import { at } from './instants.ts';
 import type { Database } from './tables.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Contact } from '../../contract/index.ts';
-import type { ContactChange, ContactRecords, ContactSearch, HostRecords } from '../operations/index.ts';
+import type { ContactChange, ContactRecords, ContactSearch, HostRecords } from '../records/index.ts';
 import { inUtc } from './instants.ts';
 import { codeOf, uniqueViolation } from './postgres-error.ts';
 import type { ContactsTable, Database } from './tables.ts';

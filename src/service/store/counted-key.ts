@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Instant } from '../../time/index.ts';
-import { countedSeconds, type KeyToCount } from '../operations/index.ts';
+import { countedSeconds, type KeyToCount } from '../records/index.ts';
 import { hashApiKey } from './api-key.ts';
 import { at, inUtc } from './instants.ts';
 import type { Database } from './tables.ts';

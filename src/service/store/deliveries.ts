@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { WebhookDelivery } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
-import type { DeliveryRecords, DeliverySearch, DeliveryWrites } from '../operations/index.ts';
+import type { DeliveryRecords, DeliverySearch, DeliveryWrites } from '../records/index.ts';
 import { dueAt, payloadOf } from './announcements.ts';
 import { noteDue } from './due-accounts.ts';
 import { inUtc } from './instants.ts';

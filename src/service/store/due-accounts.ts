@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Instant } from '../../time/index.ts';
-import type { Channel } from '../operations/index.ts';
+import type { Channel } from '../records/index.ts';
 import { at } from './instants.ts';
 import type { Database } from './tables.ts';
 

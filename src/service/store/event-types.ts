@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { type EventType, type Hours, publicIdOf } from '../../contract/index.ts';
 import type { ZoneName } from '../../time/index.ts';
-import type { EventTypeContent, HostRecords, Settings } from '../operations/index.ts';
+import type { AccountRecords, EventTypeContent, HostRecords } from '../records/index.ts';
 import { inUtc } from './instants.ts';
 import { measure } from './measure.ts';
 import type { Database, EventTypesTable } from './tables.ts';
 
 type EventTypes = Pick<
-  Settings,
+  AccountRecords,
   'findEventType' | 'listEventTypes' | 'measureEventTypes' | 'listSlugs' | 'saveEventType' | 'updateEventType'
 > &
   Pick<HostRecords, 'deleteEventType'>;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { HostRecords, Records } from '../operations/index.ts';
+import type { HostRecords, Records } from '../records/index.ts';
 import { createAnnouncements } from './announcements.ts';
 import { createBookingFormFields } from './booking-form-fields.ts';
 import { createBookings } from './bookings.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, RawBuilder } from 'kysely';
-import type { Locked } from '../operations/index.ts';
 import { type Queue, QueueFullError, type QueueKey } from '../queue.ts';
+import type { Locked } from '../records/index.ts';
 import { inTransaction } from './in-transaction.ts';
 import { codeOf } from './postgres-error.ts';
 import type { Database } from './tables.ts';

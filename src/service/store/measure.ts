@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Extent } from '../operations/index.ts';
+import type { Extent } from '../records/index.ts';
 import type { Database } from './tables.ts';
 
 type Measured = {

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import type { Records } from '../operations/index.ts';
+import type { Records } from '../records/index.ts';
 import { type ConnectOptions, connect, defaultPoolSize } from './connect.ts';
+import { createRecords } from './create-records.ts';
 import { isMigrated, migrate } from './migrate.ts';
-import { createSettings } from './settings.ts';
 import { createShares } from './shares.ts';
 import type { Database } from './tables.ts';
 
@@ -24,7 +24,7 @@ export type Store = Records & {
 export async function openStore(options: ConnectOptions): Promise<Store> {
   const db = connect(options);
   const store: Store = {
-    ...createSettings(db, createShares(options.poolSize ?? defaultPoolSize)),
+    ...createRecords(db, createShares(options.poolSize ?? defaultPoolSize)),
     db,
     migrate: (name) => migrateUnhurried(options, name),
     isMigrated: () => isMigrated(db),

@@ -6,7 +6,7 @@ import {
   isGivenUp,
   type OutboxRecords,
   type ReceiverHealth,
-} from '../operations/index.ts';
+} from '../records/index.ts';
 import { claimDue } from './claims.ts';
 import { noteEnded, noteForgotten } from './due-accounts.ts';
 import { inTransaction } from './in-transaction.ts';

@@ -9,7 +9,7 @@ import type {
   Webhook,
   WebhookDelivery,
 } from '../../contract/index.ts';
-import type { Channel, Recipient } from '../operations/index.ts';
+import type { Channel, Recipient } from '../records/index.ts';
 import type { Json, Optional, OptionalJson, OptionalTimestamp, Timestamp, Timestamps } from './columns.ts';
 
 /** The tables as the migrations leave them. */

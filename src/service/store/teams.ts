@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { TeamRecords } from '../operations/index.ts';
+import type { TeamRecords } from '../records/index.ts';
 import { inTransaction } from './in-transaction.ts';
 import { inUtc } from './instants.ts';
 import { codeOf, uniqueViolation } from './postgres-error.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Records } from '../operations/index.ts';
+import type { Records } from '../records/index.ts';
 import type { Database } from './tables.ts';
 
 export function createUsers(db: Kysely<Database>): Pick<Records, 'findUser'> {

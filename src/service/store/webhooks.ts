@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { FailureReason, Webhook } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
-import type { Settings } from '../operations/index.ts';
+import type { AccountRecords } from '../records/index.ts';
 import { noteDue } from './due-accounts.ts';
 import { inUtc } from './instants.ts';
 import type { Database, WebhooksTable } from './tables.ts';
 
-type Webhooks = Pick<Settings, 'listWebhooks' | 'saveWebhook' | 'updateWebhook' | 'rotateSecret' | 'deleteWebhook'>;
+type Webhooks = Pick<
+  AccountRecords,
+  'listWebhooks' | 'saveWebhook' | 'updateWebhook' | 'rotateSecret' | 'deleteWebhook'
+>;
 
 const secretBytes = 32;
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Settings } from '../operations/index.ts';
+import type { AccountRecords } from '../records/index.ts';
 import { createAccountLock } from './account-lock.ts';
 import { createAccountSettings } from './account-settings.ts';
 import { createAnswers } from './answers.ts';
@@ -21,8 +21,8 @@ import { createUsers } from './users.ts';
 import { createWebhooks } from './webhooks.ts';
 
 /** Puts together what is kept, over a pool of connections or within one transaction. */
-export function createSettings(db: Kysely<Database>, shares: Shares): Settings {
-  const within = (open: Kysely<Database>) => createSettings(open, shares);
+export function createRecords(db: Kysely<Database>, shares: Shares): AccountRecords {
+  const within = (open: Kysely<Database>) => createRecords(open, shares);
   return {
     ...createCallers(db, shares),
     ...createAccountSettings(db),

@@ -1,6 +1,8 @@
 import type { Contact } from '../../contract/index.ts';
-import type { Instant } from '../../time/index.ts';
-import type { Listed, Slice } from './paging.ts';
+import type { Instant, ZoneName } from '../../time/index.ts';
+import type { Listed, Slice } from './listed.ts';
+
+export type Invitee = { readonly name: string; readonly email: string; readonly zone: ZoneName };
 
 export type ContactSearch = Slice & {
   readonly accountId: number;
@@ -29,4 +31,13 @@ export type ContactRecords = {
   updateContact(change: ContactChange): Promise<ContactUpdated>;
   /** Removes a contact; its events lose it and stay. */
   deleteContact(accountId: number, id: string): Promise<void>;
+};
+
+export type ContactWrites = {
+  /** Keeps an invitee as a contact, known again by e-mail address in any letter case; returns the contact's id. */
+  saveContact(contact: {
+    readonly accountId: number;
+    readonly invitee: Invitee;
+    readonly now: Instant;
+  }): Promise<string>;
 };

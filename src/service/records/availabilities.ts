@@ -1,0 +1,20 @@
+import type { Availability } from '../../contract/index.ts';
+import type { Changed, Extent, Kept } from './content.ts';
+
+/** What of a schedule its owner decides. */
+export type AvailabilityContent = Pick<Availability, 'name' | 'timezone' | 'hours' | 'is_default'>;
+
+export type AvailabilityLookups = {
+  findAvailability(accountId: number, id: number): Promise<Availability | undefined>;
+  /** Lists all schedules, the default one first, then by id. */
+  listAvailabilities(accountId: number): Promise<Availability[]>;
+};
+
+export type AvailabilityWrites = {
+  /** Measures the account's schedules, all or all but one. */
+  measureAvailabilities(accountId: number, exceptId?: number): Promise<Extent>;
+  saveAvailability(availability: Kept<AvailabilityContent>): Promise<Availability>;
+  /** Changes a schedule and, when it is to be the default one, takes the mark from any other. */
+  updateAvailability(availability: Changed<AvailabilityContent>): Promise<Availability>;
+  deleteAvailability(accountId: number, id: number): Promise<void>;
+};

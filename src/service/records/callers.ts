@@ -1,0 +1,49 @@
+import type { Instant } from '../../time/index.ts';
+
+/** For whom a request acts. The gateway brings no key: it acts for the host of what it asks about. */
+export type Caller = { readonly accountId: number; readonly userId: number; readonly via: 'key' | 'gateway' };
+
+/** How long a use of a key is counted. */
+export const countedSeconds = 60;
+
+/** A key that is being used, to be counted against its limit. */
+export type KeyToCount = { readonly key: string; readonly now: Instant; readonly requestsPerMinute: number };
+
+/** What became of a use of a key: one too many in a minute is refused, and not counted. */
+export type KeyUse = {
+  readonly keyId: number;
+  readonly isRefused: boolean;
+  /** How many uses of the last minute are counted. */
+  readonly count: number;
+  /** The first of these, which is forgotten a minute later; null when none is counted. */
+  readonly oldest: Instant | null;
+};
+
+/**
+ * Counts a use of a key where all replicas count, in place of the database. Rejects while it cannot; then it is counted
+ * with the keys.
+ */
+export type CountKeyUse = (use: Omit<KeyToCount, 'key'> & { readonly keyId: number }) => Promise<KeyUse>;
+
+/** What the gateway acts for: an event type to be booked, or an event that was. */
+export type ActedFor =
+  | { readonly kind: 'event type'; readonly id: number }
+  | { readonly kind: 'event'; readonly id: string };
+
+/** Something an id in a request may name. */
+export type Thing =
+  | ActedFor
+  | { readonly kind: 'availability' | 'field' | 'user' | 'webhook'; readonly id: number }
+  | { readonly kind: 'contact' | 'delivery'; readonly id: string };
+
+export type CallerLookups = {
+  /** Finds whose key it is and counts this use of it, over all replicas. */
+  findCallerByKey(key: KeyToCount): Promise<{ readonly caller: Caller; readonly use: KeyUse } | undefined>;
+  /** Finds whose key it is, and counts nothing. */
+  findHolder(
+    key: Omit<KeyToCount, 'requestsPerMinute'>,
+  ): Promise<{ readonly caller: Caller; readonly keyId: number } | undefined>;
+  findHostOf(thing: ActedFor): Promise<Omit<Caller, 'via'> | undefined>;
+  /** Returns whether a thing exists and belongs to another account. */
+  belongsToAnother(thing: Thing, accountId: number): Promise<boolean>;
+};

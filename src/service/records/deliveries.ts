@@ -1,0 +1,33 @@
+import type { Event, EventKind, WebhookDelivery } from '../../contract/index.ts';
+import type { Instant } from '../../time/index.ts';
+import type { Listed, Slice } from './listed.ts';
+
+/** Something that happened to an event, to be told to whoever asked for it. */
+export type Announcement = {
+  readonly accountId: number;
+  readonly kind: EventKind;
+  /** The event as it is now. */
+  readonly event: Event;
+  /** Tells the invitee and the host by mail too. */
+  readonly sendsMail: boolean;
+  readonly now: Instant;
+};
+
+export type DeliverySearch = Slice & { readonly accountId: number; readonly webhookId: number };
+
+type Named = { readonly accountId: number; readonly webhookId: number };
+
+/** What operations ask of the deliveries that are kept. */
+export type DeliveryRecords = {
+  /** Lists newest first. */
+  listDeliveries(search: DeliverySearch): Promise<Listed<WebhookDelivery>>;
+  findDelivery(named: Named & { readonly id: string }): Promise<WebhookDelivery | undefined>;
+};
+
+/** What is written of deliveries under an account's lock. */
+export type DeliveryWrites = {
+  /** Keeps a message for a webhook that tells of nothing. */
+  saveTest(named: Named & { readonly now: Instant }): Promise<WebhookDelivery>;
+  /** Makes a delivery due, whatever came of it; one under way stays as it is. */
+  redeliver(named: Named & { readonly id: string; readonly now: Instant }): Promise<WebhookDelivery>;
+};

@@ -1,0 +1,43 @@
+import type { EventType, Hours } from '../../contract/index.ts';
+import type { ZoneName } from '../../time/index.ts';
+import type { Changed, Extent, Kept } from './content.ts';
+
+export type Host = {
+  readonly accountId: number;
+  readonly userId: number;
+  /** 0 Sunday to 6 Saturday. */
+  readonly startOfWeek: number;
+};
+
+/** An event type and what decides, besides its own settings, when it can be booked. */
+export type HostedEventType = {
+  readonly eventType: EventType;
+  readonly host: Host;
+  /** The schedule it follows; undefined when the account has none. */
+  readonly schedule: { readonly zone: ZoneName; readonly hours: Hours } | undefined;
+};
+
+/** What of an event type its owner decides. */
+export type EventTypeContent = Omit<EventType, 'id' | 'public_id' | 'created_at' | 'updated_at'>;
+
+export type EventTypeLookups = {
+  findEventType(accountId: number, id: number): Promise<HostedEventType | undefined>;
+  /** Lists all event types by id. */
+  listEventTypes(accountId: number): Promise<EventType[]>;
+};
+
+export type EventTypeWrites = {
+  /** Measures the account's event types, all or all but one. */
+  measureEventTypes(accountId: number, exceptId?: number): Promise<Extent>;
+  /** Lists the slugs of the account's event types. */
+  listSlugs(accountId: number): Promise<string[]>;
+  saveEventType(eventType: Kept<EventTypeContent> & { readonly hostId: number }): Promise<EventType>;
+  updateEventType(eventType: Changed<EventTypeContent>): Promise<EventType>;
+};
+
+/** What of event types waits for the host's lock, so that nothing is booked meanwhile. */
+export type EventTypeRemoval = {
+  /** Returns whether any event, a canceled one too, is of this type. */
+  hasEvents(accountId: number, eventTypeId: number): Promise<boolean>;
+  deleteEventType(accountId: number, id: number): Promise<void>;
+};

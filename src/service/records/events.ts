@@ -1,0 +1,66 @@
+import type { Answers, Event } from '../../contract/index.ts';
+import type { Bookings, BookingsNeeded } from '../../slots/index.ts';
+import type { Instant, Interval } from '../../time/index.ts';
+import type { Invitee } from './contacts.ts';
+import type { Announcement } from './deliveries.ts';
+import type { Host, HostedEventType } from './event-types.ts';
+import type { Listed, Slice } from './listed.ts';
+
+/** Which events are listed; a part that is undefined leaves all. */
+export type EventSearch = Slice & {
+  readonly accountId: number;
+  readonly status: Event['status'] | undefined;
+  readonly eventTypeId: number | undefined;
+  readonly contactId: string | undefined;
+  /** Start at this time or later. */
+  readonly from: Instant | undefined;
+  /** Start before this time. */
+  readonly to: Instant | undefined;
+};
+
+/** A booking that passed every check. */
+export type NewEvent = {
+  readonly hosted: HostedEventType;
+  readonly contactId: string;
+  readonly invitee: Invitee;
+  readonly guests: readonly string[];
+  readonly answers: Answers;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly meeting: Interval;
+  /** The meeting and the buffers it was booked with. */
+  readonly busy: Interval;
+};
+
+type CanceledEvent = {
+  readonly accountId: number;
+  readonly id: string;
+  readonly reason: string | null;
+  readonly now: Instant;
+};
+
+type MovedEvent = Pick<NewEvent, 'meeting' | 'busy'> & {
+  readonly accountId: number;
+  readonly id: string;
+  readonly now: Instant;
+};
+
+export type EventLookups = {
+  findEvent(accountId: number, id: string): Promise<Event | undefined>;
+  /** Lists the latest start first. */
+  listEvents(search: EventSearch): Promise<Listed<Event>>;
+  /**
+   * Finds live events: those in the host's way, of any event type, and those of this type that its limits count; an
+   * event that is to be moved is left out.
+   */
+  findBookings(hosted: HostedEventType, needed: BookingsNeeded, moved?: string): Promise<Bookings>;
+  /** Finds the time that live events of a host take, their buffers included, where it overlaps the range. */
+  findBusy(host: Pick<Host, 'accountId' | 'userId'>, range: Interval): Promise<Interval[]>;
+};
+
+export type EventWrites = {
+  saveEvent(event: NewEvent, now: Instant): Promise<Event>;
+  cancelEvent(event: CanceledEvent): Promise<Event>;
+  moveEvent(event: MovedEvent): Promise<Event>;
+  /** Keeps what is to be told of a change, in the transaction of the change: one is never without the other. */
+  announce(announcement: Announcement): Promise<void>;
+};

@@ -1,0 +1,29 @@
+/**
+ * The port of the store: what operations, the outbox and mail ask of whatever keeps the accounts.
+ *
+ * The decision behind it: types alone, one file a noun, so that the rules do not know SQL and the store does not know
+ * the rules. `Records` only reads and locks; what is written stands in `AccountRecords` and `HostRecords`, which exist
+ * only under a lock.
+ */
+export type { AvailabilityContent } from './availabilities.ts';
+export type { FieldContent } from './booking-form-fields.ts';
+export {
+  type ActedFor,
+  type Caller,
+  type CountKeyUse,
+  countedSeconds,
+  type KeyToCount,
+  type KeyUse,
+  type Thing,
+} from './callers.ts';
+export type { ContactChange, ContactRecords, ContactSearch } from './contacts.ts';
+export type { Extent } from './content.ts';
+export type { DeliveryRecords, DeliverySearch, DeliveryWrites } from './deliveries.ts';
+export type { EventTypeContent, HostedEventType } from './event-types.ts';
+export type { EventSearch, NewEvent } from './events.ts';
+export type { Answered, Claim, KeptAnswer } from './idempotency-keys.ts';
+export type { Listed, Slice } from './listed.ts';
+export type { Channel, ClaimedDelivery, DueSearch, FinishedTry, OutboxRecords, Recipient } from './outbox.ts';
+export { cautiousFrom, healthAfter, isGivenUp, type ReceiverHealth } from './receiver-health.ts';
+export type { AccountRecords, FirstTime, HostRecords, IdempotencyRecords, Locked, Records } from './records.ts';
+export type { TeamRecords } from './teams.ts';

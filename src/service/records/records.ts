@@ -1,0 +1,82 @@
+import type { Instant } from '../../time/index.ts';
+import type { AccountLookups, AccountWrites } from './accounts.ts';
+import type { AvailabilityLookups, AvailabilityWrites } from './availabilities.ts';
+import type { FieldLookups, FieldWrites } from './booking-form-fields.ts';
+import type { CallerLookups } from './callers.ts';
+import type { ContactRecords, ContactWrites } from './contacts.ts';
+import type { DeliveryRecords, DeliveryWrites } from './deliveries.ts';
+import type { EventTypeLookups, EventTypeRemoval, EventTypeWrites, Host } from './event-types.ts';
+import type { EventLookups, EventWrites } from './events.ts';
+import type { Answered, Claim, KeptAnswer } from './idempotency-keys.ts';
+import type { OutboxRecords } from './outbox.ts';
+import type { TeamRecords } from './teams.ts';
+import type { WebhookLookups, WebhookWrites } from './webhooks.ts';
+
+/** What operations ask of a store. Everything is looked up within one account. */
+export type Records = CallerLookups &
+  AccountLookups &
+  AvailabilityLookups &
+  EventTypeLookups &
+  FieldLookups &
+  EventLookups &
+  WebhookLookups &
+  ContactRecords &
+  TeamRecords &
+  DeliveryRecords &
+  OutboxRecords &
+  IdempotencyRecords &
+  Locks;
+
+type Locks = {
+  /** Runs `work` in one transaction while no other booking of the host is checked or made. */
+  withHostLocked<Result>(
+    host: Pick<Host, 'accountId' | 'userId'>,
+    work: (hostRecords: HostRecords) => Promise<Result>,
+  ): Promise<Locked<Result>>;
+  /** Runs `work` in one transaction while nothing else changes the settings of the account. */
+  withAccountLocked<Result>(
+    accountId: number,
+    work: (accountRecords: AccountRecords) => Promise<Result>,
+  ): Promise<Locked<Result>>;
+  /** Returns whether an error means that the records cannot be reached for now. */
+  isUnavailable(error: unknown): boolean;
+};
+
+/** How to answer a request that was not answered before. */
+export type FirstTime<Answer extends KeptAnswer> = {
+  readonly now: Instant;
+  /** Answers with records that are written together with the answer: both, or neither. */
+  answer(records: Records): Promise<Answer>;
+  /** Returns whether an answer will stand, or the request may be tried again. */
+  isFinal(answer: Answer): boolean;
+};
+
+/** Keeps responses by their Idempotency-Key, so that a request sent twice does one thing. */
+export type IdempotencyRecords = {
+  answerOnce<Answer extends KeptAnswer>(claim: Claim, first: FirstTime<Answer>): Promise<Answered<Answer>>;
+  /** Removes some of the answers that are a day old, of any account; returns how many. */
+  removeExpiredAnswers(now: Instant): Promise<number>;
+};
+
+/** What came of work under a lock; only `done` has written anything. */
+export type Locked<Result> =
+  | { readonly kind: 'done'; readonly result: Result }
+  /** The database found the time taken: the last wall, should the lock ever be missing. */
+  | { readonly kind: 'taken' }
+  /** Others held the lock for too long. */
+  | { readonly kind: 'busy' };
+
+/** The records as read and written under an account's lock: its settings, which nobody else changes meanwhile. */
+export type AccountRecords = Records &
+  AccountWrites &
+  EventTypeWrites &
+  AvailabilityWrites &
+  FieldWrites &
+  WebhookWrites &
+  DeliveryWrites;
+
+/** The records as read and written under a host's lock. */
+export type HostRecords = Pick<Records, 'findEventType' | 'listFields' | 'findEvent' | 'findBookings'> &
+  ContactWrites &
+  EventWrites &
+  EventTypeRemoval;
