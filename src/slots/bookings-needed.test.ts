@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatInstantIn, type Interval, type ZoneName } from '../time/index.ts';
 import { bookingsNeeded } from './bookings-needed.ts';
 import type { Limits } from './rules.ts';
-import { rulesOf, stretch, zone } from './world.testing.ts';
+import { interval, rulesOf, zone } from './world.testing.ts';
 
 const berlin = zone('Europe/Berlin');
 
@@ -10,9 +10,9 @@ function written(interval: Interval | undefined, zoneName: ZoneName): string[] {
   return interval ? [interval.start, interval.end].map((bound) => formatInstantIn(bound, zoneName)) : [];
 }
 
-test('asks for busy time as far as a meeting and its buffers reach', () => {
+test('asks for busy time as far as a meeting and buffers reach', () => {
   const rules = rulesOf({ durationMinutes: 45, bufferBeforeMinutes: 15, bufferAfterMinutes: 20 });
-  const { busy, starts } = bookingsNeeded(rules, stretch('2026-06-10T00:00Z', '2026-06-11T00:00Z'));
+  const { busy, starts } = bookingsNeeded(rules, interval('2026-06-10T00:00Z', '2026-06-11T00:00Z'));
   expect(written(busy, rules.zone)).toEqual(['2026-06-09T23:45:00+00:00', '2026-06-11T01:05:00+00:00']);
   expect(starts).toBeUndefined();
 });
@@ -23,14 +23,14 @@ test.each<[string, Limits, string, string]>([
   ['a month', { month: 3 }, '2026-06-01T00:00:00+02:00', '2026-08-01T00:00:00+02:00'],
   ['a year', { year: 3 }, '2026-01-01T00:00:00+01:00', '2027-01-01T00:00:00+01:00'],
   ['a day and a month', { day: 3, month: 9 }, '2026-06-01T00:00:00+02:00', '2026-08-01T00:00:00+02:00'],
-])('asks for the starts of whole periods: %s', (_case, limits, start, end) => {
+])('asks for the starts of whole limit periods: %s', (_case, limits, start, end) => {
   const rules = rulesOf({ zone: berlin, limits });
-  const range = stretch('2026-06-29T23:00Z', '2026-06-30T22:30Z'); // 1:00 on 30 June to 0:30 on 1 July
+  const range = interval('2026-06-29T23:00Z', '2026-06-30T22:30Z'); // 1:00 on 30 June to 0:30 on 1 July
   expect(written(bookingsNeeded(rules, range).starts, berlin)).toEqual([start, end]);
 });
 
-test('asks for both pieces of a date that midnight came back to', () => {
+test('asks for both parts of a date that midnight splits', () => {
   const rules = rulesOf({ zone: zone('America/St_Johns'), limits: { day: 1 } });
-  const { starts } = bookingsNeeded(rules, stretch('2010-11-07T02:30Z', '2010-11-07T03:00Z')); // 00:00, then 23:01 again
+  const { starts } = bookingsNeeded(rules, interval('2010-11-07T02:30Z', '2010-11-07T03:00Z')); // 00:00, then 23:01 again
   expect(written(starts, rules.zone)).toEqual(['2010-11-06T00:00:00-02:30', '2010-11-08T00:00:00-03:30']);
 });

@@ -8,11 +8,11 @@ import {
   wallTimeAt,
   type ZoneName,
 } from '../time/index.ts';
-import { rangeOfDates } from './dates.ts';
+import { rangeOfDates } from './date-range.ts';
 import { limitsSet } from './limits.ts';
 import type { SlotRules } from './rules.ts';
 
-/** The stretches of time whose bookings decide about a range. */
+/** The intervals whose bookings decide which slots a range has. */
 export type BookingsNeeded = {
   /** Events are needed whose occupied time, stored buffers included, overlaps this. */
   readonly busy: Interval;
@@ -20,7 +20,7 @@ export type BookingsNeeded = {
   readonly starts: Interval | undefined;
 };
 
-/** Returns which bookings must be loaded to judge every start in `range`. */
+/** Returns which bookings must be loaded to check every start in `range`. */
 export function bookingsNeeded(rules: SlotRules, range: Interval): BookingsNeeded {
   return {
     busy: {
@@ -44,7 +44,7 @@ function startsCounted(rules: SlotRules, range: Interval): Interval | undefined 
   };
 }
 
-/** Lists the dates on which each run of one offset begins and ends: the first and the last date are among them. */
+/** Lists the dates on which each interval of one offset begins and ends, which include the first and the last date. */
 function datesTouched(range: Interval, zone: ZoneName): LocalDate[] {
   return splitAtTransitions(range, zone).flatMap(({ start, end, offsetMinutes }) =>
     [start, asInstant(end - 1)].map((instant) => dateOfWall(wallTimeAt(instant, offsetMinutes))),

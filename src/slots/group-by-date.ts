@@ -1,20 +1,31 @@
 import type { Slot, Slots } from '../contract/index.ts';
-import { addMinutes, asInstant, createOffsetLookup, type Instant, type Minutes, type ZoneName } from '../time/index.ts';
-import type { Dates } from './dates.ts';
-import { createInstantWriter } from './instant-writer.ts';
+import {
+  addMinutes,
+  asInstant,
+  createOffsetLookup,
+  dateOfWall,
+  formatInstant,
+  type Instant,
+  type LocalDate,
+  type Minutes,
+  minuteMillis,
+  wallTimeAt,
+  type ZoneName,
+} from '../time/index.ts';
+import type { DateRange } from './date-range.ts';
 
 /** How slots are grouped and written. */
 export type GroupOptions = {
   readonly durationMinutes: Minutes;
-  /** By whose clocks slots are grouped and written. */
+  /** The zone in which slots are grouped and written. */
   readonly zone: ZoneName;
   /** Leaves out starts on any other date. @default every date */
-  readonly dates?: Dates;
+  readonly dates?: DateRange;
 };
 
 /**
- * Writes slots as the interface has them: ascending under the date of their start, both ends with the offset the zone
- * keeps at each (rule R2). `starts` ascend.
+ * Returns slots as the API writes them: grouped by the date of their start, ascending, each end with the zone's offset at
+ * that instant. A date without slots is left out. `starts` must ascend.
  */
 export function groupByDate(
   starts: readonly Instant[],
@@ -23,7 +34,7 @@ export function groupByDate(
   const [first, last] = [starts[0], starts.at(-1)];
   if (first === undefined || last === undefined) return {};
   const offsetAt = createOffsetLookup({ start: first, end: asInstant(addMinutes(last, durationMinutes) + 1) }, zone);
-  // One for each end, since a writer is fast while the instants are of one day.
+  // One for each end: a writer is fast only while its instants are of one day.
   const [writeStart, writeEnd] = [createInstantWriter(offsetAt), createInstantWriter(offsetAt)];
   const slotsByDate = new Map<string, Slot[]>();
   for (const start of starts) {
@@ -35,4 +46,52 @@ export function groupByDate(
     else slotsByDate.set(date, [slot]);
   }
   return Object.fromEntries(slotsByDate);
+}
+
+/** An instant as `formatInstant` writes it, and the date in it. */
+type WrittenInstant = { readonly date: LocalDate; readonly text: string };
+
+/** What all instants of one day and one offset have in common: only the time between `before` and `after` differs. */
+type Day = {
+  readonly number: number;
+  readonly offsetMinutes: Minutes;
+  readonly date: LocalDate;
+  readonly before: string;
+  readonly after: string;
+};
+
+const dayMinutes: Minutes = 24 * 60;
+
+/**
+ * Creates a function that writes instants as `formatInstant` does, several times as fast for many instants of one day: a
+ * year of slots has half a million. Instants that are not a whole minute on the clock, which occur before there were
+ * time zones, go to `formatInstant` itself.
+ */
+function createInstantWriter(offsetAt: (instant: Instant) => Minutes): (instant: Instant) => WrittenInstant {
+  let day: Day | undefined;
+  return function writeInstant(instant) {
+    const offsetMinutes = offsetAt(instant);
+    const wall = wallTimeAt(instant, offsetMinutes);
+    const minute = wall / minuteMillis;
+    if (!Number.isInteger(minute) || !Number.isInteger(offsetMinutes)) {
+      return { date: dateOfWall(wall), text: formatInstant(instant, offsetMinutes) };
+    }
+    const number = Math.floor(minute / dayMinutes);
+    if (day?.number !== number || day.offsetMinutes !== offsetMinutes) {
+      day = { number, offsetMinutes, date: dateOfWall(wall), ...aroundClock(formatInstant(instant, offsetMinutes)) };
+    }
+    return { date: day.date, text: `${day.before}${clockOf(minute - number * dayMinutes)}${day.after}` };
+  };
+}
+
+function aroundClock(text: string): Pick<Day, 'before' | 'after'> {
+  const clockAt = text.indexOf('T') + 1;
+  return { before: text.slice(0, clockAt), after: text.slice(clockAt + 'HH:MM'.length) };
+}
+
+const clocks: string[] = [];
+
+function clockOf(minute: Minutes): string {
+  clocks[minute] ??= `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+  return clocks[minute];
 }

@@ -1,14 +1,15 @@
 /**
- * Which times of a host can be booked: a pure function of posted hours, bookings, rules and now.
+ * Finds which times of a host can be booked: a pure function of open hours, bookings, rules and the time it is now.
  *
- * The decision behind it: one predicate, judged instant by instant, says both which slots are offered and whether
- * a start may be booked, so the page never offers what the service refuses. A wall time is never turned into an
- * instant by guessing: the clocks of the schedule's zone are followed through each run of one offset, so a skipped
- * hour holds nothing and a repeated hour is open twice, without a special case.
+ * The decision behind it: one predicate, applied to each start, decides both which slots are offered and whether a
+ * start can be booked, so the page never offers what the service refuses. A wall time is never guessed into an instant:
+ * each interval of one offset in the schedule's zone is read by itself, so a skipped hour holds nothing and a repeated
+ * hour is open twice, without a special case.
  */
 export { type BookingsNeeded, bookingsNeeded } from './bookings-needed.ts';
-export { type Dates, rangeOfDates } from './dates.ts';
-export { findSlots, findSlotsInSteps, judgeStart, type SlotQuestion, type StartQuestion } from './find-slots.ts';
+export { checkStart, type StartQuestion } from './check-start.ts';
+export { type DateRange, rangeOfDates } from './date-range.ts';
+export { findSlots, findSlotsInSteps, type SlotQuestion } from './find-slots.ts';
+export { type FreeTimeQuestion, findFreeTimeInSteps } from './free-time.ts';
 export { groupByDate } from './group-by-date.ts';
-export { findOpenTimeInSteps, type OpenTimeQuestion } from './open-time.ts';
 export type { Bookings, SlotRules } from './rules.ts';

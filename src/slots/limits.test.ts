@@ -16,22 +16,22 @@ function june(first: number, last: number): string[] {
 }
 
 test.each<[string, Limits, string[], string[]]>([
-  ['a day is full at its limit', { day: 1 }, ['2026-06-01T08:00Z'], june(2, 30)],
-  ['a day is not full below its limit', { day: 2 }, ['2026-06-01T08:00Z'], june(1, 30)],
-  ['a booking counts on its date in the zone', { day: 1 }, ['2026-05-31T22:30Z'], june(2, 30)],
-  ['not on its date elsewhere', { day: 1 }, ['2026-06-30T22:00Z'], june(1, 30)],
+  ['closes a day at its limit', { day: 1 }, ['2026-06-01T08:00Z'], june(2, 30)],
+  ['keeps a day open below its limit', { day: 2 }, ['2026-06-01T08:00Z'], june(1, 30)],
+  ['counts a booking on its date in the schedule zone', { day: 1 }, ['2026-05-31T22:30Z'], june(2, 30)],
+  ['ignores the date of a booking in other zones', { day: 1 }, ['2026-06-30T22:00Z'], june(1, 30)],
   [
-    'two bookings of a week fill it',
+    'closes a week at its limit',
     { week: 2 },
     ['2026-06-08T08:00Z', '2026-06-14T21:59Z'],
     [...june(1, 7), ...june(15, 30)],
   ],
-  ['a full month is full to its ends', { month: 1 }, ['2026-06-30T21:59Z'], []],
-  ['a month begins at its own midnight', { month: 1 }, ['2026-05-31T21:59Z'], june(1, 30)],
-  ['past bookings of the year count', { year: 1 }, ['2025-12-31T23:00Z'], []],
-  ['bookings of another year do not', { year: 1 }, ['2025-12-31T22:59Z', '2026-12-31T23:00Z'], june(1, 30)],
-  ['each limit stands by itself', { day: 5, month: 2 }, ['2026-06-01T08:00Z', '2026-06-29T08:00Z'], []],
-  ['a limit of none closes everything', { day: 0 }, [], []],
+  ['closes a full month to its last day', { month: 1 }, ['2026-06-30T21:59Z'], []],
+  ['begins a month at midnight in the schedule zone', { month: 1 }, ['2026-05-31T21:59Z'], june(1, 30)],
+  ['counts past bookings of the year', { year: 1 }, ['2025-12-31T23:00Z'], []],
+  ['ignores bookings of other years', { year: 1 }, ['2025-12-31T22:59Z', '2026-12-31T23:00Z'], june(1, 30)],
+  ['applies each limit by itself', { day: 5, month: 2 }, ['2026-06-01T08:00Z', '2026-06-29T08:00Z'], []],
+  ['closes every day with a limit of 0', { day: 0 }, [], []],
 ])('%s', (_case, limits, booked, expected) => {
   expect(openDates(limits, booked)).toEqual(expected);
 });
@@ -40,11 +40,11 @@ test.each([
   [1, [...june(1, 7), ...june(15, 30)]],
   [0, [...june(1, 13), ...june(21, 30)]],
   [6, [...june(1, 12), ...june(20, 30)]],
-])('weeks start on the day of the host: %i', (startOfWeek, expected) => {
+])('begins weeks on the weekday that the host chose: %i', (startOfWeek, expected) => {
   expect(openDates({ week: 1 }, ['2026-06-14T10:00Z'], startOfWeek)).toEqual(expected); // a Sunday
 });
 
-test('counts both passes of a repeated hour on one date', () => {
+test('counts both instants of a repeated hour on one date', () => {
   const rules = rulesOf({ zone: zone('Europe/Berlin'), hours: everyDay('12:00-13:00'), limits: { day: 2 } });
   const starts = [at('2026-10-25T02:30+02:00'), at('2026-10-25T02:30+01:00')];
   expect(slotsFrom('2026-10-24', '2026-10-26', rules, { starts })).toHaveLength(2);

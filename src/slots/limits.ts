@@ -10,15 +10,15 @@ import {
   startOfWeek,
   wallTimeAt,
 } from '../time/index.ts';
-import type { Dates } from './dates.ts';
+import type { DateRange } from './date-range.ts';
 import type { SlotRules } from './rules.ts';
 
 type LimitRules = Pick<SlotRules, 'limits' | 'startOfWeek' | 'zone'>;
 
-/** A limit that is set: how many bookings at the most, and which dates share one period with a given date. */
-type Limit = { readonly most: number; readonly datesAround: (date: LocalDate) => Dates };
+/** A limit that is set: the most bookings in a period, and the dates that share a period with a date. */
+type Limit = { readonly most: number; readonly datesAround: (date: LocalDate) => DateRange };
 
-/** Lists the limits that are set, each with its calendar: weeks begin on the host's own day (rule L3). */
+/** Lists the limits that are set, each with its calendar periods. Weeks begin on the day that the host has chosen. */
 export function limitsSet({ limits, startOfWeek: firstWeekday }: LimitRules): Limit[] {
   const all = [
     { most: limits.day, datesAround: (date: LocalDate) => ({ from: date, to: date }) },
@@ -30,8 +30,8 @@ export function limitsSet({ limits, startOfWeek: firstWeekday }: LimitRules): Li
 }
 
 /**
- * Counts bookings by the schedule's date of their start, wherever that lies (rules L1 and L4), and answers whether
- * a date may have no more of them.
+ * Returns a function that tells whether a date has reached a limit. A booking counts on the date, in the schedule's
+ * zone, on which it starts. Past bookings count, and so do bookings outside the open hours and outside the range.
  */
 export function createLimits(rules: LimitRules, starts: readonly Instant[]): (date: LocalDate) => boolean {
   const known = new Map<LocalDate, boolean>();
@@ -60,17 +60,17 @@ function countByPeriod({ zone }: LimitRules, starts: readonly Instant[], { dates
   return bookings;
 }
 
-function weekAround(date: LocalDate, firstWeekday: number): Dates {
+function weekAround(date: LocalDate, firstWeekday: number): DateRange {
   const from = startOfWeek(date, firstWeekday);
   return { from, to: addDays(from, 6) };
 }
 
-function monthAround(date: LocalDate): Dates {
+function monthAround(date: LocalDate): DateRange {
   const { year, month } = datePartsOf(date);
   return { from: localDate(year, month, 1), to: localDate(year, month + 1, 0) };
 }
 
-function yearAround(date: LocalDate): Dates {
+function yearAround(date: LocalDate): DateRange {
   const { year } = datePartsOf(date);
   return { from: localDate(year, 1, 1), to: localDate(year, 12, 31) };
 }

@@ -1,11 +1,11 @@
 import type { Hours } from '../contract/index.ts';
 import type { Instant, Interval, Minutes, ZoneName } from '../time/index.ts';
 
-/** What decides about a time besides the bookings there are: the settings of event type, schedule and host. */
+/** The settings of event type, schedule and host that decide whether a time can be booked. */
 export type SlotRules = {
-  /** The schedule's zone: its clocks say what is open, where days begin and how far the window reaches. */
+  /** The schedule's zone, which decides what is open, where days begin and how far the window reaches. */
   readonly zone: ZoneName;
-  /** The posted hours, already checked: no period is empty and none overlaps another. */
+  /** The open hours, already validated: no period is empty and none overlaps another. */
   readonly hours: Hours;
   readonly durationMinutes: Minutes;
   /** Minutes on the wall clock from one start to the next; null for the duration. */

@@ -1,6 +1,7 @@
 import { test } from 'vitest';
 import { addMinutes, type Interval } from '../time/index.ts';
-import { findNextSlot, findSlots, judgeStart, type SlotQuestion } from './find-slots.ts';
+import { checkStart } from './check-start.ts';
+import { findNextSlot, findSlots, type SlotQuestion } from './find-slots.ts';
 import { groupByDate } from './group-by-date.ts';
 import type { SlotRules } from './rules.ts';
 import { at, everyDay, rulesOf, zone } from './world.testing.ts';
@@ -47,7 +48,7 @@ test.for([
   }).run(briefly);
 });
 
-test('finding the next slot and judging one', async ({ bench }) => {
+test('finding the next slot and checking one start', async ({ bench }) => {
   await bench('next slot of a year', () => {
     findNextSlot(year);
   }).run(briefly);
@@ -55,6 +56,6 @@ test('finding the next slot and judging one', async ({ bench }) => {
     findNextSlot({ ...year, rules: { ...usual, windowDays: 0, noticeMinutes: 1440 } });
   }).run(briefly);
   await bench('one start', () => {
-    judgeStart({ ...year, start: at('2026-04-14T10:00+02:00') });
+    checkStart({ ...year, start: at('2026-04-14T10:00+02:00') });
   }).run(briefly);
 });

@@ -11,11 +11,11 @@ import {
   weekdays,
   type ZoneName,
 } from '../time/index.ts';
-import { rangeOfDates } from './dates.ts';
+import { rangeOfDates } from './date-range.ts';
 import { findSlots } from './find-slots.ts';
 import type { SlotRules } from './rules.ts';
 
-/** A host who meets for an hour, and rules that stand against nothing but what the test adds. */
+/** A host who meets for an hour, and rules that refuse nothing but what the test adds. */
 export function rulesOf(difference: Partial<SlotRules> = {}): SlotRules {
   return {
     zone: zone('UTC'),
@@ -64,8 +64,8 @@ export function slotsFrom(first: string, last: string, rules: SlotRules, situati
   return found.map((start) => formatInstantIn(start, rules.zone).replace(':00+', '+').replace(':00-', '-'));
 }
 
-/** A stretch of time, as `stretch('2026-06-10T09:00Z', '2026-06-10T10:00Z')`. */
-export function stretch(start: string, end: string): Interval {
+/** An interval, as `interval('2026-06-10T09:00Z', '2026-06-10T10:00Z')`. */
+export function interval(start: string, end: string): Interval {
   return { start: at(start), end: at(end) };
 }
 

@@ -49,7 +49,7 @@ export const AvailabilityChange = v.partial(v.strictObject({ ...settable, is_def
 
 type Fault = { readonly index: number; readonly end: 'start' | 'end'; readonly message: string };
 
-/** Finds periods that are empty and periods that begin before an earlier one ends; touching ones are well (rule H1). */
+/** Finds periods that are empty and periods that begin before an earlier one ends; periods may touch. */
 function faultsIn(periods: readonly Period[]): Fault[] {
   const empty = periods.flatMap<Fault>(({ start, end }, index) =>
     end > start ? [] : [{ index, end: 'end', message: `must be after "start", ${start}, found ${end}` }],

@@ -1,9 +1,9 @@
 import { mostSlots, type Refused, refuse } from '../../contract/index.ts';
-import { type Dates, rangeOfDates } from '../../slots/index.ts';
+import { type DateRange, rangeOfDates } from '../../slots/index.ts';
 import { addDays, type Instant, localDateAt, type ZoneName } from '../../time/index.ts';
 
 /** Dates of a zone that were asked for. */
-export type DatesAsked = { readonly dates: Dates; readonly zone: ZoneName };
+export type DatesAsked = { readonly dates: DateRange; readonly zone: ZoneName };
 
 type TooMany = {
   /** When the first thing begins that an answer has no room for. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Hours } from '../../contract/index.ts';
 import { mostSlots } from '../../contract/index.ts';
-import { type Dates, findSlots, groupByDate, rangeOfDates, type SlotQuestion } from '../../slots/index.ts';
+import { type DateRange, findSlots, groupByDate, rangeOfDates, type SlotQuestion } from '../../slots/index.ts';
 import { addDays, asInstant, type LocalDate, localDate, utc, type ZoneName } from '../../time/index.ts';
 import { createComputations } from './computations.ts';
 import { findNextInSteps, listInSteps } from './find-in-steps.ts';
@@ -16,7 +16,7 @@ const first = localDate(2010, 1, 1);
 const year = { from: first, to: addDays(first, 365) };
 const { nextStep } = createComputations();
 
-type Input = { readonly zone: ZoneName; readonly durationMinutes: number; readonly dates?: Dates };
+type Input = { readonly zone: ZoneName; readonly durationMinutes: number; readonly dates?: DateRange };
 
 function ask({ zone, durationMinutes, dates = year }: Input): SlotQuestion {
   const rules = { zone, hours: allDay, durationMinutes, intervalMinutes: null, bufferBeforeMinutes: 0 };

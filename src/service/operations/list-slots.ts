@@ -2,7 +2,7 @@ import { type Event, ok, type Result, type Slots } from '../../contract/index.ts
 import {
   type Bookings,
   bookingsNeeded,
-  type Dates,
+  type DateRange,
   rangeOfDates,
   type SlotQuestion,
   type SlotRules,
@@ -83,6 +83,6 @@ async function readQuestion({ records, hosted, rules, now, moved }: Search, aske
 
 const noBookings: Bookings = { busy: [], starts: [] };
 
-function datesAfter(date: LocalDate): Dates {
+function datesAfter(date: LocalDate): DateRange {
   return { from: addDays(date, 1), to: addDays(date, searchedDays) };
 }

@@ -1,5 +1,5 @@
 import { mostSlots, ok, type Result, type Slot } from '../../contract/index.ts';
-import { findOpenTimeInSteps, type OpenTimeQuestion, rangeOfDates } from '../../slots/index.ts';
+import { type FreeTimeQuestion, findFreeTimeInSteps, rangeOfDates } from '../../slots/index.ts';
 import { formatInstantIn, type ZoneName } from '../../time/index.ts';
 import type { Computations } from './computations.ts';
 import type { Context } from './context.ts';
@@ -32,12 +32,12 @@ async function computeWindows(
 }
 
 async function listInSteps(
-  question: OpenTimeQuestion,
+  question: FreeTimeQuestion,
   asked: DatesAsked,
   { nextStep }: Pick<Computations, 'nextStep'>,
 ): Promise<Result<Slot[]>> {
   const windows: Slot[] = [];
-  for (const found of findOpenTimeInSteps(question)) {
+  for (const found of findFreeTimeInSteps(question)) {
     const tooMany = found[mostSlots - windows.length];
     if (tooMany) return refuseDates(asked, { tooMany: tooMany.start, noun: 'windows' });
     for (const { start, end } of found) {

@@ -1,5 +1,5 @@
 import { type EventType, ok, type Refusal, type Refused, type Result, refuse } from '../../contract/index.ts';
-import { bookingsNeeded, judgeStart } from '../../slots/index.ts';
+import { bookingsNeeded, checkStart } from '../../slots/index.ts';
 import { addMinutes, asInstant, type Instant, type Interval, minuteMillis } from '../../time/index.ts';
 import type { HostedEventType, HostRecords } from '../records/index.ts';
 import { slotRules } from './slot-rules.ts';
@@ -24,10 +24,10 @@ export async function judge({ hostRecords, hosted, meeting, now, moved }: Candid
   if (outOfBounds) return outOfBounds;
   const only = { start, end: asInstant(start + 1) };
   const bookings = await hostRecords.findBookings(hosted, bookingsNeeded(rules, only), moved);
-  return judgeStart({ rules, bookings, now, start });
+  return checkStart({ rules, bookings, now, start });
 }
 
-/** The meeting and its buffers, which stay with the event when those of the event type change (rule B2). */
+/** The meeting and its buffers, which stay with the event when those of the event type change. */
 export function busyTime({ eventType }: HostedEventType, { start, end }: Interval): Interval {
   return {
     start: addMinutes(start, -eventType.buffer_time_before_event),

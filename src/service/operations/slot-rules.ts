@@ -3,7 +3,7 @@ import type { SlotRules } from '../../slots/index.ts';
 import type { Minutes } from '../../time/index.ts';
 import type { HostedEventType } from '../records/index.ts';
 
-/** Returns the length of the meeting: the one asked for, if the event type offers it, else its own (rule D1). */
+/** Returns the length of the meeting: the one asked for, if the event type offers it, else its own. */
 export function chooseDuration(eventType: EventType, asked: number | undefined): Result<Minutes> {
   const { duration, durations } = eventType;
   if (asked === undefined) return ok(duration);

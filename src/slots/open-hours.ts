@@ -1,6 +1,7 @@
 import type { Hours, Period } from '../contract/index.ts';
 import {
   addDays,
+  addMinutes,
   asInstant,
   dateOfWall,
   firstEndingAfter,
@@ -28,19 +29,19 @@ export type Week = ReadonlyMap<Weekday, readonly MinutePeriod[]>;
 type MinutePeriod = { readonly from: Minutes; readonly to: Minutes };
 
 /**
- * A period of one date, as far as one run of the zone's offset shows it. A repeated hour lies in two of these, a
- * skipped one in none.
+ * A period of one date, as far as one offset of the zone shows it. A repeated hour lies in two of these, a skipped hour
+ * in none.
  */
-type PostedPeriod = Interval & {
+type OpenPeriod = Interval & {
   readonly date: LocalDate;
-  /** When the period would begin had the clocks always kept this offset: where its starts are counted from. */
+  /** When the period would begin if the zone always kept this offset. Its starts are counted from here. */
   readonly countedFrom: Instant;
 };
 
-/** What is posted over an interval: the periods, which carry the grid of starts, and the open time they add up to. */
-export type PostedHours = { readonly periods: readonly PostedPeriod[]; readonly open: readonly Interval[] };
+/** The hours open in a range: the periods, from which starts are counted, and their union. */
+export type OpenHours = { readonly periods: readonly OpenPeriod[]; readonly open: readonly Interval[] };
 
-/** Whose hours, by which clocks, and over what time. */
+/** Which hours to read, in which zone and over which range. */
 export type HoursQuestion = { readonly week: Week; readonly zone: ZoneName; readonly range: Interval };
 
 /** Reads `HH:MM` periods, `24:00` included. */
@@ -49,19 +50,33 @@ export function readWeek(hours: Hours): Week {
 }
 
 /**
- * Reads the posted hours over a range: rules T1 and M2.
+ * Returns the hours open in a range: every instant at which a clock in the zone shows an open hour. Periods that touch,
+ * such as 22:00–24:00 and 00:00–02:00 of the next day, join, and a meeting may run across the two.
  *
- * The clocks are followed run by run, so that within each the wall time and the elapsed time go alike, and no wall
- * time has to be guessed into an instant.
+ * Each interval of one offset is read by itself. Within it wall time and elapsed time advance together, so no wall time
+ * has to be guessed into an instant.
  */
-export function postedHours({ week, zone, range }: HoursQuestion): PostedHours {
-  const periods = splitAtTransitions(range, zone).flatMap((run) => periodsOfRun(week, run));
+export function readOpenHours({ week, zone, range }: HoursQuestion): OpenHours {
+  const periods = splitAtTransitions(range, zone).flatMap((piece) => periodsOf(week, piece));
   return { periods, open: mergeIntervals(periods) };
 }
 
-/** Lists the starts within `range`: period start + k × interval on the wall clock (rule G1). */
-export function startsPosted(
-  { periods }: PostedHours,
+/** How much of a range is read at once: the first slot is usually found within a week. */
+const daysPerPiece = 7;
+
+/** Splits a range into pieces of a week, the last one shorter; an empty or reversed range has none. */
+export function* splitIntoWeeks(range: Interval): Generator<Interval> {
+  let { start } = range;
+  while (start < range.end) {
+    const end = asInstant(Math.min(addMinutes(start, daysPerPiece * 24 * 60), range.end));
+    yield { start, end };
+    start = end;
+  }
+}
+
+/** Lists the possible starts within `range`, on the wall clock: the start of the period plus a multiple of the interval. */
+export function listStarts(
+  { periods }: OpenHours,
   { range, intervalMinutes }: { readonly range: Interval; readonly intervalMinutes: Minutes },
 ): Instant[] {
   const step = intervalMinutes * minuteMillis;
@@ -73,9 +88,9 @@ export function startsPosted(
   return starts;
 }
 
-/** Returns the schedule's date of a start that the grid holds, or undefined when it holds no such start. */
+/** Returns the schedule's date of a start, or undefined if `listStarts` does not list the start. */
 export function dateOfStart(
-  { periods }: PostedHours,
+  { periods }: OpenHours,
   { start, intervalMinutes }: { readonly start: Instant; readonly intervalMinutes: Minutes },
 ): LocalDate | undefined {
   const period = firstEndingAfter(periods, start);
@@ -83,24 +98,24 @@ export function dateOfStart(
   return (start - period.countedFrom) % (intervalMinutes * minuteMillis) === 0 ? period.date : undefined;
 }
 
-function periodsOfRun(week: Week, run: OffsetInterval): PostedPeriod[] {
-  const [first, end] = [wallTimeAt(run.start, run.offsetMinutes), wallTimeAt(run.end, run.offsetMinutes)];
-  const periods: PostedPeriod[] = [];
+function periodsOf(week: Week, piece: OffsetInterval): OpenPeriod[] {
+  const [first, end] = [wallTimeAt(piece.start, piece.offsetMinutes), wallTimeAt(piece.end, piece.offsetMinutes)];
+  const periods: OpenPeriod[] = [];
   for (let date = dateOfWall(first); wallTime(date, 0) < end; date = addDays(date, 1)) {
     for (const { from, to } of week.get(weekdayOf(date)) ?? []) {
-      const period = clipped(wallTime(date, from), wallTime(date, to), run);
+      const period = clipped(wallTime(date, from), wallTime(date, to), piece);
       if (period.start < period.end) periods.push({ date, ...period });
     }
   }
   return periods;
 }
 
-function clipped(from: WallTime, to: WallTime, run: OffsetInterval) {
-  const countedFrom = instantAt(from, run.offsetMinutes);
+function clipped(from: WallTime, to: WallTime, piece: OffsetInterval) {
+  const countedFrom = instantAt(from, piece.offsetMinutes);
   return {
     countedFrom,
-    start: asInstant(Math.max(countedFrom, run.start)),
-    end: asInstant(Math.min(instantAt(to, run.offsetMinutes), run.end)),
+    start: asInstant(Math.max(countedFrom, piece.start)),
+    end: asInstant(Math.min(instantAt(to, piece.offsetMinutes), piece.end)),
   };
 }
 

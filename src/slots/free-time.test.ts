@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest';
 import type { Hours } from '../contract/index.ts';
 import { asInstant, formatInstant, type Interval, parseInstant, type ZoneName } from '../time/index.ts';
-import { findOpenTimeInSteps, type OpenTimeQuestion } from './open-time.ts';
+import { type FreeTimeQuestion, findFreeTimeInSteps } from './free-time.ts';
 import { everyDay } from './world.testing.ts';
 
 const nineToTwelve = [{ start: '09:00', end: '12:00' }];
 const tuesday = range('2026-03-03T00:00Z', '2026-03-04T00:00Z');
 
 test.each<[string, Interval[], string[]]>([
-  ['nothing', [], ['09:00-12:00']],
-  ['its middle', [range('2026-03-03T10:00Z', '2026-03-03T10:30Z')], ['09:00-10:00', '10:30-12:00']],
-  ['its beginning', [range('2026-03-03T08:00Z', '2026-03-03T09:30Z')], ['09:30-12:00']],
-  ['its end', [range('2026-03-03T11:30Z', '2026-03-03T13:00Z')], ['09:00-11:30']],
-  ['what touches it', [range('2026-03-03T08:00Z', '2026-03-03T09:00Z')], ['09:00-12:00']],
-  ['all of it', [range('2026-03-03T08:00Z', '2026-03-03T13:00Z')], []],
+  ['no events', [], ['09:00-12:00']],
+  ['an event in the middle', [range('2026-03-03T10:00Z', '2026-03-03T10:30Z')], ['09:00-10:00', '10:30-12:00']],
+  ['an event over the beginning', [range('2026-03-03T08:00Z', '2026-03-03T09:30Z')], ['09:30-12:00']],
+  ['an event over the end', [range('2026-03-03T11:30Z', '2026-03-03T13:00Z')], ['09:00-11:30']],
+  ['an event that touches it', [range('2026-03-03T08:00Z', '2026-03-03T09:00Z')], ['09:00-12:00']],
+  ['an event over all of it', [range('2026-03-03T08:00Z', '2026-03-03T13:00Z')], []],
   [
-    'two stretches that overlap',
+    'two events that overlap',
     [range('2026-03-03T10:00Z', '2026-03-03T11:00Z'), range('2026-03-03T09:30Z', '2026-03-03T10:30Z')],
     ['09:00-09:30', '11:00-12:00'],
   ],
-])('leaves of a morning, less %s', (_, busy, expected) => {
+])('subtracts events from a morning: %s', (_, busy, expected) => {
   expect(clocksOf(open({ tuesday: nineToTwelve }, 'UTC', busy))).toEqual(expected);
 });
 
-test('periods that touch are one, over midnight too', () => {
+test('joins periods that touch, across midnight too', () => {
   const hours = { monday: [{ start: '22:00', end: '24:00' }], tuesday: [{ start: '00:00', end: '02:00' }] };
-  const night = findOpenTime({
+  const night = findFreeTime({
     zone: 'UTC' as ZoneName, // a name of the tz database
     hours,
     busy: [],
@@ -34,7 +34,7 @@ test('periods that touch are one, over midnight too', () => {
   expect(clocksOf(night)).toEqual(['22:00-02:00']);
 });
 
-test('open time is one over all the weeks that are read', () => {
+test('joins free time across the weeks it reads', () => {
   const busy = [range('2026-03-17T12:00Z', '2026-03-18T00:00Z')];
   const month = range('2026-03-03T12:00Z', '2026-03-31T12:00Z');
   expect(open(everyDay('00:00-24:00'), 'UTC', busy, month)).toEqual([
@@ -43,12 +43,12 @@ test('open time is one over all the weeks that are read', () => {
   ]);
 });
 
-test('the range cuts what reaches beyond it', () => {
-  const asked = range('2026-03-03T10:00Z', '2026-03-03T11:00Z');
-  expect(clocksOf(open({ tuesday: nineToTwelve }, 'UTC', [], asked))).toEqual(['10:00-11:00']);
+test('cuts free time at the ends of the range', () => {
+  const narrow = range('2026-03-03T10:00Z', '2026-03-03T11:00Z');
+  expect(clocksOf(open({ tuesday: nineToTwelve }, 'UTC', [], narrow))).toEqual(['10:00-11:00']);
 });
 
-test('a repeated hour is open twice, a skipped one never', () => {
+test('opens a repeated hour twice and a skipped one never', () => {
   const hours = { sunday: [{ start: '02:00', end: '03:00' }] };
   const autumn = range('2026-10-24T12:00Z', '2026-10-25T12:00Z');
   const spring = range('2026-03-28T12:00Z', '2026-03-29T12:00Z');
@@ -56,8 +56,8 @@ test('a repeated hour is open twice, a skipped one never', () => {
   expect(open(hours, 'Europe/Berlin', [], spring)).toEqual([]);
 });
 
-function open(hours: Hours, zone: string, busy: readonly Interval[], asked = tuesday): Interval[] {
-  return findOpenTime({ zone: zone as ZoneName, hours, busy, range: asked }); // names of the tz database
+function open(hours: Hours, zone: string, busy: readonly Interval[], within = tuesday): Interval[] {
+  return findFreeTime({ zone: zone as ZoneName, hours, busy, range: within }); // names of the tz database
 }
 
 /** Reads intervals off a clock in UTC. */
@@ -72,7 +72,7 @@ function range(start: string, end: string): Interval {
   return { start: from ?? asInstant(0), end: to ?? asInstant(0) };
 }
 
-/** Leaves nothing out and puts nothing together: the steps are the caller's alone. */
-function findOpenTime(question: OpenTimeQuestion): Interval[] {
-  return [...findOpenTimeInSteps(question)].flat();
+/** Finds all free time at once: the steps add up to it without overlap. */
+function findFreeTime(question: FreeTimeQuestion): Interval[] {
+  return [...findFreeTimeInSteps(question)].flat();
 }

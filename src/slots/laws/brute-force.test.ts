@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { asInstant, formatInstantIn, type Instant } from '../time/index.ts';
-import { findSlots, judgeStart } from './find-slots.ts';
-import { refusalByBruteForce, slotsByBruteForce } from './oracle.testing.ts';
+import { asInstant, formatInstantIn, type Instant } from '../../time/index.ts';
+import { checkStart } from '../check-start.ts';
+import { findSlots } from '../find-slots.ts';
+import { refusalByBruteForce, slotsByBruteForce } from './brute-force.testing.ts';
 import { anyQuestion } from './questions.testing.ts';
 
 vi.setConfig({ testTimeout: 60_000 }); // brute force takes two seconds, more on a busy machine
@@ -23,7 +24,7 @@ test('refuses for the reason brute force finds', () => {
     fc.property(anyQuestion, anyMinutes, fc.constantFrom(0, 0, 1, 30_000), (question, minutes, millis) => {
       for (const minute of minutes) {
         const start = asInstant(question.range.start + minute * 60_000 + millis);
-        expect(judgeStart({ ...question, start })).toBe(refusalByBruteForce({ ...question, start }));
+        expect(checkStart({ ...question, start })).toBe(refusalByBruteForce({ ...question, start }));
       }
     }),
     { numRuns: 200 },

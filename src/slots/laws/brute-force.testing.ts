@@ -1,12 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Refusal } from '../contract/index.ts';
-import { asInstant, type Instant } from '../time/index.ts';
-import type { SlotQuestion, StartQuestion } from './find-slots.ts';
-import type { SlotRules } from './rules.ts';
+import type { Refusal } from '../../contract/index.ts';
+import { asInstant, type Instant } from '../../time/index.ts';
+import type { StartQuestion } from '../check-start.ts';
+import type { SlotQuestion } from '../find-slots.ts';
+import type { SlotRules } from '../rules.ts';
 
 /**
- * A second engine, as slow and as plain as can be: it asks Temporal what the clock on the wall shows in every single
- * minute, and reads the rules off that. It shares no step with the engine, not even the arithmetic of dates.
+ * A second engine, slow and plain: it asks Temporal what the clock shows in every single minute, and applies the rules
+ * to that. It shares no step with the engine, not even the arithmetic of dates.
  */
 export function slotsByBruteForce({ rules, bookings, now, range }: SlotQuestion): Instant[] {
   const found: Instant[] = [];
@@ -17,7 +18,7 @@ export function slotsByBruteForce({ rules, bookings, now, range }: SlotQuestion)
   return found;
 }
 
-/** Names the first rule that stands against a start. */
+/** Returns the first rule that refuses a start. */
 export function refusalByBruteForce({ rules, bookings, now, start }: StartQuestion): Refusal | undefined {
   const end = start + rules.durationMinutes * minute;
   for (let millis = Math.floor(start / minute) * minute; millis < end; millis += minute) {
@@ -42,7 +43,7 @@ type Reading = {
 
 const readings = new Map<string, Reading>();
 
-/** What the clock shows; its minutes begin with those of UTC since the seconds went out of offsets in 1972. */
+/** Reads the clock. Its minutes begin with those of UTC, because no offset has had seconds since 1972. */
 function readWall(millis: number, zone: string): Reading {
   const key = `${zone} ${Math.floor(millis / minute)}`;
   const known = readings.get(key);
@@ -88,7 +89,7 @@ function isFull(start: Instant, { zone, limits, startOfWeek }: SlotRules, starts
   return (['day', 'week', 'month', 'year'] as const).some((name) => counts[name] >= (limits[name] ?? Infinity));
 }
 
-/** Walks back to the nearest day with the right number, Sunday being 0. */
+/** Walks back to the nearest day with this number, Sunday being 0. */
 function firstOfWeek(date: Temporal.PlainDate, startOfWeek: number): Temporal.PlainDate {
   return date.dayOfWeek % 7 === startOfWeek ? date : firstOfWeek(date.subtract({ days: 1 }), startOfWeek);
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
-import type { Hours, Period } from '../contract/index.ts';
-import { addMinutes, asInstant, type Instant, type Interval, weekdays, type ZoneName } from '../time/index.ts';
-import type { SlotQuestion } from './find-slots.ts';
-import type { Bookings, SlotRules } from './rules.ts';
-import { at, hoursOf, zone } from './world.testing.ts';
+import type { Hours, Period } from '../../contract/index.ts';
+import { addMinutes, asInstant, type Instant, type Interval, weekdays, type ZoneName } from '../../time/index.ts';
+import type { SlotQuestion } from '../find-slots.ts';
+import type { Bookings, SlotRules } from '../rules.ts';
+import { at, hoursOf, zone } from '../world.testing.ts';
 
-/** Nights on which clocks did something; Temporal and the engine must agree on every one. */
+/** Nights with a transition, and two without. Temporal and the engine must agree on every one. */
 const nights: readonly (readonly [string, string])[] = [
   ['Europe/Berlin', '2026-03-29T01:00Z'],
   ['Europe/Berlin', '2026-10-25T01:00Z'],
@@ -36,12 +36,12 @@ const nights: readonly (readonly [string, string])[] = [
 
 const zonesOfTheWorld = Intl.supportedValuesOf('timeZone').map(zone);
 
-/** A night of the table, or the next night of any zone on which clocks jump, or any night at all. */
+/** A night of the table, or the next night with a transition in any zone, or any night at all. */
 const anyNight: fc.Arbitrary<{ zone: ZoneName; instant: Instant }> = mostly(
   fc.constantFrom(...nights).map(([name, instant]) => ({ zone: zone(name), instant: at(instant) })),
   fc
     .tuple(fc.constantFrom(...zonesOfTheWorld), fc.integer({ min: Date.UTC(1975, 0), max: Date.UTC(2036, 0) }))
-    .map(([name, millis]) => ({ zone: name, instant: nextJump(name, Math.floor(millis / 60_000) * 60_000) })),
+    .map(([name, millis]) => ({ zone: name, instant: nextTransition(name, Math.floor(millis / 60_000) * 60_000) })),
 );
 
 const anyDuration = mostly(fc.constantFrom(15, 20, 30, 45, 60), fc.constantFrom(1, 7, 90, 200, 1440));
@@ -51,7 +51,7 @@ const anyNotice = mostly(fc.constant(0), fc.integer({ min: 0, max: 4000 }));
 const anyLimit = fc.constantFrom(undefined, undefined, 0, 1, 2, 3, 4);
 const anyWindow = mostly(fc.constant(null), fc.integer({ min: 0, max: 4 }));
 
-/** A range of up to two days around a night, and everything that may stand in the way of a meeting. */
+/** A range of up to two days around a night, with any rules and bookings. */
 export const anyQuestion: fc.Arbitrary<SlotQuestion> = anyNight.chain(({ zone: zoneName, instant }) =>
   fc.record({
     rules: anyRules(zoneName),
@@ -131,7 +131,7 @@ function mostly<Kind>(usual: fc.Arbitrary<Kind>, unusual: fc.Arbitrary<Kind>): f
   return fc.oneof({ weight: 3, arbitrary: usual }, { weight: 1, arbitrary: unusual });
 }
 
-function nextJump(zoneName: ZoneName, millis: number): Instant {
+function nextTransition(zoneName: ZoneName, millis: number): Instant {
   const from = Temporal.Instant.fromEpochMilliseconds(millis).toZonedDateTimeISO(zoneName);
   const next = from.getTimeZoneTransition('next');
   return asInstant(next && next.year < 2037 ? next.epochMilliseconds : millis);

@@ -1,38 +1,39 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addMinutes, asInstant, isoWeekday, overlaps, toLocalTime, weekdays } from '../time/index.ts';
-import { bookingsNeeded } from './bookings-needed.ts';
-import { findNextSlot, findSlots, judgeStart, type SlotQuestion } from './find-slots.ts';
-import { groupByDate } from './group-by-date.ts';
+import { addMinutes, asInstant, isoWeekday, overlaps, toLocalTime, weekdays } from '../../time/index.ts';
+import { bookingsNeeded } from '../bookings-needed.ts';
+import { checkStart } from '../check-start.ts';
+import { findNextSlot, findSlots, type SlotQuestion } from '../find-slots.ts';
+import { groupByDate } from '../group-by-date.ts';
+import { zone } from '../world.testing.ts';
 import { anyQuestion } from './questions.testing.ts';
-import { zone } from './world.testing.ts';
 
 fc.configureGlobal({ numRuns: 60 });
 
 const minuteShift = fc.nat({ max: 2000 });
 
-/** Whether a clock of the schedule shows posted hours, read by `Intl` rather than reckoned. */
-function isPosted(millis: number, { rules }: SlotQuestion): boolean {
+/** Whether a clock in the schedule's zone shows an open hour, as `Intl` reads it. */
+function isOpen(millis: number, { rules }: SlotQuestion): boolean {
   const { date, hour, minute } = toLocalTime(asInstant(millis), rules.zone);
   const clock = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
   const periods = rules.hours[weekdays[isoWeekday(date) - 1] ?? 'monday'] ?? [];
   return periods.some(({ start, end }) => start <= clock && clock < end);
 }
 
-test('every slot lies inside the posted hours', () => {
+test('keeps every slot inside the open hours', () => {
   fc.assert(
     fc.property(anyQuestion, minuteShift, (question, shift) => {
       const { durationMinutes } = question.rules;
       for (const start of findSlots(question)) {
         const within = addMinutes(start, shift % durationMinutes);
         const last = addMinutes(start, durationMinutes) - 1;
-        expect([start, within, last].every((millis) => isPosted(millis, question))).toBe(true);
+        expect([start, within, last].every((millis) => isOpen(millis, question))).toBe(true);
       }
     }),
   );
 });
 
-test('changing the zone only regroups', () => {
+test('regroups the same slots in another zone', () => {
   const anyZone = fc.constantFrom(...Intl.supportedValuesOf('timeZone')).map(zone);
   fc.assert(
     fc.property(anyQuestion, anyZone, (question, zoneName) => {
@@ -50,7 +51,7 @@ test('changing the zone only regroups', () => {
   );
 });
 
-test('moving the range never shifts the slots that remain', () => {
+test('keeps the remaining slots when the range moves', () => {
   fc.assert(
     fc.property(anyQuestion, minuteShift, minuteShift, (question, from, length) => {
       const range = {
@@ -66,7 +67,7 @@ test('moving the range never shifts the slots that remain', () => {
   );
 });
 
-test('moving now never shifts the slots that remain', () => {
+test('keeps the remaining slots as time passes', () => {
   fc.assert(
     fc.property(anyQuestion, fc.nat({ max: 4 * 86_400_000 }), (question, millis) => {
       const rules = { ...question.rules, windowDays: null };
@@ -79,19 +80,19 @@ test('moving now never shifts the slots that remain', () => {
   );
 });
 
-test('what is offered is what can be booked', () => {
+test('offers exactly the starts that can be booked', () => {
   fc.assert(
     fc.property(anyQuestion, (question) => {
       const range = { start: question.range.start, end: addMinutes(question.range.start, 1440) };
       const minutes = Array.from({ length: 1440 }, (_, minute) => addMinutes(range.start, minute));
-      const bookable = minutes.filter((start) => judgeStart({ ...question, start }) === undefined);
+      const bookable = minutes.filter((start) => checkStart({ ...question, start }) === undefined);
       expect(findSlots({ ...question, range })).toEqual(bookable);
     }),
     { numRuns: 20 },
   );
 });
 
-test('the next slot is the first of the range', () => {
+test('finds the first slot of a range as the next slot', () => {
   fc.assert(
     fc.property(anyQuestion, (question) => {
       expect(findNextSlot(question)).toBe(findSlots(question)[0]);
@@ -99,7 +100,7 @@ test('the next slot is the first of the range', () => {
   );
 });
 
-test('slots ascend and none comes twice', () => {
+test('lists slots in ascending order without repeats', () => {
   fc.assert(
     fc.property(anyQuestion, (question) => {
       const found = findSlots(question);
@@ -108,7 +109,7 @@ test('slots ascend and none comes twice', () => {
   );
 });
 
-test('another booking never opens a slot', () => {
+test('opens no slot because of another booking', () => {
   fc.assert(
     fc.property(anyQuestion, minuteShift, (question, shift) => {
       const start = addMinutes(question.range.start, shift);
@@ -123,7 +124,7 @@ test('another booking never opens a slot', () => {
   );
 });
 
-test('the bookings named as needed are enough', () => {
+test('finds the same slots from the bookings needed alone', () => {
   fc.assert(
     fc.property(anyQuestion, (question) => {
       const needed = bookingsNeeded(question.rules, question.range);

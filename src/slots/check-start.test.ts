@@ -1,49 +1,64 @@
 import { describe, expect, test } from 'vitest';
-import { judgeStart } from './find-slots.ts';
-import { at, everyDay, rulesOf, slotsFrom, slotsOn, stretch, zone } from './world.testing.ts';
+import { checkStart } from './check-start.ts';
+import { at, everyDay, interval, rulesOf, slotsFrom, slotsOn, zone } from './world.testing.ts';
 
-describe('B1 to B3: taken time', () => {
+describe('time that events take', () => {
   const morning = rulesOf({ hours: everyDay('09:00-12:00'), intervalMinutes: 30 });
 
   test.each([
-    ['back to back is allowed', {}, '10:00', '11:00', ['09:00', '11:00']],
-    ['a minute too many on either side is not', {}, '09:59', '11:01', []],
+    ['allows meetings back to back', {}, '10:00', '11:00', ['09:00', '11:00']],
+    ['refuses a minute of overlap on either side', {}, '09:59', '11:01', []],
     [
-      'a buffer before keeps away from an event before',
+      'keeps the buffer before a meeting free',
       { bufferBeforeMinutes: 30 },
       '08:00',
       '09:30',
       ['10:00', '10:30', '11:00'],
     ],
-    ['a buffer after keeps away from an event after', { bufferAfterMinutes: 15 }, '11:00', '12:00', ['09:00', '09:30']],
-    ['a buffer before looks only before', { bufferBeforeMinutes: 90 }, '11:00', '12:00', ['09:00', '09:30', '10:00']],
-    ['a buffer after looks only after', { bufferAfterMinutes: 90 }, '09:00', '10:00', ['10:00', '10:30', '11:00']],
-    ['a buffer that just fits is enough', { bufferBeforeMinutes: 30 }, '09:00', '10:00', ['10:30', '11:00']],
-    ['an empty event takes nothing', {}, '10:00', '10:00', ['09:00', '09:30', '10:00', '10:30', '11:00']],
+    ['keeps the buffer after a meeting free', { bufferAfterMinutes: 15 }, '11:00', '12:00', ['09:00', '09:30']],
+    [
+      'ignores later events for the buffer before',
+      { bufferBeforeMinutes: 90 },
+      '11:00',
+      '12:00',
+      ['09:00', '09:30', '10:00'],
+    ],
+    [
+      'ignores earlier events for the buffer after',
+      { bufferAfterMinutes: 90 },
+      '09:00',
+      '10:00',
+      ['10:00', '10:30', '11:00'],
+    ],
+    ['offers a start whose buffer just fits', { bufferBeforeMinutes: 30 }, '09:00', '10:00', ['10:30', '11:00']],
+    ['ignores an event without duration', {}, '10:00', '10:00', ['09:00', '09:30', '10:00', '10:30', '11:00']],
   ])('%s', (_case, buffers, start, end, expected) => {
-    const busy = [stretch(`2026-06-10T${start}Z`, `2026-06-10T${end}Z`)];
+    const busy = [interval(`2026-06-10T${start}Z`, `2026-06-10T${end}Z`)];
     const offered = slotsOn('2026-06-10', { ...morning, ...buffers }, { busy });
     expect(offered).toEqual(expected.map((clock) => `${clock}+00:00`));
   });
 
-  test('buffers may lie outside hours, range and before now', () => {
+  test('lets buffers lie outside open hours and before now', () => {
     const rules = rulesOf({ hours: everyDay('09:00-10:00'), bufferBeforeMinutes: 1440, bufferAfterMinutes: 1440 });
     expect(slotsOn('2026-06-10', rules, { now: at('2026-06-10T09:00Z') })).toEqual(['09:00+00:00']);
   });
 
-  test('buffers are elapsed time across the skipped hour', () => {
+  test('counts buffers as elapsed time across the skipped hour', () => {
     const rules = rulesOf({ zone: zone('Europe/Berlin'), hours: everyDay('03:00-05:00'), bufferBeforeMinutes: 60 });
-    const busy = [stretch('2026-03-29T00:00+01:00', '2026-03-29T01:00+01:00')];
+    const busy = [interval('2026-03-29T00:00+01:00', '2026-03-29T01:00+01:00')];
     expect(slotsOn('2026-03-29', rules, { busy })).toEqual(['03:00+02:00', '04:00+02:00']);
   });
 
-  test('events that overlap each other take what any takes', () => {
-    const busy = [stretch('2026-06-10T09:00Z', '2026-06-10T11:00Z'), stretch('2026-06-10T09:30Z', '2026-06-10T10:00Z')];
+  test('merges the time that overlapping events take', () => {
+    const busy = [
+      interval('2026-06-10T09:00Z', '2026-06-10T11:00Z'),
+      interval('2026-06-10T09:30Z', '2026-06-10T10:00Z'),
+    ];
     expect(slotsOn('2026-06-10', morning, { busy })).toEqual(['11:00+00:00']);
   });
 });
 
-describe('N1: notice', () => {
+describe('notice', () => {
   const morning = rulesOf({ hours: everyDay('09:00-11:00') });
 
   test.each([
@@ -53,11 +68,11 @@ describe('N1: notice', () => {
     ['2026-06-10T08:00:00.001Z', 60, ['10:00+00:00']],
     ['2026-06-08T09:30:00.000Z', 2880, ['10:00+00:00']],
     ['2026-06-11T00:00:00.000Z', 0, []],
-  ])('at %s, %i minutes', (now, noticeMinutes, expected) => {
+  ])('offers starts after the notice: at %s, %i minutes', (now, noticeMinutes, expected) => {
     expect(slotsOn('2026-06-10', { ...morning, noticeMinutes }, { now: at(now) })).toEqual(expected);
   });
 
-  test('is elapsed time, a day of it more than a date', () => {
+  test('counts notice as elapsed time, not as calendar days', () => {
     const rules = rulesOf({ zone: zone('Europe/Berlin'), noticeMinutes: 1440, hours: everyDay('09:00-11:00') });
     expect(slotsOn('2026-03-29', rules, { now: at('2026-03-28T09:00+01:00') })).toEqual(['10:00+02:00']);
   });
@@ -67,16 +82,26 @@ describe('the booking window', () => {
   const rules = rulesOf({ zone: zone('Europe/Berlin'), hours: everyDay('09:00-10:00') });
 
   test.each([
-    ['ends today with no days', '2026-06-09T08:00+02:00', 0, ['2026-06-09']],
-    ['counts days of the calendar', '2026-06-09T08:00+02:00', 2, ['2026-06-09', '2026-06-10', '2026-06-11']],
-    ['begins on the date in the schedule zone', '2026-06-09T22:30Z', 1, ['2026-06-10', '2026-06-11']],
-    ['is far wider than any calendar', '2026-06-11T08:00+02:00', 1e9, ['2026-06-11', '2026-06-12']],
+    ['offers today alone in a window of no days', '2026-06-09T08:00+02:00', 0, ['2026-06-09']],
+    [
+      'counts the booking window in calendar days',
+      '2026-06-09T08:00+02:00',
+      2,
+      ['2026-06-09', '2026-06-10', '2026-06-11'],
+    ],
+    [
+      'begins the booking window on the date in the schedule zone',
+      '2026-06-09T22:30Z',
+      1,
+      ['2026-06-10', '2026-06-11'],
+    ],
+    ['accepts a booking window beyond the calendar', '2026-06-11T08:00+02:00', 1e9, ['2026-06-11', '2026-06-12']],
   ])('%s', (_case, now, windowDays, expected) => {
     const offered = slotsFrom('2026-06-09', '2026-06-12', { ...rules, windowDays }, { now: at(now) });
     expect(offered.map((slot) => slot.slice(0, 10))).toEqual(expected);
   });
 
-  test('does not lose an evening to a longer day', () => {
+  test('offers the evening of a longer day in the window', () => {
     const evenings = { ...rules, hours: everyDay('23:00-24:00'), windowDays: 1 };
     const now = at('2026-10-24T23:30+02:00');
     expect(slotsFrom('2026-10-24', '2026-10-26', evenings, { now })).toEqual(['2026-10-25T23:00+01:00']);
@@ -86,7 +111,7 @@ describe('the booking window', () => {
 describe('refusals', () => {
   const rules = rulesOf({ hours: everyDay('09:00-12:00'), noticeMinutes: 60, windowDays: 7, limits: { day: 1 } });
   const bookings = {
-    busy: [stretch('2026-06-10T10:00Z', '2026-06-10T11:00Z'), stretch('2026-06-20T09:00Z', '2026-06-20T10:00Z')],
+    busy: [interval('2026-06-10T10:00Z', '2026-06-10T11:00Z'), interval('2026-06-20T09:00Z', '2026-06-20T10:00Z')],
     starts: [at('2026-06-10T10:00Z')],
   };
   const now = at('2026-06-09T08:30Z');
@@ -103,15 +128,15 @@ describe('refusals', () => {
     ['2026-06-20T09:00Z', 'window'],
     ['2026-06-10T10:00Z', 'taken'],
     ['2026-06-10T09:00Z', 'limit'],
-  ])('%s: %s', (start, expected) => {
-    expect(judgeStart({ rules, bookings, now, start: at(start) })).toBe(expected);
+  ])('checks the start %s: %s', (start, expected) => {
+    expect(checkStart({ rules, bookings, now, start: at(start) })).toBe(expected);
   });
 
-  test('judges both instants of a repeated hour apart', () => {
+  test('checks both instants of a repeated hour separately', () => {
     const night = rulesOf({ zone: zone('Europe/Berlin'), hours: everyDay('02:00-03:00') });
-    const busy = [stretch('2026-10-25T02:00+02:00', '2026-10-25T03:00+02:00')];
+    const busy = [interval('2026-10-25T02:00+02:00', '2026-10-25T03:00+02:00')];
     const starts = [at('2026-10-25T02:00+02:00'), at('2026-10-25T02:00+01:00')];
-    const judged = starts.map((start) => judgeStart({ rules: night, bookings: { busy, starts: [] }, now, start }));
-    expect(judged).toEqual(['taken', undefined]);
+    const refusals = starts.map((start) => checkStart({ rules: night, bookings: { busy, starts: [] }, now, start }));
+    expect(refusals).toEqual(['taken', undefined]);
   });
 });

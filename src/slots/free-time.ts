@@ -1,0 +1,42 @@
+import type { Hours } from '../contract/index.ts';
+import { firstEndingAfter, type Interval, mergeIntervals, type ZoneName } from '../time/index.ts';
+import { readOpenHours, readWeek, splitIntoWeeks } from './open-hours.ts';
+
+/** When a host is free, whatever the event type. */
+export type FreeTimeQuestion = {
+  /** The schedule's zone, in which the hours are read. */
+  readonly zone: ZoneName;
+  readonly hours: Hours;
+  /** The host's live events, from their stored buffer before to their stored buffer after. */
+  readonly busy: readonly Interval[];
+  readonly range: Interval;
+};
+
+/**
+ * Yields the open hours of a range without the time that events take, as ascending intervals with gaps between. Each
+ * step is a week's work: between two steps the caller can serve other requests, or stop.
+ */
+export function* findFreeTimeInSteps({ zone, hours, busy, range }: FreeTimeQuestion): Generator<Interval[], undefined> {
+  const [weeklyHours, taken] = [readWeek(hours), mergeIntervals(busy)];
+  /** Free until the end of the week that was read, and perhaps longer. */
+  let unfinished: Interval[] = [];
+  for (const week of splitIntoWeeks(range)) {
+    const { open } = readOpenHours({ week: weeklyHours, zone, range: week });
+    const free = mergeIntervals([...unfinished, ...open.flatMap((period) => without(period, taken))]);
+    unfinished = free.at(-1)?.end === week.end ? free.splice(-1) : [];
+    yield free;
+  }
+  yield unfinished;
+}
+
+function without({ start, end }: Interval, taken: readonly Interval[]): Interval[] {
+  const left: Interval[] = [];
+  let from = start;
+  while (from < end) {
+    const next = firstEndingAfter(taken, from);
+    if (!next || next.start >= end) return [...left, { start: from, end }];
+    if (next.start > from) left.push({ start: from, end: next.start });
+    from = next.end;
+  }
+  return left;
+}
