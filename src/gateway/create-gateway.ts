@@ -1,7 +1,6 @@
-import { Hono } from 'hono';
 import type { Clock } from '../time/index.ts';
 import { createFetchCached } from './cache/index.ts';
-import { createRespond, createWriteBody, type Env, mountRoutes, type OriginRules, type Visit } from './http/index.ts';
+import { createApp, type OriginRules, type Visit } from './http/index.ts';
 import {
   createFormTokens,
   createGuard,
@@ -11,15 +10,15 @@ import {
   usualLimits,
   type VisitorLimits,
 } from './limits/index.ts';
-import { createBookingRecovery, createHoneypot, noRecovery, type PublishedEventTypes } from './operations/index.ts';
+import { createBookingRecovery, createOperations, noRecovery, type PublishedEventTypes } from './operations/index.ts';
 import { createMemoryParts, type Parts } from './state/index.ts';
 import { createManageTokens, createSigner, type Secrets } from './tokens/index.ts';
 import {
   type Change,
   checkUpstream,
+  createCachedUpstream,
   createFailureReport,
   createReport,
-  createSource,
   createUpstream,
   invalidateBy,
   type UpstreamCheck,
@@ -69,7 +68,7 @@ export type Gateway = {
 /**
  * Creates the gateway: a fixed table of routes (those of `embedEndpoints`, all else is 404) in front of a server that
  * speaks the interface. No header, address or path of a visitor reaches that server, and nothing it answers passes
- * unless it is named in `public-shapes.ts`.
+ * unless it is named in `operations/public-shapes.ts`.
  */
 export function createGateway(options: GatewayOptions): Gateway {
   const { clock, allowedOrigins = '*', eventTypes = 'all', proofOfWork = 'auto' } = options;
@@ -85,32 +84,25 @@ export function createGateway(options: GatewayOptions): Gateway {
     onFailure: createFailureReport({ report, onKeyRefused }),
   });
   const fetchCached = createFetchCached({ cache, leases, clock, onError });
-  const source = createSource({ upstream, cache, fetchCached, findPlace, findAllowedOrigins, report });
-  const most = { ...usualLimits, ...options.limits };
+  const cachedUpstream = createCachedUpstream({ upstream, cache, fetchCached, findPlace, findAllowedOrigins, report });
   const signer = createSigner(options.linkSecrets);
   const keys = createLimitKeys(signer);
   const difficulty = createPuzzleDifficulty({ limits, keys, mode: proofOfWork });
-  const tokens = createManageTokens(options.linkSecrets);
-  const respond = createRespond({ clock, allowedOrigins, tokens });
-
-  const app = new Hono<Env>().basePath('/embed/v1');
-  mountRoutes(app, {
-    ...{ source, upstream, clock, tokens, idempotency, respond, allowedOrigins, eventTypes },
-    ownOrigin: options.ownOrigin,
-    honeypot: createHoneypot({ source, signer, clock }),
+  const most = { ...usualLimits, ...options.limits };
+  const guard = createGuard({ limits, keys, most, requestsPerMinute, difficulty, clock });
+  const operations = createOperations({
+    ...{ upstream, cachedUpstream, published: eventTypes, guard, signer, clock },
     recovery: keepsIdempotencyKeys ? noRecovery : createBookingRecovery({ limits, keys, signer }),
     formTokens: createFormTokens({ mode: proofOfWork, signer, difficulty, clock }),
-    guard: createGuard({ limits, keys, most, requestsPerMinute, difficulty, clock }),
-    writeBody: createWriteBody(),
   });
-  app.onError((error, context) => {
-    const requestId = crypto.randomUUID();
-    onError(error, requestId);
-    return respond.problem(context, { code: 'internal_error' }, requestId);
+  const tokens = createManageTokens(options.linkSecrets);
+  const app = createApp({
+    ...{ operations, guard, idempotency, tokens, cachedUpstream, allowedOrigins, clock, onError },
+    ownOrigin: options.ownOrigin,
   });
   return {
     fetch: async (request, visit = {}) => app.fetch(request, visit),
     checkUpstream: (headers) => checkUpstream({ ...options.upstream, headers, budget }),
-    invalidate: (change) => invalidateBy(source, change),
+    invalidate: (change) => invalidateBy(cachedUpstream, change),
   };
 }

@@ -28,7 +28,7 @@ export type Question<Data> = {
 
 /** An answer, and how old it is. */
 export type Dated<Data> = {
-  readonly outcome: Result<Data>;
+  readonly result: Result<Data>;
   readonly askedAt: Instant;
   /** Tells two answers to one question apart. */
   readonly version: string;
@@ -66,12 +66,12 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
   async function ask<Data>({ question, generation }: Asking<Data>): Promise<Dated<Data>> {
     const { group, key, ask } = question;
     const askedAt = clock();
-    const outcome = await ask().catch((error: unknown): Result<Data> => {
+    const result = await ask().catch((error: unknown): Result<Data> => {
       onError(error);
       return refuse({ code: 'internal_error' });
     });
-    const entry = { value: outcome, askedAt, generation };
-    const problem = transientProblemOf(outcome);
+    const entry = { value: result, askedAt, generation };
+    const problem = transientProblemOf(result);
     if (problem) {
       backoff.begin(key, problem);
     } else {
@@ -101,7 +101,7 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
   async function askOnce<Data>(asking: Asking<Data>): Promise<Dated<Data>> {
     const { admit } = asking.requester;
     const asked = await sendOnce({ name: nameOf(asking), admit, send: () => askWithLease(asking) });
-    return asked.ok ? asked.data : { outcome: asked, askedAt: clock(), version: '', taken: [] };
+    return asked.ok ? asked.data : { result: asked, askedAt: clock(), version: '', taken: [] };
   }
 
   function refresh<Data>(asking: Asking<Data>): void {
@@ -124,7 +124,7 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
     // Who only looks must not use up on a failing server what there is for when it works again.
     if (period && requester.purpose === 'reading' && isFailing(period.problem)) return failedBy(period, clock());
     const asked = await askOnce(asking);
-    return shown && transientProblemOf(asked.outcome) ? shown : asked;
+    return shown && transientProblemOf(asked.result) ? shown : asked;
   };
 }
 
@@ -135,13 +135,13 @@ function nameOf<Data>({ question, invalidatedAt, requester }: Asking<Data>): str
 
 function failedBy<Data>({ problem, until }: BackoffPeriod, now: Instant): Dated<Data> {
   const retryAfterSeconds = Math.ceil((until - now) / 1000);
-  return { outcome: refuse({ ...problem, retryAfterSeconds }), askedAt: now, version: '', taken: [] };
+  return { result: refuse({ ...problem, retryAfterSeconds }), askedAt: now, version: '', taken: [] };
 }
 
 /** Returns a problem that may have passed the next time. That there is no such thing, or that a field is wrong, is kept. */
-function transientProblemOf(outcome: Result<unknown>): Problem | undefined {
-  if (outcome.ok) return undefined;
-  const { problem } = outcome;
+function transientProblemOf(result: Result<unknown>): Problem | undefined {
+  if (result.ok) return undefined;
+  const { problem } = result;
   return problem.code === 'resource_not_found' || problem.code === 'validation_failed' ? undefined : problem;
 }
 
@@ -153,6 +153,6 @@ function ageSecondsOf(entry: CacheEntry | undefined, now: Instant): number {
 
 function datedOf<Data>({ value, askedAt, generation }: CacheEntry, taken: readonly Interval[]): Dated<Data> {
   // Kept under the key that says what it is.
-  const outcome = value as Result<Data>;
-  return { outcome, askedAt, version: `${generation}.${askedAt}.${taken.length}`, taken };
+  const result = value as Result<Data>;
+  return { result, askedAt, version: `${generation}.${askedAt}.${taken.length}`, taken };
 }

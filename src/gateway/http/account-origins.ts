@@ -2,45 +2,59 @@ import type { Context } from 'hono';
 import { type Result, refuse } from '../../contract/index.ts';
 import { BoundedMap } from '../bounded/index.ts';
 import type { Requester } from '../cache/index.ts';
-import type { EventTypePlace } from '../upstream/index.ts';
+import type { CachedUpstream, EventTypePlace } from '../upstream/index.ts';
 import { isAllowedByAll, type OriginRules, readAccountOrigins } from './allowed-origins.ts';
-import type { RouteDependencies } from './dependencies.ts';
 import type { Env } from './env.ts';
 
-type OriginParts = Pick<RouteDependencies, 'source' | 'allowedOrigins' | 'ownOrigin'>;
-type AskedPlace = { readonly place: EventTypePlace; readonly requester: Requester };
+/** Where the event type of a request belongs, and on whose behalf that matters. */
+type PlaceRequest = { readonly place: EventTypePlace; readonly requester: Requester };
 
-/** Lets only pages that the account of an event type lets in read the answer. */
-export async function noteOrigins(
-  context: Context<Env>,
-  { place, requester }: AskedPlace,
-  { source, ownOrigin }: OriginParts,
-): Promise<Result<EventTypePlace>> {
-  const entries = await source.allowedOrigins(place.accountId, requester);
-  if (!entries.ok) return entries;
-  if (entries.data) context.set('accountOrigins', rulesOf(entries.data, ownOrigin));
-  return { ok: true, data: place };
+/** The origins that the account of an event type allows. */
+export type AccountOrigins = {
+  /** Lets only pages that the account allows read the response. */
+  note(context: Context<Env>, request: PlaceRequest): Promise<Result<EventTypePlace>>;
+  /** Refuses to act for a page that the account or the gateway does not allow. */
+  check(context: Context<Env>, request: PlaceRequest): Promise<Result<EventTypePlace>>;
+};
+
+/** What is allowed besides. */
+export type AccountOriginsOptions = {
+  readonly cachedUpstream: CachedUpstream;
+  readonly allowedOrigins: OriginRules;
+  /** The gateway's own public origin, whose pages may always use it. */
+  readonly ownOrigin: string | undefined;
+};
+
+const rememberedRules = 1000;
+
+/** Creates the check of accounts' origins. */
+export function createAccountOrigins(options: AccountOriginsOptions): AccountOrigins {
+  const { cachedUpstream, allowedOrigins, ownOrigin } = options;
+  // To read an address takes long, and every request of a page needs those of its account.
+  const read = new BoundedMap<OriginRules>(rememberedRules);
+
+  function rulesOf(entries: readonly string[]): OriginRules {
+    const key = entries.join(' ');
+    const known = read.get(key) ?? readAccountOrigins(entries, { ownOrigin });
+    read.set(key, known);
+    return known;
+  }
+
+  async function note(context: Context<Env>, { place, requester }: PlaceRequest): Promise<Result<EventTypePlace>> {
+    const entries = await cachedUpstream.allowedOrigins(place.accountId, requester);
+    if (!entries.ok) return entries;
+    if (entries.data) context.set('accountOrigins', rulesOf(entries.data));
+    return { ok: true, data: place };
+  }
+
+  return {
+    note,
+    async check(context, request) {
+      const noted = await note(context, request);
+      if (!noted.ok) return noted;
+      const lists = [allowedOrigins, context.get('accountOrigins') ?? '*'] as const;
+      const isAllowed = isAllowedByAll(lists, context.req.header('origin') ?? '');
+      return isAllowed ? noted : refuse({ code: 'origin_not_allowed' });
+    },
+  };
 }
-
-/** Refuses to act for a page that the account of an event type does not let in. */
-export async function judgeOrigin(
-  context: Context<Env>,
-  asked: AskedPlace,
-  parts: OriginParts,
-): Promise<Result<EventTypePlace>> {
-  const noted = await noteOrigins(context, asked, parts);
-  if (!noted.ok) return noted;
-  const lists = [parts.allowedOrigins, context.get('accountOrigins') ?? '*'] as const;
-  const isAllowed = isAllowedByAll(lists, context.req.header('origin') ?? '');
-  return isAllowed ? noted : refuse({ code: 'origin_not_allowed' });
-}
-
-function rulesOf(entries: readonly string[], ownOrigin: string | undefined): OriginRules {
-  const key = [ownOrigin, ...entries].join(' ');
-  const known = read.get(key) ?? readAccountOrigins(entries, { ownOrigin });
-  read.set(key, known);
-  return known;
-}
-
-/** To read an address takes long, and every request of a page asks for those of its account. */
-const read = new BoundedMap<OriginRules>(1000);

@@ -1,84 +1,69 @@
 import type { Context, Hono } from 'hono';
-import { type EmbedDraft, embedRequests, type PublicEvent, type Result } from '../../contract/index.ts';
+import { type EmbedDraft, embedRequests } from '../../contract/index.ts';
 import type { Requester } from '../cache/index.ts';
-import { type AskedEventType, book, findAskedEventType } from '../operations/index.ts';
-import type { Booking } from '../upstream/index.ts';
-import { judgeOrigin } from './account-origins.ts';
-import type { RouteDependencies } from './dependencies.ts';
+import type { Guard } from '../limits/index.ts';
+import type { Operations, RequestedEventType } from '../operations/index.ts';
+import type { Idempotency } from '../state/index.ts';
+import type { AccountOrigins } from './account-origins.ts';
+import type { OriginRules } from './allowed-origins.ts';
 import type { Env } from './env.ts';
-import { actOnce } from './idempotent.ts';
-import { readAskedEventType } from './read-event-type.ts';
-import { readWriting, type Sent } from './read-post.ts';
-import { limited, pathOf } from './route.ts';
+import { idempotent } from './idempotent.ts';
+import type { ReadEventType } from './read-event-type.ts';
+import { type PostRequest, readPost } from './read-post.ts';
+import type { Respond } from './respond.ts';
+import { type Limited, pathOf } from './route.ts';
 
-/** Gives bookings their route, and the tokens they come with. */
-export function mountBooking(app: Hono<Env>, dependencies: RouteDependencies): void {
-  const { formTokens, guard, idempotency, respond } = dependencies;
+type BookingRoutesParts = {
+  readonly operations: Operations;
+  readonly guard: Guard;
+  readonly limited: Limited;
+  readonly idempotency: Idempotency;
+  readonly readEventType: ReadEventType;
+  readonly accountOrigins: AccountOrigins;
+  readonly allowedOrigins: OriginRules;
+  readonly respond: Respond;
+};
 
-  async function answerToken(context: Context<Env>): Promise<Response> {
+/** Gives bookings their route, and the form tokens they come with. */
+export function mountBookingRoutes(app: Hono<Env>, parts: BookingRoutesParts): void {
+  const { operations, guard, limited, idempotency, readEventType, accountOrigins, allowedOrigins, respond } = parts;
+
+  async function respondToToken(context: Context<Env>): Promise<Response> {
     const { address, waitUntil } = context.env;
     const admit = () => guard.question(address, 'reading');
-    const found = await readAskedEventType(context, dependencies, { purpose: 'reading', waitUntil, admit });
+    const found = await readEventType(context, { purpose: 'reading', waitUntil, admit });
     if (!found.ok) return respond.problem(context, found.problem);
-    return respond.token(context, await formTokens.issue({ place: found.data.place, address }));
+    return respond.token(context, await operations.issueFormToken({ place: found.data.place, address }));
   }
 
-  async function answerBooking(context: Context<Env>): Promise<Response> {
-    const sent = await readWriting(context, embedRequests.createEvent.body, dependencies);
-    if (!sent.ok) return respond.problem(context, sent.problem);
+  async function respondToBooking(context: Context<Env>): Promise<Response> {
+    const post = await readPost(context, embedRequests.createEvent.body, allowedOrigins);
+    if (!post.ok) return respond.problem(context, post.problem);
     const { address, waitUntil } = context.env;
     const admit = () => guard.question(address, 'booking');
     const requester: Requester = { purpose: 'booking', waitUntil, admit };
-    const found = await findAskedEventType(dependencies, { reference: sent.data.body.event_type_id }, requester);
+    const found = await operations.findEventType({ reference: post.data.body.event_type_id }, requester);
     if (!found.ok) return respond.problem(context, found.problem);
-    const judged = await judgeOrigin(context, { place: found.data.place, requester }, dependencies);
-    if (!judged.ok) return respond.problem(context, judged.problem);
-    const booking = bookingOf(sent.data, found.data);
+    const checked = await accountOrigins.check(context, { place: found.data.place, requester });
+    if (!checked.ok) return respond.problem(context, checked.problem);
+    const booking = bookingOf(post.data, found.data);
     const { draft, idempotencyKey, isHoneypotFilled } = booking;
-    const { outcome, isReplay } = await actOnce(idempotency, {
+    const { result, isReplay } = await idempotent(idempotency, {
       key: idempotencyKey,
-      asked: ['book', draft, isHoneypotFilled],
-      act: () => makeBooking(dependencies, booking, { address, requester }),
+      content: ['book', draft, isHoneypotFilled],
+      operation: () => operations.book(booking, { address, requester }),
     });
-    if (!outcome.ok) return respond.problem(context, outcome.problem);
-    return respond.event(context, { event: outcome.data, status: 201, isReplay });
+    if (!result.ok) return respond.problem(context, result.problem);
+    return respond.event(context, { event: result.data, status: 201, isReplay });
   }
 
-  app.get(pathOf('getFormToken'), limited(dependencies, answerToken));
-  app.post(pathOf('createEvent'), limited(dependencies, answerBooking));
+  app.get(pathOf('getFormToken'), limited(respondToToken));
+  app.post(pathOf('createEvent'), limited(respondToBooking));
 }
 
-/** A booking as a page sent it. */
-type BookingSent = Booking & {
-  readonly asked: AskedEventType;
-  readonly token: string;
-  readonly proof: string;
-  /** Nobody who sees the form fills in a field that is not to be seen. */
-  readonly isHoneypotFilled: boolean;
-};
-
-function bookingOf({ body, idempotencyKey }: Sent<EmbedDraft>, asked: AskedEventType): BookingSent {
+function bookingOf({ body, idempotencyKey }: PostRequest<EmbedDraft>, requested: RequestedEventType) {
   const { form_token: token, proof_of_work: proof, extra, ...rest } = body;
-  const draft = { ...rest, event_type_id: asked.id };
+  const draft = { ...rest, event_type_id: requested.id };
   const isHoneypotFilled = extra !== undefined && extra !== null && extra !== '';
-  return { asked, draft, idempotencyKey, token, proof, isHoneypotFilled };
-}
-
-async function makeBooking(
-  dependencies: RouteDependencies,
-  { asked, token, proof, isHoneypotFilled, ...booking }: BookingSent,
-  { address, requester }: { readonly address: string | undefined; readonly requester: Requester },
-): Promise<Result<PublicEvent>> {
-  const { formTokens, guard, honeypot } = dependencies;
-  const { place } = asked;
-  const formToken = await formTokens.check({ place, address, token, proof });
-  if (!formToken.ok) return formToken;
-  return book(dependencies, booking, {
-    ...{ asked, requester },
-    countAttempt(checked, attempt) {
-      const trying = { address, email: checked.email, place, formToken: formToken.data };
-      if (!isHoneypotFilled) return guard.booking(trying, attempt);
-      return guard.honeypot(trying, () => honeypot.book(checked, requester));
-    },
-  });
+  return { requested, draft, idempotencyKey, token, proof, isHoneypotFilled };
 }

@@ -2,21 +2,22 @@ import { type Result, refuse } from '../../contract/index.ts';
 import type { Idempotency, Replayable } from '../state/index.ts';
 import { digest } from '../tokens/index.ts';
 
-/** What a visitor asks to have done. */
-export type Act<Data> = {
-  /** Under which the visitor may send the request again. */
+/** A request that a page may send again. */
+export type RepeatableRequest<Data> = {
+  /** The idempotency key. */
   readonly key: string | undefined;
-  /** What is asked: the same key with something else is refused. */
-  readonly asked: readonly unknown[];
-  readonly act: () => Promise<Result<Data>>;
+  /** What is requested: the same key with something else is refused. */
+  readonly content: readonly unknown[];
+  readonly operation: () => Promise<Result<Data>>;
 };
 
-/** Does what is asked, once for a key. */
-export async function actOnce<Data>(
+/** Runs an operation once for an idempotency key, and returns its result again for a request that repeats it. */
+export async function idempotent<Data>(
   idempotency: Idempotency,
-  { key, asked, act }: Act<Data>,
+  { key, content, operation }: RepeatableRequest<Data>,
 ): Promise<Replayable<Data>> {
-  if (key === undefined) return { outcome: await act(), isReplay: false };
-  const result = await idempotency.once(key, await digest(JSON.stringify(asked)), act);
-  return result === 'reused' ? { outcome: refuse({ code: 'idempotency_key_reused' }), isReplay: false } : result;
+  if (key === undefined) return { result: await operation(), isReplay: false };
+  const replayable = await idempotency.once(key, await digest(JSON.stringify(content)), operation);
+  if (replayable !== 'reused') return replayable;
+  return { result: refuse({ code: 'idempotency_key_reused' }), isReplay: false };
 }

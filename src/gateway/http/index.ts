@@ -5,9 +5,6 @@
  * result; the operations know nothing of headers.
  */
 export { type OriginRules, parseOriginRules } from './allowed-origins.ts';
-export type { ActDependencies } from './dependencies.ts';
-export type { Env } from './env.ts';
-export { createRespond } from './respond.ts';
-export { mountRoutes } from './routes.ts';
+export { createApp } from './create-app.ts';
 export type { Visit } from './visit.ts';
-export { bodyBytes, createWriteBody } from './write-body.ts';
+export { bodyBytes } from './write-body.ts';

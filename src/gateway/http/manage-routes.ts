@@ -2,97 +2,99 @@ import type { Context, Hono } from 'hono';
 import type * as v from 'valibot';
 import { embedRequests, type PublicEvent, type Result, refuse } from '../../contract/index.ts';
 import type { Requester } from '../cache/index.ts';
-import type { ChangeTry } from '../limits/index.ts';
-import { cancelEvent, type Managed, type ManagingOptions, moveEvent, showEvent } from '../operations/index.ts';
-import type { EventTypePlace } from '../upstream/index.ts';
-import { judgeOrigin, noteOrigins } from './account-origins.ts';
-import type { RouteDependencies } from './dependencies.ts';
+import type { Guard } from '../limits/index.ts';
+import type { ManagingVisitor, Operations } from '../operations/index.ts';
+import type { Idempotency } from '../state/index.ts';
+import type { ManageTokens } from '../tokens/index.ts';
+import type { CachedUpstream, EventTypePlace, KeyedEvent } from '../upstream/index.ts';
+import type { AccountOrigins } from './account-origins.ts';
+import type { OriginRules } from './allowed-origins.ts';
 import type { Env } from './env.ts';
-import { actOnce } from './idempotent.ts';
-import { readWriting } from './read-post.ts';
+import { idempotent } from './idempotent.ts';
+import { readPost } from './read-post.ts';
 import { readManageToken } from './read-request.ts';
-import { limited, pathOf } from './route.ts';
+import type { Respond } from './respond.ts';
+import { type Limited, pathOf } from './route.ts';
 
-/** Gives what an invitee may do with an event its routes. Showing is GET and acting is POST, so that no link acts. */
-export function mountManaging(app: Hono<Env>, dependencies: RouteDependencies): void {
-  const { guard, respond } = dependencies;
-  async function answerEvent(context: Context<Env>): Promise<Response> {
-    const id = await readOpened(context, dependencies);
+type ManageRoutesParts = {
+  readonly operations: Operations;
+  readonly guard: Guard;
+  readonly limited: Limited;
+  readonly idempotency: Idempotency;
+  readonly tokens: ManageTokens;
+  readonly cachedUpstream: CachedUpstream;
+  readonly accountOrigins: AccountOrigins;
+  readonly allowedOrigins: OriginRules;
+  readonly respond: Respond;
+};
+
+type ChangeName = 'cancelEvent' | 'rescheduleEvent';
+type BodyOf<Name extends ChangeName> = v.InferOutput<(typeof embedRequests)[Name]['body']>;
+
+type ChangeRoute<Name extends ChangeName> = {
+  readonly name: Name;
+  readonly operation: (event: KeyedEvent, body: BodyOf<Name>, visitor: ManagingVisitor) => Promise<Result<PublicEvent>>;
+};
+
+/** Gives what an invitee may do with an event its routes. Showing is GET and changing is POST, so that no link changes anything. */
+export function mountManageRoutes(app: Hono<Env>, parts: ManageRoutesParts): void {
+  const { operations, guard, limited, idempotency, tokens, cachedUpstream, accountOrigins, respond } = parts;
+
+  async function respondToShow(context: Context<Env>): Promise<Response> {
+    const id = await readOpened(context, tokens);
     if (!id.ok) return respond.problem(context, id.problem);
     const admitted = await guard.question(context.env.address, 'reading');
     if (!admitted.ok) return respond.problem(context, admitted.problem);
-    const shown = await showEvent(dependencies, id.data);
+    const shown = await operations.showEvent(id.data);
     if (!shown.ok) return respond.problem(context, shown.problem);
     const requester: Requester = { purpose: 'reading' };
-    const place = await dependencies.source.place(shown.data.event_type_id, requester);
-    const noted = place.ok ? await noteOrigins(context, { place: place.data, requester }, dependencies) : place;
+    const place = await cachedUpstream.place(shown.data.event_type_id, requester);
+    const noted = place.ok ? await accountOrigins.note(context, { place: place.data, requester }) : place;
     if (!noted.ok) return respond.problem(context, noted.problem);
-    // Whoever moves it asks about its event type next: it is known by then.
-    const { outcome: eventType } = await dependencies.source.eventType(noted.data, requester);
-    const eventTypePublicId = eventType.ok ? eventType.data.public_id : undefined;
-    return respond.event(context, { event: shown.data, eventTypePublicId, status: 200, isReplay: false });
+    return respond.event(context, { event: shown.data, status: 200, isReplay: false });
   }
-  app.get(pathOf('getEvent'), limited(dependencies, answerEvent));
-  mountAct(app, dependencies, {
-    name: 'cancelEvent',
-    kind: 'cancel',
-    act: (managed, { reason }, options) => cancelEvent(dependencies, { ...managed, reason: reason ?? null }, options),
-  });
-  mountAct(app, dependencies, {
-    name: 'rescheduleEvent',
-    kind: 'move',
-    act: (managed, move, options) =>
-      moveEvent(dependencies, { ...managed, ...move }, { ...options, countMails: guard.move }),
-  });
-}
 
-type ActName = 'cancelEvent' | 'rescheduleEvent';
-type BodyOf<Name extends ActName> = v.InferOutput<(typeof embedRequests)[Name]['body']>;
-
-type ManagingAct<Name extends ActName> = {
-  readonly name: Name;
-  readonly kind: ChangeTry['kind'];
-  readonly act: (managed: Managed, body: BodyOf<Name>, options: ManagingOptions) => Promise<Result<PublicEvent>>;
-};
-
-function mountAct<Name extends ActName>(
-  app: Hono<Env>,
-  dependencies: RouteDependencies,
-  { name, kind, act }: ManagingAct<Name>,
-): void {
-  const { idempotency, respond, guard } = dependencies;
-  const schema: (typeof embedRequests)[Name]['body'] = embedRequests[name].body;
-  async function answerManaging(context: Context<Env>): Promise<Response> {
-    const sent = await readWriting(context, schema, dependencies);
-    const id = await readOpened(context, dependencies);
-    if (!id.ok) return respond.problem(context, id.problem);
-    if (!sent.ok) return respond.problem(context, sent.problem);
-    const { body, idempotencyKey } = sent.data;
-    const { address, waitUntil } = context.env;
-    const requester: Requester = { purpose: 'booking', waitUntil };
-    async function judgePage(eventTypeId: number): Promise<Result<EventTypePlace>> {
-      const place = await dependencies.source.place(eventTypeId, requester);
-      return place.ok ? judgeOrigin(context, { place: place.data, requester }, dependencies) : place;
+  function mountChange<Name extends ChangeName>({ name, operation }: ChangeRoute<Name>): void {
+    const schema: (typeof embedRequests)[Name]['body'] = embedRequests[name].body;
+    async function respondToChange(context: Context<Env>): Promise<Response> {
+      const post = await readPost(context, schema, parts.allowedOrigins);
+      const id = await readOpened(context, tokens);
+      if (!id.ok) return respond.problem(context, id.problem);
+      if (!post.ok) return respond.problem(context, post.problem);
+      const { body, idempotencyKey } = post.data;
+      const { address, waitUntil } = context.env;
+      const requester: Requester = { purpose: 'booking', waitUntil };
+      async function checkPage(eventTypeId: number): Promise<Result<EventTypePlace>> {
+        const place = await cachedUpstream.place(eventTypeId, requester);
+        return place.ok ? accountOrigins.check(context, { place: place.data, requester }) : place;
+      }
+      const { result, isReplay } = await idempotent(idempotency, {
+        key: idempotencyKey,
+        content: [name, id.data, body],
+        operation: () => operation({ id: id.data, idempotencyKey }, body, { address, requester, checkPage }),
+      });
+      if (!result.ok) return respond.problem(context, result.problem);
+      // A replay was checked for another page.
+      const checked = await checkPage(result.data.event_type_id);
+      if (!checked.ok) return respond.problem(context, checked.problem);
+      return respond.event(context, { event: result.data, status: 200, isReplay });
     }
-    const { outcome, isReplay } = await actOnce(idempotency, {
-      key: idempotencyKey,
-      asked: [name, id.data, body],
-      act: () =>
-        guard.change({ address, kind, eventId: id.data }, () =>
-          act({ id: id.data, idempotencyKey }, body, { requester, judgePage }),
-        ),
-    });
-    if (!outcome.ok) return respond.problem(context, outcome.problem);
-    // A replay was judged for another page.
-    const judged = await judgePage(outcome.data.event_type_id);
-    if (!judged.ok) return respond.problem(context, judged.problem);
-    return respond.event(context, { event: outcome.data, status: 200, isReplay });
+    app.post(pathOf(name), limited(respondToChange));
   }
-  app.post(pathOf(name), limited(dependencies, answerManaging));
+
+  app.get(pathOf('getEvent'), limited(respondToShow));
+  mountChange({
+    name: 'cancelEvent',
+    operation: (event, { reason }, visitor) => operations.cancel({ ...event, reason: reason ?? null }, visitor),
+  });
+  mountChange({
+    name: 'rescheduleEvent',
+    operation: (event, body, visitor) => operations.reschedule({ ...event, ...body }, visitor),
+  });
 }
 
-/** Reads the id in the path, if the token opens it: whatever is wrong is answered alike. */
-async function readOpened(context: Context<Env>, { tokens }: RouteDependencies): Promise<Result<string>> {
+/** Reads the id in the path, if the token opens it: whatever is wrong has the same response. */
+async function readOpened(context: Context<Env>, tokens: ManageTokens): Promise<Result<string>> {
   const id = context.req.param('id');
   const opened = await readManageToken(context, tokens);
   if (!opened.ok || id === undefined || opened.data !== id) return refuse({ code: 'manage_token_invalid' });

@@ -2,20 +2,19 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { errorsByPath, type Result, refuse } from '../../contract/index.ts';
 import { readAtMost } from '../bounded/index.ts';
-import { isAllowedOrigin } from './allowed-origins.ts';
-import type { RouteDependencies } from './dependencies.ts';
+import { isAllowedOrigin, type OriginRules } from './allowed-origins.ts';
 
 const longestBodyBytes = 16 * 1024;
 
 /** What a page sends to have something done. */
-export type Sent<Body> = { readonly body: Body; readonly idempotencyKey: string | undefined };
+export type PostRequest<Body> = { readonly body: Body; readonly idempotencyKey: string | undefined };
 
 /** Reads what is to be done. CORS only hides answers: for a page that is not on the list nothing must even be done. */
-export async function readWriting<Schema extends v.GenericSchema>(
+export async function readPost<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,
-  { allowedOrigins }: Pick<RouteDependencies, 'allowedOrigins'>,
-): Promise<Result<Sent<v.InferOutput<Schema>>>> {
+  allowedOrigins: OriginRules,
+): Promise<Result<PostRequest<v.InferOutput<Schema>>>> {
   const isAllowed = isAllowedOrigin(allowedOrigins, context.req.header('origin') ?? '');
   if (!isAllowed) return refuse({ code: 'origin_not_allowed' });
   const key = readIdempotencyKey(context);

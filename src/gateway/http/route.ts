@@ -1,19 +1,25 @@
 import type { Context } from 'hono';
 import { type EmbedEndpointName, embedEndpoints } from '../../contract/index.ts';
-import type { RouteDependencies } from './dependencies.ts';
+import type { Guard } from '../limits/index.ts';
 import type { Env } from './env.ts';
+import type { Respond } from './respond.ts';
 
-/** Answers a request to one route. */
+/** Responds to a request to one route. */
 export type Handler = (context: Context<Env>) => Promise<Response>;
 
-/** Wraps a handler so that the visitor's request is counted first; a visitor who asked too much does not get through. */
-export function limited({ guard, respond }: RouteDependencies, handler: Handler): Handler {
-  return async function handleLimited(context) {
-    const allowance = await guard.request(context.env.address);
-    context.set('allowance', allowance);
-    if (!allowance?.tally.isOver) return handler(context);
-    const { resetSeconds: retryAfterSeconds } = allowance.tally;
-    return respond.problem(context, { code: 'too_many_requests', retryAfterSeconds });
+/** Wraps a handler so that the visitor's request is counted first; a visitor over the limit does not get through. */
+export type Limited = (handler: Handler) => Handler;
+
+/** Creates the rate limit of every route. */
+export function createLimited({ guard, respond }: { readonly guard: Guard; readonly respond: Respond }): Limited {
+  return function limited(handler) {
+    return async function handleLimited(context) {
+      const allowance = await guard.request(context.env.address);
+      context.set('allowance', allowance);
+      if (!allowance?.tally.isOver) return handler(context);
+      const { resetSeconds: retryAfterSeconds } = allowance.tally;
+      return respond.problem(context, { code: 'too_many_requests', retryAfterSeconds });
+    };
   };
 }
 

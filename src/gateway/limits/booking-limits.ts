@@ -1,20 +1,32 @@
+import type { EventTypePlace } from '../upstream/index.ts';
 import type { CountedLimit } from './count-attempt.ts';
-import { oldestSeconds } from './form-tokens.ts';
-import type { BookingTry, MoveTry } from './guard.ts';
+import { type AcceptedToken, oldestSeconds } from './form-tokens.ts';
 import type { LimitKeys } from './limit-keys.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
 
-/** The limits that a booking and a move have to stay within, in the order they are counted. */
+/** A booking about to be attempted. */
+export type CountedBooking = {
+  readonly address: string | undefined;
+  readonly email: string;
+  readonly place: EventTypePlace;
+  /** What it came with. */
+  readonly formToken: AcceptedToken;
+};
+
+/** A rescheduling about to be made, which sends mail. */
+export type CountedReschedule = { readonly email: string; readonly accountId: string };
+
+/** The limits that a booking and a rescheduling have to stay within, in the order they are counted. */
 export type BookingLimits = {
-  ofBooking(trying: BookingTry): Promise<CountedLimit[]>;
+  ofBooking(booking: CountedBooking): Promise<CountedLimit[]>;
   /** Those of a booking that is not made: whoever is no person uses up nothing of the event type nor of the account. */
-  ofFeignedBooking(trying: BookingTry): Promise<CountedLimit[]>;
-  ofMove(moving: MoveTry): Promise<CountedLimit[]>;
+  ofFeignedBooking(booking: CountedBooking): Promise<CountedLimit[]>;
+  ofReschedule(event: CountedReschedule): Promise<CountedLimit[]>;
 };
 
 export const hourSeconds = 3600;
 const daySeconds = 24 * hourSeconds;
-/** A booking and a move are told to the invitee and to the host. */
+/** A booking and a rescheduling are told to the invitee and to the host. */
 const mailsAtOnce = 2;
 /** How much of the mail of all accounts one may send, so that no account uses up that of the others. */
 const shareOfAccount = 1 / 2;
@@ -44,22 +56,22 @@ export function createBookingLimits(keys: LimitKeys, most: VisitorLimits): Booki
     return [{ key: keys.formToken(name), most: 1, perSeconds: oldestSeconds, refusal: 'form_token_required' }];
   }
 
-  async function ofFeignedBooking({ formToken, email }: BookingTry): Promise<CountedLimit[]> {
+  async function ofFeignedBooking({ formToken, email }: CountedBooking): Promise<CountedLimit[]> {
     return [...byFormToken(formToken.name), ...(await byInvitee(email))];
   }
 
   return {
-    async ofBooking(trying) {
-      const { eventTypeId, accountId } = trying.place;
+    async ofBooking(booking) {
+      const { eventTypeId, accountId } = booking.place;
       return [
-        ...(await ofFeignedBooking(trying)),
+        ...(await ofFeignedBooking(booking)),
         hourly(keys.eventTypeBookings(eventTypeId), most.eventTypeBookingsPerHour),
         hourly(keys.accountBookings(accountId), most.accountBookingsPerHour),
         ...byMail(accountId),
       ];
     },
     ofFeignedBooking,
-    ofMove: async ({ email, accountId }) => [...(await byInvitee(email)), ...byMail(accountId)],
+    ofReschedule: async ({ email, accountId }) => [...(await byInvitee(email)), ...byMail(accountId)],
   };
 }
 

@@ -20,7 +20,7 @@ export async function countAttempt<Data>(
   if (isOver) {
     return refuse({ code: 'too_many_requests', retryAfterSeconds: Math.min(resetSeconds, longestRetrySeconds) });
   }
-  const outcome = await countAttempt({ limits, counted: rest }, attempt);
-  if (!outcome.ok) await limits.takeBack(first.key);
-  return outcome;
+  const result = await countAttempt({ limits, counted: rest }, attempt);
+  if (!result.ok) await limits.takeBack(first.key);
+  return result;
 }

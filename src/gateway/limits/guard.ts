@@ -1,33 +1,19 @@
 import { type Event, type PublicEvent, type Result, refuse } from '../../contract/index.ts';
 import type { Clock } from '../../time/index.ts';
 import type { Limit, Limits, Purpose, Tally } from '../state/index.ts';
-import type { EventTypePlace } from '../upstream/index.ts';
-import { createBookingLimits, hourSeconds } from './booking-limits.ts';
+import { type CountedBooking, type CountedReschedule, createBookingLimits, hourSeconds } from './booking-limits.ts';
 import { type CountedLimit, countAttempt } from './count-attempt.ts';
-import type { AcceptedToken } from './form-tokens.ts';
 import type { LimitKeys } from './limit-keys.ts';
 import { createOpenBookings } from './open-bookings.ts';
 import type { PuzzleDifficulty } from './puzzle-difficulty.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
 
-/** A booking that is about to be tried. */
-export type BookingTry = {
+/** A rescheduling or a cancellation about to be attempted. */
+export type CountedChange = {
   readonly address: string | undefined;
-  readonly email: string;
-  readonly place: EventTypePlace;
-  /** What it came with. */
-  readonly formToken: AcceptedToken;
-};
-
-/** A move or a cancellation that is about to be tried. */
-export type ChangeTry = {
-  readonly address: string | undefined;
-  readonly kind: 'move' | 'cancel';
+  readonly kind: 'reschedule' | 'cancel';
   readonly eventId: string;
 };
-
-/** A move that is about to be made, which sends mail. */
-export type MoveTry = { readonly email: string; readonly accountId: string };
 
 /** How much a visitor may ask, and what of it is left. */
 export type Allowance = { readonly limit: Limit; readonly tally: Tally };
@@ -38,14 +24,14 @@ export type Guard = {
   request(address: string | undefined): Promise<Allowance | undefined>;
   /** Counts a question that goes to the server on behalf of an address, apart for each purpose. */
   question(address: string | undefined, purpose: Purpose): Promise<Result<undefined>>;
-  /** Counts a booking about to be tried; of what was not booked, only the visitor's try stays counted. */
-  booking(trying: BookingTry, attempt: () => Promise<Result<Event>>): Promise<Result<Event>>;
+  /** Counts a booking about to be attempted; of what was not booked, only the visitor's attempt stays counted. */
+  booking(booking: CountedBooking, attempt: () => Promise<Result<Event>>): Promise<Result<Event>>;
   /** Counts a booking caught by the honeypot: for the visitor as any other, but not for the event type nor the account. */
-  honeypot(trying: BookingTry, attempt: () => Promise<Result<Event>>): Promise<Result<Event>>;
-  /** Counts a move or a cancellation about to be tried, for the visitor and the event: it takes nothing from others. */
-  change(trying: ChangeTry, attempt: () => Promise<Result<PublicEvent>>): Promise<Result<PublicEvent>>;
-  /** Counts the mail a move sends, as that of a booking. */
-  move(moving: MoveTry, attempt: () => Promise<Result<Event>>): Promise<Result<Event>>;
+  honeypot(booking: CountedBooking, attempt: () => Promise<Result<Event>>): Promise<Result<Event>>;
+  /** Counts a rescheduling or a cancellation about to be attempted, for the visitor and the event: it takes nothing from others. */
+  change(booking: CountedChange, attempt: () => Promise<Result<PublicEvent>>): Promise<Result<PublicEvent>>;
+  /** Counts the mail that rescheduling sends, as that of a booking. */
+  reschedule(event: CountedReschedule, attempt: () => Promise<Result<Event>>): Promise<Result<Event>>;
 };
 
 const minuteSeconds = 60;
@@ -53,7 +39,7 @@ const minuteSeconds = 60;
 const shareOfOne = 1 / 4;
 /** What it takes to see an event type that is in no cache, and a month more. */
 const leastQuestions = 6;
-/** How often one event may be moved, and how often called off. */
+/** How often one event may be rescheduled, and how often canceled. */
 const changesPerHour = 10;
 /** What a change asks the server: what the event is, and then for the change. */
 const requestsOfChange = 2;
@@ -88,17 +74,17 @@ export function createGuard(options: GuardOptions): Guard {
     return countVisitor({ key: await keys.questions(address, purpose), most: share, perSeconds: minuteSeconds });
   }
 
-  async function countTry(address: string | undefined, requests: number): Promise<Result<undefined>> {
+  async function countAttempts(address: string | undefined, requests: number): Promise<Result<undefined>> {
     if (address === undefined) return allowed;
-    const tried = { key: await keys.tries(address), most: most.bookingsPerHour, perSeconds: hourSeconds };
-    let admitted = await countVisitor(tried);
+    const hour = { key: await keys.attempts(address), most: most.bookingsPerHour, perSeconds: hourSeconds };
+    let admitted = await countVisitor(hour);
     for (let asked = 0; asked < requests && admitted.ok; asked += 1) admitted = await question(address, 'booking');
     return admitted;
   }
 
-  async function countBooking({ address, place }: BookingTry): Promise<Result<undefined>> {
-    await difficulty.countTry({ address, accountId: place.accountId });
-    return countTry(address, 1);
+  async function countBooking({ address, place }: CountedBooking): Promise<Result<undefined>> {
+    await difficulty.countAttempt({ address, accountId: place.accountId });
+    return countAttempts(address, 1);
   }
 
   return {
@@ -107,30 +93,30 @@ export function createGuard(options: GuardOptions): Guard {
       return { limit: reading, tally: await limits.count(await keys.reads(address), reading) };
     },
     question,
-    async booking(trying, attempt) {
-      const tried = await countBooking(trying);
-      if (!tried.ok) return tried;
-      const counted = await bookingLimits.ofBooking(trying);
-      return countAttempt({ limits, counted }, () => open.oneMore(trying.email, attempt));
+    async booking(booking, attempt) {
+      const admitted = await countBooking(booking);
+      if (!admitted.ok) return admitted;
+      const counted = await bookingLimits.ofBooking(booking);
+      return countAttempt({ limits, counted }, () => open.oneMore(booking.email, attempt));
     },
-    async honeypot(trying, attempt) {
-      const tried = await countBooking(trying);
-      if (!tried.ok) return tried;
-      const counted = await bookingLimits.ofFeignedBooking(trying);
+    async honeypot(booking, attempt) {
+      const admitted = await countBooking(booking);
+      if (!admitted.ok) return admitted;
+      const counted = await bookingLimits.ofFeignedBooking(booking);
       return countAttempt({ limits, counted }, attempt);
     },
     async change({ address, kind, eventId }, attempt) {
-      if (address !== undefined) await difficulty.countTry({ address, accountId: undefined });
-      const tried = await countTry(address, requestsOfChange);
-      if (!tried.ok) return tried;
-      const key = kind === 'move' ? keys.moves(eventId) : keys.cancellations(eventId);
+      if (address !== undefined) await difficulty.countAttempt({ address, accountId: undefined });
+      const admitted = await countAttempts(address, requestsOfChange);
+      if (!admitted.ok) return admitted;
+      const key = kind === 'reschedule' ? keys.reschedules(eventId) : keys.cancellations(eventId);
       const counted = [{ key, most: changesPerHour, perSeconds: hourSeconds }];
-      const outcome = await countAttempt({ limits, counted }, attempt);
-      if (outcome.ok) await open.follow(outcome.data.invitee.email, outcome.data);
-      return outcome;
+      const result = await countAttempt({ limits, counted }, attempt);
+      if (result.ok) await open.follow(result.data.invitee.email, result.data);
+      return result;
     },
-    async move(moving, attempt) {
-      return countAttempt({ limits, counted: await bookingLimits.ofMove(moving) }, attempt);
+    async reschedule(event, attempt) {
+      return countAttempt({ limits, counted: await bookingLimits.ofReschedule(event) }, attempt);
     },
   };
 }

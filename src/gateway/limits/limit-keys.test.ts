@@ -9,7 +9,7 @@ const email = 'ada@example.org';
 
 function ofPeople(of: LimitKeys): Promise<string[]> {
   return Promise.all([
-    ...[of.reads, of.tries, of.recentTries].map((keyOf) => keyOf(address)),
+    ...[of.reads, of.attempts, of.recentAttempts].map((keyOf) => keyOf(address)),
     ...[of.inviteeHour, of.inviteeDay, of.openBookings].map((keyOf) => keyOf(email)),
     of.questions(address, 'reading'),
     of.questions(address, 'booking'),
@@ -31,8 +31,8 @@ it('hashes addresses with the secret, so that nobody else can look one up', asyn
 it('keeps every kind of limit apart', async () => {
   const all = [
     ...(await ofPeople(keys)),
-    ...[keys.recentTriesOfAccount, keys.accountBookings, keys.accountMails].map((keyOf) => keyOf('1')),
-    ...[keys.moves, keys.cancellations, keys.formToken, keys.unanswered].map((keyOf) => keyOf('1')),
+    ...[keys.recentAttemptsOfAccount, keys.accountBookings, keys.accountMails].map((keyOf) => keyOf('1')),
+    ...[keys.reschedules, keys.cancellations, keys.formToken, keys.unanswered].map((keyOf) => keyOf('1')),
     keys.eventTypeBookings(1),
     keys.allMails(),
   ];

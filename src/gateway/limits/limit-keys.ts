@@ -14,12 +14,12 @@ export type LimitKeys = {
   reads(address: string): Promise<string>;
   /** Questions that the server is asked on behalf of a visitor. */
   questions(address: string, purpose: Purpose): Promise<string>;
-  /** Bookings, moves and cancellations that a visitor tries in an hour. */
-  tries(address: string): Promise<string>;
+  /** Bookings, reschedulings and cancellations that a visitor attempts in an hour. */
+  attempts(address: string): Promise<string>;
   /** The same in a shorter time, which decides about puzzles. */
-  recentTries(address: string): Promise<string>;
-  /** Bookings that are tried with an account in a short time, which decides about puzzles. */
-  recentTriesOfAccount(accountId: string): string;
+  recentAttempts(address: string): Promise<string>;
+  /** Bookings attempted with an account in a short time, which decides about puzzles. */
+  recentAttemptsOfAccount(accountId: string): string;
   /** Bookings and moves of an invitee in an hour. */
   inviteeHour(email: string): Promise<string>;
   /** Bookings and moves of an invitee in a day. */
@@ -32,8 +32,8 @@ export type LimitKeys = {
   accountMails(accountId: string): string;
   /** Bookings and moves of all accounts that send mail. */
   allMails(): string;
-  /** Moves of an event. */
-  moves(eventId: string): string;
+  /** How often an event is rescheduled. */
+  reschedules(eventId: string): string;
   /** Cancellations of an event. */
   cancellations(eventId: string): string;
   /** Bookings made with a form token. */
@@ -64,9 +64,9 @@ export function createLimitKeys(signer: Signer): LimitKeys {
   return {
     reads: async (address) => `read ${await hashVisitor(address)}`,
     questions: async (address, purpose) => `ask-for-${purpose} ${await hashVisitor(address)}`,
-    tries: async (address) => `book ${await hashVisitor(address)}`,
-    recentTries: async (address) => `tried ${await hashVisitor(address)}`,
-    recentTriesOfAccount: (accountId) => `tried-at ${accountId}`,
+    attempts: async (address) => `book ${await hashVisitor(address)}`,
+    recentAttempts: async (address) => `tried ${await hashVisitor(address)}`,
+    recentAttemptsOfAccount: (accountId) => `tried-at ${accountId}`,
     inviteeHour: async (email) => `mail-hour ${await hashInvitee(email)}`,
     inviteeDay: async (email) => `mail-day ${await hashInvitee(email)}`,
     openBookings: async (email) => `open ${await hashInvitee(email)}`,
@@ -74,7 +74,7 @@ export function createLimitKeys(signer: Signer): LimitKeys {
     accountBookings: (accountId) => `account ${accountId}`,
     accountMails: (accountId) => `mails-of ${accountId}`,
     allMails: () => 'mails all',
-    moves: (eventId) => `move ${eventId}`,
+    reschedules: (eventId) => `move ${eventId}`,
     cancellations: (eventId) => `cancel ${eventId}`,
     formToken: (name) => `form ${name}`,
     unanswered: (attempt) => `unanswered ${attempt}`,

@@ -7,7 +7,7 @@ import type { LimitKeys } from './limit-keys.ts';
 export type OpenBookings = {
   /** Makes the attempt if one more booking of the e-mail address may be open. */
   oneMore(email: string, attempt: () => Promise<Result<Event>>): Promise<Result<Event>>;
-  /** Takes note of an event that was moved or called off. */
+  /** Takes note of an event that was rescheduled or canceled. */
   follow(email: string, event: Pick<PublicEvent, 'id' | 'status' | 'end'>): Promise<void>;
 };
 
@@ -36,10 +36,10 @@ export function createOpenBookings({ limits, keys, most, clock }: OpenBookingsOp
       if (!(await limits.hold(key, { name, until: addMinutes(clock(), underWayMinutes), most }))) {
         return refuse({ code: 'too_many_requests', retryAfterSeconds });
       }
-      const outcome = await attempt();
-      if (outcome.ok) await keep(key, outcome.data);
+      const result = await attempt();
+      if (result.ok) await keep(key, result.data);
       await limits.free(key, name);
-      return outcome;
+      return result;
     },
     async follow(email, event) {
       const key = await keys.openBookings(email);

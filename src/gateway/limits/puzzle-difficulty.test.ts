@@ -16,7 +16,8 @@ const addressOf = (turn: number) => `192.0.${Math.floor(turn / 250)}.${turn % 25
 
 async function bitsAfter(tries: number, mode: ProofOfWork, addressOf: (turn: number) => string | undefined) {
   const difficulty = openDifficulty(mode);
-  for (let turn = 0; turn < tries; turn += 1) await difficulty.countTry({ address: addressOf(turn), accountId: '1' });
+  for (let turn = 0; turn < tries; turn += 1)
+    await difficulty.countAttempt({ address: addressOf(turn), accountId: '1' });
   return difficulty.bitsFor({ address: '198.51.100.1', accountId: '1' });
 }
 
@@ -43,7 +44,7 @@ test.each([
 
 test('sets no puzzle for one account because another is flooded', async () => {
   const difficulty = openDifficulty('auto');
-  for (let turn = 0; turn < 100; turn += 1) await difficulty.countTry({ address: addressOf(turn), accountId: '1' });
+  for (let turn = 0; turn < 100; turn += 1) await difficulty.countAttempt({ address: addressOf(turn), accountId: '1' });
   expect(await difficulty.bitsFor({ address: '198.51.100.1', accountId: '2' })).toBe(0);
   expect(await difficulty.bitsFor({ address: '198.51.100.1', accountId: undefined })).toBe(0);
 });
@@ -51,7 +52,7 @@ test('sets no puzzle for one account because another is flooded', async () => {
 test('addresses of one network are one', async () => {
   const difficulty = openDifficulty('auto');
   for (let turn = 0; turn < 5; turn += 1) {
-    await difficulty.countTry({ address: `2001:db8::${turn}`, accountId: undefined });
+    await difficulty.countAttempt({ address: `2001:db8::${turn}`, accountId: undefined });
   }
   expect(await difficulty.bitsFor({ address: '2001:db8::99', accountId: '1' })).toBe(14);
 });

@@ -9,8 +9,8 @@ export type PuzzleSubject = { readonly address: string | undefined; readonly acc
 
 /** Says how hard the puzzles are: an ordinary visitor of an ordinary day is given none. */
 export type PuzzleDifficulty = {
-  /** Counts a booking that is tried. */
-  countTry(subject: PuzzleSubject): Promise<void>;
+  /** Counts an attempt to book. */
+  countAttempt(subject: PuzzleSubject): Promise<void>;
   /** Returns the zero bits that a booking from this address with this account has to show; 0 for no puzzle. */
   bitsFor(subject: PuzzleSubject): Promise<number>;
 };
@@ -42,9 +42,9 @@ export function createPuzzleDifficulty({ limits, keys, mode }: PuzzleDifficultyO
   async function countedOf({ address, accountId }: PuzzleSubject): Promise<Counted[]> {
     const counted: Counted[] = [];
     if (accountId !== undefined) {
-      counted.push({ threshold: thresholdOfAccount, key: keys.recentTriesOfAccount(accountId) });
+      counted.push({ threshold: thresholdOfAccount, key: keys.recentAttemptsOfAccount(accountId) });
     }
-    if (address !== undefined) counted.push({ threshold: thresholdOfOne, key: await keys.recentTries(address) });
+    if (address !== undefined) counted.push({ threshold: thresholdOfOne, key: await keys.recentAttempts(address) });
     return counted;
   }
 
@@ -56,7 +56,7 @@ export function createPuzzleDifficulty({ limits, keys, mode }: PuzzleDifficultyO
   }
 
   return {
-    async countTry(subject) {
+    async countAttempt(subject) {
       if (mode !== 'auto') return;
       for (const { key, threshold } of await countedOf(subject))
         await limits.count(key, uncapped(threshold.perSeconds));

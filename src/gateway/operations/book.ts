@@ -1,109 +1,82 @@
-import {
-  type Answers,
-  type BookingFormField,
-  type Event,
-  type EventDraft,
-  mapResult,
-  type PublicEvent,
-  type Result,
-  refuse,
-  type User,
-} from '../../contract/index.ts';
-import { checkAnswers, faultSentence, guestFaults, guestsIn, inviteeIn } from '../../form/index.ts';
-import { addMinutes, type Interval } from '../../time/index.ts';
+import { type Event, mapResult, type PublicEvent, type Result } from '../../contract/index.ts';
 import type { Requester } from '../cache/index.ts';
-import type { ActDependencies } from '../http/index.ts';
-import type { Booking, EventTypePlace, UpstreamEventType } from '../upstream/index.ts';
+import type { FormTokens, Guard } from '../limits/index.ts';
+import type { Booking, CachedUpstream, Upstream } from '../upstream/index.ts';
+import type { BookingRecovery } from './booking-recovery.ts';
+import type { CheckBooking } from './check-booking.ts';
+import type { CheckedBooking } from './checked-booking.ts';
+import type { RequestedEventType } from './event-types.ts';
+import type { Honeypot } from './honeypot.ts';
 import { plannedEvent } from './planned-event.ts';
-import { nameOf, publicEvent } from './public-shapes.ts';
-import { chooseDuration, findPublishedEventType } from './published-event-type.ts';
-import type { AskedEventType } from './requested-event-type.ts';
+import { publicEvent } from './public-shapes.ts';
 
-/** A booking whose answers will do. */
-export type Checked = {
-  readonly draft: EventDraft;
-  readonly email: string;
-  readonly meeting: Interval;
-  readonly eventType: UpstreamEventType;
-  readonly place: EventTypePlace;
-  readonly fields: readonly BookingFormField[];
-  readonly hostId: number;
-  readonly host: Event['host'];
+/** A booking as a page sends it. */
+export type BookingRequest = Booking & {
+  readonly requested: RequestedEventType;
+  /** The form token. */
+  readonly token: string;
+  readonly proof: string;
+  /** Nobody who sees the form fills in a field that is not to be seen. */
+  readonly isHoneypotFilled: boolean;
 };
 
-/** What is booked, on whose behalf, and what counts it. */
-export type BookingOptions = {
-  readonly asked: AskedEventType;
-  readonly requester: Requester;
-  /** Counts the attempt and makes it, makes up its event for a program, or refuses it. */
-  readonly countAttempt: (checked: Checked, attempt: () => Promise<Result<Event>>) => Promise<Result<Event>>;
+/** Who books. */
+export type BookingVisitor = { readonly address: string | undefined; readonly requester: Requester };
+
+/** Books a time, or refuses it. */
+export type Book = (request: BookingRequest, visitor: BookingVisitor) => Promise<Result<PublicEvent>>;
+
+type BookContext = {
+  readonly checkBooking: CheckBooking;
+  readonly cachedUpstream: CachedUpstream;
+  readonly upstream: Upstream;
+  readonly recovery: BookingRecovery;
+  readonly honeypot: Honeypot;
+  readonly guard: Guard;
+  readonly formTokens: FormTokens;
 };
 
-/** Books a time: answers are checked here first, so that no nonsense costs the server a request. */
-export async function book(
-  dependencies: ActDependencies,
-  { draft, idempotencyKey }: Booking,
-  { asked, requester, countAttempt }: BookingOptions,
-): Promise<Result<PublicEvent>> {
-  const { outcome: found } = await findPublishedEventType(dependencies, asked, requester);
-  if (!found.ok) return found;
-  const { place } = asked;
-  const eventType = found.data;
-  const duration = chooseDuration(eventType, draft.duration);
-  if (!duration.ok) return duration;
-  const { outcome: host } = await dependencies.source.host(place, requester);
-  if (!host.ok) return host;
-  const { outcome: fields } = await dependencies.source.fields(place, requester);
-  if (!fields.ok) return fields;
-  const answers = readAnswers(fields.data, draft.answers);
-  if (!answers.ok) return answers;
+/** Creates the booking: answers are checked here first, so that no nonsense costs the server a request. */
+export function createBook(context: BookContext): Book {
+  const { checkBooking, cachedUpstream, upstream, recovery, honeypot, guard, formTokens } = context;
 
-  const meeting = { start: draft.start, end: addMinutes(draft.start, duration.data) };
-  const { email = '' } = inviteeIn(answers.data);
-  const checked = {
-    draft: { ...draft, answers: answers.data },
-    email,
-    ...{ meeting, eventType, place },
-    fields: fields.data,
-    hostId: host.data.id,
-    host: personOf(host.data),
-  };
-  const booked = await countAttempt(checked, async () => {
-    const booking = { draft: checked.draft, idempotencyKey };
-    const made = await dependencies.recovery.book(booking, {
-      book: (sent) => dependencies.upstream.book(sent, plannedEvent(checked)),
-      list: () => dependencies.upstream.eventsAt(draft.event_type_id, draft.start),
-    });
-    if (mayBeTaken(made)) {
-      const hasOtherChanges = isSurprise(made);
-      await dependencies.source.invalidateSlots({ place, hostId: host.data.id, taken: meeting, hasOtherChanges });
+  async function attempt(checked: CheckedBooking, idempotencyKey: string | undefined): Promise<Result<Event>> {
+    const { draft, place, hostId, meeting } = checked;
+    const booked = await recovery.book(
+      { draft, idempotencyKey },
+      {
+        book: (booking) => upstream.book(booking, plannedEvent(checked)),
+        list: () => upstream.eventsAt(draft.event_type_id, draft.start),
+      },
+    );
+    if (mayBeTaken(booked)) {
+      const hasOtherChanges = isSurprise(booked);
+      await cachedUpstream.invalidateSlots({ place, hostId, taken: meeting, hasOtherChanges });
     }
-    return made;
-  });
-  return mapResult(booked, publicEvent);
+    return booked;
+  }
+
+  return async function book({ token, proof, isHoneypotFilled, ...request }, { address, requester }) {
+    const { place } = request.requested;
+    const formToken = await formTokens.check({ place, address, token, proof });
+    if (!formToken.ok) return formToken;
+    const checked = await checkBooking(request, requester);
+    if (!checked.ok) return checked;
+    const counted = { address, email: checked.data.email, place, formToken: formToken.data };
+    const booked = isHoneypotFilled
+      ? await guard.honeypot(counted, () => honeypot.book(checked.data, requester))
+      : await guard.booking(counted, () => attempt(checked.data, request.idempotencyKey));
+    return mapResult(booked, publicEvent);
+  };
 }
 
-function personOf(host: User): Event['host'] {
-  return { name: nameOf(host), email: host.email, timezone: host.timezone };
-}
-
-function readAnswers(fields: readonly BookingFormField[], given: Answers): Result<Answers> {
-  const { answers, faults } = checkAnswers(fields, given);
-  const wrong = Object.entries(faults).map(([identifier, fault]) => [identifier, faultSentence(fault)] as const);
-  const crowded = Object.entries(guestFaults(guestsIn(answers, fields), fields));
-  const [found, ...errors] = wrong.length > 0 ? wrong : crowded;
-  if (!found) return { ok: true, data: { ...answers } };
-  const sentences = [found, ...errors].map(([identifier, sentence]) => [`answers.${identifier}`, [sentence]]);
-  return refuse({ code: 'validation_failed', errors: Object.fromEntries(sentences) });
-}
-
-/** Returns whether the time is taken now, for all we know: a server that did not answer may have booked it. */
+/** Returns whether the time is taken now, for all we know: a server that did not respond may have booked it. */
 function mayBeTaken(booked: Result<Event>): boolean {
   return booked.ok || booked.problem.code === 'slot_unavailable' || booked.problem.code === 'unavailable';
 }
 
 /**
- * Returns whether more may have changed than that this time is taken: no answer came, or a rule stands against a time
+ * Returns whether more may have changed than that this time is taken: no response came, or a rule stands against a time
  * that was offered, and maybe against others.
  */
 function isSurprise(booked: Result<Event>): boolean {

@@ -65,9 +65,9 @@ export function createBookingRecovery({ limits, keys, signer }: BookingRecoveryO
       const isRetry = (await limits.look(key, unanswered)).left === 0;
       await limits.count(key, unanswered);
       const booked = await book({ ...booking, draft: { ...draft, metadata } });
-      const outcome = isRetry && isTaken(booked) ? foundOr(booked, await find(list, text)) : booked;
-      if (!isUncertain(outcome, isRetry)) await limits.takeBack(key);
-      return outcome;
+      const result = isRetry && isTaken(booked) ? foundOr(booked, await find(list, text)) : booked;
+      if (!isUncertain(result, isRetry)) await limits.takeBack(key);
+      return result;
     },
   };
 }
@@ -83,8 +83,8 @@ function isTaken(booked: Result<Event>): boolean {
 }
 
 /** Returns whether it is still not known if a booking was made: a retry that was not even sent settles nothing. */
-function isUncertain(outcome: Result<unknown>, isRetry: boolean): boolean {
-  if (outcome.ok) return false;
-  const { code } = outcome.problem;
+function isUncertain(result: Result<unknown>, isRetry: boolean): boolean {
+  if (result.ok) return false;
+  const { code } = result.problem;
   return code === 'unavailable' || (isRetry && code === 'too_many_requests');
 }

@@ -3,18 +3,18 @@ import { addMinutes, type Clock, localDateAt, minuteMillis, parseInstant, utc } 
 import { BoundedMap } from '../bounded/index.ts';
 import type { Requester } from '../cache/index.ts';
 import type { Signer } from '../tokens/index.ts';
-import { conditionsOf, monthOf, openSlots, type Source } from '../upstream/index.ts';
-import type { Checked } from './book.ts';
+import { type CachedUpstream, conditionsOf, monthOf, openSlots } from '../upstream/index.ts';
+import type { CheckedBooking } from './checked-booking.ts';
 import { plannedEvent } from './planned-event.ts';
 import { standInFor } from './stand-in.ts';
 
 /** What a program is shown that filled in the field no person sees: it reads like a booking, and nothing is booked. */
 export type Honeypot = {
   /** Makes up an event, or refuses a time that is not offered. */
-  book(checked: Checked, requester: Requester): Promise<Result<Event>>;
+  book(checked: CheckedBooking, requester: Requester): Promise<Result<Event>>;
   /** Returns an event that was made up. */
   find(id: string | undefined): Event | undefined;
-  /** Calls an event off that was made up; undefined for any other. */
+  /** Cancels an event that was made up; undefined for any other. */
   cancel(id: string): Result<Event> | undefined;
 };
 
@@ -22,26 +22,33 @@ export type Honeypot = {
 const keptEvents = 1000;
 
 /** What events are made up with. */
-export type HoneypotOptions = { readonly source: Source; readonly signer: Signer; readonly clock: Clock };
+export type HoneypotOptions = {
+  readonly cachedUpstream: CachedUpstream;
+  readonly signer: Signer;
+  readonly clock: Clock;
+};
 
 /**
  * Creates the honeypot. Its answers have the fields, the zone and the refusals of real ones. In this process the token of
- * a made-up event shows it and calls it off; it can never be moved, as if every other time had just been taken. Other
+ * a made-up event shows it and cancels it; it can never be rescheduled, as if every other time had just been taken. Other
  * people's slots stay as they are.
  */
-export function createHoneypot({ source, signer, clock }: HoneypotOptions): Honeypot {
+export function createHoneypot({ cachedUpstream, signer, clock }: HoneypotOptions): Honeypot {
   const events = new BoundedMap<Event>(keptEvents);
 
   async function isOffered(
-    { place, hostId, meeting, eventType }: Checked,
+    { place, hostId, meeting, eventType }: CheckedBooking,
     requester: Requester,
   ): Promise<Result<boolean>> {
     const length = (meeting.end - meeting.start) / minuteMillis;
     const duration = length === eventType.duration ? undefined : length;
     const month = monthOf(localDateAt(meeting.start, utc));
-    const { outcome, taken } = await source.window({ place, hostId, month, duration, moved: undefined }, requester);
-    if (!outcome.ok) return outcome;
-    const open = openSlots(outcome.data, { ...conditionsOf(eventType, clock()), taken });
+    const { result, taken } = await cachedUpstream.window(
+      { place, hostId, month, duration, moved: undefined },
+      requester,
+    );
+    if (!result.ok) return result;
+    const open = openSlots(result.data, { ...conditionsOf(eventType, clock()), taken });
     return { ok: true, data: open.some(({ start }) => start === meeting.start) };
   }
 
@@ -67,11 +74,11 @@ export function createHoneypot({ source, signer, clock }: HoneypotOptions): Hone
 }
 
 /** The likeliest rule: what stands against a time that is far enough ahead, only the server knows. */
-function reasonAgainst({ meeting, eventType }: Checked, clock: Clock): 'notice' | 'taken' {
+function reasonAgainst({ meeting, eventType }: CheckedBooking, clock: Clock): 'notice' | 'taken' {
   return meeting.start < addMinutes(clock(), eventType.min_scheduling_notice) ? 'notice' : 'taken';
 }
 
-async function makeUpEvent(checked: Checked, signer: Signer): Promise<Event> {
+async function makeUpEvent(checked: CheckedBooking, signer: Signer): Promise<Event> {
   const id = crypto.randomUUID();
   const planned = plannedEvent(checked);
   const { location } = planned;

@@ -1,8 +1,17 @@
 import type { Result, Slots } from '../../contract/index.ts';
-import { addDays, type Instant, type Interval, localDateAt, type Minutes, startOfDate, utc } from '../../time/index.ts';
-import { type Dated, oldestOf, type Representation, type Requester } from '../cache/index.ts';
-import type { ActDependencies } from '../http/index.ts';
 import {
+  addDays,
+  type Clock,
+  type Instant,
+  type Interval,
+  localDateAt,
+  type Minutes,
+  startOfDate,
+  utc,
+} from '../../time/index.ts';
+import { type Dated, oldestOf, type Representation, type Requester } from '../cache/index.ts';
+import {
+  type CachedUpstream,
   conditionsOf,
   type EventTypePlace,
   type Month,
@@ -13,8 +22,9 @@ import {
   type SlotWindow,
   type UpstreamEventType,
 } from '../upstream/index.ts';
-import { chooseDuration, findPublishedEventType } from './published-event-type.ts';
-import type { AskedEventType } from './requested-event-type.ts';
+import { chooseDuration } from './choose-duration.ts';
+import type { EventTypes, RequestedEventType } from './event-types.ts';
+import type { Honeypot } from './honeypot.ts';
 import { type DatesInZone, groupSlots, searchedDays, writeNext } from './slots-response.ts';
 
 /** What a page asks: dates of its own zone, the months they touch, and a length. */
@@ -55,55 +65,60 @@ type Search = {
 };
 
 /** Lists the bookable times of a range, from the windows of the months it touches. */
-export async function listSlots(
-  dependencies: ActDependencies,
-  { asked, question }: { readonly asked: AskedEventType; readonly question: PageQuestion },
-  requester: Requester,
-): Promise<Result<Representation<Slots>>> {
-  const known = await findPublishedEventType(dependencies, asked, requester);
-  if (!known.outcome.ok) return known.outcome;
-  const eventType = known.outcome.data;
-  // Of an event that was never booked, the server knows nothing.
-  const moved = dependencies.honeypot.find(question.moved) ? undefined : question.moved;
-  const duration = chooseLength(eventType, { ...question, moved });
-  if (!duration.ok) return duration;
-  const { outcome: host } = await dependencies.source.host(asked.place, requester);
-  if (!host.ok) return host;
-  const search = searchOf(
-    dependencies,
-    { place: asked.place, eventType, hostId: host.data.id, duration: duration.data, moved },
-    requester,
-  );
-  const ahead = question.months.filter(({ month, endsAt }) => endsAt > search.now && month <= search.lastMonth);
-  const seen = await Promise.all(ahead.map(({ month }) => search.see(month)));
-  return readSlots(search, seen, question);
+export type ListSlots = (request: SlotsRequest, requester: Requester) => Promise<Result<Representation<Slots>>>;
+
+/** Which slots are listed, and of what. */
+export type SlotsRequest = { readonly requested: RequestedEventType; readonly question: PageQuestion };
+
+type ListSlotsContext = {
+  readonly eventTypes: EventTypes;
+  readonly cachedUpstream: CachedUpstream;
+  readonly honeypot: Honeypot;
+  readonly clock: Clock;
+};
+
+/** Creates the list of slots. */
+export function createListSlots({ eventTypes, cachedUpstream, honeypot, clock }: ListSlotsContext): ListSlots {
+  function searchOf({ place, eventType, hostId, duration, moved }: Offer, requester: Requester): Search {
+    const now = clock();
+    const conditions = conditionsOf(eventType, now);
+    // Requested by its own length or by none: one and the same window.
+    const otherDuration = duration === eventType.duration ? undefined : duration;
+    return {
+      key: `${eventType.id} ${duration} ${moved ?? ''}`,
+      owner: place.accountId,
+      now,
+      lastMonth: lastMonthOf(eventType, now),
+      async see(month) {
+        const question = { place, hostId, month, duration: otherDuration, moved };
+        return { month, window: await cachedUpstream.window(question, requester) };
+      },
+      open: (window, taken) => openSlots(window, { ...conditions, taken }),
+    };
+  }
+
+  return async function listSlots({ requested, question }, requester) {
+    const { place } = requested;
+    const { result: found } = await eventTypes.read(requested, requester);
+    if (!found.ok) return found;
+    const eventType = found.data;
+    // The server knows nothing of an event that was never booked.
+    const moved = honeypot.find(question.moved) ? undefined : question.moved;
+    const duration = chooseLength(eventType, { ...question, moved });
+    if (!duration.ok) return duration;
+    const { result: host } = await cachedUpstream.host(place, requester);
+    if (!host.ok) return host;
+    const search = searchOf({ place, eventType, hostId: host.data.id, duration: duration.data, moved }, requester);
+    const ahead = question.months.filter(({ month, endsAt }) => endsAt > search.now && month <= search.lastMonth);
+    const seen = await Promise.all(ahead.map(({ month }) => search.see(month)));
+    return readSlots(search, seen, question);
+  };
 }
 
 /** An event that is moved keeps its length, whatever is offered now: the server knows it and judges. */
 function chooseLength(eventType: UpstreamEventType, { duration, moved }: PageQuestion): Result<Minutes> {
   if (moved !== undefined && duration !== undefined) return { ok: true, data: duration };
   return chooseDuration(eventType, duration);
-}
-
-function searchOf(
-  { source, clock }: ActDependencies,
-  { place, eventType, hostId, duration, moved }: Offer,
-  requester: Requester,
-): Search {
-  const now = clock();
-  const conditions = conditionsOf(eventType, now);
-  // Asked by its own length or by none: one and the same window.
-  const asked = duration === eventType.duration ? undefined : duration;
-  return {
-    key: `${eventType.id} ${duration} ${moved ?? ''}`,
-    owner: place.accountId,
-    now,
-    lastMonth: lastMonthOf(eventType, now),
-    async see(month) {
-      return { month, window: await source.window({ place, hostId, month, duration: asked, moved }, requester) };
-    },
-    open: (window, taken) => openSlots(window, { ...conditions, taken }),
-  };
 }
 
 /**
@@ -117,8 +132,8 @@ function lastMonthOf({ booking_window_days: days }: UpstreamEventType, now: Inst
 function readSlots(search: Search, seen: readonly Seen[], question: PageQuestion): Result<Representation<Slots>> {
   const open: { month: Month; slots: readonly Interval[] }[] = [];
   for (const { month, window } of seen) {
-    if (!window.outcome.ok) return window.outcome;
-    open.push({ month, slots: search.open(window.outcome.data, window.taken) });
+    if (!window.result.ok) return window.result;
+    open.push({ month, slots: search.open(window.result.data, window.taken) });
   }
   const windows = seen.map(({ window }) => window);
   const { start, end, timezone } = question;
@@ -151,10 +166,10 @@ async function findNext(search: Search, { end, timezone }: PageQuestion): Promis
   let month: Month | undefined = end < thisMonth ? thisMonth : monthOf(end);
   for (; month && month <= last; month = monthAfter(month)) {
     const { window } = await search.see(month);
-    if (!window.outcome.ok) return undefined;
-    const next = search.open(window.outcome.data, window.taken).find(({ start }) => start >= after);
+    if (!window.result.ok) return undefined;
+    const next = search.open(window.result.data, window.taken).find(({ start }) => start >= after);
     if (next) return next.start;
-    if (window.outcome.data.slots.length === 0) return offeredOf(search, window.outcome.data.nextAvailable);
+    if (window.result.data.slots.length === 0) return offeredOf(search, window.result.data.nextAvailable);
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import type { Answers, BookingFormField, Event } from '../../contract/index.ts';
 import { formatInstantIn, minuteMillis } from '../../time/index.ts';
-import type { Checked } from './book.ts';
+import type { CheckedBooking } from './checked-booking.ts';
 
 /** Returns what an event will be once it is booked, as far as that is not for the server to say. */
 export function plannedEvent({
@@ -10,7 +10,7 @@ export function plannedEvent({
   meeting,
   eventType,
   host,
-}: Checked): Omit<Event, 'id' | 'ics_uid'> {
+}: CheckedBooking): Omit<Event, 'id' | 'ics_uid'> {
   const { event_type_id, timezone, answers } = draft;
   const name = typeof answers.name === 'string' ? answers.name : '';
   const [start, end] = [formatInstantIn(meeting.start, timezone), formatInstantIn(meeting.end, timezone)];

@@ -1,39 +1,56 @@
-import { type BookingFormField, mapResult, type PublicEventType, type Result } from '../../contract/index.ts';
+import {
+  type BookingFormField,
+  mapResult,
+  type PublicEvent,
+  type PublicEventType,
+  type Result,
+} from '../../contract/index.ts';
 import { type Representation, type Requester, representationOf } from '../cache/index.ts';
-import type { ActDependencies } from '../http/index.ts';
-import { publicEventType, publicField } from './public-shapes.ts';
-import { findPublishedEventType } from './published-event-type.ts';
-import type { AskedEventType } from './requested-event-type.ts';
+import type { CachedUpstream } from '../upstream/index.ts';
+import type { EventTypes, RequestedEventType } from './event-types.ts';
+import type { ManagedEvents } from './managed-events.ts';
+import { publicEvent, publicEventType, publicField } from './public-shapes.ts';
 
-/** Shows an event type and its host. */
-export async function showEventType(
-  dependencies: ActDependencies,
-  asked: AskedEventType,
-  requester: Requester,
-): Promise<Result<Representation<PublicEventType>>> {
-  const eventType = await findPublishedEventType(dependencies, asked, requester);
-  if (!eventType.outcome.ok) return eventType.outcome;
-  const { data } = eventType.outcome;
-  const { id, place } = asked;
-  const host = await dependencies.source.host(place, requester);
-  return mapResult(host.outcome, (user) =>
-    representationOf({ key: `type ${id}`, owner: place.accountId }, [eventType, host], () =>
-      publicEventType(data, user),
-    ),
-  );
-}
+/** What pages are shown. */
+export type Show = {
+  /** Shows an event type and its host. */
+  eventType(requested: RequestedEventType, requester: Requester): Promise<Result<Representation<PublicEventType>>>;
+  /** Lists the active fields of the booking form in the order of the form. */
+  fields(requested: RequestedEventType, requester: Requester): Promise<Result<Representation<BookingFormField[]>>>;
+  /** Shows an event to its invitee, whatever became of its event type. */
+  event(id: string): Promise<Result<PublicEvent>>;
+};
 
-/** Lists the active fields of the booking form in the order they are asked. */
-export async function listFields(
-  dependencies: ActDependencies,
-  asked: AskedEventType,
-  requester: Requester,
-): Promise<Result<Representation<BookingFormField[]>>> {
-  const eventType = await findPublishedEventType(dependencies, asked, requester);
-  if (!eventType.outcome.ok) return eventType.outcome;
-  const { id, place } = asked;
-  const fields = await dependencies.source.fields(place, requester);
-  return mapResult(fields.outcome, (all) =>
-    representationOf({ key: `fields ${id}`, owner: place.accountId }, [fields], () => all.map(publicField)),
-  );
+type ShowContext = {
+  readonly eventTypes: EventTypes;
+  readonly managedEvents: ManagedEvents;
+  readonly cachedUpstream: CachedUpstream;
+};
+
+/** Creates what shows. */
+export function createShow({ eventTypes, managedEvents, cachedUpstream }: ShowContext): Show {
+  return {
+    async eventType(requested, requester) {
+      const eventType = await eventTypes.read(requested, requester);
+      if (!eventType.result.ok) return eventType.result;
+      const { data } = eventType.result;
+      const { id, place } = requested;
+      const host = await cachedUpstream.host(place, requester);
+      return mapResult(host.result, (user) =>
+        representationOf({ key: `type ${id}`, owner: place.accountId }, [eventType, host], () =>
+          publicEventType(data, user),
+        ),
+      );
+    },
+    async fields(requested, requester) {
+      const eventType = await eventTypes.read(requested, requester);
+      if (!eventType.result.ok) return eventType.result;
+      const { id, place } = requested;
+      const fields = await cachedUpstream.fields(place, requester);
+      return mapResult(fields.result, (all) =>
+        representationOf({ key: `fields ${id}`, owner: place.accountId }, [fields], () => all.map(publicField)),
+      );
+    },
+    event: async (id) => mapResult(await managedEvents.find(id, 'reading'), publicEvent),
+  };
 }

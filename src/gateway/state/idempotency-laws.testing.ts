@@ -22,26 +22,26 @@ export function idempotencyLaws(open: (clock: Clock) => Idempotency): void {
   const taken: Result<never> = { ok: false, problem: { code: 'slot_unavailable', reason: 'taken' } };
   const broken: Result<never> = { ok: false, problem: { code: 'unavailable', retryAfterSeconds: 5 } };
 
-  function ask(outcome: Result<unknown> = booked, fingerprint = 'one') {
+  function ask(result: Result<unknown> = booked, fingerprint = 'one') {
     return idempotency.once('key', fingerprint, async () => {
       acts += 1;
-      return outcome;
+      return result;
     });
   }
 
   it.each([
     ['a success', booked],
     ['that the time was taken', taken],
-  ])('acts once and tells again %s', async (_, outcome) => {
-    expect(await ask(outcome)).toEqual({ outcome, isReplay: false });
-    expect(await ask(broken)).toEqual({ outcome, isReplay: true });
+  ])('acts once and tells again %s', async (_, result) => {
+    expect(await ask(result)).toEqual({ result, isReplay: false });
+    expect(await ask(broken)).toEqual({ result, isReplay: true });
     expect(acts).toBe(1);
   });
 
   it('acts once though all ask at once', async () => {
     const told = await Promise.all(Array.from({ length: 10 }, () => ask()));
     expect(acts).toBe(1);
-    expect(told.filter((one) => one !== 'reused' && one.isReplay && one.outcome.ok).length).toBe(9);
+    expect(told.filter((one) => one !== 'reused' && one.isReplay && one.result.ok).length).toBe(9);
   });
 
   it('refuses the key for something else, under way or done', async () => {
@@ -50,14 +50,14 @@ export function idempotencyLaws(open: (clock: Clock) => Idempotency): void {
   });
 
   it('forgets what came to nothing', async () => {
-    expect(await ask(broken)).toEqual({ outcome: broken, isReplay: false });
-    expect(await ask(booked, 'two')).toEqual({ outcome: booked, isReplay: false });
+    expect(await ask(broken)).toEqual({ result: broken, isReplay: false });
+    expect(await ask(booked, 'two')).toEqual({ result: booked, isReplay: false });
   });
 
   it('forgets what threw, and lets it out', async () => {
     const failing = idempotency.once('key', 'one', () => Promise.reject(new Error('broken')));
     await expect(failing).rejects.toThrow('broken');
-    expect(await ask()).toEqual({ outcome: booked, isReplay: false });
+    expect(await ask()).toEqual({ result: booked, isReplay: false });
   });
 
   it('forgets after a day', async () => {

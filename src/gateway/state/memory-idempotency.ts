@@ -6,7 +6,7 @@ import type { Idempotency } from './shared-state.ts';
 type Remembered = {
   readonly fingerprint: string;
   readonly since: Instant;
-  readonly outcome: Promise<Result<unknown>>;
+  readonly result: Promise<Result<unknown>>;
 };
 
 const keptMillis = 24 * 60 * 60 * 1000;
@@ -26,15 +26,15 @@ export function createMemoryIdempotency(clock: Clock): Idempotency {
       const before = find(key);
       if (before && before.fingerprint !== fingerprint) return 'reused';
       // The same request, so its data is of the same kind.
-      if (before) return { outcome: (await before.outcome) as Result<Data>, isReplay: true };
-      const outcome = act();
-      const mine: Remembered = { fingerprint, since: clock(), outcome };
+      if (before) return { result: (await before.result) as Result<Data>, isReplay: true };
+      const result = act();
+      const mine: Remembered = { fingerprint, since: clock(), result };
       known.set(key, mine);
       const forget = () => known.get(key) === mine && known.delete(key);
       try {
-        const came = await outcome;
+        const came = await result;
         if (!isFinal(came)) forget();
-        return { outcome: came, isReplay: false };
+        return { result: came, isReplay: false };
       } catch (error) {
         forget();
         throw error;
@@ -44,9 +44,9 @@ export function createMemoryIdempotency(clock: Clock): Idempotency {
 }
 
 /**
- * Returns whether an outcome is kept, to be given again. After any other problem nothing was done: the invitee mends it and tries again,
+ * Returns whether an result is kept, to be given again. After any other problem nothing was done: the invitee mends it and tries again,
  * with the same key if need be.
  */
-export function isFinal(outcome: Result<unknown>): boolean {
-  return outcome.ok || outcome.problem.code === 'slot_unavailable';
+export function isFinal(result: Result<unknown>): boolean {
+  return result.ok || result.problem.code === 'slot_unavailable';
 }

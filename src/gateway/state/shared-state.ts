@@ -97,7 +97,7 @@ export type Limits = {
 export type Place = { readonly name: string; readonly until: Instant; readonly most: number };
 
 /** What a request came to, and whether that was known already. */
-export type Replayable<Data> = { readonly outcome: Result<Data>; readonly isReplay: boolean };
+export type Replayable<Data> = { readonly result: Result<Data>; readonly isReplay: boolean };
 
 /** Remembers what a request with an idempotency key came to. */
 export type Idempotency = {

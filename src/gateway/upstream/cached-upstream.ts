@@ -3,10 +3,11 @@ import { completeForm } from '../../form/index.ts';
 import type { Interval, Minutes } from '../../time/index.ts';
 import type { Dated, FetchCached, Requester } from '../cache/index.ts';
 import { accountGroup, type Cache, placeGroup } from '../state/index.ts';
+import type { EventTypePlace, FindAllowedOrigins, FindPlace } from './event-type-place.ts';
 import type { Report } from './failure-report.ts';
 import { createAskWindow, isTooMuch } from './fetch-window.ts';
 import { type Month, windowOf } from './months.ts';
-import { createPlaces, type EventTypePlace, type FindAllowedOrigins, type FindPlace, type Places } from './places.ts';
+import { createPlaces, type Places } from './places.ts';
 import type { UpstreamEventType } from './responses/index.ts';
 import type { SlotWindow } from './slot-window.ts';
 import type { Upstream } from './upstream.ts';
@@ -49,7 +50,7 @@ type Fact<Data> = {
 };
 
 /** What the gateway knows of event types: from its cache, or asked of the server behind it. */
-export type Source = {
+export type CachedUpstream = {
   readonly place: Places;
   /** The origins whose pages an account lets in; null for all that the gateway does. */
   allowedOrigins(accountId: string, requester: Requester): Promise<Result<readonly string[] | null>>;
@@ -66,8 +67,8 @@ export type Source = {
   invalidatePlaces(named: Named): Promise<void>;
 };
 
-/** What a source is made of. */
-export type SourceParts = {
+/** What the cached server is made of. */
+export type CachedUpstreamParts = {
   readonly upstream: Upstream;
   readonly fetchCached: FetchCached;
   readonly cache: Cache;
@@ -76,8 +77,8 @@ export type SourceParts = {
   readonly findAllowedOrigins?: FindAllowedOrigins | undefined;
 };
 
-/** Creates the gateway's source of facts; one window of a month serves visitors of every zone. */
-export function createSource(parts: SourceParts): Source {
+/** Creates the cache in front of the server; one window of a month serves visitors of every zone. */
+export function createCachedUpstream(parts: CachedUpstreamParts): CachedUpstream {
   const { upstream, fetchCached, cache, findPlace, findAllowedOrigins } = parts;
   const askWindow = createAskWindow(parts.report);
 
@@ -96,7 +97,7 @@ export function createSource(parts: SourceParts): Source {
       const [group, key] = [accountGroup(accountId), `origins ${accountId}`];
       // As with a place, the server counts nothing.
       const counted = { ...requester, admit: undefined };
-      return (await fetchCached({ group, key, freshSeconds: typeFreshSeconds, ask }, counted)).outcome;
+      return (await fetchCached({ group, key, freshSeconds: typeFreshSeconds, ask }, counted)).result;
     },
     eventType: (place, requester) =>
       fetchFact({ name: 'type', place, ask: (id) => upstream.eventType(id, requester.purpose) }, requester),

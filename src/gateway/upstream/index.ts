@@ -4,13 +4,22 @@
  * The decision behind it: the server is any that speaks `/v1`. Of its responses only what is used is required, its
  * failures are mapped to ours, and slots are requested by the month, in UTC, so that one response serves every zone.
  */
-export { createSource, type Source, slotsFreshSeconds, typeFreshSeconds } from './cached-upstream.ts';
+export { type CachedUpstream, createCachedUpstream, slotsFreshSeconds, typeFreshSeconds } from './cached-upstream.ts';
 export { checkUpstream, type UpstreamCheck } from './check-upstream.ts';
+export { type EventTypePlace, onlyAccountId } from './event-type-place.ts';
 export { createFailureReport, createReport } from './failure-report.ts';
 export { type Change, invalidateBy, invalidateSlotsOf } from './invalidate.ts';
 export { type Dates, type Month, type MonthAsked, monthAfter, monthOf, monthsOf } from './months.ts';
-export { type EventTypePlace, onlyAccountId } from './places.ts';
 export type { UpstreamEventType } from './responses/index.ts';
 export { conditionsOf, openSlots, type SlotWindow } from './slot-window.ts';
-export { type Booking, createUpstream, type ResourcePath, type Upstream, type UpstreamOptions } from './upstream.ts';
+export {
+  type Booking,
+  type Cancellation,
+  createUpstream,
+  type KeyedEvent,
+  type Rescheduling,
+  type ResourcePath,
+  type Upstream,
+  type UpstreamOptions,
+} from './upstream.ts';
 export { isUpstreamAddress, isUpstreamKey, trimAddress } from './upstream-settings.ts';

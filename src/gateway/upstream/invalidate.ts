@@ -1,7 +1,7 @@
 import type { Event, EventType } from '../../contract/index.ts';
 import { type Interval, parseInstant } from '../../time/index.ts';
 import type { Requester } from '../cache/index.ts';
-import type { Source } from './cached-upstream.ts';
+import type { CachedUpstream } from './cached-upstream.ts';
 
 /** What has changed at the server other than by this gateway. */
 export type Change =
@@ -13,24 +13,28 @@ export type Change =
       readonly accountId: string;
       readonly eventType: Pick<EventType, 'id' | 'public_id'>;
     }
-  /** An event was booked, moved or canceled. */
+  /** An event was booked, rescheduled or canceled. */
   | { readonly kind: 'event'; readonly event: Pick<Event, 'event_type_id' | 'status' | 'start' | 'end'> };
 
 /** Outdates what a change has made wrong. */
-export async function invalidateBy(source: Source, change: Change): Promise<void> {
+export async function invalidateBy(cachedUpstream: CachedUpstream, change: Change): Promise<void> {
   if (change.kind === 'event') {
     const { event } = change;
     const [start, end] = [parseInstant(event.start), parseInstant(event.end)];
     const isTaken = event.status === 'confirmed' && start !== undefined && end !== undefined;
     const taken = isTaken ? { start, end } : undefined;
-    return invalidateSlotsOf(source, { eventTypeId: event.event_type_id, taken, requester: { purpose: 'booking' } });
+    return invalidateSlotsOf(cachedUpstream, {
+      eventTypeId: event.event_type_id,
+      taken,
+      requester: { purpose: 'booking' },
+    });
   }
   if (change.kind === 'event type') {
     const { id: eventTypeId, public_id: publicId } = change.eventType;
     const [accountName = ''] = publicId.split('/');
-    await source.invalidatePlaces({ eventTypeId, accountNames: [accountName, `@${change.accountId}`] });
+    await cachedUpstream.invalidatePlaces({ eventTypeId, accountNames: [accountName, `@${change.accountId}`] });
   }
-  await source.invalidateAccount(change.accountId);
+  await cachedUpstream.invalidateAccount(change.accountId);
 }
 
 /** An event that was changed: of which type, and which time is taken now. */
@@ -41,13 +45,16 @@ export type EventChange = {
 };
 
 /** Outdates the slots of whoever is met at an event: its old time may be free again. */
-export async function invalidateSlotsOf(source: Source, { eventTypeId, taken, requester }: EventChange): Promise<void> {
-  const place = await source.place(eventTypeId, requester);
+export async function invalidateSlotsOf(
+  cachedUpstream: CachedUpstream,
+  { eventTypeId, taken, requester }: EventChange,
+): Promise<void> {
+  const place = await cachedUpstream.place(eventTypeId, requester);
   // An event type that is none has no slots.
   if (!place.ok) return;
-  const { outcome: host } = await source.host(place.data, requester);
+  const { result: host } = await cachedUpstream.host(place.data, requester);
   // Without a host we do not know whose slots they are.
   await (host.ok
-    ? source.invalidateSlots({ place: place.data, hostId: host.data.id, taken, hasOtherChanges: true })
-    : source.invalidateAccount(place.data.accountId));
+    ? cachedUpstream.invalidateSlots({ place: place.data, hostId: host.data.id, taken, hasOtherChanges: true })
+    : cachedUpstream.invalidateAccount(place.data.accountId));
 }

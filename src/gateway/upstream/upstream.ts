@@ -12,12 +12,12 @@ import {
   type Slots,
   type User,
 } from '../../contract/index.ts';
-import { addMinutes, formatInstant, type Instant, type LocalDate, utc } from '../../time/index.ts';
-import type { Cancellation, Managed, Move } from '../operations/index.ts';
+import { addMinutes, formatInstant, type Instant, type LocalDate, type Minutes, utc } from '../../time/index.ts';
 import type { Budget, Purpose } from '../state/index.ts';
 import { AnswerTooLarge, boundedFetch } from './bounded-fetch.ts';
+import { type Directory, directoryOf } from './directory.ts';
+import type { FindAllowedOrigins, FindPlace } from './event-type-place.ts';
 import type { OnFailure } from './failure-report.ts';
-import { type Directory, directoryOf, type FindAllowedOrigins, type FindPlace } from './places.ts';
 import {
   type UpstreamEventType as EventType,
   eventEndpoints,
@@ -76,6 +76,18 @@ type Keyed = { readonly idempotencyKey: string | undefined };
 /** A booking, and the key it may be sent again under. */
 export type Booking = Keyed & { readonly draft: EventDraft };
 
+/** An event its invitee has the token of, and the key of the request. */
+export type KeyedEvent = Keyed & { readonly id: string };
+
+/** An event to cancel, and why; null when that is not said. */
+export type Cancellation = KeyedEvent & { readonly reason: string | null };
+
+/** When an event starts from now on; it keeps its length unless another one is given. */
+type NewTime = { readonly start: Instant; readonly duration?: Minutes | undefined };
+
+/** An event to reschedule. */
+export type Rescheduling = KeyedEvent & NewTime;
+
 /** An event as it is before it is changed. */
 type Current = { readonly event: Event };
 
@@ -93,8 +105,8 @@ export type Upstream = {
   /** The events of a type that stand and start at an instant. */
   eventsAt(eventTypeId: number, start: Instant): Promise<Result<readonly Event[]>>;
   event(id: string, purpose: Purpose): Promise<Result<Event>>;
-  cancel(event: Managed & Cancellation & Current): Promise<Result<Event>>;
-  move(event: Managed & Move & Current): Promise<Result<Event>>;
+  cancel(cancellation: Cancellation & Current): Promise<Result<Event>>;
+  reschedule(rescheduling: Rescheduling & Current): Promise<Result<Event>>;
 };
 
 /** How long nothing is asked after a 429 that does not say. */
@@ -167,14 +179,14 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts): 
       });
       return eventOf(answer, { ...event, status: 'canceled', cancel_reason: reason });
     },
-    async move({ id, idempotencyKey, start, duration, event }) {
+    async reschedule({ id, idempotencyKey, start, duration, event }) {
       const answer = await send({
         ...{ purpose: 'booking', endpoint: eventEndpoints.reschedule, meant: {} },
         params: { id },
         body: { start: formatInstant(start, 0), duration },
         headers: { ...headersFor(`events/${id}`), ...keyed(idempotencyKey) },
       });
-      return eventOf(answer, movedEvent(event, { start, duration }));
+      return eventOf(answer, rescheduledEvent(event, { start, duration }));
     },
   };
 }
@@ -198,8 +210,8 @@ function createSend({ baseUrl, fetch }: UpstreamOptions, { budget, onFailure }: 
   };
 }
 
-/** What an event is once it is moved, as calendars count the change (RFC 5546, 2.1.4). */
-function movedEvent(event: Event, { start, duration = event.duration }: Move): Event {
+/** What an event is once it is rescheduled, as calendars count the change (RFC 5546, 2.1.4). */
+function rescheduledEvent(event: Event, { start, duration = event.duration }: NewTime): Event {
   const times = { start: formatInstant(start, 0), end: formatInstant(addMinutes(start, duration), 0), duration };
   return { ...event, ...times, sequence: event.sequence + 1 };
 }

@@ -80,7 +80,7 @@ describe.each(stores)('in %s', (_, run) => {
       vi.advanceTimersByTime(5000);
       await expect.poll(leftMillis).toBeGreaterThan(6000);
       resolve({ ok: true, data: 1 });
-      expect(await told).toEqual({ outcome: { ok: true, data: 1 }, isReplay: false });
+      expect(await told).toEqual({ result: { ok: true, data: 1 }, isReplay: false });
     });
   });
 

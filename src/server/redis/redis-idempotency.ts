@@ -71,9 +71,9 @@ export function createRedisIdempotency(options: RedisIdempotencyOptions): Idempo
       run(renew, { keys: held.keys, values: [held.holder, heldMillis] }).catch(onError);
     }, renewMillis);
     try {
-      const outcome = await act();
-      if (isFinal(outcome)) kept = JSON.stringify(outcome);
-      return { outcome, isReplay: false };
+      const result = await act();
+      if (isFinal(result)) kept = JSON.stringify(result);
+      return { result, isReplay: false };
     } finally {
       clearInterval(renewing);
       await settleKey(held, kept);
@@ -92,7 +92,7 @@ export function createRedisIdempotency(options: RedisIdempotencyOptions): Idempo
         if (claimed.isMine) return actHolding(held, act);
         if (claimed.known !== fingerprint) return 'reused';
         // The same request, so its data is of the same kind.
-        if (claimed.outcome) return { outcome: JSON.parse(claimed.outcome) as Result<Data>, isReplay: true };
+        if (claimed.outcome) return { result: JSON.parse(claimed.outcome) as Result<Data>, isReplay: true };
         await wait(pollMillis);
       }
     },

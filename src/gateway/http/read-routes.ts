@@ -1,0 +1,70 @@
+import type { Context, Hono } from 'hono';
+import type { EmbedEndpointName, Result } from '../../contract/index.ts';
+import type { Representation, Requester } from '../cache/index.ts';
+import type { Guard } from '../limits/index.ts';
+import type { Operations, RequestedEventType } from '../operations/index.ts';
+import { slotsFreshSeconds, typeFreshSeconds } from '../upstream/index.ts';
+import type { Env } from './env.ts';
+import type { ReadEventType } from './read-event-type.ts';
+import { readSlotsQuestion } from './read-request.ts';
+import type { Respond } from './respond.ts';
+import { type Limited, pathOf } from './route.ts';
+import type { WriteBody } from './write-body.ts';
+
+type ReadRoutesParts = {
+  readonly operations: Operations;
+  readonly guard: Guard;
+  readonly limited: Limited;
+  readonly readEventType: ReadEventType;
+  readonly respond: Respond;
+  readonly writeBody: WriteBody;
+};
+
+type ReadRoute<Data> = {
+  readonly name: EmbedEndpointName;
+  readonly freshSeconds: number;
+  /** A header that changes the response. */
+  readonly vary?: string;
+  readonly operation: (
+    requested: RequestedEventType,
+    requester: Requester,
+    context: Context<Env>,
+  ) => Promise<Result<Representation<Data>>>;
+};
+
+/** Gives what pages read of event types its routes. */
+export function mountReadRoutes(app: Hono<Env>, parts: ReadRoutesParts): void {
+  const { operations, guard, limited, readEventType, respond, writeBody } = parts;
+
+  function mount<Data>({ name, freshSeconds, vary, operation }: ReadRoute<Data>): void {
+    async function respondToRead(context: Context<Env>): Promise<Response> {
+      const { address, waitUntil } = context.env;
+      const admit = () => guard.question(address, 'reading');
+      const requester: Requester = { purpose: 'reading', waitUntil, admit };
+      const found = await readEventType(context, requester);
+      if (!found.ok) return respond.problem(context, found.problem);
+      const shown = await operation(found.data, requester, context);
+      if (!shown.ok) return respond.problem(context, shown.problem);
+      const { askedAt } = shown.data;
+      // It may be for the bearer of the token alone.
+      const isPrivate = found.data.openedEventId !== undefined;
+      const written = await writeBody(shown.data);
+      return respond.read(context, { ...written, askedAt, freshSeconds, vary, isPrivate });
+    }
+    app.get(pathOf(name), limited(respondToRead));
+  }
+
+  mount({ name: 'getEventType', freshSeconds: typeFreshSeconds, operation: operations.showEventType });
+  mount({ name: 'listBookingFormFields', freshSeconds: typeFreshSeconds, operation: operations.listFields });
+  mount({
+    name: 'getSlots',
+    freshSeconds: slotsFreshSeconds,
+    vary: 'Sched-Manage-Token',
+    async operation(requested, requester, context) {
+      const read = readSlotsQuestion(context);
+      if (!read.ok) return read;
+      const question = { ...read.data, moved: requested.openedEventId };
+      return operations.listSlots({ requested, question }, requester);
+    },
+  });
+}

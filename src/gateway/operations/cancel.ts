@@ -1,0 +1,45 @@
+import { mapResult, type PublicEvent, type Result } from '../../contract/index.ts';
+import type { Guard } from '../limits/index.ts';
+import { type CachedUpstream, type Cancellation, invalidateSlotsOf, type Upstream } from '../upstream/index.ts';
+import type { Honeypot } from './honeypot.ts';
+import { asInvitee, type ManagedEvents, type ManagingVisitor, mayHaveChanged } from './managed-events.ts';
+import { publicEvent } from './public-shapes.ts';
+
+/** Cancels an event. Canceling twice has no further effect, whatever the server makes of it. */
+export type Cancel = (cancellation: Cancellation, visitor: ManagingVisitor) => Promise<Result<PublicEvent>>;
+
+type CancelContext = {
+  readonly managedEvents: ManagedEvents;
+  readonly honeypot: Honeypot;
+  readonly upstream: Upstream;
+  readonly cachedUpstream: CachedUpstream;
+  readonly guard: Guard;
+};
+
+/** Creates the cancellation. */
+export function createCancel(context: CancelContext): Cancel {
+  const { managedEvents, honeypot, upstream, cachedUpstream, guard } = context;
+
+  async function attempt(
+    cancellation: Cancellation,
+    { requester, checkPage }: ManagingVisitor,
+  ): Promise<Result<PublicEvent>> {
+    const event = await managedEvents.find(cancellation.id, 'booking');
+    if (!event.ok) return event;
+    const place = await checkPage(event.data.event_type_id);
+    if (!place.ok) return asInvitee(place);
+    if (event.data.status === 'canceled') return mapResult(event, publicEvent);
+    const feigned = honeypot.cancel(cancellation.id);
+    if (feigned) return mapResult(feigned, publicEvent);
+    const canceled = await upstream.cancel({ ...cancellation, event: event.data });
+    if (mayHaveChanged(canceled)) {
+      await invalidateSlotsOf(cachedUpstream, { eventTypeId: event.data.event_type_id, requester });
+    }
+    return mapResult(asInvitee(canceled), publicEvent);
+  }
+
+  return function cancel(cancellation, visitor) {
+    const counted = { address: visitor.address, kind: 'cancel', eventId: cancellation.id } as const;
+    return guard.change(counted, () => attempt(cancellation, visitor));
+  };
+}

@@ -1,0 +1,68 @@
+import {
+  type Answers,
+  type BookingFormField,
+  type Event,
+  type Result,
+  refuse,
+  type User,
+} from '../../contract/index.ts';
+import { checkAnswers, faultSentence, guestFaults, guestsIn, inviteeIn } from '../../form/index.ts';
+import { addMinutes } from '../../time/index.ts';
+import type { Requester } from '../cache/index.ts';
+import type { CachedUpstream } from '../upstream/index.ts';
+import type { CheckedBooking } from './checked-booking.ts';
+import { chooseDuration } from './choose-duration.ts';
+import type { EventTypes, RequestedEventType } from './event-types.ts';
+import { nameOf } from './public-shapes.ts';
+
+/** A draft of an event, and the type it is to be of. */
+export type DraftToCheck = { readonly draft: CheckedBooking['draft']; readonly requested: RequestedEventType };
+
+/** Checks a draft against its event type and its booking form. */
+export type CheckBooking = (booking: DraftToCheck, requester: Requester) => Promise<Result<CheckedBooking>>;
+
+type CheckBookingContext = { readonly eventTypes: EventTypes; readonly cachedUpstream: CachedUpstream };
+
+/** Creates the check. It costs the server nothing: what it needs is usually cached. */
+export function createCheckBooking({ eventTypes, cachedUpstream }: CheckBookingContext): CheckBooking {
+  return async function checkBooking({ draft, requested }, requester) {
+    const { place } = requested;
+    const { result: found } = await eventTypes.read(requested, requester);
+    if (!found.ok) return found;
+    const eventType = found.data;
+    const duration = chooseDuration(eventType, draft.duration);
+    if (!duration.ok) return duration;
+    const { result: host } = await cachedUpstream.host(place, requester);
+    if (!host.ok) return host;
+    const { result: fields } = await cachedUpstream.fields(place, requester);
+    if (!fields.ok) return fields;
+    const answers = readAnswers(fields.data, draft.answers);
+    if (!answers.ok) return answers;
+
+    const { email = '' } = inviteeIn(answers.data);
+    const data = {
+      draft: { ...draft, answers: answers.data },
+      email,
+      meeting: { start: draft.start, end: addMinutes(draft.start, duration.data) },
+      ...{ eventType, place },
+      fields: fields.data,
+      hostId: host.data.id,
+      host: personOf(host.data),
+    };
+    return { ok: true, data };
+  };
+}
+
+function personOf(host: User): Event['host'] {
+  return { name: nameOf(host), email: host.email, timezone: host.timezone };
+}
+
+function readAnswers(fields: readonly BookingFormField[], input: Answers): Result<Answers> {
+  const { answers, faults } = checkAnswers(fields, input);
+  const wrong = Object.entries(faults).map(([identifier, fault]) => [identifier, faultSentence(fault)] as const);
+  const crowded = Object.entries(guestFaults(guestsIn(answers, fields), fields));
+  const [found, ...errors] = wrong.length > 0 ? wrong : crowded;
+  if (!found) return { ok: true, data: { ...answers } };
+  const sentences = [found, ...errors].map(([identifier, sentence]) => [`answers.${identifier}`, [sentence]]);
+  return refuse({ code: 'validation_failed', errors: Object.fromEntries(sentences) });
+}

@@ -1,0 +1,15 @@
+import type { BookingFormField, Event, EventDraft } from '../../contract/index.ts';
+import type { Interval } from '../../time/index.ts';
+import type { EventTypePlace, UpstreamEventType } from '../upstream/index.ts';
+
+/** A booking whose answers are valid. */
+export type CheckedBooking = {
+  readonly draft: EventDraft;
+  readonly email: string;
+  readonly meeting: Interval;
+  readonly eventType: UpstreamEventType;
+  readonly place: EventTypePlace;
+  readonly fields: readonly BookingFormField[];
+  readonly hostId: number;
+  readonly host: Event['host'];
+};

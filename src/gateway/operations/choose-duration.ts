@@ -1,0 +1,18 @@
+import { type Result, refuse } from '../../contract/index.ts';
+import type { Minutes } from '../../time/index.ts';
+import type { UpstreamEventType } from '../upstream/index.ts';
+
+/**
+ * Returns the length of the meeting: the requested one, if the event type offers it, else its own. The service takes any
+ * length where none are listed; a stranger may not make half an hour a whole day.
+ */
+export function chooseDuration(
+  { duration, durations }: UpstreamEventType,
+  requested: Minutes | undefined,
+): Result<Minutes> {
+  if (requested === undefined) return { ok: true, data: duration };
+  const offered = durations ?? [duration];
+  if (offered.includes(requested)) return { ok: true, data: requested };
+  const sentence = `must be one of ${offered.join(', ')}, found ${requested}`;
+  return refuse({ code: 'validation_failed', errors: { duration: [sentence] } });
+}

@@ -1,0 +1,92 @@
+import { type EventTypeReference, type Result, refuse } from '../../contract/index.ts';
+import type { Clock } from '../../time/index.ts';
+import type { Dated, Requester } from '../cache/index.ts';
+import type { CachedUpstream, EventTypePlace, UpstreamEventType } from '../upstream/index.ts';
+import type { ManagedEvents } from './managed-events.ts';
+import { isPublished, type PublishedEventTypes } from './published-event-types.ts';
+
+/** How a request names an event type, and the event that its manage token opens, if it brings one. */
+export type EventTypeRequest = {
+  readonly reference: EventTypeReference;
+  readonly openedEventId?: string | undefined;
+};
+
+/** An event type that a request names; how it is named decides whether a private one is shown. */
+export type RequestedEventType = EventTypeRequest & {
+  readonly id: number;
+  readonly place: EventTypePlace;
+  /** Whether it is known already that the opened event is of this type. */
+  readonly isOpened?: boolean;
+};
+
+/** The event types that pages may see. */
+export type EventTypes = {
+  /**
+   * Finds the event type a request names. The id of a private one is treated as an id of nothing, after the same
+   * requests to the server, except for whoever has the manage token of an event of it. So is any name of one that is
+   * switched off.
+   */
+  find(request: EventTypeRequest, requester: Requester): Promise<Result<RequestedEventType>>;
+  /** Returns an event type that pages may see: any other one is not found. */
+  read(requested: RequestedEventType, requester: Requester): Promise<Dated<UpstreamEventType>>;
+};
+
+type EventTypesContext = {
+  readonly cachedUpstream: CachedUpstream;
+  readonly managedEvents: ManagedEvents;
+  readonly published: PublishedEventTypes;
+  readonly clock: Clock;
+};
+
+const notFound = refuse({ code: 'resource_not_found' });
+
+/** Creates the event types of one gateway. */
+export function createEventTypes(context: EventTypesContext): EventTypes {
+  const { cachedUpstream, managedEvents, published, clock } = context;
+
+  async function isOfOpenedEvent(
+    { reference, openedEventId }: EventTypeRequest,
+    { purpose, admit }: Requester,
+  ): Promise<boolean> {
+    if (openedEventId === undefined) return false;
+    const admitted = await admit?.();
+    if (admitted && !admitted.ok) return false;
+    const event = await managedEvents.find(openedEventId, purpose);
+    return event.ok && event.data.event_type_id === reference;
+  }
+
+  /** Returns whether an event type may be shown to whoever names it so: its name may be another by now. */
+  async function isShownTo(
+    requested: RequestedEventType,
+    eventType: UpstreamEventType,
+    requester: Requester,
+  ): Promise<boolean> {
+    const { public_id = `/${eventType.slug}`, visibility } = eventType;
+    if (typeof requested.reference !== 'number') return public_id.endsWith(`/${requested.reference.name}`);
+    return visibility !== 'private' || requested.isOpened || isOfOpenedEvent(requested, requester);
+  }
+
+  return {
+    async find(request, requester) {
+      const { reference } = request;
+      const place = await cachedUpstream.place(reference, requester);
+      if (!place.ok && place.problem.code !== 'resource_not_found') return place;
+      const isOff = !place.ok || !place.data.isActive;
+      const isHidden = isOff || (place.data.isPrivate && typeof reference === 'number');
+      const isOpened = isHidden && (await isOfOpenedEvent(request, requester));
+      if (isOff || isHidden !== isOpened) return notFound;
+      return { ok: true, data: { ...request, id: place.data.eventTypeId, place: place.data, isOpened } };
+    },
+    async read(requested, requester) {
+      const visible = await isPublished(cachedUpstream, { id: requested.id, published }, requester);
+      if (!visible.ok || !visible.data) {
+        return { result: visible.ok ? notFound : visible, askedAt: clock(), version: '', taken: [] };
+      }
+      const found = await cachedUpstream.eventType(requested.place, requester);
+      if (!found.result.ok) return found;
+      const eventType = found.result.data;
+      const isShown = eventType.is_active && (await isShownTo(requested, eventType, requester));
+      return isShown ? found : { ...found, result: notFound };
+    },
+  };
+}

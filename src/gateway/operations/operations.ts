@@ -1,0 +1,68 @@
+import type { FormToken } from '../../contract/index.ts';
+import type { Clock } from '../../time/index.ts';
+import type { FormTokens, FormVisit, Guard } from '../limits/index.ts';
+import type { Signer } from '../tokens/index.ts';
+import type { CachedUpstream, Upstream } from '../upstream/index.ts';
+import { type Book, createBook } from './book.ts';
+import type { BookingRecovery } from './booking-recovery.ts';
+import { type Cancel, createCancel } from './cancel.ts';
+import { createCheckBooking } from './check-booking.ts';
+import { createEventTypes, type EventTypes } from './event-types.ts';
+import { createHoneypot } from './honeypot.ts';
+import { createListSlots, type ListSlots } from './list-slots.ts';
+import { createManagedEvents } from './managed-events.ts';
+import type { PublishedEventTypes } from './published-event-types.ts';
+import { createReschedule, type Reschedule } from './reschedule.ts';
+import { createShow, type Show } from './show.ts';
+
+/** What the operations are made from. */
+export type OperationsContext = {
+  readonly upstream: Upstream;
+  readonly cachedUpstream: CachedUpstream;
+  readonly published: PublishedEventTypes;
+  readonly recovery: BookingRecovery;
+  readonly guard: Guard;
+  readonly formTokens: FormTokens;
+  readonly signer: Signer;
+  readonly clock: Clock;
+};
+
+/** Everything a page may have done. */
+export type Operations = {
+  readonly findEventType: EventTypes['find'];
+  readonly showEventType: Show['eventType'];
+  readonly listFields: Show['fields'];
+  readonly listSlots: ListSlots;
+  issueFormToken(visit: FormVisit): Promise<FormToken>;
+  readonly book: Book;
+  readonly showEvent: Show['event'];
+  readonly cancel: Cancel;
+  readonly reschedule: Reschedule;
+};
+
+/** Creates the operations of one gateway, once. */
+export function createOperations({
+  published,
+  recovery,
+  signer,
+  formTokens,
+  ...context
+}: OperationsContext): Operations {
+  const { cachedUpstream, clock } = context;
+  const honeypot = createHoneypot({ cachedUpstream, signer, clock });
+  const managedEvents = createManagedEvents({ ...context, honeypot });
+  const eventTypes = createEventTypes({ ...context, managedEvents, published });
+  const checkBooking = createCheckBooking({ eventTypes, cachedUpstream });
+  const show = createShow({ eventTypes, managedEvents, cachedUpstream });
+  return {
+    findEventType: eventTypes.find,
+    showEventType: show.eventType,
+    listFields: show.fields,
+    listSlots: createListSlots({ eventTypes, cachedUpstream, honeypot, clock }),
+    issueFormToken: formTokens.issue,
+    book: createBook({ ...context, checkBooking, recovery, honeypot, formTokens }),
+    showEvent: show.event,
+    cancel: createCancel({ ...context, managedEvents, honeypot }),
+    reschedule: createReschedule({ ...context, managedEvents, eventTypes, honeypot }),
+  };
+}

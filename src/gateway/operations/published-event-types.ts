@@ -1,0 +1,33 @@
+import { type EventTypeReference, parseEventTypeReference, type Result } from '../../contract/index.ts';
+import type { Requester } from '../cache/index.ts';
+import type { CachedUpstream } from '../upstream/index.ts';
+
+/** Which event types pages may see. */
+export type PublishedEventTypes = 'all' | readonly EventTypeReference[];
+
+/** Reads `all`, or ids and public ids; returns undefined when there is anything else. */
+export function parseEventTypes(entries: 'all' | readonly (number | string)[]): PublishedEventTypes | undefined {
+  if (entries === 'all') return 'all';
+  const references = entries.map((entry) => parseEventTypeReference(`${entry}`.trim()));
+  return references.every((reference) => reference !== undefined) ? references : undefined;
+}
+
+/** An event type to look up among the published ones. */
+type Lookup = { readonly id: number; readonly published: PublishedEventTypes };
+
+/** Returns whether pages may see an event type. */
+export async function isPublished(
+  cachedUpstream: CachedUpstream,
+  { id, published }: Lookup,
+  requester: Requester,
+): Promise<Result<boolean>> {
+  if (published === 'all') return { ok: true, data: true };
+  for (const reference of published) {
+    if (reference === id) return { ok: true, data: true };
+    if (typeof reference === 'number') continue;
+    const place = await cachedUpstream.place(reference, requester);
+    if (place.ok && place.data.eventTypeId === id) return { ok: true, data: true };
+    if (!place.ok && place.problem.code !== 'resource_not_found') return place;
+  }
+  return { ok: true, data: false };
+}

@@ -1,0 +1,79 @@
+import { type Event, mapResult, type PublicEvent, type Result, refuse } from '../../contract/index.ts';
+import { addMinutes, type Minutes } from '../../time/index.ts';
+import type { Requester } from '../cache/index.ts';
+import type { Guard } from '../limits/index.ts';
+import {
+  type CachedUpstream,
+  type EventTypePlace,
+  invalidateSlotsOf,
+  type Rescheduling,
+  type Upstream,
+} from '../upstream/index.ts';
+import { chooseDuration } from './choose-duration.ts';
+import type { EventTypes } from './event-types.ts';
+import type { Honeypot } from './honeypot.ts';
+import { asInvitee, type ManagedEvents, type ManagingVisitor, mayHaveChanged } from './managed-events.ts';
+import { publicEvent } from './public-shapes.ts';
+
+/** Reschedules an event; the server checks the new time as if the event were not there. */
+export type Reschedule = (rescheduling: Rescheduling, visitor: ManagingVisitor) => Promise<Result<PublicEvent>>;
+
+type RescheduleContext = {
+  readonly managedEvents: ManagedEvents;
+  readonly eventTypes: EventTypes;
+  readonly honeypot: Honeypot;
+  readonly upstream: Upstream;
+  readonly cachedUpstream: CachedUpstream;
+  readonly guard: Guard;
+};
+
+type NewLength = {
+  readonly event: Event;
+  readonly place: EventTypePlace;
+  readonly duration: Minutes | undefined;
+  readonly requester: Requester;
+};
+
+/** Creates the rescheduling. */
+export function createReschedule(context: RescheduleContext): Reschedule {
+  const { managedEvents, eventTypes, honeypot, upstream, cachedUpstream, guard } = context;
+
+  /** An event may keep its length whatever is offered now; another one has to be offered. */
+  async function refuseLength({ event, place, duration, requester }: NewLength) {
+    if (duration === undefined || duration === event.duration) return undefined;
+    const { eventTypeId: id } = place;
+    // Who reschedules an event may know what it is of, whether or not others may.
+    const requested = { id, reference: id, place, isOpened: true };
+    const { result: eventType } = await eventTypes.read(requested, requester);
+    const chosen = eventType.ok ? chooseDuration(eventType.data, duration) : eventType;
+    return chosen.ok ? undefined : chosen;
+  }
+
+  async function attempt(
+    rescheduling: Rescheduling,
+    { requester, checkPage }: ManagingVisitor,
+  ): Promise<Result<PublicEvent>> {
+    const { id, start, duration } = rescheduling;
+    const event = await managedEvents.find(id, 'booking');
+    if (!event.ok) return event;
+    const place = await checkPage(event.data.event_type_id);
+    if (!place.ok) return asInvitee(place);
+    const refused = await refuseLength({ event: event.data, place: place.data, duration, requester });
+    if (refused) return refused;
+    if (honeypot.find(id)) return refuse({ code: 'slot_unavailable', reason: 'taken' });
+    const counted = { email: event.data.invitee.email, accountId: place.data.accountId };
+    const rescheduled = await guard.reschedule(counted, () =>
+      upstream.reschedule({ ...rescheduling, event: event.data }),
+    );
+    if (mayHaveChanged(rescheduled)) {
+      const taken = { start, end: addMinutes(start, duration ?? event.data.duration) };
+      await invalidateSlotsOf(cachedUpstream, { eventTypeId: event.data.event_type_id, taken, requester });
+    }
+    return mapResult(asInvitee(rescheduled), publicEvent);
+  }
+
+  return function reschedule(rescheduling, visitor) {
+    const counted = { address: visitor.address, kind: 'reschedule', eventId: rescheduling.id } as const;
+    return guard.change(counted, () => attempt(rescheduling, visitor));
+  };
+}
