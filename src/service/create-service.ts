@@ -1,12 +1,21 @@
 import { Hono } from 'hono';
 import type { Clock } from '../time/index.ts';
 import { describeError } from './describe-error.ts';
-import { mountDescription } from './description/index.ts';
+import { mountDocs } from './docs/index.ts';
 import { createFailureTally, type Failures } from './failure-tally.ts';
 import type { Log } from './log.ts';
+import { describeInterface, mountOpenapi } from './openapi/index.ts';
 import { type Context, createComputations, type OperationResult } from './operations/index.ts';
 import type { CountKeyUse, Records } from './records/index.ts';
-import { answerProblem, authenticate, type Bindings, type Env, headers, limitRate, mountAll } from './routes/index.ts';
+import {
+  authenticate,
+  type Bindings,
+  type Env,
+  headers,
+  limitRate,
+  mountAll,
+  respondWithProblem,
+} from './routes/index.ts';
 import { refuseTarget } from './webhooks/index.ts';
 
 /** The scheduling service: `/v1`. */
@@ -40,18 +49,20 @@ export function createService(options: ServiceOptions): Service {
   const noteOutage = createFailureTally({ clock, report: (failures) => reportOutage(log, failures) });
   const app = new Hono<Env>();
   app.use(headers);
-  mountDescription(app);
+  const document = describeInterface();
+  mountOpenapi(app, document);
+  mountDocs(app, document);
   const identifying = { ...context, requestsPerMinute, countKeyUse: options.countKeyUse };
   app.use('/v1/*', authenticate(identifying), limitRate({ clock, requestsPerMinute }));
   mountAll(app, context, onDone);
-  app.notFound((context) => answerProblem(context, { code: 'route_not_found' }));
+  app.notFound((context) => respondWithProblem(context, { code: 'route_not_found' }));
   app.onError(function answerError(error, context) {
     if (records.isUnavailable(error)) {
       noteOutage(error);
-      return answerProblem(context, { code: 'unavailable', retryAfterSeconds });
+      return respondWithProblem(context, { code: 'unavailable', retryAfterSeconds });
     }
     log.error({ error: describeError(error), request_id: context.var.requestId }, 'A request failed.');
-    return answerProblem(context, { code: 'internal_error' });
+    return respondWithProblem(context, { code: 'internal_error' });
   });
   return { fetch: async (request, env = {}) => app.fetch(request, env) };
 }

@@ -31,7 +31,7 @@ test('a receiver may ask for later, not for sooner', () => {
   expect([asked(60_000), asked(1)]).toEqual([now + 60_000, now + 5000]);
 });
 
-test.each(['README.md', 'src/service/description/nouns.ts'])('%s names the pauses as they are', async (file) => {
+test.each(['README.md', 'src/service/openapi/nouns.ts'])('%s names the pauses as they are', async (file) => {
   const named = /5 s, 5\s+min, [\dhmin, \n]+24 h/.exec(await readFile(file, 'utf8'))?.[0].split(/,\s*/);
   const real = Array.from({ length: 9 }, (_, index) => nextTry({ tries: index + 1, now, random: 0.5, notBefore: now }));
   expect(named?.map(secondsOf)).toEqual(real.map((at) => ((at ?? 0) - now) / 1000));

@@ -3,8 +3,8 @@ import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { endpoints, refuse } from '../../contract/index.ts';
 import { type Credential, type IdentifyContext, identify } from '../operations/index.ts';
-import { answerProblem } from './answer.ts';
 import type { Env } from './env.ts';
+import { respondWithProblem } from './respond.ts';
 import { createUnknownKeys, type UnknownKeys } from './unknown-keys.ts';
 
 /** Lets nobody past whom it does not know, before anything else is looked at. */
@@ -12,7 +12,7 @@ export function authenticate(parts: IdentifyContext) {
   const unknownKeys = createUnknownKeys(parts.clock);
   return createMiddleware<Env>(async function authenticate(context, next) {
     const identified = await identifyCaller({ ...parts, unknownKeys }, context);
-    if (!identified.ok) return answerProblem(context, identified.problem);
+    if (!identified.ok) return respondWithProblem(context, identified.problem);
     const { caller, use } = identified.data;
     context.set('caller', caller);
     if (use) context.set('use', use);

@@ -4,9 +4,10 @@
  * The decision behind it: no operation has a handler of its own. One `mount` reads any request against its row of the
  * contract's tables, has the operation of the same name do it, and answers in the envelope.
  */
-export { answerProblem } from './answer.ts';
+
 export { authenticate } from './authenticate.ts';
 export type { Bindings, Env, KnownCaller } from './env.ts';
 export { headers } from './headers.ts';
 export { limitRate } from './limit-rate.ts';
 export { mountAll } from './mount.ts';
+export { respondWithProblem } from './respond.ts';

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Clock, Instant } from '../../time/index.ts';
 import { countedSeconds, type KeyUse } from '../operations/index.ts';
-import { answerProblem } from './answer.ts';
 import type { Env } from './env.ts';
+import { respondWithProblem } from './respond.ts';
 
 export type RateOptions = {
   readonly clock: Clock;
@@ -27,7 +27,7 @@ export function limitRate({ clock, requestsPerMinute }: RateOptions) {
 }
 
 function refuse(context: Context<Env>, retryAfterSeconds: number): Response {
-  return answerProblem(context, { code: 'too_many_requests', retryAfterSeconds });
+  return respondWithProblem(context, { code: 'too_many_requests', retryAfterSeconds });
 }
 
 /** The minute slides: there is more as soon as the first use is forgotten. Replicas' clocks differ a little. */

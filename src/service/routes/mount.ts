@@ -6,12 +6,12 @@ import {
   type OperationResult,
   type Operations,
 } from '../operations/index.ts';
-import { answerProblem } from './answer.ts';
-import { answerOnce } from './answer-once.ts';
+import { refuseUnreachable } from './check-ownership.ts';
 import type { Env } from './env.ts';
-import { readAsked } from './read-asked.ts';
+import { respondIdempotently } from './idempotent.ts';
 import { readSent, type Sent } from './read-body.ts';
-import { refuseUnreachable } from './refuse-unreachable.ts';
+import { readInput } from './read-input.ts';
+import { respondWithProblem } from './respond.ts';
 
 /**
  * Gives every operation of the endpoint table its route, and every other method of its path a refusal, path by path:
@@ -22,7 +22,7 @@ export function mountAll(app: Hono<Env>, parts: OperationContext, onDone: (done:
   for (const [path, names] of namesByPath()) {
     for (const name of names) mount(app, name, { parts, operations, onDone });
     const allow = names.flatMap((name) => methodsOf(name));
-    app.all(routeOf(path), (context) => answerProblem(context, { code: 'method_not_allowed', allow }));
+    app.all(routeOf(path), (context) => respondWithProblem(context, { code: 'method_not_allowed', allow }));
   }
 }
 
@@ -42,8 +42,8 @@ function mount<Name extends EndpointName>(
     const key = method === 'POST' ? context.req.header('idempotency-key') : undefined;
     if (key === undefined) return answer(context, name, { operations, onDone });
     const sent = await readSent(context.req.raw);
-    if (!sent.ok) return answerProblem(context, sent.problem);
-    return answerOnce(context, parts, {
+    if (!sent.ok) return respondWithProblem(context, sent.problem);
+    return respondIdempotently(context, parts, {
       ...{ name, key, sent: sent.data },
       answer: (transactional) => answer(context, name, { operations: transactional, onDone, sent: sent.data }),
     });
@@ -57,15 +57,15 @@ async function answer<Name extends EndpointName>(
   name: Name,
   { operations, onDone, sent }: AnswerOptions,
 ): Promise<Response> {
-  const asked = await readAsked(context, name, sent);
+  const asked = await readInput(context, name, sent);
   if (!asked.ok) {
-    return answerProblem(context, (await refuseUnreachable(context, name, operations)) ?? asked.problem);
+    return respondWithProblem(context, (await refuseUnreachable(context, name, operations)) ?? asked.problem);
   }
   const result = await operations[name](asked.data);
   const done = { operation: name, result } as OperationResult; // the operation of this name; the compiler loses which
   onDone(done);
   context.env.onDone?.(done);
-  if (!result.ok) return answerProblem(context, result.problem);
+  if (!result.ok) return respondWithProblem(context, result.problem);
   return context.json(success(result.data), endpoints[name].status);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ada, openService } from '../service.testing.ts';
-import { pathsIn, text } from './edges.testing.ts';
+import { pathsIn, text } from './field-limits.testing.ts';
 
 const service = await openService();
 const host = await service.account();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeTeam } from '../account.testing.ts';
 import { openService } from '../service.testing.ts';
-import { brief, email, pathsIn, smileys, text, type Values, valuesOfEventType } from './edges.testing.ts';
+import { brief, email, pathsIn, smileys, text, type Values, valuesOfEventType } from './field-limits.testing.ts';
 
 const service = await openService();
 const host = await service.account();

@@ -1,7 +1,5 @@
 import { html } from 'hono/html';
-import type { describeInterface } from './describe-interface.ts';
-import { listProblems } from './failures.ts';
-import type { JsonObject } from './json-schema.ts';
+import { type describeInterface, type JsonObject, listProblems } from '../openapi/index.ts';
 import { followed, type Part, renderFields, renderParts } from './reference-fields.ts';
 import { writeExample } from './write-example.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findUnstorable } from './unstorable.ts';
+import { findUnstorable } from './storable-text.ts';
 
 const nul = 'must be text without NUL characters and halves of characters';
 const name = 'is not a name that can be used';

@@ -3,7 +3,7 @@ import { failure, type Problem, problems } from '../../contract/index.ts';
 import type { Env } from './env.ts';
 
 /** Answers a failure in the envelope, with the headers that belong to it. */
-export function answerProblem(context: Context<Env>, problem: Problem): Response {
+export function respondWithProblem(context: Context<Env>, problem: Problem): Response {
   const { code, retryAfterSeconds, allow } = problem;
   if (code === 'unauthenticated') context.header('WWW-Authenticate', 'Bearer');
   if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));

@@ -1,8 +1,6 @@
 import { html, raw } from 'hono/html';
 import { problems } from '../../contract/index.ts';
-import type { describeInterface } from './describe-interface.ts';
-import { listProblems } from './failures.ts';
-import type { JsonObject } from './json-schema.ts';
+import { type describeInterface, type JsonObject, listProblems } from '../openapi/index.ts';
 import { nounsIn, renderFields, renderText } from './reference-fields.ts';
 import { type Operation, type Row, renderOperation } from './reference-operation.ts';
 import { referenceStyle } from './reference-style.ts';

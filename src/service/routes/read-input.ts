@@ -13,12 +13,12 @@ import {
 import type { Input } from '../operations/index.ts';
 import type { Env } from './env.ts';
 import { readBody, readSent, type Sent } from './read-body.ts';
-import { findUnstorable } from './unstorable.ts';
+import { findUnstorable } from './storable-text.ts';
 
 const nothing = v.strictObject({});
 
 /** Reads a request, whose body may have been read before, against its row of `endpoints`; nothing else may be there. */
-export async function readAsked<Name extends EndpointName>(
+export async function readInput<Name extends EndpointName>(
   context: Context<Env>,
   name: Name,
   sent?: Sent,

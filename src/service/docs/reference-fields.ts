@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
-import type { describeInterface } from './describe-interface.ts';
-import type { JsonObject } from './json-schema.ts';
+import type { describeInterface, JsonObject } from '../openapi/index.ts';
 import { wordsOf } from './schema-words.ts';
 
 type Description = ReturnType<typeof describeInterface>;

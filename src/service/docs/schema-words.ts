@@ -1,4 +1,4 @@
-import type { JsonObject } from './json-schema.ts';
+import type { JsonObject } from '../openapi/index.ts';
 
 /** Says in words what a value may be, as `integer, 1 to 1440, default 30`. */
 export function wordsOf(schema: JsonObject): string {

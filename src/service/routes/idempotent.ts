@@ -7,9 +7,9 @@ import {
   type Context as OperationContext,
   type Operations,
 } from '../operations/index.ts';
-import { answerProblem } from './answer.ts';
 import type { Env } from './env.ts';
 import type { Sent } from './read-body.ts';
+import { respondWithProblem } from './respond.ts';
 
 /** How soon one may ask again whose first request is still being answered. */
 const retryAfterSeconds = 1;
@@ -24,9 +24,13 @@ type Request = {
 };
 
 /** Answers a request that carries an Idempotency-Key: once, and then the same again for a day. */
-export async function answerOnce(context: Context<Env>, parts: OperationContext, request: Request): Promise<Response> {
+export async function respondIdempotently(
+  context: Context<Env>,
+  parts: OperationContext,
+  request: Request,
+): Promise<Response> {
   const key = readKey(request.key);
-  if (!key.ok) return answerProblem(context, key.problem);
+  if (!key.ok) return respondWithProblem(context, key.problem);
   const { accountId, via } = context.var.caller;
   // What pages name their requests must not meet what programs name theirs.
   const route = `${via} ${request.name}`;
@@ -45,11 +49,11 @@ export async function answerOnce(context: Context<Env>, parts: OperationContext,
     case 'again':
       return replay(answered.kept);
     case 'reused':
-      return answerProblem(context, { code: 'idempotency_key_reused' });
+      return respondWithProblem(context, { code: 'idempotency_key_reused' });
     case 'in progress':
-      return answerProblem(context, { code: 'idempotency_in_progress', retryAfterSeconds });
+      return respondWithProblem(context, { code: 'idempotency_in_progress', retryAfterSeconds });
     case 'busy':
-      return answerProblem(context, { code: 'unavailable', retryAfterSeconds: busyRetryAfterSeconds });
+      return respondWithProblem(context, { code: 'unavailable', retryAfterSeconds: busyRetryAfterSeconds });
   }
 }
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { EndpointName, Problem, Result } from '../../contract/index.ts';
 import type { Caller, Operations } from '../operations/index.ts';
 import type { Env } from './env.ts';
-import { readParams } from './read-asked.ts';
+import { readParams } from './read-input.ts';
 
 /** Operations that take more than what their path names, each with the one that only reads that. */
 const readers = {

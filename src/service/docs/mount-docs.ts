@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { Hono } from 'hono';
+import type { describeInterface } from '../openapi/index.ts';
+import { type Env, respondWithProblem } from '../routes/index.ts';
+import { renderReference } from './reference-page.ts';
+import { referenceStyle } from './reference-style.ts';
+
+/** Serves the reference page to anybody. Mounted before keys are required. */
+export function mountDocs(app: Hono<Env>, document: ReturnType<typeof describeInterface>): void {
+  const page = renderReference(document);
+  app.get('/docs', (context) => context.html(page, 200, { 'Content-Security-Policy': policy }));
+  app.all('/docs', (context) => respondWithProblem(context, { code: 'method_not_allowed', allow: ['GET', 'HEAD'] }));
+}
+
+const styleHash = createHash('sha256').update(referenceStyle).digest('base64');
+
+/** The page may have its own style and nothing else. */
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
