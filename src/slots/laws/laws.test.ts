@@ -6,9 +6,9 @@ import { checkStart } from '../check-start.ts';
 import { findNextSlot, findSlots, type SlotQuestion } from '../find-slots.ts';
 import { groupByDate } from '../group-by-date.ts';
 import { zone } from '../world.testing.ts';
-import { anyQuestion } from './questions.testing.ts';
+import { anyQuestion, sampleOf } from './questions.testing.ts';
 
-fc.configureGlobal({ numRuns: 60 });
+fc.configureGlobal(sampleOf(60));
 
 const minuteShift = fc.nat({ max: 2000 });
 
@@ -88,7 +88,7 @@ test('offers exactly the starts that can be booked', () => {
       const bookable = minutes.filter((start) => checkStart({ ...question, start }) === undefined);
       expect(findSlots({ ...question, range })).toEqual(bookable);
     }),
-    { numRuns: 20 },
+    sampleOf(20),
   );
 });
 

@@ -1,10 +1,23 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
+import { inject } from 'vitest';
 import type { Hours, Period } from '../../contract/index.ts';
 import { addMinutes, asInstant, type Instant, type Interval, weekdays, type ZoneName } from '../../time/index.ts';
 import type { SlotQuestion } from '../find-slots.ts';
 import type { Bookings, SlotRules } from '../rules.ts';
 import { at, hoursOf, zone } from '../world.testing.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Whether laws try their full range of questions, or a sample of it. */
+    isFullRange: boolean;
+  }
+}
+
+/** Returns how many questions a law tries: a tenth of its full range, unless the full range is asked for. */
+export function sampleOf(fullRange: number): { numRuns: number } {
+  return { numRuns: inject('isFullRange') ? fullRange : Math.ceil(fullRange / 10) };
+}
 
 /** Nights with a transition, and two without. Temporal and the engine must agree on every one. */
 const nights: readonly (readonly [string, string])[] = [
