@@ -1,9 +1,9 @@
 import { type Account, ok, type Result } from '../../contract/index.ts';
 import type { Caller, Records } from '../records/index.ts';
 import type { Context } from './context.ts';
-import { given } from './given.ts';
-import { changeSettings } from './locked.ts';
+import { omitUndefined } from './omit-undefined.ts';
 import type { Input } from './operation.ts';
+import { withAccountLock } from './with-account-lock.ts';
 
 export async function getAccount({ records }: Context, { caller }: Input<'getAccount'>): Promise<Result<Account>> {
   return ok(await ownAccount(records, caller));
@@ -14,8 +14,8 @@ export async function updateAccount(
   context: Context,
   { caller, body }: Input<'updateAccount'>,
 ): Promise<Result<Account>> {
-  return changeSettings(context, caller, async (accountRecords) => {
-    const { allowed_origins } = { ...(await ownAccount(accountRecords, caller)), ...given(body) };
+  return withAccountLock(context, caller, async (accountRecords) => {
+    const { allowed_origins } = { ...(await ownAccount(accountRecords, caller)), ...omitUndefined(body) };
     return ok(await accountRecords.updateAccount(caller.accountId, { allowed_origins }));
   });
 }

@@ -2,11 +2,11 @@ import { type Availability, type Hours, ok, type Refused, type Result, refuse } 
 import type { ZoneName } from '../../time/index.ts';
 import type { AvailabilityContent, Caller, Records } from '../records/index.ts';
 import type { Context } from './context.ts';
-import { given } from './given.ts';
-import { changeSettings } from './locked.ts';
+import { omitUndefined } from './omit-undefined.ts';
 import type { Input } from './operation.ts';
-import { ownOrRefused } from './own.ts';
+import { ownOrRefused } from './ownership.ts';
 import { refuseOneMore, refuseTooLarge } from './quota.ts';
+import { withAccountLock } from './with-account-lock.ts';
 
 export async function listAvailabilities(
   { records }: Context,
@@ -27,7 +27,7 @@ export async function createAvailability(
   context: Context,
   { caller, body }: Input<'createAvailability'>,
 ): Promise<Result<Availability>> {
-  return changeSettings(context, caller, async (accountRecords) => {
+  return withAccountLock(context, caller, async (accountRecords) => {
     const { accountId } = caller;
     const others = await accountRecords.measureAvailabilities(accountId);
     const { name, timezone = await zoneOf(accountRecords, caller), hours = weekdaysNineToFive } = body;
@@ -43,11 +43,11 @@ export async function updateAvailability(
   context: Context,
   { caller, params, body }: Input<'updateAvailability'>,
 ): Promise<Result<Availability>> {
-  return changeSettings(context, caller, async (accountRecords) => {
+  return withAccountLock(context, caller, async (accountRecords) => {
     const found = await ownAvailability(accountRecords, caller, params.id);
     if (!found.ok) return found;
     if (found.data.is_default && body.is_default === false) return refuseUnmarking();
-    const content = contentOf({ ...found.data, ...given(body) });
+    const content = contentOf({ ...found.data, ...omitUndefined(body) });
     const { accountId } = caller;
     const others = await accountRecords.measureAvailabilities(accountId, params.id);
     const refused = refuseTooLarge('scheduleBytes', { others, current: contentOf(found.data), content });
@@ -60,7 +60,7 @@ export async function deleteAvailability(
   context: Context,
   { caller, params: { id } }: Input<'deleteAvailability'>,
 ): Promise<Result<null>> {
-  return changeSettings(context, caller, async (accountRecords) => {
+  return withAccountLock(context, caller, async (accountRecords) => {
     const found = await ownAvailability(accountRecords, caller, id);
     if (!found.ok) return found;
     if (found.data.is_default) return refuse({ code: 'resource_in_use', message: isDefault });

@@ -2,9 +2,9 @@ import { type Contact, ok, type Page, type Refused, type Result, refuse } from '
 import { isEmail } from '../../form/index.ts';
 import type { Caller, Records } from '../records/index.ts';
 import type { Context } from './context.ts';
-import { given } from './given.ts';
+import { omitUndefined } from './omit-undefined.ts';
 import type { Input } from './operation.ts';
-import { ownOrRefused } from './own.ts';
+import { ownOrRefused } from './ownership.ts';
 import { pageOf, sliceOf } from './paging.ts';
 
 /** Lists a page of the contacts whose name or address holds a text, newest first. */
@@ -31,7 +31,7 @@ export async function updateContact(
   const found = await ownContact(records, caller, id);
   if (!found.ok) return found;
   if (body.email !== undefined && !isEmail(body.email)) return refuseEmail('must be an e-mail address', body.email);
-  const content = given(body);
+  const content = omitUndefined(body);
   const updated = await records.updateContact({ accountId: caller.accountId, id, content, now: clock() });
   switch (updated.kind) {
     case 'done':

@@ -7,32 +7,36 @@ import {
   listAvailabilities,
   updateAvailability,
 } from './availability.ts';
-import { book } from './book.ts';
-import {
-  createBookingFormField,
-  deleteBookingFormField,
-  listBookingFormFields,
-  orderBookingFormFields,
-  updateBookingFormField,
-} from './booking-form.ts';
 import { deleteContact, getContact, listContacts, updateContact } from './contact.ts';
 import type { Context } from './context.ts';
 import { getCurrentUser } from './current-user.ts';
-import { cancel, getEvent, listEvents, reschedule } from './event.ts';
-import { createEventType, deleteEventType, getEventType, listEventTypes, updateEventType } from './event-type.ts';
-import { listSlots } from './list-slots.ts';
-import { listWindows } from './list-windows.ts';
+import {
+  createBookingFormField,
+  createEventType,
+  deleteBookingFormField,
+  deleteEventType,
+  getEventType,
+  listBookingFormFields,
+  listEventTypes,
+  orderBookingFormFields,
+  updateBookingFormField,
+  updateEventType,
+} from './event-types/index.ts';
+import { book, cancel, getEvent, listEvents, reschedule } from './events/index.ts';
 import type { Input, Operation, Operations } from './operation.ts';
+import { listSlots, listWindows } from './slots/index.ts';
 import { getTeam, listTeams, updateTeam } from './team.ts';
 import {
   createWebhook,
   deleteWebhook,
   getWebhook,
+  listWebhookDeliveries,
   listWebhooks,
+  redeliverWebhookDelivery,
   rotateWebhookSecret,
+  testWebhook,
   updateWebhook,
-} from './webhook.ts';
-import { listWebhookDeliveries, redeliverWebhookDelivery, testWebhook } from './webhook-delivery.ts';
+} from './webhooks/index.ts';
 
 type Table = {
   readonly [Name in EndpointName]: (context: Context, input: Input<Name>) => ReturnType<Operation<Name>>;

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse, type Team } from '../../contract/index.ts';
 import type { Caller, Records } from '../records/index.ts';
 import type { Context } from './context.ts';
-import { given } from './given.ts';
+import { omitUndefined } from './omit-undefined.ts';
 import type { Input } from './operation.ts';
 
 /** Lists the teams the caller is in, by id. */
@@ -20,7 +20,7 @@ export async function updateTeam(
 ): Promise<Result<Team>> {
   const found = await ownTeam(records, caller, id);
   if (!found.ok) return found;
-  const { name, username, about } = { ...found.data, ...given(body) };
+  const { name, username, about } = { ...found.data, ...omitUndefined(body) };
   const content = { name, username, about };
   const updated = await records.updateTeam({ accountId: caller.accountId, id, content, now: clock() });
   if (updated) return ok(updated);

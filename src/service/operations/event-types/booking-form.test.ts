@@ -1,0 +1,241 @@
+import { expect, test } from 'vitest';
+import type { BookingFormField } from '../../../contract/index.ts';
+import { ada, openService } from '../../service.testing.ts';
+
+const service = await openService();
+const host = await service.account();
+const stranger = await service.account();
+const form = `/event-types/${host.eventTypeId}/booking-forms` as const;
+const [name, email] = await fieldsOf();
+
+test('a label and a type make a field, last in the form', async () => {
+  const account = await service.account();
+  const path = `/event-types/${account.eventTypeId}/booking-forms` as const;
+  const { status, body } = await service.send(account, `POST ${path}`, { label: 'Team size', type: 'text' });
+  expect([status, body.data]).toEqual([
+    201,
+    {
+      id: expect.any(Number),
+      identifier: 'team_size',
+      label: 'Team size',
+      type: 'text',
+      placeholder: '',
+      is_required: false,
+      is_active: true,
+      position: 2,
+      options: [],
+    },
+  ]);
+});
+
+test('everything sent is kept', async () => {
+  const everything = {
+    identifier: 'a-topic_1',
+    label: 'Topic',
+    type: 'select',
+    placeholder: 'Choose',
+    is_required: true,
+    is_active: false,
+    position: 0,
+    options: ['A', 'B'],
+  };
+  const { body } = await service.send(host, `POST ${form}`, everything);
+  expect(body.data).toEqual({ id: expect.any(Number), ...everything });
+});
+
+test.each([
+  [{ identifier: 'team_size' }, 'team_size', 'Team size'],
+  [{ identifier: 'x', label: 'Why?' }, 'x', 'Why?'],
+  [{ label: 'Was möchten Sie?' }, 'was_mochten_sie', 'Was möchten Sie?'],
+  [{ label: '2nd choice' }, 'field_2nd_choice', '2nd choice'],
+  [{ label: '会社' }, 'field', '会社'],
+  [{ label: 'Constructor' }, 'field_constructor', 'Constructor'],
+  [{ label: 'Name' }, 'name_2', 'Name'],
+])('of %j comes the identifier %s', async (draft, identifier, label) => {
+  const { body } = await service.send(host, `POST ${form}`, { type: 'text', ...draft });
+  expect(body.data).toMatchObject({ identifier, label });
+});
+
+const long = 'x'.repeat(256);
+const many = Array.from({ length: 101 }, (_, index) => `Option ${index}`);
+
+/** Wrong on making and on changing alike. */
+test.each<[string, object]>([
+  ['label', { label: '' }],
+  ['label', { label: long }],
+  ['type', { type: 'number' }],
+  ['type', { type: null }],
+  ['placeholder', { placeholder: long }],
+  ['is_required', { is_required: 'yes' }],
+  ['is_active', { is_active: 1 }],
+  ['position', { position: -1 }],
+  ['position', { position: 1.5 }],
+  ['position', { position: 2_147_483_648 }],
+  ['options', { type: 'select', options: [] }],
+  ['options', { type: 'radio', options: [] }],
+  ['options', { type: 'select', options: many }],
+  ['options', { type: 'select', options: ['A', 'A'] }],
+  ['options', { type: 'text', options: ['A'] }],
+  ['options.1', { type: 'select', options: ['A', ''] }],
+  ['options.0', { type: 'select', options: [long] }],
+  ['colour', { colour: 'red' }],
+])('%s is refused at its path: %j', async (path, wrong) => {
+  const { id } = await make({ label: 'Right', type: 'text' });
+  const made = await service.send(host, `POST ${form}`, { label: 'Wrong', type: 'text', ...wrong });
+  const changed = await service.send(host, `PUT ${form}/${id}`, wrong);
+  expect([made.status, Object.keys(made.body.error.errors)]).toEqual([422, [path]]);
+  expect([changed.status, Object.keys(changed.body.error.errors)]).toEqual([422, [path]]);
+});
+
+test.each([
+  ['label', { type: 'text' }],
+  ['type', { label: 'x' }],
+  ['options', { label: 'x', type: 'select' }],
+  ['options', { label: 'x', type: 'radio' }],
+  ['identifier', { identifier: '', type: 'text' }],
+  ['identifier', { identifier: 'Name', type: 'text' }],
+  ['identifier', { identifier: '1st', type: 'text' }],
+  ['identifier', { identifier: 'a b', type: 'text' }],
+  ['identifier', { identifier: long, type: 'text' }],
+  ['identifier', { identifier: 'constructor', type: 'text' }],
+  ['identifier', { identifier: 'prototype', type: 'text' }],
+  ['identifier', { identifier: '__proto__', type: 'text' }],
+  ['identifier', { identifier: 'email', type: 'text' }],
+])('a new field is refused at its %s: %j', async (path, draft) => {
+  const { status, body } = await service.send(host, `POST ${form}`, draft);
+  expect([status, Object.keys(body.error.errors)]).toEqual([422, [path]]);
+});
+
+test.each([
+  { identifier: long.slice(1), label: long.slice(1), type: 'textarea', placeholder: long.slice(1) },
+  { label: 'All', type: 'checkbox', options: many.slice(0, 100) },
+  { label: 'Long', type: 'radio', options: [long.slice(1)] },
+  { label: 'Tick', type: 'checkbox' },
+])('takes values at the edge', async (draft) => {
+  const { status, body } = await service.send(host, `POST ${form}`, draft);
+  expect([status, body.data]).toEqual([201, expect.objectContaining(draft)]);
+  await service.send(host, `DELETE ${form}/${body.data.id}`);
+});
+
+test('of many made at once with one label each has its own identifier', async () => {
+  const made = await Promise.all(many.slice(0, 6).map(() => make({ label: 'Crowd', type: 'text' })));
+  expect(new Set(made.map(({ identifier }) => identifier)).size).toBe(6);
+});
+
+test('one identifier may be used by two event types', async () => {
+  const other = await host.eventType();
+  const path = `/event-types/${other}/booking-forms` as const;
+  await make({ identifier: 'shared', type: 'text' });
+  expect((await service.send(host, `POST ${path}`, { identifier: 'shared', type: 'text' })).status).toBe(201);
+});
+
+test('what is not sent stays', async () => {
+  const made = await make({ label: 'Partly', type: 'select', options: ['A', 'B'], is_required: true });
+  const { status, body } = await service.send(host, `PUT ${form}/${made.id}`, { label: 'Changed', options: ['C'] });
+  expect([status, body.data]).toEqual([200, { ...made, label: 'Changed', options: ['C'] }]);
+});
+
+test('a new type that has no options loses them', async () => {
+  const { id } = await make({ label: 'Choice', type: 'select', options: ['A'] });
+  expect((await service.send(host, `PUT ${form}/${id}`, { type: 'text' })).body.data.options).toEqual([]);
+});
+
+test('an identifier never changes', async () => {
+  const { id } = await make({ label: 'Fixed', type: 'text' });
+  const { body } = await service.send(host, `PUT ${form}/${id}`, { identifier: 'other' });
+  expect(body.error.errors).toEqual({ identifier: ['is not a field of this request'] });
+});
+
+test('name and email keep their type and are always asked', async () => {
+  for (const id of [name?.id, email?.id]) {
+    const wrong = { type: 'textarea', is_required: false, is_active: false };
+    const { status, body } = await service.send(host, `PUT ${form}/${id}`, wrong);
+    expect([status, Object.keys(body.error.errors)]).toEqual([422, ['type', 'is_required', 'is_active']]);
+  }
+  const right = { label: 'Full name', placeholder: 'Ada', is_required: true, position: 1 };
+  expect((await service.send(host, `PUT ${form}/${name?.id}`, right)).body.data).toMatchObject(right);
+});
+
+test('name and email cannot be deleted, anything else can', async () => {
+  const refused = await service.send(host, `DELETE ${form}/${email?.id}`);
+  expect([refused.status, refused.body.error.code]).toEqual([409, 'resource_in_use']);
+  const { id } = await make({ label: 'Short-lived', type: 'text' });
+  const { status, body } = await service.send(host, `DELETE ${form}/${id}`);
+  expect([status, body]).toEqual([200, { success: true, data: null }]);
+  expect((await service.send(host, `DELETE ${form}/${id}`)).status).toBe(404);
+});
+
+test('the order is set all at once', async () => {
+  const account = await service.account();
+  const path = `/event-types/${account.eventTypeId}/booking-forms` as const;
+  const [first, second] = (await service.send(account, `GET ${path}`)).body.data;
+  const fields = [
+    { id: first.id, position: 9 },
+    { id: second.id, position: 0 },
+  ];
+  const { status, body } = await service.send(account, `PUT ${path}/update-order`, { fields });
+  expect([status, body.data]).toEqual([
+    200,
+    [
+      { ...second, position: 0 },
+      { ...first, position: 9 },
+    ],
+  ]);
+});
+
+test('an order with anything wrong moves nothing', async () => {
+  const [theirs] = (await service.send(stranger, `GET /event-types/${stranger.eventTypeId}/booking-forms`)).body.data;
+  const before = await fieldsOf();
+  const fields = [name?.id, name?.id, theirs.id, 2_147_483_647].map((id) => ({ id, position: 50 }));
+  const { status, body } = await service.send(host, `PUT ${form}/update-order`, { fields });
+  expect([status, body.error.errors]).toEqual([
+    422,
+    {
+      'fields.1.id': [`is named twice, found ${name?.id}`],
+      'fields.2.id': [`is not a field of this form, found ${theirs.id}`],
+      'fields.3.id': ['is not a field of this form, found 2147483647'],
+    },
+  ]);
+  expect(await fieldsOf()).toEqual(before);
+});
+
+test.each([
+  ['fields', {}],
+  ['fields', { fields: {} }],
+  ['fields.0.position', { fields: [{ id: 1, position: -1 }] }],
+  ['fields.0.position', { fields: [{ id: 1 }] }],
+  ['fields.0.id', { fields: [{ id: '1', position: 1 }] }],
+])('an order is refused at %s: %j', async (path, body) => {
+  const reply = await service.send(host, `PUT ${form}/update-order`, body);
+  expect([reply.status, Object.keys(reply.body.error.errors)]).toEqual([422, [path]]);
+});
+
+test('another account’s field is denied, another form’s is not found', async () => {
+  const [theirs] = (await service.send(stranger, `GET /event-types/${stranger.eventTypeId}/booking-forms`)).body.data;
+  const elsewhere = `/event-types/${await host.eventType()}/booking-forms` as const;
+  const denied = await service.send(host, `PUT ${form}/${theirs.id}`, { label: 'Mine' });
+  const missing = await service.send(host, `PUT ${elsewhere}/${name?.id}`, { label: 'Mine' });
+  const foreign = await service.send(host, `POST /event-types/${stranger.eventTypeId}/booking-forms`, {
+    label: 'x',
+    type: 'text',
+  });
+  expect([denied.status, missing.status, foreign.status]).toEqual([403, 404, 403]);
+});
+
+test('a field that was made is asked at the next booking', async () => {
+  const account = await service.account();
+  const path = `/event-types/${account.eventTypeId}/booking-forms` as const;
+  await service.send(account, `POST ${path}`, { identifier: 'company', type: 'text', is_required: true });
+  const refused = await service.book(account, '2026-03-03T10:00:00+01:00');
+  const answers = { ...ada, company: 'Analytical Engines' };
+  expect(refused.body.error.errors).toEqual({ 'answers.company': ['is required'] });
+  expect((await service.book(account, '2026-03-03T10:00:00+01:00', { answers })).status).toBe(201);
+});
+
+async function make(draft: object): Promise<BookingFormField> {
+  return (await service.send(host, `POST ${form}`, draft)).body.data;
+}
+
+async function fieldsOf(): Promise<BookingFormField[]> {
+  return (await service.send(host, `GET ${form}`)).body.data;
+}

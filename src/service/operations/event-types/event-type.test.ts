@@ -1,0 +1,247 @@
+import { expect, test } from 'vitest';
+import { openService, startsIn } from '../../service.testing.ts';
+
+const service = await openService();
+const host = await service.account();
+const stranger = await service.account();
+
+test('a title alone makes an event type of half an hour', async () => {
+  const { status, body } = await service.send(host, 'POST /event-types', { title: ' Coffee & a talk ' });
+  expect([status, body.data]).toEqual([
+    201,
+    {
+      id: expect.any(Number),
+      public_id: expect.stringMatching(/^[^/]+\/coffee-a-talk$/),
+      title: 'Coffee & a talk',
+      slug: 'coffee-a-talk',
+      description: '',
+      duration: 30,
+      durations: null,
+      time_slot_interval: null,
+      buffer_time_before_event: 0,
+      buffer_time_after_event: 0,
+      min_scheduling_notice: 0,
+      booking_frequency_limits: null,
+      booking_window_days: null,
+      availability_id: null,
+      location: null,
+      redirect_url: null,
+      is_active: true,
+      visibility: 'public',
+      created_at: '2026-03-02T07:00:00+00:00',
+      updated_at: '2026-03-02T07:00:00+00:00',
+    },
+  ]);
+});
+
+const everything = {
+  title: 'Workshop',
+  slug: 'our-workshop',
+  description: 'All day.\nBring lunch.',
+  duration: 60,
+  durations: [30, 60],
+  time_slot_interval: 15,
+  buffer_time_before_event: 5,
+  buffer_time_after_event: 10,
+  min_scheduling_notice: 120,
+  booking_frequency_limits: { day: 1, week: 2, month: 3, year: 4 },
+  booking_window_days: 60,
+  availability_id: host.availabilityId,
+  location: { type: 'video', value: 'https://meet.example.com/x' },
+  redirect_url: 'https://example.com/thanks?x=1',
+  is_active: false,
+  visibility: 'public',
+};
+
+test('everything sent is kept, and read back the same', async () => {
+  const made = await service.send(host, 'POST /event-types', everything);
+  expect(made.body.data).toMatchObject(everything);
+  expect((await service.send(host, `GET /event-types/${made.body.data.id}`)).body).toEqual(made.body);
+});
+
+test('its form asks for name and e-mail, and it can be booked', async () => {
+  const { id } = await make({ title: 'Bookable' });
+  const { body } = await service.send(host, `GET /event-types/${id}/booking-forms`);
+  const shown = body.data.map((field: Record<string, unknown>) => [field.identifier, field.type, field.is_required]);
+  expect(shown).toEqual([
+    ['name', 'text', true],
+    ['email', 'email', true],
+  ]);
+  expect((await service.book({ ...host, eventTypeId: id }, '2026-03-05T10:00:00+01:00')).status).toBe(201);
+});
+
+test('they are listed by id, one’s own only', async () => {
+  const account = await service.account();
+  const made = await service.send(account, 'POST /event-types', { title: 'Second' });
+  const { body } = await service.send(account, 'GET /event-types');
+  expect(body.data.map(({ id }: { id: number }) => id)).toEqual([account.eventTypeId, made.body.data.id]);
+});
+
+test('what is not sent stays, and what is sent as null is taken away', async () => {
+  const { id } = await make({ ...everything, slug: 'partly' });
+  service.holdClock('2026-03-02T08:05:00+01:00');
+  const { status, body } = await service.send(host, `PUT /event-types/${id}`, { durations: null, duration: 45 });
+  service.holdClock('2026-03-02T08:00:00+01:00');
+  expect([status, body.data]).toEqual([
+    200,
+    {
+      ...everything,
+      id,
+      public_id: expect.stringMatching(/\/partly$/),
+      slug: 'partly',
+      durations: null,
+      duration: 45,
+      created_at: '2026-03-02T07:00:00+00:00',
+      updated_at: '2026-03-02T07:05:00+00:00',
+    },
+  ]);
+});
+
+test('pointed at a schedule it follows that one', async () => {
+  const account = await service.account({ hours: null });
+  const range = { start: '2026-03-03', end: '2026-03-03' };
+  expect(startsIn(await service.slots(account, range))).toEqual([]);
+  const row = { account_id: account.accountId, name: 'Late', timezone: 'Europe/Berlin', is_default: false };
+  const hours = JSON.stringify({ tuesday: [{ start: '20:00', end: '20:30' }] });
+  const times = { created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' };
+  const insert = service.store.db.insertInto('availabilities').values({ ...row, hours, ...times });
+  const { id } = await insert.returning('id').executeTakeFirstOrThrow();
+  await service.send(account, `PUT /event-types/${account.eventTypeId}`, { availability_id: id });
+  expect(startsIn(await service.slots(account, range))).toEqual(['2026-03-03T20:00:00+01:00']);
+});
+
+const long = 'x'.repeat(5001);
+const numbers = Array.from({ length: 21 }, (_, index) => index + 1);
+
+test.each<[string, object]>([
+  ['title', { title: '' }],
+  ['title', { title: '   ' }],
+  ['title', { title: long.slice(0, 256) }],
+  ['title', { title: 'two\nlines' }],
+  ['title', { title: null }],
+  ['slug', { slug: '' }],
+  ['slug', { slug: 'Not Small' }],
+  ['slug', { slug: '-a' }],
+  ['slug', { slug: long.slice(0, 256) }],
+  ['description', { description: long }],
+  ['duration', { duration: 0 }],
+  ['duration', { duration: 1441 }],
+  ['duration', { duration: 30.5 }],
+  ['duration', { duration: '30' }],
+  ['durations', { durations: [] }],
+  ['durations', { durations: numbers, duration: 1 }],
+  ['durations', { durations: [30, 30] }],
+  ['durations', { durations: [15, 60] }],
+  ['durations.1', { durations: [30, 1441] }],
+  ['durations.0', { durations: [0, 30] }],
+  ['time_slot_interval', { time_slot_interval: 0 }],
+  ['time_slot_interval', { time_slot_interval: 1441 }],
+  ['buffer_time_before_event', { buffer_time_before_event: -1 }],
+  ['buffer_time_before_event', { buffer_time_before_event: 1441 }],
+  ['buffer_time_after_event', { buffer_time_after_event: -1 }],
+  ['buffer_time_after_event', { buffer_time_after_event: 1441 }],
+  ['min_scheduling_notice', { min_scheduling_notice: -1 }],
+  ['min_scheduling_notice', { min_scheduling_notice: 525_601 }],
+  ['booking_frequency_limits.day', { booking_frequency_limits: { day: 0 } }],
+  ['booking_frequency_limits.week', { booking_frequency_limits: { week: 1.5 } }],
+  ['booking_frequency_limits.hour', { booking_frequency_limits: { hour: 1 } }],
+  ['booking_window_days', { booking_window_days: -1 }],
+  ['availability_id', { availability_id: 0 }],
+  ['availability_id', { availability_id: 2_147_483_647 }],
+  ['availability_id', { availability_id: stranger.availabilityId }],
+  ['location.type', { location: { type: 'moon', value: 'x' } }],
+  ['location.value', { location: { type: 'phone' } }],
+  ['location.value', { location: { type: 'phone', value: '' } }],
+  ['redirect_url', { redirect_url: 'http://example.com' }],
+  ['redirect_url', { redirect_url: 'https://' }],
+  ['redirect_url', { redirect_url: 'https://user@example.com' }],
+  ['redirect_url', { redirect_url: 'javascript:alert(1)' }],
+  ['redirect_url', { redirect_url: `https://example.com/${long}` }],
+  ['is_active', { is_active: 'yes' }],
+  ['id', { id: 7 }],
+  ['account_id', { account_id: 7 }],
+])('%s is refused at its path: %j', async (path, wrong) => {
+  const made = await service.send(host, 'POST /event-types', { title: 'Wrong', ...wrong });
+  const changed = await service.send(host, `PUT /event-types/${host.eventTypeId}`, wrong);
+  expect([made.status, Object.keys(made.body.error.errors)]).toEqual([422, [path]]);
+  expect([changed.status, Object.keys(changed.body.error.errors)]).toEqual([422, [path]]);
+});
+
+test.each<[object]>([
+  [{ title: long.slice(0, 255) }],
+  [{ title: '🙂'.repeat(255) }],
+  [{ description: long.slice(0, 5000) }],
+  [{ duration: 1 }],
+  [{ duration: 1440 }],
+  [{ duration: 1, durations: numbers.slice(0, 20) }],
+  [{ time_slot_interval: 1440, buffer_time_before_event: 1440, buffer_time_after_event: 1440 }],
+  [{ min_scheduling_notice: 525_600 }],
+  [{ booking_frequency_limits: {}, booking_window_days: 0 }],
+])('takes a value at the edge: %j', async (edge) => {
+  const { body } = await service.send(host, 'POST /event-types', { title: 'Edge', ...edge });
+  expect(body.data).toMatchObject(edge);
+});
+
+test('a title is required to make one', async () => {
+  const { body } = await service.send(host, 'POST /event-types', {});
+  expect(body.error.errors).toEqual({ title: ['is required'] });
+});
+
+test('durations without the duration are refused, whichever is sent', async () => {
+  const { id } = await make({ title: 'Lengths', durations: [15, 30] });
+  const { body } = await service.send(host, `PUT /event-types/${id}`, { duration: 45 });
+  expect(body.error.errors).toEqual({ durations: ['must include the duration, 45, found 15, 30'] });
+});
+
+test('a title used twice gets a slug of its own', async () => {
+  const made = [await make({ title: 'Twice' }), await make({ title: 'Twice' }), await make({ title: 'Twice!' })];
+  expect(made.map(({ slug }) => slug)).toEqual(['twice', 'twice-2', 'twice-3']);
+  expect((await service.send(stranger, 'POST /event-types', { title: '予約' })).body.data.slug).toBe('event-type');
+  expect((await make({ title: 'Ärger über Öl' })).slug).toBe('arger-uber-ol');
+});
+
+test('a slug that is taken is refused, and one’s own is not', async () => {
+  const [first, second] = [await make({ title: 'First' }), await make({ title: 'Other' })];
+  const taken = await service.send(host, `PUT /event-types/${second.id}`, { slug: 'first' });
+  const same = await service.send(host, `PUT /event-types/${first.id}`, { slug: 'first' });
+  expect(taken.body.error.errors).toEqual({ slug: ['is taken by another event type, found "first"'] });
+  expect(same.status).toBe(200);
+  expect((await service.send(stranger, 'POST /event-types', { title: 'x', slug: 'first' })).status).toBe(201);
+});
+
+test('many made at once have slugs of their own', async () => {
+  const made = await Promise.all(numbers.slice(0, 8).map(() => make({ title: 'Crowd' })));
+  expect(new Set(made.map(({ slug }) => slug)).size).toBe(8);
+});
+
+test('one that was never booked is deleted with its form', async () => {
+  const { id } = await make({ title: 'Short-lived' });
+  const { status, body } = await service.send(host, `DELETE /event-types/${id}`);
+  expect([status, body]).toEqual([200, { success: true, data: null }]);
+  expect((await service.send(host, `GET /event-types/${id}`)).status).toBe(404);
+});
+
+test('one that was booked stays, even when all was canceled', async () => {
+  const account = await service.account();
+  const event = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
+  await service.store.db.updateTable('events').set({ status: 'canceled' }).where('id', '=', event.id).execute();
+  const { status, body } = await service.send(account, `DELETE /event-types/${account.eventTypeId}`);
+  expect([status, body.error.code]).toEqual([409, 'resource_in_use']);
+  expect((await service.send(account, `GET /event-types/${account.eventTypeId}`)).status).toBe(200);
+});
+
+test('deleted while it is booked, it is one or the other', async () => {
+  const account = await service.account();
+  const [booked, deleted] = await Promise.all([
+    service.book(account, '2026-03-03T10:00:00+01:00'),
+    service.send(account, `DELETE /event-types/${account.eventTypeId}`),
+  ]);
+  expect([
+    [201, 409],
+    [404, 200],
+  ]).toContainEqual([booked.status, deleted.status]);
+});
+
+async function make(draft: object): Promise<{ id: number; slug: string }> {
+  return (await service.send(host, 'POST /event-types', draft)).body.data;
+}

@@ -1,0 +1,14 @@
+/**
+ * Event types and their booking forms.
+ *
+ * The decision behind it: a change is checked as the whole it leads to, under the account's lock, never as the few
+ * fields that were sent.
+ */
+export {
+  createBookingFormField,
+  deleteBookingFormField,
+  listBookingFormFields,
+  orderBookingFormFields,
+  updateBookingFormField,
+} from './booking-form.ts';
+export { createEventType, deleteEventType, getEventType, listEventTypes, updateEventType } from './event-type.ts';

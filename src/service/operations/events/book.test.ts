@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest';
+import { ada, openService } from '../../service.testing.ts';
+
+const service = await openService();
+
+test('books the time and answers the whole event', async () => {
+  const host = await service.account({
+    eventType: { location: JSON.stringify({ type: 'phone', value: '+49 30 1' }) },
+    fields: [
+      { identifier: 'name', type: 'text', is_required: true },
+      { identifier: 'email', type: 'email', is_required: true },
+      { identifier: 'team', type: 'multiple_emails' },
+    ],
+  });
+  const { status, body } = await service.book(host, '2026-03-03T09:00:00+01:00', {
+    timezone: 'America/New_York',
+    answers: { ...ada, name: ' Ada Lovelace ', team: ['b@example.com'] },
+    metadata: { utm_source: 'letter' },
+  });
+  expect([status, body]).toEqual([
+    201,
+    {
+      success: true,
+      data: {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        event_type_id: host.eventTypeId,
+        status: 'confirmed',
+        start: '2026-03-03T03:00:00-05:00',
+        end: '2026-03-03T03:30:00-05:00',
+        timezone: 'America/New_York',
+        duration: 30,
+        host: { name: 'Grace Hopper', email: 'grace@example.com', timezone: 'Europe/Berlin' },
+        contact_id: expect.any(String),
+        invitee: { ...ada, timezone: 'America/New_York' },
+        guests: ['b@example.com'],
+        answers: { ...ada, team: ['b@example.com'] },
+        metadata: { utm_source: 'letter' },
+        location: { type: 'phone', value: '+49 30 1' },
+        cancel_reason: null,
+        ics_uid: `${body.data.id}@sched-booking`,
+        sequence: 0,
+        created_at: '2026-03-02T07:00:00+00:00',
+        updated_at: '2026-03-02T07:00:00+00:00',
+      },
+    },
+  ]);
+});
+
+test.each([
+  ['off_grid', '2026-03-03T09:10:00+01:00', {}],
+  ['off_grid', '2026-03-03T09:00:01+01:00', {}],
+  ['off_grid', '2026-03-03T09:00:00.001+01:00', {}],
+  ['outside_hours', '2026-03-03T08:30:00+01:00', {}],
+  ['outside_hours', '2026-03-03T16:45:00+01:00', {}],
+  ['outside_hours', '2026-03-07T09:00:00+01:00', {}],
+  ['notice', '2026-03-03T09:00:00+01:00', { min_scheduling_notice: 25 * 60 + 1 }],
+  ['notice', '2026-02-27T09:00:00+01:00', {}],
+  ['window', '2026-03-05T09:00:00+01:00', { booking_window_days: 2 }],
+  ['window', '9999-12-31T23:59:59-23:59', {}],
+])('refuses with %s a start at %s', async (reason, start, eventType) => {
+  const host = await service.account({ eventType });
+  const { status, body } = await service.book(host, start);
+  expect([status, body.error.code, body.error.reason]).toEqual([409, 'slot_unavailable', reason]);
+});
+
+test.each([
+  ['the same start', '10:00:00', {}, 'taken'],
+  ['a start before its end', '10:15:00', { time_slot_interval: 15 }, 'taken'],
+  ['a start in its own buffer', '10:30:00', { buffer_time_before_event: 1 }, 'taken'],
+  ['a start right at its end', '10:30:00', {}, undefined],
+])('beside a booking at ten, %s at %s', async (_, time, later, reason) => {
+  const host = await service.account();
+  await service.book(host, '2026-03-03T10:00:00+01:00');
+  await host.updateEventType(later);
+  const { body } = await service.book(host, `2026-03-03T${time}+01:00`);
+  expect(body.error?.reason).toBe(reason);
+});
+
+test('buffers stay with the event when the event type loses them', async () => {
+  const host = await service.account({ eventType: { buffer_time_after_event: 30 } });
+  await service.book(host, '2026-03-03T10:00:00+01:00');
+  await host.updateEventType({ buffer_time_after_event: 0 });
+  expect((await service.book(host, '2026-03-03T10:30:00+01:00')).body.error.reason).toBe('taken');
+  expect((await service.book(host, '2026-03-03T11:00:00+01:00')).status).toBe(201);
+});
+
+test('a limit reached refuses the rest of the day', async () => {
+  const host = await service.account({ eventType: { booking_frequency_limits: JSON.stringify({ day: 1 }) } });
+  expect((await service.book(host, '2026-03-03T10:00:00+01:00')).status).toBe(201);
+  expect((await service.book(host, '2026-03-03T12:00:00+01:00')).body.error.reason).toBe('limit');
+});
+
+test('a week begins on the host’s own day', async () => {
+  const eventType = { booking_frequency_limits: JSON.stringify({ week: 1 }) };
+  const hours = { sunday: [{ start: '09:00', end: '17:00' }], monday: [{ start: '09:00', end: '17:00' }] };
+  const reasons: unknown[] = [];
+  for (const startOfWeek of [0, 1]) {
+    const host = await service.account({ eventType, hours, startOfWeek });
+    await service.book(host, '2026-03-08T09:00:00+01:00');
+    reasons.push((await service.book(host, '2026-03-09T09:00:00+01:00')).body.error?.reason);
+  }
+  expect(reasons).toEqual(['limit', undefined]);
+});
+
+test('a duration asked for is the length of the event', async () => {
+  const host = await service.account({ eventType: { durations: [15, 60] } });
+  const booked = await service.book(host, '2026-03-03T10:00:00+01:00', { duration: 60 });
+  expect(booked.body.data).toMatchObject({ duration: 60, end: '2026-03-03T11:00:00+01:00' });
+});
+
+test('everything wrong is named at once', async () => {
+  const host = await service.account({ eventType: { durations: [15, 60], is_active: false } });
+  const { status, body } = await service.book(host, '2026-03-03T10:00:00+01:00', { duration: 20, answers: {} });
+  expect([status, body.error.errors]).toEqual([
+    422,
+    {
+      event_type_id: ['is not active'],
+      duration: ['must be one of 15, 60, found 20'],
+      'answers.name': ['is required'],
+      'answers.email': ['is required'],
+    },
+  ]);
+});
+
+test('without any schedule nothing can be booked', async () => {
+  const host = await service.account({ hours: null });
+  expect((await service.book(host, '2026-03-03T10:00:00+01:00')).body.error.reason).toBe('outside_hours');
+});
+
+test('a repeat booking renews the one contact', async () => {
+  const host = await service.account();
+  const first = await service.book(host, '2026-03-03T10:00:00+01:00');
+  service.holdClock('2026-03-02T08:30:00+01:00');
+  const again = await service.book(host, '2026-03-03T11:00:00+01:00', {
+    timezone: 'Asia/Tokyo',
+    answers: { name: 'Ada King', email: 'ADA@example.com' },
+  });
+  service.holdClock('2026-03-02T08:00:00+01:00');
+  expect(again.body.data.contact_id).toBe(first.body.data.contact_id);
+  expect(await contactsOf(host.accountId)).toEqual([
+    { name: 'Ada King', email: 'ada@example.com', timezone: 'Asia/Tokyo' },
+  ]);
+});
+
+test('a refused booking leaves no contact', async () => {
+  const host = await service.account();
+  await service.book(host, '2026-03-07T10:00:00+01:00');
+  expect(await contactsOf(host.accountId)).toEqual([]);
+});
+
+test('the same person is another contact to another account', async () => {
+  const [one, two] = [await service.account(), await service.account()];
+  const contacts = [];
+  for (const host of [one, two]) {
+    contacts.push((await service.book(host, '2026-03-03T10:00:00+01:00')).body.data.contact_id);
+  }
+  expect(contacts[0]).not.toBe(contacts[1]);
+});
+
+test('an event outlives its contact', async () => {
+  const host = await service.account();
+  const { body } = await service.book(host, '2026-03-03T10:00:00+01:00');
+  await service.store.db.deleteFrom('contacts').where('id', '=', body.data.contact_id).execute();
+  const kept = await service.ask(`/v1/events/${body.data.id}`, { key: host.key });
+  expect(kept.body.data).toEqual({ ...body.data, contact_id: null });
+});
+
+test('a booking over the autumn night keeps both hours apart', async () => {
+  const host = await service.account({ hours: { sunday: [{ start: '02:00', end: '03:00' }] } });
+  const starts = ['2026-10-25T02:00:00+02:00', '2026-10-25T02:00:00+01:00'];
+  const booked = [];
+  for (const start of starts) booked.push((await service.book(host, start)).body.data.start);
+  expect(booked).toEqual(starts);
+});
+
+function contactsOf(accountId: number) {
+  return service.store.db
+    .selectFrom('contacts')
+    .select(['name', 'email', 'timezone'])
+    .where('account_id', '=', accountId)
+    .execute();
+}

@@ -1,0 +1,53 @@
+import { type Event, type EventDraft, ok, type Result, refuse } from '../../../contract/index.ts';
+import { addMinutes } from '../../../time/index.ts';
+import type { HostRecords } from '../../records/index.ts';
+import type { Context } from '../context.ts';
+import type { Input } from '../operation.ts';
+import { ownEventType } from '../ownership.ts';
+import { chooseDuration } from '../slots/index.ts';
+import { resultOfLocked } from '../with-account-lock.ts';
+import { busyTime, checkActive, checkTime, refuseAll, refuseStart } from './check-time.ts';
+import { readAnswers } from './read-answers.ts';
+
+/** Books a time, or says which rule stands against it. Nothing is written unless all of it is. */
+export async function book(context: Context, { caller, body }: Input<'createEvent'>): Promise<Result<Event>> {
+  const hosted = await ownEventType(context, { caller, id: body.event_type_id });
+  if (!hosted.ok) return hosted;
+  const locked = await context.records.withHostLocked(hosted.data.host, (hostRecords) =>
+    bookAlone({ hostRecords, context, accountId: caller.accountId, draft: body }),
+  );
+  return resultOfLocked(locked);
+}
+
+type Booking = {
+  readonly hostRecords: HostRecords;
+  readonly context: Context;
+  readonly accountId: number;
+  readonly draft: EventDraft;
+};
+
+/** Checks and books with the host locked: everything that decides is read in here, the time too. */
+async function bookAlone({ hostRecords, context, accountId, draft }: Booking): Promise<Result<Event>> {
+  const hosted = await hostRecords.findEventType(accountId, draft.event_type_id);
+  if (!hosted) return refuse({ code: 'resource_not_found' });
+  const active = checkActive(hosted.eventType, 'event_type_id');
+  const duration = chooseDuration(hosted.eventType, draft.duration);
+  const read = readAnswers(await hostRecords.listFields(accountId, draft.event_type_id), draft.answers);
+  if (!active.ok || !duration.ok || !read.ok) return refuseAll([active, duration, read]);
+
+  const now = context.clock();
+  const meeting = { start: draft.start, end: addMinutes(draft.start, duration.data) };
+  const refusal = await checkTime({ hostRecords, hosted, meeting, now });
+  if (refusal) return refuseStart(refusal);
+  const { name, email, guests, answers } = read.data;
+  const { metadata, timezone: zone } = draft;
+  const invitee = { name, email, zone };
+  const contactId = await hostRecords.saveContact({ accountId, invitee, now });
+  const busy = busyTime(hosted, meeting);
+  const event = await hostRecords.saveEvent(
+    { hosted, contactId, invitee, guests, answers, metadata, meeting, busy },
+    now,
+  );
+  await hostRecords.announce({ accountId, kind: 'event.created', event, sendsMail: context.sendsMail, now });
+  return ok(event);
+}

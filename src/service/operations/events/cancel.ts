@@ -1,0 +1,21 @@
+import { type Event, ok, type Result, refuse } from '../../../contract/index.ts';
+import type { Context } from '../context.ts';
+import type { Input } from '../operation.ts';
+import { startOf, withEventLocked } from './own-event.ts';
+
+/** Cancels an event. Canceling twice has no further effect: the first reason stays. */
+export async function cancel(
+  context: Context,
+  { caller, params: { id }, body }: Input<'cancelEvent'>,
+): Promise<Result<Event>> {
+  const { accountId } = caller;
+  const { sendsMail } = context;
+  return withEventLocked(context, { caller, id }, async (hostRecords, event) => {
+    const now = context.clock();
+    if (event.status === 'canceled') return ok(event);
+    if (startOf(event) < now) return refuse({ code: 'event_in_past' });
+    const canceled = await hostRecords.cancelEvent({ accountId, id, reason: body.reason, now });
+    await hostRecords.announce({ accountId, kind: 'event.canceled', event: canceled, sendsMail, now });
+    return ok(canceled);
+  });
+}

@@ -1,0 +1,52 @@
+import { type EventType, ok, type Refusal, type Refused, type Result, refuse } from '../../../contract/index.ts';
+import { bookingsNeeded, checkStart } from '../../../slots/index.ts';
+import { addMinutes, asInstant, type Instant, type Interval, minuteMillis } from '../../../time/index.ts';
+import type { HostedEventType, HostRecords } from '../../records/index.ts';
+import { refusalOutOfBounds, slotRules } from '../slots/index.ts';
+
+/** A meeting to be booked. */
+type Candidate = {
+  readonly hostRecords: HostRecords;
+  readonly hosted: HostedEventType;
+  readonly meeting: Interval;
+  readonly now: Instant;
+  /** An event that is to be moved there: it is checked as if it were not there. */
+  readonly moved?: string;
+};
+
+/** Returns the rule that stands against a meeting, or undefined. */
+export async function checkTime({ hostRecords, hosted, meeting, now, moved }: Candidate): Promise<Refusal | undefined> {
+  const { start, end } = meeting;
+  const rules = slotRules(hosted, (end - start) / minuteMillis);
+  if (!rules) return 'outside_hours';
+  const outOfBounds = refusalOutOfBounds(start, now);
+  if (outOfBounds) return outOfBounds;
+  const only = { start, end: asInstant(start + 1) };
+  const bookings = await hostRecords.findBookings(hosted, bookingsNeeded(rules, only), moved);
+  return checkStart({ rules, bookings, now, start });
+}
+
+/** The meeting and its buffers, which stay with the event when those of the event type change. */
+export function busyTime({ eventType }: HostedEventType, { start, end }: Interval): Interval {
+  return {
+    start: addMinutes(start, -eventType.buffer_time_before_event),
+    end: addMinutes(end, eventType.buffer_time_after_event),
+  };
+}
+
+export function refuseStart(reason: Refusal): Refused {
+  return refuse({ code: 'slot_unavailable', reason });
+}
+
+/** To its own account an inactive event type is there, so asking to book it is a wrong field, not a missing thing. */
+export function checkActive({ is_active }: EventType, path: 'event_type_id' | 'start'): Result<true> {
+  if (is_active) return ok(true);
+  const sentence = path === 'start' ? 'cannot be chosen: the event type is not active' : 'is not active';
+  return refuse({ code: 'validation_failed', errors: { [path]: [sentence] } });
+}
+
+/** Names every wrong field at once. */
+export function refuseAll(outcomes: readonly Result<unknown>[]): Refused {
+  const errors = outcomes.flatMap((outcome) => (outcome.ok ? [] : Object.entries(outcome.problem.errors ?? {})));
+  return refuse({ code: 'validation_failed', errors: Object.fromEntries(errors) });
+}

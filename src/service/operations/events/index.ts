@@ -1,0 +1,10 @@
+/**
+ * Events: booked, listed, canceled and rescheduled.
+ *
+ * The decision behind it: whatever decides about a time is read with the host locked, the clock too, so that two
+ * requests for one time are checked one after the other.
+ */
+export { book } from './book.ts';
+export { cancel } from './cancel.ts';
+export { getEvent, listEvents } from './list.ts';
+export { reschedule } from './reschedule.ts';

@@ -1,0 +1,27 @@
+import type { Event, Page, Result } from '../../../contract/index.ts';
+import { ok } from '../../../contract/index.ts';
+import type { Context } from '../context.ts';
+import type { Input } from '../operation.ts';
+import { pageOf, sliceOf } from '../paging.ts';
+import { clampToStorable } from '../slots/index.ts';
+import { ownEvent } from './own-event.ts';
+
+/** Lists a page of the events that fit, the latest start first. */
+export async function listEvents(
+  { records }: Context,
+  { caller, query }: Input<'listEvents'>,
+): Promise<Result<Page<Event>>> {
+  const { status, event_type_id: eventTypeId, contact_id: contactId, from, to } = query;
+  const search = {
+    accountId: caller.accountId,
+    ...{ status, eventTypeId, contactId },
+    from: from === undefined ? undefined : clampToStorable(from),
+    to: to === undefined ? undefined : clampToStorable(to),
+    ...sliceOf(query),
+  };
+  return ok(pageOf(query, await records.listEvents(search)));
+}
+
+export async function getEvent({ records }: Context, { caller, params }: Input<'getEvent'>): Promise<Result<Event>> {
+  return ownEvent(records, caller, params.id);
+}

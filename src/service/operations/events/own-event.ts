@@ -1,0 +1,34 @@
+import { type Event, type Result, refuse } from '../../../contract/index.ts';
+import { asInstant, type Instant, parseInstant } from '../../../time/index.ts';
+import type { Caller, HostRecords, Records } from '../../records/index.ts';
+import type { Context } from '../context.ts';
+import { ownOrRefused } from '../ownership.ts';
+import { resultOfLocked } from '../with-account-lock.ts';
+
+export async function ownEvent(records: Records, caller: Caller, id: string): Promise<Result<Event>> {
+  const found = await records.findEvent(caller.accountId, id);
+  return ownOrRefused(records, { caller, thing: { kind: 'event', id }, found });
+}
+
+type OwnEvent = { readonly caller: Caller; readonly id: string };
+type EventWork = (hostRecords: HostRecords, event: Event) => Promise<Result<Event>>;
+
+/** Works with an event of one's own while nothing else of its host is booked or moved. */
+export async function withEventLocked({ records }: Context, { caller, id }: OwnEvent, work: EventWork) {
+  const found = await ownEvent(records, caller, id);
+  if (!found.ok) return found;
+  const host = await records.findHostOf({ kind: 'event', id });
+  if (!host) return refuse({ code: 'resource_not_found' });
+  const locked = await records.withHostLocked(host, async (hostRecords) => {
+    const event = await hostRecords.findEvent(caller.accountId, id);
+    return event ? work(hostRecords, event) : refuse({ code: 'resource_not_found' });
+  });
+  return resultOfLocked(locked);
+}
+
+/** Returns when an event starts. */
+export function startOf({ id, start }: Event): Instant {
+  const instant = parseInstant(start);
+  if (instant === undefined) throw new Error(`The start of the event ${id} cannot be read: ${start}`);
+  return asInstant(instant);
+}

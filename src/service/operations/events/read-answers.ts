@@ -1,0 +1,42 @@
+import { type Answers, type BookingFormField, ok, type Result, refuse } from '../../../contract/index.ts';
+import {
+  checkAnswers,
+  faultSentence,
+  guestFaults,
+  guestsIn,
+  inviteeIn,
+  isEmail,
+  isSameAddress,
+} from '../../../form/index.ts';
+
+/** What the answers of a booking form say. */
+export type ReadAnswers = {
+  /** All of them, normalised. */
+  readonly answers: Answers;
+  readonly name: string;
+  readonly email: string;
+  /** Whom the invitee brings: every `multiple_emails` answer, each address once, without the invitee's own. */
+  readonly guests: readonly string[];
+};
+
+/** Checks the answers and reads from them who books and who comes along. */
+export function readAnswers(fields: readonly BookingFormField[], given: Answers): Result<ReadAnswers> {
+  const { answers, faults } = checkAnswers(fields, given);
+  const errors = Object.entries(faults).map(([identifier, fault]) => [identifier, faultSentence(fault)] as const);
+  if (errors.length > 0) return refuseAnswers(Object.fromEntries(errors));
+
+  // A form that does not ask for them, or not so, cannot book: the contact is made of these two.
+  const { name, email } = inviteeIn(answers);
+  if (name === undefined) return refuseAnswers({ name: 'is required' });
+  if (email === undefined || !isEmail(email)) return refuseAnswers({ email: 'must be an e-mail address' });
+
+  const guests = guestsIn(answers, fields).filter((guest) => !isSameAddress(guest, email));
+  const crowded = guestFaults(guests, fields);
+  if (Object.keys(crowded).length > 0) return refuseAnswers(crowded);
+  return ok({ answers, name, email, guests });
+}
+
+function refuseAnswers(sentences: Readonly<Record<string, string>>) {
+  const errors = Object.entries(sentences).map(([identifier, sentence]) => [`answers.${identifier}`, [sentence]]);
+  return refuse({ code: 'validation_failed', errors: Object.fromEntries(errors) });
+}

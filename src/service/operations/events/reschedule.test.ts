@@ -1,0 +1,109 @@
+import { afterEach, expect, test } from 'vitest';
+import { mondayMorning, openService, startsIn } from '../../service.testing.ts';
+
+const service = await openService();
+
+afterEach(() => service.holdClock(mondayMorning));
+
+const ten = '2026-03-03T10:00:00+01:00';
+const eleven = '2026-03-03T11:00:00+01:00';
+
+test.each([
+  ['cancel', {}],
+  ['reschedule', { start: '2026-03-05T10:00:00+01:00' }],
+])('refuses to %s an event that has begun', async (act, body) => {
+  const host = await service.account();
+  const [begun, beginning] = [(await service.book(host, ten)).body.data, (await service.book(host, eleven)).body.data];
+  service.holdClock('2026-03-03T10:00:00.001+01:00');
+  const refused = await service.send(host, `POST /events/${begun.id}/${act}`, body);
+  service.holdClock(eleven);
+  expect([refused.status, refused.body.error.code]).toEqual([409, 'event_in_past']);
+  expect((await service.send(host, `POST /events/${beginning.id}/${act}`, body)).status).toBe(200);
+});
+
+test('a rescheduled event stays the same event at another time', async () => {
+  const host = await service.account();
+  const event = (await service.book(host, ten, { timezone: 'UTC' })).body.data;
+  service.holdClock('2026-03-02T08:05:00+01:00');
+  const { status, body } = await service.send(host, `POST /events/${event.id}/reschedule`, { start: eleven });
+  const times = { start: '2026-03-03T10:00:00+00:00', end: '2026-03-03T10:30:00+00:00' };
+  const moved = { ...event, ...times, sequence: 1, updated_at: '2026-03-02T07:05:00+00:00' };
+  expect([status, body.data]).toEqual([200, moved]);
+  const range = { start: '2026-03-03', end: '2026-03-03' };
+  expect(startsIn(await service.slots(host, range))).toContain(ten);
+  expect(startsIn(await service.slots(host, range))).not.toContain(eleven);
+});
+
+test('rescheduling ignores the event’s own time, not another’s', async () => {
+  const host = await service.account({ eventType: { time_slot_interval: 15, buffer_time_before_event: 15 } });
+  const event = (await service.book(host, ten)).body.data;
+  await service.book(host, '2026-03-03T12:00:00+01:00');
+  const reschedule = (start: string) => service.send(host, `POST /events/${event.id}/reschedule`, { start });
+  expect((await reschedule('2026-03-03T10:15:00+01:00')).status).toBe(200);
+  expect((await reschedule('2026-03-03T10:15:00+01:00')).body.data.sequence).toBe(2);
+  expect((await reschedule('2026-03-03T11:45:00+01:00')).body.error.reason).toBe('taken');
+});
+
+test('a rescheduled event does not count in its own limits', async () => {
+  const host = await service.account({ eventType: { booking_frequency_limits: JSON.stringify({ day: 1 }) } });
+  const event = (await service.book(host, ten)).body.data;
+  expect((await service.send(host, `POST /events/${event.id}/reschedule`, { start: eleven })).status).toBe(200);
+  await service.book(host, '2026-03-04T10:00:00+01:00');
+  const full = await service.send(host, `POST /events/${event.id}/reschedule`, { start: '2026-03-04T11:00:00+01:00' });
+  expect([full.status, full.body.error.reason]).toEqual([409, 'limit']);
+});
+
+test.each([
+  ['2026-03-03T10:10:00+01:00', 'off_grid'],
+  ['2026-03-07T10:00:00+01:00', 'outside_hours'],
+  ['2026-02-27T10:00:00+01:00', 'notice'],
+  ['9999-12-31T10:00:00+01:00', 'window'],
+])('it cannot be moved to %s: %s', async (start, reason) => {
+  const host = await service.account();
+  const event = (await service.book(host, ten)).body.data;
+  const { status, body } = await service.send(host, `POST /events/${event.id}/reschedule`, { start });
+  expect([status, body.error.code, body.error.reason]).toEqual([409, 'slot_unavailable', reason]);
+  expect((await service.send(host, `GET /events/${event.id}`)).body.data).toEqual(event);
+});
+
+test('takes a new duration, or else keeps its own', async () => {
+  const host = await service.account({ eventType: { durations: [30, 60] } });
+  const event = (await service.book(host, ten)).body.data;
+  const reschedule = (body: object) => service.send(host, `POST /events/${event.id}/reschedule`, body);
+  expect((await reschedule({ start: eleven, duration: 60 })).body.data.duration).toBe(60);
+  expect((await reschedule({ start: '2026-03-03T12:00:00+01:00' })).body.data.duration).toBe(60);
+  expect((await reschedule({ start: eleven, duration: 45 })).body.error.errors).toHaveProperty('duration');
+});
+
+test.each([
+  ['start', {}],
+  ['start', { start: '2026-03-03T10:00:00' }],
+  ['duration', { start: ten, duration: 0 }],
+  ['timezone', { start: ten, timezone: 'UTC' }],
+])('refuses to reschedule with a wrong %s: %j', async (path, body) => {
+  const host = await service.account();
+  const event = (await service.book(host, ten)).body.data;
+  const reply = await service.send(host, `POST /events/${event.id}/reschedule`, body);
+  expect([reply.status, Object.keys(reply.body.error.errors)]).toEqual([422, [path]]);
+});
+
+test('events of an inactive event type can be canceled, not rescheduled', async () => {
+  const host = await service.account();
+  const event = (await service.book(host, ten)).body.data;
+  await host.updateEventType({ is_active: false });
+  const moved = await service.send(host, `POST /events/${event.id}/reschedule`, { start: eleven });
+  expect([moved.status, Object.keys(moved.body.error.errors)]).toEqual([422, ['start']]);
+  expect((await service.send(host, `POST /events/${event.id}/cancel`)).status).toBe(200);
+});
+
+test('concurrent moves and bookings never share a time', async () => {
+  const host = await service.account();
+  const events = [
+    await service.book(host, '2026-03-04T10:00:00+01:00'),
+    await service.book(host, '2026-03-04T11:00:00+01:00'),
+  ];
+  const moves = events.map(({ body }) => service.send(host, `POST /events/${body.data.id}/reschedule`, { start: ten }));
+  const replies = await Promise.all([...moves, service.book(host, ten), service.book(host, ten)]);
+  expect(replies.filter(({ status }) => status < 300)).toHaveLength(1);
+  expect(replies.filter(({ body }) => body.error?.reason === 'taken')).toHaveLength(3);
+});

@@ -1,0 +1,32 @@
+import { type Event, ok, type Result, refuse } from '../../../contract/index.ts';
+import { addMinutes } from '../../../time/index.ts';
+import type { Context } from '../context.ts';
+import type { Input } from '../operation.ts';
+import { chooseDuration } from '../slots/index.ts';
+import { busyTime, checkActive, checkTime, refuseAll, refuseStart } from './check-time.ts';
+import { startOf, withEventLocked } from './own-event.ts';
+
+/** Moves an event to a time at which it could be booked if it were not there already. It stays the same event. */
+export async function reschedule(
+  context: Context,
+  { caller, params: { id }, body }: Input<'rescheduleEvent'>,
+): Promise<Result<Event>> {
+  const { accountId } = caller;
+  const { sendsMail } = context;
+  return withEventLocked(context, { caller, id }, async (hostRecords, event) => {
+    const now = context.clock();
+    if (event.status === 'canceled') return refuse({ code: 'event_canceled' });
+    if (startOf(event) < now) return refuse({ code: 'event_in_past' });
+    const hosted = await hostRecords.findEventType(accountId, event.event_type_id);
+    if (!hosted) throw new Error(`The event type of the event ${id} is gone.`);
+    const active = checkActive(hosted.eventType, 'start');
+    const duration = body.duration === undefined ? ok(event.duration) : chooseDuration(hosted.eventType, body.duration);
+    if (!active.ok || !duration.ok) return refuseAll([active, duration]);
+    const meeting = { start: body.start, end: addMinutes(body.start, duration.data) };
+    const refusal = await checkTime({ hostRecords, hosted, meeting, now, moved: id });
+    if (refusal) return refuseStart(refusal);
+    const moved = await hostRecords.moveEvent({ accountId, id, meeting, busy: busyTime(hosted, meeting), now });
+    await hostRecords.announce({ accountId, kind: 'event.rescheduled', event: moved, sendsMail, now });
+    return ok(moved);
+  });
+}

@@ -1,0 +1,10 @@
+/**
+ * Bookable times: slots of an event type, and the open windows of a user.
+ *
+ * The decision behind it: the engine is pure and gets exactly the bookings that a range needs. Long searches run in
+ * steps, so that one account's year keeps nobody else's request waiting.
+ */
+export { listSlots } from './list-slots.ts';
+export { listWindows } from './list-windows.ts';
+export { chooseDuration, slotRules } from './slot-rules.ts';
+export { clampToStorable, refusalOutOfBounds } from './time-bounds.ts';

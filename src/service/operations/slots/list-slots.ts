@@ -1,0 +1,88 @@
+import { type Event, ok, type Result, type Slots } from '../../../contract/index.ts';
+import {
+  type Bookings,
+  bookingsNeeded,
+  type DateRange,
+  rangeOfDates,
+  type SlotQuestion,
+  type SlotRules,
+} from '../../../slots/index.ts';
+import { addDays, formatInstantIn, type Instant, type Interval, type LocalDate } from '../../../time/index.ts';
+import type { HostedEventType, Records } from '../../records/index.ts';
+import type { Context } from '../context.ts';
+import type { Input } from '../operation.ts';
+import { ownEventType, ownOrRefused } from '../ownership.ts';
+import { findNextInSteps, listInSteps } from './find-in-steps.ts';
+import { chooseDuration, slotRules } from './slot-rules.ts';
+import { clampToBookable } from './time-bounds.ts';
+
+/** How far beyond the range the next bookable time is looked for (rule X). */
+const searchedDays = 366;
+
+/**
+ * Lists the bookable times of a range. An inactive event type has none, and neither has one without a schedule. Without
+ * an event that is to be moved, they are those it can be moved to; its own length will do, whatever is offered now.
+ */
+export function listSlots(context: Context, input: Input<'getSlots'>): Promise<Result<Slots>> {
+  return context.computations.run(input.caller.accountId, () => computeSlots(context, input));
+}
+
+async function computeSlots(context: Context, input: Input<'getSlots'>): Promise<Result<Slots>> {
+  const { caller, params, query } = input;
+  const hosted = await ownEventType(context, { caller, id: params.id });
+  if (!hosted.ok) return hosted;
+  const moved = await findMoved(context, input);
+  if (!moved.ok) return moved;
+  const ownLength = moved.data?.duration;
+  const duration =
+    ownLength !== undefined && ownLength === query.duration
+      ? ok(ownLength)
+      : chooseDuration(hosted.data.eventType, query.duration);
+  if (!duration.ok) return duration;
+  const rules = slotRules(hosted.data, duration.data);
+  if (!rules || !hosted.data.eventType.is_active) return ok({ slots: {}, next_available: null });
+
+  const { start: from, end: to, timezone: zone } = query;
+  const dates = { from, to };
+  const search = { records: context.records, hosted: hosted.data, rules, now: context.clock(), moved: moved.data?.id };
+  const question = await readQuestion(search, rangeOfDates(dates, zone));
+  const slots = await listInSteps(question, { dates, zone }, context.computations);
+  if (!slots.ok) return slots;
+  if (Object.keys(slots.data).length > 0) return ok({ slots: slots.data });
+  const later = await readQuestion(search, rangeOfDates(datesAfter(to), zone));
+  const next = await findNextInSteps(later, context.computations);
+  return ok({ slots: {}, next_available: next === undefined ? null : formatInstantIn(next, zone) });
+}
+
+async function findMoved(
+  { records }: Context,
+  { caller, query }: Input<'getSlots'>,
+): Promise<Result<Event | undefined>> {
+  const { except_event: id } = query;
+  if (id === undefined) return ok(undefined);
+  const found = await records.findEvent(caller.accountId, id);
+  return ownOrRefused(records, { caller, thing: { kind: 'event', id }, found });
+}
+
+type Search = {
+  readonly records: Records;
+  readonly hosted: HostedEventType;
+  readonly rules: SlotRules;
+  readonly now: Instant;
+  /** An event that is to be moved. */
+  readonly moved: string | undefined;
+};
+
+/** Reads what the engine must know of a range, and no more. */
+async function readQuestion({ records, hosted, rules, now, moved }: Search, within: Interval): Promise<SlotQuestion> {
+  const range = clampToBookable(within, now);
+  const isEmpty = range.start >= range.end;
+  const bookings = isEmpty ? noBookings : await records.findBookings(hosted, bookingsNeeded(rules, range), moved);
+  return { rules, bookings, now, range };
+}
+
+const noBookings: Bookings = { busy: [], starts: [] };
+
+function datesAfter(date: LocalDate): DateRange {
+  return { from: addDays(date, 1), to: addDays(date, searchedDays) };
+}

@@ -1,0 +1,49 @@
+import { mostSlots, ok, type Result, type Slot } from '../../../contract/index.ts';
+import { type FreeTimeQuestion, findFreeTimeInSteps, rangeOfDates } from '../../../slots/index.ts';
+import { formatInstantIn, type ZoneName } from '../../../time/index.ts';
+import type { Computations } from '../computations.ts';
+import type { Context } from '../context.ts';
+import type { Input } from '../operation.ts';
+import { ownOrRefused } from '../ownership.ts';
+import { type DatesInZone, refuseDates } from './dates-that-fit.ts';
+import { clampToStorable } from './time-bounds.ts';
+
+/** Lists when a user is open by the account's default schedule and not met by anybody, whatever the event type. */
+export function listWindows(context: Context, input: Input<'listAvailabilityWindows'>): Promise<Result<Slot[]>> {
+  return context.computations.run(input.caller.accountId, () => computeWindows(context, input));
+}
+
+async function computeWindows(
+  { records, computations }: Context,
+  { caller, params, query }: Input<'listAvailabilityWindows'>,
+): Promise<Result<Slot[]>> {
+  const { accountId } = caller;
+  const found = await records.findUser(accountId, params.id);
+  const user = await ownOrRefused(records, { caller, thing: { kind: 'user', id: params.id }, found });
+  if (!user.ok) return user;
+  const schedule = (await records.listAvailabilities(accountId)).find(({ is_default }) => is_default);
+  const wanted = { dates: { from: query.start, to: query.end }, zone: query.timezone };
+  const { start, end } = rangeOfDates(wanted.dates, wanted.zone);
+  const range = { start: clampToStorable(start), end: clampToStorable(end) };
+  if (!schedule || range.start >= range.end) return ok([]);
+  const busy = await records.findBusy({ accountId, userId: params.id }, range);
+  const zone = schedule.timezone as ZoneName; // checked when it was written
+  return listInSteps({ zone, hours: schedule.hours, busy, range }, wanted, computations);
+}
+
+async function listInSteps(
+  question: FreeTimeQuestion,
+  wanted: DatesInZone,
+  { nextStep }: Pick<Computations, 'nextStep'>,
+): Promise<Result<Slot[]>> {
+  const windows: Slot[] = [];
+  for (const found of findFreeTimeInSteps(question)) {
+    const tooMany = found[mostSlots - windows.length];
+    if (tooMany) return refuseDates(wanted, { tooMany: tooMany.start, noun: 'windows' });
+    for (const { start, end } of found) {
+      windows.push({ start: formatInstantIn(start, wanted.zone), end: formatInstantIn(end, wanted.zone) });
+    }
+    await nextStep();
+  }
+  return ok(windows);
+}

@@ -1,0 +1,86 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { TestAccount } from '../../account.testing.ts';
+import { openService, startsIn } from '../../service.testing.ts';
+
+const service = await openService();
+
+const zones = ['Europe/Berlin', 'America/St_Johns', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Africa/Casablanca'];
+
+/** The days around the clock change of Berlin and Casablanca. */
+const range = { start: '2026-03-26', end: '2026-03-31', timezone: 'UTC' };
+const rangeMinutes = 6 * 24 * 60;
+const beforeRange = '2026-03-25T22:40:00Z';
+
+const settings = fc.record({
+  zone: fc.constantFrom(...zones),
+  limits: fc.constantFrom(null, { day: 2 }, { week: 3 }),
+  eventType: fc.record({
+    duration: fc.constantFrom(15, 30, 45, 60),
+    time_slot_interval: fc.constantFrom(null, 10, 20, 60),
+    buffer_time_before_event: fc.constantFrom(0, 5, 30),
+    buffer_time_after_event: fc.constantFrom(0, 15),
+    min_scheduling_notice: fc.constantFrom(0, 90, 1500),
+    booking_window_days: fc.constantFrom(null, 3),
+  }),
+});
+
+type Settings = typeof settings extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Some go for a slot that is offered, some for any minute. */
+const attempts = fc.array(fc.record({ isOffered: fc.boolean(), pick: fc.nat(rangeMinutes - 1) }), { maxLength: 8 });
+
+test('offered is bookable, and nothing else is', { timeout: 60_000 }, async () => {
+  service.holdClock(beforeRange);
+  await fc.assert(
+    fc.asyncProperty(settings, attempts, async (given, tried) => {
+      const host = await accountWith(given);
+      for (const { isOffered, pick } of tried) {
+        const offered = startsIn(await service.slots(host, range));
+        const start = isOffered ? offered[pick % offered.length] : minuteOfRange(pick);
+        if (start === undefined) continue;
+        const isExpected = offered.some((other) => Date.parse(other) === Date.parse(start));
+        expect((await service.book(host, start)).status).toBe(isExpected ? 201 : 409);
+      }
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('no offered slot touches busy time', { timeout: 60_000 }, async () => {
+  service.holdClock(beforeRange);
+  await fc.assert(
+    fc.asyncProperty(settings, attempts, async (given, tried) => {
+      const host = await accountWith(given);
+      const offered = startsIn(await service.slots(host, range));
+      for (const { pick } of tried) await service.book(host, offered[pick % offered.length] ?? beforeRange);
+      const left = startsIn(await service.slots(host, range)).map((start) => occupied(start, given));
+      const busy = await busyTimes(host);
+      expect(left.filter((slot) => busy.some(({ from, to }) => slot.from < to && from < slot.to))).toEqual([]);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+function accountWith({ zone, limits, eventType }: Settings): Promise<TestAccount> {
+  const booking_frequency_limits = limits && JSON.stringify(limits);
+  return service.account({ zone, eventType: { ...eventType, booking_frequency_limits } });
+}
+
+function minuteOfRange(minute: number): string {
+  return new Date(Date.parse(`${range.start}T00:00:00Z`) + minute * 60_000).toISOString();
+}
+
+function occupied(start: string, { eventType }: Settings) {
+  const { duration, buffer_time_before_event: before, buffer_time_after_event: after } = eventType;
+  const at = Date.parse(start);
+  return { from: at - before * 60_000, to: at + (duration + after) * 60_000 };
+}
+
+function busyTimes({ accountId }: TestAccount): Promise<{ from: number; to: number }[]> {
+  return service.store.db
+    .selectFrom('events')
+    .select(['busy_from as from', 'busy_to as to'])
+    .where('account_id', '=', accountId)
+    .execute();
+}

@@ -1,0 +1,30 @@
+import { type EventType, ok, type Result, refuse } from '../../../contract/index.ts';
+import type { SlotRules } from '../../../slots/index.ts';
+import type { Minutes } from '../../../time/index.ts';
+import type { HostedEventType } from '../../records/index.ts';
+
+/** Returns the length of the meeting: the requested one, if the event type offers it, or else its default. */
+export function chooseDuration(eventType: EventType, requested: number | undefined): Result<Minutes> {
+  const { duration, durations } = eventType;
+  if (requested === undefined) return ok(duration);
+  if (!durations || durations.includes(requested)) return ok(requested);
+  const expected = `must be one of ${durations.join(', ')}, found ${requested}`;
+  return refuse({ code: 'validation_failed', errors: { duration: [expected] } });
+}
+
+/** Returns what decides about its slots; undefined without a schedule, when nothing is ever open. */
+export function slotRules({ eventType, host, schedule }: HostedEventType, duration: Minutes): SlotRules | undefined {
+  if (!schedule) return undefined;
+  return {
+    zone: schedule.zone,
+    hours: schedule.hours,
+    durationMinutes: duration,
+    intervalMinutes: eventType.time_slot_interval,
+    bufferBeforeMinutes: eventType.buffer_time_before_event,
+    bufferAfterMinutes: eventType.buffer_time_after_event,
+    noticeMinutes: eventType.min_scheduling_notice,
+    limits: eventType.booking_frequency_limits ?? {},
+    startOfWeek: host.startOfWeek,
+    windowDays: eventType.booking_window_days,
+  };
+}

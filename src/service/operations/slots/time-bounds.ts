@@ -1,0 +1,24 @@
+import type { Refusal } from '../../../contract/index.ts';
+import { asInstant, type Instant, type Interval, localDate, startOfDate, utc } from '../../../time/index.ts';
+
+/** Dates and the database end with the year 9999; this leaves room for buffers and for a year's search. */
+const latest = startOfDate(localDate(9998, 1, 1), utc);
+
+/** Returns the part of a range in which anything can be booked at all: ahead of now, and before dates run out. */
+export function clampToBookable(range: Interval, now: Instant): Interval {
+  return { start: asInstant(Math.max(range.start, now)), end: asInstant(Math.min(range.end, latest)) };
+}
+
+/** Returns the rule that stands against a start in the past or after all dates, or undefined. */
+export function refusalOutOfBounds(start: Instant, now: Instant): Refusal | undefined {
+  if (start < now) return 'notice';
+  return start >= latest ? 'window' : undefined;
+}
+
+/** Nothing was booked before computers counted time. */
+const earliest = asInstant(0);
+
+/** Returns the instant within what the database can compare that has the same events before and after it. */
+export function clampToStorable(instant: Instant): Instant {
+  return asInstant(Math.min(Math.max(instant, earliest), latest));
+}

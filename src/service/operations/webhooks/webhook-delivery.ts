@@ -1,0 +1,53 @@
+import { ok, type Page, type Result, refuse, type Webhook, type WebhookDelivery } from '../../../contract/index.ts';
+import type { Caller, Records } from '../../records/index.ts';
+import type { Context } from '../context.ts';
+import type { Input } from '../operation.ts';
+import { ownOrRefused } from '../ownership.ts';
+import { pageOf, sliceOf } from '../paging.ts';
+import { withAccountLock } from '../with-account-lock.ts';
+import { ownWebhook } from './webhook.ts';
+
+/** Lists a page of what a webhook was or will be sent, newest first. */
+export async function listWebhookDeliveries(
+  { records }: Context,
+  { caller, params, query }: Input<'listWebhookDeliveries'>,
+): Promise<Result<Page<WebhookDelivery>>> {
+  const webhook = await ownWebhook(records, caller, params.id);
+  if (!webhook.ok) return webhook;
+  const search = { accountId: caller.accountId, webhookId: params.id, ...sliceOf(query) };
+  return ok(pageOf(query, await records.listDeliveries(search)));
+}
+
+/** Has a delivery tried once more; it stays the same message, so that a receiver can tell it came before. */
+export async function redeliverWebhookDelivery(
+  context: Context,
+  { caller, params: { id: webhookId, delivery: id } }: Input<'redeliverWebhookDelivery'>,
+): Promise<Result<WebhookDelivery>> {
+  const { accountId } = caller;
+  return withAccountLock(context, caller, async (accountRecords) => {
+    const webhook = await ownWebhook(accountRecords, caller, webhookId);
+    if (!webhook.ok) return webhook;
+    const found = await accountRecords.findDelivery({ accountId, webhookId, id });
+    const own = await ownOrRefused(accountRecords, { caller, thing: { kind: 'delivery', id }, found });
+    if (!own.ok) return own;
+    if (!webhook.data.is_active) return refuse({ code: 'webhook_inactive' });
+    return ok(await accountRecords.redeliver({ accountId, webhookId, id, now: context.clock() }));
+  });
+}
+
+/** Sends a webhook a message of its own, by the same way as all others. */
+export async function testWebhook(
+  context: Context,
+  { caller, params: { id } }: Input<'testWebhook'>,
+): Promise<Result<WebhookDelivery>> {
+  return withAccountLock(context, caller, async (accountRecords) => {
+    const webhook = await activeWebhook(accountRecords, caller, id);
+    if (!webhook.ok) return webhook;
+    return ok(await accountRecords.saveTest({ accountId: caller.accountId, webhookId: id, now: context.clock() }));
+  });
+}
+
+async function activeWebhook(records: Records, caller: Caller, id: number): Promise<Result<Webhook>> {
+  const webhook = await ownWebhook(records, caller, id);
+  return webhook.ok && !webhook.data.is_active ? refuse({ code: 'webhook_inactive' }) : webhook;
+}

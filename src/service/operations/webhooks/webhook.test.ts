@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { mondayMorning, openService } from '../../service.testing.ts';
+
+const service = await openService();
+const developing = await openService(() => ({ allowsPrivateWebhooks: true }));
+const host = await service.account();
+const draft = { url: 'https://example.com/hook?x=1', events: ['event.canceled', 'event.created'] };
+
+test('a webhook is made active, with a secret of 32 bytes', async () => {
+  const { status, body } = await service.send(host, 'POST /webhooks', draft);
+  expect([status, body.data]).toEqual([
+    201,
+    {
+      id: expect.any(Number),
+      ...draft,
+      secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/),
+      is_active: true,
+      created_at: '2026-03-02T07:00:00+00:00',
+      updated_at: '2026-03-02T07:00:00+00:00',
+    },
+  ]);
+  expect((await service.send(host, `GET /webhooks/${body.data.id}`)).body).toEqual(body);
+});
+
+test('they are listed newest first with their secrets, one’s own only', async () => {
+  const account = await service.account();
+  const made = [];
+  for (const minute of ['01', '00', '02', '02']) {
+    service.holdClock(`2026-03-02T08:${minute}:00+01:00`);
+    made.push((await service.send(account, 'POST /webhooks', draft)).body.data);
+  }
+  service.holdClock(mondayMorning);
+  const [second, first, third, fourth] = made;
+  const { status, body } = await service.send(account, 'GET /webhooks');
+  expect([status, body.data]).toEqual([200, [fourth, third, second, first]]);
+  expect(new Set(made.map(({ secret }) => secret)).size).toBe(4);
+});
+
+test('what is not sent stays, the secret always', async () => {
+  const made = (await service.send(host, 'POST /webhooks', draft)).body.data;
+  service.holdClock('2026-03-02T08:05:00+01:00');
+  const { status, body } = await service.send(host, `PUT /webhooks/${made.id}`, { is_active: false });
+  service.holdClock(mondayMorning);
+  expect([status, body.data]).toEqual([200, { ...made, is_active: false, updated_at: '2026-03-02T07:05:00+00:00' }]);
+  const change = { url: 'https://example.org', events: ['event.rescheduled'], is_active: true };
+  expect((await service.send(host, `PUT /webhooks/${made.id}`, change)).body.data).toMatchObject({
+    ...change,
+    secret: made.secret,
+  });
+});
+
+test('a deleted webhook is gone', async () => {
+  const { id } = (await service.send(host, 'POST /webhooks', draft)).body.data;
+  const { status, body } = await service.send(host, `DELETE /webhooks/${id}`);
+  expect([status, body]).toEqual([200, { success: true, data: null }]);
+  expect((await service.send(host, `GET /webhooks/${id}`)).status).toBe(404);
+});
+
+test.each<[string, object]>([
+  ['url', { url: 'http://example.com' }],
+  ['url', { url: 'example.com' }],
+  ['url', { url: 'https://user:word@example.com' }],
+  ['url', { url: 'ftp://example.com' }],
+  ['url', { url: 'https://127.1' }],
+  ['url', { url: 'https://[::ffff:169.254.169.254]/' }],
+  ['url', { url: '' }],
+  ['url', { url: `https://example.com/${'x'.repeat(2029)}` }],
+  ['events', { events: [] }],
+  ['events', { events: ['event.created', 'event.created'] }],
+  ['events.0', { events: ['event.deleted'] }],
+  ['events', { events: 'event.created' }],
+  ['is_active', { is_active: null }],
+  ['secret', { secret: 'whsec_mine' }],
+])('%s is refused at its path: %j', async (path, wrong) => {
+  const { id } = (await service.send(host, 'POST /webhooks', draft)).body.data;
+  const made = await service.send(host, 'POST /webhooks', { ...draft, ...wrong });
+  const changed = await service.send(host, `PUT /webhooks/${id}`, wrong);
+  expect([made.status, Object.keys(made.body.error.errors)]).toEqual([422, [path]]);
+  expect([changed.status, Object.keys(changed.body.error.errors)]).toEqual([422, [path]]);
+});
+
+test('an address and what to tell are required', async () => {
+  const { body } = await service.send(host, 'POST /webhooks', {});
+  expect(body.error.errors).toEqual({ url: ['is required'], events: ['is required'] });
+});
+
+test('an address of 2048 characters is taken', async () => {
+  const url = `https://example.com/${'x'.repeat(2028)}`;
+  expect((await service.send(host, 'POST /webhooks', { ...draft, url })).body.data.url).toBe(url);
+});
+
+test.each(['http://localhost:3000/hook', 'https://192.168.1.1/'])('for development %s is taken', async (url) => {
+  const open = await developing.account();
+  expect((await developing.send(open, 'POST /webhooks', { ...draft, url })).body.data.url).toBe(url);
+});

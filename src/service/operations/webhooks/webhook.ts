@@ -1,0 +1,94 @@
+import { ok, type Refused, type Result, refuse, type Webhook } from '../../../contract/index.ts';
+import { addMinutes } from '../../../time/index.ts';
+import type { Caller, Records } from '../../records/index.ts';
+import type { Context } from '../context.ts';
+import { omitUndefined } from '../omit-undefined.ts';
+import type { Input } from '../operation.ts';
+import { ownOrRefused } from '../ownership.ts';
+import { refuseOneMore } from '../quota.ts';
+import { withAccountLock } from '../with-account-lock.ts';
+
+/** Lists all webhooks, newest first, with their secrets. */
+export async function listWebhooks(
+  { records }: Context,
+  { caller }: Input<'listWebhooks'>,
+): Promise<Result<Webhook[]>> {
+  return ok(await records.listWebhooks(caller.accountId));
+}
+
+export async function getWebhook(
+  { records }: Context,
+  { caller, params }: Input<'getWebhook'>,
+): Promise<Result<Webhook>> {
+  return ownWebhook(records, caller, params.id);
+}
+
+export async function createWebhook(
+  context: Context,
+  { caller, body: content }: Input<'createWebhook'>,
+): Promise<Result<Webhook>> {
+  const refused = refuseUrl(context, content.url);
+  if (refused) return refused;
+  return withAccountLock(context, caller, async (accountRecords) => {
+    const { accountId } = caller;
+    const { length } = await accountRecords.listWebhooks(accountId);
+    return (
+      refuseOneMore('webhooks', length) ??
+      ok(await accountRecords.saveWebhook({ accountId, content, now: context.clock() }))
+    );
+  });
+}
+
+export async function updateWebhook(
+  context: Context,
+  { caller, params: { id }, body }: Input<'updateWebhook'>,
+): Promise<Result<Webhook>> {
+  const refused = body.url === undefined ? undefined : refuseUrl(context, body.url);
+  return withAccountLock(context, caller, async (accountRecords) => {
+    const found = await ownWebhook(accountRecords, caller, id);
+    if (!found.ok) return found;
+    if (refused) return refused;
+    const { url, events, is_active } = { ...found.data, ...omitUndefined(body) };
+    const content = { url, events, is_active };
+    return ok(await accountRecords.updateWebhook({ accountId: caller.accountId, id, content, now: context.clock() }));
+  });
+}
+
+export async function deleteWebhook(
+  context: Context,
+  { caller, params: { id } }: Input<'deleteWebhook'>,
+): Promise<Result<null>> {
+  return withAccountLock(context, caller, async (accountRecords) => {
+    const found = await ownWebhook(accountRecords, caller, id);
+    if (!found.ok) return found;
+    await accountRecords.deleteWebhook(caller.accountId, id);
+    return ok(null);
+  });
+}
+
+/** How long the secret that was replaced signs beside the new one. */
+const formerSecretMinutes = 24 * 60;
+
+/** Replaces the secret. The old one signs too for a day; a second rotation within that day ends it. */
+export async function rotateWebhookSecret(
+  context: Context,
+  { caller, params: { id } }: Input<'rotateWebhookSecret'>,
+): Promise<Result<Webhook>> {
+  return withAccountLock(context, caller, async (accountRecords) => {
+    const found = await ownWebhook(accountRecords, caller, id);
+    if (!found.ok) return found;
+    const now = context.clock();
+    const formerUntil = addMinutes(now, formerSecretMinutes);
+    return ok(await accountRecords.rotateSecret({ accountId: caller.accountId, id, now, formerUntil }));
+  });
+}
+
+function refuseUrl({ refuseTarget }: Context, url: string): Refused | undefined {
+  const sentence = refuseTarget(url);
+  return sentence === undefined ? undefined : refuse({ code: 'validation_failed', errors: { url: [sentence] } });
+}
+
+export async function ownWebhook(records: Records, caller: Caller, id: number): Promise<Result<Webhook>> {
+  const found = (await records.listWebhooks(caller.accountId)).find((webhook) => webhook.id === id);
+  return ownOrRefused(records, { caller, thing: { kind: 'webhook', id }, found });
+}

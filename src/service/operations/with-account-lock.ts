@@ -1,0 +1,27 @@
+import { type Result, refuse } from '../../contract/index.ts';
+import type { AccountRecords, Caller, Locked } from '../records/index.ts';
+import type { Context } from './context.ts';
+
+/** How soon a caller who found a lock held may try again. */
+const retryAfterSeconds = 2;
+
+/** Judges and writes while nobody else changes what the account has set up. */
+export async function withAccountLock<Data>(
+  { records }: Context,
+  { accountId }: Caller,
+  change: (accountRecords: AccountRecords) => Promise<Result<Data>>,
+): Promise<Result<Data>> {
+  return resultOfLocked(await records.withAccountLocked(accountId, change));
+}
+
+/** Returns what work under a lock came to, or why it could not be done. */
+export function resultOfLocked<Data>(locked: Locked<Result<Data>>): Result<Data> {
+  switch (locked.kind) {
+    case 'done':
+      return locked.result;
+    case 'taken':
+      return refuse({ code: 'slot_unavailable', reason: 'taken' });
+    case 'busy':
+      return refuse({ code: 'unavailable', retryAfterSeconds });
+  }
+}
