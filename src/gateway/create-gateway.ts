@@ -11,7 +11,7 @@ import {
   type VisitorLimits,
 } from './limits/index.ts';
 import { createBookingRecovery, createOperations, noRecovery, type PublishedEventTypes } from './operations/index.ts';
-import { createMemoryParts, type Parts } from './state/index.ts';
+import { createMemoryState, type SharedState } from './state/index.ts';
 import { createManageTokens, createSigner, type Secrets } from './tokens/index.ts';
 import {
   type Change,
@@ -49,7 +49,7 @@ export type GatewayOptions = {
    */
   readonly proofOfWork?: ProofOfWork;
   /** What is kept between requests, where several gateways share it. @default this process's memory */
-  readonly parts?: Partial<Parts>;
+  readonly state?: Partial<SharedState>;
   /** Told what broke, with the id the visitor was given if there is one; never told an answer of a form. */
   readonly onError?: (error: unknown, requestId?: string) => void;
   /** Told when the server refuses the key of a request. */
@@ -75,8 +75,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { onError = () => undefined, onKeyRefused } = options;
   const { requestsPerMinute, keepsIdempotencyKeys = false, findPlace, findAllowedOrigins } = options.upstream;
   const { cache, budget, limits, idempotency, leases } = {
-    ...createMemoryParts({ clock, requestsPerMinute }),
-    ...options.parts,
+    ...createMemoryState({ clock, requestsPerMinute }),
+    ...options.state,
   };
   const report = createReport({ clock, onError });
   const upstream = createUpstream(options.upstream, {

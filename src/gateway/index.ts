@@ -8,24 +8,26 @@
  * every visitor of every zone; what is kept between requests is declared in `state/shared-state.ts`. Programs that install the package
  * come in by `entry.ts`, with less to choose.
  */
-export { bytesOf, FairMap } from './bounded/index.ts';
+
 export { createGateway, type Gateway, type GatewayOptions } from './create-gateway.ts';
 export { type OriginRules, parseOriginRules } from './http/index.ts';
 export { visitorOf as visitorCountedAs } from './limits/index.ts';
 export { parseEventTypes } from './operations/index.ts';
 export {
   type Budget,
+  bytesOf,
   type Cache,
   type CacheGroup,
   type CacheLookup,
   cacheBytes,
-  createMemoryParts,
+  createMemoryState,
+  FairMap,
   type Idempotency,
   isFinal,
   type Leases,
   type Limits,
-  type Parts,
   type Replayable,
+  type SharedState,
   type Tally,
 } from './state/index.ts';
 export { createManageTokens, isLinkSecret, linkSecretOf, type ManageTokens } from './tokens/index.ts';

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { shareOfOwner } from './bounded/index.ts';
 import { bodyBytes } from './http/index.ts';
 import { thresholdOfAccount, thresholdOfOne, youngestSeconds } from './limits/index.ts';
 import { openDays } from './operations/index.ts';
-import { cacheBytes } from './state/index.ts';
+import { cacheBytes, shareOfOwner } from './state/index.ts';
 import { slotsFreshSeconds } from './upstream/index.ts';
 
 const readme = readFileSync('README.md', 'utf8').replaceAll(/\s+/g, ' ');

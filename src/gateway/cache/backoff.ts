@@ -1,6 +1,6 @@
 import type { Problem } from '../../contract/index.ts';
 import { asInstant, type Clock, type Instant } from '../../time/index.ts';
-import { BoundedMap } from '../bounded/index.ts';
+import { BoundedMap } from '../state/index.ts';
 
 /** What a question failed by, and until when it is not asked again. */
 export type BackoffPeriod = { readonly problem: Problem; readonly until: Instant };

@@ -115,7 +115,7 @@ describe('work that goes on after the answer', () => {
     let isBroken = false;
     const cache = createMemoryCache();
     const set: Cache['set'] = (...given) => (isBroken ? Promise.reject(new Error('no room')) : cache.set(...given));
-    world = openWorld({ parts: { cache: { ...cache, set } }, onError: (error) => errors.push(error) });
+    world = openWorld({ state: { cache: { ...cache, set } }, onError: (error) => errors.push(error) });
     await world.get(slotsOfApril);
     isBroken = true;
     world.passSeconds(20);
@@ -129,7 +129,7 @@ it('tells who runs it what broke, by the id the visitor was given', async () => 
   const told: (string | undefined)[] = [];
   const find = () => Promise.reject(new Error('the cache is gone'));
   const cache = { ...createMemoryCache(), find };
-  world = openWorld({ parts: { cache }, onError: (_, requestId) => told.push(requestId) });
+  world = openWorld({ state: { cache }, onError: (_, requestId) => told.push(requestId) });
   const answer = await world.get(slotsOfApril);
   const { error } = await answer.json();
   expect([answer.status, error.code, error.request_id]).toEqual([500, 'internal_error', told[0]]);

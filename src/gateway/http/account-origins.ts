@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { type Result, refuse } from '../../contract/index.ts';
-import { BoundedMap } from '../bounded/index.ts';
 import type { Requester } from '../cache/index.ts';
+import { BoundedMap } from '../state/index.ts';
 import type { CachedUpstream, EventTypePlace } from '../upstream/index.ts';
 import { isAllowedByAll, type OriginRules, readAccountOrigins } from './allowed-origins.ts';
 import type { Env } from './env.ts';

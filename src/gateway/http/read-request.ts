@@ -9,8 +9,8 @@ import {
   refuse,
 } from '../../contract/index.ts';
 import { daysBetween } from '../../time/index.ts';
-import { BoundedMap } from '../bounded/index.ts';
 import type { PageQuestion } from '../operations/index.ts';
+import { BoundedMap } from '../state/index.ts';
 import type { ManageTokens } from '../tokens/index.ts';
 import { monthsOf } from '../upstream/index.ts';
 

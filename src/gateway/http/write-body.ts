@@ -1,6 +1,6 @@
 import { success } from '../../contract/index.ts';
-import { FairMap } from '../bounded/index.ts';
 import type { Made, Representation } from '../cache/index.ts';
+import { FairMap } from '../state/index.ts';
 import { digest } from '../tokens/index.ts';
 
 /** The body of an answer as it goes out, and its entity tag (RFC 9110, 8.8.3). */

@@ -1,6 +1,5 @@
-import type { EventTypePlace } from '../upstream/index.ts';
 import type { CountedLimit } from './count-attempt.ts';
-import { type AcceptedToken, oldestSeconds } from './form-tokens.ts';
+import { type AcceptedToken, type BookedEventType, oldestSeconds } from './form-tokens.ts';
 import type { LimitKeys } from './limit-keys.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
 
@@ -8,7 +7,7 @@ import type { VisitorLimits } from './visitor-limits.ts';
 export type CountedBooking = {
   readonly address: string | undefined;
   readonly email: string;
-  readonly place: EventTypePlace;
+  readonly place: BookedEventType;
   /** What it came with. */
   readonly formToken: AcceptedToken;
 };

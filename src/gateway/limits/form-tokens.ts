@@ -1,13 +1,15 @@
 import { type FormToken, type Result, refuse } from '../../contract/index.ts';
 import { asInstant, type Clock, type Instant } from '../../time/index.ts';
 import { type Signer, toBase64url } from '../tokens/index.ts';
-import type { EventTypePlace } from '../upstream/index.ts';
 import { isSolved } from './proof-of-work.ts';
 import { leastBits, type ProofOfWork, type PuzzleDifficulty, type PuzzleSubject } from './puzzle-difficulty.ts';
 
+/** Which event type is booked, and with which account. */
+export type BookedEventType = { readonly eventTypeId: number; readonly accountId: string };
+
 /** Who books what. */
 export type FormVisit = {
-  readonly place: EventTypePlace;
+  readonly place: BookedEventType;
   readonly address: string | undefined;
 };
 
@@ -100,6 +102,6 @@ function readToken(token: string): ReadToken | undefined {
   return { name, issuedAt: asInstant(Number(issuedAt)), difficulty: Number(difficulty), content, signature };
 }
 
-function signedText({ eventTypeId }: EventTypePlace, content: string): string {
+function signedText({ eventTypeId }: BookedEventType, content: string): string {
   return `form ${eventTypeId} ${content}`;
 }

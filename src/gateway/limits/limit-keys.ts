@@ -1,5 +1,4 @@
-import { BoundedMap } from '../bounded/index.ts';
-import type { Purpose } from '../state/index.ts';
+import { BoundedMap, type Purpose } from '../state/index.ts';
 import type { Signer } from '../tokens/index.ts';
 import { canonicalMailbox } from './canonical-mailbox.ts';
 import { visitorOf } from './visitor-key.ts';

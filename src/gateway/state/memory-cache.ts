@@ -1,5 +1,5 @@
 import type { Interval } from '../../time/index.ts';
-import { bytesOf, FairMap } from '../bounded/index.ts';
+import { bytesOf, FairMap } from './bounded/index.ts';
 import type { Cache, CacheEntry, CacheGroup, CacheLookup } from './shared-state.ts';
 
 type Change = { readonly generation: number; readonly taken: Interval | undefined };

@@ -1,6 +1,6 @@
 import type { Result } from '../../contract/index.ts';
 import type { Clock, Instant } from '../../time/index.ts';
-import { BoundedMap } from '../bounded/index.ts';
+import { BoundedMap } from './bounded/index.ts';
 import type { Idempotency } from './shared-state.ts';
 
 type Remembered = {

@@ -1,5 +1,5 @@
 import { asInstant, type Clock, type Instant } from '../../time/index.ts';
-import { BoundedMap } from '../bounded/index.ts';
+import { BoundedMap } from './bounded/index.ts';
 import type { Limit, Limits, Tally } from './shared-state.ts';
 
 type Count = { readonly endsAt: Instant; count: number };

@@ -4,7 +4,7 @@ import { cacheBytes, createMemoryCache } from './memory-cache.ts';
 import { createMemoryIdempotency } from './memory-idempotency.ts';
 import { memoryLeases } from './memory-leases.ts';
 import { createMemoryLimits } from './memory-limits.ts';
-import type { Parts } from './shared-state.ts';
+import type { SharedState } from './shared-state.ts';
 
 /** What memory is made for. */
 export type MemoryOptions = {
@@ -16,7 +16,7 @@ export type MemoryOptions = {
 };
 
 /** Creates what a gateway keeps, in its own memory. */
-export function createMemoryParts({ clock, requestsPerMinute, mostBytes = cacheBytes }: MemoryOptions): Parts {
+export function createMemoryState({ clock, requestsPerMinute, mostBytes = cacheBytes }: MemoryOptions): SharedState {
   return {
     cache: createMemoryCache(mostBytes),
     budget: requestsPerMinute === undefined ? unlimitedBudget : createMemoryBudget({ requestsPerMinute, clock }),

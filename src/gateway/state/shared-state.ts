@@ -1,8 +1,8 @@
 import type { Result } from '../../contract/index.ts';
 import type { Instant, Interval } from '../../time/index.ts';
 
-/** Everything the gateway keeps between requests. Each part may be in memory, or shared by several gateways. */
-export type Parts = {
+/** Everything the gateway keeps between requests. Each part of it is in memory, or shared by several gateways. */
+export type SharedState = {
   readonly cache: Cache;
   readonly budget: Budget;
   readonly limits: Limits;

@@ -1,7 +1,7 @@
 import type { Failed } from '../../api/index.ts';
 import type { Endpoint } from '../../contract/index.ts';
 import { asInstant, type Clock, type Instant, minuteMillis } from '../../time/index.ts';
-import { BoundedMap } from '../bounded/index.ts';
+import { BoundedMap } from '../state/index.ts';
 import { AnswerTooLarge } from './bounded-fetch.ts';
 
 /** Tells whoever runs the gateway what is wrong with the server. */

@@ -1,6 +1,6 @@
 import { type Result, refuse, type Slots } from '../../contract/index.ts';
 import { addDays, daysBetween, type Interval, type LocalDate } from '../../time/index.ts';
-import { BoundedMap } from '../bounded/index.ts';
+import { BoundedMap } from '../state/index.ts';
 import type { Report } from './failure-report.ts';
 import type { Dates } from './months.ts';
 import { readSlotWindow, type SlotWindow } from './slot-window.ts';

@@ -7,4 +7,4 @@
  */
 export { connectRedis, type Redis } from './connect-redis.ts';
 export { createRedisKeyUses } from './redis-key-uses.ts';
-export { createRedisParts } from './redis-parts.ts';
+export { createRedisState } from './redis-state.ts';

@@ -2,7 +2,7 @@ import { createGateway, type Gateway } from '../../gateway/index.ts';
 import { CalendarServer, hourly } from '../../gateway/testing/calendar-server.testing.ts';
 import { at, date } from '../../gateway/testing/world.testing.ts';
 import { asInstant } from '../../time/index.ts';
-import { createRedisParts } from './redis-parts.ts';
+import { createRedisState } from './redis-state.ts';
 import type { RunScript } from './script.ts';
 
 export const slotsOfApril = '/event-types/42/slots?start=2026-04-01&end=2026-04-30&timezone=UTC';
@@ -28,7 +28,7 @@ export function openReplicas(run: RunScript, options: { requestsPerMinute?: numb
       clock,
       linkSecrets: ['a secret to sign links with'],
       limits: { readsPerMinute },
-      parts: createRedisParts({ run, clock, requestsPerMinute, prefix, onError }),
+      state: createRedisState({ run, clock, requestsPerMinute, prefix, onError }),
     });
   return {
     ...{ server, troubles, one: open(), other: open() },

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { createGateway, type Gateway, parseOriginRules, type UpstreamOptions } from '../../gateway/index.ts';
 import { systemClock } from '../../time/index.ts';
-import { createRedisParts } from '../redis/index.ts';
+import { createRedisState } from '../redis/index.ts';
 import { linkSecretsOf } from '../secrets/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { SharedRedis } from './open-redis.ts';
@@ -25,7 +25,7 @@ export async function openGateway(options: OpenGatewayOptions): Promise<Gateway>
   const { requestsPerMinute } = upstream;
   return createGateway({
     ...{ upstream, linkSecrets, allowedOrigins, ownOrigin, clock: systemClock },
-    ...(redis && { parts: createRedisParts({ ...redis, clock: systemClock, requestsPerMinute }) }),
+    ...(redis && { state: createRedisState({ ...redis, clock: systemClock, requestsPerMinute }) }),
     eventTypes: settings.EVENT_TYPES,
     limits: {
       readsPerMinute: settings.VISITOR_READS_PER_MINUTE,

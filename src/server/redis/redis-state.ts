@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { cacheBytes, createMemoryParts, type Parts } from '../../gateway/index.ts';
+import { cacheBytes, createMemoryState, type SharedState } from '../../gateway/index.ts';
 import type { Clock } from '../../time/index.ts';
 import { createRedisBudget } from './redis-budget.ts';
 import { createRedisCache } from './redis-cache.ts';
@@ -9,7 +9,7 @@ import { createRedisLimits } from './redis-limits.ts';
 import type { RunScript } from './script.ts';
 import { withFallback } from './with-fallback.ts';
 
-export type PartsOptions = {
+export type RedisStateOptions = {
   readonly run: RunScript;
   /** What the keys of this deployment begin with: whoever shares it shares everything. */
   readonly prefix: string;
@@ -28,11 +28,11 @@ const shareOfKnown = 1 / 2;
  * Creates what several gateways share in a Redis. While it cannot be reached each works on by itself, in its own memory:
  * visitors are counted by each gateway alone, and the server is asked a quarter as often by each.
  */
-export function createRedisParts({ requestsPerMinute, onError, ...options }: PartsOptions): Parts {
+export function createRedisState({ requestsPerMinute, onError, ...options }: RedisStateOptions): SharedState {
   const { clock } = options;
   const alone = requestsPerMinute && Math.max(1, Math.floor(requestsPerMinute * shareAlone));
   const mostBytes = cacheBytes * shareOfKnown;
-  const memory = createMemoryParts({ clock, requestsPerMinute: alone, mostBytes: cacheBytes - mostBytes });
+  const memory = createMemoryState({ clock, requestsPerMinute: alone, mostBytes: cacheBytes - mostBytes });
   const all = { ...options, onError, wait: (millis: number) => wait(millis) };
   const or = <Part>(instead: Part) => ({ instead, onError });
   return {
