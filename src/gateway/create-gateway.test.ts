@@ -137,7 +137,7 @@ describe('what it refuses', () => {
 });
 
 describe('the account key', () => {
-  it('goes to the server and comes back in no answer', async () => {
+  it('sends the key to the server and to no page', async () => {
     server.instead.set('GET /v1/event-types/42/slots', () => refusal({ code: 'internal_error', message: secretKey }));
     const answers = await Promise.all([
       get('/embed/v1/event-types/42', { authorization: 'Bearer x', cookie: 'a=b', 'x-forwarded-host': 'evil' }),
@@ -167,7 +167,7 @@ describe('a server that fails', () => {
     expect([answer.status, (await answer.json()).error.code]).toEqual([status, code]);
   });
 
-  it('that cannot be reached is unavailable for a while', async () => {
+  it('responds 503 while the server cannot be reached', async () => {
     server.instead.set('GET /v1/event-types/42', () => {
       throw new TypeError('connect ECONNREFUSED');
     });

@@ -100,11 +100,11 @@ describe('an option that is wrong', () => {
     expect(() => open(options)).toThrow(sentence);
   });
 
-  it('is refused without a word of the key', () => {
+  it('refuses a wrong option without quoting the key', () => {
     expect(() => open({ apiKey: `${apiKey}\n` })).not.toThrow(apiKey);
   });
 
-  it('is told of when the server is asked', async () => {
+  it('reports a wrong key when the server is checked', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 401 }));
     expect(await open({ upstream: 'https://api.example.com' }).checkUpstream()).toMatch(/^The key is wrong/);
   });

@@ -70,7 +70,7 @@ it('follows no server that points elsewhere, where the key would go along', asyn
 });
 
 describe('every answer', () => {
-  it('is data, of no one’s session, for any page that may read it', async () => {
+  it('responds with JSON and without credentials', async () => {
     for (const { headers } of await askEverything()) {
       expect([headers.get('set-cookie'), headers.get('access-control-allow-credentials')]).toEqual([null, null]);
       expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
@@ -78,7 +78,7 @@ describe('every answer', () => {
     }
   });
 
-  it('about one person is kept by nobody', async () => {
+  it('forbids caching what concerns one person', async () => {
     const personal = (await askEverything()).slice(4);
     expect(personal.map(({ headers }) => headers.get('cache-control'))).toEqual(Array(6).fill('no-store'));
   });
@@ -112,19 +112,19 @@ describe('what changes something', () => {
     },
   );
 
-  it('is never done by GET', async () => {
+  it('changes nothing by GET', async () => {
     const answers = await Promise.all([world.manage(`${id}/cancel`, token), world.manage(`${id}/reschedule`, token)]);
     expect([answers.map(({ status }) => status), world.server.booked.length]).toEqual([[404, 404], 1]);
   });
 
-  it('says no more than 16 kB', async () => {
+  it('refuses a body larger than 16 kB', async () => {
     const body = { reason: 'x'.repeat(17_000) };
     expect((await world.manage(`${id}/cancel`, token, { body })).status).toBe(413);
   });
 });
 
 describe('an event type that is not shown', () => {
-  it('costs the server as much as one that never was', async () => {
+  it('sends as many requests for a hidden event type as for a missing one', async () => {
     world.server.eventType = { ...world.server.eventType, is_active: false };
     await world.forget();
     const costOf = async (path: string) => {
@@ -139,7 +139,7 @@ describe('an event type that is not shown', () => {
   });
 });
 
-it('is not broken by a visitor who goes away while sending', async () => {
+it('reports no error when a visitor leaves while sending', async () => {
   const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
   // `duplex` is missing from the types; a stream cannot be sent without it.
   const init = { method: 'POST', headers: json, body, duplex: 'half' } as RequestInit;

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('slots', () => {
-  it('are asked once for visitors of every zone', async () => {
+  it('requests slots once for visitors of every zone', async () => {
     for (const zone of ['UTC', 'Pacific/Kiritimati', 'Asia/Kathmandu', 'Pacific/Pago_Pago']) {
       await world.get(slotsOfApril.replace('UTC', zone));
     }
@@ -19,19 +19,19 @@ describe('slots', () => {
     expect(world.server.asked.at(-1)?.url).toContain('start=2026-03-31&end=2026-05-01&timezone=UTC');
   });
 
-  it('are asked once by all who miss them together', async () => {
+  it('requests slots once for all who miss them together', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => world.get(slotsOfApril)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(world.server.countOf('/slots')).toBe(1);
   });
 
-  it('are one with and without their own length', async () => {
+  it('shares slots with and without the default duration', async () => {
     await world.get(slotsOfApril);
     await world.get(`${slotsOfApril}&duration=30`);
     expect(world.server.countOf('/slots')).toBe(1);
   });
 
-  it('are fresh for 15 seconds, then shown while they are asked again', async () => {
+  it('keeps slots fresh for 15 seconds, then shows them while revalidating', async () => {
     await world.get(slotsOfApril);
     world.passSeconds(14.9);
     await world.get(slotsOfApril);
@@ -43,7 +43,7 @@ describe('slots', () => {
     expect((await world.get(slotsOfApril)).headers.get('age')).toBe('0');
   });
 
-  it('are shown with their age for five more minutes when the server fails', async () => {
+  it('shows stale slots with their age for five minutes when the server fails', async () => {
     await world.get(slotsOfApril);
     world.server.instead.set(slotsPath, breaks);
     world.passSeconds(314);
@@ -54,7 +54,7 @@ describe('slots', () => {
     expect((await world.get(slotsOfApril)).status).toBe(503);
   });
 
-  it('are not asked again at every request while the server fails', async () => {
+  it('backs off while the server fails', async () => {
     await world.get(slotsOfApril);
     world.server.instead.set(slotsPath, breaks);
     world.passSeconds(20);
@@ -65,7 +65,7 @@ describe('slots', () => {
     expect(world.server.countOf('/slots')).toBe(2);
   });
 
-  it('nobody has seen yet are not asked at every request either', async () => {
+  it('backs off for slots that were never cached', async () => {
     world = openWorld({ requestsPerMinute: 60 });
     const works = world.server.instead.get(slotsPath);
     world.server.instead.set(slotsPath, breaks);
@@ -79,7 +79,7 @@ describe('slots', () => {
     expect((await world.get(slotsOfApril)).status).toBe(200);
   });
 
-  it('are not asked again before the server said', async () => {
+  it("sends no request before the server's Retry-After", async () => {
     const headers = { 'retry-after': '30' };
     world.server.instead.set(slotsPath, () => new Response('', { status: 503, headers }));
     await world.get(slotsOfApril);
@@ -91,7 +91,7 @@ describe('slots', () => {
     expect(world.server.countOf('/slots')).toBe(2);
   });
 
-  it('that start now are gone before they are asked again', async () => {
+  it('drops slots that start now before revalidating', async () => {
     world.passSeconds(9 * 3600 - 5);
     expect(await startsIn(await world.get(slotsOfApril))).toContain('2026-04-01T09:00:00+00:00');
     world.passSeconds(6);
@@ -101,7 +101,7 @@ describe('slots', () => {
 });
 
 describe('work that goes on after the answer', () => {
-  it('is handed to the host, which would end it otherwise', async () => {
+  it("hands background work to the host's waitUntil", async () => {
     const handed: Promise<unknown>[] = [];
     await world.get(slotsOfApril);
     world.passSeconds(20);
@@ -110,7 +110,7 @@ describe('work that goes on after the answer', () => {
     expect([handed.length, world.server.countOf('/slots')]).toEqual([1, 2]);
   });
 
-  it('is reported and harms nobody when it breaks', async () => {
+  it('reports background work that fails, and harms no response', async () => {
     const errors: unknown[] = [];
     let isBroken = false;
     const cache = createMemoryCache();
@@ -125,7 +125,7 @@ describe('work that goes on after the answer', () => {
   });
 });
 
-it('tells who runs it what broke, by the id the visitor was given', async () => {
+it('reports an error with the request id the visitor got', async () => {
   const told: (string | undefined)[] = [];
   const find = () => Promise.reject(new Error('the cache is gone'));
   const cache = { ...createMemoryCache(), find };
@@ -145,13 +145,13 @@ it('keeps an event type and its form for a minute', async () => {
   expect(world.server.asked.length).toBe(3);
 });
 
-it('remembers for a while that an event type is none', async () => {
+it('caches for a while that an event type is missing', async () => {
   await world.get('/event-types/99');
   await world.get('/event-types/99');
   expect(world.server.asked.length).toBe(1);
 });
 
-it('asks anew what it is told has changed', async () => {
+it('requests again what an invalidation names', async () => {
   await world.get(slotsOfApril);
   await world.forget();
   await world.get(slotsOfApril);

@@ -19,14 +19,14 @@ describe('what may be kept', () => {
     expect(headers.get('age')).toBe('0');
   });
 
-  it('tells its age beside the gateway’s own time', async () => {
+  it("sends Age and Date by the gateway's clock", async () => {
     await world.get(slotsOfApril);
     world.passSeconds(12);
     const { headers } = await world.get(slotsOfApril);
     expect([headers.get('age'), headers.get('date')]).toEqual(['12', 'Wed, 01 Apr 2026 00:00:12 GMT']);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('responds 304 to a matching If-None-Match', async () => {
     const etag = (await world.get(slotsOfApril)).headers.get('etag') ?? '';
     expect(etag).toMatch(/^W\/"[0-9a-f]{32}"$/);
     for (const tag of [etag, etag.replace('W/', ''), `"x", ${etag}`, '*']) {
@@ -35,13 +35,13 @@ describe('what may be kept', () => {
     }
   });
 
-  it('is sent again when it has changed', async () => {
+  it('sends the body again when it has changed', async () => {
     const etag = (await world.get(slotsOfApril)).headers.get('etag') ?? '';
     await world.book('2026-04-07T09:00Z');
     expect((await world.get(slotsOfApril, { headers: { 'if-none-match': etag } })).status).toBe(200);
   });
 
-  it('has the same tag in every zone only when it reads the same', async () => {
+  it('gives zones one ETag only for equal bodies', async () => {
     const tagIn = async (zone: string) => (await world.get(slotsOfApril.replace('UTC', zone))).headers.get('etag');
     expect(await tagIn('UTC')).toBe(await tagIn('Etc/UTC'));
     expect(await tagIn('UTC')).not.toBe(await tagIn('Asia/Tokyo'));
@@ -49,7 +49,7 @@ describe('what may be kept', () => {
 });
 
 describe('what may not be kept', () => {
-  it('is a booking or a failure', async () => {
+  it('forbids caching bookings and failures', async () => {
     const answers = await Promise.all([
       world.book('2026-04-07T09:00Z'),
       world.get('/event-types/99'),
@@ -61,7 +61,7 @@ describe('what may not be kept', () => {
   });
 });
 
-it('tells visitors what they have left, whatever the answer', async () => {
+it('sends RateLimit with every response', async () => {
   const paths = [slotsOfApril, '/event-types/42', '/event-types/99', '/nothing'];
   const answers: Response[] = [];
   for (const path of paths) answers.push(await world.get(path, { address: '192.0.2.1' }));
@@ -86,7 +86,7 @@ it.each([{}, { origin: 'https://good.example' }, { origin: 'https://bad.example'
   },
 );
 
-it('gives every answer an id of its own and the time', async () => {
+it('gives every response its own id and the time', async () => {
   const [one, other] = [await world.get('/nothing'), await world.get('/event-types/42')];
   expect(one.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   expect(other.headers.get('x-request-id')).not.toBe(one.headers.get('x-request-id'));

@@ -55,19 +55,19 @@ describe('an account whose bookings of the hour are used up', () => {
     accounts = openAccounts({ accountBookingsPerHour: 2 });
   });
 
-  it('is booked no more with any of its event types', async () => {
+  it('refuses every event type of an account over its limit', async () => {
     expect([(await accounts.bookNext(42)).status, (await accounts.bookNext(43)).status]).toEqual([201, 201]);
     expect(await statusesOf(1, () => accounts.bookNext(42))).toEqual([429]);
     accounts.passSeconds(3600);
     expect(await statusesOf(1, () => accounts.bookNext(43))).toEqual([201]);
   });
 
-  it('leaves another account all of its own', async () => {
+  it('leaves other accounts their whole limit', async () => {
     await statusesOf(10, () => accounts.bookNext(42));
     expect(await statusesOf(2, () => accounts.bookNext(44))).toEqual([201, 201]);
   });
 
-  it('lets its invitees cancel, which takes no booking from anybody', async () => {
+  it('lets invitees of an account over its limit cancel', async () => {
     const { data } = await (await accounts.bookNext(42)).json();
     expect((await accounts.manage(`${data.id}/cancel`, data.manage_token, { body: {} })).status).toBe(200);
     expect(await statusesOf(2, () => accounts.bookNext(42))).toEqual([201, 429]);
@@ -75,7 +75,7 @@ describe('an account whose bookings of the hour are used up', () => {
 });
 
 describe('mail of all accounts', () => {
-  it('is sent so much an hour, by one account half of it', async () => {
+  it('limits mail an hour, and one account to half of it', async () => {
     accounts = openAccounts({ mailsPerHour: 8 });
     expect(await statusesOf(4, () => accounts.bookNext(42))).toEqual([201, 201, 429, 429]);
     expect(await statusesOf(3, () => accounts.bookNext(44))).toEqual([201, 201, 429]);
@@ -84,7 +84,7 @@ describe('mail of all accounts', () => {
     expect(await statusesOf(1, () => accounts.bookNext(45))).toEqual([201]);
   });
 
-  it('is sent by moves too, and never keeps from canceling', async () => {
+  it('counts the mail of reschedulings, and never refuses a cancellation', async () => {
     accounts = openAccounts({ mailsPerHour: 8 });
     const { data } = await (await accounts.bookNext(42)).json();
     const move = (start: string) => accounts.manage(`${data.id}/reschedule`, data.manage_token, { body: { start } });
@@ -93,7 +93,7 @@ describe('mail of all accounts', () => {
     expect(accounts.server.booked).toEqual([]);
   });
 
-  it('is unlimited where nobody says how much can be sent', async () => {
+  it('sends unlimited mail where no limit is set', async () => {
     accounts = openAccounts({ accountBookingsPerHour: 100 });
     expect(await statusesOf(30, () => accounts.bookNext(42))).toEqual(Array(30).fill(201));
   });

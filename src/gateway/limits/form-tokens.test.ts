@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('a form token', () => {
-  it('is given to whoever asks and kept by no cache', async () => {
+  it('issues a form token to everybody, and forbids caching it', async () => {
     const answer = await world.get('/event-types/42/form-token', { address });
     const { data } = await answer.json();
     expect(data).toEqual({ token: expect.stringMatching(/^[\w.-]{60,}$/), usable_in_seconds: 2, proof_of_work: null });
@@ -52,7 +52,7 @@ describe('a form token', () => {
     return (await (await world.send({ token, start: '2026-04-08T09:00Z' })).json()).data.manage_token;
   }
 
-  it('books once', async () => {
+  it('books once with a form token', async () => {
     const { token } = await world.takeToken();
     world.passSeconds(5);
     expect(await codeOf(await world.send({ token }))).toBe('booked');
@@ -61,14 +61,14 @@ describe('a form token', () => {
     expect(await codeOf(await world.send({ token, start: '2026-04-08T09:00Z' }))).toBe('form_token_required');
   });
 
-  it('books once though it is shown many times at once', async () => {
+  it('books once with a form token shown many times at once', async () => {
     const { token } = await world.takeToken();
     world.passSeconds(5);
     const answers = await Promise.all(times.slice(0, 10).map((start) => world.send({ token, start })));
     expect(answers.filter(({ ok }) => ok).length).toBe(1);
   });
 
-  it('is not used up by a time that was taken, nor by a wrong answer', async () => {
+  it('keeps a form token valid after a taken time or a wrong answer', async () => {
     const { token } = await world.takeToken();
     world.passSeconds(5);
     expect((await world.book(times[0] ?? '', { email: 'ada', more: { form_token: token } })).status).toBe(422);
@@ -76,7 +76,7 @@ describe('a form token', () => {
     expect(await codeOf(await world.send({ token }))).toBe('booked');
   });
 
-  it('is asked of nobody who sends a booking again with its key', async () => {
+  it('requires no form token for a booking sent again with its key', async () => {
     const { token } = await world.takeToken();
     world.passSeconds(5);
     await world.send({ token, key: 'a' });
@@ -84,14 +84,14 @@ describe('a form token', () => {
     expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
   });
 
-  it('may be mended under the same key', async () => {
+  it('lets a refused form token be replaced under the same idempotency key', async () => {
     expect(await codeOf(await world.send({ key: 'a' }))).toBe('form_token_required');
     const { token } = await world.takeToken();
     world.passSeconds(5);
     expect(await codeOf(await world.send({ key: 'a', token }))).toBe('booked');
   });
 
-  it('is nothing where guards are off', async () => {
+  it('issues an empty form token where proof of work is off', async () => {
     world = openFormWorld({ proofOfWork: 'never' });
     expect(await world.takeToken()).toEqual({ token: '', usable_in_seconds: 0, proof_of_work: null });
     expect(await codeOf(await world.send())).toBe('booked');
@@ -103,7 +103,7 @@ describe('proof of work', () => {
     world = openFormWorld({ proofOfWork: 'always' });
   });
 
-  it('is a number that makes the hash begin with zeros', async () => {
+  it('accepts a number that makes the hash begin with zeros', async () => {
     const given = await world.takeToken();
     expect(given.proof_of_work).toEqual({ challenge: given.token, difficulty: 14 });
     world.passSeconds(5);
@@ -122,13 +122,13 @@ describe('proof of work', () => {
     expect(await codeOf(await world.send({ token: given.token, proof }))).toBe('form_token_required');
   });
 
-  it('is worth nothing after ten minutes', async () => {
+  it('refuses proof of work after ten minutes', async () => {
     const given = await world.takeToken();
     world.passSeconds(601);
     expect(await codeOf(await world.send({ token: given.token, proof: solve(given) }))).toBe('form_token_required');
   });
 
-  it('is worth nothing when the difficulty was talked down', async () => {
+  it('refuses proof of work whose difficulty was lowered', async () => {
     const { token } = await world.takeToken();
     world.passSeconds(5);
     const easy = token.replace(/\.14\./, '.0.');

@@ -27,7 +27,7 @@ async function book(count: number, visit: (turn: number) => { address: string; e
 }
 
 describe('one address', () => {
-  it('may ask so often a minute and is told when to come back', async () => {
+  it('limits reads a minute by address and says when to come back', async () => {
     expect(await read('192.0.2.1', 5)).toEqual([200, 200, 200, 200, 200]);
     world.passSeconds(20);
     const refused = await world.get(slotsOfApril, { address: '192.0.2.1' });
@@ -36,7 +36,7 @@ describe('one address', () => {
     expect(await read('192.0.2.1', 1)).toEqual([200]);
   });
 
-  it('is told nothing but that it was too much', async () => {
+  it('tells a visitor over the limit nothing but that', async () => {
     await read('192.0.2.1', 5);
     const { error } = await (await world.get(slotsOfApril, { address: '192.0.2.1' })).json();
     expect({ ...error, request_id: '' }).toEqual({
@@ -46,12 +46,12 @@ describe('one address', () => {
     });
   });
 
-  it('stands not in the way of another', async () => {
+  it('counts each address apart from the others', async () => {
     await read('192.0.2.1', 6);
     expect(await read('192.0.2.2', 1)).toEqual([200]);
   });
 
-  it('may book so often an hour', async () => {
+  it('limits bookings an hour by address', async () => {
     const statuses = await book(4, (turn) => ({ address: '192.0.2.1', email: `${turn}@example.org` }));
     expect(statuses).toEqual([201, 201, 201, 429]);
     expect(world.server.booked.length).toBe(3);
@@ -59,7 +59,7 @@ describe('one address', () => {
 });
 
 describe('one e-mail address', () => {
-  it('is booked for so often an hour, whoever does it', async () => {
+  it('limits bookings an hour by e-mail address, whoever books', async () => {
     const statuses = await book(3, (turn) => ({
       address: `192.0.2.${turn}`,
       email: turn === 1 ? 'ADA+tag@example.org' : 'ada@example.org',
@@ -67,20 +67,20 @@ describe('one e-mail address', () => {
     expect(statuses).toEqual([201, 201, 429]);
   });
 
-  it('is not counted for bookings that came to nothing', async () => {
+  it('counts no failed booking for an e-mail address', async () => {
     world.server.instead.set('POST /v1/events', () => refusal({ code: 'slot_unavailable', reason: 'taken' }));
     const statuses = await book(6, (turn) => ({ address: `192.0.2.${turn}`, email: 'ada@example.org' }));
     expect(statuses).toEqual(Array(6).fill(409));
   });
 
-  it('is counted anew after the hour', async () => {
+  it('counts an e-mail address from zero after the hour', async () => {
     await book(2, (turn) => ({ address: `192.0.2.${turn}`, email: 'ada@example.org' }));
     world.passSeconds(3600);
     expect((await world.book('2026-04-20T09:00Z', { address: '192.0.2.9' })).status).toBe(201);
   });
 });
 
-it('counts no booking that was sent again with its key', async () => {
+it('counts no booking sent again with its idempotency key', async () => {
   for (let turn = 0; turn < 4; turn += 1) {
     const answer = await world.book('2026-04-10T09:00Z', { key: 'a', address: '192.0.2.1' });
     expect(answer.status).toBe(201);
@@ -92,7 +92,7 @@ it('does not tell visitors apart without addresses', async () => {
 });
 
 describe('event types', () => {
-  it('that are not listed are as those that never were', async () => {
+  it('responds to unlisted event types as to missing ones', async () => {
     world = openWorld({ eventTypes: [7] });
     const [unlisted, unknown] = [await world.get('/event-types/42'), await world.get('/event-types/99')];
     expect([unlisted.status, unknown.status, world.server.asked.length]).toEqual([404, 404, 0]);
@@ -103,7 +103,7 @@ describe('event types', () => {
 describe('what is made', () => {
   const otherEmail = (turn: number) => ({ address: `192.0.2.${turn}`, email: `${turn}@example.org` });
 
-  it('for one e-mail address in a day is so much, hour after hour', async () => {
+  it('limits bookings a day by e-mail address', async () => {
     world = openWorld({ limits: { emailBookingsPerHour: 2, emailBookingsPerDay: 4 } });
     const statuses: number[] = [];
     for (const start of times.slice(0, 6)) {
@@ -115,12 +115,12 @@ describe('what is made', () => {
     expect((await world.book('2026-04-20T09:00Z')).status).toBe(201);
   });
 
-  it('of one event type is so much an hour, whoever does it', async () => {
+  it('limits bookings an hour by event type, whoever books', async () => {
     world = openWorld({ limits: { eventTypeBookingsPerHour: 2 } });
     expect(await book(3, otherEmail)).toEqual([201, 201, 429]);
   });
 
-  it('for one e-mail address counts each move, which sends mail as well', async () => {
+  it('counts each rescheduling for its e-mail address, since it sends mail', async () => {
     world = openWorld({ limits: { emailBookingsPerHour: 3 } });
     const { data } = await (await world.book('2026-04-10T09:00Z')).json();
     const statuses: number[] = [];
@@ -133,14 +133,14 @@ describe('what is made', () => {
     expect((await world.manage(`${data.id}/cancel`, data.manage_token, { body: {} })).status).toBe(200);
   });
 
-  it('for one mailbox counts all its spellings', async () => {
+  it('counts all spellings of a mailbox as one', async () => {
     world = openWorld({ limits: { emailBookingsPerHour: 3 } });
     const spellings = ['ada@gmail.com', 'a.d.a@gmail.com', 'ADA+x@googlemail.com', 'ad.a@gmail.com'];
     const statuses = await book(4, (turn) => ({ address: `192.0.2.${turn}`, email: spellings[turn] ?? '' }));
     expect(statuses).toEqual([201, 201, 201, 429]);
   });
 
-  it('for one e-mail address is three an hour and ten a day by default', async () => {
+  it('allows an e-mail address three bookings an hour and ten a day by default', async () => {
     world = openWorld();
     const statuses: number[] = [];
     for (const start of [...times, ...times.map((time) => time.replace('04-', '05-'))].slice(0, 16)) {
@@ -151,7 +151,7 @@ describe('what is made', () => {
     expect(statuses.filter((status) => status === 201).length).toBe(10);
   });
 
-  it('is not what came to nothing', async () => {
+  it('counts no failed booking for its event type', async () => {
     world = openWorld({ limits: { eventTypeBookingsPerHour: 1, accountBookingsPerHour: 1, emailOpenBookings: 1 } });
     world.server.take(at('2026-04-10T09:00Z'));
     expect([(await world.book('2026-04-10T09:00Z')).status, (await world.book('2026-04-10T10:00Z')).status]).toEqual([
@@ -165,7 +165,7 @@ describe('bookings ahead of one e-mail address', () => {
     world = openWorld({ limits: { emailOpenBookings: 2, emailBookingsPerHour: 20 } });
   });
 
-  it('are so many and no more', async () => {
+  it('limits how many open bookings an e-mail address has', async () => {
     const statuses = await book(4, (turn) => ({
       address: `192.0.2.${turn}`,
       email: turn === 3 ? 'bob@example.org' : turn === 1 ? 'Ada@Example.org' : 'ada@example.org',
@@ -173,14 +173,14 @@ describe('bookings ahead of one e-mail address', () => {
     expect(statuses).toEqual([201, 201, 429, 201]);
   });
 
-  it('are fewer when one is over', async () => {
+  it('frees an open booking when its event is over', async () => {
     await book(2, () => ({ address: '192.0.2.1', email: 'ada@example.org' }));
     world.passSeconds(9 * 24 * 3600 + 9 * 3600 + 1800);
     expect((await world.book('2026-04-20T09:00Z')).status).toBe(201);
     expect((await world.book('2026-04-21T09:00Z')).status).toBe(429);
   });
 
-  it('are fewer when one is called off, and as many when one is moved', async () => {
+  it('frees an open booking when it is canceled, not when it is rescheduled', async () => {
     const { data } = await (await world.book('2026-04-10T09:00Z')).json();
     await world.book('2026-04-10T10:00Z');
     await world.manage(`${data.id}/reschedule`, data.manage_token, { body: { start: '2026-04-12T09:00Z' } });

@@ -16,7 +16,7 @@ describe('questions nobody has asked before', () => {
     return statuses;
   };
 
-  it('may use up a quarter of what the server takes, for one address', async () => {
+  it("gives one address a quarter of the server's requests", async () => {
     world = openWorld({ requestsPerMinute: 60 });
     const statuses = await askMonths('192.0.2.1', 40, world);
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(20);
@@ -24,7 +24,7 @@ describe('questions nobody has asked before', () => {
     expect(await askMonths('192.0.2.2', 5, world)).toEqual(Array(5).fill(200));
   });
 
-  it('may use up no more of it by booking what is not there', async () => {
+  it('gives one address no more by booking missing event types', async () => {
     world = openWorld({ requestsPerMinute: 60 });
     const statuses: number[] = [];
     for (let id = 1000; id < 1040; id += 1) {
@@ -35,7 +35,7 @@ describe('questions nobody has asked before', () => {
     expect((await world.book('2026-04-10T09:00Z', { address: '192.0.2.2' })).status).toBe(201);
   });
 
-  it.each(['book', 'move'])('may use up no more of it by trying to %s', async (act) => {
+  it.each(['book', 'move'])('gives one address no more by attempting to %s', async (act) => {
     world = openWorld({ requestsPerMinute: 60 });
     const start = '2026-04-10T09:00Z';
     const { data } = await (await world.book(start)).json();
@@ -52,7 +52,7 @@ describe('questions nobody has asked before', () => {
     expect(world.server.asked.length - before).toBeLessThanOrEqual(15);
   });
 
-  it('by the token of an event are counted too', async () => {
+  it('counts requests made with a manage token', async () => {
     world = openWorld({ requestsPerMinute: 60 });
     const { data } = await (await world.book('2026-04-10T09:00Z')).json();
     const statuses: number[] = [];
@@ -63,7 +63,7 @@ describe('questions nobody has asked before', () => {
     expect((await world.book('2026-04-11T09:00Z')).status).toBe(201);
   });
 
-  it('of one who may ask no more are asked for another who may', async () => {
+  it('sends a request shared with a visitor over the limit', async () => {
     world = openWorld({ requestsPerMinute: 60 });
     await askMonths('192.0.2.1', 40, world);
     const path = '/event-types/42/slots?start=2028-01-01&end=2028-01-01';
@@ -71,7 +71,7 @@ describe('questions nobody has asked before', () => {
     expect(answers.map(({ status }) => status)).toEqual([429, 200]);
   });
 
-  it('cost nothing where the server does not count', async () => {
+  it('counts no requests where the server has no limit', async () => {
     world = openWorld();
     expect(await askMonths('192.0.2.1', 40, world)).toEqual(Array(40).fill(200));
   });

@@ -32,14 +32,14 @@ describe('a booking', () => {
     expect(await startsIn(await world.get(other))).not.toContain('2026-04-07T09:00:00+00:00');
   });
 
-  it('that came too late has the slots asked again', async () => {
+  it('requests slots again after a booking that came too late', async () => {
     await world.get(slotsOfApril);
     world.server.take(at('2026-04-01T09:00Z'));
     expect((await world.book('2026-04-01T09:00Z')).status).toBe(409);
     expect(await startsIn(await world.get(slotsOfApril))).not.toContain('2026-04-01T09:00:00+00:00');
   });
 
-  it('is not undone by slots that were asked before it', async () => {
+  it('keeps a booking out of slots requested before it', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const before = Response.json({ success: true, data: { slots: world.server.answer(april).slots } });
     const usual = world.server.instead.get(slotsPath);
@@ -58,7 +58,7 @@ describe('a booking', () => {
     expect(await startsIn(await world.get(slotsOfApril))).not.toContain('2026-04-07T09:00:00+00:00');
   });
 
-  it('is left out of what is shown while the server fails', async () => {
+  it('keeps a booking out of stale slots while the server fails', async () => {
     await world.get(slotsOfApril);
     await world.book('2026-04-07T09:00Z');
     world.server.instead.set(slotsPath, breaks);
@@ -67,7 +67,7 @@ describe('a booking', () => {
     expect(await startsIn(answer)).not.toContain('2026-04-07T09:00:00+00:00');
   });
 
-  it('whose answer never came has the slots asked again', async () => {
+  it('requests slots again after a booking without a response', async () => {
     await world.get(slotsOfApril);
     world.server.instead.set('POST /v1/events', () => {
       throw new TypeError('connection reset');
@@ -97,7 +97,7 @@ describe('what a booking may bring', () => {
     return [answer.status, Object.keys((await answer.json()).error?.errors ?? {})];
   }
 
-  it('is ten guests in all, each counted once', async () => {
+  it('allows ten guests, each counted once', async () => {
     const both = ['answers.colleagues', 'answers.friends'];
     expect(await bring({ colleagues: people.slice(0, 6), friends: people.slice(5, 11) })).toEqual([422, both]);
     expect(await bring({ colleagues: people })).toEqual([422, ['answers.colleagues']]);
@@ -105,7 +105,7 @@ describe('what a booking may bring', () => {
     expect(await bring({ colleagues: people.slice(0, 10), friends: upperCase })).toEqual([201, []]);
   });
 
-  it('is answers of 2,000 characters', async () => {
+  it('allows answers of 2,000 characters', async () => {
     expect(await bring({ topic: 'x'.repeat(2001) })).toEqual([422, ['answers.topic']]);
     expect(await bring({ topic: 'x'.repeat(2000) })).toEqual([201, []]);
   });

@@ -30,7 +30,7 @@ async function bookUnheard(visit: Parameters<World['book']>[1], start = nine): P
 }
 
 describe('a booking whose answer never came, of a server that knows no keys', () => {
-  it('is found when it is sent again', async () => {
+  it('finds an unanswered booking when it is sent again', async () => {
     await bookUnheard({ key: 'a' });
     const again = await world.book(nine, { key: 'a' });
     expect([again.status, world.server.booked]).toEqual([201, [at(nine)]]);
@@ -38,7 +38,7 @@ describe('a booking whose answer never came, of a server that knows no keys', ()
     expect((await world.manage(data.id, data.manage_token)).status).toBe(200);
   });
 
-  it('is found later when the server cannot be asked at once', async () => {
+  it('finds an unanswered booking later when the server is away', async () => {
     await bookUnheard({ key: 'a' });
     const list = world.server.instead.get('GET /v1/events') ?? expect.fail();
     world.server.instead.set('GET /v1/events', () => refusal({ code: 'internal_error' }));
@@ -56,7 +56,7 @@ describe('a booking whose answer never came, of a server that knows no keys', ()
     expect((await world.book(nine, visit)).status).toBe(409);
   });
 
-  it('is taken where the server lists no events', async () => {
+  it('refuses the taken time where the server lists no events', async () => {
     await bookUnheard({ key: 'a' });
     world.server.instead.set('GET /v1/events', () => refusal({ code: 'route_not_found' }));
     expect((await world.book(nine, { key: 'a' })).status).toBe(409);
@@ -76,12 +76,12 @@ describe('an attempt whose answer never came', () => {
     return world.book(nine, attacker);
   }
 
-  it('gets nobody the booking of another of the same name, address and time', async () => {
+  it("returns nobody another's booking of the same name, address and time", async () => {
     const stolen = await stealBooking();
     expect([stolen.status, await stolen.text()]).toEqual([409, expect.not.stringContaining('manage_token')]);
   });
 
-  it('gets nobody a booking of a server that keeps no metadata', async () => {
+  it('recovers no booking of a server without metadata', async () => {
     const keeping = usual;
     usual = async (request) => {
       const draft = { ...(await request.json()), metadata: {} };
@@ -93,7 +93,7 @@ describe('an attempt whose answer never came', () => {
     expect((await world.book(ten, { key: 'a' })).status).toBe(409);
   });
 
-  it('is left to a server that keeps idempotency keys itself', async () => {
+  it('leaves retries to a server that keeps idempotency keys', async () => {
     world = openWorld({ keepsIdempotencyKeys: true });
     usual = world.server.instead.get(booking) ?? expect.fail('The server books nothing.');
     expect((await stealBooking()).status).toBe(409);
@@ -105,25 +105,25 @@ describe('the mark of an attempt', () => {
   const metadata = Object.fromEntries(Array.from({ length: 50 }, (_, turn) => [`key${turn}`, 'x']));
   const metadataBooked = () => [...world.server.events.values()].map((event) => event.metadata);
 
-  it('is kept by the server and told to no page', async () => {
+  it("keeps the attempt's mark from every page", async () => {
     const answer = await world.book(nine, { key: 'a', more: { metadata: { source: 'mail' } } });
     const [mark] = metadataBooked().map(({ sched_attempt }) => sched_attempt);
     expect(metadataBooked()).toEqual([{ source: 'mail', sched_attempt: expect.stringMatching(/^[\w-]{43}$/) }]);
     expect(await answer.text()).not.toContain(mark);
   });
 
-  it('leaves metadata within fifty keys, and all of them to the page', async () => {
+  it("keeps metadata within fifty keys, all of them the page's", async () => {
     await world.book(nine, { key: 'a', more: { metadata } });
     expect(metadataBooked()).toEqual([metadata]);
   });
 
-  it('is not what a page says it is', async () => {
+  it('ignores a mark that a page sends', async () => {
     await world.book(nine, { key: 'a', more: { metadata: { sched_attempt: 'made up' } } });
     expect(metadataBooked()[0]?.sched_attempt).not.toBe('made up');
   });
 });
 
-it('asks no more of a server that answers', async () => {
+it('sends no more requests to a server that responds', async () => {
   await world.book(nine, { key: 'a' });
   await world.book(nine, { key: 'b', email: 'bob@example.org' });
   expect(listsAsked()).toBe(0);

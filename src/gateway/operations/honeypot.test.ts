@@ -27,7 +27,7 @@ function shapeOf(value: unknown): unknown {
 }
 
 describe('who fills in what no person sees', () => {
-  it('is shown a booking that is none, and counted for it', async () => {
+  it('shows a program a made-up booking, and counts it', async () => {
     world = openFormWorld({ proofOfWork: 'auto', limits: { bookingsPerHour: 2 } });
     const fillInSpam = () => fillIn('https://spam.example');
     const answer = await fillInSpam();
@@ -75,7 +75,7 @@ describe('who fills in what no person sees', () => {
     expect(asked.length).toBe(before);
   });
 
-  it('brings the guests that a real booking would have', async () => {
+  it('gives a made-up booking the guests of a real one', async () => {
     const fields = ['colleagues', 'friends'].map((identifier, index) => ({
       ...{ id: index + 8, identifier, label: identifier, type: 'multiple_emails', placeholder: '' },
       ...{ is_required: false, is_active: true, position: 5, options: [] },
@@ -94,14 +94,14 @@ describe('who fills in what no person sees', () => {
     expect(data.guests).toEqual(['bo@example.org', 'cy@example.org']);
   });
 
-  it('moves no made-up booking', async () => {
+  it('reschedules no made-up booking', async () => {
     const { data } = await (await fillIn('x')).json();
     const body = { start: '2026-04-08T09:00Z' };
     const moved = await world.manage(`${data.id}/reschedule`, data.manage_token, { body });
     expect(await codeOf(moved)).toBe('slot_unavailable');
   });
 
-  it('leaves everybody’s slots as they are', async () => {
+  it('leaves everybody’s slots after a made-up booking', async () => {
     const offered = async () => startsIn(await world.get(slotsOfApril));
     const before = await offered();
     const { data } = await (await fillIn('x')).json();
@@ -109,16 +109,16 @@ describe('who fills in what no person sees', () => {
     expect([await offered(), world.server.booked]).toEqual([before, []]);
   });
 
-  it('is told of no link to the meeting', async () => {
+  it('hides the meeting link in a made-up booking', async () => {
     expect(await (await fillIn('x')).text()).not.toContain('secret-room');
   });
 
-  it.each([[0], [false], [{}], [['x']]])('is whoever sends %j', async (extra) => {
+  it.each([[0], [false], [{}], [['x']]])('catches a program that sends %j', async (extra) => {
     expect((await fillIn(extra)).status).toBe(201);
     expect(world.server.booked).toEqual([]);
   });
 
-  it('gets past no other guard', async () => {
+  it('lets a caught program past no other limit', async () => {
     expect(await codeOf(await world.send({ extra: 'x' }))).toBe('form_token_required');
   });
 });

@@ -33,7 +33,7 @@ describe('any range of any zone', () => {
     timezone: fc.constantFrom(...zones),
   });
 
-  it('is answered as the server itself would answer it', async () => {
+  it('lists any range of any zone as the server would', async () => {
     const world = openWorld();
     world.server.times = [
       ...hourly(date('2026-04-03'), 90, [0, 5, 10, 11, 23]),
@@ -66,14 +66,14 @@ describe('a range without slots', () => {
     expect(world.server.countOf('/slots')).toBe(questions);
   });
 
-  it('tells no next one more than 366 days away', async () => {
+  it('names no next slot more than 366 days away', async () => {
     const world = openWorld();
     world.server.times = [at('2027-04-03T12:00Z')];
     const next = async (end: string) => (await ask(world, { start: '2026-04-01', end })).next_available;
     expect([await next('2026-04-01'), await next('2026-04-02')]).toEqual([null, '2027-04-03T12:00:00+00:00']);
   });
 
-  it('says nothing of the next one when it cannot be asked', async () => {
+  it('leaves the next slot out when the server fails', async () => {
     const world = openWorld({ requestsPerMinute: 6 });
     world.server.times = [at('2026-04-20T12:00Z')];
     await ask(world, { start: '2026-06-01', end: '2026-06-30' });
@@ -81,13 +81,13 @@ describe('a range without slots', () => {
     expect(await ask(world, { start: '2026-04-21', end: '2026-04-30' })).toEqual({ slots: {} });
   });
 
-  it('in the past costs no question about the past', async () => {
+  it('requests nothing about the past', async () => {
     const world = openWorld();
     await ask(world, { start: '1970-01-01', end: '1970-01-31' });
     expect(world.server.countOf('/slots')).toBe(0);
   });
 
-  it('at the end of time is answered too', async () => {
+  it('lists the last month of year 9999', async () => {
     const world = openWorld();
     expect(await ask(world, { start: '9999-12-01', end: '9999-12-31' })).toEqual({ slots: {}, next_available: null });
   });
@@ -104,7 +104,7 @@ it.each([
   expect(world.server.countOf('/slots')).toBe(0);
 });
 
-it('takes a server that writes times that are none for one that fails', async () => {
+it('treats a server that sends invalid times as failing', async () => {
   const world = openWorld();
   const slots = { '2026-04-07': [{ start: 'nine', end: 'ten' }] };
   world.server.instead.set('GET /v1/event-types/42/slots', () => Response.json({ success: true, data: { slots } }));
@@ -112,7 +112,7 @@ it('takes a server that writes times that are none for one that fails', async ()
   expect(answer.status).toBe(503);
 });
 
-it('leaves the next one out where the server does not know of it', async () => {
+it('leaves the next slot out where the server names none', async () => {
   const world = openWorld();
   world.server.instead.set('GET /v1/event-types/42/slots', () => Response.json({ success: true, data: { slots: {} } }));
   expect(await ask(world, { start: '2026-04-01', end: '2026-04-30' })).toEqual({ slots: {} });

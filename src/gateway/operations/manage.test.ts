@@ -30,7 +30,7 @@ const cancel = (body: unknown = {}) => world.manage(`${id}/cancel`, token, { bod
 const move = (start: string) => world.manage(`${id}/reschedule`, token, { body: { start } });
 
 describe('who has the token', () => {
-  it('is shown the event as it was booked', async () => {
+  it('shows the event as it was booked', async () => {
     const answer = await world.manage(id, token);
     const { data } = await answer.json();
     expect(data).toMatchObject({ id, status: 'confirmed', start: nine, manage_token: token });
@@ -40,7 +40,7 @@ describe('who has the token', () => {
     ]);
   });
 
-  it('calls it off, and again, with one answer', async () => {
+  it('cancels twice with the same response', async () => {
     const [first, again] = [await cancel({ reason: 'I am ill' }), await cancel()];
     expect([first.status, again.status]).toEqual([200, 200]);
     expect((await again.json()).data.status).toBe('canceled');
@@ -48,13 +48,13 @@ describe('who has the token', () => {
     expect([sent.length, await sent[0]?.json()]).toEqual([1, { reason: 'I am ill' }]);
   });
 
-  it('moves it and stays with the same event', async () => {
+  it("reschedules without changing the event's id", async () => {
     const { data } = await (await move(ten)).json();
     expect(data).toMatchObject({ id, start: ten, sequence: 1, manage_token: token });
     expect(world.server.booked).toEqual([at(ten)]);
   });
 
-  it('is shown the event for thirty days after its end, and nothing later', async () => {
+  it('shows an event until thirty days after its end', async () => {
     const endsInSeconds = (at(nine) - world.clock()) / 1000 + 30 * 60;
     world.passSeconds(endsInSeconds + 30 * 24 * 3600);
     expect((await world.manage(id, token)).status).toBe(200);
@@ -69,14 +69,14 @@ describe('who has the token', () => {
     expect(world.server.booked).toEqual([at(nine)]);
   });
 
-  it('may do so though the event type is no longer shown', async () => {
+  it('manages an event whose event type is no longer published', async () => {
     world.server.eventType = { ...world.server.eventType, is_active: false };
     await world.forget();
     expect((await world.manage(id, token)).status).toBe(200);
     expect((await cancel()).status).toBe(200);
   });
 
-  it('may do so under the secret of before', async () => {
+  it('accepts a token signed with the previous secret', async () => {
     await open({ linkSecrets: ['a secret of today', linkSecret] });
     const before = await createManageTokens([linkSecret]).issue(id);
     const answer = await world.manage(id, before);
@@ -111,7 +111,7 @@ describe('a token that does not open the event', () => {
     expect(world.server.booked).toContain(at(nine));
   });
 
-  it('costs the server nothing', async () => {
+  it('sends the server nothing for an invalid token', async () => {
     const asked = world.server.asked.length;
     await world.manage(`${id}/cancel`, `${id}.${'A'.repeat(43)}`, { body: {} });
     await world.manage(unknown, token);
@@ -120,18 +120,18 @@ describe('a token that does not open the event', () => {
 });
 
 describe('what stands against it is told plainly', () => {
-  it('when the event is over', async () => {
+  it('refuses to cancel an event that is over', async () => {
     world.passSeconds(8 * 24 * 3600);
     expect(await codeOf(await cancel())).toEqual([409, 'event_in_past']);
     expect(await codeOf(await move('2026-04-20T09:00Z'))).toEqual([409, 'event_in_past']);
   });
 
-  it('when a canceled event is to be moved', async () => {
+  it('refuses to reschedule a canceled event', async () => {
     await cancel();
     expect(await codeOf(await move(ten))).toEqual([409, 'event_canceled']);
   });
 
-  it('when the new time was taken', async () => {
+  it('refuses to reschedule to a taken time', async () => {
     world.server.take(at(ten));
     const answer = await move(ten);
     expect([answer.status, (await answer.json()).error]).toMatchObject([
@@ -150,7 +150,7 @@ describe('what stands against it is told plainly', () => {
     expect([answer.status, Object.keys((await answer.json()).error.errors)]).toEqual([422, [path]]);
   });
 
-  it('when the page is not on the list', async () => {
+  it('refuses to change events for an origin that is not allowed', async () => {
     const listed = openWorld({ allowedOrigins: parseOriginRules('https://good.example') });
     expect(await codeOf(await listed.manage(`${id}/cancel`, token, { body: {} }))).toEqual([403, 'origin_not_allowed']);
   });

@@ -23,20 +23,20 @@ const move = (start: string, duration?: number) =>
   world.manage(`${id}/reschedule`, token, { body: { start, duration } });
 
 describe('the slots', () => {
-  it('have the old time again and the new one no more', async () => {
+  it('frees the old time and takes the new one', async () => {
     await world.get(slotsOfApril);
     await move(ten);
     const starts = await startsIn(await world.get(slotsOfApril));
     expect([starts.includes(nine), starts.includes(ten)]).toEqual([true, false]);
   });
 
-  it('have the time of a canceled event again', async () => {
+  it('frees the time of a canceled event', async () => {
     await world.get(slotsOfApril);
     await cancel();
     expect(await startsIn(await world.get(slotsOfApril))).toContain(nine);
   });
 
-  it('are asked again when the answer never came', async () => {
+  it('requests slots again after a rescheduling without a response', async () => {
     await world.get(slotsOfApril);
     world.server.instead.set(`POST /v1/events/${id}/cancel`, () => refusal({ code: 'internal_error' }));
     expect((await cancel()).status).toBe(503);
@@ -44,7 +44,7 @@ describe('the slots', () => {
     expect(world.server.countOf('/slots')).toBe(2);
   });
 
-  it('offer its own time to the event that is moved, and to nobody else', async () => {
+  it('offers an event its own time, and nobody else', async () => {
     const headers = { 'sched-manage-token': token };
     const moving = await world.get(slotsOfApril, { headers });
     expect(moving.headers.get('cache-control')).toBe('no-store');
@@ -54,13 +54,13 @@ describe('the slots', () => {
     expect(await startsIn(await world.get(slotsOfApril, { headers }))).toContain(nine);
   });
 
-  it('are refused to a token that opens nothing, and to an id', async () => {
+  it('refuses slots for an invalid token or a bare id', async () => {
     const forged = { 'sched-manage-token': `${id}.${'A'.repeat(43)}` };
     expect(await codeOf(await world.get(slotsOfApril, { headers: forged }))).toEqual([403, 'manage_token_invalid']);
     expect((await world.get(`${slotsOfApril}&except_event=${id}`)).status).toBe(422);
   });
 
-  it('are those of everybody where the server knows nothing of moves', async () => {
+  it("shows everybody's slots where the server cannot except an event", async () => {
     const usual = world.server.instead.get('GET /v1/event-types/42/slots');
     world.server.instead.set('GET /v1/event-types/42/slots', (request) =>
       request.url.includes('except_event') || !usual
@@ -73,7 +73,7 @@ describe('the slots', () => {
 });
 
 describe('sent again with its key', () => {
-  it('a move is made once and answered alike', async () => {
+  it('reschedules once for an idempotency key', async () => {
     const again = () => world.manage(`${id}/reschedule`, token, { body: { start: ten }, key: 'a' });
     const [first, second] = [await again(), await again()];
     expect([second.status, await second.text()]).toEqual([200, await first.text()]);
@@ -82,20 +82,20 @@ describe('sent again with its key', () => {
     expect(world.server.asked.find(({ url }) => url.endsWith('/reschedule'))?.headers.get('idempotency-key')).toBe('a');
   });
 
-  it('another request is refused', async () => {
+  it('refuses another request under a used idempotency key', async () => {
     await world.manage(`${id}/reschedule`, token, { body: { start: ten }, key: 'a' });
     const other = await world.manage(`${id}/cancel`, token, { body: {}, key: 'a' });
     expect(await codeOf(other)).toEqual([422, 'idempotency_key_reused']);
   });
 
-  it('nothing is told to who has no token', async () => {
+  it('replays nothing to a visitor without the token', async () => {
     await world.manage(`${id}/cancel`, token, { body: {}, key: 'a' });
     const other = await world.manage(`${id}/cancel`, undefined, { body: {}, key: 'a' });
     expect(await codeOf(other)).toEqual([403, 'manage_token_invalid']);
   });
 });
 
-it('keeps its length or takes one that is offered, and no other', async () => {
+it('keeps the duration or takes an offered one, and no other', async () => {
   const refused = await move(ten, 480);
   expect((await refused.json()).error.errors).toEqual({ duration: ['must be one of 30, found 480'] });
   const eventType = { ...world.server.eventType, durations: [30, 60] };
@@ -106,7 +106,7 @@ it('keeps its length or takes one that is offered, and no other', async () => {
   expect([(await move(ten, 60)).status, (await move(nine, 60)).status]).toEqual([200, 200]);
 });
 
-it('moves one event ten times an hour and no more', async () => {
+it('reschedules an event at most ten times an hour', async () => {
   world = openWorld({ limits: { emailBookingsPerHour: 20, emailBookingsPerDay: 20 } });
   const { data } = await (await world.book(nine)).json();
   [id, token] = [data.id, data.manage_token];

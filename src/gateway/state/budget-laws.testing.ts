@@ -44,7 +44,7 @@ export function budgetLaws(open: (options: BudgetOptions) => Budget): void {
     expect(await send('reading')).toBe(false);
   });
 
-  it('of one request lets pages see something', async () => {
+  it('grants a read out of a budget of one request', async () => {
     budget = open({ requestsPerMinute: 1, clock: () => now });
     expect([await send('reading'), await send('booking')]).toEqual([true, false]);
   });
@@ -71,7 +71,7 @@ export function budgetLaws(open: (options: BudgetOptions) => Budget): void {
     expect(await send('booking')).toBe(true);
   });
 
-  it('is not held up by a clock that was put back', async () => {
+  it('grants requests after the clock is put back', async () => {
     await sendMany('booking', 60);
     passSeconds(-3600);
     expect(await send('booking')).toBe(true);

@@ -14,7 +14,7 @@ beforeEach(() => {
 describe('idempotency in memory', () => idempotencyLaws(createMemoryIdempotency));
 
 describe('a booking sent again with its key', () => {
-  it('is made once and answered alike', async () => {
+  it('books once for an idempotency key, with one response', async () => {
     const first = await world.book(nine, { key: 'a' });
     const again = await world.book(nine, { key: 'a' });
     expect([again.status, await again.text()]).toEqual([201, await first.text()]);
@@ -22,20 +22,20 @@ describe('a booking sent again with its key', () => {
     expect(world.server.booked.length).toBe(1);
   });
 
-  it('while the first is under way waits for it', async () => {
+  it('makes a repeated booking wait for the first', async () => {
     const answers = await Promise.all([world.book(nine, { key: 'a' }), world.book(nine, { key: 'a' })]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(world.server.countOf('/events')).toBe(1);
   });
 
-  it('for another time is refused', async () => {
+  it('refuses another time under a used idempotency key', async () => {
     await world.book(nine, { key: 'a' });
     const other = await world.book('2026-04-08T09:00Z', { key: 'a' });
     expect([other.status, (await other.json()).error.code]).toEqual([422, 'idempotency_key_reused']);
     expect(world.server.booked.length).toBe(1);
   });
 
-  it('is told again that the time was gone', async () => {
+  it('replays that the slot was unavailable', async () => {
     world.server.instead.set(booking, () => refusal({ code: 'slot_unavailable', reason: 'taken' }));
     await world.book(nine, { key: 'a' });
     const again = await world.book(nine, { key: 'a' });
@@ -54,7 +54,7 @@ describe('a booking sent again with its key', () => {
     },
   );
 
-  it('a day later is a new one', async () => {
+  it('forgets an idempotency key after a day', async () => {
     await world.book(nine, { key: 'a' });
     world.passSeconds(24 * 3600);
     expect((await world.book(nine, { key: 'a' })).status).toBe(409);

@@ -5,26 +5,26 @@ const event = '0190a6a5-7a00-7000-8000-000000000001';
 const [first, second, third] = ['a secret of last year', 'a secret of this year', 'a secret of next year'];
 
 describe('a token', () => {
-  it('is the event and its HMAC-SHA256, as any tool would make it', async () => {
+  it("writes the event's id and its HMAC-SHA256, as any tool would", async () => {
     const { createHmac } = await import('node:crypto');
     const signature = createHmac('sha256', first).update(`manage ${event}`).digest('base64url');
     expect(await createManageTokens([first]).issue(event)).toBe(`${event}.${signature}`);
   });
 
-  it('opens its event and no other', async () => {
+  it('opens one event with its token', async () => {
     const tokens = createManageTokens([first]);
     const token = await tokens.issue(event);
     expect(await tokens.read(token)).toBe(event);
     expect(await tokens.read(token.replace(/^0/, '1'))).toBeUndefined();
   });
 
-  it('outlives one change of the secret and not two', async () => {
+  it('accepts a token after one change of the secret, not after two', async () => {
     const token = await createManageTokens([first]).issue(event);
     expect(await createManageTokens([second, first]).read(token)).toBe(event);
     expect(await createManageTokens([third, second]).read(token)).toBeUndefined();
   });
 
-  it('is signed by the first secret', async () => {
+  it('signs with the first secret', async () => {
     expect(await createManageTokens([second, first]).issue(event)).toBe(
       await createManageTokens([second]).issue(event),
     );

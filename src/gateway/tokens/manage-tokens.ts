@@ -1,6 +1,6 @@
 import { createSigner, type Secrets } from './signer.ts';
 
-/** The tokens by which an invitee shows, moves and calls off an event: `<event id>.<HMAC>`. None is kept anywhere. */
+/** The tokens by which an invitee shows, reschedules and cancels an event: `<event id>.<HMAC>`. None is kept anywhere. */
 export type ManageTokens = {
   /** Returns the token that opens an event. */
   issue(eventId: string): Promise<string>;

@@ -48,7 +48,7 @@ describe('a month of more slots than an answer lists', () => {
     expect(told).toEqual([]);
   });
 
-  it('is not tried whole again', async () => {
+  it('remembers how many days of slots fit one response', async () => {
     offerEachMinute(12_500, tooMany);
     await world.get(slotsOfApril);
     const first = world.server.countOf('/slots');
@@ -56,7 +56,7 @@ describe('a month of more slots than an answer lists', () => {
     expect([first, world.server.countOf('/slots') - first]).toEqual([2 + 4, 4]);
   });
 
-  it('that do not fit by the day are trouble, not a mistake of the visitor', async () => {
+  it('reports the server unavailable when one day has too many slots', async () => {
     offerEachMinute(100, tooMany);
     const answer = await world.get(slotsOfApril);
     expect([answer.status, (await answer.json()).error.code]).toEqual([503, 'unavailable']);
@@ -65,7 +65,7 @@ describe('a month of more slots than an answer lists', () => {
   });
 });
 
-it('writes an answer once for all who ask for it together', async () => {
+it('writes a response once for all who request it together', async () => {
   offerEachMinute(12_500, tooMany);
   const answers = await Promise.all(Array.from({ length: 10 }, () => world.get(slotsOfApril)));
   const bodies = await Promise.all(answers.map((answer) => answer.text()));
@@ -78,18 +78,18 @@ describe('what nobody can book', () => {
     return [answer.status, (await answer.json()).data];
   };
 
-  it.each(['1970-01', '2028-05', '2100-01', '9998-01'])('costs the server no question: %s', async (month) => {
+  it.each(['1970-01', '2028-05', '2100-01', '9998-01'])('requests no month that nobody can book: %s', async (month) => {
     expect(await ask(month)).toEqual([200, { slots: {}, next_available: null }]);
     expect(world.server.countOf('/slots')).toBe(0);
   });
 
-  it('costs no question but what comes next where it is past', async () => {
+  it('requests only what comes next for a past month', async () => {
     expect((await ask('2026-01'))[1]).toEqual({ slots: {}, next_available: '2026-04-01T09:00:00+00:00' });
     const urls = world.server.asked.map(({ url }) => url).filter((url) => url.includes('/slots?'));
     expect(urls).toEqual([expect.stringContaining('start=2026-03-31')]);
   });
 
-  it('begins where the window of the event type ends', async () => {
+  it("requests no month after the event type's booking window", async () => {
     world.server.eventType = { ...world.server.eventType, booking_window_days: 45 };
     await ask('2026-05');
     expect(world.server.countOf('/slots')).toBe(1);
@@ -97,7 +97,7 @@ describe('what nobody can book', () => {
     expect(world.server.countOf('/slots')).toBe(1);
   });
 
-  it('is not named as the next time either', async () => {
+  it('names no next time that nobody can book', async () => {
     world.server.instead.set(slotsPath, () =>
       Response.json(success({ slots: {}, next_available: '2028-06-01T09:00:00+00:00' })),
     );

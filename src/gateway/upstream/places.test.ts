@@ -31,13 +31,13 @@ async function askAll(inPath: string, inBody: unknown, headers: Record<string, s
 const statusesOf = (answers: Response[]) => answers.map(({ status }) => status);
 
 describe('a public id', () => {
-  it('stands for the id in every question', async () => {
+  it('accepts a public id wherever an id is accepted', async () => {
     expect(statusesOf(await askAll('demo~introductory-call', publicId))).toEqual([200, 200, 200, 201]);
     expect((await world.get('/event-types/Demo~introductory-call')).status).toBe(200);
     expect((await world.get('/event-types/demo~introductory-call/form-token')).status).toBe(200);
   });
 
-  it('shows what the id shows', async () => {
+  it('shows the same for a public id as for the id', async () => {
     const [byId, byName] = await Promise.all(
       ['42', 'demo~introductory-call'].map(async (name) => (await world.get(`/event-types/${name}`)).json()),
     );
@@ -49,27 +49,27 @@ describe('a public id', () => {
     async (name) => expect(await codeOf(await world.get(`/event-types/${name}`))).toBe('resource_not_found'),
   );
 
-  it('is looked up once for everybody who guesses', async () => {
+  it('looks up public ids once for everybody who guesses', async () => {
     for (const name of ['a', 'b', 'c']) await world.get(`/event-types/demo~${name}`);
     expect([world.server.countOf('/v1/event-types'), world.server.countOf('/v1/users/me')]).toEqual([1, 1]);
   });
 
-  it('is found on a server that says nothing of public ids', async () => {
+  it('finds a public id on a server that lists none', async () => {
     const { public_id, visibility, ...before } = world.server.eventType;
     world.server.eventType = before;
     expect(statusesOf(await askAll('demo~introductory-call', publicId))).toEqual([200, 200, 200, 201]);
   });
 
-  it('is unavailable while the server is', async () => {
+  it('responds 503 for a public id while the server is away', async () => {
     world.server.instead.set('GET /v1/event-types', () => new Response('', { status: 500 }));
     expect((await world.get('/event-types/demo~introductory-call')).status).toBe(503);
   });
 
-  it.each(['42', 'demo~introductory-call', {}, null, 0])('is not %j in a body', async (name) => {
+  it.each(['42', 'demo~introductory-call', {}, null, 0])('accepts no %j as an event type in a body', async (name) => {
     expect(await codeOf(await world.book(start, { more: { event_type_id: name } }))).toBe('validation_failed');
   });
 
-  it('may stand in the list of what is published', async () => {
+  it('publishes an event type by its public id', async () => {
     open({ eventTypes: [{ account: 'demo', name: 'introductory-call' }] });
     expect(statusesOf(await askAll('42', 42))).toEqual([200, 200, 200, 201]);
     open({ eventTypes: [{ account: 'demo', name: 'other' }] });
@@ -82,16 +82,16 @@ describe('a private event type', () => {
     world.server.eventType = { ...world.server.eventType, public_id: `demo/${secret}`, visibility: 'private' };
   });
 
-  it('is found by its public id', async () => {
+  it('finds a private event type by its public id', async () => {
     expect(statusesOf(await askAll(`demo~${secret}`, `demo/${secret}`))).toEqual([200, 200, 200, 201]);
   });
 
-  it('is found neither by its id nor by its slug', async () => {
+  it('finds a private event type neither by id nor by slug', async () => {
     expect(statusesOf(await askAll('42', 42))).toEqual([404, 404, 404, 404]);
     expect(statusesOf(await askAll('demo~introductory-call', publicId))).toEqual([404, 404, 404, 404]);
   });
 
-  it('shows its times to whoever moves an event of it', async () => {
+  it("shows a private event type's slots to whoever reschedules an event of it", async () => {
     const { data } = await (await world.book(start, { more: { event_type_id: `demo/${secret}` } })).json();
     const headers = { 'sched-manage-token': data.manage_token };
     const answers = await Promise.all(['/event-types/42', slotsOfApril].map((path) => world.get(path, { headers })));
@@ -106,7 +106,7 @@ describe('a private event type', () => {
     expect([moved.status, canceled.status]).toEqual([200, 200]);
   });
 
-  it('is not shown to whoever has an event of another', async () => {
+  it('hides a private event type from whoever has an event of another', async () => {
     const { data } = await (await world.book(start, { more: { event_type_id: `demo/${secret}` } })).json();
     world.server.instead.set(`GET /v1/events/${data.id}`, () =>
       Response.json({ success: true, data: { ...event, id: data.id, event_type_id: 43 } }),
@@ -115,7 +115,7 @@ describe('a private event type', () => {
     expect((await world.get('/event-types/42', { headers })).status).toBe(404);
   });
 
-  it('is not found by a public id it had before', async () => {
+  it('hides a private event type under its former public id', async () => {
     expect((await world.get(`/event-types/demo~${secret}`)).status).toBe(200);
     world.server.eventType = { ...world.server.eventType, public_id: 'demo/p_another' };
     world.passSeconds(61);

@@ -92,7 +92,7 @@ it('passes on no more of what a server finds wrong than a page can show', async 
 });
 
 describe('a server that says it has had too much', () => {
-  it('is asked nothing until the time it named', async () => {
+  it('sends no request until the time the server named', async () => {
     const world = openWorld({ requestsPerMinute: 60 });
     world.server.instead.set(slotsPath, limited);
     const told = await world.get(slotsOfApril);
@@ -107,7 +107,7 @@ describe('a server that says it has had too much', () => {
 });
 
 describe('a budget that is spent', () => {
-  it('shows what is known before it refuses anybody', async () => {
+  it('shows cached data before it refuses anybody', async () => {
     const world = openWorld({ requestsPerMinute: 6 });
     await world.get(slotsOfApril);
     await world.get(slotsOfApril.replaceAll('2026-04', '2026-05'));
@@ -122,7 +122,7 @@ describe('a budget that is spent', () => {
     expect((await refused.json()).error.code).toBe('too_many_requests');
   });
 
-  it('leaves out of what it shows the times booked since', async () => {
+  it('leaves times booked since out of cached slots', async () => {
     const world = openWorld({ requestsPerMinute: 6 });
     await world.get(slotsOfApril);
     await world.get('/event-types/42/booking-forms');

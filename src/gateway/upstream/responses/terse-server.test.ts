@@ -33,7 +33,7 @@ function book(): Promise<Response> {
 }
 
 describe('a server that says no more than it must', () => {
-  it('has its event types shown as plain ones', async () => {
+  it('shows event types of a terse server with defaults', async () => {
     const answer = await ask('/event-types/42');
     expect((await answer.json()).data).toMatchObject({
       ...{ id: 42, title: 'Call', description: '', duration: 30, durations: null, location: null },
@@ -41,7 +41,7 @@ describe('a server that says no more than it must', () => {
     });
   });
 
-  it('has its form asked in the order it came', async () => {
+  it('keeps the order of form fields without positions', async () => {
     const { data } = await (await ask('/event-types/42/booking-forms')).json();
     expect(data).toMatchObject([
       { identifier: 'name', label: 'name', is_required: true, is_active: true, position: 0, options: [] },
@@ -51,13 +51,13 @@ describe('a server that says no more than it must', () => {
     expect(new Set(data.map(({ id }: { id: number }) => id)).size).toBe(3);
   });
 
-  it('has its slots shown, whatever form its offsets have', async () => {
+  it('shows slots whatever form their offsets have', async () => {
     expect((await startsIn(await ask(slotsOfApril)))[0]).toBe('2026-04-06T09:00:00+00:00');
     const empty = await ask(slotsOfApril.replaceAll('2026-04', '2026-06'));
     expect([empty.status, await startsIn(empty)]).toEqual([200, []]);
   });
 
-  it('has its bookings shown as they were asked for', async () => {
+  it('shows a booking as requested where the server says nothing of it', async () => {
     const answer = await book();
     expect(answer.status).toBe(201);
     const { data } = await answer.json();
@@ -71,7 +71,7 @@ describe('a server that says no more than it must', () => {
     expect(await startsIn(await ask(slotsOfApril))).not.toContain(nine);
   });
 
-  it('has its events shown, moved and canceled', async () => {
+  it('shows, reschedules and cancels events of a terse server', async () => {
     const { data: event } = await (await book()).json();
     const token = event.manage_token;
     const shown = await ask(`/events/${event.id}`, { token });
@@ -85,7 +85,7 @@ describe('a server that says no more than it must', () => {
     expect((await again.json()).data.status).toBe('canceled');
   });
 
-  it('is not complained about', async () => {
+  it('reports no error about a terse server', async () => {
     await Promise.all(['', '/booking-forms'].map((path) => ask(`/event-types/42${path}`)));
     await ask(slotsOfApril);
     await book();
