@@ -24,7 +24,7 @@ function clientAnswering(response: Response | Error, seen: Request[] = []) {
   });
 }
 
-test('sends the path, query, headers and body asked for', async () => {
+test('sends the path, query, headers and body of a request', async () => {
   const seen: Request[] = [];
   await clientAnswering(Response.json(success({ name: 'a' })), seen)(endpoint, {
     params: { id: 'a/b' },
@@ -38,12 +38,12 @@ test('sends the path, query, headers and body asked for', async () => {
   expect(await request?.json()).toEqual({ a: [1] });
 });
 
-test('returns only data the schema names', async () => {
+test('drops data that the schema does not name', async () => {
   const ask = clientAnswering(Response.json(success({ name: 'a', secret: 's' })));
   expect(await ask(endpoint)).toEqual({ ok: true, data: { name: 'a' } });
 });
 
-test('returns a failure with its code, errors, id and wait', async () => {
+test('returns a failure with its code, errors, request id and Retry-After', async () => {
   const body = failure({ code: 'validation_failed', errors: { name: ['is required'] } }, 'r-1');
   const ask = clientAnswering(Response.json(body, { status: 422, headers: { 'retry-after': '7' } }));
   expect(await ask(endpoint)).toMatchObject({
@@ -61,17 +61,17 @@ test('returns a failure with its code, errors, id and wait', async () => {
 
 test.each([
   ['HTML', new Response('<h1>502</h1>', { status: 502 })],
-  ['nothing', new Response(null, { status: 204 })],
+  ['no body', new Response(null, { status: 204 })],
   ['another shape', Response.json({ success: true, data: { name: 5 } })],
   ['an envelope cut short', new Response('{"success":true,"da', { status: 200 })],
-])('calls an answer of %s unreadable', async (_what, response) => {
+])('reports a response of %s as unreadable', async (_what, response) => {
   expect(await clientAnswering(response)(endpoint)).toEqual({
     ok: false,
     failed: { kind: 'unreadable', status: response.status },
   });
 });
 
-test('keeps the wait of an answer it cannot read', async () => {
+test('returns Retry-After from an unreadable response', async () => {
   const ask = clientAnswering(new Response('slow down', { status: 429, headers: { 'retry-after': '7' } }));
   expect(await ask(endpoint)).toEqual({
     ok: false,
@@ -83,18 +83,18 @@ test.each([
   ['Sun, 06 Nov 1994 08:51:37 GMT', 120],
   ['Sun, 06 Nov 1994 08:49:00 GMT', undefined],
   ['soon', undefined],
-])('reads until when to wait by the clock of the server: %s', async (until, seconds) => {
+])("reads a date in Retry-After by the server's clock: %s", async (until, seconds) => {
   const headers = { 'retry-after': until, date: 'Sun, 06 Nov 1994 08:49:37 GMT' };
   const reply = await clientAnswering(new Response('', { status: 503, headers }))(endpoint);
   expect(!reply.ok && 'retryAfterSeconds' in reply.failed ? reply.failed.retryAfterSeconds : undefined).toBe(seconds);
 });
 
-test('calls a server that does not answer unreachable', async () => {
+test('reports a server that does not respond as unreachable', async () => {
   const cause = new TypeError('Failed to fetch');
   expect(await clientAnswering(cause)(endpoint)).toEqual({ ok: false, failed: { kind: 'unreachable', cause } });
 });
 
-test('rejects when the caller aborted, so that nothing is shown', async () => {
+test('rejects when the caller aborts', async () => {
   const abort = new AbortController();
   abort.abort();
   await expect(
@@ -102,7 +102,7 @@ test('rejects when the caller aborted, so that nothing is shown', async () => {
   ).rejects.toThrow();
 });
 
-test('tells the server time of each answer', async () => {
+test('reports the server time of each response', async () => {
   const told: Instant[] = [];
   const ask = createClient({
     baseUrl: 'https://example.org',

@@ -8,15 +8,15 @@ import type { Failed } from './failed.ts';
 export type ClientOptions = {
   /** Everything before the endpoint's path, without a slash at its end. */
   readonly baseUrl: string;
-  /** Not of a `Request`: of that name MooTools has a class of its own. */
+  /** Takes a URL, not a `Request`: MooTools defines a class of that name. */
   readonly fetch: (url: string, init: RequestInit & { readonly method: string }) => Promise<Response>;
   /** Headers of every request. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Called with the server's time, to the second, for each answer that carries a Date header (RFC 9110, 6.6.1). */
+  /** Called with the server's time, to the second, for each response with a Date header (RFC 9110, 6.6.1). */
   readonly onServerTime?: (now: Instant) => void;
 };
 
-/** What one request says besides its endpoint. */
+/** What a request sends besides its endpoint. */
 export type RequestParts = {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Query;
@@ -25,16 +25,16 @@ export type RequestParts = {
   readonly signal?: AbortSignal;
 };
 
-/** What came of a request: data, or why there is none. */
+/** The result of a request: data, or why there is none. */
 export type Reply<Data> = { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly failed: Failed };
 
-/** Asks one endpoint once; resolves whatever happens, save that an aborted request rejects with its `AbortError`. */
+/** Sends one request to an endpoint. Always resolves, except that an aborted request rejects with its `AbortError`. */
 export type Client = <E extends Endpoint>(
   endpoint: E,
   parts?: RequestParts,
 ) => Promise<Reply<v.InferOutput<E['data']>>>;
 
-/** Creates a client that speaks the envelope: checks each answer against the endpoint's schema and sorts the failures. */
+/** Creates a client that checks each response against the endpoint's schema and sorts the failures. */
 export function createClient({ baseUrl, fetch, headers = {}, onServerTime }: ClientOptions): Client {
   return async function callEndpoint(endpoint, parts = {}) {
     const url = `${baseUrl}${buildUrl(endpoint.path, parts.params, parts.query)}`;
@@ -93,7 +93,7 @@ function refused(response: Response, { error }: Failure): Failed {
   };
 }
 
-/** Reads Retry-After (RFC 9110, 10.2.3): seconds, or a date, by the clock of who wrote it. */
+/** Reads Retry-After (RFC 9110, 10.2.3): seconds, or a date by the server's clock. */
 function retryAfterSecondsOf({ headers }: Response): number | undefined {
   const text = headers.get('retry-after') ?? '';
   if (/^\d{1,6}$/.test(text)) return Number(text);
@@ -106,7 +106,7 @@ function reportTime(response: Response, onServerTime: ClientOptions['onServerTim
   if (!Number.isNaN(millis)) onServerTime?.(asInstant(millis));
 }
 
-// A body cut short by an abort is an abort; any other unreadable body is judged by its shape.
+// A body cut short by an abort is an abort; any other unreadable body fails the schema.
 function rethrowAbort(error: unknown): undefined {
   if (error instanceof DOMException && error.name === 'AbortError') throw error;
   return undefined;

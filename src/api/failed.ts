@@ -1,6 +1,6 @@
 /**
- * Why a request brought no data. `unreachable`: no answer at all; `unreadable`: an answer that is not of the shape
- * agreed on; `refused`: a failure told by the server, with its code.
+ * Why a request returned no data. `unreachable`: no response at all; `unreadable`: a response that does not match its
+ * schema; `refused`: a failure that the server reports, with its code.
  */
 export type Failed =
   | { readonly kind: 'unreachable' /** What `fetch` threw. */; readonly cause?: unknown }
@@ -8,7 +8,7 @@ export type Failed =
   | {
       readonly kind: 'refused';
       readonly status: number;
-      /** A row of the problem table, or a code of a server we do not know. */
+      /** A row of the problem table, or another server's own code. */
       readonly code: string;
       readonly message: string;
       /** Sentences by the path of the field they are about. */

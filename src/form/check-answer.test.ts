@@ -67,13 +67,13 @@ test.each(fieldTypes)('has a good and a wrong answer of type %s to check', (type
   expect(refused.map(([checked]) => checked)).toContain(type);
 });
 
-test('takes a tick and nothing else for a checkbox without options', () => {
+test('accepts only a tick for a checkbox without options', () => {
   const tick = field({ type: 'checkbox', is_required: true });
   expect(checkAnswer(tick, true)).toEqual({ answer: true });
   expect(checkAnswer(tick, ['on'])).toMatchObject({ fault: { kind: 'wrong_shape' } });
 });
 
-test('asks for a required checkbox that is not ticked', () => {
+test('requires a tick in a required checkbox', () => {
   const tick = field({ type: 'checkbox', is_required: true });
   expect(checkAnswer(tick, false)).toEqual({ fault: { kind: 'required' } });
 });
@@ -86,6 +86,6 @@ test.each<[FieldType, Answer | undefined]>([
   ['select', ''],
   ['checkbox', []],
   ['multiple_emails', ['', ' ']],
-])('asks for a required %s that is empty: %j', (type, answer) => {
+])('requires an answer to a required field of type %s: %j', (type, answer) => {
   expect(checkAnswer(field({ type, options, is_required: true }), answer)).toEqual({ fault: { kind: 'required' } });
 });

@@ -7,7 +7,7 @@ const name = field({ id: 1, identifier: 'name', is_required: true, position: 0 }
 const notes = field({ id: 2, identifier: 'notes', type: 'textarea', position: 1 });
 const retired = field({ id: 3, identifier: 'retired', is_active: false, is_required: true, position: 2 });
 
-test('returns good answers and no faults', () => {
+test('returns valid answers without faults', () => {
   const { answers, faults } = checkAnswers([name, notes, retired], { name: ' Ada ', notes: '' });
   expect({ ...answers }).toEqual({ name: 'Ada' });
   expect(Object.keys(faults)).toEqual([]);
@@ -26,7 +26,7 @@ test.each(['retired', 'stranger', 'constructor', 'toString'])(
   },
 );
 
-test('takes nothing from the prototype of the answers', () => {
+test('reads no answer from the prototype', () => {
   const inherited: Answers = Object.create({ name: 'Eve' });
   expect({ ...checkAnswers([name], inherited).faults }).toEqual({ name: { kind: 'required' } });
 });

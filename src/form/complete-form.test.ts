@@ -10,13 +10,13 @@ test.each([
   ['asks for neither', [company], ['name', 'email', 'company']],
   ['asks for nothing', [], ['name', 'email']],
   ['asks for a name only', [{ ...name, position: 3 }, company], ['email', 'company', 'name']],
-  ['has switched the name off', [{ ...name, is_active: false }, email], ['name', 'email']],
+  ['has deactivated the name', [{ ...name, is_active: false }, email], ['name', 'email']],
   ['asks for both', [company, email, name], ['company', 'email', 'name']],
-])('asks for a name and an address once where a form %s', (_, fields, identifiers) => {
+])('asks for name and email once where a form %s', (_, fields, identifiers) => {
   expect(completeForm(fields).map(({ identifier }) => identifier)).toEqual(identifiers);
 });
 
-test('requires the fields it adds, in positions before the others', () => {
+test('requires the fields it adds and puts them first', () => {
   const [first, second, third] = completeForm([company]);
   expect([first, second]).toMatchObject([
     { label: 'Name', type: 'text', is_required: true, is_active: true, position: 0 },
@@ -25,17 +25,17 @@ test('requires the fields it adds, in positions before the others', () => {
   expect(third?.position).toBe(2);
 });
 
-test('labels the fields it adds in the words of the page', () => {
+test('labels the fields it adds in the language of the page', () => {
   const labels = { name: 'Ihr Name', email: 'Ihre Adresse' };
   expect(completeForm([], labels).map(({ label }) => label)).toEqual(['Ihr Name', 'Ihre Adresse']);
 });
 
-test('knows the fields of a new form by their identifiers', () => {
+test('finds the fields of a new form by their identifiers', () => {
   const fields = contactFields({ name: 'Your name', email: 'E-mail' });
   expect(fields.map(isContactField)).toEqual([true, true]);
   expect([company, field({ identifier: 'constructor' })].map(isContactField)).toEqual([false, false]);
 });
 
-test('reads who books only from answers that are text', () => {
+test('reads the invitee only from answers that are text', () => {
   expect(inviteeIn({ name: 'Ada', email: ['ada@example.org'] })).toEqual({ name: 'Ada', email: undefined });
 });

@@ -10,7 +10,7 @@ test.each([
   ['ada@example.org\r\nBcc: eve@example.org', false],
   ['@example.org', false],
   ['', false],
-])('tells whether mail can be sent to %j: %j', (text, expected) => {
+])('tells whether %j is an email address: %j', (text, expected) => {
   expect(isEmail(text)).toBe(expected);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['\u202Abo@example.org\u202C \u200Fcy@example.org', ['bo@example.org', 'cy@example.org']],
   ['bo', ['bo']],
   [' , ', []],
-])('splits a pasted list: %j', (text, expected) => {
+])('splits a pasted list of email addresses: %j', (text, expected) => {
   expect(splitEmails(text)).toEqual(expected);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['ada@example.org', 'bo@example.org', false],
   ['ada@example.org', undefined, false],
   [undefined, undefined, false],
-])('tells whether %j and %j are one address: %j', (one, other, expected) => {
+])('tells whether %j and %j are the same address: %j', (one, other, expected) => {
   expect(isSameAddress(one, other)).toBe(expected);
 });

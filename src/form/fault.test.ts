@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultSentence } from './fault.ts';
 
-test('says what was found and what was expected', () => {
+test('describes a fault by what was found and expected', () => {
   expect(faultSentence({ kind: 'invalid_email', found: 'ada' })).toBe(
     'must be an e-mail address like name@example.org, found "ada"',
   );

@@ -7,7 +7,7 @@ import { answerShape, fieldTypeRows } from './field-types.ts';
 
 const good: Readonly<Record<AnswerShape, Answer>> = { text: 'Ada', tick: true, list: ['Ada'] };
 
-test.each(fieldTypes)('takes an answer of one shape only for %s', (type) => {
+test.each(fieldTypes)('accepts answers of one shape for the field type %s', (type) => {
   for (const options of [[], ['Ada']]) {
     const asked = field({ type, options });
     for (const [shape, answer] of Object.entries(good)) {
@@ -17,7 +17,7 @@ test.each(fieldTypes)('takes an answer of one shape only for %s', (type) => {
   }
 });
 
-test.each(fieldTypes)('limits how long an answer of type %s may be', (type) => {
+test.each(fieldTypes)('limits the length of answers for the field type %s', (type) => {
   const { maxCharacters } = fieldTypeRows[type];
   const text = 'x'.repeat(maxCharacters + 1);
   const asked = field({ type, options: ['A'] });
@@ -25,7 +25,7 @@ test.each(fieldTypes)('limits how long an answer of type %s may be', (type) => {
 });
 
 test.each(fieldTypes.filter((type) => fieldTypeRows[type].options !== 'none'))(
-  'takes nothing but its options for %s',
+  'accepts only its options for the field type %s',
   (type) => {
     const asked = field({ type, options: ['A', 'B'] });
     const isList = answerShape(asked) === 'list';
@@ -34,7 +34,7 @@ test.each(fieldTypes.filter((type) => fieldTypeRows[type].options !== 'none'))(
   },
 );
 
-test('asks for one tick where a checkbox has no options', () => {
+test('expects one tick from a checkbox without options', () => {
   expect(answerShape(field({ type: 'checkbox' }))).toBe('tick');
   expect(answerShape(field({ type: 'checkbox', options: ['A'] }))).toBe('list');
 });

@@ -9,20 +9,20 @@ const fields = [
 ];
 const people = Array.from({ length: 11 }, (_, index) => `guest${index}@example.org`);
 
-test('counts the guests of all fields once each, whatever the case of their letters', () => {
+test('counts each guest once, regardless of letter case', () => {
   const answers = { team: ['b@example.org', 'B@example.org'], family: ['b@EXAMPLE.org', 'c@example.org'] };
   expect(guestsIn(answers, fields)).toEqual(['b@example.org', 'c@example.org']);
 });
 
-test('takes no chosen option for a guest', () => {
+test('counts no chosen option as a guest', () => {
   expect(guestsIn({ interests: ['d@example.org'] }, fields)).toEqual([]);
 });
 
-test('lets ten guests come', () => {
+test('accepts ten guests', () => {
   expect(guestFaults(people.slice(0, 10), fields)).toEqual({});
 });
 
-test('refuses an eleventh guest at each field that names guests', () => {
+test('refuses an eleventh guest at each field for guests', () => {
   const sentence = 'must bring 10 guests or fewer in all, found 11';
   expect(guestFaults(people, fields)).toEqual({ team: sentence, family: sentence });
 });

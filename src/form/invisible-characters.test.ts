@@ -24,15 +24,15 @@ test('keeps the joiners of emoji and Persian in a text', () => {
   expect(matchedBy(zeroWidthCharacters)).toBe('200B,2060,FEFF');
 });
 
-test('unwraps addresses of marks of direction, but for overrides', () => {
+test('strips direction marks around addresses, except overrides', () => {
   expect(matchedBy(addressWrapping)).toBe('200B,200E-200F,202A-202C,2060,2066-2069,FEFF');
 });
 
-test('knows every character that is not drawn or turns direction', () => {
+test('recognizes every invisible or direction-changing character', () => {
   expect(matchedBy(formatCharacters)).toBe('200B-200F,202A-202E,2060-2069,FEFF');
 });
 
-test('finds what turns the direction of all that follows', () => {
+test('finds characters that override the direction of text', () => {
   expect(everyCharacter.filter(changesDirection).join('')).toBe(
     '\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069',
   );
@@ -44,6 +44,6 @@ test.each([
   ['\u00A0\t', false],
   ['\u200Ba', true],
   ['👩', true],
-])('tells whether anything of %j can be seen: %j', (text, expected) => {
+])('tells whether %j has a visible character: %j', (text, expected) => {
   expect(isVisible(text)).toBe(expected);
 });

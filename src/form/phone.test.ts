@@ -6,7 +6,7 @@ test.each([
   ['+49 (0)30 / 123-456', '+4930123456'],
   ['0049.30.123456', '+4930123456'],
   ['＋４９ ３０ １２３４５６', '+4930123456'],
-])('writes %j as E.164', (text, number) => {
+])('writes the phone number %j as E.164', (text, number) => {
   expect(toE164(text)).toBe(number);
 });
 

@@ -8,11 +8,11 @@ const now = asInstant(Date.UTC(2026, 2, 1, 12));
 
 function readBack(file: string): ICAL.Component {
   const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent');
-  if (!event) throw new Error('The file holds no event.');
+  if (!event) throw new Error('The file has no event.');
   return event;
 }
 
-test('writes an event over a clock change in UTC', () => {
+test('writes an event across a time zone transition in UTC', () => {
   const event = new ICAL.Event(readBack(writeCalendarFile(invitation(), now)));
   expect(event.startDate.toString()).toBe('2026-03-29T00:30:00Z');
   expect(event.endDate.toString()).toBe('2026-03-29T01:30:00Z');
@@ -26,7 +26,7 @@ test.each([
   'nul\u0000 bell\u0007',
   '日本語のとても長い題名'.repeat(20),
   '🙂'.repeat(100),
-])('keeps %j one text, whatever it holds', (title) => {
+])('keeps the title, description and location as text: %j', (title) => {
   const file = writeCalendarFile(invitation({ title, description: title, location: title }), now);
   const event = readBack(file);
   const kept = title.replace(/\r\n?|\u2028/g, '\n').replace(/(?!\n)\p{Cc}/gu, '');
@@ -46,7 +46,7 @@ test('ends every line with CRLF and folds it at 75 octets', () => {
   expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
 });
 
-test('quotes the names of people, so that none begins a parameter', () => {
+test('quotes names, so that none adds a parameter', () => {
   const organizer = { name: 'Eve";ROLE="CHAIR', email: 'eve@example.org' };
   const attendees = [
     { name: 'Ada: the first', email: 'ada@example.org' },
@@ -62,7 +62,7 @@ test('quotes the names of people, so that none begins a parameter', () => {
   ]);
 });
 
-test('takes a canceled event back under the same name', () => {
+test('cancels an event by the same UID', () => {
   const file = writeCalendarFile(invitation({ status: 'canceled', sequence: 3 }), now, 'CANCEL');
   const event = readBack(file);
   expect(file).toContain('\r\nMETHOD:CANCEL\r\n');

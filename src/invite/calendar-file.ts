@@ -4,14 +4,14 @@ import type { Attendee, Invitation } from './invitation.ts';
 import { stampOf } from './stamp.ts';
 
 /**
- * What the file is for: a mail that asks for or takes back an appointment (RFC 5546), or, left out, a file to open,
- * which needs no organizer.
+ * What the file is for: a mail that requests or cancels an appointment (RFC 5546). Without a method it is a file to
+ * download, which needs no organizer.
  */
 export type Method = 'REQUEST' | 'CANCEL';
 
 /**
  * Writes an event as an iCalendar file (RFC 5545): one VEVENT in UTC, CRLF, lines folded at 75 octets.
- * `now` is the DTSTAMP, when the file was made.
+ * `now` becomes the DTSTAMP, the time at which the file was made.
  */
 export function writeCalendarFile(invitation: Invitation, now: Instant, method?: Method): string {
   const lines: ContentLine[] = [
@@ -45,7 +45,7 @@ function eventLines(invitation: Invitation, now: Instant): ContentLine[] {
   ];
 }
 
-/** Quotes the name, which is a stranger's text; the address was checked and holds no character to escape. */
+/** Quotes the name, which is a stranger's text. The address is validated and has no character to escape. */
 function personLine(name: string, { name: person, email }: Attendee): ContentLine {
   return { name, parameters: { CN: person || email }, value: `mailto:${encodeURI(email)}` };
 }

@@ -10,7 +10,7 @@ test.each([
   ['outlook', 'subject', 'startdt', '2026-03-29T00:30:00+00:00', 'location'],
   ['office365', 'subject', 'enddt', '2026-03-29T01:30:00+00:00', 'location'],
   ['yahoo', 'title', 'et', '20260329T013000Z', 'in_loc'],
-] as const)('fills in title, time and place for %s', (calendar, titleKey, timeKey, time, placeKey) => {
+] as const)('fills in title, time and location for %s', (calendar, titleKey, timeKey, time, placeKey) => {
   const query = new URL(links[calendar]).searchParams;
   expect([query.get(titleKey), query.get(timeKey), query.get(placeKey)]).toEqual([
     title,
@@ -19,7 +19,7 @@ test.each([
   ]);
 });
 
-test('leads nowhere but to the calendars, by https', () => {
+test('links only to the web calendars, by https', () => {
   expect(Object.values(links).map((link) => new URL(link).origin)).toEqual([
     'https://calendar.google.com',
     'https://outlook.live.com',
@@ -28,6 +28,6 @@ test('leads nowhere but to the calendars, by https', () => {
   ]);
 });
 
-test('survives half a character', () => {
+test('writes links for a title with half a surrogate pair', () => {
   expect(() => calendarLinks(invitation({ title: 'half \ud83d' }))).not.toThrow();
 });

@@ -2,7 +2,7 @@ import { formatInstant } from '../time/index.ts';
 import type { Invitation } from './invitation.ts';
 import { stampOf } from './stamp.ts';
 
-/** Pages of web calendars on which the event only has to be saved. */
+/** Pages of web calendars with the event filled in, ready to save. */
 export type CalendarLinks = {
   readonly google: string;
   readonly outlook: string;
@@ -10,7 +10,7 @@ export type CalendarLinks = {
   readonly yahoo: string;
 };
 
-/** Returns the links that open the event, filled in, in the web calendars most people have. */
+/** Returns the links that open the event, filled in, in the most common web calendars. */
 export function calendarLinks(invitation: Invitation): CalendarLinks {
   const { title, description, location, start, end } = invitation;
   const microsoft = {

@@ -1,21 +1,21 @@
 const longestLineOctets = 75; // RFC 5545, 3.1
 
-/** One line of a calendar file: a name, parameters, and a value that is already written as its type demands. */
+/** One line of a calendar file: a name, parameters, and a value already in the form of its type. */
 export type ContentLine = {
   readonly name: string;
   readonly parameters?: Readonly<Record<string, string>>;
   readonly value: string;
 };
 
-/** Writes a content line, folded so that no line is longer than 75 octets and no character is torn (RFC 5545, 3.1). */
+/** Writes a content line, folded so that no line is longer than 75 octets and no character is split (RFC 5545, 3.1). */
 export function writeLine({ name, parameters = {}, value }: ContentLine): string {
   const written = Object.entries(parameters).map(([key, text]) => `;${key}="${quoted(text)}"`);
   return fold(`${name}${written.join('')}:${value}`);
 }
 
 /**
- * Writes free text as a value (RFC 5545, 3.3.11). Control characters go first: a carriage return that survived would
- * let the text begin a line of its own.
+ * Writes free text as a value (RFC 5545, 3.3.11). Control characters are removed first: a carriage return would let
+ * the text begin a line of its own.
  */
 export function writeText(text: string): string {
   return withoutControls(text)
@@ -23,7 +23,7 @@ export function writeText(text: string): string {
     .replace(/\n/g, '\\n');
 }
 
-/** Writes text as a parameter: quotes, carets and line breaks by RFC 6868, so that nothing ends the quotation. */
+/** Writes text as a parameter: quotes, carets and line breaks by RFC 6868, so that no character ends the quoted value. */
 function quoted(text: string): string {
   return withoutControls(text).replace(/\^/g, '^^').replace(/\n/g, '^n').replace(/"/g, "^'");
 }

@@ -1,10 +1,10 @@
 import type { Instant } from '../time/index.ts';
 
-/** What a calendar is told of an event. Texts are data of strangers: whatever they hold, they stay text. */
+/** What a calendar gets to know about an event. The texts come from strangers and are never read as markup. */
 export type Invitation = {
-  /** The same for the event's whole life, by which a calendar knows it again. */
+  /** Identifies the event in a calendar, and never changes. */
   readonly uid: string;
-  /** Counts the changes of the event, from 0. */
+  /** The number of changes to the event so far, from 0. */
   readonly sequence: number;
   readonly status: 'confirmed' | 'canceled';
   readonly start: Instant;
@@ -17,5 +17,5 @@ export type Invitation = {
   readonly attendees: readonly Attendee[];
 };
 
-/** Somebody who takes part; `name` may be empty, `email` is an address that was checked. */
+/** A person who takes part; `name` may be empty, `email` is a validated address. */
 export type Attendee = { readonly name: string; readonly email: string };

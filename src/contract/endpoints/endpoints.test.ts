@@ -3,12 +3,12 @@ import { endpoints } from './endpoints.ts';
 
 const rows = Object.entries(endpoints);
 
-test.each(rows)('%s reads exactly the parameters of its path', (_, { path, input }) => {
+test.each(rows)('declares exactly the path parameters of %s', (_, { path, input }) => {
   const read = 'params' in input ? Object.keys(input.params.entries) : [];
   expect(parametersOf(path)).toEqual(read);
 });
 
-test.each(rows)('%s names its resource by the first parameter of its path', (_, { path, resource }) => {
+test.each(rows)('takes the resource of %s from its first path parameter', (_, { path, resource }) => {
   expect(resource?.param).toBe(parametersOf(path)[0]);
 });
 

@@ -6,7 +6,7 @@ import { errorsByPath } from './validation-errors.ts';
 describe('the draft of an event', () => {
   const draft = { event_type_id: 42, start: '2026-04-07T09:30:00+02:00', timezone: 'Europe/Berlin', answers: {} };
 
-  it('reads its start as an instant', () => {
+  it('reads the start of an event as an instant', () => {
     expect(v.parse(EventDraft, draft)).toMatchObject({
       start: Date.UTC(2026, 3, 7, 7, 30),
       metadata: {},
@@ -24,11 +24,11 @@ describe('the draft of an event', () => {
     [{ ...draft, account_id: 1 }, 'account_id'],
     [[], 'event_type_id'],
     [null, 'body'],
-  ])('refuses %j at its path', (body, path) => {
+  ])('refuses the event %j at the path of the fault', (body, path) => {
     expect(Object.keys(errorsOf(EventDraft, body))).toContain(path);
   });
 
-  it('keeps hostile keys from becoming prototypes', () => {
+  it('keeps answers named __proto__ from polluting prototypes', () => {
     const hostile = JSON.parse('{"__proto__": {"polluted": true}}');
     const parsed = v.safeParse(EventDraft, { ...draft, answers: hostile });
     expect(parsed.success && 'polluted' in parsed.output.answers).toBe(false);

@@ -12,7 +12,7 @@ describe('a public id', () => {
     ['a~b', '@7/call'],
     ['50%', '@7/call'],
     ['@9', '@7/call'],
-  ])('of the user %j is %j, which reads back', (username, expected) => {
+  ])('writes the public id of user %j as %j and reads it back', (username, expected) => {
     const publicId = publicIdOf(username, 7, 'call');
     expect(publicId).toBe(expected);
     expect(parsePublicId(publicId)).toEqual({ account: expected.slice(0, expected.indexOf('/')), name: 'call' });
@@ -30,9 +30,9 @@ describe('a public id', () => {
     '@0/call',
     '@9999999999/call',
     '\0/a',
-  ])('is not %j', (text) => expect(parsePublicId(text)).toBeUndefined());
+  ])('refuses %j as a public id', (text) => expect(parsePublicId(text)).toBeUndefined());
 
-  test('stands in a path with a tilde, and only so', () => {
+  test('reads a public id in a path only with a tilde', () => {
     expect(v.parse(PublicIdInPath, 'demo~call')).toEqual({ account: 'demo', name: 'call' });
     expect(v.is(PublicIdInPath, 'demo/call')).toBe(false);
   });

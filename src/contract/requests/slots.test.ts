@@ -6,7 +6,7 @@ import { errorsByPath } from './validation-errors.ts';
 const month = { start: '2026-04-01', end: '2026-04-30' };
 
 describe('the query of slots', () => {
-  it('takes a range, a zone and a duration', () => {
+  it('accepts dates, a zone and a duration for slots', () => {
     const parsed = v.parse(SlotsQuery, { ...month, timezone: 'Asia/Calcutta', duration: '45' });
     expect(parsed).toEqual({ ...month, timezone: 'Asia/Calcutta', duration: 45 });
     expect(v.parse(SlotsQuery, month).timezone).toBe('UTC');
@@ -25,11 +25,11 @@ describe('the query of slots', () => {
     [{ ...month, duration: '30.5' }, 'duration'],
     [{ ...month, duration: '' }, 'duration'],
     [{ ...month, extra: '1' }, 'extra'],
-  ])('refuses %j at its field', (query, path) => {
+  ])('refuses the slots query %j at its parameter', (query, path) => {
     expect(Object.keys(errorsOf(SlotsQuery, query))).toEqual([path]);
   });
 
-  it('takes a range of 366 days and no more', () => {
+  it('accepts at most 366 days of slots', () => {
     expect(errorsOf(SlotsQuery, { start: '2026-01-01', end: '2027-01-01' })).toEqual({});
     expect(errorsOf(SlotsQuery, { start: '2026-01-01', end: '2027-01-02' })).toHaveProperty('end');
   });

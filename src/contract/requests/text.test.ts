@@ -9,29 +9,29 @@ function faultOf(schema: v.GenericSchema, input: unknown): string | undefined {
 }
 
 describe('a line', () => {
-  it('is trimmed, and counts an emoji as one', () => {
+  it('trims a line and counts an emoji as one character', () => {
     expect(v.parse(lineUpTo(3), ' a b ')).toBe('a b');
     expect(faultOf(lineUpTo(3), '🙂🙂🙂')).toBeUndefined();
     expect(faultOf(lineUpTo(3), '🙂🙂🙂🙂')).toBe('must be 3 characters or fewer, found 4');
   });
 
-  it.each(['a\nb', 'a\rb', 'a\tb', 'a\u0000b', 'a\u0085b'])('holds no control character: %j', (text) => {
+  it.each(['a\nb', 'a\rb', 'a\tb', 'a\u0000b', 'a\u0085b'])('refuses a control character in a line: %j', (text) => {
     expect(faultOf(lineUpTo(9), text)).toContain('one line');
     expect(faultOf(partOfLineUpTo(9), text)).toContain('one line');
   });
 
-  it('is empty only where it may be', () => {
+  it('accepts an empty line only where it is allowed', () => {
     expect(faultOf(lineUpTo(3), '  ')).toBe('must not be empty, found ""');
     expect(v.parse(lineOrNothingUpTo(3), '  ')).toBe('');
   });
 
-  it('keeps its spaces where they are part of a search', () => {
+  it('keeps spaces around a search term', () => {
     expect(v.parse(partOfLineUpTo(3), ' a ')).toBe(' a ');
   });
 });
 
 describe('a text', () => {
-  it('keeps lines and spaces, up to its length', () => {
+  it('keeps line breaks and spaces of a text up to its limit', () => {
     expect(v.parse(textUpTo(5), ' a\nb ')).toBe(' a\nb ');
     expect(faultOf(textUpTo(5), 'a\nb\ncd')).toBe('must be 5 characters or fewer, found 6');
   });
@@ -39,7 +39,7 @@ describe('a text', () => {
 
 describe('an https address', () => {
   it.each(['https://example.com', 'HTTPS://Example.com:8443/a?b=c#d', 'https://[::1]/', 'https://bücher.example/ä'])(
-    'is %s',
+    'accepts the HTTPS URL %s',
     (url) => expect(faultOf(HttpsUrl, url)).toBeUndefined(),
   );
 
@@ -56,5 +56,5 @@ describe('an https address', () => {
     'https://example.com\\@evil.example',
     '//example.com',
     'javascript:alert(1)//https://',
-  ])('is not %s', (url) => expect(faultOf(HttpsUrl, url)).toContain('https://'));
+  ])('refuses the HTTPS URL %s', (url) => expect(faultOf(HttpsUrl, url)).toContain('https://'));
 });

@@ -16,11 +16,11 @@ test.each([
   ],
   [WebhookChange, { events: 'all' }, { events: ['must be a list, found "all"'] }],
   [EventsQuery, { status: 'gone' }, { status: ['must be one of "confirmed", "canceled", found "gone"'] }],
-])('says in words what was expected, of %#', (schema: v.GenericSchema, input, errors) => {
+])('describes what was expected in words: case %#', (schema: v.GenericSchema, input, errors) => {
   expect(errorsOf(schema, input)).toEqual(errors);
 });
 
-test('says what was found and what was expected', () => {
+test('describes each wrong field of a request', () => {
   expect(errorsOf(EventDraft, { event_type_id: '42' })).toMatchObject({
     event_type_id: ['must be a number, found "42"'],
     start: ['is required'],
