@@ -4,6 +4,7 @@ import {
   compressed,
   declarations,
   elementManifest,
+  findFirstScreen,
   globals,
   hardenLibraries,
   hostPage,
@@ -28,8 +29,8 @@ const lightDark = 1 << 20;
 const oddZone = 'Australia/Lord_Howe';
 const machineZones = ['UTC', 'America/New_York', oddZone];
 
-const firstScreen =
-  /src\/(time\/(?!offset-transitions|wall-time)|contract\/(?!reserved-names|single-line)|api\/)|src\/widget\/(natives|parse-url|queries|booking-form\/idempotency-keys|calendar|messages\/(index|en|formats|overrides|pick-language|watch-language)\.|model|screen|ui|styles\/(?!deferred)|steps\/(index|failure|zones-in-words|picking\/(?!zone-(chooser|list|names)|clock-changes|agenda)))|node_modules\/(?!luxon|libphonenumber-js)/;
+/** Where the first screen begins: it is one chunk, which the script of the page asks for. */
+const firstScreen = 'src/widget/screen/index.ts';
 
 const { version }: { version: string } = JSON.parse(await readFile('package.json', 'utf8'));
 const inChunks = {
@@ -41,8 +42,6 @@ const inChunks = {
   output: {
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
-    // All that the first screen needs is one chunk: a second one, found in the first, costs another round trip.
-    codeSplitting: { groups: [{ name: 'screen', test: firstScreen }] },
   },
 };
 
@@ -121,8 +120,14 @@ function packaged() {
 /** What the server hands to pages: the script at its stable address with its chunks, and the build that is one file. */
 async function served() {
   const pinned = await makePinnedBuild(version, forBrowsers(inOneFile));
-  const { plugins, ...common } = forBrowsers(inChunks, pinned.path);
-  return { ...common, plugins: [...plugins, hostPage(), withPinnedBuild(pinned), compressed(), retryChunks()] };
+  const modules = await findFirstScreen(firstScreen, forBrowsers(inChunks, pinned.path));
+  const codeSplitting = { groups: [{ name: 'screen', test: (id: string) => modules.has(id) }] };
+  const grouped = { ...inChunks, output: { ...inChunks.output, codeSplitting } };
+  const { plugins, ...common } = forBrowsers(grouped, pinned.path);
+  return {
+    ...common,
+    plugins: [...plugins, hostPage(), withPinnedBuild(pinned), compressed(), retryChunks()],
+  };
 }
 
 /** The widget from its sources, beside a running service. */

@@ -6,6 +6,7 @@
  */
 export { declarations, elementManifest, migrations } from './as-package.ts';
 export { describeElement } from './describe-element.ts';
+export { findFirstScreen } from './first-screen.ts';
 export {
   globals,
   hardenLibraries,

@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import { build, type InlineConfig } from 'vite';
+
+/**
+ * Returns the modules that make the first screen's chunk: all that `screen` imports statically, however far, and what several
+ * later parts share. A second chunk, found in the first, would cost another round trip; one found in a later part would not
+ * be asked for again when it does not come. They are read from a build that groups nothing, so that what no import uses is
+ * in neither, whichever door it stands in.
+ */
+export async function findFirstScreen(screen: string, config: InlineConfig): Promise<ReadonlySet<string>> {
+  const built = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'warn',
+    build: { ...config.build, write: false, minify: false },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  const files = output && 'output' in output ? output.output : [];
+  const chunks = files.flatMap((file) => (file.type === 'chunk' ? [file] : []));
+  const first = chunks.find(({ facadeModuleId }) => facadeModuleId === resolve(screen));
+  if (!first) throw new Error(`The build has no chunk that begins with ${screen}: nothing imports it dynamically.`);
+  const begun = new Set(chunks.flatMap(({ isEntry, imports }) => (isEntry ? imports : [])));
+  const shared = chunks.filter((chunk) => !chunk.isEntry && !chunk.isDynamicEntry && !begun.has(chunk.fileName));
+  return new Set([first, ...shared].flatMap(({ moduleIds }) => moduleIds));
+}
