@@ -1,7 +1,7 @@
 import type { Clock } from '../time/index.ts';
 import type { Log } from './log.ts';
 import { createMailer, type MailOptions } from './mail/index.ts';
-import { createOutbox, type DeliverySeen, type Outbox, type Tried } from './outbox/index.ts';
+import { type Attempt, createOutbox, type DeliverySeen, type Outbox } from './outbox/index.ts';
 import type { ClaimedDelivery, Records } from './records/index.ts';
 import { boundLookups, createResolver, deliverWebhook, post } from './webhooks/index.ts';
 
@@ -33,7 +33,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
   const deliverMail = mail && createMailer({ records, clock, ...mail });
   const resolveFor = boundLookups(createResolver({ servers: nameServers }));
 
-  function deliver(claimed: ClaimedDelivery, signal: AbortSignal): Promise<Tried> {
+  function deliver(claimed: ClaimedDelivery, signal: AbortSignal): Promise<Attempt> {
     const { id, payload: body, recipient } = claimed;
     if (recipient.kind === 'webhook') {
       const resolve = (name: string) => resolveFor(claimed.accountId, name);

@@ -23,7 +23,7 @@ export type Receiver = {
 type Options = {
   readonly resolve?: (name: string) => Promise<string[]>;
   readonly graceMillis?: number;
-  readonly tryMillis?: number;
+  readonly attemptMillis?: number;
 };
 
 /** Opens an outbox of a service whose messages arrive here; each is answered with 204 until `answer` is called. */

@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
-/** What one try came to; only a refusal may be tried again. */
+/** What one attempt came to; only a refusal may be tried again. */
 export type MailTried = {
   readonly kind: 'accepted' | 'refused' | 'undeliverable';
   /** The reply code of SMTP; null when nobody answered. */

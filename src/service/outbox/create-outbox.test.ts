@@ -101,7 +101,7 @@ test('a try whose end cannot be noted is told of, and tried again when its claim
   const logged: object[] = [];
   const log = { error: (fields: object) => logged.push(fields) };
   const deliver = async () => ({ kind: 'accepted', responseStatus: 200 }) as const;
-  const records = { ...service.store, finishTry: () => Promise.reject(new Error('Connection terminated')) };
+  const records = { ...service.store, finishAttempt: () => Promise.reject(new Error('Connection terminated')) };
   await createOutbox({ ...still, log, deliver, records }).runDue();
   await service.store.db.updateTable('deliveries').set({ claimed_until: sql`now()` }).execute();
   service.holdClock('2026-03-02T08:01:00+01:00');

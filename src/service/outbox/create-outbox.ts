@@ -1,8 +1,8 @@
 import { addMinutes, type Instant } from '../../time/index.ts';
 import { describeError } from '../describe-error.ts';
-import { createTries, type TriesOptions } from './tries.ts';
+import { type AttemptsOptions, createAttempts } from './attempts.ts';
 
-export type OutboxOptions = TriesOptions & {
+export type OutboxOptions = AttemptsOptions & {
   /** How long a stop waits for tries under way before it cuts them short, in milliseconds. @default 5000 */
   readonly graceMillis?: number;
   /** How often is looked for what is due, in milliseconds. @default 1000 */
@@ -28,12 +28,12 @@ const tidyMinutes = 10;
 /** Creates the outbox: it keeps nothing itself but what is under way. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { records, clock, pollMillis = 1000, graceMillis = 5000 } = options;
-  const tries = createTries(options);
+  const attempts = createAttempts(options);
   let tidiedAt: Instant | undefined;
 
   async function work(): Promise<void> {
     // There is room again when one ends, and perhaps more to do for the same webhook.
-    for (const trying of await tries.begin()) void trying.then(polling.now);
+    for (const trying of await attempts.begin()) void trying.then(polling.now);
     const now = clock();
     if (tidiedAt !== undefined && now < addMinutes(tidiedAt, tidyMinutes)) return;
     // Some at a time, one time after the other, so that no number of them keeps what is due waiting.
@@ -49,10 +49,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
     start: polling.now,
     async stop() {
       await polling.stop();
-      await tries.end(graceMillis);
+      await attempts.end(graceMillis);
     },
     async runDue() {
-      const begun = await tries.begin();
+      const begun = await attempts.begin();
       await Promise.all(begun);
       return begun.length;
     },
@@ -90,7 +90,7 @@ function repeat(work: () => Promise<void>, { pollMillis, onError }: Repeating) {
 }
 
 /** Logs that something fails when it begins to, not every second for as long as the database is away. */
-function logOnce({ log }: Pick<TriesOptions, 'log'>): (error: Error | undefined) => void {
+function logOnce({ log }: Pick<AttemptsOptions, 'log'>): (error: Error | undefined) => void {
   let isFailing = false;
   return function logFirst(error) {
     if (error && !isFailing) log.error({ error: describeError(error) }, 'The outbox cannot be read.');

@@ -130,8 +130,8 @@ function claim(limit = placesOfProcess) {
 type Claimed = Awaited<ReturnType<typeof claim>>[number];
 
 async function finish(claimed: Claimed): Promise<void> {
-  const succeeded = { status: 'succeeded', responseStatus: 200, failureReason: null, nextTryAt: null } as const;
-  await service.store.finishTry({ ...succeeded, claimed, disables: false, now: service.clock() });
+  const succeeded = { status: 'succeeded', responseStatus: 200, failureReason: null, nextAttemptAt: null } as const;
+  await service.store.finishAttempt({ ...succeeded, claimed, disables: false, now: service.clock() });
 }
 
 /** Makes an account each of whose webhooks has so many deliveries due. */

@@ -7,6 +7,7 @@
  * database, so that each is tried by one at a time, and what a killed process had claimed is tried again under the same
  * id. Mail and webhooks have places of their own, and of both one account has a few, whoever is slow.
  */
+
+export type { Attempt } from './attempt-result.ts';
+export type { DeliverySeen } from './attempts.ts';
 export { createOutbox, type Outbox } from './create-outbox.ts';
-export type { Tried } from './finished-try.ts';
-export type { DeliverySeen } from './tries.ts';

@@ -108,7 +108,7 @@ async function silentReceiver(deliveries: number) {
   const host = await service.account();
   const webhook = await makeWebhook(service, host);
   for (let count = 0; count < deliveries; count += 1) await service.send(host, `POST /webhooks/${webhook.id}/test`);
-  const receiver = openReceiver(service, { tryMillis: 5 });
+  const receiver = openReceiver(service, { attemptMillis: 5 });
   receiver.answer(() => new Promise(() => undefined));
   return { host, webhook, ...receiver };
 }

@@ -23,7 +23,7 @@ export type { EventTypeContent, HostedEventType } from './event-types.ts';
 export type { EventSearch, NewEvent } from './events.ts';
 export type { Answered, Claim, KeptAnswer } from './idempotency-keys.ts';
 export type { Listed, Slice } from './listed.ts';
-export type { Channel, ClaimedDelivery, DueSearch, FinishedTry, OutboxRecords, Recipient } from './outbox.ts';
+export type { AttemptResult, Channel, ClaimedDelivery, DueSearch, OutboxRecords, Recipient } from './outbox.ts';
 export { cautiousFrom, healthAfter, isGivenUp, type ReceiverHealth } from './receiver-health.ts';
 export type { AccountRecords, FirstTime, HostRecords, IdempotencyRecords, Locked, Records } from './records.ts';
 export type { TeamRecords } from './teams.ts';

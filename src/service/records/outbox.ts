@@ -26,14 +26,14 @@ export type Recipient =
 export type Channel = 'webhook' | 'mail';
 
 /** What becomes of a delivery after a try. */
-export type FinishedTry = {
+export type AttemptResult = {
   readonly claimed: ClaimedDelivery;
   readonly status: WebhookDelivery['status'];
   readonly responseStatus: number | null;
   /** Null when the try succeeded; of mail, nobody is told. */
   readonly failureReason: FailureReason | null;
   /** Only of one that is pending. */
-  readonly nextTryAt: Instant | null;
+  readonly nextAttemptAt: Instant | null;
   /** Pauses the webhook: whoever answers there wants no more. */
   readonly disables: boolean;
   readonly now: Instant;
@@ -52,7 +52,7 @@ export type OutboxRecords = {
   /** Takes due deliveries no other process has: few of any one account at once, and few of any one webhook. */
   claimDue(search: DueSearch): Promise<ClaimedDelivery[]>;
   /** Notes what came of a try, unless the claim was lost meanwhile. */
-  finishTry(finished: FinishedTry): Promise<void>;
+  finishAttempt(finished: AttemptResult): Promise<void>;
   /** Counts what is due or under way: exactly while there is little, and else as the database estimates it. */
   countDue(now: Instant): Promise<number>;
   /** Removes some of what was begun before an instant and is not tried again; returns how many. */

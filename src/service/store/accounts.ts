@@ -1,8 +1,6 @@
 import type { Instant, ZoneName } from '../../time/index.ts';
-import { inTransaction } from './in-transaction.ts';
-import { inUtc } from './instants.ts';
 import type { Store } from './open-store.ts';
-import { codeOf, uniqueViolation } from './postgres-error.ts';
+import { codeOf, inTransaction, inUtc, uniqueViolation } from './postgres/index.ts';
 
 /** An account and the one person in it. */
 export type NewAccount = {

@@ -2,8 +2,8 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Availability, Hours } from '../../contract/index.ts';
 import { type Instant, weekdays } from '../../time/index.ts';
 import type { AccountRecords, AvailabilityContent } from '../records/index.ts';
-import { inUtc } from './instants.ts';
 import { measure } from './measure.ts';
+import { inUtc } from './postgres/index.ts';
 import type { AvailabilitiesTable, Database } from './tables.ts';
 
 type Availabilities = Pick<

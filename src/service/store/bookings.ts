@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { addMinutes, type Instant, type Interval } from '../../time/index.ts';
 import type { HostedEventType, Records } from '../records/index.ts';
-import { at } from './instants.ts';
+import { at } from './postgres/index.ts';
 import type { Database } from './tables.ts';
 
 /** A meeting and its buffers take no longer, as the table itself demands. */

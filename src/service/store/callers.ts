@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { addMinutes, type Instant } from '../../time/index.ts';
 import type { Records } from '../records/index.ts';
-import { hashApiKey } from './api-key.ts';
-import { findCountedKey } from './counted-key.ts';
-import { inUtc } from './instants.ts';
-import type { Shares } from './shares.ts';
+import { findCountedKey, hashApiKey } from './keys/index.ts';
+import type { Shares } from './locks/index.ts';
+import { inUtc } from './postgres/index.ts';
 import type { Database } from './tables.ts';
 
 /** `last_used_at` is right to this many minutes: not every request should cost a write. */

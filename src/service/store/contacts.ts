@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Contact } from '../../contract/index.ts';
 import type { ContactChange, ContactRecords, ContactSearch, HostRecords } from '../records/index.ts';
-import { inUtc } from './instants.ts';
-import { codeOf, uniqueViolation } from './postgres-error.ts';
+import { codeOf, inUtc, uniqueViolation } from './postgres/index.ts';
 import type { ContactsTable, Database } from './tables.ts';
 
 export function createContacts(db: Kysely<Database>): ContactRecords & Pick<HostRecords, 'saveContact'> {

@@ -3,8 +3,8 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { type EventType, type Hours, publicIdOf } from '../../contract/index.ts';
 import type { ZoneName } from '../../time/index.ts';
 import type { AccountRecords, EventTypeContent, HostRecords } from '../records/index.ts';
-import { inUtc } from './instants.ts';
 import { measure } from './measure.ts';
+import { inUtc } from './postgres/index.ts';
 import type { Database, EventTypesTable } from './tables.ts';
 
 type EventTypes = Pick<

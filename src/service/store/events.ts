@@ -3,7 +3,7 @@ import type { Insertable, Kysely, Selectable, SelectQueryBuilder } from 'kysely'
 import type { Event } from '../../contract/index.ts';
 import { formatInstantIn, type Instant, type Interval, minuteMillis, type ZoneName } from '../../time/index.ts';
 import type { EventSearch, HostRecords, NewEvent, Records } from '../records/index.ts';
-import { at, inUtc } from './instants.ts';
+import { at, inUtc } from './postgres/index.ts';
 import type { Database, EventsTable } from './tables.ts';
 import { fullName } from './users.ts';
 

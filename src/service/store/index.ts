@@ -7,11 +7,10 @@
  * lock or an Idempotency-Key uses the same queries. Instants are kept to the millisecond, and "now" is always passed in.
  */
 export { createAccount, type NewAccount } from './accounts.ts';
-export { createApiKey, hashApiKey } from './api-key.ts';
-export { issueKey, type KeptKey, listKeys, revokeKey } from './api-keys.ts';
-export type { ConnectOptions } from './connect.ts';
 export { findDatabaseId } from './database-id.ts';
+export { type Demonstration, type SeedOptions, seedDemonstration } from './demonstration/index.ts';
 export { findEventTypePlace } from './event-type-place.ts';
-export type { KeyOfSetting } from './key-of-setting.ts';
+export type { KeyOfSetting } from './keys/index.ts';
+export { createApiKey, hashApiKey, issueKey, type KeptKey, listKeys, revokeKey } from './keys/index.ts';
 export { openStore, type Store } from './open-store.ts';
-export { type Demonstration, type SeedOptions, seedDemonstration } from './seed-demonstration.ts';
+export type { ConnectOptions } from './postgres/index.ts';

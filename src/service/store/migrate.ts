@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
-import { codeOf } from './postgres-error.ts';
+import { codeOf } from './postgres/index.ts';
 import type { Database } from './tables.ts';
 
 const folder = new URL('./migrations/', import.meta.url);

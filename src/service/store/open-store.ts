@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Records } from '../records/index.ts';
-import { type ConnectOptions, connect, defaultPoolSize } from './connect.ts';
 import { createRecords } from './create-records.ts';
+import { createShares } from './locks/index.ts';
 import { isMigrated, migrate } from './migrate.ts';
-import { createShares } from './shares.ts';
+import { type ConnectOptions, connect, defaultPoolSize } from './postgres/index.ts';
 import type { Database } from './tables.ts';
 
 /** The records of the service in PostgreSQL, and what whoever runs it must be able to do with them. */

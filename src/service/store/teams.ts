@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { TeamRecords } from '../records/index.ts';
-import { inTransaction } from './in-transaction.ts';
-import { inUtc } from './instants.ts';
-import { codeOf, uniqueViolation } from './postgres-error.ts';
+import { codeOf, inTransaction, inUtc, uniqueViolation } from './postgres/index.ts';
 import type { Database } from './tables.ts';
 
 export function createTeams(db: Kysely<Database>): TeamRecords {

@@ -20,7 +20,7 @@ export type DeliverOptions = TargetRules & {
   readonly post: Post;
 };
 
-/** What one try came to; only a refusal may be tried again. */
+/** What one attempt came to; only a refusal may be tried again. */
 export type WebhookTried =
   | { readonly kind: 'accepted'; readonly responseStatus: number }
   /** Whoever answers there wants no more. */

@@ -1,0 +1,44 @@
+import type { FailureReason } from '../../contract/index.ts';
+import type { Instant } from '../../time/index.ts';
+import type { AttemptResult, ClaimedDelivery } from '../records/index.ts';
+import { nextAttempt } from './retry-schedule.ts';
+
+/** What one attempt came to, be it a webhook or a mail. */
+export type Attempt =
+  | { readonly kind: 'accepted'; readonly responseStatus: number | null }
+  /** Not now; perhaps later. */
+  | {
+      readonly kind: 'refused';
+      readonly responseStatus: number | null;
+      readonly reason?: FailureReason;
+      readonly notBefore?: Instant;
+    }
+  /** Never: another try would come to the same. */
+  | { readonly kind: 'undeliverable'; readonly responseStatus: number | null }
+  /** Never, and nothing else either. */
+  | { readonly kind: 'gone'; readonly responseStatus: number };
+
+type Ended = {
+  readonly claimed: ClaimedDelivery;
+  readonly attempt: Attempt;
+  readonly now: Instant;
+  readonly random: number;
+};
+
+/** Returns what becomes of a delivery after an attempt. */
+export function attemptResult({ claimed, attempt, now, random }: Ended): AttemptResult {
+  const known = { claimed, responseStatus: attempt.responseStatus, now, disables: attempt.kind === 'gone' };
+  switch (attempt.kind) {
+    case 'accepted':
+      return { ...known, status: 'succeeded', failureReason: null, nextAttemptAt: null };
+    case 'gone':
+      return { ...known, status: 'failed', failureReason: 'webhook_gone', nextAttemptAt: null };
+    case 'undeliverable':
+      return { ...known, status: 'failed', failureReason: null, nextAttemptAt: null };
+    case 'refused': {
+      const next = nextAttempt({ tries: claimed.tries, now, random, notBefore: attempt.notBefore });
+      const status = next === undefined ? 'failed' : 'pending';
+      return { ...known, status, failureReason: attempt.reason ?? null, nextAttemptAt: next ?? null };
+    }
+  }
+}

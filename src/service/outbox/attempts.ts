@@ -1,0 +1,92 @@
+import type { Clock } from '../../time/index.ts';
+import { describeError } from '../describe-error.ts';
+import type { Log } from '../log.ts';
+import type { Channel, ClaimedDelivery, IdempotencyRecords, OutboxRecords } from '../records/index.ts';
+import { type Attempt, attemptResult } from './attempt-result.ts';
+
+export type AttemptsOptions = {
+  readonly records: OutboxRecords & Pick<IdempotencyRecords, 'removeExpiredAnswers'>;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** From 0 to 1. */
+  readonly random: () => number;
+  /** Tries one delivery once, for as long as the signal lets it. */
+  readonly deliver: (claimed: ClaimedDelivery, signal: AbortSignal) => Promise<Attempt>;
+  /** Whether `deliver` can send mail: what it cannot is left to others. */
+  readonly sendsMail: boolean;
+  /** How long a receiver has to answer, from looking up its name to the last byte, in milliseconds. @default 15000 */
+  readonly attemptMillis?: number;
+  /** Told of every try. */
+  readonly onDelivery?: ((seen: DeliverySeen) => void) | undefined;
+};
+
+/** What came of a try: `retried` will be tried again, `failed` will not. */
+export type DeliverySeen = {
+  readonly kind: Channel;
+  readonly outcome: 'succeeded' | 'retried' | 'failed';
+};
+
+/** The attempts this process has under way. */
+export type Attempts = {
+  /** Claims what is due, as much as there is room for, and begins to try it. */
+  begin(): Promise<readonly Promise<void>[]>;
+  /** Waits for what is under way, and cuts short what takes longer. */
+  end(graceMillis: number): Promise<void>;
+};
+
+/** How many attempts one process has under way. A mail server that says nothing keeps no webhook waiting, nor the reverse. */
+const places: Readonly<Record<Channel, number>> = { webhook: 32, mail: 8 };
+
+/** Longer than a try, so that none is tried twice at once; no longer, for what a process that died had is kept so long. */
+const claimSeconds = 20;
+
+/** Creates the attempts of one process. */
+export function createAttempts(options: AttemptsOptions): Attempts {
+  const { records, clock, log, sendsMail, attemptMillis = 15_000 } = options;
+  const underWay = { webhook: new Set<Promise<void>>(), mail: new Set<Promise<void>>() };
+  const ending = new AbortController();
+
+  async function beginChannel(channel: Channel): Promise<readonly Promise<void>[]> {
+    const limit = places[channel] - underWay[channel].size;
+    if (limit === 0) return [];
+    const askedAt = performance.now();
+    const claimed = await records.claimDue({ channel, now: clock(), limit, claimSeconds });
+    const leftMillis = Math.max(0, claimSeconds * 1000 - (performance.now() - askedAt));
+    return claimed.map((each) => beginAttempt(each, { channel, millis: Math.min(attemptMillis, leftMillis) }));
+  }
+
+  function beginAttempt(claimed: ClaimedDelivery, { channel, millis }: Bounds): Promise<void> {
+    const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(millis)]);
+    const trying = tryOnce(options, claimed, signal)
+      .catch((error) => log.error({ error: describeError(error), delivery: claimed.id }, 'A try could not be noted.'))
+      .finally(() => underWay[channel].delete(trying));
+    underWay[channel].add(trying);
+    return trying;
+  }
+
+  return {
+    async begin() {
+      const begun = await beginChannel('webhook');
+      return sendsMail ? [...begun, ...(await beginChannel('mail'))] : begun;
+    },
+    async end(graceMillis) {
+      const cutShort = setTimeout(() => ending.abort(), graceMillis);
+      await Promise.all([...underWay.webhook, ...underWay.mail]);
+      clearTimeout(cutShort);
+    },
+  };
+}
+
+type Bounds = { readonly channel: Channel; readonly millis: number };
+
+async function tryOnce(options: AttemptsOptions, claimed: ClaimedDelivery, signal: AbortSignal): Promise<void> {
+  const { records, clock, log, random, deliver, onDelivery } = options;
+  const attempt = await deliver(claimed, signal).catch((error): Attempt => {
+    log.error({ error: describeError(error), delivery: claimed.id }, 'A delivery broke.');
+    return { kind: 'refused', responseStatus: null };
+  });
+  const finished = attemptResult({ claimed, attempt, now: clock(), random: random() });
+  await records.finishAttempt(finished);
+  const outcome = finished.status === 'pending' ? 'retried' : finished.status;
+  onDelivery?.({ kind: claimed.recipient.kind === 'webhook' ? 'webhook' : 'mail', outcome });
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { asInstant } from '../../time/index.ts';
+import { nextAttempt } from './retry-schedule.ts';
+
+const now = asInstant(Date.UTC(2026, 2, 2, 7));
+const [second, minute, hour] = [1, 60, 3600];
+
+test.each([
+  [1, 5 * second],
+  [2, 5 * minute],
+  [3, 30 * minute],
+  [4, 2 * hour],
+  [5, 5 * hour],
+  [6, 10 * hour],
+  [7, 14 * hour],
+  [8, 20 * hour],
+  [9, 24 * hour],
+])('after %i tries the next follows in %i seconds, a fifth more or less', (tries, seconds) => {
+  const after = (random: number) => (nextAttempt({ tries, now, random, notBefore: undefined }) ?? 0) - now;
+  expect([after(0), after(0.5), after(1)]).toEqual([800, 1000, 1200].map((millis) => millis * seconds));
+});
+
+test('after ten tries it is enough', () => {
+  expect(nextAttempt({ tries: 10, now, random: 0.5, notBefore: undefined })).toBeUndefined();
+  expect(nextAttempt({ tries: 11, now, random: 0.5, notBefore: asInstant(now + 1) })).toBeUndefined();
+});
+
+test('a receiver may ask for later, not for sooner', () => {
+  const asked = (millis: number) => nextAttempt({ tries: 1, now, random: 0.5, notBefore: asInstant(now + millis) });
+  expect([asked(60_000), asked(1)]).toEqual([now + 60_000, now + 5000]);
+});
+
+test.each(['README.md', 'src/service/openapi/nouns.ts'])('%s names the pauses as they are', async (file) => {
+  const named = /5 s, 5\s+min, [\dhmin, \n]+24 h/.exec(await readFile(file, 'utf8'))?.[0].split(/,\s*/);
+  const real = Array.from({ length: 9 }, (_, index) =>
+    nextAttempt({ tries: index + 1, now, random: 0.5, notBefore: now }),
+  );
+  expect(named?.map(secondsOf)).toEqual(real.map((at) => ((at ?? 0) - now) / 1000));
+});
+
+function secondsOf(pause: string): number {
+  const [amount, unit] = pause.split(/\s+/);
+  return Number(amount) * (unit === 'h' ? hour : unit === 'min' ? minute : second);
+}

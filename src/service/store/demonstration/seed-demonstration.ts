@@ -1,0 +1,127 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Clock, systemClock } from '../../../time/index.ts';
+import { createApiKey, hashApiKey, type KeyOfSetting, letInKeyOfSetting } from '../keys/index.ts';
+import type { Store } from '../open-store.ts';
+import { inUtc } from '../postgres/index.ts';
+import type { Database } from '../tables.ts';
+import { eventTypes, host, location, team, workingHours } from './demonstration.ts';
+
+export type SeedOptions = {
+  /**
+   * A key for the account as a setting names it, of 24 characters or more; the one it named before is revoked. One is
+   * made at the first seeding unless given.
+   */
+  readonly apiKey?: string;
+  /** @default systemClock */
+  readonly clock?: Clock;
+};
+
+export type Demonstration = {
+  /** The key in plain, only when it was made just now: it cannot be read again. */
+  readonly apiKey: string | undefined;
+  /** What came of a key that was given. */
+  readonly keyOfSetting: KeyOfSetting | undefined;
+};
+
+type Owner = { readonly account_id: number; readonly user_id: number };
+type Timestamps = { readonly created_at: string; readonly updated_at: string };
+type Making = { readonly owner: Owner; readonly times: Timestamps };
+
+/** Makes the demonstration account if there is none, and lets a given key in; starts at once do it once. */
+export async function seedDemonstration({ db }: Store, options: SeedOptions = {}): Promise<Demonstration> {
+  const { apiKey, clock = systemClock } = options;
+  return db.transaction().execute(async function seed(open) {
+    await sql`select pg_advisory_xact_lock(hashtext('sched-booking demonstration'))`.execute(open);
+    const now = inUtc(clock());
+    const times = { created_at: now, updated_at: now };
+    const known = await findOwner(open);
+    const owner = known ?? (await makeAccount(open, times));
+    if (apiKey !== undefined) {
+      return { apiKey: undefined, keyOfSetting: await letInKeyOfSetting(open, { ...owner, key: apiKey, now }) };
+    }
+    return { apiKey: known ? undefined : await makeKey(open, { ...owner, now }), keyOfSetting: undefined };
+  });
+}
+
+async function findOwner(open: Kysely<Database>): Promise<Owner | undefined> {
+  return open
+    .selectFrom('accounts')
+    .innerJoin('users', 'users.account_id', 'accounts.id')
+    .select(['accounts.id as account_id', 'users.id as user_id'])
+    .where('is_demonstration', '=', true)
+    .orderBy('users.id')
+    .executeTakeFirst();
+}
+
+async function makeAccount(open: Transaction<Database>, times: Timestamps): Promise<Owner> {
+  const account = await open
+    .insertInto('accounts')
+    .values({ name: 'Demonstration', is_demonstration: true, created_at: times.created_at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { username, ...columns } = host;
+  const user = await open
+    .insertInto('users')
+    .values({ ...columns, account_id: account.id, ...times })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const owner = { account_id: account.id, user_id: user.id };
+  await open
+    .insertInto('handles')
+    .values({ ...owner, username })
+    .execute();
+  await makeTeam(open, { owner, times });
+  await makeSchedule(open, { owner, times });
+  await makeEventTypes(open, { owner, times });
+  return owner;
+}
+
+async function makeTeam(open: Transaction<Database>, { owner, times }: Making): Promise<void> {
+  const { account_id } = owner;
+  const { username, ...columns } = team;
+  const { id: team_id } = await open
+    .insertInto('teams')
+    .values({ ...columns, account_id, ...times })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await open.insertInto('handles').values({ account_id, team_id, username }).execute();
+  await open
+    .insertInto('team_members')
+    .values({ ...owner, team_id })
+    .execute();
+}
+
+async function makeSchedule(open: Transaction<Database>, { owner: { account_id }, times }: Making): Promise<void> {
+  const hours = JSON.stringify(workingHours);
+  const { timezone } = host;
+  await open
+    .insertInto('availabilities')
+    .values({ account_id, name: 'Working hours', timezone, is_default: true, hours, ...times })
+    .execute();
+}
+
+async function makeEventTypes(open: Transaction<Database>, { owner, times }: Making): Promise<void> {
+  const { account_id, user_id: host_id } = owner;
+  for (const { form, ...eventType } of eventTypes) {
+    await open
+      .insertInto('event_types')
+      .values({ ...eventType, account_id, host_id, location: JSON.stringify(location), ...times })
+      .execute();
+    const fields = form.map((question, position) => ({
+      ...question,
+      account_id,
+      event_type_id: eventType.id,
+      position,
+    }));
+    await open.insertInto('booking_form_fields').values(fields).execute();
+  }
+}
+
+async function makeKey(open: Transaction<Database>, { now, ...owner }: Owner & { now: string }): Promise<string> {
+  const key = createApiKey();
+  await open
+    .insertInto('api_keys')
+    .values({ ...owner, hash: hashApiKey(key), last_four: key.slice(-4), created_at: now })
+    .execute();
+  return key;
+}

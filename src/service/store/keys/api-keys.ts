@@ -1,0 +1,64 @@
+import type { Instant } from '../../../time/index.ts';
+import type { Store } from '../open-store.ts';
+import { inUtc } from '../postgres/index.ts';
+import { createApiKey, hashApiKey } from './api-key.ts';
+
+/** What is known of a key once it was shown. */
+export type KeptKey = {
+  readonly id: number;
+  readonly accountId: number;
+  readonly accountName: string;
+  readonly lastFour: string;
+  readonly createdAt: Instant;
+  readonly lastUsedAt: Instant | null;
+  readonly revokedAt: Instant | null;
+};
+
+type IssuedKey = { readonly id: number; readonly accountId: number; readonly key: string };
+
+/**
+ * Makes a key for the first user of an account, which may be left out when there is one only; returns it, and nobody can
+ * read it again. Returns undefined when there is no such account, or more than one.
+ */
+export async function issueKey(
+  { db }: Store,
+  account: { readonly accountId?: number },
+  now: Instant,
+): Promise<IssuedKey | undefined> {
+  const users = db.selectFrom('users').distinctOn('account_id').select(['account_id', 'id as user_id']);
+  const { accountId } = account;
+  const asked = accountId === undefined ? users : users.where('account_id', '=', accountId);
+  const [owner, ...others] = await asked.orderBy('account_id').orderBy('id').limit(2).execute();
+  if (!owner || others.length > 0) return undefined;
+  const key = createApiKey();
+  const row = { ...owner, hash: hashApiKey(key), last_four: key.slice(-4), created_at: inUtc(now) };
+  const { id } = await db.insertInto('api_keys').values(row).returning('id').executeTakeFirstOrThrow();
+  return { id, accountId: owner.account_id, key };
+}
+
+/** Lists all keys, revoked ones too, in the order they were made. */
+export async function listKeys({ db }: Store): Promise<KeptKey[]> {
+  return db
+    .selectFrom('api_keys as key')
+    .innerJoin('accounts as account', 'account.id', 'key.account_id')
+    .select(['key.id', 'key.account_id as accountId', 'account.name as accountName', 'key.last_four as lastFour'])
+    .select(['key.created_at as createdAt', 'key.last_used_at as lastUsedAt', 'key.revoked_at as revokedAt'])
+    .orderBy('key.id')
+    .execute();
+}
+
+/** Revokes a key from now on; returns whether there is one, with these last characters, that was not revoked before. */
+export async function revokeKey(
+  { db }: Store,
+  { id, lastFour }: Pick<KeptKey, 'id' | 'lastFour'>,
+  now: Instant,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('api_keys')
+    .set({ revoked_at: inUtc(now) })
+    .where('id', '=', id)
+    .where('last_four', '=', lastFour)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

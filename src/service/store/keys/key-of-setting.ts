@@ -1,0 +1,48 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../tables.ts';
+import { hashApiKey } from './api-key.ts';
+
+/** What came of letting in a key that a setting names. */
+export type KeyOfSetting = {
+  /** Whether it opens the account: a key that was revoked, or is another account's, never does. */
+  readonly isInUse: boolean;
+  /** The last four characters of the keys the setting named before, which are revoked now. */
+  readonly revoked: readonly string[];
+};
+
+type NamedKey = { readonly account_id: number; readonly user_id: number; readonly key: string; readonly now: string };
+
+/**
+ * Lets in a key that a setting names, and revokes the one it named before: whoever changes the setting because a key is
+ * known to others is rid of that key. Keys that were made in other ways stay as they are.
+ */
+export async function letInKeyOfSetting(open: Transaction<Database>, named: NamedKey): Promise<KeyOfSetting> {
+  const { key, now, ...owner } = named;
+  const hash = hashApiKey(key);
+  await open
+    .insertInto('api_keys')
+    .values({ ...owner, hash, last_four: key.slice(-4), created_at: now, is_from_setting: true })
+    .onConflict((conflict) =>
+      conflict
+        .column('hash')
+        .doUpdateSet({ is_from_setting: true })
+        .where('api_keys.account_id', '=', owner.account_id),
+    )
+    .execute();
+  const revoked = await open
+    .updateTable('api_keys')
+    .set({ revoked_at: now })
+    .where('account_id', '=', owner.account_id)
+    .where('is_from_setting', '=', true)
+    .where('revoked_at', 'is', null)
+    .where('hash', '<>', hash)
+    .returning('last_four')
+    .execute();
+  const kept = await open
+    .selectFrom('api_keys')
+    .select(['account_id', 'revoked_at'])
+    .where('hash', '=', hash)
+    .executeTakeFirstOrThrow();
+  const isInUse = kept.account_id === owner.account_id && kept.revoked_at === null;
+  return { isInUse, revoked: revoked.map(({ last_four }) => last_four) };
+}

@@ -1,0 +1,59 @@
+import { type Kysely, sql } from 'kysely';
+import type { Instant } from '../../../time/index.ts';
+import { countedSeconds, type KeyToCount } from '../../records/index.ts';
+import { at, inUtc } from '../postgres/index.ts';
+import type { Database } from '../tables.ts';
+import { hashApiKey } from './api-key.ts';
+
+export type CountedKey = {
+  readonly id: number;
+  readonly account_id: number;
+  readonly user_id: number;
+  readonly last_used_at: Instant | null;
+  readonly is_refused: boolean;
+  readonly count: number;
+  readonly oldest: Instant | null;
+};
+
+/**
+ * Finds a key that was not revoked and counts this use of it, in one statement: counting costs no round trip of its
+ * own, and all replicas on the database count together.
+ *
+ * The minute slides. Uses are kept by the second and forgotten a minute after the last of their second, so that no
+ * minute, wherever it begins, sees more than the limit, and nobody is kept out for more than a second too long. What
+ * lies a minute ahead was counted before the clock was put back.
+ */
+export async function findCountedKey(
+  db: Kysely<Database>,
+  { key, now, requestsPerMinute }: KeyToCount,
+): Promise<CountedKey | undefined> {
+  const isAny = requestsPerMinute > 0;
+  const first = isAny ? { moments: [inUtc(now)], counts: [1] } : { moments: [], counts: [] };
+  const minute = sql`make_interval(secs => ${countedSeconds})`;
+  const found = sql<CountedKey>`
+    with known as (
+      select id, hash, account_id, user_id, last_used_at from api_keys
+      where hash = ${hashApiKey(key)} and revoked_at is null
+    ), counted as (
+      insert into key_uses as uses (account_id, hash, moments, counts, is_refused)
+      select account_id, hash, ${first.moments}::timestamptz[], ${first.counts}::integer[], ${!isAny}::boolean from known
+      on conflict (account_id, hash) do update set (moments, counts, is_refused) = (
+        with live as (
+          select moment, count from unnest(uses.moments, uses.counts) as kept (moment, count)
+          where moment > ${at(now)} - ${minute} and moment <= ${at(now)} + ${minute}
+        ), judged as (
+          select coalesce(sum(count), 0) >= ${requestsPerMinute}::integer as is_refused from live
+        ), added as (
+          select moment, count from live union all select ${at(now)}, 1 from judged where not is_refused
+        ), seconds as (
+          select max(moment) as moment, sum(count)::integer as count from added group by date_trunc('second', moment)
+        )
+        select coalesce(array_agg(moment order by moment), '{}'), coalesce(array_agg(count order by moment), '{}'),
+          (select is_refused from judged)
+        from seconds
+      )
+      returning is_refused, moments[1] as oldest, (select coalesce(sum(count), 0) from unnest(counts) as count) as count
+    )
+    select id, account_id, user_id, last_used_at, is_refused, count, oldest from known, counted`;
+  return (await found.execute(db)).rows[0];
+}

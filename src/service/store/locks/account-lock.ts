@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely';
+import type { AccountRecords, Records } from '../../records/index.ts';
+import type { Database } from '../tables.ts';
+import { workLocked } from './locked-work.ts';
+import type { Shares } from './shares.ts';
+
+/**
+ * Changes of an account's settings queue at the account's row, so that each is judged with all earlier ones in sight:
+ * the first schedule of two made at once, a slug given twice, an order of fields.
+ */
+export function createAccountLock(
+  db: Kysely<Database>,
+  shares: Shares,
+  createRecords: (open: Kysely<Database>) => AccountRecords,
+): Pick<Records, 'withAccountLocked'> {
+  return {
+    withAccountLocked: (accountId, work) =>
+      workLocked(db, {
+        ...{ queue: shares.ofAccount, owner: { key: accountId, part: 'settings' } },
+        lock: sql`select from accounts where id = ${accountId} for no key update`,
+        work: (open) => work(createRecords(open)),
+      }),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Kysely, RawBuilder } from 'kysely';
+import { type Queue, QueueFullError, type QueueKey } from '../../queue.ts';
+import type { Locked } from '../../records/index.ts';
+import { codeOf, inTransaction } from '../postgres/index.ts';
+import type { Database } from '../tables.ts';
+
+const tries = 3;
+
+const sqlStates = {
+  exclusionViolation: '23P01',
+  serializationFailure: '40001',
+  deadlockDetected: '40P01',
+  lockNotAvailable: '55P03',
+};
+
+type Work<Result> = {
+  /** Whose lock it is. */
+  readonly owner: QueueKey;
+  /** Keeps most of those who wait for the lock from waiting on a connection. */
+  readonly queue: Queue;
+  readonly lock: RawBuilder<unknown>;
+  readonly work: (open: Kysely<Database>) => Promise<Result>;
+};
+
+/**
+ * Waits for a lock, not for long, and works in the same transaction; what deadlocks is tried again. Within a transaction
+ * that is open already there is a connection, and the queue was left behind.
+ */
+export async function workLocked<Result>(db: Kysely<Database>, work: Work<Result>): Promise<Locked<Result>> {
+  if (db.isTransaction) return tryLocked(db, work);
+  try {
+    return await work.queue(work.owner, () => tryLocked(db, work));
+  } catch (error) {
+    if (error instanceof QueueFullError) return { kind: 'busy' };
+    throw error;
+  }
+}
+
+async function tryLocked<Result>(db: Kysely<Database>, { lock, work }: Work<Result>): Promise<Locked<Result>> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const result = await inTransaction(db, async (open) => {
+        await lock.execute(open);
+        return work(open);
+      });
+      return { kind: 'done', result };
+    } catch (error) {
+      const failed = failureOf(error);
+      if (failed === undefined) throw error;
+      if (failed !== 'again') return { kind: failed };
+      if (attempt === tries) return { kind: 'busy' };
+    }
+  }
+}
+
+function failureOf(error: unknown): Exclude<Locked<unknown>['kind'], 'done'> | 'again' | undefined {
+  switch (codeOf(error)) {
+    case sqlStates.exclusionViolation:
+      return 'taken';
+    case sqlStates.lockNotAvailable:
+      return 'busy';
+    case sqlStates.serializationFailure:
+    case sqlStates.deadlockDetected:
+      return 'again';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,74 @@
+import { type Kysely, sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { asInstant } from '../../../time/index.ts';
+import type { TestAccount } from '../../account.testing.ts';
+import { openService } from '../../service.testing.ts';
+import { connect } from '../postgres/index.ts';
+import type { Database } from '../tables.ts';
+
+const { store, databaseUrl, account } = await openService();
+const now = asInstant(Date.UTC(2026, 2, 2, 8));
+
+type Waiting = {
+  readonly row: (host: TestAccount) => ReturnType<typeof sql>;
+  wait(host: TestAccount, n: number): Promise<unknown>;
+};
+
+const hostRow = ({ accountId, userId }: TestAccount) =>
+  sql`select from users where account_id = ${accountId} and id = ${userId} for update`;
+
+const ways: Record<string, Waiting> = {
+  'bookings of one host': {
+    row: hostRow,
+    wait: (host) => store.withHostLocked(host, async () => 'booked'),
+  },
+  'changes of one account': {
+    row: ({ accountId }) => sql`select from accounts where id = ${accountId} for update`,
+    wait: ({ accountId }) => store.withAccountLocked(accountId, async () => 'changed'),
+  },
+  'bookings with a key of their own': {
+    row: hostRow,
+    wait: (host, n) =>
+      store.answerOnce(
+        { accountId: host.accountId, route: 'key createEvent', key: `booking-${n}`, payload: new Uint8Array(32) },
+        {
+          now,
+          async answer(records) {
+            await records.withHostLocked(host, async () => 'booked');
+            return { status: 201, body: '' };
+          },
+          isFinal: () => true,
+        },
+      ),
+  },
+  'uses of one key': {
+    row: ({ accountId }) => sql`select from key_uses where account_id = ${accountId} for update`,
+    wait: ({ key }) => store.findCallerByKey({ key, now, requestsPerMinute: 60 }),
+  },
+};
+
+test.each(Object.entries(ways))('%s that wait keep no connection from others', async (_, { row, wait }) => {
+  const [busy, quiet] = [await account(), await account()];
+  await store.findCallerByKey({ key: busy.key, now, requestsPerMinute: 60 });
+  const other = connect({ databaseUrl, poolSize: 1 });
+  const waited: unknown[] = [];
+  const waiting = await other.transaction().execute(async (open) => {
+    await row(busy).execute(open);
+    const all = Array.from({ length: 40 }, (_, n) => wait(busy, n).then((result) => waited.push(result)));
+    await vi.waitFor(async () => expect(await countWaiting(open)).toBeGreaterThanOrEqual(2), { timeout: 2000 });
+    for (const _ of all) await store.findUser(quiet.accountId, quiet.userId);
+    expect(waited).toEqual([]);
+    return all;
+  });
+  await Promise.all(waiting);
+  expect(waited).toHaveLength(40);
+  await other.destroy();
+});
+
+async function countWaiting(open: Kysely<Database>): Promise<number> {
+  // Otherwise a transaction goes on seeing what it saw at its first look.
+  await sql`select pg_stat_clear_snapshot()`.execute(open);
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(open);
+  return rows.length;
+}

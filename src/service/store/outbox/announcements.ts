@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { EventKind } from '../../../contract/index.ts';
+import type { Instant } from '../../../time/index.ts';
+import type { HostRecords, Recipient } from '../../records/index.ts';
+import { inUtc } from '../postgres/index.ts';
+import type { Database } from '../tables.ts';
+import { noteDue } from './due-accounts.ts';
+
+/** Writes what is to be told of an event: a delivery for each webhook that asked for it, and one for each mail. */
+export function createAnnouncements(open: Kysely<Database>): Pick<HostRecords, 'announce'> {
+  return {
+    async announce({ accountId, kind, event, sendsMail, now }) {
+      const webhookIds = await findWebhooksFor(open, accountId, kind);
+      const recipients = [
+        ...webhookIds.map((webhook_id) => ({ recipient: 'webhook' as const, webhook_id })),
+        ...(sendsMail ? mailed.map((recipient) => ({ recipient })) : []),
+      ];
+      if (recipients.length === 0) return;
+      const delivery = { kind, payload: payloadOf({ type: kind, data: event, now }), ...dueAt(now) };
+      const rows = recipients.map((recipient) => ({
+        account_id: accountId,
+        id: randomUUID(),
+        ...recipient,
+        ...delivery,
+      }));
+      await open.insertInto('deliveries').values(rows).execute();
+      if (webhookIds.length > 0) await noteDue(open, { accountId, channel: 'webhook', dueAt: now });
+      if (sendsMail) await noteDue(open, { accountId, channel: 'mail', dueAt: now });
+    },
+  };
+}
+
+const mailed: readonly Recipient['kind'][] = ['invitee', 'host'];
+
+/** Writes the body of a delivery: what happened, when, and to what. */
+export function payloadOf({ type, data, now }: Payload): string {
+  return JSON.stringify({ type, timestamp: inUtc(now), data });
+}
+
+type Payload = { readonly type: string; readonly data: object; readonly now: Instant };
+
+/** The columns of what was made just now and is to be tried at once. */
+export function dueAt(now: Instant) {
+  return { next_try_at: inUtc(now), created_at: inUtc(now), updated_at: inUtc(now) };
+}
+
+/** A webhook cannot be deleted before what is written for it, and so takes that along. */
+async function findWebhooksFor(open: Kysely<Database>, accountId: number, kind: EventKind): Promise<number[]> {
+  const found = await open
+    .selectFrom('webhooks')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('is_active', '=', true)
+    .where(({ eb, fn }) => eb(eb.val(kind), '=', fn.any('events')))
+    .forKeyShare()
+    .execute();
+  return found.map(({ id }) => id);
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { WebhookDelivery } from '../../../contract/index.ts';
+import type { Instant } from '../../../time/index.ts';
+import type { DeliveryRecords, DeliverySearch, DeliveryWrites } from '../../records/index.ts';
+import { inUtc } from '../postgres/index.ts';
+import type { Database, DeliveriesTable } from '../tables.ts';
+import { dueAt, payloadOf } from './announcements.ts';
+import { noteDue } from './due-accounts.ts';
+
+/** What was and will be sent to webhooks, as their owners see it. */
+export function createDeliveries(db: Kysely<Database>): DeliveryRecords & DeliveryWrites {
+  return {
+    async listDeliveries(search) {
+      const found = ofWebhook(db, search).selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
+      const count = ofWebhook(db, search).select(({ fn }) => fn.countAll<number>().as('total'));
+      const [rows, { total }] = await Promise.all([
+        found.limit(search.limit).offset(search.offset).execute(),
+        count.executeTakeFirstOrThrow(),
+      ]);
+      return { items: rows.map(deliveryOf), total };
+    },
+
+    async findDelivery({ id, ...named }) {
+      const row = await ofWebhook(db, named).selectAll().where('id', '=', id).executeTakeFirst();
+      return row && deliveryOf(row);
+    },
+
+    async saveTest({ accountId: account_id, webhookId: webhook_id, now }) {
+      const [type, data] = ['webhook.test', { webhook_id }] as const;
+      const delivery = {
+        recipient: 'webhook',
+        kind: type,
+        payload: payloadOf({ type, data, now }),
+        ...dueAt(now),
+      } as const;
+      const row = { account_id, id: randomUUID(), webhook_id, ...delivery };
+      await endRest(db, account_id, webhook_id);
+      const saved = await db.insertInto('deliveries').values(row).returningAll().executeTakeFirstOrThrow();
+      await noteDue(db, { accountId: account_id, channel: 'webhook', dueAt: now });
+      return deliveryOf(saved);
+    },
+
+    async redeliver({ accountId, webhookId, id, now }) {
+      await endRest(db, accountId, webhookId);
+      await db
+        .updateTable('deliveries')
+        .set({ status: 'pending', failure_reason: null, next_try_at: inUtc(now), updated_at: inUtc(now) })
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', sql<Instant>`now()`)]))
+        .execute();
+      await noteDue(db, { accountId, channel: 'webhook', dueAt: now });
+      const row = await ofWebhook(db, { accountId, webhookId })
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return deliveryOf(row);
+    },
+  };
+}
+
+/** What an owner asks for is not kept waiting because the receiver has been silent. */
+async function endRest(db: Kysely<Database>, accountId: number, webhookId: number): Promise<void> {
+  await db
+    .updateTable('webhooks')
+    .set({ rests_until: null })
+    .where('account_id', '=', accountId)
+    .where('id', '=', webhookId)
+    .where('rests_until', 'is not', null)
+    .execute();
+}
+
+function ofWebhook(db: Kysely<Database>, { accountId, webhookId }: Pick<DeliverySearch, 'accountId' | 'webhookId'>) {
+  return db.selectFrom('deliveries').where('account_id', '=', accountId).where('webhook_id', '=', webhookId);
+}
+
+function deliveryOf(row: Selectable<DeliveriesTable>): WebhookDelivery {
+  const { id, kind, status, tries, response_status, failure_reason, next_try_at, created_at, updated_at } = row;
+  return {
+    id,
+    kind,
+    status,
+    tries,
+    response_status,
+    failure_reason,
+    next_try_at: next_try_at === null ? null : inUtc(next_try_at),
+    created_at: inUtc(created_at),
+    updated_at: inUtc(updated_at),
+  };
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { addMinutes } from '../../../time/index.ts';
+import { openService } from '../../service.testing.ts';
+import { createEmptyDatabase } from '../database.testing.ts';
+import { openStore } from '../open-store.ts';
+import { beginLook, endLook, listDueAccounts, noteDue } from './due-accounts.ts';
+
+const service = await openService();
+const { store, clock } = service;
+
+test('what waited before the accounts were noted is found after it', async () => {
+  const database = await createEmptyDatabase();
+  const older = await openStore({ databaseUrl: database.databaseUrl });
+  afterAll(async () => {
+    await older.close();
+    await database.drop();
+  });
+  await older.migrate('0021-events-by-status');
+  await sql`insert into accounts (name, created_at) values ('Older', now())`.execute(older.db);
+  await sql`
+    insert into deliveries (account_id, id, recipient, kind, payload, next_try_at, created_at, updated_at)
+    select id, gen_random_uuid(), 'invitee', 'event.created', '{}', timestamptz '2026-03-02Z', now(), now()
+    from accounts`.execute(older.db);
+  await older.migrate();
+  const claimed = await older.claimDue({ channel: 'mail', now: clock(), limit: 8, claimSeconds: 20 });
+  expect(claimed).toMatchObject([{ tries: 1, recipient: { kind: 'invitee' } }]);
+});
+
+test('what is written during a look is looked at after it', async () => {
+  const { accountId } = await service.account();
+  const [now, later] = [clock(), addMinutes(clock(), 5)];
+  const due = { accountId, channel: 'mail', dueAt: now } as const;
+  await noteDue(store.db, due);
+  const look = await beginLook(store.db, due);
+  if (!look) throw new Error('Nobody else is looking.');
+  await noteDue(store.db, { ...due, dueAt: later });
+  await endLook(store.db, look, { lookAt: null, isFull: false });
+  expect(await listDueAccounts(store.db, { channel: 'mail', now: later, limit: 1 })).toEqual([accountId]);
+});
+
+test('two processes never look at one account at once', async () => {
+  const { accountId } = await service.account();
+  const due = { accountId, channel: 'mail', dueAt: clock() } as const;
+  await noteDue(store.db, due);
+  const looks = await Promise.all(Array.from({ length: 8 }, () => beginLook(store.db, due)));
+  expect(looks.filter(Boolean)).toHaveLength(1);
+});
+
+test('counts what is due one by one, and estimates how much is far too much', async () => {
+  const { accountId } = await service.account();
+  await makeDue(accountId, 9000);
+  expect(await store.countDue(clock())).toBe(9000);
+  await makeDue(accountId, 41_000);
+  await sql`analyze deliveries`.execute(store.db);
+  const counted = await store.countDue(clock());
+  expect([counted > 40_000, counted < 60_000]).toEqual([true, true]);
+});
+
+async function makeDue(accountId: number, count: number): Promise<void> {
+  await sql`
+    insert into deliveries (account_id, id, recipient, kind, payload, next_try_at, created_at, updated_at)
+    select ${accountId}, gen_random_uuid(), 'host', 'event.created', '{}', timestamptz '2026-03-02Z', now(), now()
+    from generate_series(1, ${count}::integer)`.execute(store.db);
+}

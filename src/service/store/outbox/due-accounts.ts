@@ -1,0 +1,99 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Instant } from '../../../time/index.ts';
+import type { Channel } from '../../records/index.ts';
+import { at } from '../postgres/index.ts';
+import type { Database } from '../tables.ts';
+
+/**
+ * A look at one account lasts a few statements. A process that dies in one keeps the account for so long; the database's
+ * clock counts, for those of the processes may differ.
+ */
+const lookSeconds = 5;
+
+export type Due = {
+  readonly accountId: number;
+  readonly channel: Channel;
+  readonly dueAt: Instant;
+};
+
+/** A look at an account that this process alone has begun. */
+export type Look = { readonly accountId: number; readonly channel: Channel; readonly version: number };
+
+/** Has an account looked at when something is due, in the transaction that makes it due. */
+export async function noteDue(open: Kysely<Database>, { accountId, channel, dueAt }: Due): Promise<void> {
+  await sql`
+    insert into due_accounts as due (account_id, channel, look_at) values (${accountId}, ${channel}, ${at(dueAt)})
+    on conflict (account_id, channel) do update
+    set look_at = least(due.look_at, excluded.look_at), version = due.version + 1`.execute(open);
+}
+
+/** Has an account looked at after a try of it has ended: at once if others waited for its place. */
+export async function noteEnded(open: Kysely<Database>, ended: Omit<Due, 'dueAt'> & Ended): Promise<void> {
+  const { accountId, channel, nextAttemptAt, now } = ended;
+  const next = nextAttemptAt === null ? sql`null` : at(nextAttemptAt);
+  await sql`
+    update due_accounts
+    set look_at = least(look_at, case when is_full then ${at(now)} else ${next} end), version = version + 1
+    where account_id = ${accountId} and channel = ${channel}`.execute(open);
+}
+
+type Ended = { readonly nextAttemptAt: Instant | null; readonly now: Instant };
+
+/** Lists accounts that have something due, those first that have waited longest. */
+export async function listDueAccounts(
+  db: Kysely<Database>,
+  { channel, now, limit }: { readonly channel: Channel; readonly now: Instant; readonly limit: number },
+): Promise<number[]> {
+  const found = sql<{ account_id: number }>`
+    select account_id from due_accounts
+    where channel = ${channel} and look_at <= ${at(now)} and (claimed_until > now()) is not true
+    order by look_at
+    limit ${limit}`;
+  return (await found.execute(db)).rows.map(({ account_id }) => account_id);
+}
+
+/** Begins a look at an account, unless another process has. What is written from now on raises its version. */
+export async function beginLook(db: Kysely<Database>, look: Omit<Look, 'version'>): Promise<Look | undefined> {
+  const { accountId, channel } = look;
+  const begun = sql<{ version: number }>`
+    update due_accounts
+    set claimed_until = now() + ${lookSeconds} * interval '1 second'
+    where (account_id, channel) = (
+      select account_id, channel from due_accounts
+      where account_id = ${accountId} and channel = ${channel} and (claimed_until > now()) is not true
+      for update skip locked
+    )
+    returning version`;
+  const [row] = (await begun.execute(db)).rows;
+  return row && { ...look, version: row.version };
+}
+
+/** Ends a look: says when the next one is worth it, unless what was written meanwhile asks for an earlier one. */
+export async function endLook(
+  db: Kysely<Database>,
+  { accountId, channel, version }: Look,
+  { lookAt, isFull }: { readonly lookAt: Instant | null; readonly isFull: boolean },
+): Promise<void> {
+  const next: RawBuilder<unknown> = lookAt === null ? sql`null::timestamptz` : at(lookAt);
+  await sql`
+    update due_accounts
+    set claimed_until = null, is_full = ${isFull},
+      look_at = case when version = ${version} then ${next} else least(look_at, ${next}) end
+    where account_id = ${accountId} and channel = ${channel}`.execute(db);
+}
+
+/**
+ * Finds what is due in accounts that nobody would look at: a process of an older release writes deliveries and nothing
+ * else.
+ */
+export async function noteForgotten(db: Kysely<Database>): Promise<void> {
+  await sql`
+    insert into due_accounts as due (account_id, channel, look_at)
+    select account_id, case recipient when 'webhook' then 'webhook' else 'mail' end, min(next_try_at)
+    from deliveries
+    where next_try_at is not null
+    group by 1, 2
+    on conflict (account_id, channel) do update
+    set look_at = excluded.look_at, version = due.version + 1
+    where due.look_at is null or due.look_at > excluded.look_at`.execute(db);
+}

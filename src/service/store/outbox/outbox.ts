@@ -1,0 +1,114 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import {
+  type AttemptResult,
+  type ClaimedDelivery,
+  healthAfter,
+  isGivenUp,
+  type OutboxRecords,
+  type ReceiverHealth,
+} from '../../records/index.ts';
+import { at, inTransaction, inUtc } from '../postgres/index.ts';
+import type { Database } from '../tables.ts';
+import { claimDue } from './claims.ts';
+import { noteEnded, noteForgotten } from './due-accounts.ts';
+import { hold } from './webhooks.ts';
+
+const removedAtOnce = 100;
+
+/** Rows to count one by one; of more, an estimate says enough and takes no longer. */
+const countedExactly = 10_000;
+
+/**
+ * Deliveries as whoever sends them sees them. A claim is written before the try and ends with it or by the clock, so
+ * that no transaction is open while somebody else's server takes its time, and what a process that died had claimed is
+ * tried again.
+ */
+export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
+  return {
+    claimDue: (search) => claimDue(db, search),
+    finishAttempt: (finished) => inTransaction(db, (open) => finish(open, finished)),
+
+    async countDue(now) {
+      const due = sql`select from deliveries where status = 'pending' and next_try_at <= ${at(now)}`;
+      const count = sql<{ total: number }>`select count(*) as total from (${due} limit ${countedExactly}) as due`;
+      const total = (await count.execute(db)).rows[0]?.total ?? 0;
+      return total < countedExactly ? total : Math.max(total, await estimateRows(db, due));
+    },
+
+    async removeDeliveriesBefore(before) {
+      const removing = sql`
+        delete from deliveries where (account_id, id) in (
+          select account_id, id from deliveries
+          where next_try_at is null and created_at < ${at(before)}
+          limit ${removedAtOnce} for update skip locked
+        )`;
+      return Number((await removing.execute(db)).numAffectedRows);
+    },
+
+    findForgotten: () => noteForgotten(db),
+  };
+}
+
+/** Returns how many rows the planner expects of a query. */
+async function estimateRows(db: Kysely<Database>, query: RawBuilder<unknown>): Promise<number> {
+  const explained = sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`explain (format json) ${query}`;
+  return (await explained.execute(db)).rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+}
+
+/** Locks the webhook first, as whoever pauses it does: what waits for a paused one must not be due. */
+async function finish(open: Kysely<Database>, finished: AttemptResult): Promise<void> {
+  const { claimed, status, responseStatus, failureReason, nextAttemptAt, now } = finished;
+  const { accountId, id, tries, recipient } = claimed;
+  const webhook = await lockWebhook(open, claimed);
+  const isPaused = webhook !== undefined && (!webhook.is_active || (await judge(open, { webhook, finished })));
+  const next = isPaused ? null : nextAttemptAt;
+  await open
+    .updateTable('deliveries')
+    .set({ status, response_status: responseStatus, failure_reason: failureReason, claimed_until: null })
+    .set({ next_try_at: next === null ? null : inUtc(next), updated_at: inUtc(now) })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    // A claim that ran out may be another's by now.
+    .where('tries', '=', tries)
+    .execute();
+  await noteEnded(open, {
+    accountId,
+    channel: recipient.kind === 'webhook' ? 'webhook' : 'mail',
+    nextAttemptAt: next,
+    now,
+  });
+}
+
+function lockWebhook(open: Kysely<Database>, { accountId, id }: ClaimedDelivery) {
+  return open
+    .selectFrom('webhooks as webhook')
+    .innerJoin('deliveries as delivery', (join) =>
+      join.onRef('delivery.account_id', '=', 'webhook.account_id').onRef('delivery.webhook_id', '=', 'webhook.id'),
+    )
+    .select(['webhook.id', 'webhook.is_active', 'webhook.timeouts'])
+    .select(['webhook.silent_since as silentSince', 'webhook.rests_until as restsUntil'])
+    .where('delivery.account_id', '=', accountId)
+    .where('delivery.id', '=', id)
+    .forNoKeyUpdate('webhook')
+    .executeTakeFirst();
+}
+
+type Judging = { readonly webhook: ReceiverHealth & { readonly id: number }; readonly finished: AttemptResult };
+
+/** Notes how the receiver fares, and pauses its webhook when it wants no more or is past hope; returns whether it did. */
+async function judge(open: Kysely<Database>, { webhook, finished }: Judging): Promise<boolean> {
+  const { claimed, failureReason, disables, now } = finished;
+  const health = healthAfter(webhook, { isTimeout: failureReason === 'timeout', now });
+  const reason = disables ? 'webhook_gone' : isGivenUp(health, now) ? 'webhook_silent' : undefined;
+  const { timeouts, silentSince, restsUntil } = health;
+  if (reason === undefined && timeouts === webhook.timeouts) return false;
+  await open
+    .updateTable('webhooks')
+    .set({ timeouts, silent_since: silentSince && inUtc(silentSince), rests_until: restsUntil && inUtc(restsUntil) })
+    .$if(reason !== undefined, (query) => query.set({ is_active: false, updated_at: inUtc(now) }))
+    .where('account_id', '=', claimed.accountId)
+    .where('id', '=', webhook.id)
+    .execute();
+  if (reason) await hold(open, { accountId: claimed.accountId, webhookId: webhook.id, reason });
+  return reason !== undefined;
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import type { FailureReason, Webhook } from '../../../contract/index.ts';
+import type { Instant } from '../../../time/index.ts';
+import type { AccountRecords } from '../../records/index.ts';
+import { inUtc } from '../postgres/index.ts';
+import type { Database, WebhooksTable } from '../tables.ts';
+import { noteDue } from './due-accounts.ts';
+
+type Webhooks = Pick<
+  AccountRecords,
+  'listWebhooks' | 'saveWebhook' | 'updateWebhook' | 'rotateSecret' | 'deleteWebhook'
+>;
+
+const secretBytes = 32;
+
+export function createWebhooks(db: Kysely<Database>): Webhooks {
+  return {
+    async listWebhooks(accountId) {
+      const query = db.selectFrom('webhooks').selectAll().where('account_id', '=', accountId);
+      return (await query.orderBy('created_at', 'desc').orderBy('id', 'desc').execute()).map(webhookOf);
+    },
+
+    async saveWebhook({ accountId, content: { url, events, is_active }, now }) {
+      const secret = createSecret();
+      const [created_at, updated_at] = [inUtc(now), inUtc(now)];
+      const row = await db
+        .insertInto('webhooks')
+        .values({ account_id: accountId, url, events, is_active, secret, created_at, updated_at })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return webhookOf(row);
+    },
+
+    async updateWebhook({ accountId, id, content: { url, events, is_active }, now }) {
+      const row = await db
+        .updateTable('webhooks')
+        .set({ url, events, is_active, updated_at: inUtc(now) })
+        // Whoever changes it has perhaps mended it.
+        .set({ timeouts: 0, silent_since: null, rests_until: null })
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      const held = { accountId, webhookId: id };
+      await (is_active ? release(db, { ...held, now }) : hold(db, held));
+      return webhookOf(row);
+    },
+
+    async rotateSecret({ accountId, id, now, formerUntil }) {
+      const row = await db
+        .updateTable('webhooks')
+        .set(({ ref }) => ({ former_secret: ref('secret'), former_secret_until: inUtc(formerUntil) }))
+        .set({ secret: createSecret(), updated_at: inUtc(now) })
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return webhookOf(row);
+    },
+
+    async deleteWebhook(accountId, id) {
+      await db.deleteFrom('webhooks').where('account_id', '=', accountId).where('id', '=', id).execute();
+    },
+  };
+}
+
+function createSecret(): string {
+  return `whsec_${randomBytes(secretBytes).toString('base64')}`;
+}
+
+type Held = {
+  readonly accountId: number;
+  readonly webhookId: number;
+  /** Why the webhook was paused; undefined when its owner did. */
+  readonly reason?: FailureReason;
+};
+
+/** Deliveries to a webhook that is paused are never due. */
+export async function hold(db: Kysely<Database>, { accountId, webhookId, reason }: Held): Promise<void> {
+  await db
+    .updateTable('deliveries')
+    .set({ next_try_at: null, ...(reason && { failure_reason: reason }) })
+    .where('account_id', '=', accountId)
+    .where('webhook_id', '=', webhookId)
+    .where('status', '=', 'pending')
+    .where('next_try_at', 'is not', null)
+    .execute();
+}
+
+type Released = { readonly accountId: number; readonly webhookId: number; readonly now: Instant };
+
+/** All that waited for a webhook is due once it is active again. */
+async function release(db: Kysely<Database>, { accountId, webhookId, now }: Released): Promise<void> {
+  const released = await db
+    .updateTable('deliveries')
+    .set({ next_try_at: inUtc(now), failure_reason: null })
+    .where('account_id', '=', accountId)
+    .where('webhook_id', '=', webhookId)
+    .where('status', '=', 'pending')
+    .where('next_try_at', 'is', null)
+    .executeTakeFirst();
+  if (released.numUpdatedRows > 0) await noteDue(db, { accountId, channel: 'webhook', dueAt: now });
+}
+
+function webhookOf({ id, url, events, secret, is_active, created_at, updated_at }: Selectable<WebhooksTable>): Webhook {
+  return { id, url, events, secret, is_active, created_at: inUtc(created_at), updated_at: inUtc(updated_at) };
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { types } from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { asInstant, type Instant, parseInstant } from '../../../time/index.ts';
+import { createEmptyDatabase } from '../database.testing.ts';
+import { connect } from './connect.ts';
+import { at, inUtc } from './instants.ts';
+
+const database = await createEmptyDatabase();
+const db = connect(database);
+
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+test.each([
+  '2026-03-29T01:59:59.999Z',
+  '2026-03-29T02:00:00.001Z',
+  '1969-12-31T23:59:59.999Z',
+  '0001-01-01T00:00:00Z',
+  '9999-12-31T23:59:59.999Z',
+])('%s comes back to the millisecond', async (text) => {
+  const written = instant(text);
+  const { rows } = await sql<{ read: Instant }>`select ${at(written)} as read`.execute(db);
+  expect(rows).toEqual([{ read: written }]);
+});
+
+test.each(['America/St_Johns', 'Asia/Kathmandu'])('a session in %s reads the same instant', async (zone) => {
+  const written = instant('2026-11-01T05:30:00.250Z');
+  const read = await db.connection().execute(async (session) => {
+    await sql`select set_config('timezone', ${zone}, false)`.execute(session);
+    const { rows } = await sql<{ read: Instant }>`select ${inUtc(written)}::timestamptz as read`.execute(session);
+    return rows[0]?.read;
+  });
+  expect(read).toBe(written);
+});
+
+test('counts are numbers', async () => {
+  const { rows } = await sql`select count(*) from generate_series(1, 3)`.execute(db);
+  expect(rows).toEqual([{ count: 3 }]);
+});
+
+test('leaves the parsers others of the process use alone', () => {
+  expect(types.getTypeParser(types.builtins.INT8)('3')).toBe('3');
+  expect(types.getTypeParser(types.builtins.TIMESTAMPTZ)('2026-03-29 02:00:00+00')).toEqual(expect.any(Date));
+});
+
+test('tells of a connection that is lost while it is in use, and opens another', async () => {
+  const lost = Promise.withResolvers<Error>();
+  const watched = connect({ ...database, onConnectionLost: lost.resolve });
+  const losing = watched.transaction().execute(async (open) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(open);
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
+    await lost.promise;
+    await sql`select 1`.execute(open);
+  });
+  await expect(losing).rejects.toThrow('not queryable');
+  expect((await sql`select 1 as n`.execute(watched)).rows).toEqual([{ n: 1 }]);
+  await watched.destroy();
+});
+
+function instant(text: string): Instant {
+  return parseInstant(text) ?? asInstant(Number.NaN);
+}

@@ -1,0 +1,88 @@
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
+import { Pool, type PoolClient, types } from 'pg';
+import { asInstant, type Instant } from '../../../time/index.ts';
+import type { Database } from '../tables.ts';
+import { isQueryTimeout } from './postgres-error.ts';
+
+export type ConnectOptions = {
+  /** As `postgres://user:password@host/name`. */
+  readonly databaseUrl: string;
+  /** Connections at the most; one account takes a quarter of them, and no more than 4. @default 20 */
+  readonly poolSize?: number;
+  /** How long a query may take; 0 for as long as it likes. @default 5000 */
+  readonly queryTimeoutMillis?: number;
+  /** Told when a connection is lost, in use or not; the next request opens another. */
+  readonly onConnectionLost?: (error: Error) => void;
+};
+
+export const defaultPoolSize = 20;
+
+/** How long a request waits for a connection, be it a new one or one that others use. */
+const connectTimeoutMillis = 4000;
+/**
+ * Longer than the database itself lets a statement of a transaction take: this one finds out a server that says nothing
+ * at all, its disk or its machine hanging.
+ */
+const defaultQueryTimeoutMillis = 5000;
+/** A server that vanished without a word is found out by this while nothing is asked. */
+const keepAliveMillis = 10_000;
+
+const readDate = types.getTypeParser(types.builtins.TIMESTAMPTZ);
+
+/** Opens a pool whose rows hold instants and numbers; the parsers of `pg` itself, shared by the process, stay as they are. */
+export function connect({
+  databaseUrl,
+  poolSize = defaultPoolSize,
+  queryTimeoutMillis = defaultQueryTimeoutMillis,
+  onConnectionLost,
+}: ConnectOptions): Kysely<Database> {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeoutMillis,
+    query_timeout: queryTimeoutMillis,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveMillis,
+    types: { getTypeParser },
+  });
+  // Without listeners Node ends the process, and the pool listens only to connections that nobody is using.
+  pool.on('connect', (client) => client.on('error', (error) => onConnectionLost?.(error)));
+  pool.on('error', () => undefined);
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({
+      pool: { connect: async () => discardHung(await pool.connect()), end: () => pool.end() },
+    }),
+  });
+}
+
+/**
+ * A connection whose query timed out still waits for that answer, and so would whatever is asked by it next, `rollback`
+ * first of all: it fails at once instead, and is closed when it is given back.
+ */
+function discardHung(client: PoolClient): PostgresPoolClient {
+  let timeout: Error | undefined;
+  const query = async (text: string, parameters: readonly unknown[]) => {
+    if (timeout) throw timeout;
+    try {
+      return await client.query(text, [...parameters]);
+    } catch (error) {
+      if (isQueryTimeout(error)) timeout = error;
+      throw error;
+    }
+  };
+  return {
+    // Kysely asks for cursors by the same name only where it was given any.
+    query: query as unknown as PostgresPoolClient['query'],
+    release: () => client.release(timeout),
+  };
+}
+
+const getTypeParser: typeof types.getTypeParser = function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  if (oid === types.builtins.TIMESTAMPTZ) return readInstant;
+  if (oid === types.builtins.INT8) return Number;
+  return types.getTypeParser(oid, format);
+};
+
+function readInstant(text: string): Instant {
+  return asInstant(readDate(text).getTime());
+}

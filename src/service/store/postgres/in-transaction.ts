@@ -1,0 +1,46 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../tables.ts';
+
+/**
+ * How long a transaction waits for a lock, how long a statement of it may take, and how long it may fall silent: a
+ * process that hangs, or whose machine is gone, would keep everybody else from what it has locked until the network
+ * finds out, hours later. Set in the transaction itself, for between it and the database there may be a pooler, which
+ * refuses such settings when a connection is opened, and shares connections between transactions.
+ */
+const limits = sql`
+  set local lock_timeout = '3s';
+  set local statement_timeout = '4500ms';
+  set local idle_in_transaction_session_timeout = '10s'`;
+
+/**
+ * Runs an act in a transaction. Within one that is open already it is a part of that, which is undone alone when it
+ * throws. Each statement sees what was committed while the one before waited for a lock.
+ */
+export function inTransaction<Result>(
+  db: Kysely<Database>,
+  act: (open: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
+  if (db.isTransaction) return inPart(db, act);
+  return db
+    .transaction()
+    .setIsolationLevel('read committed')
+    .execute(async (open) => {
+      await limits.execute(open);
+      return act(open);
+    });
+}
+
+async function inPart<Result>(
+  open: Kysely<Database>,
+  act: (open: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
+  await sql`savepoint part`.execute(open);
+  try {
+    const result = await act(open);
+    await sql`release savepoint part`.execute(open);
+    return result;
+  } catch (error) {
+    await sql`rollback to savepoint part`.execute(open);
+    throw error;
+  }
+}

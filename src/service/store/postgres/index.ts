@@ -1,0 +1,10 @@
+/**
+ * PostgreSQL: connections, transactions, errors, and instants as it writes them.
+ *
+ * The decision behind it: every query has a time limit, and an error is told apart by its code alone, so that a database
+ * that hangs is a 503 within seconds.
+ */
+export { type ConnectOptions, connect, defaultPoolSize } from './connect.ts';
+export { inTransaction } from './in-transaction.ts';
+export { at, inUtc } from './instants.ts';
+export { codeOf, isUnavailable, uniqueViolation } from './postgres-error.ts';

@@ -1,0 +1,44 @@
+import { QueueFullError } from '../../queue.ts';
+
+/**
+ * SQLSTATE classes and codes that mean "not now": connecting (08, 28, 3D000), resources, shutdown, a standby, a canceled
+ * query, a lock not had in time.
+ */
+const unavailableStates = /^(08|28|53|57P0|3D000$|25006$|57014$|55P03$|40001$|40P01$)/;
+
+const networkCodes = new Set([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** `pg` gives these no code. */
+const connectionMessages = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
+const queryTimeoutMessage = 'Query read timeout';
+
+/** SQLSTATE of a row that a unique index refuses. */
+export const uniqueViolation = '23505';
+
+/** Returns the code PostgreSQL gives an error, or Node's own, or undefined. */
+export function codeOf(error: unknown): string | undefined {
+  const hasCode = error instanceof Error && 'code' in error && typeof error.code === 'string';
+  return hasCode ? String(error.code) : undefined;
+}
+
+/** Returns whether a query was not answered in time: what came of it is unknown. */
+export function isQueryTimeout(error: unknown): error is Error {
+  return error instanceof Error && error.message === queryTimeoutMessage;
+}
+
+/** Returns whether an error means that the database cannot answer for now, rather than that it was asked nonsense. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof QueueFullError || isQueryTimeout(error)) return true;
+  const code = codeOf(error);
+  if (code !== undefined) return networkCodes.has(code) || unavailableStates.test(code);
+  return error instanceof Error && connectionMessages.test(error.message);
+}

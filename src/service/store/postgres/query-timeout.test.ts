@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { createEmptyDatabase } from '../database.testing.ts';
+import { connect } from './connect.ts';
+import { inTransaction } from './in-transaction.ts';
+import { isUnavailable } from './postgres-error.ts';
+import { openStallingProxy } from './stalling-proxy.testing.ts';
+
+const database = await createEmptyDatabase();
+const proxy = await openStallingProxy(database.databaseUrl);
+const db = connect({ databaseUrl: proxy.databaseUrl, poolSize: 1, queryTimeoutMillis: 500 });
+
+afterEach(() => proxy.resume());
+
+afterAll(async () => {
+  await db.destroy();
+  await proxy.close();
+  await database.drop();
+});
+
+const one = () => sql`select 1 as n`.execute(db);
+
+test('gives up a query that the database does not answer', async () => {
+  await one();
+  proxy.stall();
+  expect(isUnavailable(await one().catch((error) => error))).toBe(true);
+});
+
+test('gives up a transaction at its first query without an answer', async () => {
+  await one();
+  const answered = inTransaction(db, async (open) => {
+    proxy.stall();
+    await sql`select 1`.execute(open);
+  });
+  expect(isUnavailable(await answered.catch((error) => error))).toBe(true);
+});
+
+test('throws away the connection that hung and asks by another', async () => {
+  await one();
+  const before = proxy.connections;
+  proxy.stall();
+  await expect(one()).rejects.toThrow('timeout');
+  proxy.resume();
+  expect((await one()).rows).toEqual([{ n: 1 }]);
+  expect(proxy.connections).toBe(before + 1);
+});
+
+test('gives up whoever waits for a connection meanwhile', async () => {
+  await one();
+  proxy.stall();
+  const answers = await Promise.allSettled([one(), one(), one()]);
+  expect(answers.map((answer) => answer.status === 'rejected' && isUnavailable(answer.reason))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
+test('lets a query take its time where none is set', async () => {
+  const patient = connect({ databaseUrl: proxy.databaseUrl, poolSize: 1, queryTimeoutMillis: 0 });
+  expect((await sql`select 1 as n, pg_sleep(0.6)`.execute(patient)).rows).toMatchObject([{ n: 1 }]);
+  await patient.destroy();
+});
+
+test('tells the database itself how long a statement of a transaction may take', async () => {
+  const { rows } = await inTransaction(db, (open) =>
+    sql`select current_setting('statement_timeout') as statement,
+      current_setting('lock_timeout') as lock,
+      current_setting('idle_in_transaction_session_timeout') as silence`.execute(open),
+  );
+  expect(rows).toEqual([{ statement: '4500ms', lock: '3s', silence: '10s' }]);
+  const after = await sql`select current_setting('statement_timeout') as statement`.execute(db);
+  expect(after.rows).toEqual([{ statement: '0' }]);
+});
