@@ -6,15 +6,15 @@ const start = '2026-04-07T09:00Z';
 const json = { 'content-type': 'application/json' };
 
 let world: World;
-let told: unknown[];
+let reported: unknown[];
 let id: string;
 let token: string;
 
 beforeEach(() => open());
 
 async function open(options: Parameters<typeof openWorld>[0] = {}): Promise<void> {
-  told = [];
-  world = openWorld({ onError: (error) => told.push(error), ...options });
+  reported = [];
+  world = openWorld({ onError: (error) => reported.push(error), ...options });
   const { data } = await (await world.book(start)).json();
   [id, token] = [data.id, data.manage_token];
 }
@@ -60,7 +60,7 @@ describe('the account’s key', () => {
       const seen = `${await response.text()} ${JSON.stringify([...response.headers])}`;
       expect(seen).not.toContain('secret_of_the_account');
     }
-    expect(JSON.stringify(told)).not.toContain('secret_of_the_account');
+    expect(JSON.stringify(reported)).not.toContain('secret_of_the_account');
   });
 });
 
@@ -106,8 +106,8 @@ describe('what changes something', () => {
     async (headers) => {
       world = openWorld({ allowedOrigins: parseOriginRules('https://good.example') });
       const answers = await Promise.all(posts().map((path) => post(path, { ...json, ...headers })));
-      const told = await Promise.all(answers.map(async (answer) => (await answer.json()).error.code));
-      expect(told).toEqual(Array(3).fill('origin_not_allowed'));
+      const reported = await Promise.all(answers.map(async (answer) => (await answer.json()).error.code));
+      expect(reported).toEqual(Array(3).fill('origin_not_allowed'));
       expect(world.server.asked).toEqual([]);
     },
   );
@@ -144,5 +144,5 @@ it('reports no error when a visitor leaves while sending', async () => {
   // `duplex` is missing from the types; a stream cannot be sent without it.
   const init = { method: 'POST', headers: json, body, duplex: 'half' } as RequestInit;
   const answer = await world.gateway.fetch(new Request('https://book.example/embed/v1/events', init));
-  expect([answer.status, told]).toEqual([400, []]);
+  expect([answer.status, reported]).toEqual([400, []]);
 });

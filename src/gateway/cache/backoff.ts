@@ -28,8 +28,8 @@ export function createBackoff(clock: Clock): Backoff {
       return period && clock() < period.until ? period : undefined;
     },
     begin(key, problem) {
-      const asked = isFailing(problem) ? (problem.retryAfterSeconds ?? shortestSeconds) : shortestSeconds;
-      const seconds = Math.min(Math.max(asked, shortestSeconds), longestSeconds);
+      const requested = isFailing(problem) ? (problem.retryAfterSeconds ?? shortestSeconds) : shortestSeconds;
+      const seconds = Math.min(Math.max(requested, shortestSeconds), longestSeconds);
       periods.set(key, { problem, until: asInstant(clock() + seconds * 1000) });
     },
     end: (key) => periods.delete(key),

@@ -126,13 +126,13 @@ describe('work that goes on after the answer', () => {
 });
 
 it('reports an error with the request id the visitor got', async () => {
-  const told: (string | undefined)[] = [];
+  const reported: (string | undefined)[] = [];
   const find = () => Promise.reject(new Error('the cache is gone'));
   const cache = { ...createMemoryCache(), find };
-  world = openWorld({ state: { cache }, onError: (_, requestId) => told.push(requestId) });
+  world = openWorld({ state: { cache }, onError: (_, requestId) => reported.push(requestId) });
   const answer = await world.get(slotsOfApril);
   const { error } = await answer.json();
-  expect([answer.status, error.code, error.request_id]).toEqual([500, 'internal_error', told[0]]);
+  expect([answer.status, error.code, error.request_id]).toEqual([500, 'internal_error', reported[0]]);
   expect(JSON.stringify(error)).not.toContain('cache');
 });
 

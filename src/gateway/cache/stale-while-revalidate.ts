@@ -23,7 +23,7 @@ export type Question<Data> = {
   /** Names it among the questions of all groups. */
   readonly key: string;
   readonly freshSeconds: number;
-  readonly ask: () => Promise<Result<Data>>;
+  readonly load: () => Promise<Result<Data>>;
 };
 
 /** An answer, and how old it is. */
@@ -48,7 +48,7 @@ export type FetchCachedOptions = {
 };
 
 /** A question on its way to the server, and what of it was known to be outdated then. */
-type Asking<Data> = Pick<CacheLookup, 'generation' | 'invalidatedAt'> & {
+type Revalidation<Data> = Pick<CacheLookup, 'generation' | 'invalidatedAt'> & {
   readonly question: Question<Data>;
   readonly requester: Requester;
 };
@@ -63,10 +63,10 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
   const sendOnce = createSingleFlight();
   const backoff = createBackoff(clock);
 
-  async function ask<Data>({ question, generation }: Asking<Data>): Promise<Dated<Data>> {
-    const { group, key, ask } = question;
+  async function load<Data>({ question, generation }: Revalidation<Data>): Promise<Dated<Data>> {
+    const { group, key, load } = question;
     const askedAt = clock();
-    const result = await ask().catch((error: unknown): Result<Data> => {
+    const result = await load().catch((error: unknown): Result<Data> => {
       onError(error);
       return refuse({ code: 'internal_error' });
     });
@@ -82,54 +82,54 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
   }
 
   /** Asks, unless another gateway has asked meanwhile and its answer is there. */
-  async function askWithLease<Data>(asking: Asking<Data>): Promise<Dated<Data>> {
-    const { question, invalidatedAt } = asking;
-    const release = await leases.acquire(nameOf(asking));
+  async function loadWithLease<Data>(revalidation: Revalidation<Data>): Promise<Dated<Data>> {
+    const { question, invalidatedAt } = revalidation;
+    const release = await leases.acquire(nameOf(revalidation));
     if (!release) {
       const { entry } = await cache.find(question.group, question.key);
       const isNew =
         entry && entry.generation >= invalidatedAt && clock() - entry.askedAt < question.freshSeconds * 1000;
-      return isNew ? datedOf(entry, []) : ask(asking);
+      return isNew ? datedOf(entry, []) : load(revalidation);
     }
     try {
-      return await ask(asking);
+      return await load(revalidation);
     } finally {
       await release();
     }
   }
 
-  async function askOnce<Data>(asking: Asking<Data>): Promise<Dated<Data>> {
-    const { admit } = asking.requester;
-    const asked = await sendOnce({ name: nameOf(asking), admit, send: () => askWithLease(asking) });
-    return asked.ok ? asked.data : { result: asked, askedAt: clock(), version: '', taken: [] };
+  async function loadOnce<Data>(revalidation: Revalidation<Data>): Promise<Dated<Data>> {
+    const { admit } = revalidation.requester;
+    const loaded = await sendOnce({ name: nameOf(revalidation), admit, send: () => loadWithLease(revalidation) });
+    return loaded.ok ? loaded.data : { result: loaded, askedAt: clock(), version: '', taken: [] };
   }
 
-  function refresh<Data>(asking: Asking<Data>): void {
-    const work = askOnce(asking).catch(onError);
-    asking.requester.waitUntil?.(work);
+  function refresh<Data>(revalidation: Revalidation<Data>): void {
+    const work = loadOnce(revalidation).catch(onError);
+    revalidation.requester.waitUntil?.(work);
   }
 
   return async function fetchCached<Data>(question: Question<Data>, requester: Requester): Promise<Dated<Data>> {
     const { entry, taken, hasOtherChanges, ...generations } = await cache.find(question.group, question.key);
-    const asking = { question, requester, ...generations };
+    const revalidation = { question, requester, ...generations };
     const ageSeconds = ageSecondsOf(entry, clock());
     const known = ageSeconds < question.freshSeconds + staleSeconds ? entry : undefined;
     const shown = known && taken && datedOf<Data>(known, taken);
     const period = backoff.find(question.key);
     if (shown && !hasOtherChanges) {
-      if (ageSeconds >= question.freshSeconds && !period) refresh(asking);
+      if (ageSeconds >= question.freshSeconds && !period) refresh(revalidation);
       return shown;
     }
     if (period && shown) return shown;
     // Who only looks must not use up on a failing server what there is for when it works again.
     if (period && requester.purpose === 'reading' && isFailing(period.problem)) return failedBy(period, clock());
-    const asked = await askOnce(asking);
-    return shown && transientProblemOf(asked.result) ? shown : asked;
+    const loaded = await loadOnce(revalidation);
+    return shown && transientProblemOf(loaded.result) ? shown : loaded;
   };
 }
 
 /** Names the request: not one that began before the last time was taken, nor one that had less of the budget. */
-function nameOf<Data>({ question, invalidatedAt, requester }: Asking<Data>): string {
+function nameOf<Data>({ question, invalidatedAt, requester }: Revalidation<Data>): string {
   return `${requester.purpose} ${invalidatedAt} ${question.key}`;
 }
 

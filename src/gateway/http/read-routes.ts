@@ -63,7 +63,7 @@ export function mountReadRoutes(app: Hono<Env>, parts: ReadRoutesParts): void {
     async operation(requested, requester, context) {
       const read = readSlotsQuestion(context);
       if (!read.ok) return read;
-      const question = { ...read.data, moved: requested.openedEventId };
+      const question = { ...read.data, exceptEventId: requested.openedEventId };
       return operations.listSlots({ requested, question }, requester);
     },
   });

@@ -133,15 +133,15 @@ function createDateWriter(): (now: Instant) => string {
   let second = Number.NaN;
   let written = '';
   return function dateAt(now) {
-    const asked = Math.floor(now / 1000);
-    if (asked !== second) [second, written] = [asked, formatHttpDate(now)];
+    const current = Math.floor(now / 1000);
+    if (current !== second) [second, written] = [current, formatHttpDate(now)];
     return written;
   };
 }
 
 /** Compares as RFC 9110 says for If-None-Match: weakly, and `*` takes anything. */
-function isKnown(given: string | undefined, etag: string): boolean {
-  if (given === undefined) return false;
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
-  return given.trim() === '*' || given.split(',').some((tag) => opaque(tag) === opaque(etag));
+  return header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag));
 }

@@ -78,7 +78,7 @@ export function createGuard(options: GuardOptions): Guard {
     if (address === undefined) return allowed;
     const hour = { key: await keys.attempts(address), most: most.bookingsPerHour, perSeconds: hourSeconds };
     let admitted = await countVisitor(hour);
-    for (let asked = 0; asked < requests && admitted.ok; asked += 1) admitted = await question(address, 'booking');
+    for (let count = 0; count < requests && admitted.ok; count += 1) admitted = await question(address, 'booking');
     return admitted;
   }
 

@@ -45,11 +45,11 @@ describe('who fills in what no person sees', () => {
     ];
     expect(feigned.status).toBe(real.status);
     expect([...feigned.headers.keys()]).toEqual([...real.headers.keys()]);
-    const { data: told } = await real.json();
+    const { data: booked } = await real.json();
     const { data: shown } = await feigned.json();
-    expect(shapeOf(shown)).toEqual(shapeOf(told));
+    expect(shapeOf(shown)).toEqual(shapeOf(booked));
     // A day later, at the same time on the invitee's clocks.
-    expect([shown.start.slice(10), shown.end.slice(10)]).toEqual([told.start.slice(10), told.end.slice(10)]);
+    expect([shown.start.slice(10), shown.end.slice(10)]).toEqual([booked.start.slice(10), booked.end.slice(10)]);
   });
 
   it.each(['2026-04-07T09:30Z', '2026-03-07T09:00Z', '2026-04-09T09:00Z'])(

@@ -44,7 +44,7 @@ export function createHoneypot({ cachedUpstream, signer, clock }: HoneypotOption
     const duration = length === eventType.duration ? undefined : length;
     const month = monthOf(localDateAt(meeting.start, utc));
     const { result, taken } = await cachedUpstream.window(
-      { place, hostId, month, duration, moved: undefined },
+      { place, hostId, month, duration, exceptEventId: undefined },
       requester,
     );
     if (!result.ok) return result;

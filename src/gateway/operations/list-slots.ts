@@ -15,10 +15,10 @@ import {
   conditionsOf,
   type EventTypePlace,
   type Month,
-  type MonthAsked,
   monthAfter,
   monthOf,
   openSlots,
+  type RequestedMonth,
   type SlotWindow,
   type UpstreamEventType,
 } from '../upstream/index.ts';
@@ -29,10 +29,10 @@ import { type DatesInZone, groupSlots, searchedDays, writeNext } from './slots-r
 
 /** What a page asks: dates of its own zone, the months they touch, and a length. */
 export type PageQuestion = DatesInZone & {
-  readonly months: readonly MonthAsked[];
+  readonly months: readonly RequestedMonth[];
   readonly duration?: Minutes | undefined;
   /** The id of an event that is to be moved, by who has its token. */
-  readonly moved?: string | undefined;
+  readonly exceptEventId?: string | undefined;
 };
 
 /** How many days ahead pages can book at the most. */
@@ -49,7 +49,7 @@ type Offer = {
   readonly eventType: UpstreamEventType;
   readonly hostId: number;
   readonly duration: Minutes;
-  readonly moved: string | undefined;
+  readonly exceptEventId: string | undefined;
 };
 
 type Search = {
@@ -79,18 +79,18 @@ type ListSlotsContext = {
 
 /** Creates the list of slots. */
 export function createListSlots({ eventTypes, cachedUpstream, honeypot, clock }: ListSlotsContext): ListSlots {
-  function searchOf({ place, eventType, hostId, duration, moved }: Offer, requester: Requester): Search {
+  function searchOf({ place, eventType, hostId, duration, exceptEventId }: Offer, requester: Requester): Search {
     const now = clock();
     const conditions = conditionsOf(eventType, now);
     // Requested by its own length or by none: one and the same window.
     const otherDuration = duration === eventType.duration ? undefined : duration;
     return {
-      key: `${eventType.id} ${duration} ${moved ?? ''}`,
+      key: `${eventType.id} ${duration} ${exceptEventId ?? ''}`,
       owner: place.accountId,
       now,
       lastMonth: lastMonthOf(eventType, now),
       async see(month) {
-        const question = { place, hostId, month, duration: otherDuration, moved };
+        const question = { place, hostId, month, duration: otherDuration, exceptEventId };
         return { month, window: await cachedUpstream.window(question, requester) };
       },
       open: (window, taken) => openSlots(window, { ...conditions, taken }),
@@ -103,12 +103,15 @@ export function createListSlots({ eventTypes, cachedUpstream, honeypot, clock }:
     if (!found.ok) return found;
     const eventType = found.data;
     // The server knows nothing of an event that was never booked.
-    const moved = honeypot.find(question.moved) ? undefined : question.moved;
-    const duration = chooseLength(eventType, { ...question, moved });
+    const exceptEventId = honeypot.find(question.exceptEventId) ? undefined : question.exceptEventId;
+    const duration = chooseLength(eventType, { ...question, exceptEventId });
     if (!duration.ok) return duration;
     const { result: host } = await cachedUpstream.host(place, requester);
     if (!host.ok) return host;
-    const search = searchOf({ place, eventType, hostId: host.data.id, duration: duration.data, moved }, requester);
+    const search = searchOf(
+      { place, eventType, hostId: host.data.id, duration: duration.data, exceptEventId },
+      requester,
+    );
     const ahead = question.months.filter(({ month, endsAt }) => endsAt > search.now && month <= search.lastMonth);
     const seen = await Promise.all(ahead.map(({ month }) => search.see(month)));
     return readSlots(search, seen, question);
@@ -116,8 +119,8 @@ export function createListSlots({ eventTypes, cachedUpstream, honeypot, clock }:
 }
 
 /** An event that is moved keeps its length, whatever is offered now: the server knows it and judges. */
-function chooseLength(eventType: UpstreamEventType, { duration, moved }: PageQuestion): Result<Minutes> {
-  if (moved !== undefined && duration !== undefined) return { ok: true, data: duration };
+function chooseLength(eventType: UpstreamEventType, { duration, exceptEventId }: PageQuestion): Result<Minutes> {
+  if (exceptEventId !== undefined && duration !== undefined) return { ok: true, data: duration };
   return chooseDuration(eventType, duration);
 }
 

@@ -39,9 +39,9 @@ export function idempotencyLaws(open: (clock: Clock) => Idempotency): void {
   });
 
   it('acts once though all ask at once', async () => {
-    const told = await Promise.all(Array.from({ length: 10 }, () => ask()));
+    const reported = await Promise.all(Array.from({ length: 10 }, () => ask()));
     expect(acts).toBe(1);
-    expect(told.filter((one) => one !== 'reused' && one.isReplay && one.result.ok).length).toBe(9);
+    expect(reported.filter((one) => one !== 'reused' && one.isReplay && one.result.ok).length).toBe(9);
   });
 
   it('refuses the key for something else, under way or done', async () => {

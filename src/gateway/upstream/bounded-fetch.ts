@@ -6,10 +6,10 @@ type Fetch = (request: Request) => Promise<Response>;
 /** How long the server has for its whole answer. */
 const timeoutMillis = 10_000;
 /** The largest answer that is read: a month of slots every two minutes, day and night, fits. */
-const largestAnswerBytes = 2 * 1024 * 1024;
+const largestResponseBytes = 2 * 1024 * 1024;
 
 /** An answer was larger than any that is read. */
-export class AnswerTooLarge extends Error {}
+export class ResponseTooLarge extends Error {}
 
 /**
  * Wraps a `fetch` so that each answer is here whole within ten seconds and two megabytes, or else rejects; and so that
@@ -37,7 +37,7 @@ export function boundedFetch(fetch: Fetch): ClientOptions['fetch'] {
 async function fetchWhole(fetch: Fetch, request: Request): Promise<Response> {
   const { body, status, headers } = await fetch(request);
   if (!body) return new Response(null, { status, headers });
-  const bytes = await readAtMost(body, largestAnswerBytes);
-  if (!bytes) throw new AnswerTooLarge();
+  const bytes = await readAtMost(body, largestResponseBytes);
+  if (!bytes) throw new ResponseTooLarge();
   return new Response(bytes, { status, headers });
 }

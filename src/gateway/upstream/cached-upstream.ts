@@ -5,7 +5,7 @@ import type { Dated, FetchCached, Requester } from '../cache/index.ts';
 import { accountGroup, type Cache, placeGroup } from '../state/index.ts';
 import type { EventTypePlace, FindAllowedOrigins, FindPlace } from './event-type-place.ts';
 import type { Report } from './failure-report.ts';
-import { createAskWindow, isTooMuch } from './fetch-window.ts';
+import { createFetchWindow, isTooMuch } from './fetch-window.ts';
 import { type Month, windowOf } from './months.ts';
 import { createPlaces, type Places } from './places.ts';
 import type { UpstreamEventType } from './responses/index.ts';
@@ -26,7 +26,7 @@ export type WindowQuestion = {
   readonly month: Month;
   readonly duration: Minutes | undefined;
   /** An event that is to be moved: the answer is for its invitee alone. */
-  readonly moved: string | undefined;
+  readonly exceptEventId: string | undefined;
 };
 
 /** Whose time is another now, and what has become of it. */
@@ -46,7 +46,7 @@ type Named = { readonly eventTypeId: number; readonly accountNames: readonly str
 type Fact<Data> = {
   readonly name: string;
   readonly place: EventTypePlace;
-  readonly ask: (eventTypeId: number) => Promise<Result<Data>>;
+  readonly load: (eventTypeId: number) => Promise<Result<Data>>;
 };
 
 /** What the gateway knows of event types: from its cache, or asked of the server behind it. */
@@ -80,12 +80,12 @@ export type CachedUpstreamParts = {
 /** Creates the cache in front of the server; one window of a month serves visitors of every zone. */
 export function createCachedUpstream(parts: CachedUpstreamParts): CachedUpstream {
   const { upstream, fetchCached, cache, findPlace, findAllowedOrigins } = parts;
-  const askWindow = createAskWindow(parts.report);
+  const fetchWindow = createFetchWindow(parts.report);
 
-  function fetchFact<Data>({ name, place, ask }: Fact<Data>, requester: Requester): Promise<Dated<Data>> {
+  function fetchFact<Data>({ name, place, load }: Fact<Data>, requester: Requester): Promise<Dated<Data>> {
     const { accountId, eventTypeId } = place;
     const [group, key] = [accountGroup(accountId), `${name} ${eventTypeId}`];
-    return fetchCached({ group, key, freshSeconds: typeFreshSeconds, ask: () => ask(eventTypeId) }, requester);
+    return fetchCached({ group, key, freshSeconds: typeFreshSeconds, load: () => load(eventTypeId) }, requester);
   }
 
   return {
@@ -93,36 +93,36 @@ export function createCachedUpstream(parts: CachedUpstreamParts): CachedUpstream
     async allowedOrigins(accountId, requester) {
       if (!findAllowedOrigins) return { ok: true, data: null };
       const found = (data: readonly string[] | null) => ({ ok: true, data }) as const;
-      const ask = () => findAllowedOrigins(accountId).then(found, refuseUnavailable);
+      const load = () => findAllowedOrigins(accountId).then(found, refuseUnavailable);
       const [group, key] = [accountGroup(accountId), `origins ${accountId}`];
       // As with a place, the server counts nothing.
       const counted = { ...requester, admit: undefined };
-      return (await fetchCached({ group, key, freshSeconds: typeFreshSeconds, ask }, counted)).result;
+      return (await fetchCached({ group, key, freshSeconds: typeFreshSeconds, load }, counted)).result;
     },
     eventType: (place, requester) =>
-      fetchFact({ name: 'type', place, ask: (id) => upstream.eventType(id, requester.purpose) }, requester),
+      fetchFact({ name: 'type', place, load: (id) => upstream.eventType(id, requester.purpose) }, requester),
     host: (place, requester) =>
-      fetchFact({ name: 'host', place, ask: (id) => upstream.host(id, requester.purpose) }, requester),
+      fetchFact({ name: 'host', place, load: (id) => upstream.host(id, requester.purpose) }, requester),
     fields(place, requester) {
-      const ask = async (id: number) => mapResult(await upstream.fields(id, requester.purpose), completeForm);
-      return fetchFact({ name: 'fields', place, ask }, requester);
+      const load = async (id: number) => mapResult(await upstream.fields(id, requester.purpose), completeForm);
+      return fetchFact({ name: 'fields', place, load }, requester);
     },
-    window: ({ place, hostId, month, duration, moved }, requester) =>
+    window: ({ place, hostId, month, duration, exceptEventId }, requester) =>
       fetchCached(
         {
           group: accountGroup(place.accountId, hostId),
-          key: `slots ${place.eventTypeId} ${duration ?? ''} ${month} ${moved ?? ''}`,
+          key: `slots ${place.eventTypeId} ${duration ?? ''} ${month} ${exceptEventId ?? ''}`,
           freshSeconds: slotsFreshSeconds,
-          ask: () =>
-            askWindow({
+          load: () =>
+            fetchWindow({
               dates: windowOf(month),
               name: `${place.eventTypeId} ${duration ?? ''}`,
-              async ask(dates) {
-                const question = { ...dates, duration, moved };
-                const answer = await upstream.slots(place.eventTypeId, question, requester.purpose);
-                if (!isUnasked(answer, moved)) return answer;
+              async load(dates) {
+                const question = { ...dates, duration, exceptEventId };
+                const result = await upstream.slots(place.eventTypeId, question, requester.purpose);
+                if (!isUnsupported(result, exceptEventId)) return result;
                 // A server that knows nothing of moved events: the times there are with this one are better than none.
-                return upstream.slots(place.eventTypeId, { ...question, moved: undefined }, requester.purpose);
+                return upstream.slots(place.eventTypeId, { ...question, exceptEventId: undefined }, requester.purpose);
               },
             }),
         },
@@ -141,7 +141,7 @@ export function createCachedUpstream(parts: CachedUpstreamParts): CachedUpstream
   };
 }
 
-function isUnasked(asked: Result<unknown>, moved: string | undefined): boolean {
-  const isRefused = !asked.ok && asked.problem.code === 'validation_failed';
-  return moved !== undefined && isRefused && !isTooMuch(asked);
+function isUnsupported(result: Result<unknown>, exceptEventId: string | undefined): boolean {
+  const isRefused = !result.ok && result.problem.code === 'validation_failed';
+  return exceptEventId !== undefined && isRefused && !isTooMuch(result);
 }

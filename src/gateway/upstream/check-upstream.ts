@@ -26,8 +26,8 @@ export async function checkUpstream(upstream: UpstreamToCheck): Promise<Upstream
   const { baseUrl, fetch, headers, budget } = upstream;
   const grant = await budget.take('reading');
   if (!grant.ok) return { state: 'busy', sentence: `${baseUrl} may not be asked again just now.` };
-  const ask = createClient({ baseUrl, fetch: boundedFetch(fetch), headers });
-  const reply = await ask(hostEndpoint).finally(grant.done);
+  const client = createClient({ baseUrl, fetch: boundedFetch(fetch), headers });
+  const reply = await client(hostEndpoint).finally(grant.done);
   return reply.ok ? { state: 'accepted' } : readFailure(reply.failed, baseUrl);
 }
 

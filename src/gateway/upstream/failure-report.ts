@@ -2,7 +2,7 @@ import type { Failed } from '../../api/index.ts';
 import type { Endpoint } from '../../contract/index.ts';
 import { asInstant, type Clock, type Instant, minuteMillis } from '../../time/index.ts';
 import { BoundedMap } from '../state/index.ts';
-import { AnswerTooLarge } from './bounded-fetch.ts';
+import { ResponseTooLarge } from './bounded-fetch.ts';
 
 /** Tells whoever runs the gateway what is wrong with the server. */
 export type Report = (sentence: string) => void;
@@ -47,7 +47,7 @@ export function createFailureReport({ report, onKeyRefused }: FailuresOptions): 
 
 function sentenceOf(failed: Failed): string | undefined {
   if (failed.kind === 'unreachable') {
-    if (failed.cause instanceof AnswerTooLarge) return 'is larger than 2 MB, and was not read.';
+    if (failed.cause instanceof ResponseTooLarge) return 'is larger than 2 MB, and was not read.';
     return 'did not come: the server cannot be reached.';
   }
   if (failed.status === 401) return 'refuses the key: pages are shown nothing new, and nobody can book.';

@@ -8,11 +8,11 @@ const slotsOfApril = '/event-types/42/slots?start=2026-04-01&end=2026-04-30&time
 const perDay = 24 * 60;
 
 let world: World;
-let told: unknown[];
+let reported: unknown[];
 
 beforeEach(() => {
-  told = [];
-  world = openWorld({ onError: (error) => told.push(error) });
+  reported = [];
+  world = openWorld({ onError: (error) => reported.push(error) });
 });
 
 /** Has the server offer a slot every minute, and answer dates with more than so many as it is told. */
@@ -45,7 +45,7 @@ describe('a month of more slots than an answer lists', () => {
     offerEachMinute(12_500, refuse);
     const starts = await startsIn(await world.get(slotsOfApril));
     expect([starts.length, new Set(starts).size]).toEqual([30 * perDay, 30 * perDay]);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('remembers how many days of slots fit one response', async () => {
@@ -61,7 +61,7 @@ describe('a month of more slots than an answer lists', () => {
     const answer = await world.get(slotsOfApril);
     expect([answer.status, (await answer.json()).error.code]).toEqual([503, 'unavailable']);
     await world.get(slotsOfApril);
-    expect(told).toEqual([new Error('The server lists too many slots for one day of an event type to be shown.')]);
+    expect(reported).toEqual([new Error('The server lists too many slots for one day of an event type to be shown.')]);
   });
 });
 

@@ -6,14 +6,14 @@ import type { Dates } from './months.ts';
 import { readSlotWindow, type SlotWindow } from './slot-window.ts';
 
 /** Dates whose slots are asked for, how, and what of: the same question has as much room the next time. */
-export type WindowToAsk = {
+export type WindowRequest = {
   readonly dates: Dates;
   readonly name: string;
-  readonly ask: (dates: Dates) => Promise<Result<Slots>>;
+  readonly load: (dates: Dates) => Promise<Result<Slots>>;
 };
 
 /** Asks for the slots of all dates, by several answers where one has no room for them. */
-export type AskWindow = (window: WindowToAsk) => Promise<Result<SlotWindow>>;
+export type FetchWindow = (window: WindowRequest) => Promise<Result<SlotWindow>>;
 
 const rememberedNames = 1000;
 
@@ -21,23 +21,23 @@ const rememberedNames = 1000;
  * Creates what asks for windows. A server refuses dates with more slots than it lists at once, under `end`: they are asked
  * for again by halves, and what fits is remembered, so that the next window takes no question that is refused.
  */
-export function createAskWindow(report: Report): AskWindow {
+export function createFetchWindow(report: Report): FetchWindow {
   /** Into how many days at once the slots of something fit, where not all do. */
   const fittingDays = new BoundedMap<number>(rememberedNames);
 
-  return async function askWindow({ dates, name, ask }) {
+  return async function fetchWindow({ dates, name, load }) {
     const slots: Interval[] = [];
     let nextAvailable: SlotWindow['nextAvailable'];
     for (let start = dates.start; start <= dates.end; ) {
       const days = fittingDays.get(name) ?? lengthOf(dates);
       const part = { start, end: earlierOf(addDays(start, days - 1), dates.end) };
-      const answer = await ask(part);
-      if (isTooMuch(answer) && part.start < part.end) {
+      const result = await load(part);
+      if (isTooMuch(result) && part.start < part.end) {
         fittingDays.set(name, Math.ceil(lengthOf(part) / 2));
         continue;
       }
-      if (isTooMuch(answer)) report('The server lists too many slots for one day of an event type to be shown.');
-      const window = readAnswer(answer);
+      if (isTooMuch(result)) report('The server lists too many slots for one day of an event type to be shown.');
+      const window = readWindow(result);
       if (!window.ok) return window;
       for (const slot of window.data.slots) slots.push(slot);
       nextAvailable = window.data.nextAvailable;
@@ -47,17 +47,17 @@ export function createAskWindow(report: Report): AskWindow {
   };
 }
 
-function readAnswer(answer: Result<Slots>): Result<SlotWindow> {
+function readWindow(result: Result<Slots>): Result<SlotWindow> {
   const failed = refuse({ code: 'unavailable', retryAfterSeconds: 5 });
   // One day by itself is too much: no visitor can do anything about that.
-  if (!answer.ok) return isTooMuch(answer) ? failed : answer;
-  const data = readSlotWindow(answer.data);
+  if (!result.ok) return isTooMuch(result) ? failed : result;
+  const data = readSlotWindow(result.data);
   return data ? { ok: true, data } : failed;
 }
 
 /** Returns whether a server refused dates for holding more slots than one answer has room for. */
-export function isTooMuch(answer: Result<unknown>): boolean {
-  return !answer.ok && answer.problem.code === 'validation_failed' && answer.problem.errors?.end !== undefined;
+export function isTooMuch(result: Result<unknown>): boolean {
+  return !result.ok && result.problem.code === 'validation_failed' && result.problem.errors?.end !== undefined;
 }
 
 function lengthOf({ start, end }: Dates): number {

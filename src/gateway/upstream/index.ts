@@ -9,7 +9,7 @@ export { checkUpstream, type UpstreamCheck } from './check-upstream.ts';
 export { type EventTypePlace, onlyAccountId } from './event-type-place.ts';
 export { createFailureReport, createReport } from './failure-report.ts';
 export { type Change, invalidateBy, invalidateSlotsOf } from './invalidate.ts';
-export { type Dates, type Month, type MonthAsked, monthAfter, monthOf, monthsOf } from './months.ts';
+export { type Dates, type Month, monthAfter, monthOf, monthsOf, type RequestedMonth } from './months.ts';
 export type { UpstreamEventType } from './responses/index.ts';
 export { conditionsOf, openSlots, type SlotWindow } from './slot-window.ts';
 export {

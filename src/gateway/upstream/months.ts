@@ -22,11 +22,11 @@ export function monthAfter(month: Month): Month | undefined {
 }
 
 /** A month, and when all of it is over in every zone. */
-export type MonthAsked = { readonly month: Month; readonly endsAt: Instant };
+export type RequestedMonth = { readonly month: Month; readonly endsAt: Instant };
 
 /** Returns the months that two dates and all between them touch. */
-export function monthsOf({ start, end }: Dates): MonthAsked[] {
-  const months: MonthAsked[] = [];
+export function monthsOf({ start, end }: Dates): RequestedMonth[] {
+  const months: RequestedMonth[] = [];
   for (let month: Month | undefined = monthOf(start); month && month <= end; month = monthAfter(month)) {
     months.push({ month, endsAt: startOfDate(addDays(windowOf(month).end, 1), utc) });
   }

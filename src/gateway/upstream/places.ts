@@ -24,8 +24,8 @@ export type PlacesParts = {
  */
 export function createPlaces({ upstream, fetchCached, freshSeconds, findPlace }: PlacesParts): Places {
   async function findInDirectory(key: string, requester: Requester): Promise<Result<EventTypePlace>> {
-    const ask = () => upstream.directory(requester.purpose);
-    const question = { group: accountGroup(onlyAccountId), key: 'directory', freshSeconds, ask };
+    const load = () => upstream.directory(requester.purpose);
+    const question = { group: accountGroup(onlyAccountId), key: 'directory', freshSeconds, load };
     const { result } = await fetchCached(question, requester);
     if (!result.ok) return result;
     const [, id] = result.data.find(([known]) => known === key) ?? [];
@@ -34,8 +34,8 @@ export function createPlaces({ upstream, fetchCached, freshSeconds, findPlace }:
 
   return async function findEventType(reference, requester) {
     if (findPlace) {
-      const ask = () => findPlace(reference).then(foundOrRefused, refuseUnavailable);
-      const question = { group: placeGroup(reference), key: `place ${keyOf(reference)}`, freshSeconds, ask };
+      const load = () => findPlace(reference).then(foundOrRefused, refuseUnavailable);
+      const question = { group: placeGroup(reference), key: `place ${keyOf(reference)}`, freshSeconds, load };
       // It costs the server nothing of what a visitor may ask.
       return (await fetchCached(question, { ...requester, admit: undefined })).result;
     }

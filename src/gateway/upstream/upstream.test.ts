@@ -95,8 +95,8 @@ describe('a server that says it has had too much', () => {
   it('sends no request until the time the server named', async () => {
     const world = openWorld({ requestsPerMinute: 60 });
     world.server.instead.set(slotsPath, limited);
-    const told = await world.get(slotsOfApril);
-    expect([told.status, told.headers.get('retry-after')]).toEqual([429, '30']);
+    const reported = await world.get(slotsOfApril);
+    expect([reported.status, reported.headers.get('retry-after')]).toEqual([429, '30']);
     const asked = world.server.asked.length;
     world.passSeconds(29);
     expect((await world.book('2026-04-07T09:00Z')).status).toBe(429);

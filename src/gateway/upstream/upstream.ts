@@ -14,7 +14,7 @@ import {
 } from '../../contract/index.ts';
 import { addMinutes, formatInstant, type Instant, type LocalDate, type Minutes, utc } from '../../time/index.ts';
 import type { Budget, Purpose } from '../state/index.ts';
-import { AnswerTooLarge, boundedFetch } from './bounded-fetch.ts';
+import { boundedFetch, ResponseTooLarge } from './bounded-fetch.ts';
 import { type Directory, directoryOf } from './directory.ts';
 import type { FindAllowedOrigins, FindPlace } from './event-type-place.ts';
 import type { OnFailure } from './failure-report.ts';
@@ -68,7 +68,7 @@ export type SlotsQuestion = {
   readonly end: LocalDate;
   readonly duration: number | undefined;
   /** An event that is to be moved: its own time is free to it. */
-  readonly moved: string | undefined;
+  readonly exceptEventId: string | undefined;
 };
 
 type Keyed = { readonly idempotencyKey: string | undefined };
@@ -135,8 +135,8 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts): 
   return {
     async eventType(id, purpose) {
       const endpoint = eventTypeEndpoints.get;
-      const answer = await send({ purpose, endpoint, params: { id }, headers: ofType(id) });
-      return mapResult(answer, (eventType) => ({ ...eventType, id }));
+      const result = await send({ purpose, endpoint, params: { id }, headers: ofType(id) });
+      return mapResult(result, (eventType) => ({ ...eventType, id }));
     },
     async directory(purpose) {
       const headers = headersFor('event-types');
@@ -148,17 +148,17 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts): 
     host: (eventTypeId, purpose) => send({ purpose, endpoint: hostEndpoint, headers: ofType(eventTypeId) }),
     fields: (eventType, purpose) =>
       send({ purpose, endpoint: formEndpoint, params: { eventType }, headers: ofType(eventType) }),
-    slots(id, { moved, ...question }, purpose) {
-      const query = { ...question, timezone: utc, except_event: moved };
+    slots(id, { exceptEventId, ...question }, purpose) {
+      const query = { ...question, timezone: utc, except_event: exceptEventId };
       return send({ purpose, endpoint: slotsEndpoint, params: { id }, query, headers: ofType(id), tooLarge });
     },
     async book({ draft, idempotencyKey }, known) {
-      const answer = await send({
+      const result = await send({
         ...{ purpose: 'booking', endpoint: eventEndpoints.create },
         body: { ...draft, start: formatInstant(draft.start, 0) },
         headers: { ...ofType(draft.event_type_id), ...keyed(idempotencyKey) },
       });
-      return eventOf(answer, known);
+      return eventOf(result, known);
     },
     async eventsAt(id, start) {
       const [from, to] = [formatInstant(start, 0), formatInstant(addMinutes(start, 1), 0)];
@@ -171,22 +171,22 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts): 
       return eventOf(await send({ purpose, endpoint: eventEndpoints.get, params: { id }, headers }), { id });
     },
     async cancel({ id, idempotencyKey, reason, event }) {
-      const answer = await send({
+      const result = await send({
         ...{ purpose: 'booking', endpoint: eventEndpoints.cancel, meant: {} },
         params: { id },
         body: reason === null ? {} : { reason },
         headers: { ...headersFor(`events/${id}`), ...keyed(idempotencyKey) },
       });
-      return eventOf(answer, { ...event, status: 'canceled', cancel_reason: reason });
+      return eventOf(result, { ...event, status: 'canceled', cancel_reason: reason });
     },
     async reschedule({ id, idempotencyKey, start, duration, event }) {
-      const answer = await send({
+      const result = await send({
         ...{ purpose: 'booking', endpoint: eventEndpoints.reschedule, meant: {} },
         params: { id },
         body: { start: formatInstant(start, 0), duration },
         headers: { ...headersFor(`events/${id}`), ...keyed(idempotencyKey) },
       });
-      return eventOf(answer, rescheduledEvent(event, { start, duration }));
+      return eventOf(result, rescheduledEvent(event, { start, duration }));
     },
   };
 }
@@ -216,9 +216,9 @@ function rescheduledEvent(event: Event, { start, duration = event.duration }: Ne
   return { ...event, ...times, sequence: event.sequence + 1 };
 }
 
-function eventOf(answer: Result<UpstreamEvent>, known: KnownOfEvent): Result<Event> {
-  if (!answer.ok) return answer;
-  const event = readEvent(answer.data, known);
+function eventOf(result: Result<UpstreamEvent>, known: KnownOfEvent): Result<Event> {
+  if (!result.ok) return result;
+  const event = readEvent(result.data, known);
   return event ? { ok: true, data: event } : refuse({ code: 'unavailable', retryAfterSeconds: 5 });
 }
 
@@ -226,7 +226,7 @@ function eventOf(answer: Result<UpstreamEvent>, known: KnownOfEvent): Result<Eve
 const tooLarge: Problem = { code: 'validation_failed', errors: { end: ['must be earlier, found too many slots'] } };
 
 function isTooLarge(failed: Failed): boolean {
-  return failed.kind === 'unreachable' && failed.cause instanceof AnswerTooLarge;
+  return failed.kind === 'unreachable' && failed.cause instanceof ResponseTooLarge;
 }
 
 function isSuccess(failed: Failed): boolean {

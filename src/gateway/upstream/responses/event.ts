@@ -85,28 +85,28 @@ export const eventEndpoints = {
  * Puts an event together from an answer and what is known without it. Returns undefined when it is not said which event
  * it is, of which type, or when it begins.
  */
-export function readEvent(answer: UpstreamEvent, known: KnownOfEvent): Event | undefined {
-  const { id, event_type_id, start } = { ...known, ...definedOf(answer) };
-  const timezone = zoneOf(answer.timezone ?? known.timezone);
-  const times = start === undefined ? undefined : readTimes({ ...answer, start }, known, timezone);
+export function readEvent(response: UpstreamEvent, known: KnownOfEvent): Event | undefined {
+  const { id, event_type_id, start } = { ...known, ...definedOf(response) };
+  const timezone = zoneOf(response.timezone ?? known.timezone);
+  const times = start === undefined ? undefined : readTimes({ ...response, start }, known, timezone);
   if (id === undefined || event_type_id === undefined || !times) return undefined;
-  const answers = answer.answers ?? known.answers ?? {};
+  const answers = response.answers ?? known.answers ?? {};
   const { name = '', email = '' } = inviteeIn(answers);
   return {
     ...{ id, event_type_id, timezone, answers },
     ...times,
-    status: answer.status ?? known.status ?? 'confirmed',
-    host: { ...nobody, ...known.host, ...definedOf(answer.host ?? {}) },
-    contact_id: answer.contact_id ?? known.contact_id ?? null,
-    invitee: { name, email, timezone, ...known.invitee, ...definedOf(answer.invitee ?? {}) },
-    guests: answer.guests ?? known.guests ?? [],
-    metadata: answer.metadata ?? known.metadata ?? {},
-    location: answer.location === undefined ? (known.location ?? null) : answer.location,
-    cancel_reason: answer.cancel_reason ?? known.cancel_reason ?? null,
-    ics_uid: answer.ics_uid ?? known.ics_uid ?? id,
-    sequence: answer.sequence ?? known.sequence ?? 0,
-    created_at: answer.created_at ?? known.created_at ?? '',
-    updated_at: answer.updated_at ?? known.updated_at ?? '',
+    status: response.status ?? known.status ?? 'confirmed',
+    host: { ...nobody, ...known.host, ...definedOf(response.host ?? {}) },
+    contact_id: response.contact_id ?? known.contact_id ?? null,
+    invitee: { name, email, timezone, ...known.invitee, ...definedOf(response.invitee ?? {}) },
+    guests: response.guests ?? known.guests ?? [],
+    metadata: response.metadata ?? known.metadata ?? {},
+    location: response.location === undefined ? (known.location ?? null) : response.location,
+    cancel_reason: response.cancel_reason ?? known.cancel_reason ?? null,
+    ics_uid: response.ics_uid ?? known.ics_uid ?? id,
+    sequence: response.sequence ?? known.sequence ?? 0,
+    created_at: response.created_at ?? known.created_at ?? '',
+    updated_at: response.updated_at ?? known.updated_at ?? '',
   };
 }
 
@@ -114,17 +114,17 @@ const nobody = { name: '', email: '', timezone: utc };
 
 /** Of the end and the length each follows from the other. */
 function readTimes(
-  { start, ...answer }: UpstreamEvent & { readonly start: string },
+  { start, ...response }: UpstreamEvent & { readonly start: string },
   known: KnownOfEvent,
   zone: ZoneName,
 ): Pick<Event, 'start' | 'end' | 'duration'> | undefined {
   const from = parseInstant(start);
   if (from === undefined) return undefined;
-  const until = answer.end === undefined ? undefined : parseInstant(answer.end);
+  const until = response.end === undefined ? undefined : parseInstant(response.end);
   const length = until === undefined ? undefined : (until - from) / minuteMillis;
-  const duration = length ?? answer.duration ?? known.duration;
+  const duration = length ?? response.duration ?? known.duration;
   if (duration === undefined) return undefined;
-  return { start, duration, end: answer.end ?? formatInstantIn(addMinutes(from, duration), zone) };
+  return { start, duration, end: response.end ?? formatInstantIn(addMinutes(from, duration), zone) };
 }
 
 function zoneOf(name: string | undefined): ZoneName {

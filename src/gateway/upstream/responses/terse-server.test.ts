@@ -6,17 +6,17 @@ const nine = '2026-04-07T09:00:00+00:00';
 const slotsOfApril = '/event-types/42/slots?start=2026-04-01&end=2026-04-30&timezone=UTC';
 
 let gateway: Gateway;
-let told: unknown[];
+let reported: unknown[];
 
 beforeEach(() => {
   const clock = () => at('2026-04-01T00:00Z');
   const server = new TerseServer(clock, hourly(date('2026-04-06'), 5, [9, 10]));
-  told = [];
+  reported = [];
   gateway = createGateway({
     upstream: { baseUrl: 'https://upstream.example', fetch: server.fetch, headersFor: () => ({}) },
     linkSecrets: ['a secret to sign links with'],
     proofOfWork: 'never',
-    onError: (error) => told.push(error),
+    onError: (error) => reported.push(error),
     clock,
   });
 });
@@ -89,6 +89,6 @@ describe('a server that says no more than it must', () => {
     await Promise.all(['', '/booking-forms'].map((path) => ask(`/event-types/42${path}`)));
     await ask(slotsOfApril);
     await book();
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });
