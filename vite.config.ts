@@ -35,8 +35,8 @@ const firstScreen = 'src/widget/screen/index.ts';
 const { version }: { version: string } = JSON.parse(await readFile('package.json', 'utf8'));
 const inChunks = {
   input: {
-    'sched-booking': 'src/widget/loader.ts',
-    manage: 'src/widget/manage-page.ts',
+    'sched-booking': 'src/widget/entries/loader.ts',
+    manage: 'src/widget/entries/manage-page.ts',
     playground: 'src/widget/playground/index.ts',
   },
   output: {
@@ -46,18 +46,18 @@ const inChunks = {
 };
 
 const inOneFile = {
-  input: { 'sched-booking': 'src/widget/pinned.ts' },
+  input: { 'sched-booking': 'src/widget/entries/pinned.ts' },
   output: { codeSplitting: false },
 };
 
 /** What a bundler takes: the class alone, and the class with its name. */
 const asPackage = {
-  input: { define: 'src/widget/define.ts', element: 'src/widget/index.ts' },
+  input: { define: 'src/widget/entries/define.ts', element: 'src/widget/index.ts' },
   output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
 };
 
 /** The same module, `define.js`, as compilers know it in a framework: there is nothing more to run. */
-const asTypes = ['src/widget/preact.ts', 'src/widget/react.ts', 'src/widget/vue.ts'];
+const asTypes = ['src/widget/entries/preact.ts', 'src/widget/entries/react.ts', 'src/widget/entries/vue.ts'];
 
 /** What programs import, and the command line. Libraries are not in it: who installs the package has them. */
 const ofServer = {

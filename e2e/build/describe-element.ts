@@ -8,8 +8,8 @@ type Row = { readonly name: string; readonly description: string; readonly type?
  * Manifest (schema 1.0.0).
  */
 export async function describeElement() {
-  const source = await readFile('src/widget/element.ts', 'utf8');
-  const properties = await readFile('src/widget/element-properties.ts', 'utf8');
+  const source = await readFile('src/widget/element/element.ts', 'utf8');
+  const properties = await readFile('src/widget/attributes/element-properties.ts', 'utf8');
   const block = source.match(/\/\*\*((?:(?!\*\/)[\s\S])*?@fires[\s\S]*?)\*\//)?.[1] ?? '';
   const lines = block.replace(/^\s*\* ?/gm, '').split(/\n(?=@)/);
   const [description = ''] = lines;

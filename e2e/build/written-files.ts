@@ -10,7 +10,7 @@ export function hostPage(): Plugin {
     name: 'host-page',
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
-        if (request.url === '/sched-booking.js') request.url = '/src/widget/loader.ts';
+        if (request.url === '/sched-booking.js') request.url = '/src/widget/entries/loader.ts';
         next();
       });
     },

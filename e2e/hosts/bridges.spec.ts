@@ -49,6 +49,6 @@ hostJourney('a page that asks for no bridge loads none', async ({ visit }) => {
   const arrange = async (page: Page) => void page.on('request', (request) => loaded.push(request.url()));
   const { book } = await visit({ name: 'no bridge', head: tagManager }, { arrange });
   await book();
-  expect(loaded.filter((url) => url.includes('bridges'))).toEqual([]);
+  expect(loaded.filter((url) => url.includes('integrations'))).toEqual([]);
   expect(loaded.filter((url) => url.includes('screen'))).toHaveLength(1);
 });

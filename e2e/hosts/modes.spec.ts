@@ -130,9 +130,9 @@ hostJourney('turns into a calendar though the popup is still on its way', async 
   });
   const { page, invitee } = await visit(
     { name: 'a popup on its way', attributes: 'mode="popup"' },
-    { arrange: (visited) => visited.route('**/chunks/modes-*', (route) => slow.then(() => route.continue())) },
+    { arrange: (visited) => visited.route('**/chunks/popup-*', (route) => slow.then(() => route.continue())) },
   );
-  const popup = page.waitForResponse('**/chunks/modes-*');
+  const popup = page.waitForResponse('**/chunks/popup-*');
   await page.evaluate(() => document.querySelector('sched-booking')?.removeAttribute('mode'));
   await expect(invitee.day('2 December 2026')).toBeVisible();
   release();

@@ -29,8 +29,8 @@ test.each(folders)('opens the door of %s with a paragraph', (folder) => {
   expect(readFileSync(`src/${folder}/index.ts`, 'utf8')).toMatch(/^\/\*\*\n \* \w/);
 });
 
-const element = readFileSync('src/widget/element.ts', 'utf8');
-const elementProperties = readFileSync('src/widget/element-properties.ts', 'utf8');
+const element = readFileSync('src/widget/element/element.ts', 'utf8');
+const elementProperties = readFileSync('src/widget/attributes/element-properties.ts', 'utf8');
 
 test.each([
   ['attributes', /^\| `([a-z-]+)`\s+\|[^|]+\|$/gm, /@attr \{.+?\} ([a-z-]+)/g],
@@ -62,8 +62,10 @@ test('watches every attribute it has a manual of', () => {
 test('names every language the widget speaks', () => {
   const said = /The words are there in ([^.]+)\./.exec(readme)?.[1]?.split(/, | and |\s+and\s+|,\s+/) ?? [];
   const names = new Intl.DisplayNames('en', { type: 'language' });
-  const catalogues = readdirSync('src/widget/messages').flatMap((file) => /^([a-z]{2})\.ts$/.exec(file)?.[1] ?? []);
-  expect(said.map((name) => name.trim()).sort()).toEqual(catalogues.map((tag) => names.of(tag)).sort());
+  const others = readdirSync('src/widget/messages/languages').flatMap(
+    (file) => /^([a-z]{2})\.ts$/.exec(file)?.[1] ?? [],
+  );
+  expect(said.map((name) => name.trim()).sort()).toEqual(['en', ...others].map((tag) => names.of(tag)).sort());
 });
 
 test('names the pinned build by the version there is', () => {
@@ -73,7 +75,7 @@ test('names the pinned build by the version there is', () => {
 });
 
 test('names what an opener of a popup cannot set', () => {
-  const code = readFileSync('src/widget/modes/open-for.ts', 'utf8');
+  const code = readFileSync('src/widget/popup/open-for.ts', 'utf8');
   const list = /decidedByPage[^[]*\[([^\]]*)\];/.exec(code.replace('readonly string[]', ''))?.[1] ?? '';
   const sentence = /It also ignores([^:]*):/.exec(readme)?.[1] ?? '';
   const said = [...sentence.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name);

@@ -1,7 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createFakeGateway, field, nameAndEmail } from './fake-gateway.testing.ts';
-import { leavePage, openWidget, reachForm, sendForm } from './widget-page.testing.ts';
+import { createFakeGateway, field, leavePage, nameAndEmail, openWidget, reachForm, sendForm } from './testing/index.ts';
 
 afterEach(leavePage);
 

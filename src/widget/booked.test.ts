@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createFakeGateway, introductoryCall } from './fake-gateway.testing.ts';
-import { leavePage, openWidget, reachForm, sendForm } from './widget-page.testing.ts';
+import { createFakeGateway, introductoryCall, leavePage, openWidget, reachForm, sendForm } from './testing/index.ts';
 
 afterEach(leavePage);
 

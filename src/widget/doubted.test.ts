@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { problem } from './fake-gateway.testing.ts';
-import { leavePage, openForm, reachForm, sendForm } from './widget-page.testing.ts';
+import { leavePage, openForm, problem, reachForm, sendForm } from './testing/index.ts';
 
 afterEach(async () => {
   vi.useRealTimers();

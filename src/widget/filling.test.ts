@@ -1,7 +1,15 @@
 import { fireEvent, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createFakeGateway, field, nameAndEmail, problem } from './fake-gateway.testing.ts';
-import { leavePage, openWidget, reachForm, sendForm } from './widget-page.testing.ts';
+import {
+  createFakeGateway,
+  field,
+  leavePage,
+  nameAndEmail,
+  openWidget,
+  problem,
+  reachForm,
+  sendForm,
+} from './testing/index.ts';
 
 afterEach(leavePage);
 

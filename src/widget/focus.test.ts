@@ -1,7 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createFakeGateway } from './fake-gateway.testing.ts';
-import { leavePage, openWidget } from './widget-page.testing.ts';
+import { createFakeGateway, leavePage, openWidget } from './testing/index.ts';
 
 afterEach(leavePage);
 

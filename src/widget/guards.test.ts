@@ -1,7 +1,14 @@
 import { fireEvent, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createFakeGateway, problem } from './fake-gateway.testing.ts';
-import { leavePage, openWidget, reachForm, sendForm, type Widget } from './widget-page.testing.ts';
+import {
+  createFakeGateway,
+  leavePage,
+  openWidget,
+  problem,
+  reachForm,
+  sendForm,
+  type Widget,
+} from './testing/index.ts';
 
 afterEach(leavePage);
 

@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createFakeGateway, problem } from './fake-gateway.testing.ts';
-import { leavePage, openForm, openWidget, sendForm, type Widget } from './widget-page.testing.ts';
+import { createFakeGateway, leavePage, openForm, openWidget, problem, sendForm, type Widget } from './testing/index.ts';
 
 afterEach(async () => {
   vi.useRealTimers();

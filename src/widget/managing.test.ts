@@ -1,8 +1,15 @@
 import { fireEvent, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, test } from 'vitest';
-import { manageToken } from './fake-event.testing.ts';
-import { createFakeGateway, problem } from './fake-gateway.testing.ts';
-import { leavePage, openWidget, reachForm, sendForm, type Widget } from './widget-page.testing.ts';
+import {
+  createFakeGateway,
+  leavePage,
+  manageToken,
+  openWidget,
+  problem,
+  reachForm,
+  sendForm,
+  type Widget,
+} from './testing/index.ts';
 
 afterEach(leavePage);
 

@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { createFakeGateway } from './fake-gateway.testing.ts';
-import { leavePage, openWidget } from './widget-page.testing.ts';
+import { createFakeGateway, leavePage, openWidget } from './testing/index.ts';
 
 afterEach(leavePage);
 

@@ -1,7 +1,15 @@
 import { fireEvent, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createFakeGateway, problem } from './fake-gateway.testing.ts';
-import { leavePage, openForm, openWidget, reachForm, sendForm, useTimers } from './widget-page.testing.ts';
+import {
+  createFakeGateway,
+  leavePage,
+  openForm,
+  openWidget,
+  problem,
+  reachForm,
+  sendForm,
+  useTimers,
+} from './testing/index.ts';
 
 afterEach(async () => {
   vi.useRealTimers();

@@ -1,7 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createFakeGateway } from './fake-gateway.testing.ts';
-import { leavePage, openWidget, useTimers } from './widget-page.testing.ts';
+import { createFakeGateway, leavePage, openWidget, useTimers } from './testing/index.ts';
 
 afterEach(async () => {
   vi.useRealTimers();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { field } from '../fake-gateway.testing.ts';
+import { field } from '../testing/index.ts';
 import { type PrefillSources, readPrefill } from './read-prefill.ts';
 
 const fields = [

@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createFakeGateway } from '../fake-gateway.testing.ts';
-import { leavePage, openWidget } from '../widget-page.testing.ts';
+import { createFakeGateway, leavePage, openWidget } from '../testing/index.ts';
 import { type ProbeParts, probe } from './probe.ts';
 
 afterEach(leavePage);

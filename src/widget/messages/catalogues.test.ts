@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { counted, languages, spell, wordsOf } from './catalogues.testing.ts';
 import { en } from './en.ts';
-import { loadWords } from './languages.ts';
+import { loadWords } from './languages/index.ts';
 import { directionOf, pickLanguage } from './pick-language.ts';
 
 const counts = [0, 1, 2, 3, 5, 11, 21, 100];

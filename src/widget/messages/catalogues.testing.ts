@@ -1,5 +1,5 @@
 import { en, type Messages } from './en.ts';
-import { loadWords } from './languages.ts';
+import { loadWords } from './languages/index.ts';
 
 /** The languages there are words for, besides English. */
 export const languages = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'ja', 'zh', 'ar', 'he'];

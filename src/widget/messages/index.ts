@@ -3,7 +3,7 @@
  *
  * The decision behind it: words and `Intl` forms are of one language, always. Where there are no words for the requested
  * language, or they cannot be loaded, the dates are English too; only regional preferences, the clock and the start of the
- * week, stay those of the request. Where the chunks of words are is known to `languages.ts`, which the script of the page loads beside
+ * week, stay those of the request. Where the chunks of words are is known to `languages/`, which the script of the page loads beside
  * the app and hands over; the app itself holds English alone.
  */
 export type { LoadWords } from './catalogue.ts';

@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createFakeGateway } from '../fake-gateway.testing.ts';
-import { leavePage, openWidget, type Widget } from '../widget-page.testing.ts';
+import { createFakeGateway, leavePage, openWidget, type Widget } from '../testing/index.ts';
 
 afterEach(leavePage);
 

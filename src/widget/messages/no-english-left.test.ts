@@ -1,7 +1,15 @@
 import { fireEvent, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createFakeGateway, field, introductoryCall, now, problem } from '../fake-gateway.testing.ts';
-import { leavePage, openWidget, type Widget } from '../widget-page.testing.ts';
+import {
+  createFakeGateway,
+  field,
+  introductoryCall,
+  leavePage,
+  now,
+  openWidget,
+  problem,
+  type Widget,
+} from '../testing/index.ts';
 import { englishPieces } from './catalogues.testing.ts';
 
 afterEach(leavePage);

@@ -10,7 +10,7 @@ import {
   type PublicEventType,
 } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
-import type { PrefetchedResponses } from '../prefetch.ts';
+import type { PrefetchedResponses } from '../prefetch/index.ts';
 import { createEventActs, type EventActs, type ManageToken } from './event-acts.ts';
 import { eventQuery, eventTypeQuery, fieldsQuery, timesQuery } from './query-options.ts';
 import { failureOf } from './request-failed.ts';

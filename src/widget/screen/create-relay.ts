@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
-import type { RelayedEvent } from '../bridges/index.ts';
+import type { RelayedEvent } from '../integrations/index.ts';
 import type { PageEvent, Settings } from '../model/index.ts';
 
 type Relay = {
@@ -16,7 +16,7 @@ export function createRelay(settings: ReadonlySignal<Settings>, gateway: string)
   let eventTypeId: number | undefined;
   let loading: Promise<((relayed: RelayedEvent) => void) | undefined> | undefined;
   const load = () => {
-    loading ??= import('../bridges/index.ts').then(
+    loading ??= import('../integrations/index.ts').then(
       ({ relay }) => relay,
       () => undefined,
     );

@@ -2,17 +2,15 @@ import { effect, signal, untracked } from '@preact/signals';
 import { render } from 'preact';
 import { directionOf, type LoadWords } from '../messages/index.ts';
 import { Booking, createEmit, type GoToTarget, type RawSettings, readSettings, readTarget } from '../model/index.ts';
-import type { PrefetchedResponses } from '../prefetch.ts';
+import type { PrefetchedResponses } from '../prefetch/index.ts';
 import { openGateway } from '../queries/index.ts';
 import { adoptDeferredStyles, appCss } from '../styles/index.ts';
-import { warn } from '../warn.ts';
-import { applyPalette } from './apply-palette.ts';
+import { applyPalette, createTokenProbe, languageAround, type TokenProbe, watchPage } from '../theme/index.ts';
 import { createRelay } from './create-relay.ts';
 import { guardTyping } from './guard-typing.ts';
 import { keepFocus } from './keep-focus.ts';
 import { Screen } from './screen.tsx';
-import { createTokenProbe, type TokenProbe } from './token-probe.ts';
-import { languageAround, watchSurroundings } from './watch-surroundings.ts';
+import { warn } from './warn.ts';
 
 /** What the element hands over. Functions among it save the app from sharing modules with the script of the page. */
 export type Mounting = {
@@ -52,7 +50,7 @@ export function mount({ element, root, raw, loadWords, ...parts }: Mounting): Mo
   const stops = [
     showOnceWordsAreHere(booking, { root, probe, adoptStyles: parts.adoptStyles }),
     setLanguage(root, booking),
-    watchSurroundings(element, parts.update),
+    watchPage(element, parts.update),
     probe.remove,
     guardTyping(root),
     keepFocus(root),

@@ -1,0 +1,283 @@
+import {
+  adoptOwnProperties,
+  attributeOf,
+  defineProperties,
+  type ElementWithProperties,
+  properties,
+} from '../attributes/index.ts';
+import type { Messages } from '../messages/index.ts';
+import type { GoToTarget, PageEventMap, RawSettings } from '../model/index.ts';
+import type { Popup } from '../popup/index.ts';
+import { cancelPrefetch, type PrefetchedResponses, prefetch } from '../prefetch/index.ts';
+import type { Mounted } from '../screen/index.ts';
+import frameCss from './frame.css?inline';
+import { loadApp, loadWords, scriptUrl } from './load-app.ts';
+import { themeOf } from './page-theme.ts';
+import { block, createLoadError, createSkeleton } from './skeleton.ts';
+
+/** Requested before the app is here, and shared by all elements of the page. */
+const prefetched: PrefetchedResponses = new Map();
+/** One for each document: a sheet of one cannot be adopted in another. */
+const sheets = new WeakMap<Document, CSSStyleSheet>();
+let css = frameCss;
+let isAppHere = false;
+
+// On a server there are no elements: the class can be imported there, though not used.
+const Base = (globalThis.HTMLElement ?? class {}) as new () => ElementWithProperties; // defined below
+
+/**
+ * A calendar in which an invitee picks a time, answers a form and is booked.
+ *
+ * Every attribute is a property too (`event-type` is `eventType`), and may change at any time. A wrong value is named
+ * once in the console and left out. Removing the element stops its requests; moving it keeps everything.
+ *
+ * @attr {string} event-type - The event type to book, by its public id as `demo/introductory-call`, or by its number; required.
+ * @attr {string} api-base - Address of the gateway. Default: `/embed/v1` at the origin of the script.
+ * @attr {string} locale - Language tag. Default: the nearest `lang`, then the browser's languages.
+ * @attr {string} timezone - Name of a time zone, as `Europe/Berlin`. Default: the browser's.
+ * @attr {boolean} timezone-lock - Keeps the invitee from changing the zone; `false` is as good as absent.
+ * @attr {h12|h23} hour-cycle - Default: that of the locale.
+ * @attr {0|1|2|3|4|5|6} week-start - First day of the week, 0 Sunday to 6 Saturday. Default: that of the locale.
+ * @attr {month|week|column} layout - A month and the times of a day, seven days with theirs, or a list. Default `month`.
+ * @attr {auto|light|dark} theme - Default `auto`: as the page is drawn.
+ * @attr {number} duration - Minutes, one of the lengths the event type offers. Default: the event type's own.
+ * @attr {string} month - The month to show first, `YYYY-MM`. Default: the current one.
+ * @attr {string} date - The day to show first, `YYYY-MM-DD`.
+ * @attr {string} slot - The time to choose at first, an ISO 8601 date-time with its offset.
+ * @attr {string} booking-token - The token of a booking: it is shown, and can be moved and called off.
+ * @attr {string} redirect-url - An `https:` address to go to once booked, with `booking_id` added to its query. Default:
+ *   that of the event type.
+ * @attr {boolean} forward-query-params - Takes answers and `utm_…` from the query of the page, and hands the query on
+ *   to `redirect-url`.
+ * @attr {boolean} hide-event-type-details - Leaves out what is booked and with whom, where the page says it itself.
+ * @attr {boolean} dry-run - Does everything but book, and says so.
+ * @attr {inline|popup|button} mode - `popup` shows nothing until it is opened, `button` a floating button that opens it.
+ *   Default `inline`.
+ * @attr {string} button-label - What the floating button says.
+ * @attr {calendly} compat - Posts to the page what Calendly's embed would, for those who listen to that.
+ * @attr {consent|always} data-layer - Tells `window.dataLayer` too: where its Consent Mode grants analytics, as when it is
+ *   empty, or `always`.
+ * @attr {boolean} debug - Shows whether everything is set up well, for who builds the page.
+ *
+ * Attributes `prefill-<identifier>` answer a field of the form, `metadata-<key>` tell the account something of the
+ * booking that the invitee is not asked.
+ *
+ * @prop {MessageOverrides} messages - Words of the page's own: any part of the widget's, by key, as
+ *   `{ next: 'Go on', times: (count) => `${count} openings` }`. Unknown keys are named in the console and left out.
+ * @prop {Prefill} prefill - Answers by identifier: `{ email: 'ada@example.org' }`, or, to lock or hide the field as well,
+ *   `{ email: { value: 'ada@example.org', readOnly: true, hidden: true } }`.
+ * @prop {Record<string, string>} metadata - What the account is told with the booking, 50 keys at most.
+ *
+ * @fires sched:ready - The first times are on show.
+ * @fires sched:month-change - `{month}`: another month is on show.
+ * @fires sched:slots-loaded - `{from, to, count}`: a month has times.
+ * @fires sched:no-slots - `{from, to, nextAvailable}`: a month has none.
+ * @fires sched:date-select - `{date, timezone}`
+ * @fires sched:slot-select - `{start, end, timezone}`
+ * @fires sched:timezone-change - `{timezone}`
+ * @fires sched:submit - `{slot, answers}`; prevented, nothing is sent.
+ * @fires sched:booking-successful - The booking; prevented, the page says thanks itself.
+ * @fires sched:reschedule-successful - The booking, at its new time.
+ * @fires sched:booking-canceled - The booking that was called off.
+ * @fires sched:error - `{code, message, status, retryAfter, requestId}`: a booking or the loading failed.
+ *
+ * @cssprop --sched-primary - The accent. Text on and of it is made readable by itself.
+ * @cssprop --sched-on-primary - Text on the accent, when the computed one is not wanted.
+ * @cssprop --sched-background
+ * @cssprop --sched-text
+ * @cssprop --sched-muted - Secondary text.
+ * @cssprop --sched-border - Hairlines.
+ * @cssprop --sched-radius - Outer corners.
+ * @cssprop --sched-font - Font family.
+ *
+ * @csspart calendar
+ * @csspart month-title
+ * @csspart previous-month
+ * @csspart next-month
+ * @csspart day
+ * @csspart day-selected
+ * @csspart day-today
+ * @csspart day-unavailable
+ * @csspart slots
+ * @csspart slot
+ * @csspart slot-selected
+ * @csspart timezone
+ * @csspart form
+ * @csspart field
+ * @csspart label
+ * @csspart input
+ * @csspart error
+ * @csspart submit
+ * @csspart confirmation
+ *
+ * @slot - Children are shown until the element is upgraded, and again if it cannot load.
+ */
+export class SchedBooking extends Base {
+  static readonly observedAttributes: readonly string[] = properties.map(attributeOf);
+
+  #shadow: ShadowRoot | undefined;
+  #root: HTMLElement | undefined;
+  #mounted: Mounted | undefined;
+  #target: GoToTarget | undefined;
+  #popup: Promise<Popup> | undefined;
+
+  /** Opens the popup of an element whose `mode` is `popup` or `button`. */
+  open(): void {
+    void this.#withPopup((popup) => popup.open());
+  }
+
+  /** Closes the popup, and gives the focus back. */
+  close(): void {
+    void this.#popup?.then((popup) => popup.close());
+  }
+
+  /** Shows a month (`YYYY-MM`) or a day (`YYYY-MM-DD`), or chooses a time (ISO 8601), once the widget is ready. */
+  goTo(target: GoToTarget): void {
+    if (this.#mounted) this.#mounted.goTo(target);
+    else this.#target = target;
+  }
+
+  /** Asks all times again. */
+  refresh(): void {
+    this.#mounted?.refresh();
+  }
+
+  /** Begins anew: nothing chosen, nothing answered. */
+  reset(): void {
+    this.#mounted?.reset();
+  }
+
+  connectedCallback(): void {
+    adoptOwnProperties(this as unknown as Record<string, unknown>, properties); // what is read is only put back
+    // Its words may be others now.
+    const translating = this.#withPopup((popup) => popup.translate(this.#words()));
+    // Still alive: it was moved, maybe into another document, or given something.
+    if (this.#root) {
+      this.#adoptStyles();
+      this.#update();
+    } else if (!translating) this.#start();
+  }
+
+  disconnectedCallback(): void {
+    // A move takes the element out and puts it in again in one task; Turbo in a later microtask of it.
+    setTimeout(() => {
+      if (!this.isConnected) this.#stop();
+    });
+  }
+
+  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    if (before === after || !(this.#root ?? this.#popup)) return;
+    // Another event type, gateway, booking or mode is another calendar: the words their names begin with are no other's.
+    if (/^(event|api|booking|mode)/.test(name)) this.#stop();
+    this.connectedCallback();
+  }
+
+  /** Does something with the popup; returns undefined in a mode that has none. */
+  #withPopup(act: (popup: Popup) => unknown): Promise<unknown> | undefined {
+    if (!/^(popup|button)$/.test(this.mode as string)) return undefined; // null is tested as its name
+    this.#popup ??= import('../popup/index.ts').then(({ createPopup }) =>
+      createPopup({
+        element: this,
+        adoptStyles: (more) => this.#adoptStyles(more),
+        fill: (place) => this.#start(place),
+      }),
+    );
+    return this.#popup.then(act);
+  }
+
+  /** Adopts the one style sheet, with more in it where a part brings more; returns the shadow tree. */
+  #adoptStyles(more = ''): ShadowRoot {
+    const { ownerDocument } = this;
+    const known = sheets.get(ownerDocument);
+    const sheet = known ?? new (ownerDocument.defaultView?.CSSStyleSheet ?? CSSStyleSheet)();
+    if (!known || !css.includes(more)) {
+      css = css.replace(more, '') + more;
+      sheet.replaceSync(css);
+    }
+    sheets.set(ownerDocument, sheet);
+    // Kept here: a page may have changed what attaches it, so that it says it is closed.
+    this.#shadow ??= this.attachShadow({ mode: 'open' });
+    // A document without a window, as routers keep pages in, takes none.
+    if (ownerDocument.defaultView) this.#shadow.adoptedStyleSheets = [sheet];
+    return this.#shadow;
+  }
+
+  #words(): Promise<Messages | undefined> {
+    // A guess: if it is another language in the end, one small request was in vain.
+    const language = this.locale || this.closest<HTMLElement>('[lang]')?.lang || navigator.language;
+    return loadWords(language).then(
+      (wordsOf) => wordsOf(language),
+      () => undefined,
+    );
+  }
+
+  #start(place?: ParentNode | null): void {
+    const root = block('root', createSkeleton());
+    (place ?? this.#adoptStyles()).replaceChildren(root);
+    this.#root = root;
+    this.#update();
+    if (!isAppHere) {
+      prefetch(this.#raw(), prefetched);
+      // The first formats cost a slow phone as much as the app's start: made while the network is waited for.
+      setTimeout(Intl.NumberFormat);
+      setTimeout(Intl.DateTimeFormat);
+    }
+    void this.#mountInto(root, this.#words());
+  }
+
+  async #mountInto(root: HTMLElement, words: Promise<Messages | undefined>): Promise<void> {
+    try {
+      const { mount } = await loadApp();
+      // In a task of its own: to run a script and to build the app in one holds up a slow phone.
+      await new Promise((resolve) => setTimeout(resolve));
+      if (root !== this.#root) return;
+      isAppHere = true;
+      this.#mounted = mount({
+        element: this,
+        root,
+        adoptStyles: (more) => this.#adoptStyles(more),
+        prefetched,
+        loadWords,
+        update: () => this.#update(),
+        raw: this.#raw(),
+      });
+      if (this.#target) this.#mounted.goTo(this.#target);
+      this.#target = undefined;
+    } catch {
+      const loadError = createLoadError(() => this.#start(root.parentNode), await words);
+      if (root === this.#root) root.replaceChildren(loadError);
+    }
+  }
+
+  #stop(): void {
+    this.#mounted?.unmount();
+    this.#mounted = this.#root = this.#popup = undefined;
+    this.#shadow?.replaceChildren();
+    cancelPrefetch(this.eventType, prefetched);
+  }
+
+  /** Applies the theme of the page, and hands the app the attributes as they are. */
+  #update(): void {
+    if (!this.#root) return;
+    this.#root.dataset.theme = themeOf(this, this.theme);
+    this.#mounted?.update(this.#raw());
+  }
+
+  #raw(): RawSettings {
+    const own = properties.map((name) => [name, this[name as keyof this]]); // declared above
+    return {
+      ...(Object.fromEntries(own) as RawSettings), // by the same names, but for the language of the page
+      apiBase: (this.apiBase ?? scriptUrl.replace(/([^:/]\/).*/, '$1embed/v1')).replace(/\/+$/, ''),
+    };
+  }
+}
+
+defineProperties(SchedBooking.prototype, properties);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'sched-booking': SchedBooking;
+  }
+  // Of elements, documents and windows: the events bubble.
+  interface GlobalEventHandlersEventMap extends PageEventMap {}
+}

@@ -1,0 +1,7 @@
+/**
+ * The element on the page: its attributes and methods, its skeleton, and the theme it takes from what is around it.
+ *
+ * The decision behind it: all here is in the script of the page, so it is small, knows no library and shares no module with
+ * the app, which it loads.
+ */
+export { SchedBooking } from './element.ts';

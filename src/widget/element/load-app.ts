@@ -1,0 +1,20 @@
+import type { LoadWords } from '../messages/index.ts';
+
+/** Where this script came from; the gateway is at the same origin. */
+export const scriptUrl = import.meta.url;
+
+/**
+ * Loads the app, once more after a moment where that fails: then from the build that is one file, and by another name each
+ * time, since browsers remember what could not be loaded, and with it whatever imports it.
+ */
+export const loadApp: () => Promise<typeof import('../screen/index.ts')> = () =>
+  import('../screen/index.ts').catch(async () => {
+    // What the network needs to come back from a moment's absence. In here, where the build writes it in place.
+    const pauseMillis = 1000;
+    await new Promise((resolve) => setTimeout(resolve, pauseMillis));
+    return import(/* @vite-ignore */ `${new URL(PINNED_BUILD, scriptUrl)}?${performance.now()}`);
+  });
+
+/** The chunks of words start from here, beside the app; a module shared with the app would tie it to this script. */
+export const loadWords: LoadWords = (language) =>
+  import('../messages/languages/index.ts').then((languages) => languages.loadWords(language));

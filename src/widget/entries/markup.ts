@@ -1,0 +1,31 @@
+import type { PropertyValues } from '../attributes/index.ts';
+import type { SchedBooking } from '../element/index.ts';
+import type { PageEventMap, PageEventName } from '../model/index.ts';
+
+/**
+ * What may be written on the element in the markup of a framework: each property by its name and, where an attribute can
+ * hold it, by that of its attribute.
+ */
+export type Markup = PropertyValues & {
+  readonly [Name in TextProperty as AttributeOf<Name>]?: PropertyValues[Name];
+} & {
+  readonly [Name in `${'prefill' | 'metadata'}-${string}`]?: string | number | boolean | null | undefined;
+};
+
+/** Properties that are attributes as well. */
+type TextProperty = {
+  [Name in keyof PropertyValues]-?: NonNullable<PropertyValues[Name]> extends string | number | boolean ? Name : never;
+}[keyof PropertyValues];
+
+/** `event-type` of `eventType`. */
+type AttributeOf<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${AttributeOf<Rest>}`
+  : '';
+
+/** An event as a listener on the element itself receives it. */
+export type EventOf<Name extends PageEventName> = PageEventMap[Name] & { readonly currentTarget: SchedBooking };
+
+/** Listeners in JSX: `on` and the name of the event as it is, `onsched:ready`. */
+export type Listeners = {
+  readonly [Name in PageEventName as `on${Name}${'' | 'Capture'}`]?: ((event: EventOf<Name>) => void) | undefined;
+};

@@ -1,0 +1,25 @@
+import type { ClassAttributes, HTMLAttributes, Signalish } from 'preact';
+import type { SchedBooking } from '../index.ts';
+import type { Listeners, Markup } from './markup.ts';
+
+/** What `<sched-booking>` takes in JSX of Preact; a value may be a signal too. */
+export type SchedBookingProps = { readonly [Name in keyof Markup]: Signalish<Markup[Name]> } & Listeners &
+  ClassAttributes<SchedBooking> &
+  Omit<HTMLAttributes<SchedBooking>, keyof Markup>;
+
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'sched-booking': SchedBookingProps;
+    }
+  }
+}
+
+export {
+  type MessageOverrides,
+  type PageEventDetails,
+  type PageEventMap,
+  type PageEventName,
+  type Prefill,
+  SchedBooking,
+} from './define.ts';

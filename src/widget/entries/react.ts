@@ -1,0 +1,26 @@
+import type { ClassAttributes, HTMLAttributes } from 'react';
+import type { SchedBooking } from '../index.ts';
+import type { Listeners, Markup } from './markup.ts';
+
+/** What `<sched-booking>` takes in JSX of React 19. */
+export type SchedBookingProps = Markup &
+  Listeners &
+  ClassAttributes<SchedBooking> &
+  Omit<HTMLAttributes<SchedBooking>, keyof Markup> & { readonly class?: string | undefined };
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'sched-booking': SchedBookingProps;
+    }
+  }
+}
+
+export {
+  type MessageOverrides,
+  type PageEventDetails,
+  type PageEventMap,
+  type PageEventName,
+  type Prefill,
+  SchedBooking,
+} from './define.ts';

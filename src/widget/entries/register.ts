@@ -1,0 +1,14 @@
+import { SchedBooking } from '../element/index.ts';
+
+/** Registers the element, and heeds clicks on whatever opens a popup. A second script, of whatever version, leaves both. */
+export function register(): void {
+  if (customElements.get('sched-booking')) return;
+  customElements.define('sched-booking', SchedBooking);
+  addEventListener('click', async (event) => {
+    const opener = event.composedPath().find((node) => (node as Partial<HTMLElement>).dataset?.schedOpen);
+    if (!opener) return;
+    event.preventDefault();
+    // Only elements have a `dataset`.
+    (await import('../popup/index.ts')).openFor(opener as HTMLElement);
+  });
+}

@@ -1,0 +1,32 @@
+/**
+ * The words of every language but English, and what loads them.
+ *
+ * The decision behind it: each language is a chunk of its own, found by its tag; only the one that is asked for is loaded.
+ */
+import type { Catalogue, LoadWords } from '../catalogue.ts';
+import { createCounting } from '../counting.ts';
+
+/** Each language in a chunk of its own. */
+const catalogues: Readonly<Record<string, () => Promise<Catalogue>>> = {
+  de: async () => (await import('./de.ts')).german,
+  fr: async () => (await import('./fr.ts')).french,
+  es: async () => (await import('./es.ts')).spanish,
+  it: async () => (await import('./it.ts')).italian,
+  pt: async () => (await import('./pt.ts')).portuguese,
+  nl: async () => (await import('./nl.ts')).dutch,
+  pl: async () => (await import('./pl.ts')).polish,
+  sv: async () => (await import('./sv.ts')).swedish,
+  ja: async () => (await import('./ja.ts')).japanese,
+  zh: async () => (await import('./zh.ts')).chinese,
+  ar: async () => (await import('./ar.ts')).arabic,
+  he: async () => (await import('./he.ts')).hebrew,
+};
+
+/** Loads the words of a language, given it or a tag of it; rejects where there are none. */
+export const loadWords: LoadWords = async (requested) => {
+  const language = requested.slice(0, 2);
+  const load = Object.hasOwn(catalogues, language) ? catalogues[language] : undefined;
+  if (!load) throw new RangeError(`No words for "${language}".`);
+  const catalogue = await load();
+  return (tag) => catalogue(createCounting(tag));
+};

@@ -1,0 +1,111 @@
+import type { ElementWithProperties } from '../attributes/index.ts';
+import { setLanguage, showLauncher } from './launcher.ts';
+import popupCss from './popup.css?inline';
+
+export type Popup = {
+  readonly open: () => void;
+  readonly close: () => void;
+  /** Writes all it says in the words of a language once they are loaded, but for those that are the page's own. */
+  readonly translate: (loading: Promise<PopupWords | undefined>) => Promise<void>;
+};
+
+/** The messages of the widget that a popup needs. */
+export type PopupWords = { readonly bookAMeeting: string; readonly close: string };
+
+export type PopupParts = {
+  readonly element: ElementWithProperties;
+  /** Adds styles to the one sheet of the element; returns its shadow tree. */
+  readonly adoptStyles: (styles: string) => ShadowRoot;
+  /** Starts the calendar in a place. */
+  readonly fill: (place: ParentNode) => void;
+};
+
+// The English words come with the app.
+const english: PopupWords = { bookAMeeting: 'Book a meeting', close: 'Close' };
+
+/** Creates the popup of an element, closed, and the button that opens it where the mode is `button`. */
+export function createPopup({ element, adoptStyles, fill }: PopupParts): Popup {
+  const { dialog, closeButton, place } = createDialog();
+  const shadow = adoptStyles(popupCss);
+  const { mode } = element;
+  // It may have changed while this was on its way: then the place is the calendar's.
+  if (mode === 'popup' || mode === 'button') shadow.replaceChildren(dialog);
+
+  const prepare = () => {
+    if (!place.firstChild) fill(place);
+  };
+  let opener: Element | null = null;
+  const open = () => {
+    if (dialog.open) return;
+    opener = focusedIn(element.ownerDocument);
+    prepare();
+    dialog.showModal();
+  };
+  const close = () => dialog.close();
+  closeButton.onclick = close;
+  closeOnPressAround(dialog, close);
+  // The browser gives the focus back by itself, but to what was focused: a button that was clicked is not in every one.
+  dialog.onclose = () => {
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  };
+  const launcher = mode === 'button' ? showLauncher({ shadow, open, prepare }) : undefined;
+  let latest: Promise<PopupWords | undefined> | undefined;
+  return {
+    open,
+    close,
+    async translate(loading) {
+      latest = loading;
+      if (element.buttonLabel) launcher?.(element.buttonLabel, null);
+      const loaded = await loading;
+      // Of two languages, the one that was asked for last.
+      if (latest !== loading) return;
+      const word = (key: keyof PopupWords) => ownWord(element, key) ?? (loaded ?? english)[key];
+      dialog.ariaLabel = word('bookAMeeting');
+      closeButton.ariaLabel = word('close');
+      // What names no language is in that of the page, and so is a label of the page's own.
+      const language = loaded ? element.locale : 'en';
+      setLanguage(dialog, language);
+      if (element.buttonLabel) launcher?.(element.buttonLabel, null);
+      else launcher?.(word('bookAMeeting'), language);
+    },
+  };
+}
+
+/** Returns the page's own word, if it has one; the app names those of a wrong type. */
+function ownWord({ messages }: ElementWithProperties, key: keyof PopupWords): string | undefined {
+  const own: unknown = messages?.[key];
+  return typeof own === 'string' ? own : undefined;
+}
+
+/** Closes a dialog where what is around its panel, the dialog itself, is pressed: not where a drag from within ends. */
+function closeOnPressAround(dialog: HTMLDialogElement, close: () => void): void {
+  let isPressedAround = false;
+  dialog.onpointerdown = ({ target }) => {
+    isPressedAround = target === dialog;
+  };
+  dialog.onclick = ({ target }) => {
+    if (target === dialog && isPressedAround) close();
+  };
+}
+
+function createDialog() {
+  const dialog = document.createElement('dialog');
+  const panel = document.createElement('div');
+  const closeButton = document.createElement('button');
+  const place = document.createElement('div');
+  dialog.className = 'popup';
+  panel.className = 'popup-panel';
+  closeButton.className = 'popup-close';
+  closeButton.textContent = '×';
+  place.className = 'popup-place';
+  panel.append(closeButton, place);
+  dialog.append(panel);
+  return { dialog, closeButton, place };
+}
+
+/** Returns what has the focus, in a shadow tree too. */
+function focusedIn(document: Document): Element | null {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused;
+}

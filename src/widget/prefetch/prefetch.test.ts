@@ -1,0 +1,87 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { buildUrl } from '../../api/index.ts';
+import { type LocalDate, parseLocalDate } from '../../time/index.ts';
+import { datesToAsk, monthOf } from '../calendar/index.ts';
+import { holdClock } from '../testing/index.ts';
+import { cancelPrefetch, type PrefetchedResponses, prefetch } from './prefetch.ts';
+
+const apiBase = 'https://book.test/embed/v1';
+const unset = { date: null, slot: null };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function askedAt(now: string, month: string | null, duration: string | null = null): string[] {
+  vi.stubGlobal('fetch', async () => new Response());
+  holdClock(now);
+  const prefetched: PrefetchedResponses = new Map();
+  prefetch({ ...unset, apiBase, eventType: '42', month, duration }, prefetched);
+  return [...prefetched.keys()];
+}
+
+test.each([
+  ['2026-11-20', null],
+  ['2026-11-01', null],
+  ['2026-11-30', null],
+  ['2026-12-31', null],
+  ['2028-02-29', null],
+  ['2026-11-20', '2026-12'],
+  ['2026-11-20', '2027-03'],
+  ['2026-11-20', '2020-01'],
+])('asks on %s, month %s, at the address the app will use', (today, month) => {
+  const day = today as LocalDate; // real dates, written here
+  const wished = month ? parseLocalDate(`${month}-01`) : undefined;
+  const first = wished && wished > monthOf(day) ? wished : monthOf(day);
+  const url = buildUrl(
+    '/event-types/{id}/slots',
+    { id: 42 },
+    { ...datesToAsk(first, day), timezone: 'UTC', duration: 30 },
+  );
+  expect(askedAt(`${today}T12:00:00Z`, month, '30')).toContain(`${apiBase}${url}`);
+});
+
+test.each([
+  ['demo/introductory-call', 'demo~introductory-call'],
+  ['Žofie/call', '%C5%BDofie~call'],
+  ['@7/p_x-Y', '%407~p_x-Y'],
+])('asks about %s as the app will', (eventType, name) => {
+  vi.stubGlobal('fetch', async () => new Response());
+  const prefetched: PrefetchedResponses = new Map();
+  prefetch({ ...unset, apiBase, eventType, month: null, duration: null }, prefetched);
+  const path = buildUrl('/event-types/{id}', { id: eventType.replace('/', '~') });
+  expect([path, [...prefetched.keys()][0]]).toEqual([`/event-types/${name}`, `${apiBase}/event-types/${name}`]);
+});
+
+test.each(['..', '../x~y', 'a~/../../x'])('leaves its own place in the address for no %s', (eventType) => {
+  vi.stubGlobal('fetch', async () => new Response());
+  const prefetched: PrefetchedResponses = new Map();
+  prefetch({ ...unset, apiBase, eventType, month: null, duration: null }, prefetched);
+  for (const url of prefetched.keys()) expect(new URL(url).href).toContain(`${apiBase}/event-types/`);
+});
+
+test('asks for nothing without the name of an event type', () => {
+  const prefetched: PrefetchedResponses = new Map();
+  prefetch({ ...unset, apiBase, eventType: 'intro', month: null, duration: null }, prefetched);
+  expect(prefetched.size).toBe(0);
+});
+
+test('leaves the times to the app where dates do not write themselves as dates', () => {
+  vi.stubGlobal('fetch', async () => new Response());
+  vi.spyOn(Date.prototype, 'toISOString').mockReturnValue('Friday');
+  const prefetched: PrefetchedResponses = new Map();
+  prefetch({ ...unset, apiBase, eventType: '42', month: null, duration: null }, prefetched);
+  expect([...prefetched.keys()]).toEqual([`${apiBase}/event-types/42`, `${apiBase}/event-types/42/booking-forms`]);
+});
+
+test('cancels what was asked for one event type alone', () => {
+  vi.stubGlobal('fetch', async () => new Response());
+  const prefetched: PrefetchedResponses = new Map();
+  for (const eventType of ['4', '42'])
+    prefetch({ ...unset, apiBase, eventType, month: null, duration: null }, prefetched);
+  const signals = [...prefetched.values()].map(({ controller }) => controller.signal);
+  cancelPrefetch('4', prefetched);
+  expect([...prefetched.keys()].every((url) => url.includes('/event-types/42'))).toBe(true);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true, false, false, false]);
+});

@@ -1,0 +1,68 @@
+import type { ManagedEvent } from '../../contract/index.ts';
+import type { Answer } from './fake-gateway.testing.ts';
+
+const id = '7d0c5b1e-0000-4000-8000-000000000001';
+
+export const manageToken = `${id}.c2lnbmVk`;
+
+/** Returns an event of half an hour, as the gateway answers it. */
+export function bookedEvent(start: string, timezone: string): ManagedEvent {
+  return {
+    id,
+    event_type_id: 42,
+    status: 'confirmed',
+    start,
+    end: halfHourAfter(start),
+    timezone,
+    duration: 30,
+    host: { name: 'Demo Host', timezone: 'America/New_York' },
+    invitee: { name: 'Ada', email: 'ada@example.org', timezone },
+    guests: [],
+    location: { type: 'video', value: 'https://meet.example.org/abc' },
+    ics_uid: 'uid',
+    sequence: 0,
+    manage_token: manageToken,
+  };
+}
+
+/** An event that can be shown, moved and called off by its token, as the gateway does it. */
+export function createFakeEvent() {
+  const state = {
+    event: bookedEvent('2026-11-24T14:30:00+00:00', 'Europe/Berlin'),
+    /** Refuses the next act. */
+    refusal: undefined as Answer | undefined,
+    /** What was asked to be done, in order. */
+    acts: [] as { readonly act: string; readonly body: unknown }[],
+  };
+  function answer(path: string, body: unknown, token: string | null): Answer {
+    if (token !== manageToken) return refused(403, 'manage_token_invalid');
+    const act = path.split('/')[3];
+    if (!act) return shown(state.event);
+    state.acts.push({ act, body });
+    if (state.refusal) return state.refusal;
+    const { start } = body as { start?: string }; // what the widget sent
+    const sequence = state.event.sequence + 1;
+    state.event =
+      act === 'cancel'
+        ? { ...state.event, status: 'canceled', sequence }
+        : { ...state.event, start: start ?? '', end: halfHourAfter(start ?? ''), sequence };
+    return shown(state.event);
+  }
+  return { state, answer };
+}
+
+function shown(event: ManagedEvent): Answer {
+  return { status: 200, body: { success: true, data: event } };
+}
+
+function refused(status: number, code: string): Answer {
+  return { status, body: { success: false, error: { code, message: code, request_id: 'req_1' } } };
+}
+
+export function halfHourAfter(iso: string): string {
+  return isoOf(Date.parse(iso) + 30 * 60_000);
+}
+
+export function isoOf(millis: number): string {
+  return new Date(millis).toISOString().replace('.000Z', '+00:00');
+}

@@ -1,0 +1,175 @@
+import { vi } from 'vitest';
+import type { BookingFormField, FieldType, FormToken, PublicEventType } from '../../contract/index.ts';
+import { bookedEvent, createFakeEvent, halfHourAfter, isoOf } from './fake-event.testing.ts';
+
+/** The moment all widget tests take place: a Friday afternoon in Berlin. */
+export const now = '2026-11-20T13:32:00Z';
+
+export const apiBase = 'https://book.test/embed/v1';
+
+/** Makes the machine's clock stand at an instant, the one a page cannot mock. */
+export function holdClock(iso: string): void {
+  vi.spyOn(performance, 'now').mockReturnValue(0);
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.parse(iso));
+}
+
+export const introductoryCall: PublicEventType = {
+  id: 42,
+  title: 'Introductory call',
+  description: 'A first conversation.',
+  duration: 30,
+  durations: null,
+  location: { type: 'video' },
+  redirect_url: null,
+  host: { name: 'Demo Host', avatar: '', timezone: 'America/New_York', time_format: 24, start_of_week: 1 },
+};
+
+/** Builds a field; `required` ones say so. */
+export function field(type: FieldType, label: string, more: Partial<BookingFormField> = {}): BookingFormField {
+  const identifier = label.toLowerCase().replace(/\W+/g, '_');
+  const base = { id: 1, identifier, label, type, placeholder: '', is_required: false, is_active: true };
+  return { ...base, position: 0, options: [], ...more };
+}
+
+export const nameAndEmail = [
+  field('text', 'Name', { is_required: true }),
+  field('email', 'E-mail', { identifier: 'email', is_required: true, position: 1 }),
+];
+
+export type Answer = { readonly status: number; readonly body: unknown };
+
+type AskedOf = {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+  readonly manageToken: string | null;
+  /** The Idempotency-Key. */
+  readonly key: string | null;
+};
+
+/** A gateway that answers from memory: New York, weekdays 9:00 to 12:00, every half hour. */
+export function createFakeGateway(fields: readonly BookingFormField[] = nameAndEmail) {
+  const state = stateAtFirst();
+
+  function answer({ path, query, body, manageToken, key }: AskedOf): Answer {
+    if (path === '/events') return bookOnce(String(key), body as Record<string, unknown>); // what the widget sent
+    if (path.startsWith('/events/')) return state.managed.answer(path, body, manageToken);
+    if (!state.eventType) return problem(404, 'resource_not_found');
+    if (path.endsWith('/booking-forms')) return success(fields);
+    if (path.endsWith('/form-token')) return state.tokenRefusal ?? success(state.formToken);
+    if (path.endsWith('/slots')) return success(slots(query));
+    return success(state.eventType);
+  }
+
+  function slots(query: URLSearchParams) {
+    const [start = '', end = ''] = [query.get('start') ?? '', query.get('end') ?? ''];
+    const byDate: Record<string, { start: string; end: string }[]> = {};
+    for (const iso of state.starts) {
+      const date = iso.slice(0, 10);
+      if (date < start || date > end) continue;
+      byDate[date] = [...(byDate[date] ?? []), { start: iso, end: halfHourAfter(iso) }];
+    }
+    return Object.keys(byDate).length > 0 ? { slots: byDate } : { slots: {}, next_available: state.nextAvailable };
+  }
+
+  /** Answers a key that a booking was made with as a gateway does: the same again, or that it was another's. */
+  function bookOnce(key: string, draft: Record<string, unknown>): Answer {
+    const { form_token: _, proof_of_work: __, ...asked } = draft;
+    const made = state.made.get(key);
+    if (made) return made.asked === JSON.stringify(asked) ? made.answer : problem(422, 'idempotency_key_reused');
+    const answer = book(draft);
+    if (answer.status === 201) state.made.set(key, { asked: JSON.stringify(asked), answer });
+    return answer;
+  }
+
+  function book(draft: Record<string, unknown>): Answer {
+    state.tries.push(draft);
+    const refusal = state.refusals.shift() ?? state.refusal;
+    if (refusal) return refusal;
+    state.bookings.push(draft);
+    return bookedAnswer(draft);
+  }
+
+  async function fakeFetch(address: string, init: RequestInit = {}): Promise<Response> {
+    const url = new URL(address);
+    state.asked.push(`${url.pathname.replace('/embed/v1', '')}${url.search}`);
+    if (state.isDown) throw new TypeError('Failed to fetch');
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const headers = new Headers(init.headers);
+    const manageToken = headers.get('sched-manage-token');
+    if (manageToken && url.pathname.endsWith('/slots')) state.movingTokens.push(manageToken);
+    const key = headers.get('idempotency-key');
+    const isBusy = state.busySeconds !== undefined;
+    const { status, body: reply } = isBusy
+      ? problem(429, 'too_many_requests')
+      : answer({ path: url.pathname.replace('/embed/v1', ''), query: url.searchParams, body, manageToken, key });
+    if (init.method === 'POST') state.keys.push(key);
+    if (body && state.repliesLost > 0) {
+      state.repliesLost -= 1;
+      throw new TypeError('Failed to fetch');
+    }
+    const replyHeaders = {
+      date: new Date(now).toUTCString(),
+      ...(isBusy && { 'retry-after': String(state.busySeconds) }),
+    };
+    return new Response(JSON.stringify(reply), { status, headers: replyHeaders });
+  }
+
+  return { state, fetch: fakeFetch };
+}
+
+function bookedAnswer({ start, timezone }: Record<string, unknown>): Answer {
+  return { status: 201, body: { success: true, data: bookedEvent(String(start), String(timezone)) } };
+}
+
+function stateAtFirst() {
+  return {
+    eventType: introductoryCall as PublicEventType | undefined,
+    starts: weekdayMornings(),
+    nextAvailable: null as string | null,
+    bookings: [] as Record<string, unknown>[],
+    /** What was made, by the key it was asked with. */
+    made: new Map<string, { readonly asked: string; readonly answer: Answer }>(),
+    /** A booking that can be opened by its token. */
+    managed: createFakeEvent(),
+    /** Tokens that times were asked with. */
+    movingTokens: [] as string[],
+    /** Addresses without the base, in the order they were asked. */
+    asked: [] as string[],
+    isDown: false,
+    /** Refuses whatever is asked, for so many seconds. */
+    busySeconds: undefined as number | undefined,
+    formToken: { token: 'form-token', usable_in_seconds: 0, proof_of_work: null } as FormToken,
+    /** Answers whoever asks for a form token in place of one. */
+    tokenRefusal: undefined as Answer | undefined,
+    /** Every booking that was asked for, refused ones too. */
+    tries: [] as Record<string, unknown>[],
+    /** Answers a booking in place of a success. */
+    refusal: undefined as Answer | undefined,
+    /** The same, each once, in this order. */
+    refusals: [] as Answer[],
+    /** How often the answer to a booking gets lost on its way, though it was made. */
+    repliesLost: 0,
+    /** The keys that bookings came with, in order. */
+    keys: [] as (string | null)[],
+  };
+}
+
+export function problem(status: number, code: string, more: Record<string, unknown> = {}): Answer {
+  return { status, body: { success: false, error: { code, message: code, request_id: 'req_1', ...more } } };
+}
+
+function success(data: unknown): Answer {
+  return { status: 200, body: { success: true, data } };
+}
+
+/** 14:00 to 16:30 UTC is 9:00 to 11:30 in New York and 15:00 to 17:30 in Berlin, all of that winter. */
+function weekdayMornings(): string[] {
+  const starts: string[] = [];
+  for (let day = Date.parse('2026-11-23'); day < Date.parse('2027-01-30'); day += 86_400_000) {
+    const weekday = new Date(day).getUTCDay();
+    if (weekday === 0 || weekday === 6) continue;
+    for (let minute = 14 * 60; minute < 17 * 60; minute += 30) starts.push(isoOf(day + minute * 60_000));
+  }
+  return starts;
+}

@@ -1,0 +1,12 @@
+/** What the widget's tests run against: a page with a widget on it, and a fake gateway that it books with. */
+export { manageToken } from './fake-event.testing.ts';
+export {
+  createFakeGateway,
+  field,
+  holdClock,
+  introductoryCall,
+  nameAndEmail,
+  now,
+  problem,
+} from './fake-gateway.testing.ts';
+export { leavePage, openForm, openWidget, reachForm, sendForm, useTimers, type Widget } from './widget-page.testing.ts';

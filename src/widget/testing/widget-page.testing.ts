@@ -1,0 +1,122 @@
+import { configure, fireEvent, waitFor, within } from '@testing-library/preact';
+import { vi } from 'vitest';
+import { type PageEventName, SchedBooking } from '../index.ts';
+import { apiBase, createFakeGateway, holdClock, now } from './fake-gateway.testing.ts';
+
+if (!customElements.get('sched-booking')) customElements.define('sched-booking', SchedBooking);
+
+const eventNames: readonly PageEventName[] = [
+  'sched:ready',
+  'sched:month-change',
+  'sched:slots-loaded',
+  'sched:no-slots',
+  'sched:date-select',
+  'sched:slot-select',
+  'sched:timezone-change',
+  'sched:submit',
+  'sched:booking-successful',
+  'sched:reschedule-successful',
+  'sched:booking-canceled',
+  'sched:error',
+];
+
+export type Told = { readonly name: PageEventName; readonly detail: Record<string, unknown> };
+
+// How long something may take to appear on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+let gateways = 0;
+
+/** Puts a widget into the page, in front of a gateway of its own, and finds things in it as people do. */
+export function openWidget(gateway: ReturnType<typeof createFakeGateway>, attributes: Record<string, string> = {}) {
+  holdClock(now);
+  vi.stubGlobal('fetch', gateway.fetch);
+  const element = document.createElement('sched-booking') as SchedBooking; // defined above
+  gateways += 1;
+  const settings = { 'event-type': '42', 'api-base': apiBase.replace('book', `book${gateways}`), locale: 'en-GB' };
+  for (const [name, value] of Object.entries({ ...settings, timezone: 'Europe/Berlin', ...attributes })) {
+    element.setAttribute(name, value);
+  }
+  const told: Told[] = [];
+  for (const name of eventNames) {
+    element.addEventListener(name, ({ detail }) => void told.push({ name, detail: { ...detail } }));
+  }
+  document.body.append(element);
+
+  const root = () => {
+    const found = element.shadowRoot?.querySelector<HTMLElement>('.root');
+    if (!found) throw new Error('The widget has not been upgraded.');
+    return within(found);
+  };
+  const find = (role: string, name: string | RegExp) => waitFor(() => root().getByRole(role, { name }));
+  const click = async (name: string | RegExp) => void fireEvent.click(await find('button', name));
+  // While its times are loading a day is no day to choose.
+  const day = (date: string) => find('button', new RegExp(`\\b${date} 20\\d\\d, (?!loading)`));
+
+  return {
+    element,
+    told,
+    root,
+    find,
+    click,
+    day,
+    namesTold: () => told.map(({ name }) => name),
+    detailOf: (name: PageEventName) => told.findLast((event) => event.name === name)?.detail,
+    text: (text: string | RegExp) => waitFor(() => root().getByText(text)),
+    focused: () => element.shadowRoot?.activeElement,
+    /** What was told last to those who do not see what has changed. */
+    heard: () => element.shadowRoot?.querySelector('.frame > [role=status]')?.textContent,
+    clickDay: async (date: string) => void fireEvent.click(await day(date)),
+    clickTime: (time: string) => click(new RegExp(`^${time}, `)),
+    type: async (label: string | RegExp, text: string) => {
+      fireEvent.input(await find('textbox', label), { target: { value: text } });
+    },
+    press: (key: string, init: KeyboardEventInit = {}) => {
+      const target = element.shadowRoot?.activeElement;
+      if (target) fireEvent.keyDown(target, { key, composed: true, ...init });
+    },
+  };
+}
+
+export type Widget = ReturnType<typeof openWidget>;
+
+/** Goes as far as the form, at 15:30 on Tuesday 24 November. */
+export async function reachForm(widget: Widget): Promise<void> {
+  // While its times are loading a day cannot be chosen.
+  await widget.click(/\b24 November 2026, \d+ times$/);
+  await widget.find('heading', 'Tuesday 24 November');
+  await widget.clickTime('15:30');
+  await widget.click('Next: 15:30');
+  await widget.find('textbox', 'Name');
+}
+
+/** Answers name and e-mail and sends. */
+export async function sendForm(widget: Widget): Promise<void> {
+  await widget.type('Name', 'Ada Example');
+  await widget.type('E-mail', 'ada@example.org');
+  await widget.click('Confirm booking');
+}
+
+/** Goes on by so many seconds of timers, not of the clock; the test puts real timers back. */
+export function useTimers(): (seconds: number) => Promise<void> {
+  const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100, toFake: [...toFake] });
+  return async (seconds) => void (await vi.advanceTimersByTimeAsync(seconds * 1000));
+}
+
+/** Opens a widget at its form, with timers that are held. */
+export async function openForm() {
+  const pass = useTimers();
+  const gateway = createFakeGateway();
+  const widget = openWidget(gateway);
+  await reachForm(widget);
+  return { pass, gateway, widget };
+}
+
+/** Takes every widget out of the page, as a page does that is left. */
+export async function leavePage(): Promise<void> {
+  document.body.replaceChildren();
+  await Promise.resolve();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+}

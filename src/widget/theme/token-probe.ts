@@ -1,0 +1,79 @@
+import { parseColor, type Rgb } from './contrast.ts';
+import type { PageColors, Theme } from './palette.ts';
+import { parentOf } from './watch-page.ts';
+
+const tokens = {
+  primary: '--sched-primary',
+  onPrimary: '--sched-on-primary',
+  background: '--sched-background',
+  text: '--sched-text',
+  muted: '--sched-muted',
+  border: '--sched-border',
+} as const;
+
+const names = Object.keys(tokens) as (keyof typeof tokens)[]; // of a constant
+
+type ProbeParts = { readonly place: ParentNode; readonly onChange: () => void };
+
+/** From here on a background is taken for what is seen behind the widget. */
+const opaqueAlpha = 0.5;
+
+export type TokenProbe = {
+  /** Returns the colours the page sets, as they are drawn in a theme: a token may differ by it. */
+  readonly read: (theme: Theme) => PageColors;
+  readonly remove: () => void;
+};
+
+/**
+ * Puts elements beside the widget, unseen, that are drawn in the colours of the tokens: only as the value of a real
+ * property does a colour come out computed. They also notice when one changes, whatever rule, class or script of the page
+ * did it: the background changes by a transition. The colour of the text does not, and can be read at any moment.
+ */
+export function createTokenProbe(element: HTMLElement, { place, onChange }: ProbeParts): TokenProbe {
+  const probe = document.createElement('span');
+  probe.className = 'probe';
+  // Beside the tokens the colour scheme of the page, which a page may set without a change anywhere near.
+  const drawn = names.map((name) => draw(probe, `color-mix(in srgb, var(${tokens[name]}), var(${tokens[name]}))`));
+  draw(probe, 'CanvasText');
+  let frame = 0;
+  const scheduleChange = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(onChange);
+  };
+  probe.addEventListener('transitionend', scheduleChange);
+  probe.addEventListener('animationstart', scheduleChange);
+  place.append(probe);
+  return {
+    read(theme) {
+      const style = getComputedStyle(element);
+      const pageColors = names.map((name, index) => {
+        const [text, node] = [style.getPropertyValue(tokens[name]).trim(), drawn[index]];
+        // A value that is no colour is not set.
+        if (!text || !node || !CSS.supports('color', text)) return [name, undefined];
+        node.style.colorScheme = theme;
+        return [name, parseColor(getComputedStyle(node).color)];
+      });
+      return { ...Object.fromEntries(pageColors), behind: colorBehind(element, theme) };
+    },
+    remove() {
+      cancelAnimationFrame(frame);
+      probe.remove();
+    },
+  };
+}
+
+function draw(probe: HTMLElement, color: string): HTMLElement {
+  const node = document.createElement('i');
+  node.style.color = node.style.backgroundColor = color;
+  probe.append(node);
+  return node;
+}
+
+/** Returns what lies behind an element, as far as it has a colour. */
+function colorBehind(element: Element, theme: Theme): Rgb {
+  for (let node: Element | undefined = element; node; node = parentOf(node)) {
+    const color = parseColor(getComputedStyle(node).backgroundColor);
+    if (color && color.alpha >= opaqueAlpha) return color.rgb;
+  }
+  return theme === 'dark' ? [0, 0, 0] : [255, 255, 255];
+}
