@@ -22,7 +22,7 @@ journey('gets the app from the one file when its chunk does not come', async ({ 
 });
 
 journey('asks a second time for a later part, without a word', async ({ invitee }) => {
-  await invitee.page.route(/chunks\/filling-[\w-]+\.js$/, (route) => route.abort());
+  await invitee.page.route(/chunks\/details-form-[\w-]+\.js$/, (route) => route.abort());
   await invitee.choose('10 December 2026', '09:00');
   await expect(invitee.field('Name')).toBeVisible();
   invitee.console.length = 0; // the browser prints the lost request itself

@@ -6,9 +6,9 @@ import { createBookingRecovery } from './booking-recovery.ts';
 import { createFormCheck, ownOf } from './check-form.ts';
 import { delay } from './delay.ts';
 import { fieldsToAsk } from './fields.ts';
-import { createFormTokens } from './form-tokens.ts';
-import { createPhoneReader } from './phone-reader.ts';
-import { createPrefillState } from './prefill-state.ts';
+import { createFormTokens, loadProofOfWork } from './form-token/index.ts';
+import { createPhoneReader } from './phone/index.ts';
+import { createPrefillState } from './prefill/index.ts';
 import { createAnswerActions } from './set-answer.ts';
 import { createSubmit } from './submit.ts';
 
@@ -74,7 +74,7 @@ function formTokenParts(booking: Booking) {
       withTimeout(abortSignal, (signal) => gateway.requestFormToken(booking.eventTypeName.value ?? '', signal)),
     wait,
     async solve(puzzle: { challenge: string; difficulty: number }) {
-      const { solve } = await import('./proof-of-work.ts');
+      const { solve } = await loadProofOfWork();
       return solve(puzzle, {
         now: () => performance.now(),
         async pause() {

@@ -1,8 +1,7 @@
 import type { BookingFormField } from '../../contract/index.ts';
 import type { Booking } from '../model/index.ts';
 import { fieldsToAsk } from './fields.ts';
-import { readMetadata } from './metadata.ts';
-import { readPrefill } from './read-prefill.ts';
+import { readMetadata, readPrefill } from './prefill/index.ts';
 
 /** What a form takes from its page. */
 export type PageParts = {

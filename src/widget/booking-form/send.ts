@@ -4,7 +4,7 @@ import { type BookingRequest, type Failed, type Reply, withTimeout } from '../qu
 import type { BookingRecovery } from './booking-recovery.ts';
 import { afterDelayOrOnline, delay } from './delay.ts';
 import { createDryRunEvent } from './dry-run.ts';
-import type { FormTokens } from './form-tokens.ts';
+import type { FormTokens } from './form-token/index.ts';
 import { decideRetry, isOutcomeUnknown, type RetryDecision } from './retry-decision.ts';
 
 /** What became of a booking. */

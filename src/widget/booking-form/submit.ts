@@ -5,8 +5,8 @@ import { type Booking, errorDetail, type Failed, isoOf } from '../model/index.ts
 import type { BookingRecovery } from './booking-recovery.ts';
 import type { CheckedForm } from './check-form.ts';
 import { completeBooking } from './complete-booking.ts';
-import type { FormTokens } from './form-tokens.ts';
-import type { PhoneReader } from './phone-reader.ts';
+import type { FormTokens } from './form-token/index.ts';
+import type { PhoneReader } from './phone/index.ts';
 import { createSend } from './send.ts';
 import { showFailure } from './show-failure.ts';
 

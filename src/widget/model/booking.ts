@@ -1,10 +1,10 @@
 import { createModel, type Signal } from '@preact/signals';
 import type { LoadWords } from '../messages/index.ts';
 import type { Gateway } from '../queries/index.ts';
-import { createFilling } from './filling.ts';
-import { createManaging } from './managing.ts';
+import { createDetailsForm } from './details-form.ts';
+import { createManageBooking } from './manage-booking.ts';
 import type { Emit } from './page-events.ts';
-import { createPicking } from './picking.ts';
+import { createSelectTime } from './select-time.ts';
 import type { Settings } from './settings.ts';
 
 export type BookingParts = {
@@ -20,9 +20,9 @@ export type BookingParts = {
 
 /** Everything one widget knows, and everything that can be done with it. Disposing it stops what it watches. */
 export const Booking = createModel((parts: BookingParts) => {
-  const picking = createPicking(parts);
-  const filling = createFilling(parts, picking);
-  return { ...picking, ...filling, ...createManaging(parts, { picking, filling }) };
+  const selectTime = createSelectTime(parts);
+  const detailsForm = createDetailsForm(parts, selectTime);
+  return { ...selectTime, ...detailsForm, ...createManageBooking(parts, { selectTime, detailsForm }) };
 });
 
 export type Booking = InstanceType<typeof Booking>;

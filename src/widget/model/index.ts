@@ -6,7 +6,7 @@
  */
 export { busySecondsOf, type Failed, isBusy, isTooOften } from '../queries/index.ts';
 export { Booking } from './booking.ts';
-export type { FieldFault, Occasion, Step, Submission } from './filling.ts';
+export type { FieldFault, Occasion, Step, Submission } from './details-form.ts';
 export type { GoToTarget } from './page-events.ts';
 export {
   createEmit,

@@ -2,20 +2,20 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Booking } from '../model/index.ts';
 import {
   Failure,
-  loadDone,
-  loadFilling,
-  loadManaging,
+  loadConfirmation,
+  loadDetailsForm,
+  loadManageBooking,
   loadMovingStrip,
-  Picking,
-  pickingStages,
+  SelectTime,
+  selectTimeStages,
 } from '../steps/index.ts';
 import { withDeferredStyles } from '../styles/index.ts';
 import { lazy, Notice, useStages } from '../ui/index.ts';
 import { Details } from './details.tsx';
 
-const filling = lazy(loadFilling);
-const done = lazy(loadDone);
-const managing = lazy(loadManaging);
+const filling = lazy(loadDetailsForm);
+const done = lazy(loadConfirmation);
+const managing = lazy(loadManageBooking);
 const movingStrip = lazy(loadMovingStrip);
 const debug = lazy(async () => (await withDeferredStyles(import('../debug/index.ts'))).Debug);
 const deferredSteps = { filling, done, opening: managing, moving: managing, canceling: managing };
@@ -41,7 +41,7 @@ export function Screen({ booking }: { booking: Booking }) {
   const wasElsewhere = useRef(false);
   if (step !== 'picking') wasElsewhere.current = true;
   usePreloads(booking);
-  const stage = useStages(pickingStages);
+  const stage = useStages(selectTimeStages);
   return (
     <>
       <section
@@ -59,7 +59,7 @@ export function Screen({ booking }: { booking: Booking }) {
             )}
             {!isLinkDead && <Details booking={booking} />}
             {step === 'picking' ? (
-              <Picking booking={booking} isReturning={wasElsewhere.current} stage={stage} />
+              <SelectTime booking={booking} isReturning={wasElsewhere.current} stage={stage} />
             ) : (
               <DeferredStep booking={booking} step={step} />
             )}

@@ -1,5 +1,6 @@
 /**
- * The steps of booking: picking a time, filling in the form, done; and those of a booking that is moved or called off.
+ * The steps of booking: selecting a time, the details form, the confirmation; and those of a booking that is rescheduled
+ * or canceled.
  *
  * The decision behind it: only the first is here from the start; the others are fetched while it is being looked at. No
  * step knows another: what they share is the model.
@@ -7,18 +8,18 @@
 import { withDeferredStyles } from '../styles/index.ts';
 
 export { Failure } from './failure.tsx';
-export { Picking, pickingStages } from './picking/index.ts';
+export { SelectTime, selectTimeStages } from './select-time/index.ts';
 
-export const loadFilling = async () => (await withDeferredStyles(import('./filling/index.ts'))).Filling;
+export const loadDetailsForm = async () => (await withDeferredStyles(import('./details-form/index.ts'))).DetailsForm;
 
 /** What reads the page comes with the form. */
-export const loadReadPage = async () => (await import('./filling/index.ts')).readPage;
+export const loadReadPage = async () => (await import('./details-form/index.ts')).readPage;
 
-export const loadDone = async () => (await withDeferredStyles(import('./done/index.ts'))).Done;
+export const loadConfirmation = async () => (await withDeferredStyles(import('./confirmation/index.ts'))).Confirmation;
 
-const importManaging = () => withDeferredStyles(import('./managing/index.ts'));
+const importManageBooking = () => withDeferredStyles(import('./manage-booking/index.ts'));
 
-export const loadManaging = async () => (await importManaging()).Managing;
+export const loadManageBooking = async () => (await importManageBooking()).ManageBooking;
 
 /** What is shown above the days while a booking is moved comes with the steps around it. */
-export const loadMovingStrip = async () => (await importManaging()).MovingStrip;
+export const loadMovingStrip = async () => (await importManageBooking()).MovingStrip;

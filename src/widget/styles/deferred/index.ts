@@ -1,10 +1,10 @@
 /** The styles of all that is not on the first screen. */
 import actions from './actions.css?inline';
 import agenda from './agenda.css?inline';
-import chooser from './chooser.css?inline';
-import done from './done.css?inline';
+import done from './confirmation.css?inline';
 import form from './form.css?inline';
-import managing from './managing.css?inline';
+import managing from './manage-booking.css?inline';
 import review from './review.css?inline';
+import chooser from './zone-chooser.css?inline';
 
 export const deferredCss = agenda + form + actions + chooser + review + done + managing;

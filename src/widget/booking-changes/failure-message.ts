@@ -1,0 +1,18 @@
+import type { Messages } from '../messages/index.ts';
+import { type Failed, isTooOften } from '../model/index.ts';
+
+/** Says why a booking stands as it did, or is not known to have changed. */
+export function changeFailureMessage(messages: Messages, failed: Failed): string {
+  if (failed.kind !== 'refused' || failed.status >= 500) return messages.notChanged;
+  switch (failed.code) {
+    case 'event_in_past':
+      return messages.inPast;
+    case 'event_canceled':
+      return messages.canceledBefore;
+    case 'manage_token_invalid':
+      return messages.linkInvalid;
+    default:
+      if (isTooOften(failed)) return messages.notChangedTooOften;
+      return failed.status === 429 ? messages.notChangedBusy : messages.notChangedRefused;
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import type { FormToken } from '../../../contract/index.ts';
+import type { Reply } from '../../queries/index.ts';
+import { createFormTokens } from './form-tokens.ts';
+
+const token: FormToken = { token: 'abc', usable_in_seconds: 2, proof_of_work: null };
+
+function createParts(...replies: Reply<FormToken>[]) {
+  const request = vi.fn(async () => replies.shift() ?? { ok: true as const, data: token });
+  return { request, wait: vi.fn(async (_millis: number) => undefined), solve: vi.fn(async () => '42') };
+}
+
+test('asks once, ahead of time, and waits until the token is usable', async () => {
+  const parts = createParts();
+  const tokens = createFormTokens(parts);
+  tokens.prefetch();
+  tokens.prefetch();
+  expect(await tokens.current()).toEqual({ ok: true, data: { formToken: 'abc', proofOfWork: '' } });
+  expect(parts.request).toHaveBeenCalledOnce();
+  expect(parts.wait.mock.calls[0]?.[0]).toBeGreaterThanOrEqual(2000);
+});
+
+test('solves the puzzle that comes with a token', async () => {
+  const puzzle = { challenge: 'c', difficulty: 14 };
+  const parts = createParts({ ok: true, data: { ...token, proof_of_work: puzzle } });
+  expect(await createFormTokens(parts).current()).toEqual({ ok: true, data: { formToken: 'abc', proofOfWork: '42' } });
+  expect(parts.solve).toHaveBeenCalledWith(puzzle);
+});
+
+test('asks again after a failure, and after a token was discarded', async () => {
+  const parts = createParts({ ok: false, failed: { kind: 'unreachable' } });
+  const tokens = createFormTokens(parts);
+  expect((await tokens.current()).ok).toBe(false);
+  expect((await tokens.current()).ok).toBe(true);
+  tokens.discard();
+  await tokens.current();
+  expect(parts.request).toHaveBeenCalledTimes(3);
+});
+
+test('needs none where nobody knows of them', async () => {
+  const failed = { kind: 'refused', status: 404, code: 'route_not_found', message: '', errors: {} } as const;
+  const unknown = { reason: undefined, requestId: undefined, retryAfterSeconds: undefined };
+  const tokens = createFormTokens(createParts({ ok: false, failed: { ...failed, ...unknown } }));
+  expect(await tokens.current()).toEqual({ ok: true, data: { formToken: '', proofOfWork: '' } });
+});

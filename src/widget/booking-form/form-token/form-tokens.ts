@@ -1,0 +1,64 @@
+import type { FormToken } from '../../../contract/index.ts';
+import type { Failed, Reply } from '../../queries/index.ts';
+import type { Puzzle } from './proof-of-work.ts';
+
+/** A form token with the solution of its puzzle; both are empty where the gateway asks for neither. */
+export type SolvedFormToken = { readonly formToken: string; readonly proofOfWork: string };
+
+export type FormTokenParts = {
+  readonly request: () => Promise<Reply<FormToken>>;
+  readonly wait: (millis: number) => Promise<void>;
+  readonly solve: (puzzle: Puzzle) => Promise<string>;
+};
+
+export type FormTokens = {
+  /** Requests a token, so that it is ready when the form is. */
+  readonly prefetch: () => void;
+  /** Returns the current token once it is usable; after a failure the next call requests another. */
+  readonly current: () => Promise<Reply<SolvedFormToken>>;
+  /** Drops the current token: it was used up, or has expired. */
+  readonly discard: () => void;
+};
+
+const noToken: SolvedFormToken = { formToken: '', proofOfWork: '' };
+const marginMillis = 100; // the gateway's clock and ours need not tick together
+
+/** Gets the form token a booking needs, and solves its puzzle, while the invitee is still typing. */
+export function createFormTokens({ request, wait, solve }: FormTokenParts): FormTokens {
+  let current: Promise<Reply<SolvedFormToken>> | undefined;
+
+  async function fetchAndSolve(): Promise<Reply<SolvedFormToken>> {
+    const reply = await request();
+    if (!reply.ok) return isWithoutTokens(reply.failed) ? { ok: true, data: noToken } : reply;
+    const { token, usable_in_seconds: seconds, proof_of_work: puzzle } = reply.data;
+    const untilUsable = seconds > 0 ? wait(seconds * 1000 + marginMillis) : undefined;
+    const proofOfWork = puzzle ? await solve(puzzle) : '';
+    await untilUsable;
+    return { ok: true, data: { formToken: token, proofOfWork } };
+  }
+
+  function start(): Promise<Reply<SolvedFormToken>> {
+    const started = fetchAndSolve();
+    const forget = () => {
+      if (current === started) current = undefined;
+    };
+    started.then((reply) => reply.ok || forget(), forget);
+    current = started;
+    return started;
+  }
+
+  return {
+    prefetch() {
+      if (!current) start();
+    },
+    current: () => current ?? start(),
+    discard() {
+      current = undefined;
+    },
+  };
+}
+
+/** Returns whether the gateway is one that knows nothing of form tokens. */
+function isWithoutTokens(failed: Failed): boolean {
+  return failed.kind === 'refused' && failed.status === 404;
+}

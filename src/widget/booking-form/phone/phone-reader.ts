@@ -1,0 +1,43 @@
+import { computed, signal } from '@preact/signals';
+import { formatCharacters } from '../../../form/index.ts';
+import { zoneOfBrowser } from '../../calendar/index.ts';
+import type { Booking } from '../../model/index.ts';
+import { delay } from '../delay.ts';
+import type { ParsedPhone } from './parse-phone.ts';
+
+const timeoutMillis = 4000;
+
+export type PhoneReader = ReturnType<typeof createPhoneReader>;
+
+/** Creates what parses phone numbers once its chunk is loaded; the form does not wait for it. */
+export function createPhoneReader(booking: Booking) {
+  const chunk = signal<typeof import('./parse-phone.ts') | undefined>();
+  const country = computed(() =>
+    chunk.value?.countryOf({ zone: zoneOfBrowser(), tag: booking.language.value.regionalTag }),
+  );
+  let loading: Promise<void> | undefined;
+
+  function load(): Promise<void> {
+    loading ??= import('./parse-phone.ts').then(
+      (module) => {
+        chunk.value = module;
+      },
+      () => {
+        loading = undefined;
+      },
+    );
+    return loading;
+  }
+
+  return {
+    load,
+    /** Resolves when numbers can be parsed, or when that takes too long. */
+    settled: () => Promise.race([load(), delay(timeoutMillis, booking.context().abortSignal)]),
+    isHere: computed(() => chunk.value !== undefined),
+    /** Parses a number; undefined until the chunk is loaded. */
+    read(text: string): ParsedPhone | undefined {
+      // Address books copy marks of direction along.
+      return chunk.value?.parsePhone(text.replace(formatCharacters, ''), country.value);
+    },
+  };
+}

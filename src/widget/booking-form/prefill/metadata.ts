@@ -1,0 +1,53 @@
+import { isReservedName } from '../../../contract/index.ts';
+import { attributesOf, entriesOf } from './page-input.ts';
+
+export type MetadataSources = {
+  readonly element: Element;
+  /** The property, whatever it holds. */
+  readonly property: unknown;
+  /** The query of the page, where it may be read. */
+  readonly query: URLSearchParams | undefined;
+  readonly warn: (expected: string) => void;
+};
+
+const campaignKeys = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
+const mostKeys = 50;
+const longestKey = 255;
+const longestValue = 2000;
+/** Well under what a gateway takes in all: what a page adds must not keep an invitee from booking. */
+const mostBytes = 6000;
+
+/** Reads what the account is told with the booking: the property before the attributes, those before the query. */
+export function readMetadata({ element, property, query, warn }: MetadataSources): Record<string, string> {
+  const found = new Map<string, string>();
+  const left: string[] = [];
+  let bytes = 0;
+  const add = (key: string, value: unknown) => {
+    const text = textOf(value);
+    const fits = text !== undefined && text.length <= longestValue && key.length <= longestKey && !isReservedName(key);
+    const size = new TextEncoder().encode(key + text).length;
+    if (fits && found.size < mostKeys && bytes + size <= mostBytes) {
+      found.set(key, text);
+      bytes += size;
+    } else left.push(key);
+  };
+  for (const [key, value] of entriesOf(property)) add(key, value);
+  const lesser = [...attributesOf(element, 'metadata-'), ...campaignOf(query)];
+  for (const [key, value] of lesser) if (!found.has(key)) add(key, value);
+  if (left.length > 0)
+    warn(
+      `metadata takes ${mostKeys} texts of ${longestValue} characters, ${mostBytes} bytes in all; left out: ${left.join(', ')}.`,
+    );
+  return Object.fromEntries(found);
+}
+
+function campaignOf(query: URLSearchParams | undefined): [string, string][] {
+  return campaignKeys.flatMap((key): [string, string][] => {
+    const value = query?.get(key);
+    return value ? [[key, value]] : [];
+  });
+}
+
+function textOf(value: unknown): string | undefined {
+  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : undefined;
+}

@@ -1,0 +1,68 @@
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import type { Answer, BookingFormField } from '../../../contract/index.ts';
+import type { Booking } from '../../model/index.ts';
+import { ownOf } from '../check-form.ts';
+import { readMetadata } from './metadata.ts';
+import { type PrefilledAnswers, readPrefill } from './read-prefill.ts';
+
+/** Fills in prefilled answers, and tells which fields are locked, and whether there is anything left to ask. */
+export function createPrefillState(booking: Booking, fields: ReadonlySignal<readonly BookingFormField[]>) {
+  const { element, settings, warn, abortSignal } = booking.context();
+  const { answers, faults } = booking;
+  const query = () => (settings.value.isForwarding ? new URLSearchParams(location.search) : undefined);
+  // Every change of an attribute makes new settings.
+  const prefilled = computed<PrefilledAnswers>(() =>
+    fields.value.length === 0
+      ? new Map()
+      : readPrefill({ element, property: settings.value.prefill, query: query(), fields: fields.value, warn }),
+  );
+  /** Whether the invitee asked to edit the answers, though all are known. */
+  const isEditRequested = signal(false);
+  const isTouched = signal(false);
+  const filled = new Map<string, Answer>();
+
+  function fillIn(): void {
+    const next = { ...answers.value };
+    for (const [identifier, { answer, isReadOnly, isHidden }] of prefilled.value) {
+      const now = ownOf(next, identifier);
+      // What the invitee has made of an answer is theirs.
+      if (now === undefined || now === filled.get(identifier) || isReadOnly || isHidden) next[identifier] = answer;
+      filled.set(identifier, answer);
+    }
+    answers.value = next;
+  }
+  const stop = effect(() => {
+    if (prefilled.value.size > 0) untracked(fillIn);
+  });
+  abortSignal.addEventListener('abort', stop);
+
+  const isFaulty = (identifier: string) => Object.hasOwn(faults.value, identifier);
+  return {
+    /** Whether the form is no more than one question: is this right? */
+    isReview: computed(
+      () =>
+        !isEditRequested.value &&
+        !isTouched.value &&
+        prefilled.value.size > 0 &&
+        fields.value.every(({ identifier, is_required }) => !is_required || prefilled.value.has(identifier)) &&
+        fields.value.every(({ identifier }) => !isFaulty(identifier)),
+    ),
+    isEditRequested: computed(() => isEditRequested.value),
+    requestEdit: () => {
+      isEditRequested.value = true;
+    },
+    /** Once the invitee has begun to answer, nothing is taken from under their hands. */
+    markTouched: () => {
+      isTouched.value = true;
+    },
+    /** Fills in once more what was reset meanwhile. */
+    refill(): void {
+      if (Object.keys(answers.value).length === 0) isEditRequested.value = isTouched.value = false;
+      fillIn();
+    },
+    // An answer that is refused can be changed whatever the page says, or nobody could go on.
+    isReadOnly: (identifier: string) => prefilled.value.get(identifier)?.isReadOnly === true && !isFaulty(identifier),
+    isHidden: (identifier: string) => prefilled.value.get(identifier)?.isHidden === true && !isFaulty(identifier),
+    metadata: () => readMetadata({ element, property: settings.value.metadata, query: query(), warn }),
+  };
+}

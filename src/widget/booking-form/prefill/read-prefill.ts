@@ -1,0 +1,89 @@
+import { type Answer, type BookingFormField, isReservedName } from '../../../contract/index.ts';
+import { answerShape, checkAnswer, fieldTypeRows, splitEmails } from '../../../form/index.ts';
+import { attributesOf, entriesOf } from './page-input.ts';
+
+/** An answer known beforehand, and whether the invitee may change or see it. */
+export type PrefilledAnswer = { readonly answer: Answer; readonly isReadOnly: boolean; readonly isHidden: boolean };
+
+export type PrefilledAnswers = ReadonlyMap<string, PrefilledAnswer>;
+
+export type PrefillSources = {
+  readonly element: Element;
+  /** The property, whatever it holds. */
+  readonly property: unknown;
+  /** The query of the page, where it may be read. */
+  readonly query: URLSearchParams | undefined;
+  readonly fields: readonly BookingFormField[];
+  readonly warn: (expected: string) => void;
+};
+
+type RawPrefill = { readonly value: unknown; readonly isReadOnly?: boolean; readonly isHidden?: boolean };
+
+/**
+ * Reads what is known of the answers: the property before the attributes, those before the query. Only fields of the
+ * form are looked for, and each answer is checked as if it were typed; what does not fit is named without its value.
+ */
+export function readPrefill({ element, property, query, fields, warn }: PrefillSources): PrefilledAnswers {
+  const known = new Map<string, PrefilledAnswer>();
+  const attributes = attributesOf(element, 'prefill-');
+  const properties = new Map(entriesOf(property));
+  const wrong: string[] = [];
+  for (const field of fields) {
+    const { identifier } = field;
+    if (isReservedName(identifier)) continue;
+    const found =
+      fromProperty(properties.get(identifier)) ??
+      fromText(field, attributes.get(identifier.toLowerCase())) ??
+      fromText(field, query?.get(identifier) ?? undefined);
+    if (!found) continue;
+    const answer = parseAnswer(field, found.value);
+    if (answer === undefined) wrong.push(identifier);
+    else known.set(identifier, { answer, isReadOnly: found.isReadOnly === true, isHidden: found.isHidden === true });
+  }
+  const asked = new Set(fields.flatMap(({ identifier }) => [identifier, identifier.toLowerCase()]));
+  const unknown = [...properties.keys(), ...attributes.keys()].filter((key) => !asked.has(key) || isReservedName(key));
+  if (unknown.length > 0) warn(`prefill names what the form does not ask: ${unknown.join(', ')}.`);
+  if (wrong.length > 0) warn(`prefill has answers that do not fit their field: ${wrong.join(', ')}.`);
+  return known;
+}
+
+function fromProperty(value: unknown): RawPrefill | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'object' || Array.isArray(value)) return { value };
+  const { value: inner, readOnly, hidden } = value as Record<string, unknown>; // an object, just asked
+  return inner === undefined || inner === null
+    ? undefined
+    : { value: inner, isReadOnly: readOnly === true, isHidden: hidden === true };
+}
+
+/** Reads a text as an answer of the shape that is asked for. */
+function fromText(field: BookingFormField, text: string | undefined): RawPrefill | undefined {
+  if (text === undefined) return undefined;
+  switch (answerShape(field)) {
+    case 'text':
+      return { value: text };
+    case 'tick':
+      return { value: /^(|1|true|on|yes)$/i.test(text.trim()) };
+    case 'list':
+      return { value: fieldTypeRows[field.type].options === 'none' ? splitEmails(text) : optionsIn(text, field) };
+  }
+}
+
+function optionsIn(text: string, { options }: BookingFormField): string[] {
+  return options.includes(text) ? [text] : text.split(',').map((option) => option.trim());
+}
+
+function parseAnswer(field: BookingFormField, value: unknown): Answer | undefined {
+  if (!isAnswer(value)) return undefined;
+  // A number may lack its country code still.
+  if (field.type === 'phone') {
+    return typeof value === 'string' && value.length <= fieldTypeRows.phone.maxCharacters ? value : undefined;
+  }
+  const checked = checkAnswer(field, value);
+  return 'answer' in checked ? checked.answer : undefined;
+}
+
+function isAnswer(value: unknown): value is Answer {
+  if (Array.isArray(value)) return value.every((entry) => typeof entry === 'string');
+  return typeof value === 'string' || typeof value === 'boolean';
+}

@@ -1,0 +1,218 @@
+import { fireEvent, waitFor } from '@testing-library/preact';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  createFakeGateway,
+  leavePage,
+  openForm,
+  openWidget,
+  problem,
+  reachForm,
+  sendForm,
+  useTimers,
+} from '../testing/index.ts';
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await leavePage();
+});
+
+/** Lets no booking through until what it returns is called. */
+function holdBookings(gateway: ReturnType<typeof createFakeGateway>): () => void {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (init.method === 'POST') await held;
+    return gateway.fetch(url, init);
+  });
+  return () => answer();
+}
+
+const busy = problem(429, 'too_many_requests');
+
+describe('a booking', () => {
+  test('whose answer was lost is asked for again, with the same key', async () => {
+    const { pass, gateway, widget } = await openForm();
+    gateway.state.repliesLost = 1;
+    await sendForm(widget);
+    await pass(2);
+    await widget.find('heading', 'You are booked');
+    expect(await widget.text('The connection was lost for a moment. Your booking was made.')).toBeTruthy();
+    expect(gateway.state.keys).toEqual([gateway.state.keys[0], gateway.state.keys[0]]);
+    expect(gateway.state.keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test('that goes on being lost says so, counts down and goes on', async () => {
+    const { pass, gateway, widget } = await openForm();
+    gateway.state.repliesLost = 3;
+    await sendForm(widget);
+    await pass(1.5);
+    expect(await widget.text(/did not answer, so this is not confirmed/)).toBeTruthy();
+    expect(await widget.text(/^Trying again in \d+ seconds?\.$/)).toBeTruthy();
+    await pass(10);
+    expect(await widget.find('heading', 'You are booked')).toBeTruthy();
+    expect(new Set(gateway.state.keys).size).toBe(1);
+    expect(widget.namesTold().filter((name) => name === 'sched:error')).toHaveLength(1);
+  });
+
+  test('given up after two minutes keeps its key for another try', async () => {
+    const { pass, gateway, widget } = await openForm();
+    gateway.state.refusal = problem(503, 'unavailable');
+    await sendForm(widget);
+    await pass(140);
+    await widget.find('button', 'Try again');
+    gateway.state.refusal = undefined;
+    await widget.click('Try again');
+    await widget.find('heading', 'You are booked');
+    expect(new Set(gateway.state.keys).size).toBe(1);
+  });
+
+  test('at a busy moment waits as long as it is told, and goes on by itself', async () => {
+    const { pass, gateway, widget } = await openForm();
+    gateway.state.busySeconds = 20;
+    await sendForm(widget);
+    expect(await widget.text('Trying again in 20 seconds.')).toBeTruthy();
+    const { length } = gateway.state.asked;
+    await pass(15);
+    expect(gateway.state.asked.length).toBe(length);
+    gateway.state.busySeconds = undefined;
+    await pass(6);
+    expect(await widget.find('heading', 'You are booked')).toBeTruthy();
+  });
+
+  test('too many for the hour says what to do, and is sent no more by itself', async () => {
+    const { pass, gateway, widget } = await openForm();
+    gateway.state.busySeconds = 3600;
+    await sendForm(widget);
+    expect(
+      await widget.text(/^Nothing is booked: .* for this e-mail address\. Please wait an hour and try again\.$/),
+    ).toBeTruthy();
+    const sent = gateway.state.keys.length;
+    await pass(600);
+    expect(gateway.state.keys.length).toBe(sent);
+  });
+
+  test('that waits can be sent at once', async () => {
+    const { gateway, widget } = await openForm();
+    gateway.state.refusals = [busy];
+    await sendForm(widget);
+    await widget.click('Try now');
+    expect(await widget.find('heading', 'You are booked')).toBeTruthy();
+  });
+
+  test('that waits can be left, and is not sent any more', async () => {
+    const { pass, gateway, widget } = await openForm();
+    gateway.state.refusals = [busy];
+    await sendForm(widget);
+    await widget.find('button', 'Try now');
+    await widget.click('Back');
+    await pass(60);
+    expect(gateway.state.tries).toHaveLength(1);
+    expect(await widget.find('heading', 'November 2026')).toBeTruthy();
+  });
+
+  test('without a connection is sent once there is one', async () => {
+    const { gateway, widget } = await openForm();
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    gateway.state.isDown = true;
+    await sendForm(widget);
+    expect(await widget.text(/^You are offline, so nothing is booked yet\./)).toBeTruthy();
+    gateway.state.isDown = false;
+    online.mockReturnValue(true);
+    window.dispatchEvent(new window.Event('online'));
+    expect(await widget.find('heading', 'You are booked')).toBeTruthy();
+  });
+
+  test('that is made by itself leaves the focus where the invitee is', async () => {
+    const { pass, gateway, widget } = await openForm();
+    gateway.state.refusals = [busy];
+    await sendForm(widget);
+    await widget.find('button', 'Try now');
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    elsewhere.focus();
+    await pass(11);
+    await widget.find('heading', 'You are booked');
+    expect(document.activeElement).toBe(elsewhere);
+  });
+
+  test('clicked twice in one breath is sent once', async () => {
+    const { gateway, widget } = await openForm();
+    await widget.type('Name', 'Ada Example');
+    await widget.type('E-mail', 'ada@example.org');
+    const button = await widget.find('button', 'Confirm booking');
+    for (let click = 0; click < 5; click += 1) fireEvent.click(button);
+    await widget.find('heading', 'You are booked');
+    expect(gateway.state.tries).toHaveLength(1);
+  });
+
+  test('that takes long is told to', async () => {
+    const { pass, gateway, widget } = await openForm();
+    const answer = holdBookings(gateway);
+    await sendForm(widget);
+    const told = () =>
+      widget
+        .root()
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(told()).toContain('Booking…'));
+    await pass(5);
+    expect(await widget.text('This is taking longer than usual…')).toBeTruthy();
+    answer();
+    expect(await widget.find('heading', 'You are booked')).toBeTruthy();
+  });
+
+  test.each(['/form-token', '/events'])('goes on after %s was never answered', async (path) => {
+    const pass = useTimers();
+    const gateway = createFakeGateway();
+    const widget = openWidget(gateway);
+    let isSilent = true;
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      if (!isSilent || !url.endsWith(path)) return gateway.fetch(url, init);
+      return new Promise((_, reject) => {
+        init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      });
+    });
+    await reachForm(widget);
+    await sendForm(widget);
+    await pass(5);
+    isSilent = false;
+    await pass(40);
+    expect(await widget.find('heading', 'You are booked')).toBeTruthy();
+    expect(gateway.state.bookings).toHaveLength(1);
+  });
+
+  test('begun anew meanwhile is not sent again', async () => {
+    const { pass, gateway, widget } = await openForm();
+    gateway.state.refusal = problem(503, 'unavailable');
+    const answer = holdBookings(gateway);
+    await sendForm(widget);
+    await widget.find('button', 'Booking…');
+    widget.element.reset();
+    answer();
+    await pass(60);
+    expect(gateway.state.tries).toHaveLength(1);
+  });
+
+  test('that was left with the page is told to nobody', async () => {
+    const { pass, gateway, widget } = await openForm();
+    gateway.state.repliesLost = 5;
+    await sendForm(widget);
+    widget.element.remove();
+    await pass(60);
+    expect(gateway.state.tries.length).toBeLessThanOrEqual(1);
+  });
+});
+
+test('a time that was taken brings the nearest before and after', async () => {
+  const { gateway, widget } = await openForm();
+  gateway.state.refusals = [problem(409, 'slot_unavailable', { reason: 'taken' })];
+  await sendForm(widget);
+  await widget.text('This time was just taken');
+  const offered = await waitFor(() => {
+    const found = widget.root().getAllByRole('button', { name: /November\s*\d\d:\d\d/ });
+    if (found.length === 0) throw new Error('No times are offered.');
+    return found;
+  });
+  expect(offered.map(({ textContent }) => textContent?.slice(-5))).toEqual(['15:00', '16:00', '16:30']);
+});

@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { leavePage, openForm, problem, reachForm, sendForm } from '../testing/index.ts';
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await leavePage();
+});
+
+describe('a booking whose answer was lost', () => {
+  async function loseAnswers() {
+    const opened = await openForm();
+    opened.gateway.state.repliesLost = 2;
+    await sendForm(opened.widget);
+    await opened.pass(1.5);
+    await opened.widget.find('button', 'Try now');
+    return opened;
+  }
+
+  test('is not made twice though an answer was changed meanwhile', async () => {
+    const { gateway, widget } = await loseAnswers();
+    await widget.type('Name', 'Ada Lovelace');
+    await widget.click('Confirm booking');
+    expect(await widget.text(/Your booking was made/)).toBeTruthy();
+    expect(gateway.state.bookings).toHaveLength(1);
+    expect(widget.detailOf('sched:booking-successful')?.answers).toMatchObject({ name: 'Ada Example' });
+  });
+
+  test('is shown, not made once more at another time', async () => {
+    const { gateway, widget } = await loseAnswers();
+    await widget.click('Back');
+    await widget.clickTime('16:30');
+    await widget.click('Next: 16:30');
+    await widget.click('Confirm booking');
+    expect(await widget.text(/November 2026, 15:30 in the afternoon/)).toBeTruthy();
+    expect(gateway.state.bookings).toHaveLength(1);
+  });
+
+  test('is nobody else’s after the page has begun anew', async () => {
+    const { gateway, widget } = await loseAnswers();
+    widget.element.reset();
+    await reachForm(widget);
+    await sendForm(widget);
+    await widget.find('heading', 'You are booked');
+    expect(new Set(gateway.state.keys).size).toBe(2);
+  });
+});
+
+test('a booking that never arrived is sent as it was changed while it waited', async () => {
+  const { pass, gateway, widget } = await openForm();
+  gateway.state.refusal = problem(503, 'unavailable');
+  await sendForm(widget);
+  await pass(1.5);
+  await widget.find('button', 'Try now');
+  await widget.type('Name', 'Ada Lovelace');
+  gateway.state.refusal = undefined;
+  await pass(60);
+  expect(gateway.state.bookings).toHaveLength(0);
+  await widget.click('Confirm booking');
+  await widget.find('heading', 'You are booked');
+  expect(gateway.state.bookings).toMatchObject([{ answers: { name: 'Ada Lovelace' } }]);
+});

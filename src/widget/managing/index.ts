@@ -1,9 +1,0 @@
-/**
- * Moving a booking and calling it off: the two acts, and what is said when they fail.
- *
- * The decision behind it: nothing is shown as done before the server has said so; what it answers is shown, not what was
- * asked for. A try that was not answered keeps its key, so that trying again moves nothing twice.
- */
-
-export { managingFailureMessage } from './failure-message.ts';
-export { type Managing, managingOf } from './managing.ts';

@@ -1,0 +1,101 @@
+import { computed, effect, type Signal, signal } from '@preact/signals';
+import type { Answers, ManagedEvent } from '../../contract/index.ts';
+import type { Fault } from '../../form/index.ts';
+import type { Time } from '../calendar/index.ts';
+import type { Failed } from '../queries/index.ts';
+import type { BookingParts } from './booking.ts';
+import type { SelectTime } from './select-time.ts';
+
+/** Where the invitee is. */
+export type Step =
+  | { readonly step: 'picking' }
+  | { readonly step: 'filling'; readonly time: Time }
+  | {
+      readonly step: 'done';
+      readonly event: ManagedEvent;
+      readonly occasion: Occasion;
+      /** Where the page wants to go now. */
+      readonly redirect: string | undefined;
+    }
+  /** A booking is fetched by its token. */
+  | { readonly step: 'opening' }
+  /** Whether to move a booking to a time is asked. */
+  | { readonly step: 'moving'; readonly event: ManagedEvent; readonly time: Time }
+  /** Whether to call a booking off is asked. */
+  | { readonly step: 'canceling'; readonly event: ManagedEvent };
+
+/** Why a booking is shown; `recovered`: the answer of a try was lost, and the next one found the booking made. */
+export type Occasion = 'booked' | 'recovered' | 'opened' | 'moved' | 'canceled';
+
+/** How far the booking is. Whoever sends it stops as soon as it is no longer what they made of it. */
+export type Submission =
+  | { readonly state: 'idle' }
+  /** `isProving` tells that the gateway wants to see first that nobody books by the thousand. */
+  | { readonly state: 'sending'; readonly isProving: boolean }
+  /** Sent again by itself after so many seconds, or as soon as the browser is connected again. */
+  | { readonly state: 'waiting'; readonly failed: Failed; readonly seconds: number }
+  /** The time was taken meanwhile. */
+  | { readonly state: 'taken' }
+  | { readonly state: 'failed'; readonly failed: Failed };
+
+/** What is wrong with an answer: found here, or by the server, in its words. */
+export type FieldFault =
+  | Fault
+  | { readonly kind: 'phone_too_short' | 'phone_too_long' }
+  | { readonly kind: 'server'; readonly sentence: string };
+
+/** The state of the form, from the first answer to the booking; it outlives the step. */
+export type Form = {
+  readonly step: Signal<Step>;
+  readonly answers: Signal<Answers>;
+  readonly faults: Signal<Readonly<Record<string, FieldFault>>>;
+  readonly submission: Signal<Submission>;
+  /** Counts the times that faults were found on sending, for whoever moves the focus to them. */
+  readonly refusals: Signal<number>;
+};
+
+export type DetailsForm = ReturnType<typeof createDetailsForm>;
+
+/**
+ * The part of the model that ends with a booking: where the invitee is, the answers, how far the booking is. What is
+ * done with them comes with the form, in its chunk.
+ */
+export function createDetailsForm(parts: BookingParts, selectTime: SelectTime) {
+  const form: Form = {
+    step: signal<Step>({ step: parts.settings.peek().bookingToken === undefined ? 'picking' : 'opening' }),
+    answers: signal<Answers>({}),
+    faults: signal<Readonly<Record<string, FieldFault>>>({}),
+    submission: signal<Submission>({ state: 'idle' }),
+    refusals: signal(0),
+  };
+  const disposal = new AbortController();
+  effect(() => () => disposal.abort());
+  const showStep = (step: Step) => {
+    form.submission.value = { state: 'idle' };
+    // What was told is of the step before.
+    selectTime.announce('');
+    form.step.value = step;
+  };
+  return {
+    ...form,
+    areDetailsHidden: computed(() => parts.settings.value.areDetailsHidden),
+    isDebug: computed(() => parts.settings.value.isDebug),
+    isDryRun: computed(() => parts.settings.value.isDryRun),
+    loadedFields: parts.gateway.watchFields(() => selectTime.eventTypeName.value),
+    /** What the acts in other chunks depend on; `abortSignal` is aborted as the model is disposed. */
+    context: () => ({ ...parts, abortSignal: disposal.signal }),
+    next(time: Time): void {
+      const event = selectTime.moving.value;
+      showStep(event ? { step: 'moving', event, time } : { step: 'filling', time });
+    },
+    showStep,
+    back: () => showStep({ step: 'picking' }),
+    /** Begins anew: nothing picked, nothing answered. */
+    reset(): void {
+      selectTime.forgetPicked();
+      selectTime.moving.value = undefined;
+      form.answers.value = form.faults.value = {};
+      showStep({ step: 'picking' });
+    },
+  };
+}

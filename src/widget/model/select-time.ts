@@ -1,0 +1,65 @@
+import { computed } from '@preact/signals';
+import { type Instant, type LocalDate, toLocalTime } from '../../time/index.ts';
+import { createBookable } from './bookable.ts';
+import type { BookingParts } from './booking.ts';
+import { createChoice } from './choice.ts';
+import { createLocalization } from './localization.ts';
+import { reportLoading } from './report.ts';
+import { dayActions, settingsActions, timeActions } from './select-time-actions.ts';
+import { skipEmptyMonthOnce } from './skip-empty-month.ts';
+import { createVisibleMonth } from './visible-month.ts';
+
+export type SelectTime = ReturnType<typeof createSelectTime>;
+
+/** The part of the model that ends with a chosen time: what is bookable, in which language, month, day, time. */
+export function createSelectTime(parts: BookingParts) {
+  const { gateway, settings, emit } = parts;
+  const bookable = createBookable(parts);
+  const localization = createLocalization(parts, bookable);
+  const month = createVisibleMonth(parts, { bookable, localization });
+  const choice = createChoice(settings, { month, localization });
+  reportLoading(emit, { bookable, month });
+  const skippedMonthHint = skipEmptyMonthOnce({ month, choice, localization });
+  const models = { bookable, localization, month, choice };
+  return {
+    isWithoutEventType: computed(
+      () => settings.value.bookingToken === undefined && bookable.eventTypeName.value === undefined,
+    ),
+    opened: bookable.opened,
+    moving: bookable.moving,
+    eventTypeName: bookable.eventTypeName,
+    eventType: bookable.eventType,
+    hostZone: bookable.hostZone,
+    durationMinutes: bookable.durationMinutes,
+    language: localization.language,
+    isLanguageReady: localization.isLanguageReady,
+    formats: localization.formats,
+    hourCycle: localization.hourCycle,
+    now: gateway.now,
+    zone: month.zone,
+    today: month.today,
+    earliestMonth: month.earliestMonth,
+    month: month.month,
+    grid: month.grid,
+    loaded: month.loaded,
+    byDate: month.byDate,
+    nextOpening: month.nextOpening,
+    date: choice.date,
+    times: choice.times,
+    chosen: choice.chosen,
+    cursor: choice.cursor,
+    jumps: choice.jumps,
+    announcement: choice.announcement,
+    announce: choice.announce,
+    lost: choice.lost,
+    skippedMonthHint,
+    isZoneLocked: computed(() => settings.value.isZoneLocked),
+    layout: computed(() => settings.value.layout),
+    ...dayActions(parts, models),
+    ...timeActions(parts, models),
+    ...settingsActions(parts, models),
+    dateOf: (instant: Instant): LocalDate => toLocalTime(instant, month.zone.value).date,
+    retry: () => gateway.retry(),
+    refresh: () => void gateway.refreshTimes(),
+  };
+}

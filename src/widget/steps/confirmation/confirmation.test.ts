@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  createFakeGateway,
+  introductoryCall,
+  leavePage,
+  openWidget,
+  reachForm,
+  sendForm,
+} from '../../testing/index.ts';
+
+afterEach(leavePage);
+
+async function book(attributes: Record<string, string> = {}, gateway = createFakeGateway()) {
+  const widget = openWidget(gateway, attributes);
+  await reachForm(widget);
+  await sendForm(widget);
+  await widget.find('heading', 'You are booked');
+  return { gateway, widget };
+}
+
+/** Catches where the page goes, and keeps it here. */
+function watchLeaving(): string[] {
+  const left: string[] = [];
+  const location = new Proxy(window.location, {
+    set: (_, property, value) => property === 'href' && left.push(String(value)) > 0,
+  });
+  vi.spyOn(window, 'top', 'get').mockReturnValue({ location } as typeof window); // all that is used of it
+  return left;
+}
+
+const id = '7d0c5b1e-0000-4000-8000-000000000001';
+
+describe('once booked', () => {
+  test('the page is told all it may need', async () => {
+    const { widget } = await book();
+    expect(widget.detailOf('sched:booking-successful')).toEqual({
+      version: 1,
+      id,
+      title: 'Introductory call',
+      start: '2026-11-24T14:30:00+00:00',
+      end: '2026-11-24T15:00:00+00:00',
+      eventTypeId: 42,
+      status: 'confirmed',
+      timezone: 'Europe/Berlin',
+      answers: { name: 'Ada Example', email: 'ada@example.org' },
+      metadata: {},
+      manageToken: expect.stringContaining(id),
+    });
+  });
+
+  test('the whole page goes where it wants, with an opaque id alone', async () => {
+    const left = watchLeaving();
+    const { widget } = await book({ 'redirect-url': 'https://example.org/thanks?a=1' });
+    expect(left).toEqual([`https://example.org/thanks?a=1&booking_id=${id}`]);
+    expect((await widget.find('link', 'Continue now')).getAttribute('target')).toBe('_top');
+  });
+
+  test('it goes where the event type says, unless the page does', async () => {
+    const left = watchLeaving();
+    const gateway = createFakeGateway();
+    gateway.state.eventType = { ...introductoryCall, redirect_url: 'https://host.example/' };
+    await book({}, gateway);
+    expect(left).toEqual([`https://host.example/?booking_id=${id}`]);
+  });
+
+  test('it goes nowhere by plain HTTP', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const left = watchLeaving();
+    await book({ 'redirect-url': 'http://example.org' });
+    expect(left).toEqual([]);
+  });
+
+  test('it stays when the page says thanks itself', async () => {
+    const left = watchLeaving();
+    const widget = openWidget(createFakeGateway(), { 'redirect-url': 'https://example.org' });
+    widget.element.addEventListener('sched:booking-successful', (event) => event.preventDefault());
+    await reachForm(widget);
+    await sendForm(widget);
+    expect(await widget.find('heading', 'November 2026')).toBeTruthy();
+    expect(left).toEqual([]);
+  });
+});
+
+describe('a dry run', () => {
+  test('does everything but book, and says so', async () => {
+    const gateway = createFakeGateway();
+    const widget = openWidget(gateway, { 'dry-run': '' });
+    await reachForm(widget);
+    expect(await widget.text('Test mode: everything works, but nothing will be booked.')).toBeTruthy();
+    await sendForm(widget);
+    expect(await widget.text('Test mode: nothing was booked.')).toBeTruthy();
+    expect(gateway.state.tries).toEqual([]);
+    expect(widget.detailOf('sched:booking-successful')).toMatchObject({ id: 'dry-run', manageToken: '' });
+  });
+
+  test('shows where it would go, and stays', async () => {
+    const left = watchLeaving();
+    const { widget } = await book({ 'dry-run': '', 'redirect-url': 'https://example.org/thanks' });
+    const link = await widget.find('link', 'Continue now');
+    expect(link.getAttribute('href')).toBe('https://example.org/thanks?booking_id=dry-run');
+    expect(left).toEqual([]);
+  });
+
+  test('is none when the attribute says false', async () => {
+    const { gateway } = await book({ 'dry-run': 'false' });
+    expect(gateway.state.bookings).toHaveLength(1);
+  });
+});
+
+test('the details can be left out', async () => {
+  const widget = openWidget(createFakeGateway(), { 'hide-event-type-details': '' });
+  await widget.day('24 November');
+  expect(widget.element.shadowRoot?.querySelector('.frame')?.classList).toContain('without-details');
+});

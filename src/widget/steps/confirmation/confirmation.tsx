@@ -1,0 +1,134 @@
+import type { ManagedEvent, PublicEvent } from '../../../contract/index.ts';
+import { parseInstant, toLocalTime } from '../../../time/index.ts';
+import { partOfDay } from '../../calendar/index.ts';
+import type { Messages } from '../../messages/index.ts';
+import type { Booking, Occasion } from '../../model/index.ts';
+import { getSettledProps, Icon, useFocusOnAppear, useSettled } from '../../ui/index.ts';
+import { zonesInWords } from '../zones-in-words.ts';
+import { AddToCalendar } from './add-to-calendar.tsx';
+import { manageLink } from './manage-link.ts';
+import { httpsLink } from './safe-link.ts';
+
+/** A booking in words: the one that was made, or as it is now. */
+export function Confirmation({ booking }: { booking: Booking }) {
+  const title = useFocusOnAppear<HTMLHeadingElement>();
+  const step = booking.step.value;
+  if (step.step !== 'done') return null;
+  const { event, occasion, redirect } = step;
+  const { messages } = booking.language.value;
+  const eventType = booking.eventType.value;
+  const isCanceled = event.status === 'canceled';
+  return (
+    <section class={isCanceled ? 'thanks off' : 'thanks'} part="confirmation" aria-labelledby="done-title">
+      <span class="seal">
+        <Icon name={isCanceled ? 'close' : 'tick'} />
+      </span>
+      <h3 id="done-title" ref={title} tabIndex={-1}>
+        {isCanceled ? messages.canceled : titleOf(messages, occasion)}
+      </h3>
+      {booking.isDryRun.value && <p class="dry-run">{messages.dryRunDone}</p>}
+      {occasion === 'recovered' && <p class="quiet">{messages.bookedAfterAll}</p>}
+      {redirect && <Redirecting booking={booking} address={redirect} />}
+      {eventType.state === 'ready' && <p>{messages.bookedWith(eventType.data.title, event.host.name)}</p>}
+      <ul class="facts">
+        <When booking={booking} event={event} />
+        {event.location && !isCanceled && <Where booking={booking} location={event.location} />}
+      </ul>
+      {!isCanceled && <AddToCalendar booking={booking} event={event} />}
+      <Manage booking={booking} event={event} />
+    </section>
+  );
+}
+
+function titleOf(messages: Messages, occasion: Occasion): string {
+  if (occasion === 'opened') return messages.yourBooking;
+  return occasion === 'moved' ? messages.moved : messages.booked;
+}
+
+/** The page goes elsewhere: a word while it loads, and the link where a frame must not do it by itself. */
+function Redirecting({ booking, address }: { booking: Booking; address: string }) {
+  const { messages } = booking.language.value;
+  return (
+    <p role="status">
+      {messages.redirecting}{' '}
+      <a class="link" href={address} target="_top" rel="noopener noreferrer">
+        {messages.goOn}
+      </a>
+    </p>
+  );
+}
+
+/** What can still be done with the booking, or why nothing can. */
+function Manage({ booking, event }: { booking: Booking; event: ManagedEvent }) {
+  const { messages } = booking.language.value;
+  const isSettled = useSettled();
+  if (event.manage_token === '') return null;
+  if (event.status === 'canceled') {
+    return (
+      <p>
+        <button type="button" class="quiet-button" onClick={booking.reset}>
+          {messages.bookAnother}
+        </button>
+      </p>
+    );
+  }
+  if (booking.hasBegun(event)) return <p class="quiet">{messages.inPast}</p>;
+  const link = manageLink(booking.context().gateway.baseUrl, { id: event.id, token: event.manage_token });
+  return (
+    <div class="manage">
+      <button type="button" class="text-button" {...getSettledProps(isSettled, () => booking.startMoving(event))}>
+        {messages.moveBooking}
+      </button>
+      <button type="button" class="text-button" {...getSettledProps(isSettled, () => booking.startCanceling(event))}>
+        {messages.cancelBooking}
+      </button>
+      {link && (
+        <a class="link" href={link} target="_blank" rel="noopener noreferrer">
+          {messages.bookingLink}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function When({ booking, event }: { booking: Booking; event: PublicEvent }) {
+  const [start, end] = [parseInstant(event.start), parseInstant(event.end)];
+  if (start === undefined || end === undefined) return null;
+  const { messages } = booking.language.value;
+  const { fullDate, time } = booking.formats.value;
+  const [zone, cycle] = [booking.zone.value, booking.hourCycle.value];
+  const part = messages.inPart[partOfDay(toLocalTime(start, zone).hour)];
+  const clock = time(start, zone, cycle);
+  const when = fullDate(booking.dateOf(start));
+  return (
+    <li>
+      <Icon name="clock" />
+      <div>
+        {/* "3:30 pm" has said already that it is the afternoon. */}
+        <b>{cycle === 'h12' ? messages.dateAt(when, clock) : messages.dateInWords(when, clock, part)}</b>
+        <p class="quiet">{zonesInWords(booking, { start, end })}</p>
+      </div>
+    </li>
+  );
+}
+
+function Where({ booking, location }: { booking: Booking; location: NonNullable<PublicEvent['location']> }) {
+  const { messages } = booking.language.value;
+  const link = location.type === 'video' ? httpsLink(location.value) : undefined;
+  return (
+    <li>
+      <Icon name={location.type} />
+      <div>
+        {messages.places[location.type]}
+        {link && (
+          <p>
+            <a class="link" href={link} target="_blank" rel="noopener noreferrer">
+              {messages.openLink}
+            </a>
+          </p>
+        )}
+        {!link && location.value && <p class="quiet">{location.value}</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,230 @@
+import { fireEvent, waitFor } from '@testing-library/preact';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  createFakeGateway,
+  field,
+  leavePage,
+  nameAndEmail,
+  openWidget,
+  problem,
+  reachForm,
+  sendForm,
+} from '../../testing/index.ts';
+
+afterEach(leavePage);
+
+const everyType = [
+  ...nameAndEmail,
+  field('phone', 'Phone', { position: 2 }),
+  field('multiple_emails', 'Guests', { position: 3 }),
+  field('select', 'Topic', { position: 4, options: ['A', 'B'] }),
+  field('radio', 'Size', { position: 5, options: ['Small', 'Large'], is_required: true }),
+  field('checkbox', 'Channels', { position: 6, options: ['Web', 'Friend'] }),
+  field('checkbox', 'Terms', { position: 7, is_required: true }),
+  field('textarea', 'Notes', { position: 8 }),
+];
+
+describe('booking', () => {
+  test('sends the answers and says that it is booked', async () => {
+    const gateway = createFakeGateway();
+    const widget = openWidget(gateway);
+    await reachForm(widget);
+    await sendForm(widget);
+    expect(await widget.find('heading', 'You are booked')).toBe(widget.focused());
+    expect(gateway.state.bookings).toEqual([
+      {
+        event_type_id: 42,
+        start: '2026-11-24T14:30:00+00:00',
+        timezone: 'Europe/Berlin',
+        answers: { name: 'Ada Example', email: 'ada@example.org' },
+        metadata: {},
+        form_token: 'form-token',
+      },
+    ]);
+  });
+
+  test('says when in words and in both zones', async () => {
+    const widget = openWidget(createFakeGateway());
+    await reachForm(widget);
+    await sendForm(widget);
+    expect(await widget.text('Tuesday 24 November 2026, 15:30 in the afternoon')).toBeTruthy();
+    expect(await widget.text(/15:30\W+16:00 Berlin · 09:30\W+10:00 New York/)).toBeTruthy();
+  });
+
+  test('sends every type of answer in its shape', async () => {
+    const gateway = createFakeGateway(everyType);
+    const widget = openWidget(gateway);
+    await reachForm(widget);
+    await widget.type(/Phone/, '+49 (0)30 123456');
+    await widget.type(/Guests/, 'bo@example.org; cy@example.org');
+    fireEvent.keyDown(await widget.find('textbox', /Guests/), { key: 'Enter' });
+    fireEvent.change(await widget.find('combobox', /Topic/), { target: { value: 'B' } });
+    fireEvent.click(await widget.find('radio', 'Large'));
+    fireEvent.click(await widget.find('checkbox', 'Friend'));
+    fireEvent.click(await widget.find('checkbox', 'Terms'));
+    await widget.type(/Notes/, 'Two\nlines');
+    await sendForm(widget);
+    await widget.find('heading', 'You are booked');
+    expect(gateway.state.bookings[0]?.answers).toEqual({
+      name: 'Ada Example',
+      email: 'ada@example.org',
+      phone: '+4930123456',
+      guests: ['bo@example.org', 'cy@example.org'],
+      topic: 'B',
+      size: 'Large',
+      channels: ['Friend'],
+      terms: true,
+      notes: 'Two\nlines',
+    });
+  });
+
+  test('takes one click only', async () => {
+    const gateway = createFakeGateway();
+    const widget = openWidget(gateway);
+    await reachForm(widget);
+    await sendForm(widget);
+    await widget.click(/Booking…/);
+    await widget.find('heading', 'You are booked');
+    expect(gateway.state.bookings).toHaveLength(1);
+  });
+
+  test('sends nothing when the page prevents it', async () => {
+    const gateway = createFakeGateway();
+    const widget = openWidget(gateway);
+    widget.element.addEventListener('sched:submit', (event) => event.preventDefault());
+    await reachForm(widget);
+    await sendForm(widget);
+    expect(widget.detailOf('sched:submit')).toMatchObject({ slot: { start: '2026-11-24T14:30:00+00:00' } });
+    expect(gateway.state.bookings).toHaveLength(0);
+  });
+
+  test('tells the page of the booking', async () => {
+    const widget = openWidget(createFakeGateway());
+    await reachForm(widget);
+    await sendForm(widget);
+    await widget.find('heading', 'You are booked');
+    expect(widget.detailOf('sched:booking-successful')).toMatchObject({
+      version: 1,
+      title: 'Introductory call',
+      eventTypeId: 42,
+    });
+  });
+});
+
+describe('what is wrong', () => {
+  test('stands at its field and in a summary that takes the focus', async () => {
+    const widget = openWidget(createFakeGateway());
+    await reachForm(widget);
+    await widget.type('E-mail', 'ada@example');
+    await widget.click('Confirm booking');
+    const email = await widget.find('textbox', 'E-mail');
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    expect(await widget.find('region', 'Please check 2 fields')).toBe(widget.focused());
+  });
+
+  test('leads from the summary to the field', async () => {
+    const widget = openWidget(createFakeGateway());
+    await reachForm(widget);
+    await widget.click('Confirm booking');
+    await widget.click('E-mail');
+    expect(await widget.find('textbox', 'E-mail')).toBe(widget.focused());
+  });
+
+  test('is said by the server at the field it is about', async () => {
+    const gateway = createFakeGateway();
+    gateway.state.refusal = problem(422, 'validation_failed', { errors: { 'answers.email': ['must be another'] } });
+    const widget = openWidget(gateway);
+    await reachForm(widget);
+    await sendForm(widget);
+    await waitFor(() => expect(widget.root().getAllByText(/must be another/)).toHaveLength(2));
+  });
+
+  test('goes away as it is mended', async () => {
+    const widget = openWidget(createFakeGateway());
+    await reachForm(widget);
+    await widget.click('Confirm booking');
+    await widget.type('Name', 'Ada');
+    await waitFor(() => expect(widget.root().queryByRole('region', { name: /2 fields/ })).toBeNull());
+  });
+});
+
+describe('answers survive', () => {
+  test('a time that was taken meanwhile, with three others one click away', async () => {
+    const gateway = createFakeGateway();
+    const widget = openWidget(gateway);
+    await reachForm(widget);
+    gateway.state.refusal = problem(409, 'slot_unavailable', { reason: 'taken' });
+    gateway.state.starts = gateway.state.starts.filter((start) => !start.startsWith('2026-11-24T14:30'));
+    await sendForm(widget);
+    await widget.text('This time was just taken');
+    gateway.state.refusal = undefined;
+    await widget.click(/24 November\s*16:00/);
+    expect(await widget.find('textbox', 'Name')).toHaveProperty('value', 'Ada Example');
+    await widget.click('Confirm booking');
+    await widget.find('heading', 'You are booked');
+    expect(gateway.state.bookings[0]?.start).toBe('2026-11-24T15:00:00+00:00');
+  });
+
+  test('going back and choosing another time', async () => {
+    const widget = openWidget(createFakeGateway());
+    await reachForm(widget);
+    await widget.type('Name', 'Ada Example');
+    await widget.click('Back');
+    expect(await widget.find('heading', 'November 2026')).toBe(widget.focused());
+    await widget.clickTime('16:00');
+    await widget.click('Next: 16:00');
+    expect(await widget.find('textbox', 'Name')).toHaveProperty('value', 'Ada Example');
+  });
+
+  test('a gateway that cannot be reached', async () => {
+    const gateway = createFakeGateway();
+    const widget = openWidget(gateway);
+    await reachForm(widget);
+    gateway.state.refusal = problem(503, 'unavailable');
+    await sendForm(widget);
+    await widget.find('alert', '');
+    expect(widget.detailOf('sched:error')).toMatchObject({ code: 'unavailable', status: 503, requestId: 'req_1' });
+    gateway.state.refusal = undefined;
+    await widget.click('Try now');
+    expect(await widget.find('heading', 'You are booked')).toBeTruthy();
+  });
+
+  test('a move of the element in the page', async () => {
+    const widget = openWidget(createFakeGateway());
+    await reachForm(widget);
+    await widget.type('Name', 'Ada Example');
+    const elsewhere = document.body.appendChild(document.createElement('div'));
+    elsewhere.append(widget.element);
+    await Promise.resolve();
+    expect(await widget.find('textbox', 'Name')).toHaveProperty('value', 'Ada Example');
+  });
+});
+
+describe('once booked', () => {
+  test('the event opens, filled in, in the calendars most people have', async () => {
+    const widget = openWidget(createFakeGateway());
+    await reachForm(widget);
+    await sendForm(widget);
+    const google = await widget.find('link', 'Google');
+    const query = new URL(google.getAttribute('href') ?? '').searchParams;
+    expect([query.get('text'), query.get('dates')]).toEqual([
+      'Introductory call with Demo Host',
+      '20261124T143000Z/20261124T150000Z',
+    ]);
+    expect(google.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  test('the event can be kept as a calendar file', async () => {
+    const files: Blob[] = [];
+    const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file);
+      return 'blob:file';
+    });
+    const widget = openWidget(createFakeGateway());
+    await reachForm(widget);
+    await sendForm(widget);
+    fireEvent.click(await widget.find('button', 'Calendar file'));
+    expect(await files[0]?.text()).toContain('\r\nDTSTART:20261124T143000Z\r\n');
+    made.mockRestore();
+  });
+});

@@ -1,0 +1,92 @@
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { type BookingForm, bookingFormOf } from '../../booking-form/index.ts';
+import type { Booking } from '../../model/index.ts';
+import { Notice } from '../../ui/index.ts';
+import { Actions } from './actions.tsx';
+import { ChosenTime } from './chosen-time.tsx';
+import { Field } from './field.tsx';
+import type { FormProps } from './form-props.ts';
+import { Honeypot } from './honeypot.tsx';
+import { Review } from './review.tsx';
+import { SlotTaken } from './slot-taken.tsx';
+import { Summary } from './summary.tsx';
+
+/** The step that ends with a booking. */
+export function DetailsForm({ booking }: { booking: Booking }) {
+  const form = bookingFormOf(booking);
+  useEffect(form.open, []);
+  const step = booking.step.value;
+  if (step.step !== 'filling') return null;
+  const isTaken = booking.submission.value.state === 'taken';
+  const props = { booking, form };
+  const submit = (element: HTMLElement) => {
+    leaveControl(element);
+    takeFilledIn(element, form);
+    // What is wrong is told by the summary.
+    booking.announce('');
+    form.submit();
+  };
+  return (
+    <form
+      class="form"
+      part="form"
+      noValidate
+      aria-labelledby="form-title"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(event.currentTarget);
+      }}
+    >
+      <div class="form-body">
+        {booking.isDryRun.value && <p class="dry-run">{booking.language.value.messages.dryRun}</p>}
+        {isTaken ? <SlotTaken {...props} /> : <ChosenTime booking={booking} time={step.time} />}
+        <Summary {...props} />
+        <Fields {...props} />
+        <Honeypot form={form} />
+      </div>
+      {!isTaken && <Actions {...props} submit={submit} />}
+    </form>
+  );
+}
+
+/** Leaves the control that has the focus and comes back, so that what is typed in it counts. */
+function leaveControl(form: HTMLElement): void {
+  const focused = form.querySelector<HTMLElement>(':is(input, textarea, select):focus');
+  focused?.blur();
+  focused?.focus({ preventScroll: true });
+}
+
+/** Takes what a browser has filled in without a word: some tell it by an animation alone. */
+function takeFilledIn(element: HTMLElement, form: BookingForm): void {
+  for (const control of element.querySelectorAll<HTMLInputElement>('[data-identifier]')) {
+    const identifier = control.dataset.identifier ?? '';
+    if (control.value !== form.textOf(identifier)) form.setAnswer(identifier, control.value);
+  }
+}
+
+function Fields({ booking, form }: FormProps) {
+  const { messages } = booking.language.value;
+  const { state } = booking.loadedFields.value;
+  if (state === 'failed') {
+    const action = { label: messages.tryAgain, onClick: booking.retry };
+    return <Notice isUrgent title={messages.partFailed} action={action} />;
+  }
+  if (state === 'loading') return <span class="bone" aria-hidden="true" />;
+  return form.isReview.value ? <Review booking={booking} form={form} /> : <Questions booking={booking} form={form} />;
+}
+
+function Questions({ booking, form }: FormProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (form.isEditRequested.value) box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, []);
+  return (
+    <div ref={box} class="fields">
+      {form.fields.value.map((field) =>
+        form.isHidden(field.identifier) ? null : (
+          <Field key={field.identifier} field={field} booking={booking} form={form} />
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,223 @@
+import { fireEvent, waitFor } from '@testing-library/preact';
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  createFakeGateway,
+  field,
+  leavePage,
+  nameAndEmail,
+  openWidget,
+  reachForm,
+  sendForm,
+} from '../../testing/index.ts';
+
+afterEach(leavePage);
+
+const phone = field('phone', 'Phone', { position: 2 });
+const guests = field('multiple_emails', 'Guests', { position: 3 });
+const notes = field('textarea', 'Notes', { position: 4 });
+
+async function openForm(...more: ReturnType<typeof field>[]) {
+  const gateway = createFakeGateway([...nameAndEmail, ...more]);
+  const widget = openWidget(gateway);
+  await reachForm(widget);
+  return { gateway, widget };
+}
+
+describe('a phone number', () => {
+  test('may be written as at home, and is shown as it was understood', async () => {
+    const { gateway, widget } = await openForm(phone);
+    await widget.type(/Phone/, '020 7946 0958');
+    expect(await widget.text('+44 20 7946 0958')).toBeTruthy();
+    expect((await widget.find('textbox', /Phone/)).getAttribute('aria-describedby')).toBe('hint-phone');
+    expect(await widget.text(/United Kingdom/)).toBeTruthy();
+    await sendForm(widget);
+    await widget.find('heading', 'You are booked');
+    expect(gateway.state.bookings).toMatchObject([{ answers: { phone: '+442079460958' } }]);
+  });
+
+  test('is understood with the marks of direction of an address book', async () => {
+    const { widget } = await openForm(phone);
+    await widget.type(/Phone/, '\u202A+44\u00A020 7946 0958\u202C');
+    expect(await widget.text('+44 20 7946 0958')).toBeTruthy();
+  });
+
+  test.each([
+    ['020', 'This number is too short.'],
+    ['020 7946 0958 0958 0958', 'This number is too long.'],
+    ['call me', 'Enter the number with its country code, like +49 30 123456.'],
+  ])('that is none is told as the field is left: %s', async (typed, words) => {
+    const { widget } = await openForm(phone);
+    await widget.type(/Phone/, '020 7946 0958');
+    await widget.text('+44 20 7946 0958');
+    await widget.type(/Phone/, typed);
+    fireEvent.blur(await widget.find('textbox', /Phone/));
+    expect(await widget.text(words)).toBeTruthy();
+  });
+
+  test('sent at once waits for what reads it', async () => {
+    const { gateway, widget } = await openForm(phone);
+    await widget.type('Name', 'Ada');
+    await widget.type('E-mail', 'ada@example.org');
+    await widget.type(/Phone/, '020 7946 0958');
+    await widget.click('Confirm booking');
+    await widget.find('heading', 'You are booked');
+    expect(gateway.state.bookings).toMatchObject([{ answers: { phone: '+442079460958' } }]);
+  });
+});
+
+describe('guests', () => {
+  const paste = async (widget: ReturnType<typeof openWidget>, text: string) => {
+    const clipboardData = { getData: () => text };
+    fireEvent.paste(await widget.find('textbox', /Guests/), { clipboardData });
+  };
+
+  test('are pasted as a list, each once', async () => {
+    const { gateway, widget } = await openForm(guests);
+    await paste(widget, 'Bo <bo@example.org>; cy@example.org, BO@example.org');
+    expect(await widget.text('BO@example.org is on the list already.')).toBeTruthy();
+    await sendForm(widget);
+    await widget.find('heading', 'You are booked');
+    expect(gateway.state.bookings).toMatchObject([{ answers: { guests: ['bo@example.org', 'cy@example.org'] } }]);
+  });
+
+  test('do not count who books, now or later', async () => {
+    const { gateway, widget } = await openForm(guests);
+    await paste(widget, 'ada@example.org, bo@example.org');
+    await widget.type('E-mail', 'ada@example.org');
+    await paste(widget, 'Ada@Example.org');
+    const remark = 'This is your own address: you will get the invitation anyway.';
+    await waitFor(() =>
+      expect(
+        widget
+          .root()
+          .getAllByText(remark)
+          .map(({ id }) => id),
+      ).toContain('hint-guests'),
+    );
+    await sendForm(widget);
+    await widget.find('heading', 'You are booked');
+    expect(gateway.state.bookings).toMatchObject([{ answers: { guests: ['bo@example.org'] } }]);
+  });
+
+  test('that are no addresses are told, and can be taken out', async () => {
+    const { gateway, widget } = await openForm(guests);
+    await paste(widget, 'bo@example, cy@example.org');
+    await sendForm(widget);
+    expect(await widget.find('region', 'Please check 1 field')).toBe(widget.focused());
+    await widget.click('Remove bo@example');
+    await widget.click('Confirm booking');
+    await widget.find('heading', 'You are booked');
+    expect(gateway.state.bookings).toMatchObject([{ answers: { guests: ['cy@example.org'] } }]);
+  });
+});
+
+describe('a hostile answer', () => {
+  test.each([
+    ['markup', '<img src=x onerror=alert(1)>'],
+    ['emoji', '👩‍👩‍👧 🇩🇪'],
+    ['two directions', 'abc אבג'],
+  ])('of %s is text like any other', async (_, text) => {
+    const { gateway, widget } = await openForm(notes);
+    await widget.type(/Notes/, text);
+    await sendForm(widget);
+    await widget.find('heading', 'You are booked');
+    expect(gateway.state.bookings).toMatchObject([{ answers: { notes: text } }]);
+    expect(widget.element.shadowRoot?.querySelector('img')).toBeNull();
+  });
+
+  test.each([
+    ['ten thousand characters', 'x'.repeat(10_000), 'Please use 2000 characters or fewer.'],
+    ['a right-to-left override', 'abc\u202Efdp.exe', 'Please remove special control characters.'],
+    ['a control character', 'abc\u0007', 'Please remove special control characters.'],
+  ])('of %s is told at its field', async (_, text, words) => {
+    const { gateway, widget } = await openForm(notes);
+    await widget.type(/Notes/, text);
+    fireEvent.blur(await widget.find('textbox', /Notes/));
+    expect(await widget.text(words)).toBeTruthy();
+    expect(gateway.state.tries).toHaveLength(0);
+  });
+
+  test('is shown in a sentence without what would turn or drown it', async () => {
+    const { widget } = await openForm();
+    await widget.type('E-mail', `a\u200Eb@${'x'.repeat(200)}`);
+    fireEvent.blur(await widget.find('textbox', 'E-mail'));
+    expect(await widget.text(`Enter an address like name@example.org, not “ab@${'x'.repeat(57)}…”.`)).toBeTruthy();
+  });
+
+  test('of nothing but zero-width characters is no answer', async () => {
+    const { widget } = await openForm(notes);
+    await sendForm(widget);
+    const { widget: other } = await openForm();
+    await other.type('Name', '\u200B\u2060\uFEFF');
+    await other.type('E-mail', 'ada@example.org');
+    await other.click('Confirm booking');
+    expect(await other.text('Please fill this in.')).toBeTruthy();
+  });
+});
+
+describe('a browser fills in', () => {
+  test('with a change event alone', async () => {
+    const { gateway, widget } = await openForm();
+    fireEvent.change(await widget.find('textbox', 'Name'), { target: { value: 'Ada' } });
+    fireEvent.change(await widget.find('textbox', 'E-mail'), { target: { value: 'ada@example.org' } });
+    await widget.click('Confirm booking');
+    await widget.find('heading', 'You are booked');
+    expect(gateway.state.bookings).toMatchObject([{ answers: { name: 'Ada', email: 'ada@example.org' } }]);
+  });
+
+  test('without a word', async () => {
+    const { gateway, widget } = await openForm();
+    Object.assign(await widget.find('textbox', 'Name'), { value: 'Ada' });
+    Object.assign(await widget.find('textbox', 'E-mail'), { value: 'ada@example.org' });
+    await widget.click('Confirm booking');
+    await widget.find('heading', 'You are booked');
+    expect(gateway.state.bookings).toMatchObject([{ answers: { name: 'Ada', email: 'ada@example.org' } }]);
+  });
+
+  test('what it knows by name', async () => {
+    const { widget } = await openForm(phone);
+    const names = ['Name', 'E-mail', /Phone/].map(async (name) =>
+      (await widget.find('textbox', name)).getAttribute('autocomplete'),
+    );
+    expect(await Promise.all(names)).toEqual(['name', 'email', 'tel']);
+  });
+});
+
+test('name and address are asked even where the server lists no field for them', async () => {
+  const gateway = createFakeGateway([field('text', 'Company')]);
+  const widget = openWidget(gateway);
+  await widget.clickDay('24 November');
+  await widget.clickTime('15:30');
+  await widget.click('Next: 15:30');
+  await widget.type('Your name', 'Ada');
+  await widget.type('Your e-mail address', 'ada@example.org');
+  await widget.click('Confirm booking');
+  await waitFor(() =>
+    expect(gateway.state.bookings).toMatchObject([{ answers: { name: 'Ada', email: 'ada@example.org' } }]),
+  );
+});
+
+test('a field may be called what every object has', async () => {
+  const { gateway, widget } = await openForm(field('text', 'Constructor'));
+  expect((await widget.find('textbox', /Constructor/)).getAttribute('aria-invalid')).toBe('false');
+  await widget.type(/Constructor/, 'Brunel');
+  await sendForm(widget);
+  await widget.find('heading', 'You are booked');
+  expect(gateway.state.bookings).toMatchObject([{ answers: { constructor: 'Brunel' } }]);
+});
+
+test('nothing that is typed is kept on the disk', async () => {
+  const { widget } = await openForm(notes);
+  await sendForm(widget);
+  await widget.find('heading', 'You are booked');
+  expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
+});
+
+test('what is wrong is told as a field is left, and by the summary alone on sending', async () => {
+  const { widget } = await openForm();
+  await widget.type('E-mail', 'ada@ex');
+  fireEvent.blur(await widget.find('textbox', 'E-mail'));
+  await waitFor(() => expect(widget.heard()).toContain('E-mail · Enter an address'));
+  await widget.click('Confirm booking');
+  await waitFor(() => expect(widget.heard()).toBe(''));
+});

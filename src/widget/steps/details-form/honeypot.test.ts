@@ -1,0 +1,31 @@
+import { fireEvent, waitFor } from '@testing-library/preact';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createFakeGateway, leavePage, openWidget, reachForm, sendForm, type Widget } from '../../testing/index.ts';
+
+afterEach(leavePage);
+
+function extraOf({ element }: Widget): HTMLInputElement {
+  const found = element.shadowRoot?.querySelector<HTMLInputElement>('[name="extra"]');
+  if (!found) throw new Error('The form has no extra field.');
+  return found;
+}
+
+describe('the field nobody sees', () => {
+  test('is met by no assistive technology and no tab key', async () => {
+    const widget = openWidget(createFakeGateway());
+    await reachForm(widget);
+    expect(extraOf(widget).tabIndex).toBe(-1);
+    expect(extraOf(widget).closest('[aria-hidden="true"]')).toBeTruthy();
+    expect(widget.root().getAllByRole('textbox')).not.toContain(extraOf(widget));
+    expect(extraOf(widget).autocomplete).toBe('off');
+  });
+
+  test('tells the gateway of whoever fills it', async () => {
+    const gateway = createFakeGateway();
+    const widget = openWidget(gateway);
+    await reachForm(widget);
+    fireEvent.input(extraOf(widget), { target: { value: 'https://spam.example' } });
+    await sendForm(widget);
+    await waitFor(() => expect(gateway.state.bookings).toMatchObject([{ extra: 'https://spam.example' }]));
+  });
+});

@@ -1,0 +1,29 @@
+import { useFocusOnAppear } from '../../ui/index.ts';
+import type { FormProps } from './form-props.ts';
+
+/** Says that the time is gone, and offers those nearest to it. */
+export function SlotTaken({ booking, form }: FormProps) {
+  const title = useFocusOnAppear<HTMLHeadingElement>();
+  const { messages } = booking.language.value;
+  const { dayAndMonth, time: clock } = booking.formats.value;
+  const nearby = form.nearby.value;
+  return (
+    <section class="taken" aria-labelledby="form-title">
+      <h3 id="form-title" ref={title} class="notice-title" tabIndex={-1}>
+        {messages.taken}
+      </h3>
+      <p>{nearby.length > 0 ? messages.takenHint : messages.takenHintAlone}</p>
+      <div class="nearby">
+        {nearby.map((time) => (
+          <button key={time.start} type="button" class="time" onClick={() => booking.next(time)}>
+            <span>{dayAndMonth(booking.dateOf(time.start))}</span>
+            <b>{clock(time.start, booking.zone.value, booking.hourCycle.value)}</b>
+          </button>
+        ))}
+      </div>
+      <button type="button" class="link" onClick={booking.back}>
+        {messages.chooseAnother}
+      </button>
+    </section>
+  );
+}

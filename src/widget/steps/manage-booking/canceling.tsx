@@ -1,0 +1,64 @@
+import { useSignal } from '@preact/signals';
+import { parseInstant } from '../../../time/index.ts';
+import type { BookingChanges } from '../../booking-changes/index.ts';
+import type { Booking, Step } from '../../model/index.ts';
+import { useFocusOnAppear } from '../../ui/index.ts';
+import { zonesInWords } from '../zones-in-words.ts';
+import { ManagingActions } from './booking-actions.tsx';
+
+type CancelingProps = {
+  readonly booking: Booking;
+  readonly changes: BookingChanges;
+  readonly step: Step & { step: 'canceling' };
+};
+
+/** As the server has it. */
+const longestReason = 2000;
+
+/** The question whether to call a booking off, and why. */
+export function Canceling({ booking, changes, step: { event } }: CancelingProps) {
+  const title = useFocusOnAppear<HTMLHeadingElement>();
+  const reason = useSignal('');
+  const { messages } = booking.language.value;
+  const [start, end] = [parseInstant(event.start), parseInstant(event.end)];
+  return (
+    <section class="form" part="form" aria-labelledby="managing-title">
+      <div class="form-body">
+        <h3 id="managing-title" ref={title} class="step-title" tabIndex={-1}>
+          {messages.cancelTitle}
+        </h3>
+        {start !== undefined && end !== undefined && (
+          <div class="chosen-time">
+            <p>
+              <b>{booking.formats.value.fullDate(booking.dateOf(start))}</b>
+            </p>
+            <p>{zonesInWords(booking, { start, end })}</p>
+          </div>
+        )}
+        <div class="field" part="field">
+          <label class="label" part="label" for="cancel-reason">
+            {messages.cancelReason} <span class="quiet">{messages.optional}</span>
+          </label>
+          <textarea
+            id="cancel-reason"
+            class="input"
+            part="input"
+            dir="auto"
+            rows={3}
+            maxLength={longestReason}
+            value={reason.value}
+            onInput={({ currentTarget }) => {
+              reason.value = currentTarget.value;
+            }}
+          />
+        </div>
+      </div>
+      <ManagingActions
+        booking={booking}
+        words={{ act: messages.cancelNow, acting: messages.canceling, back: messages.keepBooking }}
+        act={() => void changes.cancel(event, reason.value)}
+        back={() => booking.showEvent(event, 'opened')}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,222 @@
+import { fireEvent, waitFor } from '@testing-library/preact';
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  createFakeGateway,
+  leavePage,
+  manageToken,
+  openWidget,
+  problem,
+  reachForm,
+  sendForm,
+  type Widget,
+} from '../../testing/index.ts';
+
+afterEach(leavePage);
+
+function openBooking(gateway = createFakeGateway(), attributes: Record<string, string> = {}) {
+  return { gateway, widget: openWidget(gateway, { 'booking-token': manageToken, ...attributes }) };
+}
+
+async function chooseNewTime(widget: Widget): Promise<void> {
+  await widget.click('Move');
+  await widget.click('Wednesday 25 November 2026, 6 times');
+  await widget.clickTime('16:00');
+  await widget.click('Next: 16:00');
+  await widget.find('heading', 'Move your booking?');
+}
+
+test('a click in a hurry neither asks to cancel nor cancels', async () => {
+  const { gateway, widget } = openBooking();
+  const impatient = async (name: string) => void fireEvent.click(await widget.find('button', name), { detail: 2 });
+  await impatient('Cancel booking');
+  expect(widget.root().queryByRole('heading', { name: 'Cancel your booking?' })).toBeNull();
+  await widget.click('Cancel booking');
+  await widget.find('heading', 'Cancel your booking?');
+  await impatient('Cancel booking');
+  expect(gateway.state.managed.state.acts).toEqual([]);
+  await waitFor(async () => {
+    const button = await widget.find('button', 'Cancel booking');
+    expect(button.getAttribute('aria-disabled')).toBe('false');
+  });
+  await impatient('Cancel booking');
+  expect(await widget.find('heading', 'This booking is canceled')).toBeTruthy();
+});
+
+describe('a booking opened by its token', () => {
+  test('is shown in words, with what can be done', async () => {
+    const { widget } = openBooking();
+    expect(await widget.find('heading', 'Your booking')).toBeTruthy();
+    expect(widget.root().getByText(/^Tuesday 24 November 2026, 15:30/)).toBeTruthy();
+    expect(await widget.find('button', 'Cancel booking')).toBeTruthy();
+  });
+
+  test('needs no event type beside the token', async () => {
+    const { widget } = openBooking(createFakeGateway(), { 'event-type': '' });
+    expect(await widget.find('heading', 'Your booking')).toBeTruthy();
+  });
+
+  test.each(['forged', `${manageToken}x`, '11111111-0000-4000-8000-000000000001.c2lnbmVk'])(
+    'is not shown for the token %s, which is told plainly',
+    async (token) => {
+      const { widget } = openBooking(createFakeGateway(), { 'booking-token': token });
+      expect(await widget.text('This link does not lead to a booking.')).toBeTruthy();
+      expect(widget.root().queryByRole('button', { name: 'Move' })).toBeNull();
+      expect(widget.element.shadowRoot?.querySelector('.stuck .bone, .details')).toBeNull();
+    },
+  );
+
+  test('is another one when the token changes, and none when it goes', async () => {
+    const { widget } = openBooking(createFakeGateway(), { 'booking-token': 'forged' });
+    await widget.text('This link does not lead to a booking.');
+    widget.element.bookingToken = manageToken;
+    expect(await widget.find('heading', 'Your booking')).toBeTruthy();
+    widget.element.bookingToken = null;
+    expect(await widget.find('grid', 'November 2026')).toBeTruthy();
+  });
+
+  test('can be changed no more once it has begun', async () => {
+    const gateway = createFakeGateway();
+    gateway.state.managed.state.event = { ...gateway.state.managed.state.event, start: '2026-11-20T13:00:00+00:00' };
+    const { widget } = openBooking(gateway);
+    expect(await widget.text(/has already begun or is over/)).toBeTruthy();
+    expect(widget.root().queryByRole('button', { name: 'Cancel booking' })).toBeNull();
+  });
+
+  test('says that it was canceled, and offers another time', async () => {
+    const gateway = createFakeGateway();
+    gateway.state.managed.state.event = { ...gateway.state.managed.state.event, status: 'canceled' };
+    const { widget } = openBooking(gateway);
+    expect(await widget.find('heading', 'This booking is canceled')).toBeTruthy();
+    await widget.click('Book another time');
+    expect(await widget.find('grid', 'November 2026')).toBeTruthy();
+  });
+});
+
+describe('moving', () => {
+  test('shows the old time beside the new, and moves', async () => {
+    const { gateway, widget } = openBooking();
+    await chooseNewTime(widget);
+    const times = [...(widget.element.shadowRoot?.querySelectorAll('dd b') ?? [])].map((time) => time.textContent);
+    expect(times).toEqual(['Tuesday 24 November 2026', 'Wednesday 25 November 2026']);
+    await widget.click('Move booking');
+    expect(await widget.find('heading', 'Your booking has been moved')).toBeTruthy();
+    expect(gateway.state.managed.state.acts).toEqual([
+      { act: 'reschedule', body: { start: '2026-11-25T15:00:00+00:00', duration: 30 } },
+    ]);
+    expect(widget.detailOf('sched:reschedule-successful')).toMatchObject({ start: '2026-11-25T15:00:00+00:00' });
+  });
+
+  test('asks for times in which its own does not stand in the way', async () => {
+    const { gateway, widget } = openBooking();
+    await widget.click('Move');
+    await widget.day('24 November');
+    await waitFor(() => expect(gateway.state.movingTokens).toContain(manageToken));
+  });
+
+  test('says which booking it is, and lets it be kept', async () => {
+    const { gateway, widget } = openBooking();
+    await widget.click('Move');
+    const words = 'You are moving your booking of Tuesday 24 November, 15:30.';
+    await waitFor(() => expect(widget.heard()).toBe(words));
+    expect(widget.root().getAllByText(words)).toHaveLength(2);
+    await widget.click('Keep this time');
+    expect(await widget.find('heading', 'Your booking')).toBeTruthy();
+    expect(gateway.state.managed.state.acts).toEqual([]);
+  });
+
+  test('does not move a booking to the time it has', async () => {
+    const { widget } = openBooking();
+    await widget.click('Move');
+    await widget.clickTime('15:30');
+    await widget.click('Next: 15:30');
+    expect(await widget.text('This is the time you already have.')).toBeTruthy();
+    expect(widget.root().queryByRole('button', { name: 'Move booking' })).toBeNull();
+  });
+
+  test('goes back to the times when the new one was taken', async () => {
+    const { gateway, widget } = openBooking();
+    await chooseNewTime(widget);
+    gateway.state.managed.state.refusal = problem(409, 'slot_unavailable', { reason: 'taken' });
+    gateway.state.starts = gateway.state.starts.filter((start) => start !== '2026-11-25T15:00:00+00:00');
+    await widget.click('Move booking');
+    await widget.find('grid', 'November 2026');
+    await waitFor(() =>
+      expect(widget.root().getAllByText(/^The time you chose is no longer free/)).not.toHaveLength(0),
+    );
+  });
+
+  test('tries a lost move again with the same key', async () => {
+    const { gateway, widget } = openBooking();
+    await chooseNewTime(widget);
+    gateway.state.repliesLost = 1;
+    await widget.click('Move booking');
+    expect(await widget.text(/did not answer, so this is not certain/)).toBeTruthy();
+    await widget.click('Move booking');
+    await widget.find('heading', 'Your booking has been moved');
+    const [first, second] = gateway.state.keys;
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toBe(first);
+  });
+
+  test('says that the booking was canceled meanwhile', async () => {
+    const { gateway, widget } = openBooking();
+    await chooseNewTime(widget);
+    gateway.state.managed.state.refusal = problem(409, 'event_canceled');
+    await widget.click('Move booking');
+    expect(await widget.text('This booking was already canceled. Nothing has changed.')).toBeTruthy();
+  });
+});
+
+describe('canceling', () => {
+  test('asks first, takes a reason, and says that it is done', async () => {
+    const { gateway, widget } = openBooking();
+    await widget.click('Cancel booking');
+    await widget.find('heading', 'Cancel your booking?');
+    fireEvent.input(await widget.find('textbox', /^Reason/), { target: { value: 'Ill' } });
+    await widget.click('Cancel booking');
+    expect(await widget.find('heading', 'This booking is canceled')).toBe(widget.focused());
+    expect(gateway.state.managed.state.acts).toEqual([{ act: 'cancel', body: { reason: 'Ill' } }]);
+    expect(widget.detailOf('sched:booking-canceled')).toMatchObject({ status: 'canceled' });
+  });
+
+  test('keeps the booking when the invitee thinks better of it', async () => {
+    const { gateway, widget } = openBooking();
+    await widget.click('Cancel booking');
+    await widget.click('Keep booking');
+    expect(await widget.find('heading', 'Your booking')).toBeTruthy();
+    expect(gateway.state.managed.state.acts).toEqual([]);
+  });
+
+  test('does nothing in a dry run but look as if', async () => {
+    const { gateway, widget } = openBooking(createFakeGateway(), { 'dry-run': '' });
+    await widget.click('Cancel booking');
+    await widget.find('heading', 'Cancel your booking?');
+    await widget.click('Cancel booking');
+    expect(await widget.find('heading', 'This booking is canceled')).toBeTruthy();
+    expect(gateway.state.managed.state.acts).toEqual([]);
+  });
+});
+
+test('a booking just made can be canceled where it was made', async () => {
+  const gateway = createFakeGateway();
+  const widget = openWidget(gateway);
+  await reachForm(widget);
+  await sendForm(widget);
+  await widget.find('heading', 'You are booked');
+  await widget.click('Cancel booking');
+  await widget.find('heading', 'Cancel your booking?');
+  await widget.click('Cancel booking');
+  expect(await widget.find('heading', 'This booking is canceled')).toBeTruthy();
+});
+
+test('a booking just made is not told as a time that is gone', async () => {
+  const gateway = createFakeGateway();
+  const widget = openWidget(gateway);
+  await reachForm(widget);
+  gateway.state.starts = gateway.state.starts.filter((start) => start !== '2026-11-24T14:30:00+00:00');
+  await sendForm(widget);
+  await widget.find('heading', 'You are booked');
+  await widget.click('Move');
+  await widget.find('button', 'Tuesday 24 November 2026, 5 times');
+  expect(widget.root().queryByText(/no longer free/)).toBeNull();
+});

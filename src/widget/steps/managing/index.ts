@@ -1,7 +1,0 @@
-/**
- * Managing a booking: opening it by its token, asking once before it is moved, or called off.
- *
- * The decision behind it: a booking is shown by the step that shows a new one; here is only what comes before and after.
- */
-export { Managing } from './managing.tsx';
-export { MovingStrip } from './moving-strip.tsx';

@@ -1,0 +1,89 @@
+import { waitFor } from '@testing-library/preact';
+import { afterEach, expect, test } from 'vitest';
+import { createFakeGateway, leavePage, openWidget } from '../../../testing/index.ts';
+
+afterEach(leavePage);
+
+const first = 'Monday 23 November 2026, 15:00, Berlin time';
+
+test('a week shows the times of seven days, and the next', async () => {
+  const widget = openWidget(createFakeGateway(), { layout: 'week' });
+  expect(await widget.find('button', first)).toBeTruthy();
+  expect(widget.root().getAllByRole('region')).toHaveLength(2 + 7);
+  await widget.click('Next week');
+  expect(await widget.find('button', 'Monday 30 November 2026, 15:00, Berlin time')).toBeTruthy();
+});
+
+test('a week that begins in the month before is whole', async () => {
+  const widget = openWidget(createFakeGateway(), { layout: 'week', month: '2027-01' });
+  expect(await widget.find('button', 'Tuesday 29 December 2026, 15:00, Berlin time')).toBeTruthy();
+  expect(await widget.find('button', 'Friday 1 January 2027, 15:00, Berlin time')).toBeTruthy();
+});
+
+test('a column lists days that have times, and more of them', async () => {
+  const widget = openWidget(createFakeGateway(), { layout: 'column' });
+  expect(await widget.find('button', first)).toBeTruthy();
+  const before = widget.root().getAllByRole('heading', { level: 4 }).length;
+  await widget.click('Show more days');
+  await waitFor(() => expect(widget.root().getAllByRole('heading', { level: 4 }).length).toBe(before * 2));
+});
+
+test('arrows lead from time to time and from day to day', async () => {
+  const widget = openWidget(createFakeGateway(), { layout: 'week' });
+  (await widget.find('button', first)).focus();
+  const focused = () => widget.focused()?.getAttribute('aria-label');
+  widget.press('ArrowDown');
+  expect(focused()).toBe('Monday 23 November 2026, 15:30, Berlin time');
+  widget.press('ArrowRight');
+  expect(focused()).toBe('Tuesday 24 November 2026, 15:30, Berlin time');
+  widget.press('PageDown');
+  await waitFor(() => expect(focused()).toBe('Monday 30 November 2026, 15:00, Berlin time'));
+});
+
+test('a time chosen in a week leads to the form', async () => {
+  const widget = openWidget(createFakeGateway(), { layout: 'week' });
+  await widget.click('Wednesday 25 November 2026, 15:30, Berlin time');
+  await widget.click('Next: 15:30');
+  expect(await widget.find('textbox', 'Name')).toBeTruthy();
+});
+
+test('the layout changes while times are on show', async () => {
+  const widget = openWidget(createFakeGateway(), { layout: 'column' });
+  await widget.find('button', first);
+  widget.element.layout = 'month';
+  expect(await widget.find('grid', 'November 2026')).toBeTruthy();
+});
+
+for (const layout of ['week', 'column']) {
+  test(`a ${layout} has the clock’s hours and the host’s time above it`, async () => {
+    const widget = openWidget(createFakeGateway(), { layout });
+    expect(await widget.text('host’s time is 6 h behind')).toBeTruthy();
+    await widget.click('12 h');
+    expect(await widget.find('button', /^Monday 23 November 2026, 3:00\s?pm, Berlin time$/i)).toBeTruthy();
+  });
+
+  test(`a ${layout} says that the time of a link is gone`, async () => {
+    const widget = openWidget(createFakeGateway(), { layout, slot: '2026-11-24T03:00:00Z' });
+    const words = 'The time in this link is no longer free. Please choose another.';
+    await widget.find('button', first);
+    await waitFor(() => expect(widget.element.shadowRoot?.querySelector('.hint')?.textContent).toBe(words));
+  });
+}
+
+test.each(['week', 'column'])('a %s has the focus on its heading when one comes back to it', async (layout) => {
+  const widget = openWidget(createFakeGateway(), { layout });
+  await widget.click(first);
+  await widget.click('Next: 15:00');
+  await widget.find('textbox', 'Name');
+  await widget.click('Back');
+  await widget.find('button', first);
+  expect(widget.focused()?.id).toBe('month-title');
+});
+
+test('more days take the focus from the button that brought them', async () => {
+  const widget = openWidget(createFakeGateway(), { layout: 'column' });
+  (await widget.find('button', 'Show more days')).focus();
+  await widget.click('Show more days');
+  const name = 'Wednesday 2 December 2026, 15:00, Berlin time';
+  await waitFor(() => expect(widget.focused()?.getAttribute('aria-label')).toBe(name));
+});

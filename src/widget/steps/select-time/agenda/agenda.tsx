@@ -1,0 +1,180 @@
+import { useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { addMonths, type LocalDate } from '../../../../time/index.ts';
+import { repeatedTimes } from '../../../calendar/index.ts';
+import type { Booking } from '../../../model/index.ts';
+import { Failure } from '../../failure.tsx';
+import { useChosenInView, useDayInView } from '../chosen-in-view.ts';
+import { Hints } from '../hints.tsx';
+import { hostOffset } from '../host-offset.ts';
+import { HourCycle } from '../hour-cycle.tsx';
+import { Loading, useIsFirst } from '../loading.tsx';
+import { NoTimes, TimeButton } from '../times.tsx';
+import { AgendaBar } from './agenda-bar.tsx';
+import { moveFocus } from './agenda-keys.ts';
+
+const daysAtFirst = 7;
+
+/** Days with their times: the seven of a week side by side, or those of a month that have any, in a list. */
+export function Agenda({ booking, isReturning }: { booking: Booking; isReturning: boolean }) {
+  const { messages } = booking.language.value;
+  const isWeek = booking.layout.value === 'week';
+  const loaded = booking.loaded.value;
+  const isFirst = useIsFirst(loaded.state);
+  const drawn = useSignal(daysAtFirst);
+  const days = useRef<HTMLDivElement>(null);
+  const dates = isWeek ? weekOf(booking) : [...booking.byDate.value.keys()].filter((date) => isShown(booking, date));
+  const turn = (forward: boolean) => turnPage(booking, isWeek, forward);
+  // The chosen day is among them, however late in the month.
+  const count = Math.max(drawn.value, booking.date.value ? dates.indexOf(booking.date.value) + 1 : 0);
+
+  useWholeWeek(booking, isWeek);
+  useDayInView(booking, days);
+  useChosenInView(booking, days);
+  const focusFrom = useFocusOnNewDays(days, drawn.value);
+  const onKeyDown = useAgendaKeys(days, { turn, isReady: loaded.state === 'ready' });
+
+  return (
+    <>
+      <AgendaBar {...{ booking, isReturning, isWeek, dates, turn }} />
+      {loaded.state === 'ready' && <Facts booking={booking} dates={dates} />}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows lead between the buttons in it */}
+      <div ref={days} class={isWeek ? 'agenda-days week-days' : 'agenda-days'} onKeyDown={onKeyDown}>
+        {loaded.state === 'loading' && <Loading booking={booking} because={loaded.because} isFirst={isFirst} />}
+        {loaded.state === 'failed' && <Failure booking={booking} isAsking={loaded.isAsking} />}
+        {loaded.state === 'ready' && booking.date.value === undefined && <NoTimes booking={booking} />}
+        {loaded.state === 'ready' &&
+          booking.date.value !== undefined &&
+          dates.slice(0, count).map((date) => <Day key={date} booking={booking} date={date} />)}
+        {loaded.state === 'ready' && dates.length > count && (
+          <button
+            type="button"
+            class="quiet-button"
+            onClick={() => {
+              focusFrom(dates[count]);
+              drawn.value = count + daysAtFirst;
+            }}
+          >
+            {messages.moreDays}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Focuses the first of more days once they are drawn; returns how to say which one that is. */
+function useFocusOnNewDays(days: RefObject<HTMLElement | null>, drawn: number) {
+  const firstNew = useRef<LocalDate | undefined>(undefined);
+  useLayoutEffect(() => {
+    if (!firstNew.current) return;
+    // The button may be gone that had the focus.
+    days.current?.querySelector<HTMLElement>(`[aria-labelledby="day-${firstNew.current}"] .time`)?.focus();
+    firstNew.current = undefined;
+  }, [drawn]);
+  return function focusFrom(date: LocalDate | undefined): void {
+    firstNew.current = date;
+  };
+}
+
+type KeysParts = { readonly turn: (forward: boolean) => void; readonly isReady: boolean };
+
+/** Moves the focus among the times by keys; a page turned by one has its first time focused as soon as it is there. */
+function useAgendaKeys(days: RefObject<HTMLElement | null>, { turn, isReady }: KeysParts) {
+  const isTurned = useRef(false);
+  useLayoutEffect(() => {
+    if (!isTurned.current || !isReady) return;
+    isTurned.current = false;
+    days.current?.querySelector<HTMLElement>('.time')?.focus();
+  });
+  return function onKeyDown(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey || !days.current) return;
+    if (event.key === 'PageUp' || event.key === 'PageDown') {
+      isTurned.current = true;
+      turn(event.key === 'PageDown');
+    } else if (!moveFocus(days.current, event.key)) return;
+    event.preventDefault();
+  };
+}
+
+/** What holds for all the days: the clock they are written in, the host's beside it, what has changed. */
+function Facts({ booking, dates }: { booking: Booking; dates: readonly LocalDate[] }) {
+  const times = dates.flatMap((date) => booking.byDate.value.get(date) ?? []);
+  return (
+    <>
+      <div class="agenda-facts">
+        <p class="quiet">{hostOffset(booking, times)}</p>
+        <HourCycle booking={booking} />
+      </div>
+      <Hints booking={booking} />
+    </>
+  );
+}
+
+function Day({ booking, date }: { booking: Booking; date: LocalDate }) {
+  const { messages } = booking.language.value;
+  const { weekday, dayOfMonth, dayAndMonth, fullDate } = booking.formats.value;
+  const times = booking.byDate.value.get(date) ?? [];
+  const repeated = repeatedTimes(times, booking.zone.value);
+  const stop = booking.chosen.value?.start;
+  const hasStop = times.some(({ start }) => start === stop);
+  const id = `day-${date}`;
+  return (
+    <section class="agenda-day" aria-labelledby={id}>
+      <h4 id={id} aria-current={booking.today.value === date ? 'date' : undefined}>
+        <span class="unseen">{fullDate(date)}</span>
+        <span class="in-list" aria-hidden="true">
+          {dayAndMonth(date)}
+        </span>
+        <span class="in-week" aria-hidden="true">
+          {weekday(date, 'short')} <b>{dayOfMonth(date)}</b>
+        </span>
+      </h4>
+      {times.length === 0 ? (
+        <p class="quiet">{messages.noTimes}</p>
+      ) : (
+        <ul>
+          {times.map((time, index) => (
+            <TimeButton
+              key={time.start}
+              booking={booking}
+              time={time}
+              isRepeated={repeated.has(time.start)}
+              day={fullDate(date)}
+              tabIndex={(hasStop ? time.start === stop : index === 0) ? 0 : -1}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Returns the week of the grid in which the tab stop of the month would be. */
+function weekOf(booking: Booking): LocalDate[] {
+  const cursor = booking.cursor.value;
+  const week = booking.grid.value.find((days) => days.some(({ date }) => date === cursor)) ?? [];
+  return week.map(({ date }) => date);
+}
+
+/** A week that began in the month before is shown with that month: its times go on into the next, not back. */
+function useWholeWeek(booking: Booking, isWeek: boolean): void {
+  const [month, cursor] = [booking.month.value, booking.cursor.value];
+  const isCut = booking.grid.value[0]?.[0]?.place === 'before' && weekOf(booking)[0] === booking.grid.value[0][0].date;
+  useLayoutEffect(() => {
+    if (!isWeek || !isCut || month <= booking.earliestMonth.value) return;
+    booking.showMonth(addMonths(month, -1));
+    booking.moveTo(cursor);
+  }, [isWeek, isCut, month]);
+}
+
+function isShown(booking: Booking, date: LocalDate): boolean {
+  const days = booking.grid.value.flat();
+  return days.some((day) => day.date === date && day.place !== 'before');
+}
+
+function turnPage(booking: Booking, isWeek: boolean, forward: boolean): void {
+  if (isWeek) booking.moveBy({ key: forward ? 'ArrowDown' : 'ArrowUp', isShift: false, isRightToLeft: false });
+  else booking.showMonth(addMonths(booking.month.value, forward ? 1 : -1));
+}

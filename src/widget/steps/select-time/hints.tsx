@@ -1,0 +1,18 @@
+import type { Booking } from '../../model/index.ts';
+import { useOnline } from '../../ui/index.ts';
+import { useAnnouncement } from './use-announcement.ts';
+
+/** Short words on what is not as it was left: the connection, the month on show, the chosen time. */
+export function Hints({ booking }: { booking: Booking }) {
+  const { messages } = booking.language.value;
+  const isOnline = useOnline();
+  useAnnouncement(booking, isOnline ? '' : messages.offlineKept);
+  const lost = { chosen: messages.timeGone, preselected: messages.preselectedGone };
+  return (
+    <>
+      {!isOnline && <p class="hint">{messages.offlineKept}</p>}
+      {booking.skippedMonthHint.value && <p class="hint">{booking.skippedMonthHint.value}</p>}
+      {booking.lost.value && <p class="hint">{lost[booking.lost.value]}</p>}
+    </>
+  );
+}

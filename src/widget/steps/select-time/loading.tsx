@@ -1,0 +1,58 @@
+import { useRef } from 'preact/hooks';
+import { type Booking, busySecondsOf, type Failed, isBusy } from '../../model/index.ts';
+import { Notice, useCountdown, useSlow } from '../../ui/index.ts';
+import { useAnnouncement } from './use-announcement.ts';
+
+type LoadingProps = {
+  readonly booking: Booking;
+  /** Why the first try has failed. */
+  readonly because: Failed | undefined;
+  /** Whether there were no times before. */
+  readonly isFirst: boolean;
+};
+
+/** Blocks in the places of the times; in words what takes so long, as soon as there is something to say. */
+export function Loading({ booking, because, isFirst }: LoadingProps) {
+  const isSlow = useSlow(true);
+  const { messages } = booking.language.value;
+  const busy = because && isBusy(because) ? because : undefined;
+  const words = busy ? messages.busy : isSlow || because ? messages.slow : messages.loadingMonth;
+  // Nobody has asked for the first times: no word about them, while a page is begun to be read.
+  useAnnouncement(booking, isFirst && words === messages.loadingMonth ? '' : words);
+  if (busy) return <Busy booking={booking} failed={busy} />;
+  return (
+    <>
+      <TimesSkeleton />
+      <p class={words === messages.slow ? 'quiet' : 'unseen'}>{words}</p>
+    </>
+  );
+}
+
+/** Returns whether no times have been on show yet. */
+export function useIsFirst(state: string): boolean {
+  const isFirst = useRef(true);
+  if (state === 'ready') isFirst.current = false;
+  return isFirst.current;
+}
+
+/** Blocks in the places of the times. */
+export function TimesSkeleton() {
+  return (
+    <>
+      {[0, 1, 2, 3, 4, 5].map((bone) => (
+        <span key={bone} class="bone" style={bone === 0 ? { inlineSize: '70%' } : {}} aria-hidden="true" />
+      ))}
+    </>
+  );
+}
+
+function Busy({ booking, failed }: { booking: Booking; failed: Failed }) {
+  const { messages } = booking.language.value;
+  const left = useCountdown(busySecondsOf(failed), failed);
+  return (
+    <>
+      <Notice title={messages.busy} />
+      <p class="quiet">{left > 0 ? messages.tryingAgainIn(left) : messages.loadingMonth}</p>
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { fireEvent, waitFor } from '@testing-library/preact';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createFakeGateway, introductoryCall, leavePage, openWidget } from '../../testing/index.ts';
+
+afterEach(leavePage);
+
+describe('picking a time', () => {
+  test('names each day in full with its number of times', async () => {
+    const widget = openWidget(createFakeGateway());
+    expect(await widget.find('button', 'Tuesday 24 November 2026, 6 times')).toBeTruthy();
+    const sunday = await widget.find('button', 'Sunday 29 November 2026, no times');
+    expect(sunday.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('asks nothing twice before the first times', async () => {
+    const gateway = createFakeGateway();
+    const widget = openWidget(gateway);
+    await widget.day('24 November');
+    const first = gateway.state.asked.filter((url) => !url.includes('start=2026-11-30'));
+    expect(first).toHaveLength(3);
+    expect(new Set(first).size).toBe(3);
+  });
+
+  test('goes on into the next month, named at its first', async () => {
+    const widget = openWidget(createFakeGateway());
+    expect((await widget.day('1 December')).textContent).toBe('Dec1');
+  });
+
+  test('shows the first open day without being asked', async () => {
+    const widget = openWidget(createFakeGateway());
+    expect(await widget.find('heading', 'Monday 23 November')).toBeTruthy();
+    expect(widget.namesTold()).not.toContain('sched:date-select');
+  });
+
+  test('groups times under parts of the day', async () => {
+    const widget = openWidget(createFakeGateway(), { timezone: 'Europe/Athens' });
+    expect(await widget.find('heading', 'Afternoon')).toBeTruthy();
+    expect(await widget.find('heading', 'Evening')).toBeTruthy();
+  });
+
+  test('says how far the host’s clock is', async () => {
+    const widget = openWidget(createFakeGateway());
+    expect(await widget.text('6 times · host’s time is 6 h behind')).toBeTruthy();
+  });
+
+  test('tells the page what was chosen', async () => {
+    const widget = openWidget(createFakeGateway());
+    await widget.clickDay('24 November');
+    await widget.clickTime('15:30');
+    expect(widget.detailOf('sched:date-select')).toEqual({ version: 1, date: '2026-11-24', timezone: 'Europe/Berlin' });
+    expect(widget.detailOf('sched:slot-select')).toMatchObject({ start: '2026-11-24T14:30:00+00:00' });
+  });
+
+  test('moves times to other days when the zone crosses the date line', async () => {
+    const gateway = createFakeGateway();
+    const widget = openWidget(gateway);
+    // Until its times are here its name is another.
+    await widget.find('button', /\b24 November 2026, 6 times$/);
+    const asked = gateway.state.asked.length;
+    widget.element.timezone = 'Pacific/Kiritimati';
+    expect(await widget.find('button', 'Monday 23 November 2026, no times')).toBeTruthy();
+    expect((await widget.day('24 November')).getAttribute('aria-label')).toContain('6 times');
+    expect(gateway.state.asked.length).toBe(asked);
+  });
+
+  test('finds a zone by its city and tells the page', async () => {
+    const widget = openWidget(createFakeGateway());
+    await widget.click(/Time zone: Berlin/);
+    fireEvent.input(await widget.find('combobox', 'Time zone'), { target: { value: 'honol' } });
+    fireEvent.keyDown(await widget.find('combobox', 'Time zone'), { key: 'Enter' });
+    expect(await widget.find('button', /Time zone: Honolulu/)).toBe(widget.focused());
+    expect(widget.detailOf('sched:timezone-change')).toEqual({ version: 1, timezone: 'Pacific/Honolulu' });
+  });
+
+  test('closes the zones on Escape without a change', async () => {
+    const widget = openWidget(createFakeGateway());
+    await widget.click(/Time zone: Berlin/);
+    fireEvent.keyDown(await widget.find('combobox', 'Time zone'), { key: 'Escape' });
+    await waitFor(() => expect(widget.root().queryByRole('combobox')).toBeNull());
+    expect(widget.namesTold()).not.toContain('sched:timezone-change');
+  });
+
+  test('goes on once from a full month, then offers to', async () => {
+    const gateway = createFakeGateway();
+    gateway.state.starts = ['2027-01-19T14:30:00+00:00'];
+    gateway.state.nextAvailable = '2027-01-19T14:30:00+00:00';
+    const widget = openWidget(gateway);
+    expect(await widget.find('heading', 'January 2027')).toBeTruthy();
+    const words = 'No times in November 2026. This is the next opening, in January 2027.';
+    await waitFor(() => expect(widget.root().getAllByText(words)).toHaveLength(2));
+    widget.element.month = '2026-12';
+    await widget.click('Next opening: Tuesday 19 January, 15:30');
+    expect(await widget.find('button', /^15:30, /)).toBeTruthy();
+    expect(widget.namesTold()).toContain('sched:no-slots');
+  });
+
+  test('calls a length by what is written on it', async () => {
+    const gateway = createFakeGateway();
+    gateway.state.eventType = { ...introductoryCall, durations: [30, 90] };
+    const widget = openWidget(gateway, { locale: 'de' });
+    const button = await widget.find('button', /^1\sStd\.\s30\sMin\.$/);
+    expect(button.title).toMatch(/^1\sStunde\s30\sMinuten$/);
+  });
+
+  test('changes between 12 and 24 hours', async () => {
+    const widget = openWidget(createFakeGateway());
+    await widget.click('12 h');
+    expect(await widget.find('button', /^3:30\s?pm, Berlin time/i)).toBeTruthy();
+  });
+});
+
+describe('by keyboard', () => {
+  test('keeps one day in the tab order', async () => {
+    const widget = openWidget(createFakeGateway());
+    await widget.day('24 November');
+    const stops = widget
+      .root()
+      .getAllByRole('button')
+      .filter((button) => button.dataset.date && button.tabIndex === 0);
+    expect(stops.map((stop) => stop.dataset.date)).toEqual(['2026-11-23']);
+  });
+
+  test('takes the focus along into the next month', async () => {
+    const widget = openWidget(createFakeGateway());
+    (await widget.day('23 November')).focus();
+    widget.press('PageDown');
+    await waitFor(() => expect(widget.focused()?.getAttribute('aria-label')).toMatch(/^Wednesday 23 December 2026/));
+    expect(widget.detailOf('sched:month-change')).toEqual({ version: 1, month: '2026-12' });
+  });
+
+  test('goes on from a day that was focused without a key', async () => {
+    const widget = openWidget(createFakeGateway());
+    (await widget.day('2 December')).focus();
+    widget.press('ArrowRight');
+    await waitFor(() => expect(widget.focused()?.getAttribute('aria-label')).toMatch(/^Thursday 3 December 2026/));
+  });
+
+  test('reaches days without times', async () => {
+    const widget = openWidget(createFakeGateway());
+    (await widget.day('23 November')).focus();
+    widget.press('End');
+    await waitFor(() => expect(widget.focused()?.getAttribute('aria-label')).toBe('Sunday 29 November 2026, no times'));
+  });
+});
+
+describe('by finger', () => {
+  const swipe = async (widget: ReturnType<typeof openWidget>, aside: number, down: number) => {
+    const day = await widget.day('24 November');
+    const finger = { pointerType: 'touch', isPrimary: true, bubbles: true };
+    fireEvent.pointerDown(day, { ...finger, clientX: 200, clientY: 300 });
+    fireEvent.pointerUp(day, { ...finger, clientX: 200 + aside, clientY: 300 + down });
+  };
+
+  test.each([
+    ['left', -80, 'December 2026'],
+    ['right, though there is nothing before', 80, 'November 2026'],
+  ])('turns the month on a swipe to the %s', async (_, aside, title) => {
+    const widget = openWidget(createFakeGateway());
+    await swipe(widget, aside, 10);
+    expect(await widget.find('heading', title)).toBeTruthy();
+  });
+
+  test('leaves the month while the page is scrolled', async () => {
+    const widget = openWidget(createFakeGateway());
+    await swipe(widget, -80, 90);
+    expect(await widget.find('heading', 'November 2026')).toBeTruthy();
+    expect(widget.namesTold()).not.toContain('sched:month-change');
+  });
+});

@@ -1,0 +1,69 @@
+import { daysAcross, weeksDown } from '../../calendar/index.ts';
+import type { Booking } from '../../model/index.ts';
+import { withDeferredStyles } from '../../styles/index.ts';
+import { lazy } from '../../ui/index.ts';
+import { TimesSkeleton } from './loading.tsx';
+import { Month } from './month.tsx';
+import { ChosenClockChange, Times } from './times.tsx';
+import { ZoneLine } from './zone/index.ts';
+
+const agenda = lazy(async () => (await withDeferredStyles(import('./agenda/index.ts'))).Agenda);
+
+/** The blocks, then the days, then their times and the zone. */
+export const selectTimeStages = 3;
+
+type SelectTimeProps = {
+  readonly booking: Booking;
+  /** Whether the invitee comes back from the form: the focus is then put where they can go on. */
+  readonly isReturning: boolean;
+  /** How much is drawn, up to `selectTimeStages`. */
+  readonly stage: number;
+};
+
+/** The step that ends with a chosen time. */
+export function SelectTime({ booking, isReturning, stage }: SelectTimeProps) {
+  if (booking.layout.value !== 'month') return <InAgenda booking={booking} isReturning={isReturning} />;
+  return (
+    <>
+      <section class="calendar" part="calendar" aria-labelledby="month-title">
+        {stage > 1 ? <Month booking={booking} isReturning={isReturning} /> : <MonthSkeleton />}
+        {stage > 2 && <ZoneLine booking={booking} />}
+      </section>
+      {stage > 2 ? <Times booking={booking} /> : <TimesPaneSkeleton />}
+    </>
+  );
+}
+
+/** Blocks in the places of the days, as the skeleton has them. */
+function MonthSkeleton() {
+  return (
+    <div class="bones" aria-hidden="true">
+      {Array.from({ length: daysAcross * weeksDown }, (_, place) => (
+        <span key={place} class="bone" />
+      ))}
+    </div>
+  );
+}
+
+function TimesPaneSkeleton() {
+  return (
+    <section class="slots" aria-hidden="true">
+      <TimesSkeleton />
+    </section>
+  );
+}
+
+function InAgenda({ booking, isReturning }: { booking: Booking; isReturning: boolean }) {
+  const { messages } = booking.language.value;
+  return (
+    <section class="calendar agenda" part="calendar slots" aria-label={messages.daysPane}>
+      <agenda.Lazy
+        words={{ failed: messages.partFailed, tryAgain: messages.tryAgain }}
+        booking={booking}
+        isReturning={isReturning}
+      />
+      <ChosenClockChange booking={booking} />
+      <ZoneLine booking={booking} />
+    </section>
+  );
+}

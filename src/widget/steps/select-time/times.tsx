@@ -1,0 +1,146 @@
+import { useRef } from 'preact/hooks';
+import { addMonths } from '../../../time/index.ts';
+import { cityOf, offsetName, type PartOfDay, repeatedTimes, type Time, timesByPart } from '../../calendar/index.ts';
+import type { Booking } from '../../model/index.ts';
+import { lazy, Notice } from '../../ui/index.ts';
+import { Failure } from '../failure.tsx';
+import { useChosenInView } from './chosen-in-view.ts';
+import { Hints } from './hints.tsx';
+import { hostOffset } from './host-offset.ts';
+import { HourCycle } from './hour-cycle.tsx';
+import { Loading, useIsFirst } from './loading.tsx';
+import { useAnnouncement } from './use-announcement.ts';
+
+const clockChanges = lazy(async () => (await import('./clock-changes.tsx')).ClockChanges);
+
+/** The times of the chosen day, or why there are none. */
+export function Times({ booking }: { booking: Booking }) {
+  const loaded = booking.loaded.value;
+  const isFirst = useIsFirst(loaded.state);
+  return (
+    <section class="slots" part="slots" aria-label={booking.language.value.messages.timesPane}>
+      {loaded.state === 'loading' && <Loading booking={booking} because={loaded.because} isFirst={isFirst} />}
+      {loaded.state === 'failed' && <Failure booking={booking} isAsking={loaded.isAsking} />}
+      {loaded.state === 'ready' && booking.date.value === undefined && <NoTimes booking={booking} />}
+      {loaded.state === 'ready' && booking.date.value !== undefined && <Day booking={booking} />}
+    </section>
+  );
+}
+
+/** Says that there is nothing in the month on show, and where there is. */
+export function NoTimes({ booking }: { booking: Booking }) {
+  const { messages } = booking.language.value;
+  const { monthAndYear, dayAndMonth, time } = booking.formats.value;
+  const month = monthAndYear(booking.month.value)
+    .map(({ text }) => text)
+    .join('');
+  const title = messages.noTimesInMonth(month);
+  useAnnouncement(booking, title);
+  const opening = booking.nextOpening.value;
+  if (opening === undefined) {
+    const showNext = () => booking.showMonth(addMonths(booking.month.value, 1));
+    return <Notice title={title} action={{ label: messages.lookAtNextMonth, onClick: showNext }} />;
+  }
+  if (opening === null) {
+    return (
+      <Notice title={title} action={{ label: messages.checkAgain, onClick: booking.refresh }}>
+        <p>{messages.noTimesAtAll}</p>
+      </Notice>
+    );
+  }
+  const clock = time(opening, booking.zone.value, booking.hourCycle.value);
+  const when = messages.dateAt(dayAndMonth(booking.dateOf(opening)), clock);
+  return <Notice title={title} action={{ label: messages.nextOpening(when), onClick: () => booking.goTo(opening) }} />;
+}
+
+function Day({ booking }: { booking: Booking }) {
+  const { messages } = booking.language.value;
+  const [date, times, zone] = [booking.date.value, booking.times.value, booking.zone.value];
+  const list = useRef<HTMLDivElement>(null);
+  useChosenInView(booking, list);
+  if (date === undefined) return null;
+  const facts = [messages.times(times.length), hostOffset(booking, times)].filter(Boolean).join(' · ');
+  const repeated = repeatedTimes(times, zone);
+  return (
+    <>
+      <div class="day-head">
+        <h3 class="day-title">{booking.formats.value.dayAndMonth(date)}</h3>
+        <p class="quiet">{facts}</p>
+        <HourCycle booking={booking} />
+      </div>
+      <Hints booking={booking} />
+      <div ref={list} class="times" key={date}>
+        {timesByPart(times, zone).map(({ part, times: ofPart }) => (
+          <Part key={`${part} ${ofPart[0]?.start}`} {...{ booking, part, repeated }} times={ofPart} />
+        ))}
+      </div>
+      <ChosenClockChange booking={booking} />
+    </>
+  );
+}
+
+/** The remark on clocks that change before the chosen time. */
+export function ChosenClockChange({ booking }: { booking: Booking }) {
+  const start = booking.chosen.value?.start;
+  return start === undefined ? null : <clockChanges.Lazy booking={booking} start={start} />;
+}
+
+type PartProps = {
+  readonly booking: Booking;
+  readonly part: PartOfDay;
+  readonly times: readonly Time[];
+  readonly repeated: ReadonlySet<number>;
+};
+
+function Part({ booking, part, times, repeated }: PartProps) {
+  const id = `part-${part}-${times[0]?.start}`;
+  return (
+    <>
+      <h4 id={id}>{booking.language.value.messages.parts[part]}</h4>
+      <ul aria-labelledby={id}>
+        {times.map((time) => (
+          <TimeButton key={time.start} booking={booking} time={time} isRepeated={repeated.has(time.start)} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type TimeButtonProps = {
+  readonly booking: Booking;
+  readonly time: Time;
+  readonly isRepeated: boolean;
+  /** Said before the time, where the day is not clear from what is around. */
+  readonly day?: string;
+  readonly tabIndex?: number;
+};
+
+/** A time; chosen, it has the way on beside it. */
+export function TimeButton({ booking, time, isRepeated, day, tabIndex = 0 }: TimeButtonProps) {
+  const { messages } = booking.language.value;
+  const zone = booking.zone.value;
+  const isChosen = booking.chosen.value?.start === time.start;
+  const clock = booking.formats.value.time(time.start, zone, booking.hourCycle.value);
+  // An hour that comes twice in a night is told apart by its offset.
+  const shown = isRepeated ? `${clock} ${offsetName(zone, time.start)}` : clock;
+  return (
+    <li class={isChosen ? 'split' : undefined}>
+      <button
+        type="button"
+        class="time"
+        part={isChosen ? 'slot slot-selected' : 'slot'}
+        aria-pressed={isChosen}
+        aria-label={day ? messages.timeOn(day, shown, cityOf(zone)) : messages.timeIn(shown, cityOf(zone))}
+        tabIndex={tabIndex}
+        onClick={() => booking.chooseTime(time)}
+      >
+        {shown}
+      </button>
+      {isChosen && (
+        <button type="button" class="primary" aria-label={messages.nextWith(shown)} onClick={() => booking.next(time)}>
+          {messages.next}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,117 @@
+import { waitFor } from '@testing-library/preact';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  createFakeGateway,
+  leavePage,
+  openForm,
+  openWidget,
+  problem,
+  sendForm,
+  type Widget,
+} from '../../testing/index.ts';
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await leavePage();
+});
+
+/** A widget whose times can be held back. */
+function openSlowWidget() {
+  const gateway = createFakeGateway();
+  let held = Promise.resolve();
+  const hold = () => {
+    const holding = Promise.withResolvers<void>();
+    held = holding.promise;
+    return holding.resolve;
+  };
+  const release = hold();
+  const widget = openWidget({
+    ...gateway,
+    async fetch(url: string, init?: RequestInit) {
+      if (url.includes('/slots')) await held;
+      return gateway.fetch(url, init);
+    },
+  });
+  return { gateway, widget, hold, release };
+}
+
+/** One with its first times on show. */
+async function openLoadedWidget() {
+  const { release, ...opened } = openSlowWidget();
+  release();
+  await opened.widget.find('heading', 'Monday 23 November');
+  return opened;
+}
+
+/** Takes the time at 15:30 of 24 November away from those that are offered. */
+function take(gateway: ReturnType<typeof createFakeGateway>, utcTime: string): void {
+  gateway.state.starts = gateway.state.starts.filter((start) => !start.startsWith(`2026-11-24T${utcTime}`));
+}
+
+async function heardIs(widget: Widget, words: string): Promise<void> {
+  await waitFor(() => expect(widget.heard()).toBe(words));
+}
+
+describe('what has changed is told', () => {
+  test('but nothing as the first times come', async () => {
+    const { widget, release } = openSlowWidget();
+    expect(await widget.text('Loading times…')).toBeTruthy();
+    // What is told is told after it is drawn.
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+    release();
+    await widget.day('24 November');
+    expect(widget.heard()).toBe('');
+  });
+
+  test('while other times are waited for, and when they are here', async () => {
+    const { widget, hold } = await openLoadedWidget();
+    const release = hold();
+    widget.element.goTo({ month: '2027-01' });
+    await heardIs(widget, 'Loading times…');
+    release();
+    await heardIs(widget, 'Friday 1 January: 6 times');
+  });
+
+  test('when a month has no times', async () => {
+    const { widget } = await openLoadedWidget();
+    widget.element.goTo({ month: '2027-04' });
+    await heardIs(widget, 'No times in April 2027');
+  });
+
+  test('a second time in the same words', async () => {
+    const { gateway, widget } = await openLoadedWidget();
+    await widget.clickDay('24 November');
+    for (const [clock, utcTime, end] of [
+      ['15:30', '14:30', ''],
+      ['16:00', '15:00', '\u00a0'],
+    ] as const) {
+      await widget.clickTime(clock);
+      take(gateway, utcTime);
+      widget.element.refresh();
+      await heardIs(widget, `The time you chose is no longer free. Please choose another.${end}`);
+    }
+  });
+
+  test('and forgotten with its step', async () => {
+    const { widget } = await openLoadedWidget();
+    await widget.clickDay('24 November');
+    await heardIs(widget, 'Tuesday 24 November: 6 times');
+    await widget.clickTime('15:30');
+    await widget.click('Next: 15:30');
+    await widget.find('textbox', 'Name');
+    expect(widget.heard()).toBe('');
+  });
+
+  test('once, of a time that was taken', async () => {
+    const { gateway, widget } = await openForm();
+    gateway.state.refusals = [problem(409, 'slot_unavailable', { reason: 'taken' })];
+    take(gateway, '14:30');
+    await sendForm(widget);
+    const taken = await widget.find('heading', 'This time was just taken');
+    expect(widget.focused()).toBe(taken);
+    await widget.click('Choose another time');
+    await widget.find('button', 'Tuesday 24 November 2026, 5 times');
+    expect(widget.root().queryByText(/no longer free/)).toBeNull();
+  });
+});
