@@ -1,18 +1,14 @@
-import {
-  adoptOwnProperties,
-  attributeOf,
-  defineProperties,
-  type ElementWithProperties,
-  properties,
-} from '../attributes/index.ts';
+import { type ElementWithProperties, properties } from '../attributes/index.ts';
 import type { Messages } from '../messages/index.ts';
 import type { GoToTarget, PageEventMap, RawSettings } from '../model/index.ts';
 import type { Popup } from '../popup/index.ts';
-import { cancelPrefetch, type PrefetchedResponses, prefetch } from '../prefetch/index.ts';
+import type { PrefetchedResponses } from '../queries/index.ts';
 import type { Mounted } from '../screen/index.ts';
 import frameCss from './frame.css?inline';
 import { loadApp, loadWords, scriptUrl } from './load-app.ts';
 import { themeOf } from './page-theme.ts';
+import { cancelPrefetch, prefetch } from './prefetch.ts';
+import { adoptOwnProperties, attributeOf, defineProperties } from './reflect.ts';
 import { block, createLoadError, createSkeleton } from './skeleton.ts';
 
 /** Requested before the app is here, and shared by all elements of the page. */

@@ -13,9 +13,12 @@ function isDarkHere(element: HTMLElement): boolean | undefined {
 }
 
 function isDarkBehind(element: Element): boolean | undefined {
-  for (let node: Element | undefined = element; node; node = parentOf(node)) {
+  let node: Element | undefined = element;
+  while (node) {
     const isNodeDark = isDark(getComputedStyle(node).backgroundColor);
     if (isNodeDark !== undefined) return isNodeDark;
+    // Out of a shadow tree, to the element that holds it. Of whatever document the root is: only one of the two has a host.
+    node = node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host;
   }
   return undefined;
 }
@@ -26,9 +29,4 @@ function isDark(color: string): boolean | undefined {
   // Green alone is most of the light in `rgb()`; all else begins with its lightness, up to 1 or to 100.
   if (alpha >= 0.5) return color[0] === 'r' ? second < 120 : first < (first > 1 ? 50 : 0.6);
   return undefined;
-}
-
-// Out of a shadow tree, to the element that holds it. Of whatever document the root is: only one of the two has a host.
-function parentOf(node: Element): Element | undefined {
-  return node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host;
 }

@@ -10,8 +10,8 @@ import {
   type PublicEventType,
 } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
-import type { PrefetchedResponses } from '../prefetch/index.ts';
 import { createEventActs, type EventActs, type ManageToken } from './event-acts.ts';
+import type { PrefetchedResponses } from './prefetched-responses.ts';
 import { eventQuery, eventTypeQuery, fieldsQuery, timesQuery } from './query-options.ts';
 import { failureOf } from './request-failed.ts';
 import { retrying } from './retry-policy.ts';

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/preact';
+import { fireEvent, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createFakeGateway, leavePage, openWidget } from '../testing/index.ts';
 
@@ -15,5 +15,31 @@ describe('the focus', () => {
     widget.element.refresh();
     const times = widget.root().getByRole('region', { name: 'Times' });
     await waitFor(() => expect(widget.focused()).toBe(times));
+  });
+});
+
+describe('what lies over the days', () => {
+  test('goes when they are gone on to, and on Escape from anywhere in it', async () => {
+    const widget = openWidget(createFakeGateway());
+    await widget.click(/Time zone: Berlin/);
+    const close = await widget.find('button', 'Close');
+    fireEvent.keyDown(close, { key: 'Escape' });
+    await waitFor(() => expect(widget.root().queryByRole('combobox')).toBeNull());
+    expect(widget.focused()).toBe(await widget.find('button', /Time zone: Berlin/));
+    await widget.click(/Time zone: Berlin/);
+    (await widget.find('button', 'Close')).focus();
+    (await widget.day('24 November')).focus();
+    await waitFor(() => expect(widget.root().queryByRole('combobox')).toBeNull());
+    expect(widget.focused()).toBe(await widget.day('24 November'));
+  });
+
+  test('is no description once the focus is elsewhere', async () => {
+    const widget = openWidget(createFakeGateway());
+    const about = await widget.find('button', 'About this meeting');
+    about.focus();
+    fireEvent.click(about);
+    await waitFor(() => expect(about.getAttribute('aria-expanded')).toBe('true'));
+    (await widget.day('24 November')).focus();
+    await waitFor(() => expect(about.getAttribute('aria-expanded')).toBe('false'));
   });
 });

@@ -2,8 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { buildUrl } from '../../api/index.ts';
 import { type LocalDate, parseLocalDate } from '../../time/index.ts';
 import { datesToAsk, monthOf } from '../calendar/index.ts';
+import type { PrefetchedResponses } from '../queries/index.ts';
 import { holdClock } from '../testing/index.ts';
-import { cancelPrefetch, type PrefetchedResponses, prefetch } from './prefetch.ts';
+import { cancelPrefetch, prefetch } from './prefetch.ts';
 
 const apiBase = 'https://book.test/embed/v1';
 const unset = { date: null, slot: null };

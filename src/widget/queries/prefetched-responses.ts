@@ -1,0 +1,10 @@
+/** A response requested before the app has loaded. */
+export type PrefetchedResponse = {
+  readonly response: Promise<Response>;
+  readonly controller: AbortController;
+  /** As the page names it. */
+  readonly eventType: string | null;
+};
+
+/** Prefetched responses by address; whoever takes one removes it. */
+export type PrefetchedResponses = Map<string, PrefetchedResponse>;
