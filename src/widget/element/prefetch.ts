@@ -55,14 +55,15 @@ function slotsPath({ duration, ...target }: Omit<PrefetchTarget, 'apiBase' | 'ev
     const from = Math.max(first, today - dayMillis) - dayMillis;
     const to = Math.max(first, today - 6 * dayMillis) + 42 * dayMillis;
     const length = duration ? `&duration=${duration}` : '';
-    const range = `start=${dateOf(from)}&end=${dateOf(to)}&timezone=UTC${length}`;
-    // A page may have changed how its dates write themselves.
-    return /^start=[\d-]+&end=[\d-]+&/.test(range) ? `/slots?${range}` : '';
+    return `/slots?start=${dateOf(from)}&end=${dateOf(to)}&timezone=UTC${length}`;
   } catch {
     return ''; // a month or a clock that is none: the app will see
   }
 }
 
+/** Writes a date; throws where a page has changed how its dates write themselves. */
 function dateOf(millis: number): string {
-  return new Date(millis).toISOString().slice(0, 10);
+  // What matches nothing is null, of which nothing can be taken.
+  const [date] = /^[\d-]{10}/.exec(new Date(millis).toISOString()) as RegExpExecArray;
+  return date;
 }
