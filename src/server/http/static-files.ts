@@ -8,24 +8,31 @@ const immutable = 'public, max-age=31536000, immutable';
 const namedPages = ['/manage', '/playground'];
 
 /** Nothing runs on a page of ours that is not ours, and nobody frames it: what is clicked there may act for who clicks. */
-const ofPage = {
-  'X-Content-Type-Options': 'nosniff',
-  'Cache-Control': 'no-cache',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Content-Security-Policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "connect-src 'self'",
-    "img-src 'self' https: data:",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-};
+const policyOfPage = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' https: data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 /** Where its links lead, nobody learns its address: it names an event. */
-const ofNamedPage = { ...ofPage, 'Referrer-Policy': 'no-referrer' };
+const ofNamedPage = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'no-cache',
+  'Referrer-Policy': 'no-referrer',
+  'Content-Security-Policy': policyOfPage,
+};
+
+/** The page with the widget on it, where owners try out how it can look: by styles written into the element as well. */
+const ofExamplePage = {
+  ...ofNamedPage,
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Content-Security-Policy': policyOfPage.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
+};
 
 const short = 'public, max-age=300, stale-while-revalidate=86400';
 
@@ -64,7 +71,7 @@ function fileFor(path: string): string {
 
 function headersFor(path: string): Record<string, string> {
   if (namedPages.includes(path.replace(/\.html$/, ''))) return ofNamedPage;
-  if (!/\.\w+$/.test(path) || path.endsWith('.html')) return ofPage;
+  if (!/\.\w+$/.test(path) || path.endsWith('.html')) return ofExamplePage;
   const isOfOneContent = path.startsWith('/chunks/') || isPinnedPath(path);
   return { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': isOfOneContent ? immutable : short, ...forAnyPage };
 }
