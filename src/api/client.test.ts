@@ -103,12 +103,12 @@ test('rejects when the caller aborts', async () => {
 });
 
 test('reports the server time of each response', async () => {
-  const told: Instant[] = [];
+  const times: Instant[] = [];
   const ask = createClient({
     baseUrl: 'https://example.org',
     fetch: async () => Response.json(success({ name: 'a' }), { headers: { date: 'Sun, 06 Nov 1994 08:49:37 GMT' } }),
-    onServerTime: (now) => told.push(now),
+    onServerTime: (now) => times.push(now),
   });
   await ask(endpoint);
-  expect(told).toEqual([asInstant(784_111_777_000)]);
+  expect(times).toEqual([asInstant(784_111_777_000)]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Answers } from '../contract/index.ts';
-import { askedFields, checkAnswers } from './check-answers.ts';
+import { activeFields, checkAnswers } from './check-answers.ts';
 import { field } from './field.testing.ts';
 
 const name = field({ id: 1, identifier: 'name', is_required: true, position: 0 });
@@ -33,7 +33,7 @@ test('reads no answer from the prototype', () => {
 
 test('orders active fields by position, then by age', () => {
   const later = field({ id: 9, identifier: 'later', position: 1 });
-  expect(askedFields([later, retired, notes, name]).map((asked) => asked.identifier)).toEqual([
+  expect(activeFields([later, retired, notes, name]).map((active) => active.identifier)).toEqual([
     'name',
     'notes',
     'later',

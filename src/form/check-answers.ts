@@ -10,24 +10,24 @@ export type CheckedAnswers = {
   readonly faults: Readonly<Record<string, Fault>>;
 };
 
-/** Returns the active fields in the order they are asked. */
-export function askedFields(fields: readonly BookingFormField[]): BookingFormField[] {
+/** Returns the active fields in the order in which a form shows them. */
+export function activeFields(fields: readonly BookingFormField[]): BookingFormField[] {
   return fields.filter((field) => field.is_active).sort((a, b) => a.position - b.position || a.id - b.id);
 }
 
 /** Checks all answers against the active fields; an answer to anything else is a fault too. */
 export function checkAnswers(fields: readonly BookingFormField[], answers: Answers): CheckedAnswers {
-  const asked = askedFields(fields);
+  const active = activeFields(fields);
   // No prototype: an identifier such as `constructor` is a key like any other.
   const good: Answers = Object.create(null);
   const faults: Record<string, Fault> = Object.create(null);
-  for (const field of asked) {
+  for (const field of active) {
     const answer = Object.hasOwn(answers, field.identifier) ? answers[field.identifier] : undefined;
     const checked = checkAnswer(field, answer);
     if ('fault' in checked) faults[field.identifier] = checked.fault;
     else if (checked.answer !== undefined) good[field.identifier] = checked.answer;
   }
-  const known = new Set(asked.map((field) => field.identifier));
+  const known = new Set(active.map((field) => field.identifier));
   for (const identifier of Object.keys(answers)) {
     if (!known.has(identifier)) faults[identifier] = { kind: 'unknown_field' };
   }

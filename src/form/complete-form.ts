@@ -1,5 +1,5 @@
 import type { Answers, BookingFormField } from '../contract/index.ts';
-import { askedFields } from './check-answers.ts';
+import { activeFields } from './check-answers.ts';
 
 /**
  * The two fields that every form has, in their order: nobody can be met without a name and an address to write to, and
@@ -39,13 +39,13 @@ export function completeForm(
   fields: readonly BookingFormField[],
   labels: Readonly<Record<ContactIdentifier, string>> = { name: 'Name', email: 'E-mail' },
 ): BookingFormField[] {
-  const asked = askedFields(fields);
+  const active = activeFields(fields);
   const missing = contactFields(labels)
     // No server has such ids.
     .map((field, index) => ({ ...field, id: index - contactQuestions.length }))
-    .filter(({ identifier }) => asked.every((field) => field.identifier !== identifier));
-  if (missing.length === 0) return asked;
-  return [...missing, ...asked].map((field, position) => ({ ...field, position }));
+    .filter(({ identifier }) => active.every((field) => field.identifier !== identifier));
+  if (missing.length === 0) return active;
+  return [...missing, ...active].map((field, position) => ({ ...field, position }));
 }
 
 /** Returns who books, as far as the answers tell. */

@@ -9,10 +9,10 @@ const good: Readonly<Record<AnswerShape, Answer>> = { text: 'Ada', tick: true, l
 
 test.each(fieldTypes)('accepts answers of one shape for the field type %s', (type) => {
   for (const options of [[], ['Ada']]) {
-    const asked = field({ type, options });
+    const tested = field({ type, options });
     for (const [shape, answer] of Object.entries(good)) {
-      const isOfShape = shape === answerShape(asked);
-      if (!isOfShape) expect(checkAnswer(asked, answer)).toMatchObject({ fault: { kind: 'wrong_shape' } });
+      const isOfShape = shape === answerShape(tested);
+      if (!isOfShape) expect(checkAnswer(tested, answer)).toMatchObject({ fault: { kind: 'wrong_shape' } });
     }
   }
 });
@@ -20,17 +20,17 @@ test.each(fieldTypes)('accepts answers of one shape for the field type %s', (typ
 test.each(fieldTypes)('limits the length of answers for the field type %s', (type) => {
   const { maxCharacters } = fieldTypeRows[type];
   const text = 'x'.repeat(maxCharacters + 1);
-  const asked = field({ type, options: ['A'] });
-  expect(checkAnswer(asked, answerShape(asked) === 'text' ? text : [text])).toHaveProperty('fault');
+  const tested = field({ type, options: ['A'] });
+  expect(checkAnswer(tested, answerShape(tested) === 'text' ? text : [text])).toHaveProperty('fault');
 });
 
 test.each(fieldTypes.filter((type) => fieldTypeRows[type].options !== 'none'))(
   'accepts only its options for the field type %s',
   (type) => {
-    const asked = field({ type, options: ['A', 'B'] });
-    const isList = answerShape(asked) === 'list';
-    expect(checkAnswer(asked, isList ? ['B'] : 'B')).toEqual({ answer: isList ? ['B'] : 'B' });
-    expect(checkAnswer(asked, isList ? ['C'] : 'C')).toEqual({ fault: { kind: 'not_an_option', found: 'C' } });
+    const tested = field({ type, options: ['A', 'B'] });
+    const isList = answerShape(tested) === 'list';
+    expect(checkAnswer(tested, isList ? ['B'] : 'B')).toEqual({ answer: isList ? ['B'] : 'B' });
+    expect(checkAnswer(tested, isList ? ['C'] : 'C')).toEqual({ fault: { kind: 'not_an_option', found: 'C' } });
   },
 );
 

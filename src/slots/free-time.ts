@@ -17,23 +17,23 @@ export type FreeTimeQuestion = {
  * step is a week's work: between two steps the caller can serve other requests, or stop.
  */
 export function* findFreeTimeInSteps({ zone, hours, busy, range }: FreeTimeQuestion): Generator<Interval[], undefined> {
-  const [weeklyHours, taken] = [readWeek(hours), mergeIntervals(busy)];
+  const [weeklyHours, busyIntervals] = [readWeek(hours), mergeIntervals(busy)];
   /** Free until the end of the week that was read, and perhaps longer. */
   let unfinished: Interval[] = [];
   for (const week of splitIntoWeeks(range)) {
     const { open } = readOpenHours({ week: weeklyHours, zone, range: week });
-    const free = mergeIntervals([...unfinished, ...open.flatMap((period) => without(period, taken))]);
+    const free = mergeIntervals([...unfinished, ...open.flatMap((period) => without(period, busyIntervals))]);
     unfinished = free.at(-1)?.end === week.end ? free.splice(-1) : [];
     yield free;
   }
   yield unfinished;
 }
 
-function without({ start, end }: Interval, taken: readonly Interval[]): Interval[] {
+function without({ start, end }: Interval, busyIntervals: readonly Interval[]): Interval[] {
   const left: Interval[] = [];
   let from = start;
   while (from < end) {
-    const next = firstEndingAfter(taken, from);
+    const next = firstEndingAfter(busyIntervals, from);
     if (!next || next.start >= end) return [...left, { start: from, end }];
     if (next.start > from) left.push({ start: from, end: next.start });
     from = next.end;

@@ -38,13 +38,13 @@ test.for([
   ['a month every 5 minutes, 400 bookings', busyMonth],
   ['366 days every 15 minutes, 400 bookings', year],
   ['366 days and nights every minute', worstYear],
-] as const)('finding and writing slots: %s', async ([name, asked], { bench }) => {
-  const starts = findSlots(asked);
+] as const)('finding and writing slots: %s', async ([name, question], { bench }) => {
+  const starts = findSlots(question);
   await bench(`${name}: find ${starts.length}`, () => {
-    findSlots(asked);
+    findSlots(question);
   }).run(briefly);
   await bench(`${name}: write ${starts.length}`, () => {
-    groupByDate(starts, { durationMinutes: asked.rules.durationMinutes, zone: invitee });
+    groupByDate(starts, { durationMinutes: question.rules.durationMinutes, zone: invitee });
   }).run(briefly);
 });
 
