@@ -10,3 +10,4 @@ export type { Context } from './context.ts';
 export { type Credential, type IdentifyContext, identify } from './identify.ts';
 export type { Input, OperationResult, Operations } from './operation.ts';
 export { createOperations } from './operations.ts';
+export { checkOwnership } from './ownership.ts';

@@ -8,9 +8,8 @@ export async function ownOrRefused<Found>(
   { caller, thing, found }: Search<Found>,
 ): Promise<Result<Found>> {
   if (found !== undefined) return ok(found);
-  return refuse({
-    code: (await records.belongsToAnother(thing, caller.accountId)) ? 'access_denied' : 'resource_not_found',
-  });
+  const owner = await records.findOwner(thing);
+  return refuse({ code: owner === undefined || owner === caller.accountId ? 'resource_not_found' : 'access_denied' });
 }
 
 type Search<Found> = {
@@ -28,4 +27,20 @@ export async function ownEventType(
 ): Promise<Result<HostedEventType>> {
   const found = await records.findEventType(caller.accountId, id);
   return ownOrRefused(records, { caller, thing: { kind: 'event type', id }, found });
+}
+
+/** Checks that a thing is there and may be reached, before anything else of a request is looked at. */
+export async function checkOwnership(
+  { records }: Pick<Context, 'records'>,
+  { caller, thing }: { readonly caller: Caller; readonly thing: Thing },
+): Promise<Result<undefined>> {
+  const owner = await records.findOwner(thing);
+  if (owner === undefined) return refuse({ code: 'resource_not_found' });
+  const isOwn = owner === caller.accountId && (thing.kind !== 'team' || (await isMember(records, caller, thing.id)));
+  return isOwn ? ok(undefined) : refuse({ code: 'access_denied' });
+}
+
+/** A team is reached by its members alone. */
+async function isMember(records: Records, caller: Caller, teamId: string | number): Promise<boolean> {
+  return (await records.listTeams(caller)).some(({ id }) => id === teamId);
 }

@@ -33,7 +33,7 @@ export type ActedFor =
 /** Something an id in a request may name. */
 export type Thing =
   | ActedFor
-  | { readonly kind: 'availability' | 'field' | 'user' | 'webhook'; readonly id: number }
+  | { readonly kind: 'availability' | 'field' | 'team' | 'user' | 'webhook'; readonly id: number }
   | { readonly kind: 'contact' | 'delivery'; readonly id: string };
 
 export type CallerLookups = {
@@ -44,6 +44,6 @@ export type CallerLookups = {
     key: Omit<KeyToCount, 'requestsPerMinute'>,
   ): Promise<{ readonly caller: Caller; readonly keyId: number } | undefined>;
   findHostOf(thing: ActedFor): Promise<Omit<Caller, 'via'> | undefined>;
-  /** Returns whether a thing exists and belongs to another account. */
-  belongsToAnother(thing: Thing, accountId: number): Promise<boolean>;
+  /** Finds the account a thing belongs to; undefined when there is no such thing. */
+  findOwner(thing: Thing): Promise<number | undefined>;
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type EndpointName, endpoints, type Resource } from '../../contract/index.ts';
 import { makeTeam } from '../account.testing.ts';
 import { openService } from '../service.testing.ts';
 
@@ -10,25 +11,44 @@ const hook = (await service.send(theirs, 'POST /webhooks', webhook)).body.data;
 const team = await makeTeam(service.store, [theirs], 'theirs');
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-test.each([
-  ['PUT', '/v1/availabilities/ID', theirs.availabilityId],
-  ['PUT', '/v1/event-types/ID', theirs.eventTypeId],
-  ['POST', '/v1/event-types/ID/booking-forms', theirs.eventTypeId],
-  ['PUT', '/v1/event-types/ID/booking-forms/1', theirs.eventTypeId],
-  ['PUT', '/v1/event-types/ID/booking-forms/update-order', theirs.eventTypeId],
-  ['GET', '/v1/event-types/ID/slots?colour=red', theirs.eventTypeId],
-  ['PUT', '/v1/contacts/ID', event.contact_id],
-  ['PUT', '/v1/teams/ID', team],
-  ['POST', '/v1/events/ID/cancel', event.id],
-  ['POST', '/v1/events/ID/reschedule', event.id],
-  ['PUT', '/v1/webhooks/ID', hook.id],
-  ['GET', '/v1/webhooks/ID/deliveries?colour=red', hook.id],
-])('whose it is comes before what is wrong: %s %s', async (method, path, id) => {
+const theirIds: Record<Resource['kind'], number | string> = {
+  availability: theirs.availabilityId,
+  contact: event.contact_id,
+  event: event.id,
+  'event type': theirs.eventTypeId,
+  team,
+  user: theirs.userId,
+  webhook: hook.id,
+};
+
+// The keys of the table are the names.
+const names = Object.keys(endpoints) as EndpointName[];
+const withResource = names.flatMap((name) => {
+  const { resource } = endpoints[name];
+  return resource ? [[name, resource] as const] : [];
+});
+
+test.each(withResource)('%s checks whose the resource is before the input', async (name, { kind, param }) => {
+  const id = theirIds[kind];
   const unknown = typeof id === 'number' ? '2147483647' : nobody;
+  const { method, path } = endpoints[name];
   const body = method === 'GET' ? undefined : { colour: 'red' };
-  const ask = (named: string, key: string) => service.ask(path.replace('ID', named), { key, method, body });
-  const codes = [await ask(`${id}`, theirs.key), await ask(`${id}`, mine.key), await ask(unknown, mine.key)].map(
-    (reply) => reply.body.error.code,
-  );
+  const rest = path.replace('{field}', '1').replace('{delivery}', nobody);
+  async function codeFor(named: string, key: string) {
+    const sent = await service.ask(`${rest.replace(`{${param}}`, named)}?colour=red`, { key, method, body });
+    return sent.body.error.code;
+  }
+  const codes = [
+    await codeFor(`${id}`, theirs.key),
+    await codeFor(`${id}`, mine.key),
+    await codeFor(unknown, mine.key),
+  ];
   expect(codes).toEqual(['validation_failed', 'access_denied', 'resource_not_found']);
+});
+
+test('a team of one’s own account is denied to who is not in it', async () => {
+  const left = await makeTeam(service.store, [theirs], 'left');
+  await service.store.db.deleteFrom('team_members').where('team_id', '=', left).execute();
+  const denied = await service.ask(`/v1/teams/${left}?colour=red`, { key: theirs.key });
+  expect(denied.body.error.code).toBe('access_denied');
 });

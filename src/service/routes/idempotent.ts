@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { type EndpointName, ok, type Result, refuse } from '../../contract/index.ts';
-import {
-  createOperations,
-  type KeptAnswer,
-  type Context as OperationContext,
-  type Operations,
-} from '../operations/index.ts';
+import type { KeptAnswer, Context as OperationContext } from '../operations/index.ts';
 import type { Env } from './env.ts';
 import type { Sent } from './read-body.ts';
 import { respondWithProblem } from './respond.ts';
@@ -19,14 +14,14 @@ type Request = {
   readonly name: EndpointName;
   readonly key: string;
   readonly sent: Sent;
-  /** Answers with operations whose writes stand or fall together with the answer. */
-  answer(operations: Operations): Promise<Response>;
+  /** Responds with records whose writes stand or fall together with the response. */
+  respond(transactional: OperationContext): Promise<Response>;
 };
 
 /** Answers a request that carries an Idempotency-Key: once, and then the same again for a day. */
 export async function respondIdempotently(
   context: Context<Env>,
-  parts: OperationContext,
+  operationContext: OperationContext,
   request: Request,
 ): Promise<Response> {
   const key = readKey(request.key);
@@ -35,11 +30,11 @@ export async function respondIdempotently(
   // What pages name their requests must not meet what programs name theirs.
   const route = `${via} ${request.name}`;
   const claim = { accountId, route, key: key.data, payload: payloadOf(context, request.sent) };
-  const answered = await parts.records.answerOnce<KeptAnswer & { readonly response: Response }>(claim, {
-    now: parts.clock(),
+  const answered = await operationContext.records.answerOnce<KeptAnswer & { readonly response: Response }>(claim, {
+    now: operationContext.clock(),
     isFinal,
     async answer(records) {
-      const response = await request.answer(createOperations({ ...parts, records }));
+      const response = await request.respond({ ...operationContext, records });
       return { response, status: response.status, body: await response.clone().text() };
     },
   });

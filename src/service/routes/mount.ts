@@ -6,62 +6,62 @@ import {
   type OperationResult,
   type Operations,
 } from '../operations/index.ts';
-import { refuseUnreachable } from './check-ownership.ts';
+import { checkPathOwnership } from './check-ownership.ts';
 import type { Env } from './env.ts';
 import { respondIdempotently } from './idempotent.ts';
 import { readSent, type Sent } from './read-body.ts';
-import { readInput } from './read-input.ts';
+import { readInput, readParams } from './read-input.ts';
 import { respondWithProblem } from './respond.ts';
 
 /**
  * Gives every operation of the endpoint table its route, and every other method of its path a refusal, path by path:
  * what the table puts first is found first.
  */
-export function mountAll(app: Hono<Env>, parts: OperationContext, onDone: (done: OperationResult) => void): void {
-  const operations = createOperations(parts);
+export function mountAll(app: Hono<Env>, operationContext: OperationContext, onDone: OnDone): void {
   for (const [path, names] of namesByPath()) {
-    for (const name of names) mount(app, name, { parts, operations, onDone });
+    for (const name of names) mount(app, name, { operationContext, onDone });
     const allow = names.flatMap((name) => methodsOf(name));
     app.all(routeOf(path), (context) => respondWithProblem(context, { code: 'method_not_allowed', allow }));
   }
 }
 
-type MountOptions = {
-  readonly parts: OperationContext;
-  readonly operations: Operations;
-  readonly onDone: (done: OperationResult) => void;
-};
+type OnDone = (done: OperationResult) => void;
 
-function mount<Name extends EndpointName>(
-  app: Hono<Env>,
-  name: Name,
-  { parts, operations, onDone }: MountOptions,
-): void {
+type MountOptions = { readonly operationContext: OperationContext; readonly onDone: OnDone };
+
+function mount(app: Hono<Env>, name: EndpointName, { operationContext, onDone }: MountOptions): void {
   const { method, path } = endpoints[name];
-  app.on(method, routeOf(path), async function answerOperation(context) {
+  const plain = { operationContext, operations: createOperations(operationContext), onDone };
+  app.on(method, routeOf(path), async function respondToOperation(context) {
     const key = method === 'POST' ? context.req.header('idempotency-key') : undefined;
-    if (key === undefined) return answer(context, name, { operations, onDone });
+    if (key === undefined) return respond(context, name, plain);
     const sent = await readSent(context.req.raw);
     if (!sent.ok) return respondWithProblem(context, sent.problem);
-    return respondIdempotently(context, parts, {
+    return respondIdempotently(context, operationContext, {
       ...{ name, key, sent: sent.data },
-      answer: (transactional) => answer(context, name, { operations: transactional, onDone, sent: sent.data }),
+      respond(transactional) {
+        const operations = createOperations(transactional);
+        return respond(context, name, { operationContext: transactional, operations, onDone, sent: sent.data });
+      },
     });
   });
 }
 
-type AnswerOptions = Omit<MountOptions, 'parts'> & { readonly sent?: Sent };
+type RespondOptions = MountOptions & { readonly operations: Operations; readonly sent?: Sent };
 
-async function answer<Name extends EndpointName>(
+/** Reads the parameters, checks whose is what they name, reads the query and the body, and runs the operation. */
+async function respond<Name extends EndpointName>(
   context: Context<Env>,
   name: Name,
-  { operations, onDone, sent }: AnswerOptions,
+  { operationContext, operations, onDone, sent }: RespondOptions,
 ): Promise<Response> {
-  const asked = await readInput(context, name, sent);
-  if (!asked.ok) {
-    return respondWithProblem(context, (await refuseUnreachable(context, name, operations)) ?? asked.problem);
-  }
-  const result = await operations[name](asked.data);
+  const params = readParams(context, name);
+  if (!params.ok) return respondWithProblem(context, params.problem);
+  const owned = await checkPathOwnership(context, name, { records: operationContext.records, params: params.data });
+  if (!owned.ok) return respondWithProblem(context, owned.problem);
+  const input = await readInput(context, name, { params: params.data, sent });
+  if (!input.ok) return respondWithProblem(context, input.problem);
+  const result = await operations[name](input.data);
   const done = { operation: name, result } as OperationResult; // the operation of this name; the compiler loses which
   onDone(done);
   context.env.onDone?.(done);

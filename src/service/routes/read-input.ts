@@ -17,30 +17,35 @@ import { findUnstorable } from './storable-text.ts';
 
 const nothing = v.strictObject({});
 
-/** Reads a request, whose body may have been read before, against its row of `endpoints`; nothing else may be there. */
+/** The parameters of a path, as their schema reads them. */
+export type Params = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads the query and the body, which may have been read before, against the row of `endpoints`; nothing else may be
+ * there. The parameters come first and are read on their own, since ownership is checked in between.
+ */
 export async function readInput<Name extends EndpointName>(
   context: Context<Env>,
   name: Name,
-  sent?: Sent,
+  { params, sent }: { readonly params: Params; readonly sent?: Sent | undefined },
 ): Promise<Result<Input<Name>>> {
   const schemas: InputSchemas = endpoints[name].input;
-  const params = readParams(context, name);
-  if (!params.ok) return params;
   const query = readQuery(context, schemas.query ?? nothing);
   if (!query.ok) return query;
   const body = schemas.body ? readJson(schemas.body, sent ? ok(sent) : await readSent(context.req.raw)) : ok(undefined);
   if (!body.ok) return body;
-  const asked = { caller: context.var.caller, params: params.data, query: query.data, body: body.data };
-  // Each part was read with the schema that `Asked` derives its type from; the compiler loses that behind the name.
-  return ok(asked as Input<Name>);
+  const input = { caller: context.var.caller, params, query: query.data, body: body.data };
+  // Each part was read with the schema that `Input` derives its type from; the compiler loses that behind the name.
+  return ok(input as Input<Name>);
 }
 
 /** Reads the parameters of a path; one that is not of its type names nothing. */
-export function readParams(context: Context<Env>, name: EndpointName): Result<unknown> {
+export function readParams(context: Context<Env>, name: EndpointName): Result<Params> {
   const { params: schema }: InputSchemas = endpoints[name].input;
-  if (!schema) return ok(undefined);
+  if (!schema) return ok({});
   const read = v.safeParse(schema, context.req.param());
-  return read.success ? ok(read.output) : refuse({ code: 'resource_not_found' });
+  // The parameters of a path are always an object.
+  return read.success ? ok(read.output as Params) : refuse({ code: 'resource_not_found' });
 }
 
 function readQuery(context: Context<Env>, schema: v.GenericSchema): Result<unknown> {

@@ -13,6 +13,7 @@ const tableOf = {
   availability: 'availabilities',
   'event type': 'event_types',
   field: 'booking_form_fields',
+  team: 'teams',
   user: 'users',
   webhook: 'webhooks',
   contact: 'contacts',
@@ -20,11 +21,11 @@ const tableOf = {
   event: 'events',
 } as const;
 
-/** Finds for whom a request acts, and whether what it names is anybody's. */
+/** Finds for whom a request acts, and whose is what it names. */
 export function createCallers(
   db: Kysely<Database>,
   shares: Shares,
-): Pick<Records, 'findCallerByKey' | 'findHolder' | 'findHostOf' | 'belongsToAnother'> {
+): Pick<Records, 'findCallerByKey' | 'findHolder' | 'findHostOf' | 'findOwner'> {
   return {
     async findCallerByKey(used) {
       const key = hashApiKey(used.key).toString('base64');
@@ -54,14 +55,15 @@ export function createCallers(
       return found && { accountId: found.account_id, userId: found.host_id };
     },
 
-    async belongsToAnother({ kind, id }, accountId) {
+    async findOwner({ kind, id }) {
       const table = sql.table(tableOf[kind]);
-      const found = await sql`select from ${table} where id = ${id} and account_id <> ${accountId}`.execute(db);
-      return found.rows.length > 0;
+      const found = await sql<OwnedRow>`select account_id from ${table} where id = ${id}`.execute(db);
+      return found.rows[0]?.account_id;
     },
   };
 }
 
+type OwnedRow = { readonly account_id: number };
 type HostRow = { readonly account_id: number; readonly host_id: number };
 type Use = { readonly keyId: number; readonly lastUsed: Instant | null; readonly now: Instant };
 
