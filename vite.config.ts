@@ -17,7 +17,7 @@ import {
   retryChunks,
   trimPreact,
   withPinnedBuild,
-} from './e2e/build/index.ts';
+} from './src/build/index.ts';
 
 /** Folders of which a machine's zone could show in a result: their tests run in each of `machineZones`. */
 const zonedFolders = 'time,slots,invite';
@@ -170,7 +170,7 @@ const tested = defineConfig({
       },
       {
         extends: true as const,
-        test: { name: 'tools', include: ['e2e/**/*.test.ts'] },
+        test: { name: 'tools', include: ['{src/build,e2e}/**/*.test.ts'] },
       },
       {
         extends: true as const,

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
-import { describeElement } from './build/index.ts';
 import { install, uninstall } from './installed.ts';
 import { expect, journey } from './journey.ts';
 
@@ -42,17 +41,4 @@ journey('books on a page that a bundler has made of the package', async ({ page,
   } finally {
     await uninstall(folder);
   }
-});
-
-journey('lists in the manifest what the README does', async () => {
-  const readme = await readFile('README.md', 'utf8');
-  const { modules } = await describeElement();
-  const [declaration] = modules[0]?.declarations ?? [];
-  const rows = Array.from(readme.matchAll(/^\| `([a-z-]+)`\s+\|[^|]+\|$/gm), ([, name]) => name);
-  expect(declaration?.attributes.map(({ name }) => name).sort()).toEqual(rows.sort());
-  expect(declaration?.members.filter(({ kind }) => kind === 'method')).toHaveLength(5);
-  const fields = declaration?.members.filter(({ kind }) => kind === 'field') ?? [];
-  expect(fields).toHaveLength(rows.length + 3); // properties that are no attribute
-  expect(fields.filter((field) => !('type' in field))).toEqual([]);
-  expect(declaration?.cssParts.length).toBeGreaterThan(15);
 });

@@ -5,7 +5,6 @@
  * The decision behind it: libraries stay as they are published; where a page would break them, the build rewrites them.
  */
 export { declarations, elementManifest, migrations } from './as-package.ts';
-export { describeElement } from './describe-element.ts';
 export { findFirstScreen } from './first-screen.ts';
 export {
   globals,
