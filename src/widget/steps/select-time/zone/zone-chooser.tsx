@@ -162,7 +162,7 @@ function Options({ found, active, booking, choose }: OptionsProps) {
 
 /** Closes on Escape, and as soon as something else is clicked or focused: the panel would cover it (WCAG 2.4.11). */
 function useClosing(panel: { readonly current: HTMLElement | null }, close: (isFocusKept: boolean) => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The line it belongs to has a button that closes it too.
     const own = panel.current?.closest<HTMLElement>('.zone');
     const closeElsewhere = (event: Event) => {
