@@ -51,7 +51,10 @@ export function mountManageRoutes(app: Hono<Env>, parts: ManageRoutesParts): voi
     const place = await cachedUpstream.place(shown.data.event_type_id, requester);
     const noted = place.ok ? await accountOrigins.note(context, { place: place.data, requester }) : place;
     if (!noted.ok) return respond.problem(context, noted.problem);
-    return respond.event(context, { event: shown.data, status: 200, isReplay: false });
+    // Whoever reschedules it asks about its event type next: it is known by then.
+    const { result: eventType } = await cachedUpstream.eventType(noted.data, requester);
+    const eventTypePublicId = eventType.ok ? eventType.data.public_id : undefined;
+    return respond.event(context, { event: shown.data, eventTypePublicId, status: 200, isReplay: false });
   }
 
   function mountChange<Name extends ChangeName>({ name, operation }: ChangeRoute<Name>): void {

@@ -141,6 +141,8 @@ describe('a private event type', () => {
     const token: string = data.manage_token;
     const shown = await Promise.all([`/event-types/${id}`, slotsPath(id)].map((path) => ask(path, { token })));
     expect(shown.map(({ status }) => status)).toEqual([200, 200]);
+    const opened = await (await ask(`/events/${data.id}`, { token })).json();
+    expect(opened.data.event_type_public_id).toBe(public_id);
     const { start } = draftOf(id);
     expect((await ask(`/events/${data.id}/reschedule`, { token, body: { start } })).status).toBe(200);
     expect((await ask(`/events/${data.id}/cancel`, { token, body: {} })).status).toBe(200);
