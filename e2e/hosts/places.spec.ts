@@ -141,7 +141,7 @@ for (const [name, around] of Object.entries(shrinking)) {
     const frame = invitee.widget.locator('.frame');
     await expect.poll(async () => (await frame.boundingBox())?.width).toBe(1000);
     await page.setViewportSize({ width: 375, height: 800 });
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(375);
+    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(375);
     expect((await frame.boundingBox())?.x).toBeGreaterThan(0);
   });
 }
