@@ -90,7 +90,7 @@ describe('a write of an account', () => {
     expect(asked.slice(before).filter((path) => path.includes(`/${grace.eventTypeId}`))).toEqual([]);
   });
 
-  it('is shown by its own pages at once', async () => {
+  it('shows what an account changed on its own pages at once', async () => {
     await agesOf(ada);
     await send(ada, 'PUT', `/v1/event-types/${ada.eventTypeId}`, { title: 'Another call' });
     await send(ada, 'POST', `/v1/event-types/${ada.eventTypeId}/booking-forms`, { label: 'Why?', type: 'text' });
@@ -133,7 +133,7 @@ describe('an event of a program', () => {
 });
 
 describe('an event type', () => {
-  it('is shown as soon as it is published', async () => {
+  it('shows an event type as soon as it is published', async () => {
     const path = `/v1/event-types/${ada.eventTypeId}`;
     await send(ada, 'PUT', path, { is_active: false });
     expect((await show(ada)).status).toBe(404);
@@ -143,7 +143,7 @@ describe('an event type', () => {
     expect((await show(ada)).status).toBe(404);
   });
 
-  it('is shown as soon as it is made, though pages asked for it before', async () => {
+  it('shows an event type as soon as it is made, though pages asked for it before', async () => {
     const next = grace.eventTypeId + 1;
     const names = [next, `grace-${ada.accountId}~new`, `@${ada.accountId}~new`];
     const statuses = () => Promise.all(names.map(async (name) => (await show({ eventTypeId: name })).status));

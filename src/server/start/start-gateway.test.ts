@@ -69,7 +69,7 @@ test('keeps browsers to HTTPS, and pages from plain HTTP', async () => {
   expect((await askBy('http', '/embed/v1/event-types/1')).status).toBe(403);
 });
 
-test('is watched over like any server', async () => {
+test('watches over the gateway like any server', async () => {
   await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: key });
   expect(await (await fetch(`${gateway?.address}/readyz`)).json()).toEqual({ status: 'ok' });
   expect(await (await fetch(`${gateway?.address}/metrics`)).text()).toContain('sched_http_request');
@@ -110,7 +110,7 @@ test('starts while the server elsewhere is away, and is ready as soon as that an
   await expect.poll(ready, { timeout: 8000 }).toBe(200);
 });
 
-test('is not ready while what answers is no scheduling service, and tells nobody its address', async () => {
+test('stays unready, and tells no address, while no scheduling service answers', async () => {
   await start({ UPSTREAM_URL: `${upstreamUrl}/v1`, SCHED_API_KEY: key });
   const answer = await fetch(`${gateway?.address}/readyz`);
   expect([answer.status, (await answer.json()).reason]).toEqual([
@@ -119,7 +119,7 @@ test('is not ready while what answers is no scheduling service, and tells nobody
   ]);
 });
 
-test('is not ready once the server elsewhere refuses the key', async () => {
+test('stops being ready once the server elsewhere refuses the key', async () => {
   await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: key });
   isRevoked = true;
   await fetch(`${gateway?.address}/embed/v1/event-types/42`);

@@ -118,7 +118,7 @@ async function seenOfAll(name: number | string, inBody: number | string = name) 
 }
 
 describe('a private event type', () => {
-  test('is answered as one that never was, to whoever counts or guesses its slug', async () => {
+  test('answers a private event type as one that never was', async () => {
     const hidden = await ada.make({ title: 'Hidden', visibility: 'private' });
     const shown = await ada.make({ title: 'Shown' });
     const unknown = await seenOfAll(999_999);
@@ -130,7 +130,7 @@ describe('a private event type', () => {
     expect(found).not.toContain(hidden.id);
   });
 
-  test('is booked by its public id, and moved and canceled by its token', async () => {
+  test('books a private event type by its public id, and moves and cancels by token', async () => {
     const { id, public_id } = await ada.make({ title: 'Quiet', visibility: 'private' });
     for (const path of ['', '/booking-forms', '/form-token']) {
       expect((await ask(`/event-types/${inPath(public_id)}${path}`)).status).toBe(200);
@@ -158,7 +158,7 @@ describe('a private event type', () => {
     );
   });
 
-  test('is found under its new name at once, and no more under the old one', async () => {
+  test('finds an event type under its new name at once', async () => {
     const before = await ada.make({ title: 'Turning', visibility: 'private' });
     await ask(`/event-types/${inPath(before.public_id)}`);
     await ada.send(`PUT /event-types/${before.id}`, { visibility: 'public' });
@@ -196,7 +196,7 @@ describe('the origins of an account', () => {
     expect([await statusOf(adas, own), await statusOf(graces, own)]).toEqual([201, 201]);
   });
 
-  test('are the only ones whose pages may read, whatever was asked before', async () => {
+  test('lets only the pages of an allowed origins read', async () => {
     for (const name of [adas.id, inPath(adas.public_id)]) {
       for (const path of [`/event-types/${name}`, slotsPath(name), `/event-types/${name}/form-token`]) {
         expect(await readableBy(path, shop)).toEqual([shop, expect.stringMatching(/^Origin/)]);
@@ -217,7 +217,7 @@ describe('the origins of an account', () => {
     expect((await cancel(shop)).status).toBe(200);
   });
 
-  test('are answered in a preflight as any, since it names no event type', async () => {
+  test('answers a preflight of any origin, since it names no event type', async () => {
     const headers = { origin: salon, 'access-control-request-method': 'POST' };
     const answer = await fetch(`${server.address}/embed/v1/events`, { method: 'OPTIONS', headers });
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([204, '*']);

@@ -33,7 +33,7 @@ async function open(...checks: UpstreamCheck[]) {
 }
 
 describe('a server that is away at the start', () => {
-  it('is in the way until it takes the key', async () => {
+  it('keeps the gateway from being ready until the server takes the key', async () => {
     const { watch, passWait } = await open(away, away, accepted);
     expect(watch.findObstacle()).toBe('no scheduling service answers behind the gateway');
     await passWait();
@@ -42,14 +42,14 @@ describe('a server that is away at the start', () => {
     expect(watch.findObstacle()).toBeUndefined();
   });
 
-  it('is asked less and less often, and logged once', async () => {
+  it('asks a server that is away less and less often, and logs it once', async () => {
     const { logged, waited, passWait } = await open(away);
     for (let turn = 0; turn < 8; turn += 1) await passWait();
     expect(waited).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
     expect(logged).toEqual(['warn Nothing answers. It is asked again until it takes the key.']);
   });
 
-  it('is an error once it is found to refuse the key', async () => {
+  it('logs an error once the server refuses the key', async () => {
     const { watch, logged, passWait } = await open(away, refused);
     await passWait();
     expect([watch.findObstacle(), logged.at(-1)]).toEqual([
@@ -58,7 +58,7 @@ describe('a server that is away at the start', () => {
     ]);
   });
 
-  it('is asked no more once the gateway has stopped', async () => {
+  it('asks the server no more once the gateway has stopped', async () => {
     const { watch, logged, waited } = await open(away);
     watch.stop();
     await new Promise(setImmediate);
@@ -71,7 +71,7 @@ it('does not start with a key that is refused', async () => {
 });
 
 describe('a key that is refused later', () => {
-  it('is in the way for as long as the server refuses it', async () => {
+  it('keeps the gateway from being ready while the server refuses the key', async () => {
     const { watch, logged, passWait } = await open(accepted, refused, accepted);
     expect(watch.findObstacle()).toBeUndefined();
     watch.recheck();
@@ -81,13 +81,13 @@ describe('a key that is refused later', () => {
     expect(watch.findObstacle()).toBeUndefined();
   });
 
-  it('is asked about once, however many requests were refused', async () => {
+  it('asks about a refused key once, however many requests were refused', async () => {
     const { watch, waited } = await open(accepted, refused);
     for (let request = 0; request < 50; request += 1) watch.recheck();
     expect(waited).toEqual([1]);
   });
 
-  it('is asked about once a minute where the server takes it at times', async () => {
+  it('asks about a key once a minute where the server takes it at times', async () => {
     const { watch, waited, passWait } = await open(accepted);
     watch.recheck();
     await passWait();
