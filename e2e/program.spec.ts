@@ -85,12 +85,15 @@ function isOurs(problem: { readonly kind: string; readonly resolutionKind?: stri
 program('the program of the README offers the same times through both', async ({ project }) => {
   await project.start('start', settings);
   const readme = await readFile('README.md', 'utf8');
+  // Pages are shown the next two years.
+  const nextYear = new Date().getUTCFullYear() + 1;
+  const range = `start=${nextYear}-05-01&end=${nextYear}-05-31&timezone=Europe/Berlin`;
   await project.write({
     'package.json': JSON.stringify({ type: 'module' }),
     'booking.js': /```js\n(import [^`]*sched-booking\/server[^`]*)```/.exec(readme)?.[1] ?? '',
     'main.js': `
       import { answer, service } from './booking.js';
-      const slots = '/event-types/42/slots?start=2199-01-01&end=2199-01-31&timezone=Europe/Berlin';
+      const slots = '/event-types/42/slots?${range}';
       const ask = async (path, headers) => (await answer(new Request('https://shop.example' + path + slots, { headers }))).json();
       const [direct, shown] = [await ask('/v1', { authorization: 'Bearer ${apiKey}' }), await ask('/embed/v1', {})];
       await service.close();
