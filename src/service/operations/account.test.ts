@@ -46,7 +46,7 @@ describe('an account', () => {
     }
   });
 
-  test('is named by nobody but whoever runs the service', async () => {
+  test('refuses to rename the account', async () => {
     expect((await put({ name: 'Mine' })).status).toBe(422);
   });
 });

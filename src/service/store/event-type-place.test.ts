@@ -18,25 +18,25 @@ async function find(publicId: string) {
 }
 
 describe('an event type', () => {
-  test('is found by its id and by its public id', async () => {
+  test('finds an event type by its id and by its public id', async () => {
     const { id, public_id } = await make('First');
     const place = { eventTypeId: id, accountId, isPrivate: false, isActive: true };
     expect(public_id).toBe(`grace-${accountId}/first`);
     expect([await findEventTypePlace(service.store, id), await find(public_id)]).toEqual([place, place]);
   });
 
-  test('is found by its account’s number, and by a username in any letter case', async () => {
+  test('finds an event type by the account’s number or a username in any letter case', async () => {
     const { id } = await make('Second');
     const found = await Promise.all([find(`@${accountId}/second`), find(`Grace-${accountId}/second`)]);
     expect(found.map((place) => place?.eventTypeId)).toEqual([id, id]);
   });
 
-  test('is not found under the name of another account', async () => {
+  test('finds no event type under the name of another account', async () => {
     await make('Third');
     expect([await find(`grace-${other.accountId}/third`), await find('nobody/third')]).toEqual([undefined, undefined]);
   });
 
-  test('is named by its account’s number where the username does not fit in an address', async () => {
+  test('names the account by its number where the username does not fit in an address', async () => {
     const spaced = await service.account();
     const handles = service.store.db.updateTable('handles').set({ username: 'Grace Hopper/2' });
     await handles.where('user_id', '=', spaced.userId).execute();
@@ -47,7 +47,7 @@ describe('an event type', () => {
 });
 
 describe('a private event type', () => {
-  test('is found by a name of 144 random bits in place of its slug', async () => {
+  test('finds a private event type by 144 random bits in place of its slug', async () => {
     const { id, public_id } = await make('Secret', { visibility: 'private' });
     expect(public_id).toMatch(new RegExp(`^grace-${accountId}/p_[\\w-]{24}$`));
     expect(await find(public_id)).toEqual({ eventTypeId: id, accountId, isPrivate: true, isActive: true });
