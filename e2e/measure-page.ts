@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { findBrowser } from './find-browser.ts';
 import { serveManyTimes } from './many-times.ts';
+import { findBrowser } from './support/index.ts';
 
 // Prints how long an invitee on a slow phone waits: for the first times, and from one month of 600 times to another,
 // not yet asked (cold) and already here (warm); and the longest task of the main thread in each. Zero is none of 50 ms.

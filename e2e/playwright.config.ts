@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { isEveryPageWanted } from './every-page.ts';
-import { findBrowser, findFirefox, findWebKit } from './find-browser.ts';
+import { findBrowser, findFirefox, findWebKit } from './support/index.ts';
 
 const executablePath = findBrowser();
 const firefox = findFirefox();

@@ -1,8 +1,8 @@
 import { chromium } from 'playwright';
-import { findBrowser } from './find-browser.ts';
 import { Invitee } from './invitee.ts';
 import { now } from './journey.ts';
 import { makeDataDir, removeDataDir, startTestServer } from './server.ts';
+import { findBrowser } from './support/index.ts';
 
 // Takes the README's picture anew: the demonstration page's widget with a time chosen.
 const dataDir = await makeDataDir();

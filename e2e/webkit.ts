@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { findWebKit } from './find-browser.ts';
+import { findWebKit } from './support/index.ts';
 
 const patienceMillis = 15_000;
 const pollMillis = 50;

@@ -2,7 +2,7 @@
 // link away again with the packages of other platforms, which have a command of the same name.
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 
-const modules = new URL('../../node_modules/', import.meta.url);
+const modules = new URL('../../../node_modules/', import.meta.url);
 const { optionalDependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 const leastMajor = 24;
 
@@ -11,7 +11,7 @@ const name = Object.keys(optionalDependencies).find((each) => existsSync(new URL
 if (name) link(`../${name}/bin/node`);
 else if (Number.parseInt(process.versions.node, 10) < leastMajor) {
   process.stderr.write(
-    `Install Node ${leastMajor}: there is none for ${process.platform} ${process.arch} in e2e/node.\n`,
+    `Install Node ${leastMajor}: there is none for ${process.platform} ${process.arch} in src/build/node.\n`,
   );
   process.exitCode = 1;
 }

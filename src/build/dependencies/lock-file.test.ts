@@ -15,12 +15,12 @@ const entries: [string, Entry][] = Object.entries(read('package-lock.json').pack
 /** What comes from a registry: everything but this package and its workspaces. */
 const packages = entries.filter(([path, { link }]) => path.includes('node_modules/') && !link);
 
-test('holds a strong hash of every package', () => {
+test('the lock-file holds a strong hash of every package', () => {
   expect(packages.length).toBeGreaterThan(100);
   expect(packages.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-'))).toEqual([]);
 });
 
-test('takes no package from anywhere but the registry', () => {
+test('the lock-file names no package from anywhere but the registry', () => {
   const elsewhere = packages.filter(
     ([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/'),
   );
@@ -29,13 +29,13 @@ test('takes no package from anywhere but the registry', () => {
   expect(own).toEqual(['', ...workspaces]);
 });
 
-test('lets no package run a script at install that is not listed', () => {
+test('no package may run a script at install unless package.json lists it', () => {
   const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
   expect(scripted.map((path) => path.replace('node_modules/', '')).sort()).toEqual(Object.keys(allowScripts).sort());
 });
 
-test('holds a hash of the Node that runs the scripts', () => {
-  const { optionalDependencies } = read('e2e/node/package.json');
+test('the lock-file holds a hash of the Node that runs the scripts', () => {
+  const { optionalDependencies } = read('src/build/node/package.json');
   const locked = new Map(packages);
   for (const [name, version] of Object.entries(optionalDependencies)) {
     expect([name, locked.get(`node_modules/${name}`)?.version]).toEqual([name, version]);
