@@ -1,5 +1,5 @@
 import type { EndpointName } from '../../contract/index.ts';
-import { getAccount, updateAccount } from './account.ts';
+import { getAccount, getCurrentUser, getTeam, listTeams, updateAccount, updateTeam } from './account/index.ts';
 import {
   createAvailability,
   deleteAvailability,
@@ -9,7 +9,6 @@ import {
 } from './availability.ts';
 import { deleteContact, getContact, listContacts, updateContact } from './contact.ts';
 import type { Context } from './context.ts';
-import { getCurrentUser } from './current-user.ts';
 import {
   createBookingFormField,
   createEventType,
@@ -25,7 +24,6 @@ import {
 import { book, cancel, getEvent, listEvents, reschedule } from './events/index.ts';
 import type { Input, Operation, Operations } from './operation.ts';
 import { listSlots, listWindows } from './slots/index.ts';
-import { getTeam, listTeams, updateTeam } from './team.ts';
 import {
   createWebhook,
   deleteWebhook,

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { type EndpointName, ok, type Result, refuse } from '../../contract/index.ts';
 import type { KeptAnswer, Context as OperationContext } from '../operations/index.ts';
 import type { Env } from './env.ts';
-import type { Sent } from './read-body.ts';
+import type { Sent } from './input/index.ts';
 import { respondWithProblem } from './respond.ts';
 
 /** How soon one may ask again whose first request is still being answered. */

@@ -5,7 +5,7 @@
  * contract's tables, has the operation of the same name do it, and answers in the envelope.
  */
 
-export { authenticate } from './authenticate.ts';
+export { authenticate } from './auth/index.ts';
 export type { Bindings, Env, KnownCaller } from './env.ts';
 export { headers } from './headers.ts';
 export { limitRate } from './limit-rate.ts';

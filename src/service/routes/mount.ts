@@ -6,11 +6,10 @@ import {
   type OperationResult,
   type Operations,
 } from '../operations/index.ts';
-import { checkPathOwnership } from './check-ownership.ts';
+import { checkPathOwnership } from './auth/index.ts';
 import type { Env } from './env.ts';
 import { respondIdempotently } from './idempotent.ts';
-import { readSent, type Sent } from './read-body.ts';
-import { readInput, readParams } from './read-input.ts';
+import { readInput, readParams, readSent, type Sent } from './input/index.ts';
 import { respondWithProblem } from './respond.ts';
 
 /**

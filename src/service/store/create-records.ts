@@ -1,21 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { AccountRecords, HostRecords } from '../records/index.ts';
-import { createAccountSettings } from './account-settings.ts';
+import { createAccountSettings, createCallers, createTeams, createUsers } from './accounts/index.ts';
 import { createAvailabilities } from './availabilities.ts';
-import { createBookingFormFields } from './booking-form-fields.ts';
-import { createBookings } from './bookings.ts';
-import { createCallers } from './callers.ts';
 import { createContacts } from './contacts.ts';
-import { createEventTypes } from './event-types.ts';
-import { createEvents } from './events.ts';
+import { createBookingFormFields, createEventTypes } from './event-types/index.ts';
+import { createBookings, createEvents } from './events/index.ts';
 import { createAnswers } from './idempotency-keys.ts';
 import type { Shares } from './locks/index.ts';
 import { createAccountLock, createHostLock } from './locks/index.ts';
 import { createAnnouncements, createDeliveries, createOutboxRecords, createWebhooks } from './outbox/index.ts';
 import { isUnavailable } from './postgres/index.ts';
 import type { Database } from './tables.ts';
-import { createTeams } from './teams.ts';
-import { createUsers } from './users.ts';
 
 /** Puts together what is kept, over a pool of connections or within one transaction. */
 export function createRecords(db: Kysely<Database>, shares: Shares): AccountRecords {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Store } from './open-store.ts';
+import type { Connected } from './tables.ts';
 
 /**
  * Returns what tells a database from all others, by whatever address, user and password it is reached: the identifier
  * its cluster was given when it was made, and its number there.
  */
-export async function findDatabaseId({ db }: Pick<Store, 'db'>): Promise<string> {
+export async function findDatabaseId({ db }: Connected): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select (select system_identifier from pg_control_system()) || ' ' || oid as id
     from pg_database where datname = current_database()`.execute(db);

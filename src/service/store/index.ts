@@ -6,10 +6,10 @@
  * rows into what goes over the wire, made for a pool of connections and for one transaction alike, so that work under a
  * lock or an Idempotency-Key uses the same queries. Instants are kept to the millisecond, and "now" is always passed in.
  */
-export { createAccount, type NewAccount } from './accounts.ts';
+export { createAccount, type NewAccount } from './accounts/index.ts';
 export { findDatabaseId } from './database-id.ts';
 export { type Demonstration, type SeedOptions, seedDemonstration } from './demonstration/index.ts';
-export { findEventTypePlace } from './event-type-place.ts';
+export { findEventTypePlace } from './event-types/index.ts';
 export type { KeyOfSetting } from './keys/index.ts';
 export { createApiKey, hashApiKey, issueKey, type KeptKey, listKeys, revokeKey } from './keys/index.ts';
 export { openStore, type Store } from './open-store.ts';

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways, Kysely } from 'kysely';
 import type {
   Answers,
   BookingFormField,
@@ -31,6 +31,9 @@ export type Database = {
   idempotency_keys: IdempotencyKeysTable;
   key_uses: KeyUsesTable;
 };
+
+/** Whatever holds the connection: the store, for those who need no more of it. */
+export type Connected = { readonly db: Kysely<Database> };
 
 type AccountsTable = {
   id: Generated<number>;

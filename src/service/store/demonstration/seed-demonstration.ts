@@ -1,9 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Clock, systemClock } from '../../../time/index.ts';
 import { createApiKey, hashApiKey, type KeyOfSetting, letInKeyOfSetting } from '../keys/index.ts';
-import type { Store } from '../open-store.ts';
 import { inUtc } from '../postgres/index.ts';
-import type { Database } from '../tables.ts';
+import type { Connected, Database } from '../tables.ts';
 import { eventTypes, host, location, team, workingHours } from './demonstration.ts';
 
 export type SeedOptions = {
@@ -28,7 +27,7 @@ type Timestamps = { readonly created_at: string; readonly updated_at: string };
 type Making = { readonly owner: Owner; readonly times: Timestamps };
 
 /** Makes the demonstration account if there is none, and lets a given key in; starts at once do it once. */
-export async function seedDemonstration({ db }: Store, options: SeedOptions = {}): Promise<Demonstration> {
+export async function seedDemonstration({ db }: Connected, options: SeedOptions = {}): Promise<Demonstration> {
   const { apiKey, clock = systemClock } = options;
   return db.transaction().execute(async function seed(open) {
     await sql`select pg_advisory_xact_lock(hashtext('sched-booking demonstration'))`.execute(open);

@@ -1,6 +1,6 @@
 import type { Instant } from '../../../time/index.ts';
-import type { Store } from '../open-store.ts';
 import { inUtc } from '../postgres/index.ts';
+import type { Connected } from '../tables.ts';
 import { createApiKey, hashApiKey } from './api-key.ts';
 
 /** What is known of a key once it was shown. */
@@ -21,7 +21,7 @@ type IssuedKey = { readonly id: number; readonly accountId: number; readonly key
  * read it again. Returns undefined when there is no such account, or more than one.
  */
 export async function issueKey(
-  { db }: Store,
+  { db }: Connected,
   account: { readonly accountId?: number },
   now: Instant,
 ): Promise<IssuedKey | undefined> {
@@ -37,7 +37,7 @@ export async function issueKey(
 }
 
 /** Lists all keys, revoked ones too, in the order they were made. */
-export async function listKeys({ db }: Store): Promise<KeptKey[]> {
+export async function listKeys({ db }: Connected): Promise<KeptKey[]> {
   return db
     .selectFrom('api_keys as key')
     .innerJoin('accounts as account', 'account.id', 'key.account_id')
@@ -49,7 +49,7 @@ export async function listKeys({ db }: Store): Promise<KeptKey[]> {
 
 /** Revokes a key from now on; returns whether there is one, with these last characters, that was not revoked before. */
 export async function revokeKey(
-  { db }: Store,
+  { db }: Connected,
   { id, lastFour }: Pick<KeptKey, 'id' | 'lastFour'>,
   now: Instant,
 ): Promise<boolean> {

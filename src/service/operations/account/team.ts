@@ -1,0 +1,36 @@
+import { ok, type Result, refuse, type Team } from '../../../contract/index.ts';
+import type { Caller, Records } from '../../records/index.ts';
+import type { Context } from '../context.ts';
+import { omitUndefined } from '../omit-undefined.ts';
+import type { Input } from '../operation.ts';
+
+/** Lists the teams the caller is in, by id. */
+export async function listTeams({ records }: Context, { caller }: Input<'listTeams'>): Promise<Result<Team[]>> {
+  return ok(await records.listTeams(caller));
+}
+
+export async function getTeam({ records }: Context, { caller, params }: Input<'getTeam'>): Promise<Result<Team>> {
+  return ownTeam(records, caller, params.id);
+}
+
+/** Changes what a team is called; any member may. */
+export async function updateTeam(
+  { records, clock }: Context,
+  { caller, params: { id }, body }: Input<'updateTeam'>,
+): Promise<Result<Team>> {
+  const found = await ownTeam(records, caller, id);
+  if (!found.ok) return found;
+  const { name, username, about } = { ...found.data, ...omitUndefined(body) };
+  const content = { name, username, about };
+  const updated = await records.updateTeam({ accountId: caller.accountId, id, content, now: clock() });
+  if (updated) return ok(updated);
+  const taken = `is taken by another team or user, found "${username}"`;
+  return refuse({ code: 'validation_failed', errors: { username: [taken] } });
+}
+
+/** A team one is not in is denied, of one's own account too. */
+async function ownTeam(records: Records, caller: Caller, id: number): Promise<Result<Team>> {
+  const found = (await records.listTeams(caller)).find((team) => team.id === id);
+  if (found) return ok(found);
+  return refuse({ code: (await records.isTeam(id)) ? 'access_denied' : 'resource_not_found' });
+}

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { openService } from '../../service.testing.ts';
+import { createApiKey, hashApiKey } from '../../store/index.ts';
+
+const service = await openService();
+const [host, stranger] = await Promise.all([service.account(), service.account()]);
+const event = (await service.book(host, '2026-03-03T10:00:00+01:00')).body.data;
+
+const me = '/v1/users/me';
+const revoked = await addKey(createApiKey(), { revoked_at: '2026-03-01T00:00:00Z' });
+
+test('a key of the account opens it', async () => {
+  const { status, body } = await service.ask(me, { key: host.key });
+  expect([status, body.data.id]).toEqual([200, host.userId]);
+});
+
+test.each([
+  ['no header', {}],
+  ['an empty header', { authorization: '' }],
+  ['a scheme alone', { authorization: 'Bearer ' }],
+  ['a key alone', { authorization: host.key }],
+  ['another scheme', { authorization: `Basic ${host.key}` }],
+  ['an unknown key', { authorization: `Bearer ${createApiKey()}` }],
+  ['a revoked key', { authorization: `Bearer ${revoked}` }],
+  ['a key with more behind it', { authorization: `Bearer ${host.key}x` }],
+])('%s is refused, always with the same answer', async (_, headers) => {
+  const { status, body, headers: answered } = await service.ask(me, { headers });
+  expect([status, answered.get('www-authenticate')]).toEqual([401, 'Bearer']);
+  expect(body.error).toEqual({
+    code: 'unauthenticated',
+    message: 'A valid API key is required.',
+    request_id: answered.get('x-request-id'),
+  });
+});
+
+test.each(['/v1', '/v1/nowhere', '/v1/event-types/abc', '/v1/event-types/1/slots'])(
+  'who has no key learns nothing about %s',
+  async (path) => {
+    expect((await service.ask(path)).status).toBe(401);
+    expect((await service.ask(path, { method: 'DELETE' })).status).toBe(401);
+  },
+);
+
+test('the scheme is read in any letter case', async () => {
+  expect((await service.ask(me, { headers: { authorization: `bearer ${host.key}` } })).status).toBe(200);
+});
+
+test.each(['a key with spaces, of some length', 'ein Schlüssel über 24 Zeichen'])('“%s” can be a key', async (key) => {
+  await addKey(key, {});
+  const bytes = Buffer.from(key, 'utf8').toString('latin1'); // as it arrives
+  expect((await service.ask(me, { key: bytes })).status).toBe(200);
+});
+
+test.each([
+  ['an event type', () => `event-types/${host.eventTypeId}`],
+  ['an event', () => `events/${event.id}`],
+])('the gateway acts for the host of %s', async (_, actingFor) => {
+  const { status, body } = await service.ask(me, { trusted: true, headers: { 'Sched-Acting-For': actingFor() } });
+  expect([status, body.data.id]).toEqual([200, host.userId]);
+});
+
+test.each([
+  'event-types/2147483647',
+  'event-types/abc',
+  'event-types/',
+  'event-types',
+  'event-types/1/slots',
+  'events/00000000-0000-4000-8000-000000000000',
+  'events/42',
+  'users/1',
+  '',
+])('the gateway acting for “%s” finds nothing', async (actingFor) => {
+  const { status, body } = await service.ask(me, { trusted: true, headers: { 'Sched-Acting-For': actingFor } });
+  expect([status, body.error.code]).toEqual([404, 'resource_not_found']);
+});
+
+test('the gateway stays within the account it acts for', async () => {
+  const headers = { 'Sched-Acting-For': `event-types/${host.eventTypeId}` };
+  const { status } = await service.ask(`/v1/event-types/${stranger.eventTypeId}`, { trusted: true, headers });
+  expect(status).toBe(403);
+});
+
+test('from outside nobody can act for anyone', async () => {
+  const headers = { 'Sched-Acting-For': `event-types/${host.eventTypeId}` };
+  expect((await service.ask(me, { headers })).status).toBe(401);
+  expect((await service.ask(me, { headers, trusted: false })).status).toBe(401);
+  expect((await service.ask(me, { headers: { ...headers, trusted: 'true' } })).status).toBe(401);
+});
+
+test('with a key the header means nothing', async () => {
+  const headers = { 'Sched-Acting-For': `event-types/${host.eventTypeId}` };
+  const { body } = await service.ask(me, { key: stranger.key, headers, trusted: true });
+  expect(body.data.id).toBe(stranger.userId);
+});
+
+test('trust alone opens nothing', async () => {
+  expect((await service.ask(me, { trusted: true })).status).toBe(401);
+  expect((await service.ask(me, { trusted: true, key: revoked })).status).toBe(401);
+});
+
+async function addKey(key: string, columns: { revoked_at?: string }): Promise<string> {
+  const { accountId: account_id, userId: user_id } = host;
+  const row = { hash: hashApiKey(key), account_id, user_id, last_four: key.slice(-4), created_at: '2026-01-01T00:00Z' };
+  await service.store.db
+    .insertInto('api_keys')
+    .values({ ...row, ...columns })
+    .execute();
+  return key;
+}

@@ -1,0 +1,70 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import * as v from 'valibot';
+import { endpoints, refuse } from '../../../contract/index.ts';
+import { type Credential, type IdentifyContext, identify } from '../../operations/index.ts';
+import type { Env } from '../env.ts';
+import { respondWithProblem } from '../respond.ts';
+import { createUnknownKeys, type UnknownKeys } from './unknown-keys.ts';
+
+/** Lets nobody past whom it does not know, before anything else is looked at. */
+export function authenticate(parts: IdentifyContext) {
+  const unknownKeys = createUnknownKeys(parts.clock);
+  return createMiddleware<Env>(async function authenticate(context, next) {
+    const identified = await identifyCaller({ ...parts, unknownKeys }, context);
+    if (!identified.ok) return respondWithProblem(context, identified.problem);
+    const { caller, use } = identified.data;
+    context.set('caller', caller);
+    if (use) context.set('use', use);
+    context.env.onCaller?.({ accountId: caller.accountId, ...(use && { keyId: use.keyId }) });
+    await next();
+    return undefined;
+  });
+}
+
+type Authenticating = IdentifyContext & { readonly unknownKeys: UnknownKeys };
+
+async function identifyCaller(parts: Authenticating, context: Context<Env>): ReturnType<typeof identify> {
+  const authorization = context.req.header('authorization');
+  if (authorization !== undefined || !context.env.trusted) {
+    const key = readBearer(authorization ?? '');
+    return key === undefined ? refuse({ code: 'unauthenticated' }) : identifyByKey(parts, key, context.env.visitor);
+  }
+  const actingFor = context.req.header('sched-acting-for');
+  if (actingFor === undefined) return refuse({ code: 'unauthenticated' });
+  const credential = readActingFor(actingFor);
+  return credential ? identify(parts, credential) : refuse({ code: 'resource_not_found' });
+}
+
+/** Whose address is not known is not counted. */
+async function identifyByKey(
+  { unknownKeys, ...parts }: Authenticating,
+  key: string,
+  visitor: string | undefined,
+): ReturnType<typeof identify> {
+  if (visitor === undefined) return identify(parts, { kind: 'key', key });
+  const retryAfterSeconds = unknownKeys.secondsUntil(visitor, key);
+  if (retryAfterSeconds !== undefined) return refuse({ code: 'too_many_requests', retryAfterSeconds });
+  const identified = await identify(parts, { kind: 'key', key });
+  unknownKeys.note(visitor, key, identified.ok);
+  return identified;
+}
+
+/** Headers come as bytes, each made a character; a key that is not plain ASCII was written in UTF-8. */
+function readBearer(authorization: string): string | undefined {
+  const bytes = /^Bearer +(\S.*)$/i.exec(authorization)?.[1];
+  return bytes && Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+/** Reads `event-types/<id>` or `events/<id>`, the header by which the gateway says whose business it minds. */
+function readActingFor(text: string): Credential | undefined {
+  const [kind, id, ...rest] = text.split('/');
+  if (rest.length > 0) return undefined;
+  if (kind === 'event-types') {
+    const read = v.safeParse(endpoints.getEventType.input.params, { id });
+    return read.success ? { kind: 'acting for', thing: { kind: 'event type', id: read.output.id } } : undefined;
+  }
+  const read = v.safeParse(endpoints.getEvent.input.params, { id });
+  const isEvent = kind === 'events' && read.success;
+  return isEvent ? { kind: 'acting for', thing: { kind: 'event', id: read.output.id } } : undefined;
+}

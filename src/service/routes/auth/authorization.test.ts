@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import { type EndpointName, endpoints } from '../../../contract/index.ts';
+import { makeTeam, type TestAccount } from '../../account.testing.ts';
+import { ada, openService } from '../../service.testing.ts';
+
+const service = await openService();
+const [one, other] = [await makeOwner('alpha'), await makeOwner('omega')];
+
+type Owner = Awaited<ReturnType<typeof makeOwner>>;
+
+/** What is asked with somebody else's ids. */
+type Attempt = { readonly path: string; readonly body?: object };
+
+const range = '?start=2026-03-02&end=2026-03-06';
+
+/** Every operation there is, tried on what belongs to `owner`. */
+function attemptsOn(owner: Owner): Record<EndpointName, Attempt> {
+  const { account, event, field, webhook, delivery, team } = owner;
+  const form = `/v1/event-types/${account.eventTypeId}/booking-forms`;
+  const one = {
+    schedule: `/v1/availabilities/${account.availabilityId}`,
+    eventType: `/v1/event-types/${account.eventTypeId}`,
+    contact: `/v1/contacts/${event.contact_id}`,
+    event: `/v1/events/${event.id}`,
+    webhook: `/v1/webhooks/${webhook}`,
+    team: `/v1/teams/${team}`,
+  };
+  const booking = { event_type_id: account.eventTypeId, start: '2026-03-05T10:00:00+01:00', timezone: 'UTC' };
+  return {
+    listAvailabilities: { path: '/v1/availabilities' },
+    createAvailability: { path: '/v1/availabilities', body: { name: 'Mine' } },
+    getAvailability: { path: one.schedule },
+    updateAvailability: { path: one.schedule, body: { name: 'Mine' } },
+    deleteAvailability: { path: one.schedule },
+    listEventTypes: { path: '/v1/event-types' },
+    createEventType: { path: '/v1/event-types', body: { title: 'Mine', availability_id: account.availabilityId } },
+    getEventType: { path: one.eventType },
+    updateEventType: { path: one.eventType, body: { title: 'Mine' } },
+    deleteEventType: { path: one.eventType },
+    listBookingFormFields: { path: form },
+    createBookingFormField: { path: form, body: { label: 'Mine', type: 'text' } },
+    orderBookingFormFields: { path: `${form}/update-order`, body: { fields: [{ id: field, position: 9 }] } },
+    updateBookingFormField: { path: `${form}/${field}`, body: { label: 'Mine' } },
+    deleteBookingFormField: { path: `${form}/${field}` },
+    getSlots: { path: `${one.eventType}/slots${range}` },
+    listContacts: { path: '/v1/contacts' },
+    getContact: { path: one.contact },
+    updateContact: { path: one.contact, body: { name: 'Mine' } },
+    deleteContact: { path: one.contact },
+    listTeams: { path: '/v1/teams' },
+    getTeam: { path: one.team },
+    updateTeam: { path: one.team, body: { name: 'Mine', username: 'mine' } },
+    listEvents: { path: `/v1/events?event_type_id=${account.eventTypeId}&contact_id=${event.contact_id}` },
+    createEvent: { path: '/v1/events', body: { ...booking, answers: ada } },
+    getEvent: { path: one.event },
+    cancelEvent: { path: `${one.event}/cancel`, body: {} },
+    rescheduleEvent: { path: `${one.event}/reschedule`, body: { start: '2026-03-05T11:00:00+01:00' } },
+    listWebhooks: { path: '/v1/webhooks' },
+    createWebhook: { path: '/v1/webhooks', body: { url: 'https://example.com', events: ['event.created'] } },
+    getWebhook: { path: one.webhook },
+    updateWebhook: { path: one.webhook, body: { is_active: false } },
+    deleteWebhook: { path: one.webhook },
+    rotateWebhookSecret: { path: `${one.webhook}/rotate-secret` },
+    listWebhookDeliveries: { path: `${one.webhook}/deliveries` },
+    redeliverWebhookDelivery: { path: `${one.webhook}/deliveries/${delivery}/redeliver` },
+    testWebhook: { path: `${one.webhook}/test` },
+    getAccount: { path: '/v1/account' },
+    updateAccount: { path: '/v1/account', body: { allowed_origins: null } },
+    getCurrentUser: { path: '/v1/users/me' },
+    listAvailabilityWindows: { path: `/v1/users/${account.userId}/availability-windows${range}` },
+  };
+}
+
+/** What names nobody else's thing in its path: these work, on one's own account alone. */
+const onOwn: Partial<Record<EndpointName, number>> = {
+  listAvailabilities: 200,
+  createAvailability: 201,
+  getAccount: 200,
+  updateAccount: 200,
+  listEventTypes: 200,
+  listContacts: 200,
+  listTeams: 200,
+  listEvents: 200,
+  listWebhooks: 200,
+  createWebhook: 201,
+  getCurrentUser: 200,
+  // Another's schedule is named in the body.
+  createEventType: 422,
+};
+
+// The keys of the table are the names.
+const names = Object.keys(endpoints) as EndpointName[];
+const both: readonly [string, Owner, Owner][] = [
+  ['alpha', one, other],
+  ['omega', other, one],
+];
+
+test.each(both.flatMap(([who, thief, owner]) => names.map((name) => [name, who, thief, owner] as const)))(
+  '%s gives %s nothing of another’s and changes nothing',
+  async (name, _who, thief, owner) => {
+    const before = await everythingOf(owner.account);
+    const { path, body } = attemptsOn(owner)[name];
+    const asked = { key: thief.account.key, method: endpoints[name].method, body };
+    const reply = await service.ask(path, asked);
+    expect([reply.status, reply.body.error?.code]).toEqual(
+      onOwn[name] === undefined
+        ? [403, 'access_denied']
+        : [onOwn[name], onOwn[name] === 422 ? 'validation_failed' : undefined],
+    );
+    const secrets = [owner.account.key, owner.event.id, owner.event.contact_id, owner.secret, owner.name];
+    expect(secrets.filter((secret) => JSON.stringify(reply.body).includes(secret))).toEqual([]);
+    expect(await everythingOf(owner.account)).toEqual(before);
+  },
+);
+
+test('a stranger’s Idempotency-Key is another key', async () => {
+  const headers = { 'idempotency-key': 'shared' };
+  const make = ({ account }: Owner) =>
+    service.ask('/v1/availabilities', { key: account.key, headers, body: { name: 'Shared' } });
+  const [first, second] = [await make(one), await make(other)];
+  expect([first.status, second.status, first.body.data.id === second.body.data.id]).toEqual([201, 201, false]);
+});
+
+test.each(names)('%s says nothing to who has no key', async (name) => {
+  const { path, body } = attemptsOn(one)[name];
+  const reply = await service.ask(path, { method: endpoints[name].method, body });
+  expect([reply.status, reply.body.error.code]).toEqual([401, 'unauthenticated']);
+});
+
+async function makeOwner(name: string) {
+  const account = await service.account({
+    fields: [
+      { identifier: 'name', type: 'text', label: `Name of ${name}` },
+      { identifier: 'email', type: 'email' },
+    ],
+  });
+  const hook = { url: `https://example.com/${name}`, events: ['event.created'] };
+  const { id: webhook, secret } = (await service.send(account, 'POST /webhooks', hook)).body.data;
+  const answers = { ...ada, email: `${name}@example.com` };
+  const event = (await service.book(account, '2026-03-03T10:00:00+01:00', { answers })).body.data;
+  const fields = (await service.send(account, `GET /event-types/${account.eventTypeId}/booking-forms`)).body.data;
+  const deliveries = (await service.send(account, `GET /webhooks/${webhook}/deliveries`)).body.data;
+  const team = await makeTeam(service.store, [account], `team-of-${name}`);
+  return { name, account, event, field: fields[0].id, webhook, secret, delivery: deliveries.data[0].id, team };
+}
+
+/** Every row of the account, but for those that count its keys' uses. */
+async function everythingOf({ accountId }: TestAccount): Promise<unknown> {
+  const tables = [
+    'availabilities',
+    'event_types',
+    'booking_form_fields',
+    'contacts',
+    'events',
+    'webhooks',
+    'teams',
+  ] as const;
+  const rows = tables.map((table) =>
+    service.store.db.selectFrom(table).selectAll().where('account_id', '=', accountId).orderBy('id').execute(),
+  );
+  return Promise.all(rows);
+}

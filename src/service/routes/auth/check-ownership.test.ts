@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { type EndpointName, endpoints, type Resource } from '../../../contract/index.ts';
+import { makeTeam } from '../../account.testing.ts';
+import { openService } from '../../service.testing.ts';
+
+const service = await openService();
+const [mine, theirs] = await Promise.all([service.account(), service.account()]);
+const event = (await service.book(theirs, '2026-03-03T10:00:00+01:00')).body.data;
+const webhook = { url: 'https://example.com', events: ['event.created'] };
+const hook = (await service.send(theirs, 'POST /webhooks', webhook)).body.data;
+const team = await makeTeam(service.store, [theirs], 'theirs');
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+const theirIds: Record<Resource['kind'], number | string> = {
+  availability: theirs.availabilityId,
+  contact: event.contact_id,
+  event: event.id,
+  'event type': theirs.eventTypeId,
+  team,
+  user: theirs.userId,
+  webhook: hook.id,
+};
+
+// The keys of the table are the names.
+const names = Object.keys(endpoints) as EndpointName[];
+const withResource = names.flatMap((name) => {
+  const { resource } = endpoints[name];
+  return resource ? [[name, resource] as const] : [];
+});
+
+test.each(withResource)('%s checks whose the resource is before the input', async (name, { kind, param }) => {
+  const id = theirIds[kind];
+  const unknown = typeof id === 'number' ? '2147483647' : nobody;
+  const { method, path } = endpoints[name];
+  const body = method === 'GET' ? undefined : { colour: 'red' };
+  const rest = path.replace('{field}', '1').replace('{delivery}', nobody);
+  async function codeFor(named: string, key: string) {
+    const sent = await service.ask(`${rest.replace(`{${param}}`, named)}?colour=red`, { key, method, body });
+    return sent.body.error.code;
+  }
+  const codes = [
+    await codeFor(`${id}`, theirs.key),
+    await codeFor(`${id}`, mine.key),
+    await codeFor(unknown, mine.key),
+  ];
+  expect(codes).toEqual(['validation_failed', 'access_denied', 'resource_not_found']);
+});
+
+test('a team of one’s own account is denied to who is not in it', async () => {
+  const left = await makeTeam(service.store, [theirs], 'left');
+  await service.store.db.deleteFrom('team_members').where('team_id', '=', left).execute();
+  const denied = await service.ask(`/v1/teams/${left}?colour=red`, { key: theirs.key });
+  expect(denied.body.error.code).toBe('access_denied');
+});

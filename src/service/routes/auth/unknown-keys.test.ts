@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from 'vitest';
+import { openService } from '../../service.testing.ts';
+import { createApiKey } from '../../store/index.ts';
+
+let lookups = 0;
+let isCounting = false;
+const service = await openService((store) => ({
+  store: {
+    ...store,
+    findCallerByKey(use) {
+      if (isCounting) lookups += 1;
+      return store.findCallerByKey(use);
+    },
+  },
+}));
+const [host, neighbor] = await Promise.all([service.account(), service.account()]);
+
+let minutes = 0;
+
+beforeEach(() => {
+  // Each test has a minute of its own.
+  minutes += 2;
+  service.holdClock(new Date(Date.parse('2026-03-02T08:00:00+01:00') + minutes * 60_000).toISOString());
+  lookups = 0;
+  isCounting = true;
+});
+
+async function askFrom(visitor: string | undefined, key: string): Promise<Response> {
+  const request = new Request('http://service.test/v1/users/me', { headers: { authorization: `Bearer ${key}` } });
+  return service.fetch(request, visitor === undefined ? {} : { visitor });
+}
+
+async function guess(visitor: string | undefined, times: number): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let count = 0; count < times; count += 1) statuses.push((await askFrom(visitor, createApiKey())).status);
+  return statuses;
+}
+
+test('refuses an address that guesses keys before the database is asked', async () => {
+  const statuses = await guess('192.0.2.1', 40);
+  expect(statuses).toEqual([...Array(30).fill(401), ...Array(10).fill(429)]);
+  expect(lookups).toBe(30);
+});
+
+test('tells a guesser when to come back, and lets it', async () => {
+  await guess('192.0.2.1', 30);
+  const refused = await askFrom('192.0.2.1', createApiKey());
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+  service.holdClock(new Date(service.clock() + 60_000).toISOString());
+  expect(await guess('192.0.2.1', 1)).toEqual([401]);
+});
+
+test('lets other addresses in while one guesses', async () => {
+  await guess('192.0.2.1', 31);
+  expect((await askFrom('192.0.2.2', host.key)).status).toBe(200);
+  expect(await guess('192.0.2.2', 1)).toEqual([401]);
+});
+
+test('lets a key in use pass from an address that guesses', async () => {
+  expect((await askFrom('192.0.2.1', neighbor.key)).status).toBe(200);
+  await guess('192.0.2.1', 31);
+  expect((await askFrom('192.0.2.1', neighbor.key)).status).toBe(200);
+});
+
+test('counts no valid key against its address', async () => {
+  for (let count = 0; count < 40; count += 1) await askFrom('192.0.2.3', host.key);
+  expect(await guess('192.0.2.3', 1)).toEqual([401]);
+});
+
+test('refuses a key in use that was revoked at once', async () => {
+  const revoked = await service.account();
+  expect((await askFrom('192.0.2.1', revoked.key)).status).toBe(200);
+  const { db } = service.store;
+  await db
+    .updateTable('api_keys')
+    .set({ revoked_at: '2026-03-01T00:00:00Z' })
+    .where('account_id', '=', revoked.accountId)
+    .execute();
+  await guess('192.0.2.1', 31);
+  const statuses = [await askFrom('192.0.2.1', revoked.key), await askFrom('192.0.2.1', revoked.key)];
+  expect(statuses.map(({ status }) => status)).toEqual([401, 429]);
+});
+
+test('counts nobody whose address is not known', async () => {
+  expect(await guess(undefined, 40)).toEqual(Array(40).fill(401));
+});

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Clock, Instant } from '../../../time/index.ts';
+
+/** How many unknown keys one address may try within a minute of the first. */
+const mostTries = 30;
+const windowMillis = 60_000;
+/** How many addresses, and how many keys in use, are remembered; the oldest are forgotten first. */
+const mostRemembered = 10_000;
+
+type Tries = { readonly since: Instant; count: number };
+
+/** Counts unknown keys by the address they come from, so that guessing does not reach the database. */
+export type UnknownKeys = {
+  /** Returns after how many seconds this address may try this key, or undefined if it may now. */
+  secondsUntil(visitor: string, key: string): number | undefined;
+  /** Takes note of what became of a try. */
+  note(visitor: string, key: string, isKnown: boolean): void;
+};
+
+/**
+ * An address that sent too many unknown keys waits for the rest of the minute. Keys that this process has lately seen valid
+ * are looked up all the same, so that whoever shares an address with somebody who guesses goes on working; a key that was
+ * revoked meanwhile is found out by that very look-up.
+ */
+export function createUnknownKeys(clock: Clock): UnknownKeys {
+  const triesOf = new Map<string, Tries>();
+  const inUse = new Set<string>();
+
+  /** Returns the tries of the current window. */
+  function current(visitor: string): Tries | undefined {
+    const tries = triesOf.get(visitor);
+    return tries && clock() < tries.since + windowMillis ? tries : undefined;
+  }
+
+  return {
+    secondsUntil(visitor, key) {
+      const tries = current(visitor);
+      if (!tries || tries.count < mostTries || inUse.has(hashOf(key))) return undefined;
+      return Math.max(1, Math.ceil((tries.since + windowMillis - clock()) / 1000));
+    },
+    note(visitor, key, isKnown) {
+      const hash = hashOf(key);
+      inUse.delete(hash);
+      if (isKnown) remember(inUse, () => inUse.add(hash));
+      else {
+        const tries = current(visitor) ?? { since: clock(), count: 0 };
+        tries.count += 1;
+        triesOf.delete(visitor);
+        remember(triesOf, () => triesOf.set(visitor, tries));
+      }
+    },
+  };
+}
+
+/** Adds an entry as the newest, and makes room for it. */
+function remember<Key>(entries: Map<Key, unknown> | Set<Key>, add: () => void): void {
+  const [oldest] = entries.keys();
+  if (entries.size >= mostRemembered && oldest !== undefined) entries.delete(oldest);
+  add();
+}
+
+/** The key itself is not kept. */
+function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64');
+}

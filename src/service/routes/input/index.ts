@@ -1,0 +1,8 @@
+/**
+ * The input of an operation: the path, the query and the body of a request, read against its row of the contract.
+ *
+ * The decision behind it: the body is read once as bytes, so that an Idempotency-Key can compare what was sent before
+ * anything is parsed.
+ */
+export { readSent, type Sent } from './read-body.ts';
+export { type Params, readInput, readParams } from './read-input.ts';

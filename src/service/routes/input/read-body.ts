@@ -1,0 +1,54 @@
+import { ok, type Result, refuse } from '../../../contract/index.ts';
+
+const longestBodyBytes = 256 * 1024;
+
+/** What came as a body. Nothing at all need not be declared as anything. */
+export type Sent = { readonly isJson: boolean; readonly bytes: Uint8Array };
+
+/** Reads a body that is not too long, whatever length it claims, and that nobody calls anything but JSON. */
+export async function readSent(request: Request): Promise<Result<Sent>> {
+  const type = request.headers.get('content-type');
+  const isJson = type !== null && /^application\/json\s*(;|$)/i.test(type) && !otherCharset.test(type);
+  if ((type !== null && !isJson) || isCompressed(request)) return refuse({ code: 'unsupported_media_type' });
+  const bytes = await readBytes(request);
+  if (!bytes.ok) return bytes;
+  const isAny = bytes.data.length > 0;
+  return isJson || !isAny ? ok({ isJson, bytes: bytes.data }) : refuse({ code: 'unsupported_media_type' });
+}
+
+/** JSON is UTF-8 (RFC 8259, 8.1), of which ASCII is a part: the letters of any other charset would be read wrong. */
+const otherCharset = /;\s*charset\s*=\s*(?!"?(utf-?8|us-ascii)"?\s*(;|$))/i;
+
+function isCompressed({ headers }: Request): boolean {
+  return (headers.get('content-encoding') ?? 'identity').toLowerCase() !== 'identity';
+}
+
+/** Reads JSON in UTF-8, declared as such. */
+export function readBody({ isJson, bytes }: Sent): Result<unknown> {
+  return isJson ? parseJson(bytes) : refuse({ code: 'unsupported_media_type' });
+}
+
+/** Refuses as soon as there are too many. */
+async function readBytes({ body }: Request): Promise<Result<Uint8Array>> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of body ?? []) {
+      length += chunk.length;
+      if (length > longestBodyBytes) return refuse({ code: 'body_too_large' });
+      chunks.push(chunk);
+    }
+  } catch {
+    // Whoever sent it has gone: half of it is no JSON, and no failure of ours.
+    return refuse({ code: 'invalid_json' });
+  }
+  return ok(Buffer.concat(chunks));
+}
+
+function parseJson(bytes: Uint8Array): Result<unknown> {
+  try {
+    return ok(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+  } catch {
+    return refuse({ code: 'invalid_json' });
+  }
+}

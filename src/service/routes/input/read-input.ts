@@ -1,0 +1,77 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import {
+  type EndpointName,
+  endpoints,
+  errorsByPath,
+  type InputSchemas,
+  ok,
+  type Problem,
+  type Result,
+  refuse,
+} from '../../../contract/index.ts';
+import type { Input } from '../../operations/index.ts';
+import type { Env } from '../env.ts';
+import { readBody, readSent, type Sent } from './read-body.ts';
+import { findUnstorable } from './storable-text.ts';
+
+const nothing = v.strictObject({});
+
+/** The parameters of a path, as their schema reads them. */
+export type Params = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads the query and the body, which may have been read before, against the row of `endpoints`; nothing else may be
+ * there. The parameters come first and are read on their own, since ownership is checked in between.
+ */
+export async function readInput<Name extends EndpointName>(
+  context: Context<Env>,
+  name: Name,
+  { params, sent }: { readonly params: Params; readonly sent?: Sent | undefined },
+): Promise<Result<Input<Name>>> {
+  const schemas: InputSchemas = endpoints[name].input;
+  const query = readQuery(context, schemas.query ?? nothing);
+  if (!query.ok) return query;
+  const body = schemas.body ? readJson(schemas.body, sent ? ok(sent) : await readSent(context.req.raw)) : ok(undefined);
+  if (!body.ok) return body;
+  const input = { caller: context.var.caller, params, query: query.data, body: body.data };
+  // Each part was read with the schema that `Input` derives its type from; the compiler loses that behind the name.
+  return ok(input as Input<Name>);
+}
+
+/** Reads the parameters of a path; one that is not of its type names nothing. */
+export function readParams(context: Context<Env>, name: EndpointName): Result<Params> {
+  const { params: schema }: InputSchemas = endpoints[name].input;
+  if (!schema) return ok({});
+  const read = v.safeParse(schema, context.req.param());
+  // The parameters of a path are always an object.
+  return read.success ? ok(read.output as Params) : refuse({ code: 'resource_not_found' });
+}
+
+function readQuery(context: Context<Env>, schema: v.GenericSchema): Result<unknown> {
+  const given = [...new URL(context.req.url).searchParams];
+  const names = given.map(([name]) => name);
+  const repeated = names.filter((name, index) => names.indexOf(name) !== index);
+  if (repeated.length > 0) return refuse(invalid(Object.fromEntries(repeated.map((name) => [name, ['is repeated']]))));
+  return readValue(Object.fromEntries(given), schema);
+}
+
+function readJson(schema: v.GenericSchema, sent: Result<Sent>): Result<unknown> {
+  if (!sent.ok) return sent;
+  if (sent.data.bytes.length === 0 && schema.type === 'optional') return readValue(undefined, schema);
+  const body = readBody(sent.data);
+  if (!body.ok) return body;
+  // Every body is an object. A list would pass for one that names nothing.
+  if (Array.isArray(body.data)) return refuse(invalid({ body: ['must be an object'] }));
+  const unstorable = findUnstorable(body.data);
+  return Object.keys(unstorable).length > 0 ? refuse(invalid(unstorable)) : readValue(body.data, schema);
+}
+
+function readValue(value: unknown, schema: v.GenericSchema): Result<unknown> {
+  const read = v.safeParse(schema, value);
+  return read.success ? ok(read.output) : refuse(invalid(errorsByPath(read.issues)));
+}
+
+function invalid(errors: Record<string, string[]>): Problem {
+  return { code: 'validation_failed', errors };
+}

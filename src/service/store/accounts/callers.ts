@@ -1,0 +1,77 @@
+import { type Kysely, sql } from 'kysely';
+import { addMinutes, type Instant } from '../../../time/index.ts';
+import type { Records } from '../../records/index.ts';
+import { findCountedKey, hashApiKey } from '../keys/index.ts';
+import type { Shares } from '../locks/index.ts';
+import { inUtc } from '../postgres/index.ts';
+import type { Database } from '../tables.ts';
+
+/** `last_used_at` is right to this many minutes: not every request should cost a write. */
+const lastUseMinutes = 1;
+
+const tableOf = {
+  availability: 'availabilities',
+  'event type': 'event_types',
+  field: 'booking_form_fields',
+  team: 'teams',
+  user: 'users',
+  webhook: 'webhooks',
+  contact: 'contacts',
+  delivery: 'deliveries',
+  event: 'events',
+} as const;
+
+/** Finds for whom a request acts, and whose is what it names. */
+export function createCallers(
+  db: Kysely<Database>,
+  shares: Shares,
+): Pick<Records, 'findCallerByKey' | 'findHolder' | 'findHostOf' | 'findOwner'> {
+  return {
+    async findCallerByKey(used) {
+      const key = hashApiKey(used.key).toString('base64');
+      const found = await shares.ofKey({ key }, () => findCountedKey(db, used));
+      if (!found) return undefined;
+      const { id: keyId, account_id: accountId, user_id: userId, is_refused: isRefused, count, oldest } = found;
+      await noteUse(db, { keyId, lastUsed: found.last_used_at, now: used.now });
+      return { caller: { accountId, userId, via: 'key' }, use: { keyId, isRefused, count, oldest } };
+    },
+
+    async findHolder({ key, now }) {
+      const found = await db
+        .selectFrom('api_keys')
+        .select(['id', 'account_id', 'user_id', 'last_used_at'])
+        .where('hash', '=', hashApiKey(key))
+        .where('revoked_at', 'is', null)
+        .executeTakeFirst();
+      if (!found) return undefined;
+      await noteUse(db, { keyId: found.id, lastUsed: found.last_used_at, now });
+      return { caller: { accountId: found.account_id, userId: found.user_id, via: 'key' }, keyId: found.id };
+    },
+
+    async findHostOf({ kind, id }) {
+      const found = await sql<HostRow>`select account_id, host_id from ${sql.table(tableOf[kind])} where id = ${id}`
+        .execute(db)
+        .then(({ rows }) => rows[0]);
+      return found && { accountId: found.account_id, userId: found.host_id };
+    },
+
+    async findOwner({ kind, id }) {
+      const table = sql.table(tableOf[kind]);
+      const found = await sql<OwnedRow>`select account_id from ${table} where id = ${id}`.execute(db);
+      return found.rows[0]?.account_id;
+    },
+  };
+}
+
+type OwnedRow = { readonly account_id: number };
+type HostRow = { readonly account_id: number; readonly host_id: number };
+type Use = { readonly keyId: number; readonly lastUsed: Instant | null; readonly now: Instant };
+
+async function noteUse(db: Kysely<Database>, { keyId, lastUsed, now }: Use): Promise<void> {
+  if (lastUsed !== null && now < addMinutes(lastUsed, lastUseMinutes)) return;
+  await db
+    .updateTable('api_keys')
+    .set({ last_used_at: inUtc(now) })
+    .where('id', '=', keyId)
+    .execute();
+}

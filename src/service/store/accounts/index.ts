@@ -1,0 +1,11 @@
+/**
+ * Accounts, their users and teams, and for whom a request acts.
+ *
+ * The decision behind it: user names and team names share one table, so that a place on the web belongs to one of them
+ * only.
+ */
+export { createAccountSettings } from './account-settings.ts';
+export { createAccount, type NewAccount } from './accounts.ts';
+export { createCallers } from './callers.ts';
+export { createTeams } from './teams.ts';
+export { createUsers, fullName } from './users.ts';

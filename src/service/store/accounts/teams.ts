@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { TeamRecords } from '../../records/index.ts';
+import { codeOf, inTransaction, inUtc, uniqueViolation } from '../postgres/index.ts';
+import type { Database } from '../tables.ts';
+
+export function createTeams(db: Kysely<Database>): TeamRecords {
+  return {
+    listTeams: ({ accountId, userId }) =>
+      db
+        .selectFrom('team_members as member')
+        .innerJoin('teams as team', (join) =>
+          join.onRef('team.account_id', '=', 'member.account_id').onRef('team.id', '=', 'member.team_id'),
+        )
+        .innerJoin('handles as handle', (join) =>
+          join.onRef('handle.account_id', '=', 'team.account_id').onRef('handle.team_id', '=', 'team.id'),
+        )
+        .select(['team.id', 'team.name', 'handle.username', 'team.about', 'team.logo'])
+        .where('member.account_id', '=', accountId)
+        .where('member.user_id', '=', userId)
+        .orderBy('team.id')
+        .execute(),
+
+    async isTeam(id) {
+      return (await db.selectFrom('teams').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+    },
+
+    async updateTeam({ accountId, id, content: { name, username, about }, now }) {
+      try {
+        return await inTransaction(db, async (open) => {
+          const handles = open.updateTable('handles').set({ username });
+          await handles.where('account_id', '=', accountId).where('team_id', '=', id).execute();
+          const teams = open.updateTable('teams').set({ name, about, updated_at: inUtc(now) });
+          const changed = teams.where('account_id', '=', accountId).where('id', '=', id).returning('logo');
+          const { logo } = await changed.executeTakeFirstOrThrow();
+          return { id, name, username, about, logo };
+        });
+      } catch (error) {
+        if (codeOf(error) === uniqueViolation) return undefined;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import type { AccountRecords, FieldContent } from '../../records/index.ts';
+import type { Database } from '../tables.ts';
+
+// Every column has the name and the shape it has on the wire.
+const columns = [
+  'id',
+  'identifier',
+  'label',
+  'type',
+  'placeholder',
+  'is_required',
+  'is_active',
+  'position',
+  'options',
+] as const;
+
+type Fields = Pick<AccountRecords, 'listFields' | 'saveField' | 'updateField' | 'moveField' | 'deleteField'>;
+
+export function createBookingFormFields(db: Kysely<Database>): Fields {
+  return {
+    listFields: (accountId, eventTypeId) =>
+      db
+        .selectFrom('booking_form_fields')
+        .select(columns)
+        .where('account_id', '=', accountId)
+        .where('event_type_id', '=', eventTypeId)
+        .orderBy('position')
+        .orderBy('id')
+        .execute(),
+
+    saveField: ({ accountId, eventTypeId, content }) =>
+      db
+        .insertInto('booking_form_fields')
+        .values({ ...columnsOf(content), account_id: accountId, event_type_id: eventTypeId })
+        .returning(columns)
+        .executeTakeFirstOrThrow(),
+
+    updateField: ({ accountId, id, content }) =>
+      db
+        .updateTable('booking_form_fields')
+        .set(columnsOf(content))
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .returning(columns)
+        .executeTakeFirstOrThrow(),
+
+    async moveField({ accountId, id, position }) {
+      await db
+        .updateTable('booking_form_fields')
+        .set({ position })
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async deleteField(accountId, id) {
+      await db.deleteFrom('booking_form_fields').where('account_id', '=', accountId).where('id', '=', id).execute();
+    },
+  };
+}
+
+function columnsOf(content: FieldContent) {
+  const { identifier, label, type, placeholder, is_required, is_active, position, options } = content;
+  return { identifier, label, type, placeholder, is_required, is_active, position, options };
+}

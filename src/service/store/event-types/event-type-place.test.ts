@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { parsePublicId } from '../../../contract/index.ts';
+import { openService } from '../../service.testing.ts';
+import { findEventTypePlace } from '../index.ts';
+
+const service = await openService();
+const account = await service.account();
+const other = await service.account();
+const { accountId } = account;
+
+async function make(title: string, more: Readonly<Record<string, unknown>> = {}) {
+  return (await service.send(account, 'POST /event-types', { title, ...more })).body.data;
+}
+
+async function find(publicId: string) {
+  const reference = parsePublicId(publicId);
+  return reference && findEventTypePlace(service.store, reference);
+}
+
+describe('an event type', () => {
+  test('finds an event type by its id and by its public id', async () => {
+    const { id, public_id } = await make('First');
+    const place = { eventTypeId: id, accountId, isPrivate: false, isActive: true };
+    expect(public_id).toBe(`grace-${accountId}/first`);
+    expect([await findEventTypePlace(service.store, id), await find(public_id)]).toEqual([place, place]);
+  });
+
+  test('finds an event type by the account’s number or a username in any letter case', async () => {
+    const { id } = await make('Second');
+    const found = await Promise.all([find(`@${accountId}/second`), find(`Grace-${accountId}/second`)]);
+    expect(found.map((place) => place?.eventTypeId)).toEqual([id, id]);
+  });
+
+  test('finds no event type under the name of another account', async () => {
+    await make('Third');
+    expect([await find(`grace-${other.accountId}/third`), await find('nobody/third')]).toEqual([undefined, undefined]);
+  });
+
+  test('names the account by its number where the username does not fit in an address', async () => {
+    const spaced = await service.account();
+    const handles = service.store.db.updateTable('handles').set({ username: 'Grace Hopper/2' });
+    await handles.where('user_id', '=', spaced.userId).execute();
+    const { body } = await service.send(spaced, 'POST /event-types', { title: 'Talk' });
+    expect(body.data.public_id).toBe(`@${spaced.accountId}/talk`);
+    expect((await find(body.data.public_id))?.eventTypeId).toBe(body.data.id);
+  });
+});
+
+describe('a private event type', () => {
+  test('finds a private event type by 144 random bits in place of its slug', async () => {
+    const { id, public_id } = await make('Secret', { visibility: 'private' });
+    expect(public_id).toMatch(new RegExp(`^grace-${accountId}/p_[\\w-]{24}$`));
+    expect(await find(public_id)).toEqual({ eventTypeId: id, accountId, isPrivate: true, isActive: true });
+    expect(await find(`grace-${accountId}/secret`)).toBeUndefined();
+  });
+
+  test('keeps its name through other changes', async () => {
+    const { id, public_id } = await make('Kept', { visibility: 'private' });
+    const { body } = await service.send(account, `PUT /event-types/${id}`, { title: 'Renamed', visibility: 'private' });
+    expect([body.data.title, body.data.public_id]).toEqual(['Renamed', public_id]);
+  });
+
+  test('gets a new name each time it becomes private', async () => {
+    const made = await make('Again', { visibility: 'private' });
+    const { body } = await service.send(account, `PUT /event-types/${made.id}`, { visibility: 'public' });
+    expect(body.data.public_id).toBe(`grace-${accountId}/again`);
+    const hidden = await service.send(account, `PUT /event-types/${made.id}`, { visibility: 'private' });
+    expect(hidden.body.data.public_id).not.toBe(made.public_id);
+    expect(await find(made.public_id)).toBeUndefined();
+  });
+
+  test('cannot be given a public id by whoever sends one', async () => {
+    const { status } = await service.send(account, 'POST /event-types', { title: 'Own', public_id: 'grace/own' });
+    expect(status).toBe(422);
+  });
+});

@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { type EventType, type Hours, publicIdOf } from '../../../contract/index.ts';
+import type { ZoneName } from '../../../time/index.ts';
+import type { AccountRecords, EventTypeContent, HostRecords } from '../../records/index.ts';
+import { measure } from '../measure.ts';
+import { inUtc } from '../postgres/index.ts';
+import type { Database, EventTypesTable } from '../tables.ts';
+
+type EventTypes = Pick<
+  AccountRecords,
+  'findEventType' | 'listEventTypes' | 'measureEventTypes' | 'listSlugs' | 'saveEventType' | 'updateEventType'
+> &
+  Pick<HostRecords, 'deleteEventType'>;
+
+/** More than the 128 bits that nobody can guess. */
+const privateNameBytes = 18;
+
+export function createEventTypes(db: Kysely<Database>): EventTypes {
+  return {
+    async findEventType(accountId, id) {
+      const row = await hostedEventTypes(db)
+        .where('type.account_id', '=', accountId)
+        .where('type.id', '=', id)
+        .executeTakeFirst();
+      return (
+        row && {
+          eventType: eventTypeOf(row),
+          host: { accountId: row.account_id, userId: row.host_id, startOfWeek: row.start_of_week },
+          schedule: scheduleOf(row),
+        }
+      );
+    },
+
+    async listEventTypes(accountId) {
+      const query = db.selectFrom('event_types').selectAll().select(usernameOfHost('event_types'));
+      return (await query.where('account_id', '=', accountId).orderBy('id').execute()).map(eventTypeOf);
+    },
+
+    async listSlugs(accountId) {
+      const rows = await db.selectFrom('event_types').select('slug').where('account_id', '=', accountId).execute();
+      return rows.map(({ slug }) => slug);
+    },
+
+    measureEventTypes: (accountId, exceptId) => measure(db, { table: 'event_types', accountId, exceptId }),
+
+    async saveEventType({ accountId, hostId, content, now }) {
+      const at = inUtc(now);
+      const row = await db
+        .insertInto('event_types')
+        .values({
+          ...columnsOf(content),
+          ...{ account_id: accountId, host_id: hostId, created_at: at, updated_at: at },
+          private_name: content.visibility === 'private' ? createPrivateName() : null,
+        })
+        .returningAll()
+        .returning(usernameOfHost('event_types'))
+        .executeTakeFirstOrThrow();
+      return eventTypeOf(row);
+    },
+
+    async updateEventType({ accountId, id, content, now }) {
+      const row = await db
+        .updateTable('event_types')
+        .set({
+          ...columnsOf(content),
+          updated_at: inUtc(now),
+          // One that is private already keeps its name.
+          private_name: content.visibility === 'private' ? sql`coalesce(private_name, ${createPrivateName()})` : null,
+        })
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .returningAll()
+        .returning(usernameOfHost('event_types'))
+        .executeTakeFirstOrThrow();
+      return eventTypeOf(row);
+    },
+
+    async deleteEventType(accountId, id) {
+      await db.deleteFrom('event_types').where('account_id', '=', accountId).where('id', '=', id).execute();
+    },
+  };
+}
+
+/** Event types with their host and the schedule they follow: their own, or else the account's default one. */
+function hostedEventTypes(db: Kysely<Database>) {
+  return db
+    .selectFrom('event_types as type')
+    .innerJoin('users as host', (join) =>
+      join.onRef('host.account_id', '=', 'type.account_id').onRef('host.id', '=', 'type.host_id'),
+    )
+    .leftJoin('availabilities as schedule', (join) =>
+      join
+        .onRef('schedule.account_id', '=', 'type.account_id')
+        .on(({ and, eb, or, ref }) =>
+          or([
+            eb('schedule.id', '=', ref('type.availability_id')),
+            and([eb('type.availability_id', 'is', null), eb('schedule.is_default', '=', true)]),
+          ]),
+        ),
+    )
+    .selectAll('type')
+    .select(usernameOfHost('type'))
+    .select(['host.start_of_week', 'schedule.timezone as schedule_timezone', 'schedule.hours as schedule_hours']);
+}
+
+function usernameOfHost(table: 'event_types' | 'type') {
+  const [accountId, hostId] = [sql.ref(`${table}.account_id`), sql.ref(`${table}.host_id`)];
+  const found = sql<string>`(select username from handles where account_id = ${accountId} and user_id = ${hostId})`;
+  return found.as('host_username');
+}
+
+type ScheduleColumns = { readonly schedule_timezone: string | null; readonly schedule_hours: Hours | null };
+
+function scheduleOf({ schedule_timezone: zone, schedule_hours: hours }: ScheduleColumns) {
+  if (zone === null || hours === null) return undefined;
+  // Checked when it was written.
+  return { zone: zone as ZoneName, hours };
+}
+
+function eventTypeOf(row: Selectable<EventTypesTable> & { readonly host_username: string }): EventType {
+  return {
+    id: row.id,
+    public_id: publicIdOf(row.host_username, row.account_id, row.private_name ?? row.slug),
+    title: row.title,
+    slug: row.slug,
+    description: row.description,
+    duration: row.duration,
+    durations: row.durations,
+    time_slot_interval: row.time_slot_interval,
+    buffer_time_before_event: row.buffer_time_before_event,
+    buffer_time_after_event: row.buffer_time_after_event,
+    min_scheduling_notice: row.min_scheduling_notice,
+    booking_frequency_limits: row.booking_frequency_limits,
+    booking_window_days: row.booking_window_days,
+    availability_id: row.availability_id,
+    location: row.location,
+    redirect_url: row.redirect_url,
+    is_active: row.is_active,
+    visibility: row.private_name === null ? 'public' : 'private',
+    created_at: inUtc(row.created_at),
+    updated_at: inUtc(row.updated_at),
+  };
+}
+
+function columnsOf(content: EventTypeContent) {
+  return {
+    title: content.title,
+    slug: content.slug,
+    description: content.description,
+    duration: content.duration,
+    durations: content.durations,
+    time_slot_interval: content.time_slot_interval,
+    buffer_time_before_event: content.buffer_time_before_event,
+    buffer_time_after_event: content.buffer_time_after_event,
+    min_scheduling_notice: content.min_scheduling_notice,
+    booking_frequency_limits: content.booking_frequency_limits && JSON.stringify(content.booking_frequency_limits),
+    booking_window_days: content.booking_window_days,
+    availability_id: content.availability_id,
+    location: content.location && JSON.stringify(content.location),
+    redirect_url: content.redirect_url,
+    is_active: content.is_active,
+  };
+}
+
+/** Returns a name of which nobody knows anything. No slug holds an underscore, so it is never the same as one. */
+function createPrivateName(): string {
+  return `p_${randomBytes(privateNameBytes).toString('base64url')}`;
+}

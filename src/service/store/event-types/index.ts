@@ -1,0 +1,8 @@
+/**
+ * Event types and the fields of their booking forms.
+ *
+ * The decision behind it: a field is a row of its own, so that an id outlives a change of the form.
+ */
+export { createBookingFormFields } from './booking-form-fields.ts';
+export { findEventTypePlace } from './event-type-place.ts';
+export { createEventTypes } from './event-types.ts';

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable, Kysely, Selectable, SelectQueryBuilder } from 'kysely';
+import type { Event } from '../../../contract/index.ts';
+import { formatInstantIn, type Instant, type Interval, minuteMillis, type ZoneName } from '../../../time/index.ts';
+import type { EventSearch, HostRecords, NewEvent, Records } from '../../records/index.ts';
+import { fullName } from '../accounts/index.ts';
+import { at, inUtc } from '../postgres/index.ts';
+import type { Database, EventsTable } from '../tables.ts';
+
+type Events = Pick<Records, 'findEvent' | 'listEvents'> &
+  Pick<HostRecords, 'saveEvent' | 'cancelEvent' | 'moveEvent' | 'hasEvents'>;
+
+export function createEvents(db: Kysely<Database>): Events {
+  async function findEvent(accountId: number, id: string): Promise<Event | undefined> {
+    const row = await hostedEvents(db)
+      .where('event.account_id', '=', accountId)
+      .where('event.id', '=', id)
+      .executeTakeFirst();
+    return row && eventOf(row);
+  }
+
+  async function readBack(accountId: number, id: string): Promise<Event> {
+    const saved = await findEvent(accountId, id);
+    if (!saved) throw new Error(`The event ${id} was saved and cannot be read back.`);
+    return saved;
+  }
+
+  return {
+    findEvent,
+    async saveEvent(event, now) {
+      const id = randomUUID();
+      await db
+        .insertInto('events')
+        .values({ ...rowOf(event, id), created_at: inUtc(now), updated_at: inUtc(now) })
+        .execute();
+      return readBack(event.hosted.host.accountId, id);
+    },
+
+    async listEvents(search) {
+      const found = matching(db.selectFrom('events as event'), search);
+      // The index alone tells which events are on a page, so that those before it need not be read.
+      const page = latestFirst(found.select('event.id')).limit(search.limit).offset(search.offset);
+      const onPage = hostedEvents(db).where('event.account_id', '=', search.accountId).where('event.id', 'in', page);
+      const [rows, { total }] = await Promise.all([
+        latestFirst(onPage).execute(),
+        found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+      ]);
+      return { items: rows.map(eventOf), total };
+    },
+
+    async cancelEvent({ accountId, id, reason, now }) {
+      await change(db, { accountId, id, now }).set({ status: 'canceled', cancel_reason: reason }).execute();
+      return readBack(accountId, id);
+    },
+
+    async moveEvent({ accountId, id, meeting, busy, now }) {
+      await change(db, { accountId, id, now })
+        .set({ ...timesOf(meeting, busy) })
+        .execute();
+      return readBack(accountId, id);
+    },
+
+    async hasEvents(accountId, eventTypeId) {
+      const found = await db
+        .selectFrom('events')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where('event_type_id', '=', eventTypeId)
+        .limit(1)
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+  };
+}
+
+type Change = { readonly accountId: number; readonly id: string; readonly now: Instant };
+
+/** Every change counts one further, so that calendars know the newest. */
+function change(db: Kysely<Database>, { accountId, id, now }: Change) {
+  return db
+    .updateTable('events')
+    .set(({ eb }) => ({ sequence: eb('sequence', '+', 1), updated_at: inUtc(now) }))
+    .where('account_id', '=', accountId)
+    .where('id', '=', id);
+}
+
+type Searched = SelectQueryBuilder<Database & { event: EventsTable }, 'event', object>;
+
+/** Keeps the events a search is for, whatever else is selected with them. */
+function matching<Query extends Searched>(query: Query, search: EventSearch): Query {
+  const { accountId, status, eventTypeId, contactId, from, to } = search;
+  let found: Searched = query.where('event.account_id', '=', accountId);
+  if (status !== undefined) found = found.where('event.status', '=', status);
+  if (eventTypeId !== undefined) found = found.where('event.event_type_id', '=', eventTypeId);
+  if (contactId !== undefined) found = found.where('event.contact_id', '=', contactId);
+  if (from !== undefined) found = found.where('event.starts_at', '>=', at(from));
+  if (to !== undefined) found = found.where('event.starts_at', '<', at(to));
+  return found as Query; // conditions change no type
+}
+
+function latestFirst<Query extends Searched>(query: Query): Query {
+  return query.orderBy('event.starts_at', 'desc').orderBy('event.id', 'desc') as Query; // an order changes no type
+}
+
+function hostedEvents(db: Kysely<Database>) {
+  return db
+    .selectFrom('events as event')
+    .innerJoin('users as host', (join) =>
+      join.onRef('host.account_id', '=', 'event.account_id').onRef('host.id', '=', 'event.host_id'),
+    )
+    .selectAll('event')
+    .select(['host.first_name', 'host.last_name', 'host.email as host_email', 'host.timezone as host_timezone']);
+}
+
+type HostColumns = {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly host_email: string;
+  readonly host_timezone: string;
+};
+
+/** Start and end are told in the zone the invitee booked in. */
+function eventOf(row: Selectable<EventsTable> & HostColumns): Event {
+  const zone = row.timezone as ZoneName; // checked when it was written
+  return {
+    id: row.id,
+    event_type_id: row.event_type_id,
+    status: row.status,
+    start: formatInstantIn(row.starts_at, zone),
+    end: formatInstantIn(row.ends_at, zone),
+    timezone: row.timezone,
+    duration: (row.ends_at - row.starts_at) / minuteMillis,
+    host: { name: fullName(row), email: row.host_email, timezone: row.host_timezone },
+    contact_id: row.contact_id,
+    invitee: { name: row.invitee_name, email: row.invitee_email, timezone: row.timezone },
+    guests: row.guests,
+    answers: row.answers,
+    metadata: row.metadata,
+    location: row.location,
+    cancel_reason: row.cancel_reason,
+    ics_uid: row.ics_uid,
+    sequence: row.sequence,
+    created_at: inUtc(row.created_at),
+    updated_at: inUtc(row.updated_at),
+  };
+}
+
+function rowOf(
+  { hosted, contactId, invitee, guests, answers, metadata, meeting, busy }: NewEvent,
+  id: string,
+): Omit<Insertable<EventsTable>, 'created_at' | 'updated_at'> {
+  const { location } = hosted.eventType;
+  return {
+    account_id: hosted.host.accountId,
+    id,
+    event_type_id: hosted.eventType.id,
+    host_id: hosted.host.userId,
+    contact_id: contactId,
+    ...timesOf(meeting, busy),
+    invitee_name: invitee.name,
+    invitee_email: invitee.email,
+    timezone: invitee.zone,
+    guests: [...guests],
+    answers: JSON.stringify(answers),
+    metadata: JSON.stringify(metadata),
+    location: location && JSON.stringify(location),
+    ics_uid: `${id}@sched-booking`,
+  };
+}
+
+function timesOf(meeting: Interval, busy: Interval) {
+  return {
+    starts_at: inUtc(meeting.start),
+    ends_at: inUtc(meeting.end),
+    busy_from: inUtc(busy.start),
+    busy_to: inUtc(busy.end),
+  };
+}
