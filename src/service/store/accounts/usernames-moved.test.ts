@@ -27,6 +27,6 @@ test('users keep their usernames when teams come, and double ones get a number',
 });
 
 async function run(name: string): Promise<void> {
-  const file = new URL(`./migrations/${name}.sql`, import.meta.url);
+  const file = new URL(`../migrations/${name}.sql`, import.meta.url);
   await sql.raw(await readFile(file, 'utf8')).execute(store.db);
 }
