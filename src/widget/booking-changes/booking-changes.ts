@@ -1,6 +1,6 @@
 import type { ManagedEvent } from '../../contract/index.ts';
 import { createIdempotencyKeys } from '../booking-form/index.ts';
-import type { Time } from '../calendar/index.ts';
+import type { Slot } from '../calendar/index.ts';
 import { type Booking, errorDetail, type Failed, isoOf } from '../model/index.ts';
 import { type Reply, withTimeout } from '../queries/index.ts';
 
@@ -8,21 +8,21 @@ export type BookingChanges = ReturnType<typeof createBookingChanges>;
 
 type ManageRequest = (signal: AbortSignal) => Promise<Reply<ManagedEvent>>;
 
-const acts = new WeakMap<Booking, BookingChanges>();
+const known = new WeakMap<Booking, BookingChanges>();
 
-/** Returns the acts of managing a booking: the same ones each time a step of it is opened. */
+/** Returns the operations on a made booking: the same ones each time a step of it is opened. */
 export function bookingChangesOf(booking: Booking): BookingChanges {
-  const known = acts.get(booking) ?? createBookingChanges(booking);
-  acts.set(booking, known);
-  return known;
+  const found = known.get(booking) ?? createBookingChanges(booking);
+  known.set(booking, found);
+  return found;
 }
 
 function createBookingChanges(booking: Booking) {
   const { gateway, settings, emit, abortSignal } = booking.context();
   const keys = createIdempotencyKeys();
 
-  /** Does one act at a time, and tells what became of it; in a dry run nothing is sent. */
-  async function act(dryRunEvent: ManagedEvent, request: ManageRequest): Promise<Reply<ManagedEvent> | undefined> {
+  /** Sends one request at a time and reports a failure; in a dry run nothing is sent. */
+  async function send(dryRunEvent: ManagedEvent, request: ManageRequest): Promise<Reply<ManagedEvent> | undefined> {
     if (booking.submission.value.state === 'sending') return undefined;
     if (settings.value.isDryRun) return { ok: true, data: dryRunEvent };
     booking.submission.value = { state: 'sending', isProving: false };
@@ -32,14 +32,14 @@ function createBookingChanges(booking: Booking) {
     return reply;
   }
 
-  function finish(event: ManagedEvent, occasion: 'moved' | 'canceled'): void {
-    booking.forgetTime();
-    void gateway.refreshTimes();
+  function finish(event: ManagedEvent, occasion: 'rescheduled' | 'canceled'): void {
+    booking.clearSlot();
+    void gateway.refreshSlots();
     const { id, start, end, status, timezone, event_type_id: eventTypeId, manage_token: manageToken } = event;
     const loaded = booking.eventType.value;
     const title = loaded.state === 'ready' ? loaded.data.title : '';
     const detail = { id, title, start, end, eventTypeId, status, timezone, manageToken };
-    emit(occasion === 'moved' ? 'sched:reschedule-successful' : 'sched:booking-canceled', detail);
+    emit(occasion === 'rescheduled' ? 'sched:reschedule-successful' : 'sched:booking-canceled', detail);
     booking.showEvent(event, occasion);
   }
 
@@ -48,23 +48,23 @@ function createBookingChanges(booking: Booking) {
   }
 
   return {
-    async move(event: ManagedEvent, time: Time): Promise<void> {
-      const start = isoOf(time.start);
+    async reschedule(event: ManagedEvent, slot: Slot): Promise<void> {
+      const start = isoOf(slot.start);
       const durationMinutes = booking.durationMinutes.value;
       const content = `${event.id} ${event.sequence} ${start} ${durationMinutes}`;
-      const dryRunEvent = { ...event, start, end: isoOf(time.end) };
-      const reply = await act(dryRunEvent, (signal) =>
-        gateway.move(event.manage_token, { start, durationMinutes, key: keys.keyOf(content) }, signal),
+      const dryRunEvent = { ...event, start, end: isoOf(slot.end) };
+      const reply = await send(dryRunEvent, (signal) =>
+        gateway.reschedule(event.manage_token, { start, durationMinutes, key: keys.keyOf(content) }, signal),
       );
       if (!reply) return;
       if (reply.ok || isCertain(reply.failed)) keys.settle(content);
-      if (reply.ok) finish(reply.data, 'moved');
-      else if (isTaken(reply.failed)) booking.loseTime();
+      if (reply.ok) finish(reply.data, 'rescheduled');
+      else if (isTaken(reply.failed)) booking.loseSlot();
       else fail(reply.failed);
     },
     async cancel(event: ManagedEvent, reason: string): Promise<void> {
       const dryRunEvent = { ...event, status: 'canceled' as const };
-      const reply = await act(dryRunEvent, (signal) => gateway.cancel(event.manage_token, reason, signal));
+      const reply = await send(dryRunEvent, (signal) => gateway.cancel(event.manage_token, reason, signal));
       if (reply?.ok) finish(reply.data, 'canceled');
       else if (reply) fail(reply.failed);
     },

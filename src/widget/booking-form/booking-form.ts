@@ -1,20 +1,18 @@
 import { computed, signal, untracked } from '@preact/signals';
-import { nearestTimes } from '../calendar/index.ts';
+import { nearestSlots } from '../calendar/index.ts';
 import type { Booking } from '../model/index.ts';
 import { withTimeout } from '../queries/index.ts';
-import { createBookingRecovery } from './booking-recovery.ts';
-import { createFormCheck, ownOf } from './check-form.ts';
+import { createAnswerActions, createFormCheck, fieldsToAsk, ownOf } from './answers/index.ts';
 import { delay } from './delay.ts';
-import { fieldsToAsk } from './fields.ts';
 import { createFormTokens, loadProofOfWork } from './form-token/index.ts';
 import { createPhoneReader } from './phone/index.ts';
 import { createPrefillState } from './prefill/index.ts';
-import { createAnswerActions } from './set-answer.ts';
+import { createBookingRecovery } from './sending/index.ts';
 import { createSubmit } from './submit.ts';
 
 export type BookingForm = ReturnType<typeof createBookingForm>;
 
-const nearbyTimes = 3;
+const nearbySlots = 3;
 const forms = new WeakMap<Booking, BookingForm>();
 
 /** Returns the form of a booking: the same one each time its step is opened. */
@@ -39,8 +37,8 @@ function createBookingForm(booking: Booking) {
   const fieldOf = (identifier: string) => fields.value.find((field) => field.identifier === identifier);
   const nearby = computed(() => {
     const { value: now } = booking.step;
-    if (now.step !== 'filling' || booking.loaded.value.state !== 'ready') return [];
-    return nearestTimes(booking.loaded.value.data.times, now.time.start, nearbyTimes);
+    if (now.step !== 'details-form' || booking.loaded.value.state !== 'ready') return [];
+    return nearestSlots(booking.loaded.value.data.slots, now.slot.start, nearbySlots);
   });
   return {
     fields,

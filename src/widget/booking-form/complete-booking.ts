@@ -15,8 +15,8 @@ export type Booked = {
 export function completeBooking(booking: Booking, { event, isRecovered, answers, metadata }: Booked): void {
   const { gateway, emit, settings } = booking.context();
   const { isDryRun, isForwarding, redirectUrl } = settings.value;
-  booking.forgetTime();
-  void gateway.refreshTimes();
+  booking.clearSlot();
+  void gateway.refreshSlots();
   const loaded = booking.eventType.value;
   const eventType = loaded.state === 'ready' ? loaded.data : undefined;
   const { id, start, end, status, timezone, event_type_id: eventTypeId, manage_token: manageToken } = event;
@@ -36,8 +36,8 @@ export function completeBooking(booking: Booking, { event, isRecovered, answers,
   batch(() => {
     booking.submission.value = { state: 'idle' };
     booking.step.value = isConfirmationShown
-      ? { step: 'done', event, occasion: isRecovered ? 'recovered' : 'booked', redirect }
-      : { step: 'picking' };
+      ? { step: 'confirmation', event, occasion: isRecovered ? 'recovered' : 'booked', redirect }
+      : { step: 'select-time' };
   });
   // Who tries a page out wants to see what invitees would; the link is there to be followed.
   if (redirect && !isDryRun) redirectTo(redirect);

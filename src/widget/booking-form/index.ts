@@ -5,7 +5,7 @@
  * the booking is, so that both outlive the step. A booking is one idempotency key and as many attempts as it takes.
  */
 
+export { ownOf } from './answers/index.ts';
 export { type BookingForm, bookingFormOf } from './booking-form.ts';
-export { ownOf } from './check-form.ts';
-export { createIdempotencyKeys } from './idempotency-keys.ts';
 export { type PageParts, readPage } from './read-page.ts';
+export { createIdempotencyKeys } from './sending/index.ts';

@@ -1,6 +1,6 @@
 import type { BookingFormField } from '../../contract/index.ts';
 import type { Booking } from '../model/index.ts';
-import { fieldsToAsk } from './fields.ts';
+import { fieldsToAsk } from './answers/index.ts';
 import { readMetadata, readPrefill } from './prefill/index.ts';
 
 /** What a form takes from its page. */

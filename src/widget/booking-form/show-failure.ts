@@ -13,8 +13,8 @@ export function showFailure(booking: Booking, fields: readonly BookingFormField[
   if (failed.kind === 'refused' && failed.code === 'slot_unavailable') {
     submission.value = { state: 'taken' };
     // This says it already: not once more as a chosen time that is lost.
-    booking.forgetTime();
-    void gateway.refreshTimes();
+    booking.clearSlot();
+    void gateway.refreshSlots();
     return;
   }
   const faultsByField = failed.kind === 'refused' ? serverFaults(failed.errors, fields) : {};

@@ -1,13 +1,13 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Answers, BookingFormField } from '../../contract/index.ts';
-import type { Time } from '../calendar/index.ts';
+import type { Slot } from '../calendar/index.ts';
 import { type Booking, errorDetail, type Failed, isoOf } from '../model/index.ts';
-import type { BookingRecovery } from './booking-recovery.ts';
-import type { CheckedForm } from './check-form.ts';
+import type { CheckedForm } from './answers/index.ts';
 import { completeBooking } from './complete-booking.ts';
 import type { FormTokens } from './form-token/index.ts';
 import type { PhoneReader } from './phone/index.ts';
-import { createSend } from './send.ts';
+import type { BookingRecovery } from './sending/index.ts';
+import { createSend } from './sending/index.ts';
 import { showFailure } from './show-failure.ts';
 
 export type SubmitParts = {
@@ -29,19 +29,19 @@ export function createSubmit(booking: Booking, parts: SubmitParts): () => void {
   const onRetry = (failed: Failed) => void emit('sched:error', errorDetail(failed));
   const send = createSend(booking, { formTokens, recovery, onRetry });
 
-  async function book(time: Time, checked: Answers): Promise<void> {
+  async function book(slot: Slot, checked: Answers): Promise<void> {
     const eventType = booking.eventTypeName.value;
     if (eventType === undefined) return;
     const [durationMinutes, timezone, metadata] = [booking.durationMinutes.value, booking.zone.value, parts.metadata()];
     const content = { answers: checked, metadata, honeypot: honeypot.value };
-    const outcome = await send({ eventType, start: isoOf(time.start), durationMinutes, timezone, ...content });
+    const outcome = await send({ eventType, start: isoOf(slot.start), durationMinutes, timezone, ...content });
     if (outcome.kind === 'failed') showFailure(booking, fields.value, outcome.failed);
     if (outcome.kind !== 'booked') return;
     formTokens.discard();
     completeBooking(booking, { ...outcome, ...outcome.request });
   }
 
-  function checkAndBook(time: Time): void {
+  function checkAndBook(slot: Slot): void {
     const checked = parts.checkAll(fields.value, answers.value);
     faults.value = { ...checked.faults };
     if (Object.keys(checked.faults).length > 0) {
@@ -49,26 +49,26 @@ export function createSubmit(booking: Booking, parts: SubmitParts): () => void {
       refusals.value += 1;
       return;
     }
-    const slot = { start: isoOf(time.start), end: isoOf(time.end) };
-    if (emit('sched:submit', { slot, answers: checked.answers })) void book(time, checked.answers);
+    const written = { start: isoOf(slot.start), end: isoOf(slot.end) };
+    if (emit('sched:submit', { slot: written, answers: checked.answers })) void book(slot, checked.answers);
     else submission.value = { state: 'idle' };
   }
 
   /** Waits for the chunk that parses phone numbers, which has been loading since the form was opened. */
-  async function checkOncePhoneReaderIsHere(time: Time): Promise<void> {
+  async function checkOncePhoneReaderIsHere(slot: Slot): Promise<void> {
     const waiting = { state: 'sending', isProving: false } as const;
     submission.value = waiting;
     await phoneReader.settled();
-    if (submission.value === waiting) checkAndBook(time);
+    if (submission.value === waiting) checkAndBook(slot);
   }
 
   return function submit() {
     const { value: now } = step;
-    if (now.step !== 'filling' || submission.value.state === 'sending' || fields.value.length === 0) return;
+    if (now.step !== 'details-form' || submission.value.state === 'sending' || fields.value.length === 0) return;
     if (submission.value.state === 'waiting') submission.value = { state: 'sending', isProving: false };
     else if (!phoneReader.isHere.value && hasPhone(fields.value, answers.value))
-      void checkOncePhoneReaderIsHere(now.time);
-    else checkAndBook(now.time);
+      void checkOncePhoneReaderIsHere(now.slot);
+    else checkAndBook(now.slot);
   };
 }
 

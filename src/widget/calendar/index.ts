@@ -16,16 +16,16 @@ export {
   weeksDown,
 } from './month-grid.ts';
 export { type Cursor, type KeyPress, type Moved, moveCursor } from './move-cursor.ts';
-export { readTimes } from './read-times.ts';
+export { readSlots } from './read-slots.ts';
 export {
-  nearestTimes,
+  nearestSlots,
   type PartOfDay,
   partOfDay,
-  repeatedTimes,
-  type Time,
-  type TimesOfPart,
-  timesByDate,
-  timesByPart,
-} from './times.ts';
+  repeatedSlots,
+  type Slot,
+  type SlotsOfPart,
+  slotsByDate,
+  slotsByPart,
+} from './slots.ts';
 export { weekStartOf } from './week-start.ts';
 export { cityOf, isZoneOfBrowser, minutesAhead, offsetName, zoneOfBrowser } from './zones.ts';

@@ -34,7 +34,7 @@ export function Debug({ booking }: { booking: Booking }) {
   );
 }
 
-/** Reads the page anew with every change of it. */
+/** Reads the page again after every change. */
 function usePage(booking: Booking): readonly Finding[] {
   const read = useSignal<Awaited<ReturnType<typeof loadReadPage>> | undefined>(undefined);
   useEffect(() => {

@@ -12,8 +12,8 @@ const names: ReadonlySet<PageEventName> = new Set([
 
 /**
  * Returns what a tag manager is told of an event, if anything: which event type, which booking, which error. Never who
- * books, what they answered or when they meet. All three are always there, since a tag manager keeps what it is not told
- * anew.
+ * books, what they answered or when they meet. All three are always there, since a tag manager keeps what it is not
+ * told again.
  */
 export function layerEntry({ name, detail }: PageEvent, eventTypeId: number | undefined): object | undefined {
   if (!names.has(name)) return undefined;

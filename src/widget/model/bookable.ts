@@ -10,8 +10,8 @@ export function createBookable({ gateway, settings, warn }: BookingParts) {
   const { eventType: requestedName, bookingToken } = settings.peek();
   /** The booking that was opened by its token. */
   const opened = gateway.watchEvent(bookingToken);
-  /** The booking a time is picked for, when it is not a new one. */
-  const moving = signal<ManagedEvent>();
+  /** The booking that is being rescheduled. */
+  const rescheduling = signal<ManagedEvent>();
   /** As it stands in a path. */
   const eventTypeName = computed(() => {
     if (bookingToken === undefined) return requestedName;
@@ -30,10 +30,10 @@ export function createBookable({ gateway, settings, warn }: BookingParts) {
     const { duration, durations } = eventType.value.data;
     return durations ?? [duration];
   });
-  const pickedDuration = signal<number>();
+  const selectedDuration = signal<number>();
   /** Undefined for the event type's own; before that is known, what was requested. */
   const durationMinutes = computed(() => {
-    const requested = pickedDuration.value ?? settings.value.durationMinutes;
+    const requested = selectedDuration.value ?? settings.value.durationMinutes;
     return requested === undefined || !offered.value || offered.value.includes(requested) ? requested : undefined;
   });
   effect(() => {
@@ -42,5 +42,5 @@ export function createBookable({ gateway, settings, warn }: BookingParts) {
     warn(`duration must be one of ${offered.value.join(', ')}, found "${requested}".`);
   });
 
-  return { opened, moving, eventTypeName, eventType, hostZone, pickedDuration, durationMinutes };
+  return { opened, rescheduling, eventTypeName, eventType, hostZone, selectedDuration, durationMinutes };
 }

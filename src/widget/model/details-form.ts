@@ -1,31 +1,31 @@
 import { computed, effect, type Signal, signal } from '@preact/signals';
 import type { Answers, ManagedEvent } from '../../contract/index.ts';
 import type { Fault } from '../../form/index.ts';
-import type { Time } from '../calendar/index.ts';
+import type { Slot } from '../calendar/index.ts';
 import type { Failed } from '../queries/index.ts';
 import type { BookingParts } from './booking.ts';
 import type { SelectTime } from './select-time.ts';
 
 /** Where the invitee is. */
 export type Step =
-  | { readonly step: 'picking' }
-  | { readonly step: 'filling'; readonly time: Time }
+  | { readonly step: 'select-time' }
+  | { readonly step: 'details-form'; readonly slot: Slot }
   | {
-      readonly step: 'done';
+      readonly step: 'confirmation';
       readonly event: ManagedEvent;
       readonly occasion: Occasion;
       /** Where the page wants to go now. */
       readonly redirect: string | undefined;
     }
   /** A booking is fetched by its token. */
-  | { readonly step: 'opening' }
-  /** Whether to move a booking to a time is asked. */
-  | { readonly step: 'moving'; readonly event: ManagedEvent; readonly time: Time }
-  /** Whether to call a booking off is asked. */
-  | { readonly step: 'canceling'; readonly event: ManagedEvent };
+  | { readonly step: 'open-booking' }
+  /** The invitee confirms the new time. */
+  | { readonly step: 'reschedule'; readonly event: ManagedEvent; readonly slot: Slot }
+  /** The invitee confirms the cancellation. */
+  | { readonly step: 'cancel'; readonly event: ManagedEvent };
 
 /** Why a booking is shown; `recovered`: the answer of a try was lost, and the next one found the booking made. */
-export type Occasion = 'booked' | 'recovered' | 'opened' | 'moved' | 'canceled';
+export type Occasion = 'booked' | 'recovered' | 'opened' | 'rescheduled' | 'canceled';
 
 /** How far the booking is. Whoever sends it stops as soon as it is no longer what they made of it. */
 export type Submission =
@@ -62,7 +62,7 @@ export type DetailsForm = ReturnType<typeof createDetailsForm>;
  */
 export function createDetailsForm(parts: BookingParts, selectTime: SelectTime) {
   const form: Form = {
-    step: signal<Step>({ step: parts.settings.peek().bookingToken === undefined ? 'picking' : 'opening' }),
+    step: signal<Step>({ step: parts.settings.peek().bookingToken === undefined ? 'select-time' : 'open-booking' }),
     answers: signal<Answers>({}),
     faults: signal<Readonly<Record<string, FieldFault>>>({}),
     submission: signal<Submission>({ state: 'idle' }),
@@ -82,20 +82,20 @@ export function createDetailsForm(parts: BookingParts, selectTime: SelectTime) {
     isDebug: computed(() => parts.settings.value.isDebug),
     isDryRun: computed(() => parts.settings.value.isDryRun),
     loadedFields: parts.gateway.watchFields(() => selectTime.eventTypeName.value),
-    /** What the acts in other chunks depend on; `abortSignal` is aborted as the model is disposed. */
+    /** What operations in other chunks depend on; `abortSignal` is aborted as the model is disposed. */
     context: () => ({ ...parts, abortSignal: disposal.signal }),
-    next(time: Time): void {
-      const event = selectTime.moving.value;
-      showStep(event ? { step: 'moving', event, time } : { step: 'filling', time });
+    next(slot: Slot): void {
+      const event = selectTime.rescheduling.value;
+      showStep(event ? { step: 'reschedule', event, slot } : { step: 'details-form', slot });
     },
     showStep,
-    back: () => showStep({ step: 'picking' }),
-    /** Begins anew: nothing picked, nothing answered. */
+    back: () => showStep({ step: 'select-time' }),
+    /** Resets: nothing selected, nothing answered. */
     reset(): void {
-      selectTime.forgetPicked();
-      selectTime.moving.value = undefined;
+      selectTime.clearSelection();
+      selectTime.rescheduling.value = undefined;
       form.answers.value = form.faults.value = {};
-      showStep({ step: 'picking' });
+      showStep({ step: 'select-time' });
     },
   };
 }

@@ -1,7 +1,7 @@
 /**
  * What one widget knows and can do, without a line of markup: settings in, events out, signals between.
  *
- * The decision behind it: what was picked is kept apart from what is shown. A picked day, time or zone is a
+ * The decision behind it: what was selected is kept apart from what is shown. A selected day, time or zone is a
  * request; what is shown is computed from it and from what the gateway says now, so nothing shown can be out of date.
  */
 export { busySecondsOf, type Failed, isBusy, isTooOften } from '../queries/index.ts';

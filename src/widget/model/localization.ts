@@ -17,13 +17,13 @@ export function createLocalization({ settings, loadWords, warn }: BookingParts, 
     warn,
   });
   const formats = computed(() => createFormats(language.value.tag));
-  const pickedCycle = signal<HourCycle>();
+  const selectedHourCycle = signal<HourCycle>();
   const hourCycle = computed(
-    () => pickedCycle.value ?? settings.value.hourCycle ?? hourCycleOf(language.value.regionalTag),
+    () => selectedHourCycle.value ?? settings.value.hourCycle ?? hourCycleOf(language.value.regionalTag),
   );
   const weekStart = computed(() => {
     const ofHost = eventType.value.state === 'ready' ? eventType.value.data.host.start_of_week : undefined;
     return settings.value.weekStart ?? weekStartOf(language.value.regionalTag) ?? ofHost ?? fallbackWeekStart;
   });
-  return { language, isLanguageReady, formats, pickedCycle, hourCycle, weekStart };
+  return { language, isLanguageReady, formats, selectedHourCycle, hourCycle, weekStart };
 }

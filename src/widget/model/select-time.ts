@@ -5,7 +5,7 @@ import type { BookingParts } from './booking.ts';
 import { createChoice } from './choice.ts';
 import { createLocalization } from './localization.ts';
 import { reportLoading } from './report.ts';
-import { dayActions, settingsActions, timeActions } from './select-time-actions.ts';
+import { dayActions, settingsActions, slotActions } from './select-time-actions.ts';
 import { skipEmptyMonthOnce } from './skip-empty-month.ts';
 import { createVisibleMonth } from './visible-month.ts';
 
@@ -26,7 +26,7 @@ export function createSelectTime(parts: BookingParts) {
       () => settings.value.bookingToken === undefined && bookable.eventTypeName.value === undefined,
     ),
     opened: bookable.opened,
-    moving: bookable.moving,
+    rescheduling: bookable.rescheduling,
     eventTypeName: bookable.eventTypeName,
     eventType: bookable.eventType,
     hostZone: bookable.hostZone,
@@ -45,7 +45,7 @@ export function createSelectTime(parts: BookingParts) {
     byDate: month.byDate,
     nextOpening: month.nextOpening,
     date: choice.date,
-    times: choice.times,
+    slots: choice.slots,
     chosen: choice.chosen,
     cursor: choice.cursor,
     jumps: choice.jumps,
@@ -56,10 +56,10 @@ export function createSelectTime(parts: BookingParts) {
     isZoneLocked: computed(() => settings.value.isZoneLocked),
     layout: computed(() => settings.value.layout),
     ...dayActions(parts, models),
-    ...timeActions(parts, models),
+    ...slotActions(parts, models),
     ...settingsActions(parts, models),
     dateOf: (instant: Instant): LocalDate => toLocalTime(instant, month.zone.value).date,
     retry: () => gateway.retry(),
-    refresh: () => void gateway.refreshTimes(),
+    refresh: () => void gateway.refreshSlots(),
   };
 }

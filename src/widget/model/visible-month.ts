@@ -5,11 +5,11 @@ import {
   datesToAsk,
   monthGrid,
   monthOf,
-  type Time,
-  timesByDate,
+  type Slot,
+  slotsByDate,
   zoneOfBrowser,
 } from '../calendar/index.ts';
-import type { TimesRequest } from '../queries/index.ts';
+import type { SlotsRequest } from '../queries/index.ts';
 import type { Bookable } from './bookable.ts';
 import type { BookingParts } from './booking.ts';
 import type { Localization } from './localization.ts';
@@ -23,36 +23,36 @@ export function createVisibleMonth(
   { bookable, localization }: { bookable: Bookable; localization: Localization },
 ) {
   const { weekStart } = localization;
-  const pickedZone = signal<ZoneName>();
-  const zone = computed(() => pickedZone.value ?? settings.value.zone ?? zoneOfBrowser());
+  const selectedZone = signal<ZoneName>();
+  const zone = computed(() => selectedZone.value ?? settings.value.zone ?? zoneOfBrowser());
   const today = computed(() => toLocalTime(gateway.now.value, zone.value).date);
   const todayInUtc = computed(() => toLocalTime(gateway.now.value, utc).date);
 
-  const pickedMonth = signal(monthOfTarget(settings.peek(), zone.peek()));
+  const selectedMonth = signal(monthOfTarget(settings.peek(), zone.peek()));
   const earliestMonth = computed(() => monthOf(today.value));
-  const month = computed(() => later(pickedMonth.value ?? earliestMonth.value, earliestMonth.value));
+  const month = computed(() => later(selectedMonth.value ?? earliestMonth.value, earliestMonth.value));
   const grid = computed(() => monthGrid({ month: month.value, today: today.value, weekStart: weekStart.value }));
   const shown = computed(() => datesShown(grid.value));
 
-  const timesRequestFor = (first: LocalDate): TimesRequest | undefined =>
+  const slotsRequestFor = (first: LocalDate): SlotsRequest | undefined =>
     bookable.eventTypeName.value === undefined
       ? undefined
       : {
           eventType: bookable.eventTypeName.value,
           dates: datesToAsk(first, todayInUtc.value),
           durationMinutes: bookable.durationMinutes.value,
-          moving: bookable.moving.value?.manage_token,
+          rescheduling: bookable.rescheduling.value?.manage_token,
         };
-  const loaded = gateway.watchTimes(() => timesRequestFor(month.value));
+  const loaded = gateway.watchSlots(() => slotsRequestFor(month.value));
   effect(() => {
     if (loaded.value.state !== 'ready') return;
-    const next = timesRequestFor(addMonths(month.value, 1));
-    if (next) gateway.prefetchTimes(next);
+    const next = slotsRequestFor(addMonths(month.value, 1));
+    if (next) gateway.prefetchSlots(next);
   });
 
   const byDate = computed(
-    (): ReadonlyMap<LocalDate, readonly Time[]> =>
-      loaded.value.state === 'ready' ? timesByDate(loaded.value.data.times, zone.value) : new Map(),
+    (): ReadonlyMap<LocalDate, readonly Slot[]> =>
+      loaded.value.state === 'ready' ? slotsByDate(loaded.value.data.slots, zone.value) : new Map(),
   );
   const openDates = computed(() =>
     [...byDate.value.keys()].filter((date) => date >= shown.value.start && date <= shown.value.end),
@@ -66,12 +66,12 @@ export function createVisibleMonth(
 
   function showMonth(date: LocalDate): void {
     const before = month.value;
-    pickedMonth.value = date;
+    selectedMonth.value = date;
     if (month.value !== before) emit('sched:month-change', { month: month.value.slice(0, 7) });
   }
 
   const signals = { zone, today, earliestMonth, month, grid, shown, loaded, byDate, openDates, nextOpening };
-  return { ...signals, pickedZone, pickedMonth, showMonth };
+  return { ...signals, selectedZone, selectedMonth, showMonth };
 }
 
 /** Returns the month to show for what the page asks for. */

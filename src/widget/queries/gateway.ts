@@ -10,13 +10,13 @@ import {
   type PublicEventType,
 } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
-import { createEventActs, type EventActs, type ManageToken } from './event-acts.ts';
+import { createEventOperations, type EventOperations, type ManageToken } from './event-operations.ts';
 import type { PrefetchedResponses } from './prefetched-responses.ts';
-import { eventQuery, eventTypeQuery, fieldsQuery, timesQuery } from './query-options.ts';
+import { eventQuery, eventTypeQuery, fieldsQuery, slotsQuery } from './query-options.ts';
 import { failureOf } from './request-failed.ts';
 import { retrying } from './retry-policy.ts';
 import { createServerClock } from './server-clock.ts';
-import type { Times, TimesRequest } from './times-request.ts';
+import type { LoadedSlots, SlotsRequest } from './slots-request.ts';
 import { type LoadedOr, watchQuery } from './watch-query.ts';
 
 /** What is known of something asked for. */
@@ -42,7 +42,7 @@ export type BookingAttempt = BookingRequest & {
 };
 
 /** What a page asks a gateway. What is watched is kept fresh until the model it was called in is disposed. */
-export type Gateway = EventActs & {
+export type Gateway = EventOperations & {
   /** Everything before the path of a request. */
   readonly baseUrl: string;
   /** The gateway's time, to the minute. */
@@ -50,10 +50,10 @@ export type Gateway = EventActs & {
   readonly watchEventType: (name: () => string | undefined) => ReadonlySignal<Loaded<PublicEventType>>;
   readonly watchFields: (name: () => string | undefined) => ReadonlySignal<Loaded<BookingFormField[]>>;
   readonly watchEvent: (token: ManageToken | undefined) => ReadonlySignal<Loaded<ManagedEvent>>;
-  readonly watchTimes: (request: () => TimesRequest | undefined) => ReadonlySignal<Loaded<Times>>;
-  readonly prefetchTimes: (request: TimesRequest) => void;
+  readonly watchSlots: (request: () => SlotsRequest | undefined) => ReadonlySignal<Loaded<LoadedSlots>>;
+  readonly prefetchSlots: (request: SlotsRequest) => void;
   /** Asks all times again; resolves when they are here. */
-  readonly refreshTimes: () => Promise<void>;
+  readonly refreshSlots: () => Promise<void>;
   /** Asks again what has failed. */
   readonly retry: () => void;
   readonly requestFormToken: (eventType: string, signal: AbortSignal) => Promise<Reply<FormToken>>;
@@ -126,11 +126,11 @@ function createGateway({ baseUrl, prefetched, queries }: GatewayParts): Gateway 
     watchEventType: (name) => watch(() => eventTypeQuery(client, name())),
     watchFields: (name) => watch(() => fieldsQuery(client, name())),
     watchEvent: (token) => watch(() => eventQuery(client, token)),
-    watchTimes: (request) => watch(() => timesQuery(client, request())),
-    prefetchTimes: (request) => void queries.prefetchQuery({ ...timesQuery(client, request), retry: false }),
-    refreshTimes: () => queries.invalidateQueries({ queryKey: ['times'] }),
+    watchSlots: (request) => watch(() => slotsQuery(client, request())),
+    prefetchSlots: (request) => void queries.prefetchQuery({ ...slotsQuery(client, request), retry: false }),
+    refreshSlots: () => queries.invalidateQueries({ queryKey: ['slots'] }),
     retry: () => void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' }),
-    ...createEventActs(client),
+    ...createEventOperations(client),
     requestFormToken: (name, abort) => client(embedEndpoints.getFormToken, { params: { id: name }, signal: abort }),
     book: ({ key, ...attempt }, abort) =>
       client(embedEndpoints.createEvent, {

@@ -8,5 +8,5 @@ export type { Failed, Reply } from '../../api/index.ts';
 export { type BookingAttempt, type BookingRequest, type Gateway, type Loaded, openGateway } from './gateway.ts';
 export type { PrefetchedResponses } from './prefetched-responses.ts';
 export { busySecondsOf, isBusy, isTooOften, longestWaitSeconds } from './retry-policy.ts';
+export type { LoadedSlots, SlotsRequest } from './slots-request.ts';
 export { withTimeout } from './timeout.ts';
-export type { Times, TimesRequest } from './times-request.ts';

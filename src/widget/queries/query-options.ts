@@ -7,12 +7,12 @@ import {
   type PublicEventType,
 } from '../../contract/index.ts';
 import { parseInstant } from '../../time/index.ts';
-import { readTimes } from '../calendar/index.ts';
-import { headersOf, idOf, type ManageToken } from './event-acts.ts';
+import { readSlots } from '../calendar/index.ts';
+import { headersOf, idOf, type ManageToken } from './event-operations.ts';
 import { nextTask } from './next-task.ts';
 import { dataOf } from './request-failed.ts';
 import { failedMillis } from './retry-policy.ts';
-import { isDayApart, type Times, type TimesRequest } from './times-request.ts';
+import { isDayApart, type LoadedSlots, type SlotsRequest } from './slots-request.ts';
 
 const refreshMillis = 120_000;
 
@@ -36,31 +36,36 @@ export function fieldsQuery(client: Client, id: string | undefined): Options<Boo
   };
 }
 
-export function timesQuery(client: Client, request: TimesRequest | undefined): Options<Times> {
+export function slotsQuery(client: Client, request: SlotsRequest | undefined): Options<LoadedSlots> {
   return {
-    queryKey: ['times', request],
+    queryKey: ['slots', request],
     enabled: request !== undefined,
     refetchInterval: ({ state: { status } }) => (status === 'error' ? failedMillis : refreshMillis),
     placeholderData: (known, before) => {
       // The key is the one made above.
-      const earlier = before?.queryKey[1] as TimesRequest | undefined;
+      const earlier = before?.queryKey[1] as SlotsRequest | undefined;
       return request && earlier && isDayApart(earlier, request) ? known : undefined;
     },
     queryFn: async ({ signal: abort }) => {
       if (!request) throw new Error('A query without a request is not enabled.');
-      const { eventType: id, dates, durationMinutes: duration, moving } = request;
+      const { eventType: id, dates, durationMinutes: duration, rescheduling } = request;
       // The order of the query is the order of the prefetch: only equal addresses meet.
       const query = { ...dates, timezone: 'UTC', duration };
       const { slots, next_available } = dataOf(
-        await client(embedEndpoints.getSlots, { params: { id }, query, headers: headersOf(moving), signal: abort }),
+        await client(embedEndpoints.getSlots, {
+          params: { id },
+          query,
+          headers: headersOf(rescheduling),
+          signal: abort,
+        }),
       );
       // Read, grouped and drawn in one task, a month of times would hold up a slow phone.
       await nextTask();
-      const times = readTimes(slots);
+      const read = readSlots(slots);
       await nextTask();
       return {
         dates,
-        times,
+        slots: read,
         nextAvailable: next_available === null ? null : parseInstant(next_available ?? ''),
       };
     },

@@ -76,7 +76,7 @@ function Duration({ booking, eventType }: { booking: Booking; eventType: PublicE
   const { messages } = booking.language.value;
   const chosen = booking.durationMinutes.value ?? eventType.duration;
   const { durations } = eventType;
-  if (!durations || durations.length < 2 || booking.step.value.step !== 'picking') {
+  if (!durations || durations.length < 2 || booking.step.value.step !== 'select-time') {
     return <span>{messages.duration(chosen)}</span>;
   }
   return (

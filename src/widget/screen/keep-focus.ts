@@ -1,7 +1,7 @@
 import { isFocusFree } from '../ui/index.ts';
 
 /**
- * Puts the focus on the section around what had it and is gone: nowhere, a keyboard and a screen reader would begin anew
+ * Puts the focus on the section around what had it and is gone: nowhere, a keyboard and a screen reader would start again
  * at the top of the page. A step that focuses its heading has done so by then. Returns how to stop.
  */
 export function keepFocus(root: HTMLElement): () => void {

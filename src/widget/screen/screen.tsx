@@ -5,7 +5,7 @@ import {
   loadConfirmation,
   loadDetailsForm,
   loadManageBooking,
-  loadMovingStrip,
+  loadRescheduleStrip,
   SelectTime,
   selectTimeStages,
 } from '../steps/index.ts';
@@ -13,21 +13,27 @@ import { withDeferredStyles } from '../styles/index.ts';
 import { lazy, Notice, useStages } from '../ui/index.ts';
 import { Details } from './details.tsx';
 
-const filling = lazy(loadDetailsForm);
-const done = lazy(loadConfirmation);
-const managing = lazy(loadManageBooking);
-const movingStrip = lazy(loadMovingStrip);
+const detailsForm = lazy(loadDetailsForm);
+const confirmation = lazy(loadConfirmation);
+const manageBooking = lazy(loadManageBooking);
+const rescheduleStrip = lazy(loadRescheduleStrip);
 const debug = lazy(async () => (await withDeferredStyles(import('../debug/index.ts'))).Debug);
-const deferredSteps = { filling, done, opening: managing, moving: managing, canceling: managing };
+const deferredSteps = {
+  'details-form': detailsForm,
+  confirmation,
+  'open-booking': manageBooking,
+  reschedule: manageBooking,
+  cancel: manageBooking,
+};
 
 /** The CSS class of each step: those of a booking that was made look like the form. */
 const stepClasses = {
-  picking: 'picking',
-  filling: 'filling',
-  done: 'done',
-  opening: 'done',
-  moving: 'filling',
-  canceling: 'filling',
+  'select-time': 'select-time',
+  'details-form': 'details-form',
+  confirmation: 'confirmation',
+  'open-booking': 'confirmation',
+  reschedule: 'details-form',
+  cancel: 'details-form',
 };
 
 /** The frame, and in it the step the invitee is at. */
@@ -36,10 +42,10 @@ export function Screen({ booking }: { booking: Booking }) {
   const { step } = booking.step.value;
   const isStuck = booking.eventType.value.state === 'failed' || booking.isWithoutEventType.value;
   // Then there is nothing to describe.
-  const isLinkDead = step === 'opening' && booking.opened.value.state === 'failed';
+  const isLinkDead = step === 'open-booking' && booking.opened.value.state === 'failed';
   // On the first paint the focus stays where the page has it.
   const wasElsewhere = useRef(false);
-  if (step !== 'picking') wasElsewhere.current = true;
+  if (step !== 'select-time') wasElsewhere.current = true;
   usePreloads(booking);
   const stage = useStages(selectTimeStages);
   return (
@@ -54,11 +60,11 @@ export function Screen({ booking }: { booking: Booking }) {
           <Stuck booking={booking} />
         ) : (
           <>
-            {step === 'picking' && booking.moving.value && (
-              <movingStrip.Lazy booking={booking} event={booking.moving.value} />
+            {step === 'select-time' && booking.rescheduling.value && (
+              <rescheduleStrip.Lazy booking={booking} event={booking.rescheduling.value} />
             )}
             {!isLinkDead && <Details booking={booking} />}
-            {step === 'picking' ? (
+            {step === 'select-time' ? (
               <SelectTime booking={booking} isReturning={wasElsewhere.current} stage={stage} />
             ) : (
               <DeferredStep booking={booking} step={step} />
@@ -112,8 +118,8 @@ function usePreloads(booking: Booking): void {
   const isTimeChosen = booking.chosen.value !== undefined;
   const { step } = booking.step.value;
   useEffect(() => {
-    if (isTimeChosen) filling.preload();
-    if (step === 'filling' || step === 'opening') done.preload();
-    if (step === 'done') managing.preload();
+    if (isTimeChosen) detailsForm.preload();
+    if (step === 'details-form' || step === 'open-booking') confirmation.preload();
+    if (step === 'confirmation') manageBooking.preload();
   }, [isTimeChosen, step]);
 }

@@ -21,5 +21,5 @@ const importManageBooking = () => withDeferredStyles(import('./manage-booking/in
 
 export const loadManageBooking = async () => (await importManageBooking()).ManageBooking;
 
-/** What is shown above the days while a booking is moved comes with the steps around it. */
-export const loadMovingStrip = async () => (await importManageBooking()).MovingStrip;
+/** What is shown above the days while a booking is rescheduled comes with the steps around it. */
+export const loadRescheduleStrip = async () => (await importManageBooking()).RescheduleStrip;

@@ -1,14 +1,14 @@
-import { cityOf, minutesAhead, type Time } from '../calendar/index.ts';
+import { cityOf, minutesAhead, type Slot } from '../calendar/index.ts';
 import type { Booking } from '../model/index.ts';
 
 /** Writes a time in the invitee's zone and, where its clocks differ, in the host's. */
-export function zonesInWords(booking: Booking, time: Time): string {
+export function zonesInWords(booking: Booking, slot: Slot): string {
   const { messages } = booking.language.value;
   const [zone, hostZone, cycle] = [booking.zone.value, booking.hostZone.value, booking.hourCycle.value];
-  const isElsewhere = hostZone && minutesAhead(hostZone, zone, time.start) !== 0;
+  const isElsewhere = hostZone && minutesAhead(hostZone, zone, slot.start) !== 0;
   return (
     [zone, ...(isElsewhere ? [hostZone] : [])]
-      .map((each) => messages.zoneRange(booking.formats.value.range(time, each, cycle), cityOf(each)))
+      .map((each) => messages.zoneRange(booking.formats.value.range(slot, each, cycle), cityOf(each)))
       // A time and its zone stay on one line.
       .map((words) => words.replaceAll(/\s/g, '\u00a0'))
       .join(' · ')

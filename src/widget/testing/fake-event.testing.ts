@@ -25,25 +25,25 @@ export function bookedEvent(start: string, timezone: string): ManagedEvent {
   };
 }
 
-/** An event that can be shown, moved and called off by its token, as the gateway does it. */
+/** An event that can be shown, rescheduled and canceled by its token, as the gateway does it. */
 export function createFakeEvent() {
   const state = {
     event: bookedEvent('2026-11-24T14:30:00+00:00', 'Europe/Berlin'),
-    /** Refuses the next act. */
+    /** Refuses the next operation. */
     refusal: undefined as Answer | undefined,
     /** What was asked to be done, in order. */
-    acts: [] as { readonly act: string; readonly body: unknown }[],
+    operations: [] as { readonly operation: string; readonly body: unknown }[],
   };
   function answer(path: string, body: unknown, token: string | null): Answer {
     if (token !== manageToken) return refused(403, 'manage_token_invalid');
-    const act = path.split('/')[3];
-    if (!act) return shown(state.event);
-    state.acts.push({ act, body });
+    const operation = path.split('/')[3];
+    if (!operation) return shown(state.event);
+    state.operations.push({ operation, body });
     if (state.refusal) return state.refusal;
     const { start } = body as { start?: string }; // what the widget sent
     const sequence = state.event.sequence + 1;
     state.event =
-      act === 'cancel'
+      operation === 'cancel'
         ? { ...state.event, status: 'canceled', sequence }
         : { ...state.event, start: start ?? '', end: halfHourAfter(start ?? ''), sequence };
     return shown(state.event);

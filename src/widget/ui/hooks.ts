@@ -58,7 +58,7 @@ export function getSettledProps(isSettled: boolean, act: () => void) {
   };
 }
 
-/** Counts down from a number of seconds, anew for each `since`; returns how many are left. */
+/** Counts down from a number of seconds, from the start again for each `since`; returns how many are left. */
 export function useCountdown(seconds: number, since: unknown): number {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

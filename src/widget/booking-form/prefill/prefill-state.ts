@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Answer, BookingFormField } from '../../../contract/index.ts';
 import type { Booking } from '../../model/index.ts';
-import { ownOf } from '../check-form.ts';
+import { ownOf } from '../answers/index.ts';
 import { readMetadata } from './metadata.ts';
 import { type PrefilledAnswers, readPrefill } from './read-prefill.ts';
 

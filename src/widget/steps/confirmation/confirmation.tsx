@@ -13,7 +13,7 @@ import { httpsLink } from './safe-link.ts';
 export function Confirmation({ booking }: { booking: Booking }) {
   const title = useFocusOnAppear<HTMLHeadingElement>();
   const step = booking.step.value;
-  if (step.step !== 'done') return null;
+  if (step.step !== 'confirmation') return null;
   const { event, occasion, redirect } = step;
   const { messages } = booking.language.value;
   const eventType = booking.eventType.value;
@@ -42,7 +42,7 @@ export function Confirmation({ booking }: { booking: Booking }) {
 
 function titleOf(messages: Messages, occasion: Occasion): string {
   if (occasion === 'opened') return messages.yourBooking;
-  return occasion === 'moved' ? messages.moved : messages.booked;
+  return occasion === 'rescheduled' ? messages.moved : messages.booked;
 }
 
 /** The page goes elsewhere: a word while it loads, and the link where a frame must not do it by itself. */
@@ -76,7 +76,7 @@ function Manage({ booking, event }: { booking: Booking; event: ManagedEvent }) {
   const link = manageLink(booking.context().gateway.baseUrl, { id: event.id, token: event.manage_token });
   return (
     <div class="manage">
-      <button type="button" class="text-button" {...getSettledProps(isSettled, () => booking.startMoving(event))}>
+      <button type="button" class="text-button" {...getSettledProps(isSettled, () => booking.startReschedule(event))}>
         {messages.moveBooking}
       </button>
       <button type="button" class="text-button" {...getSettledProps(isSettled, () => booking.startCanceling(event))}>

@@ -1,7 +1,7 @@
 import { parseUrl } from '../../parse-url.ts';
 
 /**
- * Returns the address of the page on which a booking can be moved or called off, at the gateway's own origin. The token
+ * Returns the address of the page on which a booking can be rescheduled or canceled, at the gateway's own origin. The token
  * stands behind the `#`: that part of an address is sent to no server and into no log.
  */
 export function manageLink(apiBase: string, { id, token }: { id: string; token: string }): string | undefined {

@@ -1,11 +1,11 @@
-import { cityOf, minutesAhead, type Time } from '../../calendar/index.ts';
+import { cityOf, minutesAhead, type Slot } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { useFocusOnAppear } from '../../ui/index.ts';
 
-type ChosenTimeProps = { readonly booking: Booking; readonly time: Time };
+type ChosenTimeProps = { readonly booking: Booking; readonly slot: Slot };
 
 /** The chosen time, in the invitee's zone and, where its clocks differ, in the host's. */
-export function ChosenTime({ booking, time }: ChosenTimeProps) {
+export function ChosenTime({ booking, slot }: ChosenTimeProps) {
   const { messages } = booking.language.value;
   const { dayAndMonth, range } = booking.formats.value;
   const [zone, cycle] = [booking.zone.value, booking.hourCycle.value];
@@ -16,18 +16,18 @@ export function ChosenTime({ booking, time }: ChosenTimeProps) {
         {messages.yourDetails}
       </h3>
       <p>
-        <b>{messages.dayName(dayAndMonth(booking.dateOf(time.start)), range(time, zone, cycle))}</b>
+        <b>{messages.dayName(dayAndMonth(booking.dateOf(slot.start)), range(slot, zone, cycle))}</b>
       </p>
-      <p>{zonesInWords({ booking, time })}</p>
+      <p>{zonesInWords({ booking, slot })}</p>
     </div>
   );
 }
 
-function zonesInWords({ booking, time }: ChosenTimeProps): string {
+function zonesInWords({ booking, slot }: ChosenTimeProps): string {
   const { messages } = booking.language.value;
   const [zone, hostZone] = [booking.zone.value, booking.hostZone.value];
   const own = messages.cityTime(cityOf(zone));
-  if (!hostZone || minutesAhead(hostZone, zone, time.start) === 0) return own;
-  const there = booking.formats.value.time(time.start, hostZone, booking.hourCycle.value);
+  if (!hostZone || minutesAhead(hostZone, zone, slot.start) === 0) return own;
+  const there = booking.formats.value.time(slot.start, hostZone, booking.hourCycle.value);
   return `${own} · ${messages.inCity(there, cityOf(hostZone))}`;
 }

@@ -16,7 +16,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
   const form = bookingFormOf(booking);
   useEffect(form.open, []);
   const step = booking.step.value;
-  if (step.step !== 'filling') return null;
+  if (step.step !== 'details-form') return null;
   const isTaken = booking.submission.value.state === 'taken';
   const props = { booking, form };
   const submit = (element: HTMLElement) => {
@@ -39,7 +39,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
     >
       <div class="form-body">
         {booking.isDryRun.value && <p class="dry-run">{booking.language.value.messages.dryRun}</p>}
-        {isTaken ? <SlotTaken {...props} /> : <ChosenTime booking={booking} time={step.time} />}
+        {isTaken ? <SlotTaken {...props} /> : <ChosenTime booking={booking} slot={step.slot} />}
         <Summary {...props} />
         <Fields {...props} />
         <Honeypot form={form} />

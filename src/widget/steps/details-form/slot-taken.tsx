@@ -14,10 +14,10 @@ export function SlotTaken({ booking, form }: FormProps) {
       </h3>
       <p>{nearby.length > 0 ? messages.takenHint : messages.takenHintAlone}</p>
       <div class="nearby">
-        {nearby.map((time) => (
-          <button key={time.start} type="button" class="time" onClick={() => booking.next(time)}>
-            <span>{dayAndMonth(booking.dateOf(time.start))}</span>
-            <b>{clock(time.start, booking.zone.value, booking.hourCycle.value)}</b>
+        {nearby.map((slot) => (
+          <button key={slot.start} type="button" class="time" onClick={() => booking.next(slot)}>
+            <span>{dayAndMonth(booking.dateOf(slot.start))}</span>
+            <b>{clock(slot.start, booking.zone.value, booking.hourCycle.value)}</b>
           </button>
         ))}
       </div>

@@ -4,18 +4,18 @@ import { getSettledProps, useSettled, useSlow } from '../../ui/index.ts';
 
 type ActionsProps = {
   readonly booking: Booking;
-  readonly words: { readonly act: string; readonly acting: string; readonly back: string };
+  readonly words: { readonly action: string; readonly busy: string; readonly back: string };
   /** Undefined when there is nothing to be done. */
-  readonly act: (() => void) | undefined;
+  readonly action: (() => void) | undefined;
   readonly back: () => void;
 };
 
 /** The one thing to be done, and the way back; what kept it from being done, in words. */
-export function ManagingActions({ booking, words, act, back }: ActionsProps) {
+export function ManagingActions({ booking, words, action, back }: ActionsProps) {
   const { messages } = booking.language.value;
   const submission = booking.submission.value;
-  const isActing = submission.state === 'sending';
-  const isSlow = useSlow(isActing);
+  const isSending = submission.state === 'sending';
+  const isSlow = useSlow(isSending);
   const isSettled = useSettled();
   return (
     <div class="actions">
@@ -25,14 +25,14 @@ export function ManagingActions({ booking, words, act, back }: ActionsProps) {
         </p>
       )}
       <p class={isSlow ? 'slow quiet' : 'unseen'} role="status">
-        {isSlow ? messages.slow : isActing && words.acting}
+        {isSlow ? messages.slow : isSending && words.busy}
       </p>
-      <button type="button" class="text-button" onClick={back} disabled={isActing}>
+      <button type="button" class="text-button" onClick={back} disabled={isSending}>
         {words.back}
       </button>
-      {act && (
-        <button type="button" class="primary" part="submit" {...getSettledProps(isSettled && !isActing, act)}>
-          {isActing ? words.acting : words.act}
+      {action && (
+        <button type="button" class="primary" part="submit" {...getSettledProps(isSettled && !isSending, action)}>
+          {isSending ? words.busy : words.action}
         </button>
       )}
     </div>

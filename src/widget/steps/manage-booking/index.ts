@@ -4,4 +4,4 @@
  * The decision behind it: a booking is shown by the step that shows a new one; here is only what comes before and after.
  */
 export { ManageBooking } from './manage-booking.tsx';
-export { MovingStrip } from './moving-strip.tsx';
+export { RescheduleStrip } from './reschedule-strip.tsx';

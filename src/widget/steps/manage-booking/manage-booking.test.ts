@@ -33,7 +33,7 @@ test('a click in a hurry neither asks to cancel nor cancels', async () => {
   await widget.click('Cancel booking');
   await widget.find('heading', 'Cancel your booking?');
   await impatient('Cancel booking');
-  expect(gateway.state.managed.state.acts).toEqual([]);
+  expect(gateway.state.managed.state.operations).toEqual([]);
   await waitFor(async () => {
     const button = await widget.find('button', 'Cancel booking');
     expect(button.getAttribute('aria-disabled')).toBe('false');
@@ -100,8 +100,8 @@ describe('moving', () => {
     expect(times).toEqual(['Tuesday 24 November 2026', 'Wednesday 25 November 2026']);
     await widget.click('Move booking');
     expect(await widget.find('heading', 'Your booking has been moved')).toBeTruthy();
-    expect(gateway.state.managed.state.acts).toEqual([
-      { act: 'reschedule', body: { start: '2026-11-25T15:00:00+00:00', duration: 30 } },
+    expect(gateway.state.managed.state.operations).toEqual([
+      { operation: 'reschedule', body: { start: '2026-11-25T15:00:00+00:00', duration: 30 } },
     ]);
     expect(widget.detailOf('sched:reschedule-successful')).toMatchObject({ start: '2026-11-25T15:00:00+00:00' });
   });
@@ -121,7 +121,7 @@ describe('moving', () => {
     expect(widget.root().getAllByText(words)).toHaveLength(2);
     await widget.click('Keep this time');
     expect(await widget.find('heading', 'Your booking')).toBeTruthy();
-    expect(gateway.state.managed.state.acts).toEqual([]);
+    expect(gateway.state.managed.state.operations).toEqual([]);
   });
 
   test('does not move a booking to the time it has', async () => {
@@ -175,7 +175,7 @@ describe('canceling', () => {
     fireEvent.input(await widget.find('textbox', /^Reason/), { target: { value: 'Ill' } });
     await widget.click('Cancel booking');
     expect(await widget.find('heading', 'This booking is canceled')).toBe(widget.focused());
-    expect(gateway.state.managed.state.acts).toEqual([{ act: 'cancel', body: { reason: 'Ill' } }]);
+    expect(gateway.state.managed.state.operations).toEqual([{ operation: 'cancel', body: { reason: 'Ill' } }]);
     expect(widget.detailOf('sched:booking-canceled')).toMatchObject({ status: 'canceled' });
   });
 
@@ -184,7 +184,7 @@ describe('canceling', () => {
     await widget.click('Cancel booking');
     await widget.click('Keep booking');
     expect(await widget.find('heading', 'Your booking')).toBeTruthy();
-    expect(gateway.state.managed.state.acts).toEqual([]);
+    expect(gateway.state.managed.state.operations).toEqual([]);
   });
 
   test('does nothing in a dry run but look as if', async () => {
@@ -193,7 +193,7 @@ describe('canceling', () => {
     await widget.find('heading', 'Cancel your booking?');
     await widget.click('Cancel booking');
     expect(await widget.find('heading', 'This booking is canceled')).toBeTruthy();
-    expect(gateway.state.managed.state.acts).toEqual([]);
+    expect(gateway.state.managed.state.operations).toEqual([]);
   });
 });
 

@@ -11,29 +11,29 @@ type DayState = {
 /** Returns what a day of the grid is and does: its state in ARIA, its parts, its name in full. */
 export function getDayProps({ date, place }: GridDay, booking: Booking, { isSelected, isStop }: DayState) {
   const isLoading = booking.loaded.value.state === 'loading' && date >= booking.today.value;
-  const times = booking.byDate.value.get(date) ?? [];
+  const slots = booking.byDate.value.get(date) ?? [];
   const isToday = booking.today.value === date;
   const { messages } = booking.language.value;
-  const what = isLoading ? messages.loadingTimes : times.length > 0 ? messages.times(times.length) : messages.noTimes;
+  const what = isLoading ? messages.loadingTimes : slots.length > 0 ? messages.times(slots.length) : messages.noTimes;
   return {
     cell: { role: 'gridcell' as const, 'aria-selected': isSelected },
     button: {
       type: 'button' as const,
-      class: ['day', isLoading && 'loading', times.length > 0 && 'open', place === 'after' && 'after']
+      class: ['day', isLoading && 'loading', slots.length > 0 && 'open', place === 'after' && 'after']
         .filter(Boolean)
         .join(' '),
-      part: ['day', isSelected && 'day-selected', isToday && 'day-today', times.length === 0 && 'day-unavailable']
+      part: ['day', isSelected && 'day-selected', isToday && 'day-today', slots.length === 0 && 'day-unavailable']
         .filter(Boolean)
         .join(' '),
       'data-date': date,
       'data-selected': isSelected || undefined,
       'aria-label': messages.dayName(booking.formats.value.fullDate(date), what),
       'aria-current': isToday ? ('date' as const) : undefined,
-      'aria-disabled': times.length === 0,
+      'aria-disabled': slots.length === 0,
       tabIndex: isStop ? 0 : -1,
       // Assistive technology moves the focus without a key: arrows then go on from where it is.
       onFocus: () => booking.moveTo(date),
-      onClick: () => chooseDay(booking, date, { isOpen: times.length > 0, isLoading }),
+      onClick: () => chooseDay(booking, date, { isOpen: slots.length > 0, isLoading }),
     },
     isToday,
     figure: booking.formats.value.dayOfMonth(date),

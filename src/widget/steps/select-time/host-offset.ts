@@ -1,8 +1,8 @@
-import { minutesAhead, type Time } from '../../calendar/index.ts';
+import { minutesAhead, type Slot } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
 
 /** Says how far the host's clocks are from the invitee's at some times; nothing when they agree. */
-export function hostOffset(booking: Booking, [first]: readonly Time[]): string {
+export function hostOffset(booking: Booking, [first]: readonly Slot[]): string {
   const eventType = booking.eventType.value;
   const { messages } = booking.language.value;
   if (eventType.state !== 'ready' || !first) return '';

@@ -22,7 +22,7 @@ export function Loading({ booking, because, isFirst }: LoadingProps) {
   if (busy) return <Busy booking={booking} failed={busy} />;
   return (
     <>
-      <TimesSkeleton />
+      <SlotsSkeleton />
       <p class={words === messages.slow ? 'quiet' : 'unseen'}>{words}</p>
     </>
   );
@@ -36,7 +36,7 @@ export function useIsFirst(state: string): boolean {
 }
 
 /** Blocks in the places of the times. */
-export function TimesSkeleton() {
+export function SlotsSkeleton() {
   return (
     <>
       {[0, 1, 2, 3, 4, 5].map((bone) => (

@@ -2,9 +2,9 @@ import { daysAcross, weeksDown } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { withDeferredStyles } from '../../styles/index.ts';
 import { lazy } from '../../ui/index.ts';
-import { TimesSkeleton } from './loading.tsx';
+import { SlotsSkeleton } from './loading.tsx';
 import { Month } from './month.tsx';
-import { ChosenClockChange, Times } from './times.tsx';
+import { ChosenClockChange, Slots } from './slots.tsx';
 import { ZoneLine } from './zone/index.ts';
 
 const agenda = lazy(async () => (await withDeferredStyles(import('./agenda/index.ts'))).Agenda);
@@ -29,7 +29,7 @@ export function SelectTime({ booking, isReturning, stage }: SelectTimeProps) {
         {stage > 1 ? <Month booking={booking} isReturning={isReturning} /> : <MonthSkeleton />}
         {stage > 2 && <ZoneLine booking={booking} />}
       </section>
-      {stage > 2 ? <Times booking={booking} /> : <TimesPaneSkeleton />}
+      {stage > 2 ? <Slots booking={booking} /> : <SlotsPaneSkeleton />}
     </>
   );
 }
@@ -45,10 +45,10 @@ function MonthSkeleton() {
   );
 }
 
-function TimesPaneSkeleton() {
+function SlotsPaneSkeleton() {
   return (
     <section class="slots" aria-hidden="true">
-      <TimesSkeleton />
+      <SlotsSkeleton />
     </section>
   );
 }

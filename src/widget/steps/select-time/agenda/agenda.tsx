@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { addMonths, type LocalDate } from '../../../../time/index.ts';
-import { repeatedTimes } from '../../../calendar/index.ts';
+import { repeatedSlots } from '../../../calendar/index.ts';
 import type { Booking } from '../../../model/index.ts';
 import { Failure } from '../../failure.tsx';
 import { useChosenInView, useDayInView } from '../chosen-in-view.ts';
@@ -10,7 +10,7 @@ import { Hints } from '../hints.tsx';
 import { hostOffset } from '../host-offset.ts';
 import { HourCycle } from '../hour-cycle.tsx';
 import { Loading, useIsFirst } from '../loading.tsx';
-import { NoTimes, TimeButton } from '../times.tsx';
+import { NoTimes, SlotButton } from '../slots.tsx';
 import { AgendaBar } from './agenda-bar.tsx';
 import { moveFocus } from './agenda-keys.ts';
 
@@ -100,11 +100,11 @@ function useAgendaKeys(days: RefObject<HTMLElement | null>, { turn, isReady }: K
 
 /** What holds for all the days: the clock they are written in, the host's beside it, what has changed. */
 function Facts({ booking, dates }: { booking: Booking; dates: readonly LocalDate[] }) {
-  const times = dates.flatMap((date) => booking.byDate.value.get(date) ?? []);
+  const slots = dates.flatMap((date) => booking.byDate.value.get(date) ?? []);
   return (
     <>
       <div class="agenda-facts">
-        <p class="quiet">{hostOffset(booking, times)}</p>
+        <p class="quiet">{hostOffset(booking, slots)}</p>
         <HourCycle booking={booking} />
       </div>
       <Hints booking={booking} />
@@ -115,10 +115,10 @@ function Facts({ booking, dates }: { booking: Booking; dates: readonly LocalDate
 function Day({ booking, date }: { booking: Booking; date: LocalDate }) {
   const { messages } = booking.language.value;
   const { weekday, dayOfMonth, dayAndMonth, fullDate } = booking.formats.value;
-  const times = booking.byDate.value.get(date) ?? [];
-  const repeated = repeatedTimes(times, booking.zone.value);
+  const slots = booking.byDate.value.get(date) ?? [];
+  const repeated = repeatedSlots(slots, booking.zone.value);
   const stop = booking.chosen.value?.start;
-  const hasStop = times.some(({ start }) => start === stop);
+  const hasStop = slots.some(({ start }) => start === stop);
   const id = `day-${date}`;
   return (
     <section class="agenda-day" aria-labelledby={id}>
@@ -131,18 +131,18 @@ function Day({ booking, date }: { booking: Booking; date: LocalDate }) {
           {weekday(date, 'short')} <b>{dayOfMonth(date)}</b>
         </span>
       </h4>
-      {times.length === 0 ? (
+      {slots.length === 0 ? (
         <p class="quiet">{messages.noTimes}</p>
       ) : (
         <ul>
-          {times.map((time, index) => (
-            <TimeButton
-              key={time.start}
+          {slots.map((slot, index) => (
+            <SlotButton
+              key={slot.start}
               booking={booking}
-              time={time}
-              isRepeated={repeated.has(time.start)}
+              slot={slot}
+              isRepeated={repeated.has(slot.start)}
               day={fullDate(date)}
-              tabIndex={(hasStop ? time.start === stop : index === 0) ? 0 : -1}
+              tabIndex={(hasStop ? slot.start === stop : index === 0) ? 0 : -1}
             />
           ))}
         </ul>

@@ -1,10 +1,10 @@
 import type { Client, Reply } from '../../api/index.ts';
 import { embedEndpoints, type ManagedEvent } from '../../contract/index.ts';
 
-/** The token by which an event is shown, moved and called off: its id, a dot, a signature. */
+/** The token by which an event is shown, rescheduled and canceled: its id, a dot, a signature. */
 export type ManageToken = string;
 
-export type Move = {
+export type RescheduleInput = {
   readonly start: string;
   readonly durationMinutes: number | undefined;
   /** The same over all tries. */
@@ -12,8 +12,12 @@ export type Move = {
 };
 
 /** What may be done with an event by who has its token. */
-export type EventActs = {
-  readonly move: (token: ManageToken, move: Move, signal: AbortSignal) => Promise<Reply<ManagedEvent>>;
+export type EventOperations = {
+  readonly reschedule: (
+    token: ManageToken,
+    input: RescheduleInput,
+    signal: AbortSignal,
+  ) => Promise<Reply<ManagedEvent>>;
   readonly cancel: (token: ManageToken, reason: string, signal: AbortSignal) => Promise<Reply<ManagedEvent>>;
 };
 
@@ -24,17 +28,17 @@ export function headersOf(token: ManageToken | undefined): Record<string, string
   return token === undefined ? {} : { [tokenHeader]: token };
 }
 
-/** Creates the acts; each is one request. */
-export function createEventActs(client: Client): EventActs {
+/** Creates the operations; each is one request. */
+export function createEventOperations(client: Client): EventOperations {
   return {
-    move: (token, { start, durationMinutes: duration, key }, signal) =>
+    reschedule: (token, { start, durationMinutes: duration, key }, signal) =>
       client(embedEndpoints.rescheduleEvent, {
         params: { id: idOf(token) },
         body: { start, duration },
         headers: { ...headersOf(token), 'idempotency-key': key },
         signal,
       }),
-    // Once called off an event stays so: no key is needed.
+    // A canceled event stays canceled: no key is needed.
     cancel: (token, reason, signal) =>
       client(embedEndpoints.cancelEvent, {
         params: { id: idOf(token) },

@@ -1,4 +1,4 @@
-import type { BookingRequest, Failed } from '../queries/index.ts';
+import type { BookingRequest, Failed } from '../../queries/index.ts';
 import { randomKey } from './idempotency-keys.ts';
 
 /** Statuses of a server that has looked at a request, and done nothing. */

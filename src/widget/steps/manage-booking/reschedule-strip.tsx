@@ -4,7 +4,7 @@ import { parseInstant } from '../../../time/index.ts';
 import type { Booking } from '../../model/index.ts';
 
 /** Which booking a time is picked for; told as well, since the focus is on the month below. */
-export function MovingStrip({ booking, event }: { booking: Booking; event: ManagedEvent }) {
+export function RescheduleStrip({ booking, event }: { booking: Booking; event: ManagedEvent }) {
   const { messages } = booking.language.value;
   const { dayAndMonth, time } = booking.formats.value;
   const start = parseInstant(event.start);
@@ -16,7 +16,7 @@ export function MovingStrip({ booking, event }: { booking: Booking; event: Manag
         );
   useEffect(() => booking.announce(words), []);
   return (
-    <div class="moving-strip">
+    <div class="reschedule-strip">
       <p>{words}</p>
       <button type="button" class="link" onClick={booking.keepTime}>
         {messages.keepTime}

@@ -1,5 +1,5 @@
-import type { Answer, BookingFormField } from '../../contract/index.ts';
-import type { Booking, FieldFault } from '../model/index.ts';
+import type { Answer, BookingFormField } from '../../../contract/index.ts';
+import type { Booking, FieldFault } from '../../model/index.ts';
 import { ownOf } from './check-form.ts';
 
 export type AnswerActionParts = {

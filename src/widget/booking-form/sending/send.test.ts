@@ -9,7 +9,7 @@ import {
   reachForm,
   sendForm,
   useTimers,
-} from '../testing/index.ts';
+} from '../../testing/index.ts';
 
 afterEach(async () => {
   vi.useRealTimers();

@@ -1,7 +1,7 @@
-import type { Answer, Answers, BookingFormField } from '../../contract/index.ts';
-import { checkAnswer, checkAnswers, inviteeIn, isGuestField, isSameAddress } from '../../form/index.ts';
-import type { FieldFault } from '../model/index.ts';
-import type { PhoneReader } from './phone/index.ts';
+import type { Answer, Answers, BookingFormField } from '../../../contract/index.ts';
+import { checkAnswer, checkAnswers, inviteeIn, isGuestField, isSameAddress } from '../../../form/index.ts';
+import type { FieldFault } from '../../model/index.ts';
+import type { PhoneReader } from '../phone/index.ts';
 
 export type CheckedForm = { readonly answers: Answers; readonly faults: Record<string, FieldFault> };
 

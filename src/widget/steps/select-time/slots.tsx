@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { addMonths } from '../../../time/index.ts';
-import { cityOf, offsetName, type PartOfDay, repeatedTimes, type Time, timesByPart } from '../../calendar/index.ts';
+import { cityOf, offsetName, type PartOfDay, repeatedSlots, type Slot, slotsByPart } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { lazy, Notice } from '../../ui/index.ts';
 import { Failure } from '../failure.tsx';
@@ -14,7 +14,7 @@ import { useAnnouncement } from './use-announcement.ts';
 const clockChanges = lazy(async () => (await import('./clock-changes.tsx')).ClockChanges);
 
 /** The times of the chosen day, or why there are none. */
-export function Times({ booking }: { booking: Booking }) {
+export function Slots({ booking }: { booking: Booking }) {
   const loaded = booking.loaded.value;
   const isFirst = useIsFirst(loaded.state);
   return (
@@ -55,12 +55,12 @@ export function NoTimes({ booking }: { booking: Booking }) {
 
 function Day({ booking }: { booking: Booking }) {
   const { messages } = booking.language.value;
-  const [date, times, zone] = [booking.date.value, booking.times.value, booking.zone.value];
+  const [date, slots, zone] = [booking.date.value, booking.slots.value, booking.zone.value];
   const list = useRef<HTMLDivElement>(null);
   useChosenInView(booking, list);
   if (date === undefined) return null;
-  const facts = [messages.times(times.length), hostOffset(booking, times)].filter(Boolean).join(' · ');
-  const repeated = repeatedTimes(times, zone);
+  const facts = [messages.times(slots.length), hostOffset(booking, slots)].filter(Boolean).join(' · ');
+  const repeated = repeatedSlots(slots, zone);
   return (
     <>
       <div class="day-head">
@@ -70,8 +70,8 @@ function Day({ booking }: { booking: Booking }) {
       </div>
       <Hints booking={booking} />
       <div ref={list} class="times" key={date}>
-        {timesByPart(times, zone).map(({ part, times: ofPart }) => (
-          <Part key={`${part} ${ofPart[0]?.start}`} {...{ booking, part, repeated }} times={ofPart} />
+        {slotsByPart(slots, zone).map(({ part, slots: ofPart }) => (
+          <Part key={`${part} ${ofPart[0]?.start}`} {...{ booking, part, repeated }} slots={ofPart} />
         ))}
       </div>
       <ChosenClockChange booking={booking} />
@@ -88,27 +88,27 @@ export function ChosenClockChange({ booking }: { booking: Booking }) {
 type PartProps = {
   readonly booking: Booking;
   readonly part: PartOfDay;
-  readonly times: readonly Time[];
+  readonly slots: readonly Slot[];
   readonly repeated: ReadonlySet<number>;
 };
 
-function Part({ booking, part, times, repeated }: PartProps) {
-  const id = `part-${part}-${times[0]?.start}`;
+function Part({ booking, part, slots, repeated }: PartProps) {
+  const id = `part-${part}-${slots[0]?.start}`;
   return (
     <>
       <h4 id={id}>{booking.language.value.messages.parts[part]}</h4>
       <ul aria-labelledby={id}>
-        {times.map((time) => (
-          <TimeButton key={time.start} booking={booking} time={time} isRepeated={repeated.has(time.start)} />
+        {slots.map((slot) => (
+          <SlotButton key={slot.start} booking={booking} slot={slot} isRepeated={repeated.has(slot.start)} />
         ))}
       </ul>
     </>
   );
 }
 
-type TimeButtonProps = {
+type SlotButtonProps = {
   readonly booking: Booking;
-  readonly time: Time;
+  readonly slot: Slot;
   readonly isRepeated: boolean;
   /** Said before the time, where the day is not clear from what is around. */
   readonly day?: string;
@@ -116,13 +116,13 @@ type TimeButtonProps = {
 };
 
 /** A time; chosen, it has the way on beside it. */
-export function TimeButton({ booking, time, isRepeated, day, tabIndex = 0 }: TimeButtonProps) {
+export function SlotButton({ booking, slot, isRepeated, day, tabIndex = 0 }: SlotButtonProps) {
   const { messages } = booking.language.value;
   const zone = booking.zone.value;
-  const isChosen = booking.chosen.value?.start === time.start;
-  const clock = booking.formats.value.time(time.start, zone, booking.hourCycle.value);
+  const isChosen = booking.chosen.value?.start === slot.start;
+  const clock = booking.formats.value.time(slot.start, zone, booking.hourCycle.value);
   // An hour that comes twice in a night is told apart by its offset.
-  const shown = isRepeated ? `${clock} ${offsetName(zone, time.start)}` : clock;
+  const shown = isRepeated ? `${clock} ${offsetName(zone, slot.start)}` : clock;
   return (
     <li class={isChosen ? 'split' : undefined}>
       <button
@@ -132,12 +132,12 @@ export function TimeButton({ booking, time, isRepeated, day, tabIndex = 0 }: Tim
         aria-pressed={isChosen}
         aria-label={day ? messages.timeOn(day, shown, cityOf(zone)) : messages.timeIn(shown, cityOf(zone))}
         tabIndex={tabIndex}
-        onClick={() => booking.chooseTime(time)}
+        onClick={() => booking.selectSlot(slot)}
       >
         {shown}
       </button>
       {isChosen && (
-        <button type="button" class="primary" aria-label={messages.nextWith(shown)} onClick={() => booking.next(time)}>
+        <button type="button" class="primary" aria-label={messages.nextWith(shown)} onClick={() => booking.next(slot)}>
           {messages.next}
         </button>
       )}

@@ -9,7 +9,7 @@ import { ManagingActions } from './booking-actions.tsx';
 type CancelingProps = {
   readonly booking: Booking;
   readonly changes: BookingChanges;
-  readonly step: Step & { step: 'canceling' };
+  readonly step: Step & { step: 'cancel' };
 };
 
 /** As the server has it. */
@@ -55,8 +55,8 @@ export function Canceling({ booking, changes, step: { event } }: CancelingProps)
       </div>
       <ManagingActions
         booking={booking}
-        words={{ act: messages.cancelNow, acting: messages.canceling, back: messages.keepBooking }}
-        act={() => void changes.cancel(event, reason.value)}
+        words={{ action: messages.cancelNow, busy: messages.canceling, back: messages.keepBooking }}
+        action={() => void changes.cancel(event, reason.value)}
         back={() => booking.showEvent(event, 'opened')}
       />
     </section>

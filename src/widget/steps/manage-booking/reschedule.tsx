@@ -1,6 +1,6 @@
 import { parseInstant } from '../../../time/index.ts';
 import type { BookingChanges } from '../../booking-changes/index.ts';
-import type { Time } from '../../calendar/index.ts';
+import type { Slot } from '../../calendar/index.ts';
 import type { Booking, Step } from '../../model/index.ts';
 import { useFocusOnAppear } from '../../ui/index.ts';
 import { zonesInWords } from '../zones-in-words.ts';
@@ -9,15 +9,15 @@ import { ManagingActions } from './booking-actions.tsx';
 type MovingProps = {
   readonly booking: Booking;
   readonly changes: BookingChanges;
-  readonly step: Step & { step: 'moving' };
+  readonly step: Step & { step: 'reschedule' };
 };
 
 /** The old time beside the new, and the question whether to move. */
-export function Moving({ booking, changes, step: { event, time } }: MovingProps) {
+export function Moving({ booking, changes, step: { event, slot } }: MovingProps) {
   const title = useFocusOnAppear<HTMLHeadingElement>();
   const { messages } = booking.language.value;
   const [start, end] = [parseInstant(event.start), parseInstant(event.end)];
-  const isSame = start === time.start && end === time.end;
+  const isSame = start === slot.start && end === slot.end;
   return (
     <section class="form" part="form" aria-labelledby="managing-title">
       <div class="form-body">
@@ -28,31 +28,31 @@ export function Moving({ booking, changes, step: { event, time } }: MovingProps)
           {start !== undefined && end !== undefined && (
             <div class="old">
               <dt>{messages.oldTime}</dt>
-              <When booking={booking} time={{ start, end }} />
+              <When booking={booking} slot={{ start, end }} />
             </div>
           )}
           <div class="new">
             <dt>{messages.newTime}</dt>
-            <When booking={booking} time={time} />
+            <When booking={booking} slot={slot} />
           </div>
         </dl>
         {isSame && <p class="hint">{messages.sameTime}</p>}
       </div>
       <ManagingActions
         booking={booking}
-        words={{ act: messages.moveNow, acting: messages.movingNow, back: messages.back }}
-        act={isSame ? undefined : () => void changes.move(event, time)}
+        words={{ action: messages.moveNow, busy: messages.movingNow, back: messages.back }}
+        action={isSame ? undefined : () => void changes.reschedule(event, slot)}
         back={booking.back}
       />
     </section>
   );
 }
 
-function When({ booking, time }: { booking: Booking; time: Time }) {
+function When({ booking, slot }: { booking: Booking; slot: Slot }) {
   return (
     <dd>
-      <b>{booking.formats.value.fullDate(booking.dateOf(time.start))}</b>
-      <span class="quiet">{zonesInWords(booking, time)}</span>
+      <b>{booking.formats.value.fullDate(booking.dateOf(slot.start))}</b>
+      <span class="quiet">{zonesInWords(booking, slot)}</span>
     </dd>
   );
 }

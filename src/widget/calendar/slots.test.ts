@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addMinutes, type Instant, parseInstant, type ZoneName } from '../../time/index.ts';
-import { nearestTimes, partOfDay, repeatedTimes, timesByDate, timesByPart } from './times.ts';
+import { nearestSlots, partOfDay, repeatedSlots, slotsByDate, slotsByPart } from './slots.ts';
 
 const zone = (name: string) => name as ZoneName; // real zones, written here
 
@@ -17,16 +17,16 @@ describe('the times of a day', () => {
     ['Pacific/Kiritimati', ['2026-11-24', '2026-11-25']],
     ['Pacific/Pago_Pago', ['2026-11-23', '2026-11-24']],
   ])('are those of its date in %s', (name, dates) => {
-    const byDate = timesByDate(timesAt('2026-11-24T09:00Z', '2026-11-24T12:00Z'), zone(name));
+    const byDate = slotsByDate(timesAt('2026-11-24T09:00Z', '2026-11-24T12:00Z'), zone(name));
     expect([...byDate.keys()]).toEqual(dates);
   });
 
   test('fall into morning, afternoon and evening', () => {
-    const parts = timesByPart(
+    const parts = slotsByPart(
       timesAt('2026-11-24T08:00Z', '2026-11-24T11:00Z', '2026-11-24T17:30Z'),
       zone('Europe/Berlin'),
     );
-    expect(parts.map(({ part, times }) => [part, times.length])).toEqual([
+    expect(parts.map(({ part, slots }) => [part, slots.length])).toEqual([
       ['morning', 1],
       ['afternoon', 1],
       ['evening', 1],
@@ -45,12 +45,12 @@ describe('the times of a day', () => {
 
   test('that a clock shows twice are known', () => {
     const times = timesAt('2026-10-25T00:30Z', '2026-10-25T01:30Z', '2026-10-25T02:30Z');
-    expect([...repeatedTimes(times, zone('Europe/Berlin'))]).toEqual([times[0]?.start, times[1]?.start]);
+    expect([...repeatedSlots(times, zone('Europe/Berlin'))]).toEqual([times[0]?.start, times[1]?.start]);
   });
 
   test('nearest to one that is gone are offered in order', () => {
     const times = timesAt('2026-11-24T09:00Z', '2026-11-24T10:00Z', '2026-11-24T10:30Z', '2026-11-25T09:00Z');
     const gone = timesAt('2026-11-24T11:00Z')[0]?.start as Instant; // made just now
-    expect(nearestTimes(times, gone, 3)).toEqual(times.slice(0, 3));
+    expect(nearestSlots(times, gone, 3)).toEqual(times.slice(0, 3));
   });
 });

@@ -1,11 +1,11 @@
-import { busySecondsOf, type Failed, isBusy, longestWaitSeconds } from '../queries/index.ts';
+import { busySecondsOf, type Failed, isBusy, longestWaitSeconds } from '../../queries/index.ts';
 
 /** What follows a failed attempt to book. */
 export type RetryDecision =
-  | { readonly act: 'prove' }
+  | { readonly action: 'prove' }
   /** `isSilent`: for so short a time that the invitee need not be told. */
-  | { readonly act: 'wait'; readonly seconds: number; readonly isSilent: boolean }
-  | { readonly act: 'stop' };
+  | { readonly action: 'wait'; readonly seconds: number; readonly isSilent: boolean }
+  | { readonly action: 'stop' };
 
 export type Attempts = {
   /** How often it was sent so far while the browser was online. */
@@ -25,18 +25,20 @@ const mostProofs = 3;
  */
 export function decideRetry(failed: Failed, { attempts, proofs, isOnline }: Attempts): RetryDecision {
   if (failed.kind === 'refused' && failed.code === 'form_token_required') {
-    return proofs < mostProofs ? { act: 'prove' } : { act: 'stop' };
+    return proofs < mostProofs ? { action: 'prove' } : { action: 'stop' };
   }
   if (isBusy(failed)) return waitOrStop(busySecondsOf(failed), false);
-  if (!isTransient(failed)) return { act: 'stop' };
+  if (!isTransient(failed)) return { action: 'stop' };
   if (failed.kind === 'unreachable' && !isOnline) return waitOrStop(offlineSeconds, false);
   const seconds = backoffSeconds[attempts - 1];
-  if (seconds === undefined) return { act: 'stop' };
+  if (seconds === undefined) return { action: 'stop' };
   return waitOrStop(Math.max(seconds, requestedSeconds(failed)), attempts === 1);
 }
 
 function waitOrStop(seconds: number, isSilent: boolean): RetryDecision {
-  return seconds > longestWaitSeconds ? { act: 'stop' } : { act: 'wait', seconds, isSilent: isSilent && seconds < 2 };
+  return seconds > longestWaitSeconds
+    ? { action: 'stop' }
+    : { action: 'wait', seconds, isSilent: isSilent && seconds < 2 };
 }
 
 /** Returns whether another attempt may succeed; a booking that is just being made counts too. */

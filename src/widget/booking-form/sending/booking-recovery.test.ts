@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BookingRequest, Failed } from '../queries/index.ts';
+import type { BookingRequest, Failed } from '../../queries/index.ts';
 import { createBookingRecovery } from './booking-recovery.ts';
 
 const requestAt = (start: string): BookingRequest => ({

@@ -1,10 +1,10 @@
 import { parseInstant } from '../../time/index.ts';
-import type { Time } from './times.ts';
+import type { Slot } from './slots.ts';
 
 type SlotsByDate = Readonly<Record<string, readonly { readonly start: string; readonly end: string }[]>>;
 
 /** Reads slots into times, ascending, whatever dates they came under; what is no time is left out. */
-export function readTimes(slots: SlotsByDate): Time[] {
+export function readSlots(slots: SlotsByDate): Slot[] {
   return Object.values(slots)
     .flat()
     .flatMap(({ start, end }) => {

@@ -1,11 +1,11 @@
 import { type Instant, type LocalDate, minuteMillis, toLocalTime, type ZoneName } from '../../time/index.ts';
 
 /** A time that can be booked. */
-export type Time = { readonly start: Instant; readonly end: Instant };
+export type Slot = { readonly start: Instant; readonly end: Instant };
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening';
 
-export type TimesOfPart = { readonly part: PartOfDay; readonly times: readonly Time[] };
+export type SlotsOfPart = { readonly part: PartOfDay; readonly slots: readonly Slot[] };
 
 const noon = 12;
 const evening = 18;
@@ -14,22 +14,22 @@ const firstSureHour = 4;
 const lastSureHour = 21;
 
 /**
- * Groups ascending times by the date the clocks of a zone show at their start. Reading a clock is slow: what follows
+ * Groups ascending slots by the date the clocks of a zone show at their start. Reading a clock is slow: what follows
  * within a day, well before its midnight, is of the same date without looking.
  */
-export function timesByDate(times: readonly Time[], zone: ZoneName): ReadonlyMap<LocalDate, readonly Time[]> {
-  const byDate = new Map<LocalDate, Time[]>();
+export function slotsByDate(slots: readonly Slot[], zone: ZoneName): ReadonlyMap<LocalDate, readonly Slot[]> {
+  const byDate = new Map<LocalDate, Slot[]>();
   let sameUntil = Number.NEGATIVE_INFINITY;
-  let ofDate: Time[] = [];
-  for (const time of times) {
-    if (time.start >= sameUntil) {
-      const { date, hour, minute } = toLocalTime(time.start, zone);
+  let ofDate: Slot[] = [];
+  for (const slot of slots) {
+    if (slot.start >= sameUntil) {
+      const { date, hour, minute } = toLocalTime(slot.start, zone);
       ofDate = byDate.get(date) ?? [];
       byDate.set(date, ofDate);
       const minutesLeft = lastSureHour * 60 - hour * 60 - minute;
-      sameUntil = hour < firstSureHour ? time.start : time.start + minutesLeft * minuteMillis;
+      sameUntil = hour < firstSureHour ? slot.start : slot.start + minutesLeft * minuteMillis;
     }
-    ofDate.push(time);
+    ofDate.push(slot);
   }
   return byDate;
 }
@@ -40,21 +40,21 @@ export function partOfDay(hour: number): PartOfDay {
 }
 
 /** Cuts a day's times where a part of the day begins; a part without times is absent. */
-export function timesByPart(times: readonly Time[], zone: ZoneName): TimesOfPart[] {
-  const parts: { part: PartOfDay; times: Time[] }[] = [];
-  for (const time of times) {
-    const part = partOfDay(toLocalTime(time.start, zone).hour);
+export function slotsByPart(slots: readonly Slot[], zone: ZoneName): SlotsOfPart[] {
+  const parts: { part: PartOfDay; slots: Slot[] }[] = [];
+  for (const slot of slots) {
+    const part = partOfDay(toLocalTime(slot.start, zone).hour);
     const last = parts.at(-1);
-    if (last?.part === part) last.times.push(time);
-    else parts.push({ part, times: [time] });
+    if (last?.part === part) last.slots.push(slot);
+    else parts.push({ part, slots: [slot] });
   }
   return parts;
 }
 
 /** Returns the times of a day whose clock reading occurs twice, as on the night the clock is put back. */
-export function repeatedTimes(times: readonly Time[], zone: ZoneName): ReadonlySet<Instant> {
+export function repeatedSlots(slots: readonly Slot[], zone: ZoneName): ReadonlySet<Instant> {
   const byReading = new Map<string, Instant[]>();
-  for (const { start } of times) {
+  for (const { start } of slots) {
     const { hour, minute } = toLocalTime(start, zone);
     const reading = `${hour}:${minute}`;
     byReading.set(reading, [...(byReading.get(reading) ?? []), start]);
@@ -63,9 +63,9 @@ export function repeatedTimes(times: readonly Time[], zone: ZoneName): ReadonlyS
 }
 
 /** Returns the `count` times nearest to a start, ascending, that start itself left out. */
-export function nearestTimes(times: readonly Time[], start: Instant, count: number): Time[] {
-  return times
-    .filter((time) => time.start !== start)
+export function nearestSlots(slots: readonly Slot[], start: Instant, count: number): Slot[] {
+  return slots
+    .filter((slot) => slot.start !== start)
     .sort((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))
     .slice(0, count)
     .sort((a, b) => a.start - b.start);

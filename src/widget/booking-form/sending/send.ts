@@ -1,10 +1,10 @@
-import type { ManagedEvent } from '../../contract/index.ts';
-import type { Booking, Submission } from '../model/index.ts';
-import { type BookingRequest, type Failed, type Reply, withTimeout } from '../queries/index.ts';
+import type { ManagedEvent } from '../../../contract/index.ts';
+import type { Booking, Submission } from '../../model/index.ts';
+import { type BookingRequest, type Failed, type Reply, withTimeout } from '../../queries/index.ts';
+import { afterDelayOrOnline, delay } from '../delay.ts';
+import type { FormTokens } from '../form-token/index.ts';
 import type { BookingRecovery } from './booking-recovery.ts';
-import { afterDelayOrOnline, delay } from './delay.ts';
 import { createDryRunEvent } from './dry-run.ts';
-import type { FormTokens } from './form-token/index.ts';
 import { decideRetry, isOutcomeUnknown, type RetryDecision } from './retry-decision.ts';
 
 /** What became of a booking. */
@@ -45,7 +45,7 @@ type Progress = {
   own: Submission;
 };
 
-/** Creates the act of sending a booking: again and again with one key while that may help, so that none is made twice. */
+/** Creates the function that sends a booking, again and again with one key while that may help, so that none is made twice. */
 export function createSend(booking: Booking, { formTokens, recovery, onRetry }: SendParts): Send {
   const { submission } = booking;
   const { abortSignal } = booking.context();
@@ -57,7 +57,7 @@ export function createSend(booking: Booking, { formTokens, recovery, onRetry }: 
   }
 
   /** Shows a failure while it is waited for the next attempt; a short one passes without a word. */
-  async function wait(progress: Progress, failed: Failed, next: RetryDecision & { act: 'wait' }): Promise<void> {
+  async function wait(progress: Progress, failed: Failed, next: RetryDecision & { action: 'wait' }): Promise<void> {
     if (next.isSilent) return delay(next.seconds * 1000, abortSignal);
     const code = failed.kind === 'refused' ? failed.code : failed.kind;
     if (code !== progress.lastCode) onRetry(failed);
@@ -71,13 +71,13 @@ export function createSend(booking: Booking, { formTokens, recovery, onRetry }: 
     progress.attempts += isOnline ? 1 : 0;
     if (isOutcomeUnknown(failed)) recovery.add(progress.current);
     const next = decideRetry(failed, { ...progress, isOnline });
-    if (next.act === 'wait') await wait(progress, failed, next);
-    if (next.act === 'prove') {
+    if (next.action === 'wait') await wait(progress, failed, next);
+    if (next.action === 'prove') {
       progress.proofs += 1;
       formTokens.discard();
       progress.own = show({ state: 'sending', isProving: true });
     }
-    if (next.act !== 'stop') return true;
+    if (next.action !== 'stop') return true;
     const { request, current: sent } = progress;
     const other = isOutcomeUnknown(failed) ? undefined : recovery.settle({ request, sent, failed });
     progress.current = other ?? sent;

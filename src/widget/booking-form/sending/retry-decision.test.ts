@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Failed } from '../../queries/index.ts';
+import { decideRetry, isOutcomeUnknown } from './retry-decision.ts';
+
+const unreachable: Failed = { kind: 'unreachable' };
+const first = { attempts: 1, proofs: 0, isOnline: true };
+
+function refused(status: number, code: string, retryAfterSeconds?: number): Failed {
+  return {
+    kind: 'refused',
+    status,
+    code,
+    message: '',
+    errors: {},
+    reason: undefined,
+    requestId: undefined,
+    retryAfterSeconds,
+  };
+}
+
+test.each([
+  ['a lost reply', unreachable, first, { action: 'wait', seconds: 1, isSilent: true }],
+  ['a second one', unreachable, { ...first, attempts: 2 }, { action: 'wait', seconds: 2, isSilent: false }],
+  ['a ninth one', unreachable, { ...first, attempts: 9 }, { action: 'stop' }],
+  ['no connection', unreachable, { ...first, isOnline: false }, { action: 'wait', seconds: 30, isSilent: false }],
+  ['a server in trouble', refused(503, 'unavailable', 7), first, { action: 'wait', seconds: 7, isSilent: false }],
+  ['too many requests', refused(429, 'too_many_requests', 20), first, { action: 'wait', seconds: 20, isSilent: false }],
+  ['far too many', refused(429, 'too_many_requests', 3600), first, { action: 'stop' }],
+  [
+    'a booking under way',
+    refused(409, 'idempotency_in_progress'),
+    first,
+    { action: 'wait', seconds: 1, isSilent: true },
+  ],
+  ['a proof wanted', refused(403, 'form_token_required'), first, { action: 'prove' }],
+  ['a fourth proof wanted', refused(403, 'form_token_required'), { ...first, proofs: 3 }, { action: 'stop' }],
+  ['a wrong answer', refused(422, 'validation_failed'), first, { action: 'stop' }],
+  ['a time that was taken', refused(409, 'slot_unavailable'), first, { action: 'stop' }],
+] as const)('decides whether to retry after %s', (_, failed, attempts, next) => {
+  expect(decideRetry(failed, attempts)).toEqual(next);
+});
+
+test.each([
+  [unreachable, true],
+  [refused(500, 'internal_error'), true],
+  [refused(409, 'idempotency_in_progress'), true],
+  [refused(409, 'slot_unavailable'), false],
+  [refused(429, 'too_many_requests'), false],
+])('tells whether the booking may have been made: %j', (failed, isUnknown) => {
+  expect(isOutcomeUnknown(failed)).toBe(isUnknown);
+});
