@@ -5,8 +5,8 @@ import { mondayMorning, openService, type Reply, type Sent } from './service.tes
 const service = await openService((store) => ({
   store: {
     ...store,
-    answerOnce: (claim, first) =>
-      claim.key === 'busy' ? Promise.resolve({ kind: 'in progress' }) : store.answerOnce(claim, first),
+    respondOnce: (request, responder) =>
+      request.key === 'busy' ? Promise.resolve({ kind: 'in progress' }) : store.respondOnce(request, responder),
   },
 }));
 const [host, stranger] = await Promise.all([service.account(), service.account()]);

@@ -37,14 +37,14 @@ export type ServiceOptions = {
   /** Lets webhooks lead to plain http and into private networks: for development. @default false */
   readonly allowsPrivateWebhooks?: boolean;
   /** Told what each operation came to, for whoever counts. */
-  readonly onDone?: (done: OperationResult) => void;
+  readonly onResult?: (result: OperationResult) => void;
 };
 
 const retryAfterSeconds = 5;
 
 /** Creates the service. It keeps nothing between requests but who waits: any number may work on one database. */
 export function createService(options: ServiceOptions): Service {
-  const { store: records, clock, log, requestsPerMinute = 60, onDone = () => undefined } = options;
+  const { store: records, clock, log, requestsPerMinute = 60, onResult = () => undefined } = options;
   const context = contextOf(options);
   const noteOutage = createFailureTally({ clock, report: (failures) => reportOutage(log, failures) });
   const app = new Hono<Env>();
@@ -54,7 +54,7 @@ export function createService(options: ServiceOptions): Service {
   mountDocs(app, document);
   const identifying = { ...context, requestsPerMinute, countKeyUse: options.countKeyUse };
   app.use('/v1/*', authenticate(identifying), limitRate({ clock, requestsPerMinute }));
-  mountAll(app, context, onDone);
+  mountAll(app, context, onResult);
   app.notFound((context) => respondWithProblem(context, { code: 'route_not_found' }));
   app.onError(function answerError(error, context) {
     if (records.isUnavailable(error)) {

@@ -11,18 +11,18 @@ export { createFailureTally } from './failure-tally.ts';
 export type { Log } from './log.ts';
 export { openOutbox } from './open-outbox.ts';
 export type { OperationResult } from './operations/index.ts';
-export type { DeliverySeen, Outbox } from './outbox/index.ts';
+export type { DeliveryReport, Outbox } from './outbox/index.ts';
 export type { CountKeyUse } from './records/index.ts';
 export type { KnownCaller } from './routes/index.ts';
 export {
+  type ApiKeySummary,
+  type ConfiguredKey,
   type ConnectOptions,
   createAccount,
   type Demonstration,
   findDatabaseId,
   findEventTypePlace,
   issueKey,
-  type KeptKey,
-  type KeyOfSetting,
   listKeys,
   type NewAccount,
   openStore,

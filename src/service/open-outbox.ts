@@ -1,7 +1,7 @@
 import type { Clock } from '../time/index.ts';
 import type { Log } from './log.ts';
 import { createMailer, type MailOptions } from './mail/index.ts';
-import { type Attempt, createOutbox, type DeliverySeen, type Outbox } from './outbox/index.ts';
+import { type Attempt, createOutbox, type DeliveryReport, type Outbox } from './outbox/index.ts';
 import type { ClaimedDelivery, Records } from './records/index.ts';
 import { boundLookups, createResolver, deliverWebhook, post } from './webhooks/index.ts';
 
@@ -16,7 +16,7 @@ export type OutboxOptions = {
   /** By which server mail goes out; without it there is none. */
   readonly mail?: MailOptions | undefined;
   /** Told of every try, for whoever counts. */
-  readonly onDelivery?: ((seen: DeliverySeen) => void) | undefined;
+  readonly onDelivery?: ((seen: DeliveryReport) => void) | undefined;
 };
 
 /** Opens what sends the webhooks and the mail of a service on the same store; it does nothing until it is started. */

@@ -1,5 +1,5 @@
 import type { TestAccount } from './account.testing.ts';
-import { createOutbox, type DeliverySeen, type Outbox } from './outbox/index.ts';
+import { createOutbox, type DeliveryReport, type Outbox } from './outbox/index.ts';
 import type { TestService } from './service.testing.ts';
 import { deliverWebhook } from './webhooks/index.ts';
 
@@ -15,7 +15,7 @@ export type ReceivedMessage = {
 export type Receiver = {
   readonly outbox: Outbox;
   readonly messages: ReceivedMessage[];
-  readonly seen: DeliverySeen[];
+  readonly seen: DeliveryReport[];
   /** Answers from now on so; what throws was never reached. */
   answer(by: (message: ReceivedMessage) => Answer | Promise<Answer>): void;
 };
@@ -33,7 +33,7 @@ export function openReceiver(
 ): Receiver {
   const { store: records, clock } = service;
   const messages: ReceivedMessage[] = [];
-  const seen: DeliverySeen[] = [];
+  const seen: DeliveryReport[] = [];
   let answerTo: (message: ReceivedMessage) => Answer | Promise<Answer> = () => ({ status: 204 });
 
   const outbox = createOutbox({

@@ -43,12 +43,12 @@ export const seedCommand: Task = {
   operands: {},
   options: {},
   async run({ store, settings: { SCHED_API_KEY }, clock }) {
-    const { apiKey, keyOfSetting } = await seedDemonstration(store, {
+    const { apiKey, configuredKey } = await seedDemonstration(store, {
       clock,
       ...(SCHED_API_KEY && { apiKey: SCHED_API_KEY }),
     });
     if (apiKey) return `The demonstration account is made. Its key, shown this once:\n${apiKey}`;
-    return ['The demonstration account is there.', ...(keyOfSetting ? sentencesAbout(keyOfSetting) : [])].join('\n');
+    return ['The demonstration account is there.', ...(configuredKey ? sentencesAbout(configuredKey) : [])].join('\n');
   },
 };
 

@@ -1,4 +1,4 @@
-import { issueKey, type KeptKey, listKeys, revokeKey } from '../../service/index.ts';
+import { type ApiKeySummary, issueKey, listKeys, revokeKey } from '../../service/index.ts';
 import { formatInstant, type Instant } from '../../time/index.ts';
 import { readId, type Task, WrongUse } from './command.ts';
 
@@ -43,7 +43,7 @@ export const revokeKeyCommand: Task = {
   },
 };
 
-function cellsOf(key: KeptKey): string[] {
+function cellsOf(key: ApiKeySummary): string[] {
   const account = `${key.accountId} ${key.accountName}`;
   return [String(key.id), key.lastFour, account, ...[key.createdAt, key.lastUsedAt, key.revokedAt].map(timeOf)];
 }

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { DeliverySeen, OperationResult } from '../../service/index.ts';
+import type { DeliveryReport, OperationResult } from '../../service/index.ts';
 
 /** What is counted of the process, for Prometheus. */
 export type Metrics = {
@@ -7,7 +7,7 @@ export type Metrics = {
   /** Counts what an operation of the service came to. */
   operationDone(done: OperationResult): void;
   /** Counts a try to deliver a webhook or a mail. */
-  deliveryTried(seen: DeliverySeen): void;
+  deliveryTried(seen: DeliveryReport): void;
   /** Has the deliveries that wait counted whenever the numbers are written. */
   watchQueue(countDue: () => Promise<number>): void;
   /** Writes all numbers as they stand. */

@@ -13,7 +13,7 @@ export async function answerProgram(context: Context<Env>, service: Service, gat
       caller = known;
       context.set('caller', known);
     },
-    onDone(done) {
+    onResult(done) {
       const change = caller && changeOf(done, String(caller.accountId));
       if (change) changes.push(change);
     },

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type KeyOfSetting, type Store, seedDemonstration } from '../../service/index.ts';
+import { type ConfiguredKey, type Store, seedDemonstration } from '../../service/index.ts';
 import { systemClock } from '../../time/index.ts';
 import { hasDemonstration, type Settings } from '../settings/index.ts';
 
@@ -16,16 +16,16 @@ export function checkKeyOfSetting(settings: Settings): void {
 export async function openDemonstration(store: Store, settings: Settings, log: Logger): Promise<string | undefined> {
   if (!hasDemonstration(settings)) return undefined;
   const { SCHED_API_KEY: given } = settings;
-  const { apiKey, keyOfSetting } = await seedDemonstration(store, {
+  const { apiKey, configuredKey } = await seedDemonstration(store, {
     clock: systemClock,
     ...(given !== '' && { apiKey: given }),
   });
-  for (const sentence of keyOfSetting ? sentencesAbout(keyOfSetting) : []) log.warn(sentence);
+  for (const sentence of configuredKey ? sentencesAbout(configuredKey) : []) log.warn(sentence);
   return apiKey;
 }
 
 /** Says what whoever changed SCHED_API_KEY must know. */
-export function sentencesAbout({ isInUse, revoked }: KeyOfSetting): string[] {
+export function sentencesAbout({ isInUse, revoked }: ConfiguredKey): string[] {
   const sentences = revoked.map((lastFour) => `SCHED_API_KEY has changed: the key before, …${lastFour}, is revoked.`);
   if (isInUse) return sentences;
   return [...sentences, 'The key in SCHED_API_KEY opens nothing: it was revoked, or is a key of another account.'];

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import { type DeliverySeen, type Outbox, openOutbox, type Store } from '../../service/index.ts';
+import { type DeliveryReport, type Outbox, openOutbox, type Store } from '../../service/index.ts';
 import { systemClock } from '../../time/index.ts';
 import { linkSecretsOf, manageLinks } from '../secrets/index.ts';
 import type { Settings } from '../settings/index.ts';
 
-type OpenOutboxOptions = { readonly log: Logger; readonly onDelivery: (seen: DeliverySeen) => void };
+type OpenOutboxOptions = { readonly log: Logger; readonly onDelivery: (seen: DeliveryReport) => void };
 
 /** Opens what sends webhooks and mail, as the settings have it. */
 export async function openOutboxFromSettings(

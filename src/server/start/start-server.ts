@@ -55,7 +55,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
     ...{ store, clock: systemClock, log },
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
     countKeyUse: redis && createRedisKeyUses(redis),
-    onDone: metrics.operationDone,
+    onResult: metrics.operationDone,
     sendsMail: settings.SMTP_URL !== '',
     allowsPrivateWebhooks: settings.ALLOW_PRIVATE_WEBHOOKS === 1,
   });

@@ -4,7 +4,7 @@ import type { Clock } from '../../time/index.ts';
 import type { Records } from '../records/index.ts';
 import type { Reader } from './mail-texts.ts';
 import { MailRefused } from './mailbox.ts';
-import { connectTo, type MailTried } from './send-mail.ts';
+import { connectTo, type MailAttempt } from './send-mail.ts';
 import { writeMail } from './write-mail.ts';
 
 export type MailOptions = {
@@ -22,7 +22,7 @@ type MailerOptions = MailOptions & {
 };
 
 /** One mail to be sent. */
-type MailDue = {
+type DueMail = {
   readonly accountId: number;
   readonly id: string;
   /** JSON, as webhooks are sent it. */
@@ -34,11 +34,11 @@ type MailDue = {
 export function createMailer({ records, clock, smtpUrl, from, manageLink }: MailerOptions) {
   const send = connectTo({ smtpUrl, from });
 
-  return async function deliverMail(due: MailDue, signal: AbortSignal): Promise<MailTried> {
+  return async function deliverMail(due: DueMail, signal: AbortSignal): Promise<MailAttempt> {
     const { accountId, id, recipient: reader } = due;
     const { type: kind, data: event } = v.parse(Payload, JSON.parse(due.payload));
     const hosted = await records.findEventType(accountId, event.event_type_id);
-    if (!hosted || (await isOvertaken(records, accountId, event)))
+    if (!hosted || (await isOutdated(records, accountId, event)))
       return { kind: 'undeliverable', responseStatus: null };
     const isManaged = reader === 'invitee' && kind !== 'event.canceled';
     const link = isManaged ? await manageLink?.(event.id) : undefined;
@@ -53,7 +53,7 @@ export function createMailer({ records, clock, smtpUrl, from, manageLink }: Mail
 }
 
 /** Each change has a mail of its own: one that was held up must not say after it what is no longer so. */
-async function isOvertaken(
+async function isOutdated(
   { findEvent }: Pick<Records, 'findEvent'>,
   accountId: number,
   event: Event,

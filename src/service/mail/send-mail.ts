@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
 /** What one attempt came to; only a refusal may be tried again. */
-export type MailTried = {
+export type MailAttempt = {
   readonly kind: 'accepted' | 'refused' | 'undeliverable';
   /** The reply code of SMTP; null when nobody answered. */
   readonly responseStatus: number | null;
@@ -26,17 +26,17 @@ export function connectTo({ smtpUrl, from }: Sender) {
     disableUrlAccess: true,
   });
 
-  return async function sendMail(mail: SendMailOptions, signal: AbortSignal): Promise<MailTried> {
+  return async function sendMail(mail: SendMailOptions, signal: AbortSignal): Promise<MailAttempt> {
     try {
       const { response } = await transport.sendMail({ from, ...mail, signal });
       return { kind: 'accepted', responseStatus: Number.parseInt(response, 10) || null };
     } catch (error) {
-      return triedOf(error);
+      return attemptOf(error);
     }
   };
 }
 
-function triedOf(error: unknown): MailTried {
+function attemptOf(error: unknown): MailAttempt {
   const { code, responseCode: status = null } = failureOf(error);
   const isPermanent = permanentCodes.includes(code ?? '') && status !== null && status >= 500;
   return { kind: isPermanent ? 'undeliverable' : 'refused', responseStatus: status };

@@ -92,7 +92,7 @@ function refuseUnmarking(): Refused {
 
 async function ownAvailability(records: Records, caller: Caller, id: number): Promise<Result<Availability>> {
   const found = await records.findAvailability(caller.accountId, id);
-  return ownOrRefused(records, { caller, thing: { kind: 'availability', id }, found });
+  return ownOrRefused(records, { caller, resource: { kind: 'availability', id }, found });
 }
 
 /** Returns the zone of an account: its user's. */

@@ -55,7 +55,7 @@ export async function deleteContact(
 
 async function ownContact(records: Records, caller: Caller, id: string): Promise<Result<Contact>> {
   const found = await records.findContact(caller.accountId, id);
-  return ownOrRefused(records, { caller, thing: { kind: 'contact', id }, found });
+  return ownOrRefused(records, { caller, resource: { kind: 'contact', id }, found });
 }
 
 function refuseEmail(sentence: string, found: string | undefined): Refused {

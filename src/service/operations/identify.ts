@@ -1,11 +1,11 @@
 import { ok, type Result, refuse } from '../../contract/index.ts';
-import type { ActedFor, Caller, CountKeyUse, KeyUse } from '../records/index.ts';
+import type { ActingFor, Caller, CountKeyUse, KeyUse } from '../records/index.ts';
 import type { Context } from './context.ts';
 
 /** What a request brings to say for whom it acts: a key, or, from the gateway alone, what it asks about. */
 export type Credential =
   | { readonly kind: 'key'; readonly key: string }
-  | { readonly kind: 'acting for'; readonly thing: ActedFor };
+  | { readonly kind: 'acting for'; readonly resource: ActingFor };
 
 /** Who calls, and what became of this use of the key; the gateway, which brings none, is not counted. */
 type Identified = { readonly caller: Caller; readonly use?: KeyUse };
@@ -25,7 +25,7 @@ export async function identify(context: IdentifyContext, credential: Credential)
       return found ? ok(found) : refuse({ code: 'unauthenticated' });
     }
     case 'acting for': {
-      const host = await records.findHostOf(credential.thing);
+      const host = await records.findHostOf(credential.resource);
       return host ? ok({ caller: { ...host, via: 'gateway' } }) : refuse({ code: 'resource_not_found' });
     }
   }
@@ -35,7 +35,7 @@ async function useKey(context: IdentifyContext, key: string): Promise<Identified
   const { records, clock, requestsPerMinute, countKeyUse } = context;
   const now = clock();
   if (countKeyUse) {
-    const holder = await records.findHolder({ key, now });
+    const holder = await records.findKeyHolder({ key, now });
     if (!holder) return undefined;
     const { caller, keyId } = holder;
     const use = await countKeyUse({ keyId, now, requestsPerMinute }).catch(() => undefined);

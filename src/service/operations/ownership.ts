@@ -1,20 +1,20 @@
 import { ok, type Result, refuse } from '../../contract/index.ts';
-import type { Caller, HostedEventType, Records, Thing } from '../records/index.ts';
+import type { Caller, HostedEventType, Records, ResourceReference } from '../records/index.ts';
 import type { Context } from './context.ts';
 
 /** Tells what is missing apart: another account's is denied, anything else is not found (section 7 of the interface). */
 export async function ownOrRefused<Found>(
   records: Records,
-  { caller, thing, found }: Search<Found>,
+  { caller, resource, found }: Search<Found>,
 ): Promise<Result<Found>> {
   if (found !== undefined) return ok(found);
-  const owner = await records.findOwner(thing);
+  const owner = await records.findOwner(resource);
   return refuse({ code: owner === undefined || owner === caller.accountId ? 'resource_not_found' : 'access_denied' });
 }
 
 type Search<Found> = {
   readonly caller: Caller;
-  readonly thing: Thing;
+  readonly resource: ResourceReference;
   /** What the caller's own account has under that id. */
   readonly found: Found | undefined;
 };
@@ -26,17 +26,18 @@ export async function ownEventType(
   { caller, id }: OwnEventType,
 ): Promise<Result<HostedEventType>> {
   const found = await records.findEventType(caller.accountId, id);
-  return ownOrRefused(records, { caller, thing: { kind: 'event type', id }, found });
+  return ownOrRefused(records, { caller, resource: { kind: 'event type', id }, found });
 }
 
 /** Checks that a thing is there and may be reached, before anything else of a request is looked at. */
 export async function checkOwnership(
   { records }: Pick<Context, 'records'>,
-  { caller, thing }: { readonly caller: Caller; readonly thing: Thing },
+  { caller, resource }: { readonly caller: Caller; readonly resource: ResourceReference },
 ): Promise<Result<undefined>> {
-  const owner = await records.findOwner(thing);
+  const owner = await records.findOwner(resource);
   if (owner === undefined) return refuse({ code: 'resource_not_found' });
-  const isOwn = owner === caller.accountId && (thing.kind !== 'team' || (await isMember(records, caller, thing.id)));
+  const isOwn =
+    owner === caller.accountId && (resource.kind !== 'team' || (await isMember(records, caller, resource.id)));
   return isOwn ? ok(undefined) : refuse({ code: 'access_denied' });
 }
 

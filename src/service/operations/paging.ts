@@ -1,5 +1,5 @@
 import type { Page } from '../../contract/index.ts';
-import type { Listed, Slice } from '../records/index.ts';
+import type { Listing, Slice } from '../records/index.ts';
 
 type PageQuery = { readonly page: number; readonly per_page: number };
 
@@ -9,6 +9,6 @@ export function sliceOf({ page, per_page }: PageQuery): Slice {
 }
 
 /** Returns a page as it is answered. */
-export function pageOf<Item>({ page, per_page }: PageQuery, { items, total }: Listed<Item>): Page<Item> {
+export function pageOf<Item>({ page, per_page }: PageQuery, { items, total }: Listing<Item>): Page<Item> {
   return { current_page: page, data: items, per_page, total };
 }

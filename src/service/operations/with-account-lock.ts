@@ -1,5 +1,5 @@
 import { type Result, refuse } from '../../contract/index.ts';
-import type { AccountRecords, Caller, Locked } from '../records/index.ts';
+import type { AccountRecords, Caller, LockResult } from '../records/index.ts';
 import type { Context } from './context.ts';
 
 /** How soon a caller who found a lock held may try again. */
@@ -11,11 +11,11 @@ export async function withAccountLock<Data>(
   { accountId }: Caller,
   change: (accountRecords: AccountRecords) => Promise<Result<Data>>,
 ): Promise<Result<Data>> {
-  return resultOfLocked(await records.withAccountLocked(accountId, change));
+  return resultOfLock(await records.withAccountLocked(accountId, change));
 }
 
 /** Returns what work under a lock came to, or why it could not be done. */
-export function resultOfLocked<Data>(locked: Locked<Result<Data>>): Result<Data> {
+export function resultOfLock<Data>(locked: LockResult<Result<Data>>): Result<Data> {
   switch (locked.kind) {
     case 'done':
       return locked.result;

@@ -5,7 +5,7 @@ import type { Channel, ClaimedDelivery, IdempotencyRecords, OutboxRecords } from
 import { type Attempt, attemptResult } from './attempt-result.ts';
 
 export type AttemptsOptions = {
-  readonly records: OutboxRecords & Pick<IdempotencyRecords, 'removeExpiredAnswers'>;
+  readonly records: OutboxRecords & Pick<IdempotencyRecords, 'removeExpiredResponses'>;
   readonly clock: Clock;
   readonly log: Log;
   /** From 0 to 1. */
@@ -17,11 +17,11 @@ export type AttemptsOptions = {
   /** How long a receiver has to answer, from looking up its name to the last byte, in milliseconds. @default 15000 */
   readonly attemptMillis?: number;
   /** Told of every try. */
-  readonly onDelivery?: ((seen: DeliverySeen) => void) | undefined;
+  readonly onDelivery?: ((seen: DeliveryReport) => void) | undefined;
 };
 
 /** What came of a try: `retried` will be tried again, `failed` will not. */
-export type DeliverySeen = {
+export type DeliveryReport = {
   readonly kind: Channel;
   readonly outcome: 'succeeded' | 'retried' | 'failed';
 };

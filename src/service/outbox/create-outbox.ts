@@ -38,8 +38,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (tidiedAt !== undefined && now < addMinutes(tidiedAt, tidyMinutes)) return;
     // Some at a time, one time after the other, so that no number of them keeps what is due waiting.
     const deliveries = await records.removeDeliveriesBefore(addMinutes(now, -keptDays * 24 * 60));
-    const answers = await records.removeExpiredAnswers(now);
-    if (deliveries + answers > 0) return;
+    const responses = await records.removeExpiredResponses(now);
+    if (deliveries + responses > 0) return;
     await records.findForgotten();
     tidiedAt = now;
   }

@@ -9,5 +9,5 @@
  */
 
 export type { Attempt } from './attempt-result.ts';
-export type { DeliverySeen } from './attempts.ts';
+export type { DeliveryReport } from './attempts.ts';
 export { createOutbox, type Outbox } from './create-outbox.ts';

@@ -1,5 +1,5 @@
 import type { Availability } from '../../contract/index.ts';
-import type { Changed, Extent, Kept } from './content.ts';
+import type { Extent, Insert, Update } from './content.ts';
 
 /** What of a schedule its owner decides. */
 export type AvailabilityContent = Pick<Availability, 'name' | 'timezone' | 'hours' | 'is_default'>;
@@ -13,8 +13,8 @@ export type AvailabilityLookups = {
 export type AvailabilityWrites = {
   /** Measures the account's schedules, all or all but one. */
   measureAvailabilities(accountId: number, exceptId?: number): Promise<Extent>;
-  saveAvailability(availability: Kept<AvailabilityContent>): Promise<Availability>;
+  saveAvailability(availability: Insert<AvailabilityContent>): Promise<Availability>;
   /** Changes a schedule and, when it is to be the default one, takes the mark from any other. */
-  updateAvailability(availability: Changed<AvailabilityContent>): Promise<Availability>;
+  updateAvailability(availability: Update<AvailabilityContent>): Promise<Availability>;
   deleteAvailability(accountId: number, id: number): Promise<void>;
 };

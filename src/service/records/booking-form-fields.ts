@@ -1,5 +1,5 @@
 import type { BookingFormField } from '../../contract/index.ts';
-import type { Changed } from './content.ts';
+import type { Update } from './content.ts';
 
 /** What of a field its owner decides. */
 export type FieldContent = Omit<BookingFormField, 'id'>;
@@ -17,7 +17,7 @@ export type FieldLookups = {
 
 export type FieldWrites = {
   saveField(field: NewField): Promise<BookingFormField>;
-  updateField(field: Omit<Changed<FieldContent>, 'now'>): Promise<BookingFormField>;
-  moveField(move: { readonly accountId: number; readonly id: number; readonly position: number }): Promise<void>;
+  updateField(field: Omit<Update<FieldContent>, 'now'>): Promise<BookingFormField>;
+  setFieldPosition(move: { readonly accountId: number; readonly id: number; readonly position: number }): Promise<void>;
   deleteField(accountId: number, id: number): Promise<void>;
 };

@@ -4,10 +4,10 @@ import type { Instant } from '../../time/index.ts';
 export type Caller = { readonly accountId: number; readonly userId: number; readonly via: 'key' | 'gateway' };
 
 /** How long a use of a key is counted. */
-export const countedSeconds = 60;
+export const rateWindowSeconds = 60;
 
 /** A key that is being used, to be counted against its limit. */
-export type KeyToCount = { readonly key: string; readonly now: Instant; readonly requestsPerMinute: number };
+export type KeyUseInput = { readonly key: string; readonly now: Instant; readonly requestsPerMinute: number };
 
 /** What became of a use of a key: one too many in a minute is refused, and not counted. */
 export type KeyUse = {
@@ -23,27 +23,27 @@ export type KeyUse = {
  * Counts a use of a key where all replicas count, in place of the database. Rejects while it cannot; then it is counted
  * with the keys.
  */
-export type CountKeyUse = (use: Omit<KeyToCount, 'key'> & { readonly keyId: number }) => Promise<KeyUse>;
+export type CountKeyUse = (use: Omit<KeyUseInput, 'key'> & { readonly keyId: number }) => Promise<KeyUse>;
 
 /** What the gateway acts for: an event type to be booked, or an event that was. */
-export type ActedFor =
+export type ActingFor =
   | { readonly kind: 'event type'; readonly id: number }
   | { readonly kind: 'event'; readonly id: string };
 
 /** Something an id in a request may name. */
-export type Thing =
-  | ActedFor
+export type ResourceReference =
+  | ActingFor
   | { readonly kind: 'availability' | 'field' | 'team' | 'user' | 'webhook'; readonly id: number }
   | { readonly kind: 'contact' | 'delivery'; readonly id: string };
 
 export type CallerLookups = {
   /** Finds whose key it is and counts this use of it, over all replicas. */
-  findCallerByKey(key: KeyToCount): Promise<{ readonly caller: Caller; readonly use: KeyUse } | undefined>;
+  findCallerByKey(key: KeyUseInput): Promise<{ readonly caller: Caller; readonly use: KeyUse } | undefined>;
   /** Finds whose key it is, and counts nothing. */
-  findHolder(
-    key: Omit<KeyToCount, 'requestsPerMinute'>,
+  findKeyHolder(
+    key: Omit<KeyUseInput, 'requestsPerMinute'>,
   ): Promise<{ readonly caller: Caller; readonly keyId: number } | undefined>;
-  findHostOf(thing: ActedFor): Promise<Omit<Caller, 'via'> | undefined>;
+  findHostOf(resource: ActingFor): Promise<Omit<Caller, 'via'> | undefined>;
   /** Finds the account a thing belongs to; undefined when there is no such thing. */
-  findOwner(thing: Thing): Promise<number | undefined>;
+  findOwner(resource: ResourceReference): Promise<number | undefined>;
 };

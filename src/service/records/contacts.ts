@@ -1,6 +1,6 @@
 import type { Contact } from '../../contract/index.ts';
 import type { Instant, ZoneName } from '../../time/index.ts';
-import type { Listed, Slice } from './listed.ts';
+import type { Listing, Slice } from './listing.ts';
 
 export type Invitee = { readonly name: string; readonly email: string; readonly zone: ZoneName };
 
@@ -18,7 +18,7 @@ export type ContactChange = {
 };
 
 /** What came of a change; only `done` has written anything. */
-export type ContactUpdated =
+export type ContactUpdateResult =
   | { readonly kind: 'done'; readonly contact: Contact }
   | { readonly kind: 'email taken' }
   | { readonly kind: 'gone' };
@@ -27,8 +27,8 @@ export type ContactUpdated =
 export type ContactRecords = {
   findContact(accountId: number, id: string): Promise<Contact | undefined>;
   /** Lists newest first. */
-  listContacts(search: ContactSearch): Promise<Listed<Contact>>;
-  updateContact(change: ContactChange): Promise<ContactUpdated>;
+  listContacts(search: ContactSearch): Promise<Listing<Contact>>;
+  updateContact(change: ContactChange): Promise<ContactUpdateResult>;
   /** Removes a contact; its events lose it and stay. */
   deleteContact(accountId: number, id: string): Promise<void>;
 };

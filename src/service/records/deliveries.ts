@@ -1,6 +1,6 @@
 import type { Event, EventKind, WebhookDelivery } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
-import type { Listed, Slice } from './listed.ts';
+import type { Listing, Slice } from './listing.ts';
 
 /** Something that happened to an event, to be told to whoever asked for it. */
 export type Announcement = {
@@ -20,7 +20,7 @@ type Named = { readonly accountId: number; readonly webhookId: number };
 /** What operations ask of the deliveries that are kept. */
 export type DeliveryRecords = {
   /** Lists newest first. */
-  listDeliveries(search: DeliverySearch): Promise<Listed<WebhookDelivery>>;
+  listDeliveries(search: DeliverySearch): Promise<Listing<WebhookDelivery>>;
   findDelivery(named: Named & { readonly id: string }): Promise<WebhookDelivery | undefined>;
 };
 

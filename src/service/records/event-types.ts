@@ -1,6 +1,6 @@
 import type { EventType, Hours } from '../../contract/index.ts';
 import type { ZoneName } from '../../time/index.ts';
-import type { Changed, Extent, Kept } from './content.ts';
+import type { Extent, Insert, Update } from './content.ts';
 
 export type Host = {
   readonly accountId: number;
@@ -31,8 +31,8 @@ export type EventTypeWrites = {
   measureEventTypes(accountId: number, exceptId?: number): Promise<Extent>;
   /** Lists the slugs of the account's event types. */
   listSlugs(accountId: number): Promise<string[]>;
-  saveEventType(eventType: Kept<EventTypeContent> & { readonly hostId: number }): Promise<EventType>;
-  updateEventType(eventType: Changed<EventTypeContent>): Promise<EventType>;
+  saveEventType(eventType: Insert<EventTypeContent> & { readonly hostId: number }): Promise<EventType>;
+  updateEventType(eventType: Update<EventTypeContent>): Promise<EventType>;
 };
 
 /** What of event types waits for the host's lock, so that nothing is booked meanwhile. */

@@ -4,7 +4,7 @@ import type { Instant, Interval } from '../../time/index.ts';
 import type { Invitee } from './contacts.ts';
 import type { Announcement } from './deliveries.ts';
 import type { Host, HostedEventType } from './event-types.ts';
-import type { Listed, Slice } from './listed.ts';
+import type { Listing, Slice } from './listing.ts';
 
 /** Which events are listed; a part that is undefined leaves all. */
 export type EventSearch = Slice & {
@@ -38,7 +38,7 @@ type CanceledEvent = {
   readonly now: Instant;
 };
 
-type MovedEvent = Pick<NewEvent, 'meeting' | 'busy'> & {
+type RescheduledEvent = Pick<NewEvent, 'meeting' | 'busy'> & {
   readonly accountId: number;
   readonly id: string;
   readonly now: Instant;
@@ -47,12 +47,12 @@ type MovedEvent = Pick<NewEvent, 'meeting' | 'busy'> & {
 export type EventLookups = {
   findEvent(accountId: number, id: string): Promise<Event | undefined>;
   /** Lists the latest start first. */
-  listEvents(search: EventSearch): Promise<Listed<Event>>;
+  listEvents(search: EventSearch): Promise<Listing<Event>>;
   /**
-   * Finds live events: those in the host's way, of any event type, and those of this type that its limits count; an
-   * event that is to be moved is left out.
+   * Finds live events: those in the host's way, of any event type, and those of this type that its limits count; and
+   * leaves out one event, if named.
    */
-  findBookings(hosted: HostedEventType, needed: BookingsNeeded, moved?: string): Promise<Bookings>;
+  findBookings(hosted: HostedEventType, needed: BookingsNeeded, exceptEventId?: string): Promise<Bookings>;
   /** Finds the time that live events of a host take, their buffers included, where it overlaps the range. */
   findBusy(host: Pick<Host, 'accountId' | 'userId'>, range: Interval): Promise<Interval[]>;
 };
@@ -60,7 +60,7 @@ export type EventLookups = {
 export type EventWrites = {
   saveEvent(event: NewEvent, now: Instant): Promise<Event>;
   cancelEvent(event: CanceledEvent): Promise<Event>;
-  moveEvent(event: MovedEvent): Promise<Event>;
+  rescheduleEvent(event: RescheduledEvent): Promise<Event>;
   /** Keeps what is to be told of a change, in the transaction of the change: one is never without the other. */
   announce(announcement: Announcement): Promise<void>;
 };

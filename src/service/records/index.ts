@@ -8,22 +8,22 @@
 export type { AvailabilityContent } from './availabilities.ts';
 export type { FieldContent } from './booking-form-fields.ts';
 export {
-  type ActedFor,
+  type ActingFor,
   type Caller,
   type CountKeyUse,
-  countedSeconds,
-  type KeyToCount,
   type KeyUse,
-  type Thing,
+  type KeyUseInput,
+  type ResourceReference,
+  rateWindowSeconds,
 } from './callers.ts';
 export type { ContactChange, ContactRecords, ContactSearch } from './contacts.ts';
 export type { Extent } from './content.ts';
 export type { DeliveryRecords, DeliverySearch, DeliveryWrites } from './deliveries.ts';
 export type { EventTypeContent, HostedEventType } from './event-types.ts';
 export type { EventSearch, NewEvent } from './events.ts';
-export type { Answered, Claim, KeptAnswer } from './idempotency-keys.ts';
-export type { Listed, Slice } from './listed.ts';
+export type { IdempotencyResult, IdempotentRequest, StoredResponse } from './idempotency-keys.ts';
+export type { Listing, Slice } from './listing.ts';
 export type { AttemptResult, Channel, ClaimedDelivery, DueSearch, OutboxRecords, Recipient } from './outbox.ts';
 export { cautiousFrom, healthAfter, isGivenUp, type ReceiverHealth } from './receiver-health.ts';
-export type { AccountRecords, FirstTime, HostRecords, IdempotencyRecords, Locked, Records } from './records.ts';
+export type { AccountRecords, HostRecords, IdempotencyRecords, LockResult, Records, Responder } from './records.ts';
 export type { TeamRecords } from './teams.ts';

@@ -7,7 +7,7 @@ import type { ContactRecords, ContactWrites } from './contacts.ts';
 import type { DeliveryRecords, DeliveryWrites } from './deliveries.ts';
 import type { EventTypeLookups, EventTypeRemoval, EventTypeWrites, Host } from './event-types.ts';
 import type { EventLookups, EventWrites } from './events.ts';
-import type { Answered, Claim, KeptAnswer } from './idempotency-keys.ts';
+import type { IdempotencyResult, IdempotentRequest, StoredResponse } from './idempotency-keys.ts';
 import type { OutboxRecords } from './outbox.ts';
 import type { TeamRecords } from './teams.ts';
 import type { WebhookLookups, WebhookWrites } from './webhooks.ts';
@@ -32,34 +32,37 @@ type Locks = {
   withHostLocked<Result>(
     host: Pick<Host, 'accountId' | 'userId'>,
     work: (hostRecords: HostRecords) => Promise<Result>,
-  ): Promise<Locked<Result>>;
+  ): Promise<LockResult<Result>>;
   /** Runs `work` in one transaction while nothing else changes the settings of the account. */
   withAccountLocked<Result>(
     accountId: number,
     work: (accountRecords: AccountRecords) => Promise<Result>,
-  ): Promise<Locked<Result>>;
+  ): Promise<LockResult<Result>>;
   /** Returns whether an error means that the records cannot be reached for now. */
   isUnavailable(error: unknown): boolean;
 };
 
-/** How to answer a request that was not answered before. */
-export type FirstTime<Answer extends KeptAnswer> = {
+/** How to respond to a request that comes for the first time. */
+export type Responder<Response extends StoredResponse> = {
   readonly now: Instant;
-  /** Answers with records that are written together with the answer: both, or neither. */
-  answer(records: Records): Promise<Answer>;
-  /** Returns whether an answer will stand, or the request may be tried again. */
-  isFinal(answer: Answer): boolean;
+  /** Responds with records whose writes are committed together with the response: both, or neither. */
+  respond(records: Records): Promise<Response>;
+  /** Returns whether a response is stored, or the request may be retried. */
+  isFinal(response: Response): boolean;
 };
 
-/** Keeps responses by their Idempotency-Key, so that a request sent twice does one thing. */
+/** Stores responses by their Idempotency-Key, so that a request sent twice does one thing. */
 export type IdempotencyRecords = {
-  answerOnce<Answer extends KeptAnswer>(claim: Claim, first: FirstTime<Answer>): Promise<Answered<Answer>>;
-  /** Removes some of the answers that are a day old, of any account; returns how many. */
-  removeExpiredAnswers(now: Instant): Promise<number>;
+  respondOnce<Response extends StoredResponse>(
+    request: IdempotentRequest,
+    responder: Responder<Response>,
+  ): Promise<IdempotencyResult<Response>>;
+  /** Removes some of the responses that are a day old, of any account; returns how many. */
+  removeExpiredResponses(now: Instant): Promise<number>;
 };
 
 /** What came of work under a lock; only `done` has written anything. */
-export type Locked<Result> =
+export type LockResult<Result> =
   | { readonly kind: 'done'; readonly result: Result }
   /** The database found the time taken: the last wall, should the lock ever be missing. */
   | { readonly kind: 'taken' }

@@ -1,6 +1,6 @@
 import type { Team } from '../../contract/index.ts';
 import type { Caller } from './callers.ts';
-import type { Changed } from './content.ts';
+import type { Update } from './content.ts';
 
 /** What of a team its members decide. */
 type TeamContent = Pick<Team, 'name' | 'username' | 'about'>;
@@ -12,5 +12,5 @@ export type TeamRecords = {
   /** Returns whether any account has a team of this id. */
   isTeam(id: number): Promise<boolean>;
   /** Changes a team, or nothing when the username is taken: then undefined. */
-  updateTeam(team: Changed<TeamContent>): Promise<Team | undefined>;
+  updateTeam(team: Update<TeamContent>): Promise<Team | undefined>;
 };

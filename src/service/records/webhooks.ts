@@ -1,6 +1,6 @@
 import type { Webhook } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
-import type { Changed, Kept } from './content.ts';
+import type { Insert, Update } from './content.ts';
 
 /** What of a webhook its owner decides. */
 type WebhookContent = Pick<Webhook, 'url' | 'events' | 'is_active'>;
@@ -12,10 +12,10 @@ export type WebhookLookups = {
 
 export type WebhookWrites = {
   /** Keeps a webhook with a secret nobody can guess. */
-  saveWebhook(webhook: Kept<WebhookContent>): Promise<Webhook>;
+  saveWebhook(webhook: Insert<WebhookContent>): Promise<Webhook>;
   /** Changes a webhook. What waits for one that is paused is due as soon as it is active again. */
-  updateWebhook(webhook: Changed<WebhookContent>): Promise<Webhook>;
+  updateWebhook(webhook: Update<WebhookContent>): Promise<Webhook>;
   /** Gives a webhook a new secret; the one it had is kept until then. */
-  rotateSecret(webhook: Omit<Changed<never>, 'content'> & { readonly formerUntil: Instant }): Promise<Webhook>;
+  rotateSecret(webhook: Omit<Update<never>, 'content'> & { readonly formerUntil: Instant }): Promise<Webhook>;
   deleteWebhook(accountId: number, id: number): Promise<void>;
 };

@@ -1,4 +1,5 @@
-import type { Caller, KeyUse, OperationResult } from '../operations/index.ts';
+import type { OperationResult } from '../operations/index.ts';
+import type { Caller, KeyUse } from '../records/index.ts';
 
 /** What the host of the service says about a request, beside the request; no sender can. */
 export type Bindings = {
@@ -9,7 +10,7 @@ export type Bindings = {
   /** Told who asks, once that is known. */
   readonly onCaller?: (caller: KnownCaller) => void;
   /** Told what the operation came to; nothing of it is kept before the answer is there. */
-  readonly onDone?: (done: OperationResult) => void;
+  readonly onResult?: (result: OperationResult) => void;
 };
 
 /** Who asks, by numbers that say nothing to anybody else. */

@@ -100,8 +100,8 @@ test('what was done is answered again though the first answer was lost', async (
   const dying = await openService((store) => ({
     store: {
       ...store,
-      async answerOnce(claim, first) {
-        await store.answerOnce(claim, first);
+      async respondOnce(request, responder) {
+        await store.respondOnce(request, responder);
         throw new Error('The process died.');
       },
     },
@@ -154,7 +154,7 @@ test('removes answers of a day, whoever asked for them, and no others', async ()
 
 async function removeExpired(at: string): Promise<void> {
   service.holdClock(at);
-  while ((await service.store.removeExpiredAnswers(service.clock())) > 0);
+  while ((await service.store.removeExpiredResponses(service.clock())) > 0);
 }
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Clock, Instant } from '../../time/index.ts';
-import { countedSeconds, type KeyUse } from '../operations/index.ts';
+import { type KeyUse, rateWindowSeconds } from '../records/index.ts';
 import type { Env } from './env.ts';
 import { respondWithProblem } from './respond.ts';
 
@@ -20,7 +20,7 @@ export function limitRate({ clock, requestsPerMinute }: RateOptions) {
     if (use.isRefused) context.res = refuse(context, moreAfterSeconds);
     else await next();
     // Afterwards, for an answer that is given again is made without the headers set before.
-    context.header('RateLimit-Policy', `"default";q=${requestsPerMinute};w=${countedSeconds}`);
+    context.header('RateLimit-Policy', `"default";q=${requestsPerMinute};w=${rateWindowSeconds}`);
     const remaining = Math.max(0, requestsPerMinute - use.count);
     context.header('RateLimit', `"default";r=${remaining};t=${moreAfterSeconds}`);
   });
@@ -33,5 +33,5 @@ function refuse(context: Context<Env>, retryAfterSeconds: number): Response {
 /** The minute slides: there is more as soon as the first use is forgotten. Replicas' clocks differ a little. */
 function secondsUntilMore({ oldest }: KeyUse, now: Instant): number {
   const passedSeconds = Math.floor((now - (oldest ?? now)) / 1000);
-  return Math.min(countedSeconds, Math.max(1, countedSeconds - passedSeconds));
+  return Math.min(rateWindowSeconds, Math.max(1, rateWindowSeconds - passedSeconds));
 }

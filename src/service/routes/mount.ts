@@ -9,61 +9,61 @@ import {
 import { checkPathOwnership } from './auth/index.ts';
 import type { Env } from './env.ts';
 import { respondIdempotently } from './idempotent.ts';
-import { readInput, readParams, readSent, type Sent } from './input/index.ts';
+import { type RawBody, readInput, readParams, readRawBody } from './input/index.ts';
 import { respondWithProblem } from './respond.ts';
 
 /**
  * Gives every operation of the endpoint table its route, and every other method of its path a refusal, path by path:
  * what the table puts first is found first.
  */
-export function mountAll(app: Hono<Env>, operationContext: OperationContext, onDone: OnDone): void {
+export function mountAll(app: Hono<Env>, operationContext: OperationContext, onResult: OnResult): void {
   for (const [path, names] of namesByPath()) {
-    for (const name of names) mount(app, name, { operationContext, onDone });
+    for (const name of names) mount(app, name, { operationContext, onResult });
     const allow = names.flatMap((name) => methodsOf(name));
     app.all(routeOf(path), (context) => respondWithProblem(context, { code: 'method_not_allowed', allow }));
   }
 }
 
-type OnDone = (done: OperationResult) => void;
+type OnResult = (result: OperationResult) => void;
 
-type MountOptions = { readonly operationContext: OperationContext; readonly onDone: OnDone };
+type MountOptions = { readonly operationContext: OperationContext; readonly onResult: OnResult };
 
-function mount(app: Hono<Env>, name: EndpointName, { operationContext, onDone }: MountOptions): void {
+function mount(app: Hono<Env>, name: EndpointName, { operationContext, onResult }: MountOptions): void {
   const { method, path } = endpoints[name];
-  const plain = { operationContext, operations: createOperations(operationContext), onDone };
+  const plain = { operationContext, operations: createOperations(operationContext), onResult };
   app.on(method, routeOf(path), async function respondToOperation(context) {
     const key = method === 'POST' ? context.req.header('idempotency-key') : undefined;
     if (key === undefined) return respond(context, name, plain);
-    const sent = await readSent(context.req.raw);
-    if (!sent.ok) return respondWithProblem(context, sent.problem);
+    const body = await readRawBody(context.req.raw);
+    if (!body.ok) return respondWithProblem(context, body.problem);
     return respondIdempotently(context, operationContext, {
-      ...{ name, key, sent: sent.data },
+      ...{ name, key, body: body.data },
       respond(transactional) {
         const operations = createOperations(transactional);
-        return respond(context, name, { operationContext: transactional, operations, onDone, sent: sent.data });
+        return respond(context, name, { operationContext: transactional, operations, onResult, body: body.data });
       },
     });
   });
 }
 
-type RespondOptions = MountOptions & { readonly operations: Operations; readonly sent?: Sent };
+type RespondOptions = MountOptions & { readonly operations: Operations; readonly body?: RawBody };
 
 /** Reads the parameters, checks whose is what they name, reads the query and the body, and runs the operation. */
 async function respond<Name extends EndpointName>(
   context: Context<Env>,
   name: Name,
-  { operationContext, operations, onDone, sent }: RespondOptions,
+  { operationContext, operations, onResult, body }: RespondOptions,
 ): Promise<Response> {
   const params = readParams(context, name);
   if (!params.ok) return respondWithProblem(context, params.problem);
   const owned = await checkPathOwnership(context, name, { records: operationContext.records, params: params.data });
   if (!owned.ok) return respondWithProblem(context, owned.problem);
-  const input = await readInput(context, name, { params: params.data, sent });
+  const input = await readInput(context, name, { params: params.data, rawBody: body });
   if (!input.ok) return respondWithProblem(context, input.problem);
   const result = await operations[name](input.data);
-  const done = { operation: name, result } as OperationResult; // the operation of this name; the compiler loses which
-  onDone(done);
-  context.env.onDone?.(done);
+  const named = { operation: name, result } as OperationResult; // the operation of this name; the compiler loses which
+  onResult(named);
+  context.env.onResult?.(named);
   if (!result.ok) return respondWithProblem(context, result.problem);
   return context.json(success(result.data), endpoints[name].status);
 }

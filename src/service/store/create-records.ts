@@ -5,7 +5,7 @@ import { createAvailabilities } from './availabilities.ts';
 import { createContacts } from './contacts.ts';
 import { createBookingFormFields, createEventTypes } from './event-types/index.ts';
 import { createBookings, createEvents } from './events/index.ts';
-import { createAnswers } from './idempotency-keys.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
 import type { Shares } from './locks/index.ts';
 import { createAccountLock, createHostLock } from './locks/index.ts';
 import { createAnnouncements, createDeliveries, createOutboxRecords, createWebhooks } from './outbox/index.ts';
@@ -14,7 +14,7 @@ import type { Database } from './tables.ts';
 
 /** Puts together what is kept, over a pool of connections or within one transaction. */
 export function createRecords(db: Kysely<Database>, shares: Shares): AccountRecords {
-  const within = (open: Kysely<Database>) => createRecords(open, shares);
+  const within = (trx: Kysely<Database>) => createRecords(trx, shares);
   return {
     ...createCallers(db, shares),
     ...createAccountSettings(db),
@@ -31,18 +31,18 @@ export function createRecords(db: Kysely<Database>, shares: Shares): AccountReco
     ...createOutboxRecords(db),
     ...createHostLock(db, shares, createHostRecords),
     ...createAccountLock(db, shares, within),
-    ...createAnswers(db, shares, within),
+    ...createIdempotencyKeys(db, shares, within),
     isUnavailable,
   };
 }
 
-function createHostRecords(open: Kysely<Database>): HostRecords {
+function createHostRecords(trx: Kysely<Database>): HostRecords {
   return {
-    ...createEventTypes(open),
-    ...createBookingFormFields(open),
-    ...createBookings(open),
-    ...createContacts(open),
-    ...createEvents(open),
-    ...createAnnouncements(open),
+    ...createEventTypes(trx),
+    ...createBookingFormFields(trx),
+    ...createBookings(trx),
+    ...createContacts(trx),
+    ...createEvents(trx),
+    ...createAnnouncements(trx),
   };
 }

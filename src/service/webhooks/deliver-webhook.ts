@@ -21,7 +21,7 @@ export type DeliverOptions = TargetRules & {
 };
 
 /** What one attempt came to; only a refusal may be tried again. */
-export type WebhookTried =
+export type WebhookAttempt =
   | { readonly kind: 'accepted'; readonly responseStatus: number }
   /** Whoever answers there wants no more. */
   | { readonly kind: 'gone'; readonly responseStatus: number }
@@ -41,7 +41,7 @@ export async function deliverWebhook(
   { id, url, secrets, body }: WebhookMessage,
   signal: AbortSignal,
   { clock, resolve, post, allowsPrivate }: DeliverOptions,
-): Promise<WebhookTried> {
+): Promise<WebhookAttempt> {
   const sentAt = clock();
   const headers = { ...fixedHeaders, ...signedHeaders({ id, sentAt, body }, secrets) };
   try {

@@ -11,14 +11,14 @@ type PostRequest = {
   readonly signal: AbortSignal;
 };
 
-export type PostAnswer = {
+export type PostResponse = {
   readonly status: number;
   /** The Retry-After header as it came. */
   readonly retryAfter: string | undefined;
 };
 
 /** Sends a request. */
-export type Post = (request: PostRequest) => Promise<PostAnswer>;
+export type Post = (request: PostRequest) => Promise<PostResponse>;
 
 const mostReadBytes = 64 * 1024;
 

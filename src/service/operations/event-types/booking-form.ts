@@ -80,7 +80,7 @@ export async function orderBookingFormFields(
       return refuse({ code: 'validation_failed', errors });
     }
     const { accountId } = caller;
-    for (const { id, position } of body.fields) await accountRecords.moveField({ accountId, id, position });
+    for (const { id, position } of body.fields) await accountRecords.setFieldPosition({ accountId, id, position });
     return ok(await accountRecords.listFields(accountId, params.eventType));
   });
 }
@@ -119,7 +119,7 @@ async function ownField(
   const fields = await ownFields(records, caller, eventType);
   if (!fields.ok) return fields;
   const found = fields.data.find((field) => field.id === id);
-  return ownOrRefused(records, { caller, thing: { kind: 'field', id }, found });
+  return ownOrRefused(records, { caller, resource: { kind: 'field', id }, found });
 }
 
 /** An identifier begins with a letter. */

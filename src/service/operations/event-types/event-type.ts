@@ -6,7 +6,7 @@ import { omitUndefined } from '../omit-undefined.ts';
 import type { Input } from '../operation.ts';
 import { ownEventType } from '../ownership.ts';
 import { refuseOneMore, refuseTooLarge } from '../quota.ts';
-import { resultOfLocked, withAccountLock } from '../with-account-lock.ts';
+import { resultOfLock, withAccountLock } from '../with-account-lock.ts';
 import { newForm } from './new-form.ts';
 import { firstFree, slugify } from './slug.ts';
 
@@ -80,7 +80,7 @@ export async function deleteEventType(
       await hostRecords.deleteEventType(caller.accountId, id);
       return ok(null);
     });
-    return resultOfLocked(locked);
+    return resultOfLock(locked);
   });
 }
 

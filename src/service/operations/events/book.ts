@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { ownEventType } from '../ownership.ts';
 import { chooseDuration } from '../slots/index.ts';
-import { resultOfLocked } from '../with-account-lock.ts';
+import { resultOfLock } from '../with-account-lock.ts';
 import { busyTime, checkActive, checkTime, refuseAll, refuseStart } from './check-time.ts';
 import { readAnswers } from './read-answers.ts';
 
@@ -16,7 +16,7 @@ export async function book(context: Context, { caller, body }: Input<'createEven
   const locked = await context.records.withHostLocked(hosted.data.host, (hostRecords) =>
     bookAlone({ hostRecords, context, accountId: caller.accountId, draft: body }),
   );
-  return resultOfLocked(locked);
+  return resultOfLock(locked);
 }
 
 type Booking = {

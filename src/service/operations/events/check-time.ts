@@ -10,19 +10,25 @@ type Candidate = {
   readonly hosted: HostedEventType;
   readonly meeting: Interval;
   readonly now: Instant;
-  /** An event that is to be moved there: it is checked as if it were not there. */
-  readonly moved?: string;
+  /** The event that is being rescheduled: its own time does not stand in its way. */
+  readonly exceptEventId?: string;
 };
 
 /** Returns the rule that stands against a meeting, or undefined. */
-export async function checkTime({ hostRecords, hosted, meeting, now, moved }: Candidate): Promise<Refusal | undefined> {
+export async function checkTime({
+  hostRecords,
+  hosted,
+  meeting,
+  now,
+  exceptEventId,
+}: Candidate): Promise<Refusal | undefined> {
   const { start, end } = meeting;
   const rules = slotRules(hosted, (end - start) / minuteMillis);
   if (!rules) return 'outside_hours';
   const outOfBounds = refusalOutOfBounds(start, now);
   if (outOfBounds) return outOfBounds;
   const only = { start, end: asInstant(start + 1) };
-  const bookings = await hostRecords.findBookings(hosted, bookingsNeeded(rules, only), moved);
+  const bookings = await hostRecords.findBookings(hosted, bookingsNeeded(rules, only), exceptEventId);
   return checkStart({ rules, bookings, now, start });
 }
 

@@ -3,11 +3,11 @@ import { asInstant, type Instant, parseInstant } from '../../../time/index.ts';
 import type { Caller, HostRecords, Records } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import { ownOrRefused } from '../ownership.ts';
-import { resultOfLocked } from '../with-account-lock.ts';
+import { resultOfLock } from '../with-account-lock.ts';
 
 export async function ownEvent(records: Records, caller: Caller, id: string): Promise<Result<Event>> {
   const found = await records.findEvent(caller.accountId, id);
-  return ownOrRefused(records, { caller, thing: { kind: 'event', id }, found });
+  return ownOrRefused(records, { caller, resource: { kind: 'event', id }, found });
 }
 
 type OwnEvent = { readonly caller: Caller; readonly id: string };
@@ -23,7 +23,7 @@ export async function withEventLocked({ records }: Context, { caller, id }: OwnE
     const event = await hostRecords.findEvent(caller.accountId, id);
     return event ? work(hostRecords, event) : refuse({ code: 'resource_not_found' });
   });
-  return resultOfLocked(locked);
+  return resultOfLock(locked);
 }
 
 /** Returns when an event starts. */

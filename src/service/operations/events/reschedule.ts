@@ -6,7 +6,7 @@ import { chooseDuration } from '../slots/index.ts';
 import { busyTime, checkActive, checkTime, refuseAll, refuseStart } from './check-time.ts';
 import { startOf, withEventLocked } from './own-event.ts';
 
-/** Moves an event to a time at which it could be booked if it were not there already. It stays the same event. */
+/** Reschedules an event to a time at which it could be booked if it did not exist yet. It keeps its id. */
 export async function reschedule(
   context: Context,
   { caller, params: { id }, body }: Input<'rescheduleEvent'>,
@@ -23,10 +23,16 @@ export async function reschedule(
     const duration = body.duration === undefined ? ok(event.duration) : chooseDuration(hosted.eventType, body.duration);
     if (!active.ok || !duration.ok) return refuseAll([active, duration]);
     const meeting = { start: body.start, end: addMinutes(body.start, duration.data) };
-    const refusal = await checkTime({ hostRecords, hosted, meeting, now, moved: id });
+    const refusal = await checkTime({ hostRecords, hosted, meeting, now, exceptEventId: id });
     if (refusal) return refuseStart(refusal);
-    const moved = await hostRecords.moveEvent({ accountId, id, meeting, busy: busyTime(hosted, meeting), now });
-    await hostRecords.announce({ accountId, kind: 'event.rescheduled', event: moved, sendsMail, now });
-    return ok(moved);
+    const rescheduled = await hostRecords.rescheduleEvent({
+      accountId,
+      id,
+      meeting,
+      busy: busyTime(hosted, meeting),
+      now,
+    });
+    await hostRecords.announce({ accountId, kind: 'event.rescheduled', event: rescheduled, sendsMail, now });
+    return ok(rescheduled);
   });
 }

@@ -20,8 +20,8 @@ import { clampToBookable } from './time-bounds.ts';
 const searchedDays = 366;
 
 /**
- * Lists the bookable times of a range. An inactive event type has none, and neither has one without a schedule. Without
- * an event that is to be moved, they are those it can be moved to; its own length will do, whatever is offered now.
+ * Lists the bookable times of a range. An inactive event type has none, and neither has one without a schedule. With
+ * `except_event` they are the times to which that event can be rescheduled; its own length is always accepted.
  */
 export function listSlots(context: Context, input: Input<'getSlots'>): Promise<Result<Slots>> {
   return context.computations.run(input.caller.accountId, () => computeSlots(context, input));
@@ -31,9 +31,9 @@ async function computeSlots(context: Context, input: Input<'getSlots'>): Promise
   const { caller, params, query } = input;
   const hosted = await ownEventType(context, { caller, id: params.id });
   if (!hosted.ok) return hosted;
-  const moved = await findMoved(context, input);
-  if (!moved.ok) return moved;
-  const ownLength = moved.data?.duration;
+  const excepted = await findExceptedEvent(context, input);
+  if (!excepted.ok) return excepted;
+  const ownLength = excepted.data?.duration;
   const duration =
     ownLength !== undefined && ownLength === query.duration
       ? ok(ownLength)
@@ -44,7 +44,8 @@ async function computeSlots(context: Context, input: Input<'getSlots'>): Promise
 
   const { start: from, end: to, timezone: zone } = query;
   const dates = { from, to };
-  const search = { records: context.records, hosted: hosted.data, rules, now: context.clock(), moved: moved.data?.id };
+  const { records, clock } = context;
+  const search = { records, hosted: hosted.data, rules, now: clock(), exceptEventId: excepted.data?.id };
   const question = await readQuestion(search, rangeOfDates(dates, zone));
   const slots = await listInSteps(question, { dates, zone }, context.computations);
   if (!slots.ok) return slots;
@@ -54,14 +55,14 @@ async function computeSlots(context: Context, input: Input<'getSlots'>): Promise
   return ok({ slots: {}, next_available: next === undefined ? null : formatInstantIn(next, zone) });
 }
 
-async function findMoved(
+async function findExceptedEvent(
   { records }: Context,
   { caller, query }: Input<'getSlots'>,
 ): Promise<Result<Event | undefined>> {
   const { except_event: id } = query;
   if (id === undefined) return ok(undefined);
   const found = await records.findEvent(caller.accountId, id);
-  return ownOrRefused(records, { caller, thing: { kind: 'event', id }, found });
+  return ownOrRefused(records, { caller, resource: { kind: 'event', id }, found });
 }
 
 type Search = {
@@ -69,15 +70,20 @@ type Search = {
   readonly hosted: HostedEventType;
   readonly rules: SlotRules;
   readonly now: Instant;
-  /** An event that is to be moved. */
-  readonly moved: string | undefined;
+  /** An event to leave out: the one that is being rescheduled. */
+  readonly exceptEventId: string | undefined;
 };
 
 /** Reads what the engine must know of a range, and no more. */
-async function readQuestion({ records, hosted, rules, now, moved }: Search, within: Interval): Promise<SlotQuestion> {
+async function readQuestion(
+  { records, hosted, rules, now, exceptEventId }: Search,
+  within: Interval,
+): Promise<SlotQuestion> {
   const range = clampToBookable(within, now);
   const isEmpty = range.start >= range.end;
-  const bookings = isEmpty ? noBookings : await records.findBookings(hosted, bookingsNeeded(rules, range), moved);
+  const bookings = isEmpty
+    ? noBookings
+    : await records.findBookings(hosted, bookingsNeeded(rules, range), exceptEventId);
   return { rules, bookings, now, range };
 }
 

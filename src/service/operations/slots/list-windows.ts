@@ -19,7 +19,7 @@ async function computeWindows(
 ): Promise<Result<Slot[]>> {
   const { accountId } = caller;
   const found = await records.findUser(accountId, params.id);
-  const user = await ownOrRefused(records, { caller, thing: { kind: 'user', id: params.id }, found });
+  const user = await ownOrRefused(records, { caller, resource: { kind: 'user', id: params.id }, found });
   if (!user.ok) return user;
   const schedule = (await records.listAvailabilities(accountId)).find(({ is_default }) => is_default);
   const wanted = { dates: { from: query.start, to: query.end }, zone: query.timezone };

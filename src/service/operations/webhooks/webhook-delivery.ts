@@ -28,7 +28,7 @@ export async function redeliverWebhookDelivery(
     const webhook = await ownWebhook(accountRecords, caller, webhookId);
     if (!webhook.ok) return webhook;
     const found = await accountRecords.findDelivery({ accountId, webhookId, id });
-    const own = await ownOrRefused(accountRecords, { caller, thing: { kind: 'delivery', id }, found });
+    const own = await ownOrRefused(accountRecords, { caller, resource: { kind: 'delivery', id }, found });
     if (!own.ok) return own;
     if (!webhook.data.is_active) return refuse({ code: 'webhook_inactive' });
     return ok(await accountRecords.redeliver({ accountId, webhookId, id, now: context.clock() }));

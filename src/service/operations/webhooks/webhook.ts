@@ -90,5 +90,5 @@ function refuseUrl({ refuseTarget }: Context, url: string): Refused | undefined 
 
 export async function ownWebhook(records: Records, caller: Caller, id: number): Promise<Result<Webhook>> {
   const found = (await records.listWebhooks(caller.accountId)).find((webhook) => webhook.id === id);
-  return ownOrRefused(records, { caller, thing: { kind: 'webhook', id }, found });
+  return ownOrRefused(records, { caller, resource: { kind: 'webhook', id }, found });
 }

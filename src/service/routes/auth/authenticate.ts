@@ -62,9 +62,9 @@ function readActingFor(text: string): Credential | undefined {
   if (rest.length > 0) return undefined;
   if (kind === 'event-types') {
     const read = v.safeParse(endpoints.getEventType.input.params, { id });
-    return read.success ? { kind: 'acting for', thing: { kind: 'event type', id: read.output.id } } : undefined;
+    return read.success ? { kind: 'acting for', resource: { kind: 'event type', id: read.output.id } } : undefined;
   }
   const read = v.safeParse(endpoints.getEvent.input.params, { id });
   const isEvent = kind === 'events' && read.success;
-  return isEvent ? { kind: 'acting for', thing: { kind: 'event', id: read.output.id } } : undefined;
+  return isEvent ? { kind: 'acting for', resource: { kind: 'event', id: read.output.id } } : undefined;
 }

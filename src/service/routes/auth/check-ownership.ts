@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { type EndpointName, endpoints, ok, type Result } from '../../../contract/index.ts';
 import { checkOwnership, type Context as OperationContext } from '../../operations/index.ts';
-import type { Thing } from '../../records/index.ts';
+import type { ResourceReference } from '../../records/index.ts';
 import type { Env } from '../env.ts';
 import type { Params } from '../input/index.ts';
 
@@ -17,6 +17,6 @@ export async function checkPathOwnership(
   const { resource } = endpoints[name];
   if (!resource) return ok(undefined);
   // The schema of the parameters reads an id as its kind of thing has it; the compiler loses that behind the name.
-  const thing = { kind: resource.kind, id: params[resource.param] } as Thing;
-  return checkOwnership({ records }, { caller: context.var.caller, thing });
+  const reference = { kind: resource.kind, id: params[resource.param] } as ResourceReference;
+  return checkOwnership({ records }, { caller: context.var.caller, resource: reference });
 }

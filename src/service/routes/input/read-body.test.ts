@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBody, readSent } from './read-body.ts';
+import { parseBody, readRawBody } from './read-body.ts';
 
 const limit = 256 * 1024;
 
@@ -28,7 +28,7 @@ test.each([
 test('a compressed body is not JSON', async () => {
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
   const compressed = new Request('http://service.test/v1/events', { method: 'POST', headers, body: '{}' });
-  expect(await readSent(compressed)).toMatchObject({ problem: { code: 'unsupported_media_type' } });
+  expect(await readRawBody(compressed)).toMatchObject({ problem: { code: 'unsupported_media_type' } });
 });
 
 test.each([
@@ -71,8 +71,8 @@ test('a body that breaks off is not JSON, even where none is needed', async () =
 async function read(body: string | Uint8Array | ReadableStream, type = 'application/json') {
   // `duplex` is missing from the types; a stream cannot be sent without it.
   const init = { method: 'POST', headers: { 'content-type': type }, body, duplex: 'half' } as RequestInit;
-  const sent = await readSent(new Request('http://service.test/v1/events', init));
-  return sent.ok ? readBody(sent.data) : sent;
+  const sent = await readRawBody(new Request('http://service.test/v1/events', init));
+  return sent.ok ? parseBody(sent.data) : sent;
 }
 
 async function codeOf(body: string | Uint8Array | ReadableStream, type?: string) {

@@ -3,10 +3,10 @@ import { ok, type Result, refuse } from '../../../contract/index.ts';
 const longestBodyBytes = 256 * 1024;
 
 /** What came as a body. Nothing at all need not be declared as anything. */
-export type Sent = { readonly isJson: boolean; readonly bytes: Uint8Array };
+export type RawBody = { readonly isJson: boolean; readonly bytes: Uint8Array };
 
 /** Reads a body that is not too long, whatever length it claims, and that nobody calls anything but JSON. */
-export async function readSent(request: Request): Promise<Result<Sent>> {
+export async function readRawBody(request: Request): Promise<Result<RawBody>> {
   const type = request.headers.get('content-type');
   const isJson = type !== null && /^application\/json\s*(;|$)/i.test(type) && !otherCharset.test(type);
   if ((type !== null && !isJson) || isCompressed(request)) return refuse({ code: 'unsupported_media_type' });
@@ -24,7 +24,7 @@ function isCompressed({ headers }: Request): boolean {
 }
 
 /** Reads JSON in UTF-8, declared as such. */
-export function readBody({ isJson, bytes }: Sent): Result<unknown> {
+export function parseBody({ isJson, bytes }: RawBody): Result<unknown> {
   return isJson ? parseJson(bytes) : refuse({ code: 'unsupported_media_type' });
 }
 

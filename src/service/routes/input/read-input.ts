@@ -12,7 +12,7 @@ import {
 } from '../../../contract/index.ts';
 import type { Input } from '../../operations/index.ts';
 import type { Env } from '../env.ts';
-import { readBody, readSent, type Sent } from './read-body.ts';
+import { parseBody, type RawBody, readRawBody } from './read-body.ts';
 import { findUnstorable } from './storable-text.ts';
 
 const nothing = v.strictObject({});
@@ -27,12 +27,14 @@ export type Params = Readonly<Record<string, unknown>>;
 export async function readInput<Name extends EndpointName>(
   context: Context<Env>,
   name: Name,
-  { params, sent }: { readonly params: Params; readonly sent?: Sent | undefined },
+  { params, rawBody }: { readonly params: Params; readonly rawBody?: RawBody | undefined },
 ): Promise<Result<Input<Name>>> {
   const schemas: InputSchemas = endpoints[name].input;
   const query = readQuery(context, schemas.query ?? nothing);
   if (!query.ok) return query;
-  const body = schemas.body ? readJson(schemas.body, sent ? ok(sent) : await readSent(context.req.raw)) : ok(undefined);
+  const body = schemas.body
+    ? readJson(schemas.body, rawBody ? ok(rawBody) : await readRawBody(context.req.raw))
+    : ok(undefined);
   if (!body.ok) return body;
   const input = { caller: context.var.caller, params, query: query.data, body: body.data };
   // Each part was read with the schema that `Input` derives its type from; the compiler loses that behind the name.
@@ -49,17 +51,17 @@ export function readParams(context: Context<Env>, name: EndpointName): Result<Pa
 }
 
 function readQuery(context: Context<Env>, schema: v.GenericSchema): Result<unknown> {
-  const given = [...new URL(context.req.url).searchParams];
-  const names = given.map(([name]) => name);
+  const parameters = [...new URL(context.req.url).searchParams];
+  const names = parameters.map(([name]) => name);
   const repeated = names.filter((name, index) => names.indexOf(name) !== index);
   if (repeated.length > 0) return refuse(invalid(Object.fromEntries(repeated.map((name) => [name, ['is repeated']]))));
-  return readValue(Object.fromEntries(given), schema);
+  return readValue(Object.fromEntries(parameters), schema);
 }
 
-function readJson(schema: v.GenericSchema, sent: Result<Sent>): Result<unknown> {
-  if (!sent.ok) return sent;
-  if (sent.data.bytes.length === 0 && schema.type === 'optional') return readValue(undefined, schema);
-  const body = readBody(sent.data);
+function readJson(schema: v.GenericSchema, raw: Result<RawBody>): Result<unknown> {
+  if (!raw.ok) return raw;
+  if (raw.data.bytes.length === 0 && schema.type === 'optional') return readValue(undefined, schema);
+  const body = parseBody(raw.data);
   if (!body.ok) return body;
   // Every body is an object. A list would pass for one that names nothing.
   if (Array.isArray(body.data)) return refuse(invalid({ body: ['must be an object'] }));

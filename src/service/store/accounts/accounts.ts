@@ -17,12 +17,12 @@ export async function createAccount({ db }: Connected, account: NewAccount, now:
   const { name, firstName: first_name, lastName: last_name, username, email, zone: timezone } = account;
   const times = { created_at: inUtc(now), updated_at: inUtc(now) };
   try {
-    return await inTransaction(db, async (open) => {
-      const accounts = open.insertInto('accounts').values({ name, created_at: times.created_at });
+    return await inTransaction(db, async (trx) => {
+      const accounts = trx.insertInto('accounts').values({ name, created_at: times.created_at });
       const { id: account_id } = await accounts.returning('id').executeTakeFirstOrThrow();
-      const users = open.insertInto('users').values({ account_id, first_name, last_name, email, timezone, ...times });
+      const users = trx.insertInto('users').values({ account_id, first_name, last_name, email, timezone, ...times });
       const { id: user_id } = await users.returning('id').executeTakeFirstOrThrow();
-      await open.insertInto('handles').values({ account_id, user_id, username }).execute();
+      await trx.insertInto('handles').values({ account_id, user_id, username }).execute();
       return account_id;
     });
   } catch (error) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { addMinutes, type Instant } from '../../../time/index.ts';
 import type { Records } from '../../records/index.ts';
-import { findCountedKey, hashApiKey } from '../keys/index.ts';
+import { hashApiKey, recordKeyUse } from '../keys/index.ts';
 import type { Shares } from '../locks/index.ts';
 import { inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables.ts';
@@ -25,18 +25,18 @@ const tableOf = {
 export function createCallers(
   db: Kysely<Database>,
   shares: Shares,
-): Pick<Records, 'findCallerByKey' | 'findHolder' | 'findHostOf' | 'findOwner'> {
+): Pick<Records, 'findCallerByKey' | 'findKeyHolder' | 'findHostOf' | 'findOwner'> {
   return {
     async findCallerByKey(used) {
       const key = hashApiKey(used.key).toString('base64');
-      const found = await shares.ofKey({ key }, () => findCountedKey(db, used));
+      const found = await shares.ofKey({ key }, () => recordKeyUse(db, used));
       if (!found) return undefined;
       const { id: keyId, account_id: accountId, user_id: userId, is_refused: isRefused, count, oldest } = found;
       await noteUse(db, { keyId, lastUsed: found.last_used_at, now: used.now });
       return { caller: { accountId, userId, via: 'key' }, use: { keyId, isRefused, count, oldest } };
     },
 
-    async findHolder({ key, now }) {
+    async findKeyHolder({ key, now }) {
       const found = await db
         .selectFrom('api_keys')
         .select(['id', 'account_id', 'user_id', 'last_used_at'])

@@ -26,10 +26,10 @@ export function createTeams(db: Kysely<Database>): TeamRecords {
 
     async updateTeam({ accountId, id, content: { name, username, about }, now }) {
       try {
-        return await inTransaction(db, async (open) => {
-          const handles = open.updateTable('handles').set({ username });
+        return await inTransaction(db, async (trx) => {
+          const handles = trx.updateTable('handles').set({ username });
           await handles.where('account_id', '=', accountId).where('team_id', '=', id).execute();
-          const teams = open.updateTable('teams').set({ name, about, updated_at: inUtc(now) });
+          const teams = trx.updateTable('teams').set({ name, about, updated_at: inUtc(now) });
           const changed = teams.where('account_id', '=', accountId).where('id', '=', id).returning('logo');
           const { logo } = await changed.executeTakeFirstOrThrow();
           return { id, name, username, about, logo };

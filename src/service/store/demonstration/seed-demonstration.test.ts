@@ -20,7 +20,7 @@ test('the key it makes is shown once and works', async () => {
   const first = await seedDemonstration(store);
   const second = await seedDemonstration(store);
   expect(await ownerOf(store, first.apiKey ?? '')).toMatchObject({ via: 'key' });
-  expect(second).toEqual({ apiKey: undefined, keyOfSetting: undefined });
+  expect(second).toEqual({ apiKey: undefined, configuredKey: undefined });
 });
 
 test('replicas that seed at once make one account', async () => {
@@ -42,8 +42,8 @@ test('a given key revokes the one that was given before, and no other', async ()
   const store = await freshStore();
   const { apiKey: made = '' } = await seedDemonstration(store);
   await seedDemonstration(store, { apiKey: given });
-  const { keyOfSetting } = await seedDemonstration(store, { apiKey: next });
-  expect(keyOfSetting).toEqual({ isInUse: true, revoked: ['more'] });
+  const { configuredKey } = await seedDemonstration(store, { apiKey: next });
+  expect(configuredKey).toEqual({ isInUse: true, revoked: ['more'] });
   expect(await ownerOf(store, given)).toBeUndefined();
   expect(await ownerOf(store, next)).toEqual(await ownerOf(store, made));
 });
@@ -51,17 +51,17 @@ test('a given key revokes the one that was given before, and no other', async ()
 test('a given key stays when it is given again, or none is', async () => {
   const store = await freshStore();
   await seedDemonstration(store, { apiKey: given });
-  const { keyOfSetting } = await seedDemonstration(store, { apiKey: given });
+  const { configuredKey } = await seedDemonstration(store, { apiKey: given });
   await seedDemonstration(store);
-  expect([keyOfSetting, await ownerOf(store, given)]).toEqual([{ isInUse: true, revoked: [] }, expect.anything()]);
+  expect([configuredKey, await ownerOf(store, given)]).toEqual([{ isInUse: true, revoked: [] }, expect.anything()]);
 });
 
 test('a given key that was revoked stays revoked, and says so', async () => {
   const store = await freshStore();
   await seedDemonstration(store, { apiKey: given });
   await seedDemonstration(store, { apiKey: next });
-  const { keyOfSetting } = await seedDemonstration(store, { apiKey: given });
-  expect(keyOfSetting).toEqual({ isInUse: false, revoked: ['next'] });
+  const { configuredKey } = await seedDemonstration(store, { apiKey: given });
+  expect(configuredKey).toEqual({ isInUse: false, revoked: ['next'] });
   expect(await ownerOf(store, given)).toBeUndefined();
 });
 
@@ -70,8 +70,8 @@ test('a given key of another account stays that account’s', async () => {
   const account = { name: 'A', username: 'a', email: 'a@example.org', firstName: 'A', lastName: '', zone: utc };
   const accountId = (await createAccount(store, account, asInstant(0))) ?? expect.fail('no account was made');
   const issued = (await issueKey(store, { accountId }, asInstant(0))) ?? expect.fail('no key was issued');
-  const { keyOfSetting } = await seedDemonstration(store, { apiKey: issued.key });
-  expect(keyOfSetting).toEqual({ isInUse: false, revoked: [] });
+  const { configuredKey } = await seedDemonstration(store, { apiKey: issued.key });
+  expect(configuredKey).toEqual({ isInUse: false, revoked: [] });
   expect(await ownerOf(store, issued.key)).toMatchObject({ accountId });
 });
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Clock, systemClock } from '../../../time/index.ts';
-import { createApiKey, hashApiKey, type KeyOfSetting, letInKeyOfSetting } from '../keys/index.ts';
+import { admitConfiguredKey, type ConfiguredKey, createApiKey, hashApiKey } from '../keys/index.ts';
 import { inUtc } from '../postgres/index.ts';
 import type { Connected, Database } from '../tables.ts';
 import { eventTypes, host, location, team, workingHours } from './demonstration.ts';
@@ -19,7 +19,7 @@ export type Demonstration = {
   /** The key in plain, only when it was made just now: it cannot be read again. */
   readonly apiKey: string | undefined;
   /** What came of a key that was given. */
-  readonly keyOfSetting: KeyOfSetting | undefined;
+  readonly configuredKey: ConfiguredKey | undefined;
 };
 
 type Owner = { readonly account_id: number; readonly user_id: number };
@@ -29,21 +29,21 @@ type Making = { readonly owner: Owner; readonly times: Timestamps };
 /** Makes the demonstration account if there is none, and lets a given key in; starts at once do it once. */
 export async function seedDemonstration({ db }: Connected, options: SeedOptions = {}): Promise<Demonstration> {
   const { apiKey, clock = systemClock } = options;
-  return db.transaction().execute(async function seed(open) {
-    await sql`select pg_advisory_xact_lock(hashtext('sched-booking demonstration'))`.execute(open);
+  return db.transaction().execute(async function seed(trx) {
+    await sql`select pg_advisory_xact_lock(hashtext('sched-booking demonstration'))`.execute(trx);
     const now = inUtc(clock());
     const times = { created_at: now, updated_at: now };
-    const known = await findOwner(open);
-    const owner = known ?? (await makeAccount(open, times));
+    const known = await findOwner(trx);
+    const owner = known ?? (await makeAccount(trx, times));
     if (apiKey !== undefined) {
-      return { apiKey: undefined, keyOfSetting: await letInKeyOfSetting(open, { ...owner, key: apiKey, now }) };
+      return { apiKey: undefined, configuredKey: await admitConfiguredKey(trx, { ...owner, key: apiKey, now }) };
     }
-    return { apiKey: known ? undefined : await makeKey(open, { ...owner, now }), keyOfSetting: undefined };
+    return { apiKey: known ? undefined : await makeKey(trx, { ...owner, now }), configuredKey: undefined };
   });
 }
 
-async function findOwner(open: Kysely<Database>): Promise<Owner | undefined> {
-  return open
+async function findOwner(trx: Kysely<Database>): Promise<Owner | undefined> {
+  return trx
     .selectFrom('accounts')
     .innerJoin('users', 'users.account_id', 'accounts.id')
     .select(['accounts.id as account_id', 'users.id as user_id'])
@@ -52,57 +52,57 @@ async function findOwner(open: Kysely<Database>): Promise<Owner | undefined> {
     .executeTakeFirst();
 }
 
-async function makeAccount(open: Transaction<Database>, times: Timestamps): Promise<Owner> {
-  const account = await open
+async function makeAccount(trx: Transaction<Database>, times: Timestamps): Promise<Owner> {
+  const account = await trx
     .insertInto('accounts')
     .values({ name: 'Demonstration', is_demonstration: true, created_at: times.created_at })
     .returning('id')
     .executeTakeFirstOrThrow();
   const { username, ...columns } = host;
-  const user = await open
+  const user = await trx
     .insertInto('users')
     .values({ ...columns, account_id: account.id, ...times })
     .returning('id')
     .executeTakeFirstOrThrow();
   const owner = { account_id: account.id, user_id: user.id };
-  await open
+  await trx
     .insertInto('handles')
     .values({ ...owner, username })
     .execute();
-  await makeTeam(open, { owner, times });
-  await makeSchedule(open, { owner, times });
-  await makeEventTypes(open, { owner, times });
+  await makeTeam(trx, { owner, times });
+  await makeSchedule(trx, { owner, times });
+  await makeEventTypes(trx, { owner, times });
   return owner;
 }
 
-async function makeTeam(open: Transaction<Database>, { owner, times }: Making): Promise<void> {
+async function makeTeam(trx: Transaction<Database>, { owner, times }: Making): Promise<void> {
   const { account_id } = owner;
   const { username, ...columns } = team;
-  const { id: team_id } = await open
+  const { id: team_id } = await trx
     .insertInto('teams')
     .values({ ...columns, account_id, ...times })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await open.insertInto('handles').values({ account_id, team_id, username }).execute();
-  await open
+  await trx.insertInto('handles').values({ account_id, team_id, username }).execute();
+  await trx
     .insertInto('team_members')
     .values({ ...owner, team_id })
     .execute();
 }
 
-async function makeSchedule(open: Transaction<Database>, { owner: { account_id }, times }: Making): Promise<void> {
+async function makeSchedule(trx: Transaction<Database>, { owner: { account_id }, times }: Making): Promise<void> {
   const hours = JSON.stringify(workingHours);
   const { timezone } = host;
-  await open
+  await trx
     .insertInto('availabilities')
     .values({ account_id, name: 'Working hours', timezone, is_default: true, hours, ...times })
     .execute();
 }
 
-async function makeEventTypes(open: Transaction<Database>, { owner, times }: Making): Promise<void> {
+async function makeEventTypes(trx: Transaction<Database>, { owner, times }: Making): Promise<void> {
   const { account_id, user_id: host_id } = owner;
   for (const { form, ...eventType } of eventTypes) {
-    await open
+    await trx
       .insertInto('event_types')
       .values({ ...eventType, account_id, host_id, location: JSON.stringify(location), ...times })
       .execute();
@@ -112,13 +112,13 @@ async function makeEventTypes(open: Transaction<Database>, { owner, times }: Mak
       event_type_id: eventType.id,
       position,
     }));
-    await open.insertInto('booking_form_fields').values(fields).execute();
+    await trx.insertInto('booking_form_fields').values(fields).execute();
   }
 }
 
-async function makeKey(open: Transaction<Database>, { now, ...owner }: Owner & { now: string }): Promise<string> {
+async function makeKey(trx: Transaction<Database>, { now, ...owner }: Owner & { now: string }): Promise<string> {
   const key = createApiKey();
-  await open
+  await trx
     .insertInto('api_keys')
     .values({ ...owner, hash: hashApiKey(key), last_four: key.slice(-4), created_at: now })
     .execute();

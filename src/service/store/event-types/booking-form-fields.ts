@@ -15,7 +15,7 @@ const columns = [
   'options',
 ] as const;
 
-type Fields = Pick<AccountRecords, 'listFields' | 'saveField' | 'updateField' | 'moveField' | 'deleteField'>;
+type Fields = Pick<AccountRecords, 'listFields' | 'saveField' | 'updateField' | 'setFieldPosition' | 'deleteField'>;
 
 export function createBookingFormFields(db: Kysely<Database>): Fields {
   return {
@@ -45,7 +45,7 @@ export function createBookingFormFields(db: Kysely<Database>): Fields {
         .returning(columns)
         .executeTakeFirstOrThrow(),
 
-    async moveField({ accountId, id, position }) {
+    async setFieldPosition({ accountId, id, position }) {
       await db
         .updateTable('booking_form_fields')
         .set({ position })

@@ -3,7 +3,7 @@ import type { EventTypeReference, PublicId } from '../../../contract/index.ts';
 import type { Connected, Database } from '../tables.ts';
 
 /** Whose an event type is, and whether pages find it: at all, and by its public id alone. */
-type KeptPlace = {
+type EventTypePlace = {
   readonly eventTypeId: number;
   readonly accountId: number;
   readonly isPrivate: boolean;
@@ -14,7 +14,7 @@ type KeptPlace = {
 export async function findEventTypePlace(
   { db }: Connected,
   reference: EventTypeReference,
-): Promise<KeptPlace | undefined> {
+): Promise<EventTypePlace | undefined> {
   const columns = ['type.id', 'type.account_id', 'type.private_name', 'type.is_active'] as const;
   const eventTypes = db.selectFrom('event_types as type').select(columns);
   const found = await (typeof reference === 'number'

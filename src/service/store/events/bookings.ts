@@ -7,14 +7,17 @@ import type { Database } from '../tables.ts';
 /** A meeting and its buffers take no longer, as the table itself demands. */
 const longestBusyMinutes = 3 * 24 * 60;
 
-/** Finds what already stands in a host's time. */
+/** Finds the bookings that take up a host's time. */
 export function createBookings(db: Kysely<Database>): Pick<Records, 'findBookings' | 'findBusy'> {
   return {
-    findBusy: (host, range) => findBusy(db, { host, range, moved: undefined }),
+    findBusy: (host, range) => findBusy(db, { host, range, exceptEventId: undefined }),
 
-    async findBookings(hosted, needed, moved) {
-      const busy = await findBusy(db, { host: hosted.host, range: needed.busy, moved });
-      return { busy, starts: needed.starts ? await findStarts(db, { hosted, range: needed.starts, moved }) : [] };
+    async findBookings(hosted, needed, exceptEventId) {
+      const busy = await findBusy(db, { host: hosted.host, range: needed.busy, exceptEventId });
+      return {
+        busy,
+        starts: needed.starts ? await findStarts(db, { hosted, range: needed.starts, exceptEventId }) : [],
+      };
     },
   };
 }
@@ -22,16 +25,16 @@ export function createBookings(db: Kysely<Database>): Pick<Records, 'findBooking
 type Search = {
   readonly hosted: HostedEventType;
   readonly range: Interval;
-  /** An event to be left out. */
-  readonly moved: string | undefined;
+  /** An event to leave out. */
+  readonly exceptEventId: string | undefined;
 };
 
 type BusySearch = Omit<Search, 'hosted'> & { readonly host: Pick<HostedEventType['host'], 'accountId' | 'userId'> };
 
 /** Every event of the host, of any event type, that occupies some of the range. */
-async function findBusy(db: Kysely<Database>, { host, range, moved }: BusySearch): Promise<Interval[]> {
+async function findBusy(db: Kysely<Database>, { host, range, exceptEventId }: BusySearch): Promise<Interval[]> {
   return (
-    liveEvents(db, { accountId: host.accountId, moved })
+    liveEvents(db, { accountId: host.accountId, exceptEventId })
       .select(['busy_from as start', 'busy_to as end'])
       .where('host_id', '=', host.userId)
       .where('busy_to', '>', at(range.start))
@@ -43,8 +46,8 @@ async function findBusy(db: Kysely<Database>, { host, range, moved }: BusySearch
 }
 
 /** Starts of the events of this type in the range, for its limits. */
-async function findStarts(db: Kysely<Database>, { hosted, range, moved }: Search): Promise<Instant[]> {
-  const rows = await liveEvents(db, { accountId: hosted.host.accountId, moved })
+async function findStarts(db: Kysely<Database>, { hosted, range, exceptEventId }: Search): Promise<Instant[]> {
+  const rows = await liveEvents(db, { accountId: hosted.host.accountId, exceptEventId })
     .select('starts_at')
     .where('event_type_id', '=', hosted.eventType.id)
     .where('starts_at', '>=', at(range.start))
@@ -53,9 +56,9 @@ async function findStarts(db: Kysely<Database>, { hosted, range, moved }: Search
   return rows.map((row) => row.starts_at);
 }
 
-type Live = Pick<Search, 'moved'> & { readonly accountId: number };
+type Live = Pick<Search, 'exceptEventId'> & { readonly accountId: number };
 
-function liveEvents(db: Kysely<Database>, { accountId, moved }: Live) {
+function liveEvents(db: Kysely<Database>, { accountId, exceptEventId }: Live) {
   const live = db.selectFrom('events').where('account_id', '=', accountId).where('status', '=', 'confirmed');
-  return moved === undefined ? live : live.where('id', '<>', moved);
+  return exceptEventId === undefined ? live : live.where('id', '<>', exceptEventId);
 }

@@ -8,7 +8,7 @@ import { at, inUtc } from '../postgres/index.ts';
 import type { Database, EventsTable } from '../tables.ts';
 
 type Events = Pick<Records, 'findEvent' | 'listEvents'> &
-  Pick<HostRecords, 'saveEvent' | 'cancelEvent' | 'moveEvent' | 'hasEvents'>;
+  Pick<HostRecords, 'saveEvent' | 'cancelEvent' | 'rescheduleEvent' | 'hasEvents'>;
 
 export function createEvents(db: Kysely<Database>): Events {
   async function findEvent(accountId: number, id: string): Promise<Event | undefined> {
@@ -53,7 +53,7 @@ export function createEvents(db: Kysely<Database>): Events {
       return readBack(accountId, id);
     },
 
-    async moveEvent({ accountId, id, meeting, busy, now }) {
+    async rescheduleEvent({ accountId, id, meeting, busy, now }) {
       await change(db, { accountId, id, now })
         .set({ ...timesOf(meeting, busy) })
         .execute();

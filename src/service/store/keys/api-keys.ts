@@ -4,7 +4,7 @@ import type { Connected } from '../tables.ts';
 import { createApiKey, hashApiKey } from './api-key.ts';
 
 /** What is known of a key once it was shown. */
-export type KeptKey = {
+export type ApiKeySummary = {
   readonly id: number;
   readonly accountId: number;
   readonly accountName: string;
@@ -37,7 +37,7 @@ export async function issueKey(
 }
 
 /** Lists all keys, revoked ones too, in the order they were made. */
-export async function listKeys({ db }: Connected): Promise<KeptKey[]> {
+export async function listKeys({ db }: Connected): Promise<ApiKeySummary[]> {
   return db
     .selectFrom('api_keys as key')
     .innerJoin('accounts as account', 'account.id', 'key.account_id')
@@ -50,7 +50,7 @@ export async function listKeys({ db }: Connected): Promise<KeptKey[]> {
 /** Revokes a key from now on; returns whether there is one, with these last characters, that was not revoked before. */
 export async function revokeKey(
   { db }: Connected,
-  { id, lastFour }: Pick<KeptKey, 'id' | 'lastFour'>,
+  { id, lastFour }: Pick<ApiKeySummary, 'id' | 'lastFour'>,
   now: Instant,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db

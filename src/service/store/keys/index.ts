@@ -5,6 +5,6 @@
  * nothing.
  */
 export { createApiKey, hashApiKey } from './api-key.ts';
-export { issueKey, type KeptKey, listKeys, revokeKey } from './api-keys.ts';
-export { type KeyOfSetting, letInKeyOfSetting } from './key-of-setting.ts';
-export { findCountedKey } from './key-usage.ts';
+export { type ApiKeySummary, issueKey, listKeys, revokeKey } from './api-keys.ts';
+export { admitConfiguredKey, type ConfiguredKey } from './configured-key.ts';
+export { recordKeyUse } from './key-usage.ts';

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Instant } from '../../../time/index.ts';
-import { countedSeconds, type KeyToCount } from '../../records/index.ts';
+import { type KeyUseInput, rateWindowSeconds } from '../../records/index.ts';
 import { at, inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables.ts';
 import { hashApiKey } from './api-key.ts';
 
-export type CountedKey = {
+export type KeyUsage = {
   readonly id: number;
   readonly account_id: number;
   readonly user_id: number;
@@ -23,14 +23,14 @@ export type CountedKey = {
  * minute, wherever it begins, sees more than the limit, and nobody is kept out for more than a second too long. What
  * lies a minute ahead was counted before the clock was put back.
  */
-export async function findCountedKey(
+export async function recordKeyUse(
   db: Kysely<Database>,
-  { key, now, requestsPerMinute }: KeyToCount,
-): Promise<CountedKey | undefined> {
+  { key, now, requestsPerMinute }: KeyUseInput,
+): Promise<KeyUsage | undefined> {
   const isAny = requestsPerMinute > 0;
   const first = isAny ? { moments: [inUtc(now)], counts: [1] } : { moments: [], counts: [] };
-  const minute = sql`make_interval(secs => ${countedSeconds})`;
-  const found = sql<CountedKey>`
+  const minute = sql`make_interval(secs => ${rateWindowSeconds})`;
+  const found = sql<KeyUsage>`
     with known as (
       select id, hash, account_id, user_id, last_used_at from api_keys
       where hash = ${hashApiKey(key)} and revoked_at is null

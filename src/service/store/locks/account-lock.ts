@@ -11,14 +11,14 @@ import type { Shares } from './shares.ts';
 export function createAccountLock(
   db: Kysely<Database>,
   shares: Shares,
-  createRecords: (open: Kysely<Database>) => AccountRecords,
+  createRecords: (trx: Kysely<Database>) => AccountRecords,
 ): Pick<Records, 'withAccountLocked'> {
   return {
     withAccountLocked: (accountId, work) =>
       workLocked(db, {
         ...{ queue: shares.ofAccount, owner: { key: accountId, part: 'settings' } },
         lock: sql`select from accounts where id = ${accountId} for no key update`,
-        work: (open) => work(createRecords(open)),
+        work: (trx) => work(createRecords(trx)),
       }),
   };
 }

@@ -11,14 +11,14 @@ import type { Shares } from './shares.ts';
 export function createHostLock(
   db: Kysely<Database>,
   shares: Shares,
-  createHostRecords: (open: Kysely<Database>) => HostRecords,
+  createHostRecords: (trx: Kysely<Database>) => HostRecords,
 ): Pick<Records, 'withHostLocked'> {
   return {
     withHostLocked: ({ accountId, userId }, work) =>
       workLocked(db, {
         ...{ queue: shares.ofAccount, owner: { key: accountId, part: `host ${userId}` } },
         lock: sql`select from users where account_id = ${accountId} and id = ${userId} for no key update`,
-        work: (open) => work(createHostRecords(open)),
+        work: (trx) => work(createHostRecords(trx)),
       }),
   };
 }

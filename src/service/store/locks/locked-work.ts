@@ -1,6 +1,6 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import { type Queue, QueueFullError, type QueueKey } from '../../queue.ts';
-import type { Locked } from '../../records/index.ts';
+import type { LockResult } from '../../records/index.ts';
 import { codeOf, inTransaction } from '../postgres/index.ts';
 import type { Database } from '../tables.ts';
 
@@ -19,14 +19,14 @@ type Work<Result> = {
   /** Keeps most of those who wait for the lock from waiting on a connection. */
   readonly queue: Queue;
   readonly lock: RawBuilder<unknown>;
-  readonly work: (open: Kysely<Database>) => Promise<Result>;
+  readonly work: (trx: Kysely<Database>) => Promise<Result>;
 };
 
 /**
  * Waits for a lock, not for long, and works in the same transaction; what deadlocks is tried again. Within a transaction
  * that is open already there is a connection, and the queue was left behind.
  */
-export async function workLocked<Result>(db: Kysely<Database>, work: Work<Result>): Promise<Locked<Result>> {
+export async function workLocked<Result>(db: Kysely<Database>, work: Work<Result>): Promise<LockResult<Result>> {
   if (db.isTransaction) return tryLocked(db, work);
   try {
     return await work.queue(work.owner, () => tryLocked(db, work));
@@ -36,12 +36,12 @@ export async function workLocked<Result>(db: Kysely<Database>, work: Work<Result
   }
 }
 
-async function tryLocked<Result>(db: Kysely<Database>, { lock, work }: Work<Result>): Promise<Locked<Result>> {
+async function tryLocked<Result>(db: Kysely<Database>, { lock, work }: Work<Result>): Promise<LockResult<Result>> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const result = await inTransaction(db, async (open) => {
-        await lock.execute(open);
-        return work(open);
+      const result = await inTransaction(db, async (trx) => {
+        await lock.execute(trx);
+        return work(trx);
       });
       return { kind: 'done', result };
     } catch (error) {
@@ -53,7 +53,7 @@ async function tryLocked<Result>(db: Kysely<Database>, { lock, work }: Work<Resu
   }
 }
 
-function failureOf(error: unknown): Exclude<Locked<unknown>['kind'], 'done'> | 'again' | undefined {
+function failureOf(error: unknown): Exclude<LockResult<unknown>['kind'], 'done'> | 'again' | undefined {
   switch (codeOf(error)) {
     case sqlStates.exclusionViolation:
       return 'taken';

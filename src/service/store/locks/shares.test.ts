@@ -29,11 +29,11 @@ const ways: Record<string, Waiting> = {
   'bookings with a key of their own': {
     row: hostRow,
     wait: (host, n) =>
-      store.answerOnce(
+      store.respondOnce(
         { accountId: host.accountId, route: 'key createEvent', key: `booking-${n}`, payload: new Uint8Array(32) },
         {
           now,
-          async answer(records) {
+          async respond(records) {
             await records.withHostLocked(host, async () => 'booked');
             return { status: 201, body: '' };
           },
@@ -52,10 +52,10 @@ test.each(Object.entries(ways))('%s that wait keep no connection from others', a
   await store.findCallerByKey({ key: busy.key, now, requestsPerMinute: 60 });
   const other = connect({ databaseUrl, poolSize: 1 });
   const waited: unknown[] = [];
-  const waiting = await other.transaction().execute(async (open) => {
-    await row(busy).execute(open);
+  const waiting = await other.transaction().execute(async (trx) => {
+    await row(busy).execute(trx);
     const all = Array.from({ length: 40 }, (_, n) => wait(busy, n).then((result) => waited.push(result)));
-    await vi.waitFor(async () => expect(await countWaiting(open)).toBeGreaterThanOrEqual(2), { timeout: 2000 });
+    await vi.waitFor(async () => expect(await countWaiting(trx)).toBeGreaterThanOrEqual(2), { timeout: 2000 });
     for (const _ of all) await store.findUser(quiet.accountId, quiet.userId);
     expect(waited).toEqual([]);
     return all;
@@ -65,10 +65,10 @@ test.each(Object.entries(ways))('%s that wait keep no connection from others', a
   await other.destroy();
 });
 
-async function countWaiting(open: Kysely<Database>): Promise<number> {
+async function countWaiting(trx: Kysely<Database>): Promise<number> {
   // Otherwise a transaction goes on seeing what it saw at its first look.
-  await sql`select pg_stat_clear_snapshot()`.execute(open);
+  await sql`select pg_stat_clear_snapshot()`.execute(trx);
   const { rows } = await sql`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(open);
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(trx);
   return rows.length;
 }

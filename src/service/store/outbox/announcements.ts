@@ -8,10 +8,10 @@ import type { Database } from '../tables.ts';
 import { noteDue } from './due-accounts.ts';
 
 /** Writes what is to be told of an event: a delivery for each webhook that asked for it, and one for each mail. */
-export function createAnnouncements(open: Kysely<Database>): Pick<HostRecords, 'announce'> {
+export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'announce'> {
   return {
     async announce({ accountId, kind, event, sendsMail, now }) {
-      const webhookIds = await findWebhooksFor(open, accountId, kind);
+      const webhookIds = await findWebhooksFor(trx, accountId, kind);
       const recipients = [
         ...webhookIds.map((webhook_id) => ({ recipient: 'webhook' as const, webhook_id })),
         ...(sendsMail ? mailed.map((recipient) => ({ recipient })) : []),
@@ -24,9 +24,9 @@ export function createAnnouncements(open: Kysely<Database>): Pick<HostRecords, '
         ...recipient,
         ...delivery,
       }));
-      await open.insertInto('deliveries').values(rows).execute();
-      if (webhookIds.length > 0) await noteDue(open, { accountId, channel: 'webhook', dueAt: now });
-      if (sendsMail) await noteDue(open, { accountId, channel: 'mail', dueAt: now });
+      await trx.insertInto('deliveries').values(rows).execute();
+      if (webhookIds.length > 0) await noteDue(trx, { accountId, channel: 'webhook', dueAt: now });
+      if (sendsMail) await noteDue(trx, { accountId, channel: 'mail', dueAt: now });
     },
   };
 }
@@ -46,8 +46,8 @@ export function dueAt(now: Instant) {
 }
 
 /** A webhook cannot be deleted before what is written for it, and so takes that along. */
-async function findWebhooksFor(open: Kysely<Database>, accountId: number, kind: EventKind): Promise<number[]> {
-  const found = await open
+async function findWebhooksFor(trx: Kysely<Database>, accountId: number, kind: EventKind): Promise<number[]> {
+  const found = await trx
     .selectFrom('webhooks')
     .select('id')
     .where('account_id', '=', accountId)

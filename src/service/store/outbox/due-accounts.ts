@@ -20,21 +20,21 @@ export type Due = {
 export type Look = { readonly accountId: number; readonly channel: Channel; readonly version: number };
 
 /** Has an account looked at when something is due, in the transaction that makes it due. */
-export async function noteDue(open: Kysely<Database>, { accountId, channel, dueAt }: Due): Promise<void> {
+export async function noteDue(trx: Kysely<Database>, { accountId, channel, dueAt }: Due): Promise<void> {
   await sql`
     insert into due_accounts as due (account_id, channel, look_at) values (${accountId}, ${channel}, ${at(dueAt)})
     on conflict (account_id, channel) do update
-    set look_at = least(due.look_at, excluded.look_at), version = due.version + 1`.execute(open);
+    set look_at = least(due.look_at, excluded.look_at), version = due.version + 1`.execute(trx);
 }
 
 /** Has an account looked at after a try of it has ended: at once if others waited for its place. */
-export async function noteEnded(open: Kysely<Database>, ended: Omit<Due, 'dueAt'> & Ended): Promise<void> {
+export async function noteEnded(trx: Kysely<Database>, ended: Omit<Due, 'dueAt'> & Ended): Promise<void> {
   const { accountId, channel, nextAttemptAt, now } = ended;
   const next = nextAttemptAt === null ? sql`null` : at(nextAttemptAt);
   await sql`
     update due_accounts
     set look_at = least(look_at, case when is_full then ${at(now)} else ${next} end), version = version + 1
-    where account_id = ${accountId} and channel = ${channel}`.execute(open);
+    where account_id = ${accountId} and channel = ${channel}`.execute(trx);
 }
 
 type Ended = { readonly nextAttemptAt: Instant | null; readonly now: Instant };

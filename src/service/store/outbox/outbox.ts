@@ -26,7 +26,7 @@ const countedExactly = 10_000;
 export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
   return {
     claimDue: (search) => claimDue(db, search),
-    finishAttempt: (finished) => inTransaction(db, (open) => finish(open, finished)),
+    finishAttempt: (finished) => inTransaction(db, (trx) => finish(trx, finished)),
 
     async countDue(now) {
       const due = sql`select from deliveries where status = 'pending' and next_try_at <= ${at(now)}`;
@@ -56,13 +56,13 @@ async function estimateRows(db: Kysely<Database>, query: RawBuilder<unknown>): P
 }
 
 /** Locks the webhook first, as whoever pauses it does: what waits for a paused one must not be due. */
-async function finish(open: Kysely<Database>, finished: AttemptResult): Promise<void> {
+async function finish(trx: Kysely<Database>, finished: AttemptResult): Promise<void> {
   const { claimed, status, responseStatus, failureReason, nextAttemptAt, now } = finished;
   const { accountId, id, tries, recipient } = claimed;
-  const webhook = await lockWebhook(open, claimed);
-  const isPaused = webhook !== undefined && (!webhook.is_active || (await judge(open, { webhook, finished })));
+  const webhook = await lockWebhook(trx, claimed);
+  const isPaused = webhook !== undefined && (!webhook.is_active || (await judge(trx, { webhook, finished })));
   const next = isPaused ? null : nextAttemptAt;
-  await open
+  await trx
     .updateTable('deliveries')
     .set({ status, response_status: responseStatus, failure_reason: failureReason, claimed_until: null })
     .set({ next_try_at: next === null ? null : inUtc(next), updated_at: inUtc(now) })
@@ -71,7 +71,7 @@ async function finish(open: Kysely<Database>, finished: AttemptResult): Promise<
     // A claim that ran out may be another's by now.
     .where('tries', '=', tries)
     .execute();
-  await noteEnded(open, {
+  await noteEnded(trx, {
     accountId,
     channel: recipient.kind === 'webhook' ? 'webhook' : 'mail',
     nextAttemptAt: next,
@@ -79,8 +79,8 @@ async function finish(open: Kysely<Database>, finished: AttemptResult): Promise<
   });
 }
 
-function lockWebhook(open: Kysely<Database>, { accountId, id }: ClaimedDelivery) {
-  return open
+function lockWebhook(trx: Kysely<Database>, { accountId, id }: ClaimedDelivery) {
+  return trx
     .selectFrom('webhooks as webhook')
     .innerJoin('deliveries as delivery', (join) =>
       join.onRef('delivery.account_id', '=', 'webhook.account_id').onRef('delivery.webhook_id', '=', 'webhook.id'),
@@ -96,19 +96,19 @@ function lockWebhook(open: Kysely<Database>, { accountId, id }: ClaimedDelivery)
 type Judging = { readonly webhook: ReceiverHealth & { readonly id: number }; readonly finished: AttemptResult };
 
 /** Notes how the receiver fares, and pauses its webhook when it wants no more or is past hope; returns whether it did. */
-async function judge(open: Kysely<Database>, { webhook, finished }: Judging): Promise<boolean> {
+async function judge(trx: Kysely<Database>, { webhook, finished }: Judging): Promise<boolean> {
   const { claimed, failureReason, disables, now } = finished;
   const health = healthAfter(webhook, { isTimeout: failureReason === 'timeout', now });
   const reason = disables ? 'webhook_gone' : isGivenUp(health, now) ? 'webhook_silent' : undefined;
   const { timeouts, silentSince, restsUntil } = health;
   if (reason === undefined && timeouts === webhook.timeouts) return false;
-  await open
+  await trx
     .updateTable('webhooks')
     .set({ timeouts, silent_since: silentSince && inUtc(silentSince), rests_until: restsUntil && inUtc(restsUntil) })
     .$if(reason !== undefined, (query) => query.set({ is_active: false, updated_at: inUtc(now) }))
     .where('account_id', '=', claimed.accountId)
     .where('id', '=', webhook.id)
     .execute();
-  if (reason) await hold(open, { accountId: claimed.accountId, webhookId: webhook.id, reason });
+  if (reason) await hold(trx, { accountId: claimed.accountId, webhookId: webhook.id, reason });
   return reason !== undefined;
 }

@@ -49,11 +49,11 @@ test('leaves the parsers others of the process use alone', () => {
 test('tells of a connection that is lost while it is in use, and opens another', async () => {
   const lost = Promise.withResolvers<Error>();
   const watched = connect({ ...database, onConnectionLost: lost.resolve });
-  const losing = watched.transaction().execute(async (open) => {
-    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(open);
+  const losing = watched.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
     await lost.promise;
-    await sql`select 1`.execute(open);
+    await sql`select 1`.execute(trx);
   });
   await expect(losing).rejects.toThrow('not queryable');
   expect((await sql`select 1 as n`.execute(watched)).rows).toEqual([{ n: 1 }]);

@@ -6,8 +6,8 @@ import { inTransaction } from './in-transaction.ts';
 const { store } = await openService();
 
 test('what fails leaves nothing', async () => {
-  const failing = inTransaction(store.db, async (open) => {
-    await addAccount('failing', open);
+  const failing = inTransaction(store.db, async (trx) => {
+    await addAccount('failing', trx);
     throw new Error('broken');
   });
   await expect(failing).rejects.toThrow('broken');
@@ -15,29 +15,29 @@ test('what fails leaves nothing', async () => {
 });
 
 test('a part that fails is undone alone, and the whole goes on', async () => {
-  await inTransaction(store.db, async (open) => {
-    await addAccount('whole', open);
-    const part = inTransaction(open, async (inner) => {
+  await inTransaction(store.db, async (trx) => {
+    await addAccount('whole', trx);
+    const part = inTransaction(trx, async (inner) => {
       await addAccount('part', inner);
       await sql`select 1 / 0`.execute(inner);
     });
     await expect(part).rejects.toMatchObject({ code: '22012' });
-    await inTransaction(open, (inner) => addAccount('whole', inner));
+    await inTransaction(trx, (inner) => addAccount('whole', inner));
   });
   expect([await accountsNamed('whole'), await accountsNamed('part')]).toEqual([2, 0]);
 });
 
 test('when the whole fails its parts are undone too', async () => {
-  const failing = inTransaction(store.db, async (open) => {
-    await inTransaction(open, (inner) => addAccount('undone', inner));
+  const failing = inTransaction(store.db, async (trx) => {
+    await inTransaction(trx, (inner) => addAccount('undone', inner));
     throw new Error('broken');
   });
   await expect(failing).rejects.toThrow('broken');
   expect(await accountsNamed('undone')).toBe(0);
 });
 
-async function addAccount(name: string, open: typeof store.db): Promise<void> {
-  await open.insertInto('accounts').values({ name, created_at: '2026-01-01T00:00:00Z' }).execute();
+async function addAccount(name: string, trx: typeof store.db): Promise<void> {
+  await trx.insertInto('accounts').values({ name, created_at: '2026-01-01T00:00:00Z' }).execute();
 }
 
 async function accountsNamed(name: string): Promise<number> {

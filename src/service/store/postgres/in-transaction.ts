@@ -18,29 +18,26 @@ const limits = sql`
  */
 export function inTransaction<Result>(
   db: Kysely<Database>,
-  act: (open: Kysely<Database>) => Promise<Result>,
+  act: (trx: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> {
   if (db.isTransaction) return inPart(db, act);
   return db
     .transaction()
     .setIsolationLevel('read committed')
-    .execute(async (open) => {
-      await limits.execute(open);
-      return act(open);
+    .execute(async (trx) => {
+      await limits.execute(trx);
+      return act(trx);
     });
 }
 
-async function inPart<Result>(
-  open: Kysely<Database>,
-  act: (open: Kysely<Database>) => Promise<Result>,
-): Promise<Result> {
-  await sql`savepoint part`.execute(open);
+async function inPart<Result>(trx: Kysely<Database>, act: (trx: Kysely<Database>) => Promise<Result>): Promise<Result> {
+  await sql`savepoint part`.execute(trx);
   try {
-    const result = await act(open);
-    await sql`release savepoint part`.execute(open);
+    const result = await act(trx);
+    await sql`release savepoint part`.execute(trx);
     return result;
   } catch (error) {
-    await sql`rollback to savepoint part`.execute(open);
+    await sql`rollback to savepoint part`.execute(trx);
     throw error;
   }
 }

@@ -28,9 +28,9 @@ test('gives up a query that the database does not answer', async () => {
 
 test('gives up a transaction at its first query without an answer', async () => {
   await one();
-  const answered = inTransaction(db, async (open) => {
+  const answered = inTransaction(db, async (trx) => {
     proxy.stall();
-    await sql`select 1`.execute(open);
+    await sql`select 1`.execute(trx);
   });
   expect(isUnavailable(await answered.catch((error) => error))).toBe(true);
 });
@@ -63,10 +63,10 @@ test('lets a query take its time where none is set', async () => {
 });
 
 test('tells the database itself how long a statement of a transaction may take', async () => {
-  const { rows } = await inTransaction(db, (open) =>
+  const { rows } = await inTransaction(db, (trx) =>
     sql`select current_setting('statement_timeout') as statement,
       current_setting('lock_timeout') as lock,
-      current_setting('idle_in_transaction_session_timeout') as silence`.execute(open),
+      current_setting('idle_in_transaction_session_timeout') as silence`.execute(trx),
   );
   expect(rows).toEqual([{ statement: '4500ms', lock: '3s', silence: '10s' }]);
   const after = await sql`select current_setting('statement_timeout') as statement`.execute(db);

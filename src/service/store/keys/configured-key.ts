@@ -3,7 +3,7 @@ import type { Database } from '../tables.ts';
 import { hashApiKey } from './api-key.ts';
 
 /** What came of letting in a key that a setting names. */
-export type KeyOfSetting = {
+export type ConfiguredKey = {
   /** Whether it opens the account: a key that was revoked, or is another account's, never does. */
   readonly isInUse: boolean;
   /** The last four characters of the keys the setting named before, which are revoked now. */
@@ -16,10 +16,10 @@ type NamedKey = { readonly account_id: number; readonly user_id: number; readonl
  * Lets in a key that a setting names, and revokes the one it named before: whoever changes the setting because a key is
  * known to others is rid of that key. Keys that were made in other ways stay as they are.
  */
-export async function letInKeyOfSetting(open: Transaction<Database>, named: NamedKey): Promise<KeyOfSetting> {
+export async function admitConfiguredKey(trx: Transaction<Database>, named: NamedKey): Promise<ConfiguredKey> {
   const { key, now, ...owner } = named;
   const hash = hashApiKey(key);
-  await open
+  await trx
     .insertInto('api_keys')
     .values({ ...owner, hash, last_four: key.slice(-4), created_at: now, is_from_setting: true })
     .onConflict((conflict) =>
@@ -29,7 +29,7 @@ export async function letInKeyOfSetting(open: Transaction<Database>, named: Name
         .where('api_keys.account_id', '=', owner.account_id),
     )
     .execute();
-  const revoked = await open
+  const revoked = await trx
     .updateTable('api_keys')
     .set({ revoked_at: now })
     .where('account_id', '=', owner.account_id)
@@ -38,7 +38,7 @@ export async function letInKeyOfSetting(open: Transaction<Database>, named: Name
     .where('hash', '<>', hash)
     .returning('last_four')
     .execute();
-  const kept = await open
+  const kept = await trx
     .selectFrom('api_keys')
     .select(['account_id', 'revoked_at'])
     .where('hash', '=', hash)

@@ -2,4 +2,4 @@
 export type Slice = { readonly offset: number; readonly limit: number };
 
 /** A part of a list, and how many items there are in all. */
-export type Listed<Item> = { readonly items: Item[]; readonly total: number };
+export type Listing<Item> = { readonly items: Item[]; readonly total: number };
