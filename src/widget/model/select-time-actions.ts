@@ -86,7 +86,8 @@ export function slotActions({ emit }: BookingParts, { bookable, localization, mo
       choice.selectedCursor.value = undefined;
       // The time stays the same time, though it may be another day's now.
       if (start !== undefined) choice.selectedDate.value = toLocalTime(start, zone).date;
-      choice.announce(localization.language.value.messages.cityTime(cityOf(zone)));
+      const { messages } = localization.language.value;
+      choice.announce(messages.cityTime(messages.city(cityOf(zone))));
       emit('sched:timezone-change', { timezone: zone });
     },
     chooseDuration(minutes: number): void {

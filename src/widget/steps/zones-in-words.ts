@@ -8,7 +8,7 @@ export function zonesInWords(booking: Booking, slot: Slot): string {
   const isElsewhere = hostZone && minutesAhead(hostZone, zone, slot.start) !== 0;
   return (
     [zone, ...(isElsewhere ? [hostZone] : [])]
-      .map((each) => messages.zoneRange(booking.formats.value.range(slot, each, cycle), cityOf(each)))
+      .map((each) => messages.zoneRange(booking.formats.value.range(slot, each, cycle), messages.city(cityOf(each))))
       // A time and its zone stay on one line.
       .map((words) => words.replaceAll(/\s/g, '\u00a0'))
       .join(' · ')

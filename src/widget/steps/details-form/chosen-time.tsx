@@ -26,8 +26,8 @@ export function ChosenTime({ booking, slot }: ChosenTimeProps) {
 function zonesInWords({ booking, slot }: ChosenTimeProps): string {
   const { messages } = booking.language.value;
   const [zone, hostZone] = [booking.zone.value, booking.hostZone.value];
-  const own = messages.cityTime(cityOf(zone));
+  const own = messages.cityTime(messages.city(cityOf(zone)));
   if (!hostZone || minutesAhead(hostZone, zone, slot.start) === 0) return own;
   const there = booking.formats.value.time(slot.start, hostZone, booking.hourCycle.value);
-  return `${own} · ${messages.inCity(there, cityOf(hostZone))}`;
+  return `${own} · ${messages.inCity(there, messages.city(cityOf(hostZone)))}`;
 }

@@ -19,7 +19,7 @@ function sentenceOf(booking: Booking, start: Instant): string | undefined {
     const change = zone && lastClockChange(booking.now.value, start, zone);
     if (!change) continue;
     const date = booking.formats.value.dayAndMonth(toLocalTime(change.at, zone).date);
-    return (change.isForward ? messages.clocksForward : messages.clocksBack)(cityOf(zone), date);
+    return (change.isForward ? messages.clocksForward : messages.clocksBack)(messages.city(cityOf(zone)), date);
   }
   return undefined;
 }

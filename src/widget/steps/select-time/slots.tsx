@@ -119,6 +119,7 @@ type SlotButtonProps = {
 export function SlotButton({ booking, slot, isRepeated, day, tabIndex = 0 }: SlotButtonProps) {
   const { messages } = booking.language.value;
   const zone = booking.zone.value;
+  const city = messages.city(cityOf(zone));
   const isChosen = booking.chosen.value?.start === slot.start;
   const clock = booking.formats.value.time(slot.start, zone, booking.hourCycle.value);
   // An hour that comes twice in a night is told apart by its offset.
@@ -130,7 +131,7 @@ export function SlotButton({ booking, slot, isRepeated, day, tabIndex = 0 }: Slo
         class="time"
         part={isChosen ? 'slot slot-selected' : 'slot'}
         aria-pressed={isChosen}
-        aria-label={day ? messages.timeOn(day, shown, cityOf(zone)) : messages.timeIn(shown, cityOf(zone))}
+        aria-label={day ? messages.timeOn(day, shown, city) : messages.timeIn(shown, city)}
         tabIndex={tabIndex}
         onClick={() => booking.selectSlot(slot)}
       >

@@ -1,8 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { ZoneName } from '../../../../time/index.ts';
+import { zoneOfBrowser } from '../../../calendar/index.ts';
 import type { Booking } from '../../../model/index.ts';
 import { Icon, inSlices } from '../../../ui/index.ts';
-import { listZones, searchZones, type ZoneEntry, zoneEntry } from './zone-list.ts';
+import { groupZones } from './group-zones.ts';
+import { searchZones } from './search-zones.ts';
+import { createZoneEntries, listZones, type ZoneEntry } from './zone-list.ts';
+import { type OptionGroup, ZoneOptions } from './zone-options.tsx';
 
 type ZoneChooserProps = {
   readonly booking: Booking;
@@ -11,8 +16,6 @@ type ZoneChooserProps = {
 };
 
 const pageOfOptions = 8;
-/** More than can be seen at once; the others are drawn as they are scrolled to. */
-const optionsAtFirst = 30;
 const moves: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -28,7 +31,8 @@ export function ZoneChooser({ booking, close }: ZoneChooserProps) {
   const active = useSignal(0);
   const { messages } = booking.language.value;
   const { zones, areAll } = useZones(booking);
-  const found = searchZones(zones, typed.value);
+  const groups = groupsOf(booking, zones, typed.value.trim());
+  const found = groups.flatMap((group) => group.found);
 
   useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
   useLayoutEffect(() => {
@@ -36,16 +40,16 @@ export function ZoneChooser({ booking, close }: ZoneChooserProps) {
   }, [active.value, typed.value]);
   useClosing(panel, close);
 
-  const choose = (entry: ZoneEntry | undefined) => {
-    if (!entry) return;
-    booking.chooseZone(entry.zone);
+  const choose = (zone: ZoneName) => {
+    booking.chooseZone(zone);
     close(true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const move = moves[event.key];
+    const chosen = found[active.value];
     if (move !== undefined) active.value = Math.max(0, Math.min(found.length - 1, active.value + move));
-    else if (event.key === 'Enter') choose(found[active.value]);
-    else return;
+    else if (event.key !== 'Enter') return;
+    else if (chosen) choose(chosen.entry.zone);
     event.preventDefault();
   };
 
@@ -74,10 +78,10 @@ export function ZoneChooser({ booking, close }: ZoneChooserProps) {
           }}
         />
       </div>
-      <Options found={found} active={active.value} booking={booking} choose={choose} />
       <p class={found.length > 0 ? 'unseen' : 'quiet'} role="status">
         {typed.value && areAll && messages.zonesFound(found.length)}
       </p>
+      <ZoneOptions groups={groups} active={active.value} booking={booking} choose={choose} />
     </div>
   );
 }
@@ -97,67 +101,30 @@ function Bar({ title, closeLabel, onClose }: { title: string; closeLabel: string
 
 /** Returns the zones: at first the current one alone, then all, which take a slow phone a moment. */
 function useZones(booking: Booking): { readonly zones: readonly ZoneEntry[]; readonly areAll: boolean } {
-  const [current, now, { tag }] = [booking.zone.peek(), booking.now.peek(), booking.language.peek()];
+  const [current, now, { tag, messages }] = [booking.zone.peek(), booking.now.peek(), booking.language.peek()];
+  const parts = { now, tag, nameCity: messages.city };
   const zones = useSignal<readonly ZoneEntry[] | undefined>(undefined);
   useEffect(
     () =>
-      inSlices(listZones({ current, now, tag }), (all) => {
+      inSlices(listZones(parts, current), (all) => {
         zones.value = all;
       }),
     [],
   );
-  return { zones: zones.value ?? [zoneEntry(current, now)], areAll: zones.value !== undefined };
+  return { zones: zones.value ?? [createZoneEntries(parts)(current)], areAll: zones.value !== undefined };
 }
 
-type OptionsProps = {
-  readonly found: readonly ZoneEntry[];
-  /** Index of the one that Enter takes. */
-  readonly active: number;
-  readonly booking: Booking;
-  readonly choose: (entry: ZoneEntry) => void;
-};
-
-function Options({ found, active, booking, choose }: OptionsProps) {
-  const [now, cycle] = [booking.now.value, booking.hourCycle.value];
-  const drawn = useSignal(optionsAtFirst);
-  const until = Math.max(drawn.value, active + optionsAtFirst);
-  const onScroll = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: { currentTarget: HTMLElement }) => {
-    if (scrollTop + 2 * clientHeight > scrollHeight) drawn.value += optionsAtFirst;
-  };
-  return (
-    <div
-      id="zone-list"
-      class="zone-list"
-      role="listbox"
-      aria-label={booking.language.value.messages.zone}
-      onScroll={onScroll}
-    >
-      {found.slice(0, until).map((entry, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keyboard and names the active option
-        <div
-          key={entry.zone}
-          id={`zone-${index}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === active}
-          aria-setsize={found.length}
-          aria-posinset={index + 1}
-          data-current={entry.zone === booking.zone.value || undefined}
-          onClick={() => choose(entry)}
-        >
-          <span>
-            {entry.city}
-            {entry.zone === booking.zone.value && (
-              <span class="quiet"> {booking.language.value.messages.currentZone}</span>
-            )}
-          </span>
-          <span class="quiet">
-            {entry.offset} · {booking.formats.value.time(now, entry.zone, cycle)}
-          </span>
-        </div>
-      ))}
-    </div>
-  );
+function groupsOf(booking: Booking, zones: readonly ZoneEntry[], typed: string): readonly OptionGroup[] {
+  if (typed) return [{ title: '', found: searchZones(zones, typed) }];
+  const { tag, messages } = booking.language.value;
+  const groups = groupZones(zones, {
+    current: booking.zone.value,
+    host: booking.hostZone.value,
+    ofBrowser: zoneOfBrowser(),
+    suggestedTitle: messages.suggestedZones,
+    tag,
+  });
+  return groups.map(({ title, entries }) => ({ title, found: entries.map((entry) => ({ entry })) }));
 }
 
 /** Closes on Escape, and as soon as something else is clicked or focused: the panel would cover it (WCAG 2.4.11). */

@@ -22,7 +22,7 @@ export function ZoneLine({ booking }: { booking: Booking }) {
     <>
       <Icon name="globe" />
       <span class="unseen">{messages.zone}: </span>
-      <b>{cityOf(zone)}</b>
+      <b>{messages.city(cityOf(zone))}</b>
       <span class="quiet">
         {offsetName(zone, now)} · {messages.zoneNow(clock)}
       </span>

@@ -1,83 +1,100 @@
 import { type Instant, utc, type ZoneName } from '../../../../time/index.ts';
 import { cityOf, isZoneOfBrowser, minutesAhead, offsetName } from '../../../calendar/index.ts';
-import { countriesByZone, namesOf } from './zone-names.ts';
+import { englishNamesOf, nameAt } from './intl-names.ts';
+import { countryNames, placeNames } from './place-names.ts';
+import { continentOf, countryOf } from './zone-countries.ts';
 
 export type ZoneEntry = {
   readonly zone: ZoneName;
+  /** In the page's language. */
   readonly city: string;
+  /** In the page's language; empty for UTC. */
+  readonly country: string;
+  /** UN M49; undefined for UTC. */
+  readonly continent: string | undefined;
   readonly offset: string;
   readonly minutes: number;
-  /** What is searched: city, zone, country, names, offset; without accents, in small letters. */
-  readonly searched: string;
+  /** Its place among the zones, that of most people being 1; 0 for UTC. */
+  readonly rank: number;
+  /** Everything the zone is found by, the city first. */
+  readonly terms: readonly SearchTerm[];
 };
 
-export type ZonesWanted = {
-  /** Comes first. */
-  readonly current: ZoneName;
+export type SearchTerm = {
+  readonly text: string;
+  /** Without accents and capitals. */
+  readonly plain: string;
+  /** Whether it names a place that is worth showing beside the city. */
+  readonly isPlace: boolean;
+};
+
+export type ZoneListParts = {
   readonly now: Instant;
-  /** The language countries are named in, besides English. */
+  /** The language that cities and countries are named in, besides English. */
   readonly tag: string;
+  /** Names a city in that language. */
+  readonly nameCity: (city: string) => string;
 };
 
-const typedOffset = /^(?:gmt|utc)?([+-])(\d{1,2})(?::?(\d{2}))?$/;
+/** Zones that are not listed come after all that are. */
+const lastRank = 1000;
 
-/**
- * Lists the zones of the browser and UTC: the current one first, then from west to east. It takes a slow phone half a
- * second, so it goes step by step, for `inSlices`.
- */
-export function* listZones({ current, now, tag }: ZonesWanted): Generator<undefined, ZoneEntry[]> {
-  const countries = yield* countriesByZone(tag);
-  const others: ZoneEntry[] = [];
-  for (const zone of new Set([utc, ...Intl.supportedValuesOf('timeZone').filter((name) => name !== current)])) {
-    if (zone === current || !isZoneOfBrowser(zone)) continue;
-    others.push(zoneEntry(zone, now, countries.get(zone)));
+/** Lists the zones of the browser and UTC. It takes a slow phone half a second, so it goes step by step, for `inSlices`. */
+export function* listZones(parts: ZoneListParts, current: ZoneName): Generator<undefined, ZoneEntry[]> {
+  const describe = createZoneEntries(parts);
+  const entries: ZoneEntry[] = [];
+  for (const zone of new Set([current, utc, ...Intl.supportedValuesOf('timeZone')])) {
+    if (!isZoneOfBrowser(zone)) continue;
+    entries.push(describe(zone));
     yield;
   }
-  others.sort((a, b) => a.minutes - b.minutes || (a.city < b.city ? -1 : 1));
-  return [zoneEntry(current, now, countries.get(current)), ...others];
+  return entries;
 }
 
-/** Returns the entries that hold every word that was typed, those first whose city or name begins or is like it. */
-export function searchZones(entries: readonly ZoneEntry[], typed: string): readonly ZoneEntry[] {
-  const wanted = plain(typed).trim();
-  if (wanted === '') return entries;
-  const minutes = minutesTyped(wanted.replace(/\s/g, ''));
-  if (minutes) return entries.filter((entry) => minutes(entry.minutes));
-  const words = wanted.split(/\s+/);
-  const found = entries.filter(({ searched }) => words.every((word) => searched.includes(word)));
-  return [0, 1, 2].flatMap((rank) => found.filter((entry) => rankOf(entry, wanted) === rank));
-}
-
-/** Describes one zone. */
-export function zoneEntry(zone: ZoneName, now: Instant, countries = ''): ZoneEntry {
-  const [city, offset] = [cityOf(zone), offsetName(zone, now)];
-  const names = [city, zone.replaceAll('_', ' '), zone, namesOf(zone, now), countries, offset];
-  return {
-    zone,
-    city,
-    offset,
-    minutes: minutesAhead(zone, utc, now),
-    searched: plain(`${names.join(' ')} ${offset.replace('GMT', 'UTC')}`),
+/** Returns a function that describes a zone. */
+export function createZoneEntries({ now, tag, nameCity }: ZoneListParts): (zone: ZoneName) => ZoneEntry {
+  const [own, english] = [tag, 'en'].map((of) => new Intl.DisplayNames(of, { type: 'region', fallback: 'none' }));
+  return function describeZone(zone) {
+    const name = cityOf(zone);
+    const { country: code = '', rank = zone === utc ? 0 : lastRank } = countryOf(name) ?? {};
+    const [city, country] = [nameCity(name), (code && own?.of(code)) || ''];
+    const offset = offsetName(zone, now);
+    return {
+      zone,
+      city,
+      country,
+      continent: continentOf(zone, code),
+      offset,
+      minutes: minutesAhead(zone, utc, now),
+      rank,
+      terms: [
+        ...searchTerms([city, name, ...namesIn(placeNames[name])], true),
+        ...searchTerms([country, (code && english?.of(code)) || '', ...namesIn(countryNames[code])], false),
+        ...searchTerms([zone, zone.replaceAll('_', ' '), nameAt(zone, now, tag), ...englishNamesOf(zone, now)], false),
+        ...searchTerms([offset.replace('GMT', 'UTC'), offset], false),
+      ],
+    };
   };
 }
 
-function rankOf({ searched }: ZoneEntry, wanted: string): number {
-  if (searched.startsWith(wanted)) return 0;
-  return ` ${searched} `.includes(` ${wanted} `) ? 1 : 2;
-}
-
-/** Reads `+5:30` or `gmt-3`; an hour without minutes stands for all that begin with it. */
-function minutesTyped(wanted: string): ((minutes: number) => boolean) | undefined {
-  const [, sign, hours, rest] = typedOffset.exec(wanted) ?? [];
-  if (!hours) return undefined;
-  const typed = (Number(hours) * 60 + Number(rest ?? 0)) * (sign === '-' ? -1 : 1);
-  return (minutes) => (rest ? minutes === typed : Math.trunc(minutes / 60) * 60 === typed && minutes * typed >= 0);
-}
-
-function plain(text: string): string {
+/** Returns a text without accents and capitals, so that equal words are equal texts. */
+export function plainText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
+    .normalize('NFC')
     .replaceAll('\u2212', '-')
-    .toLowerCase();
+    .replace(/[’'.]/g, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('ø', 'o')
+    .toLowerCase()
+    .trim();
+}
+
+function namesIn(list: string | undefined): string[] {
+  return list?.split(', ') ?? [];
+}
+
+function searchTerms(texts: readonly string[], isPlace: boolean): SearchTerm[] {
+  return [...new Set(texts)].flatMap((text) => (text ? [{ text, plain: plainText(text), isPlace }] : []));
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { ZoneName } from '../../../../time/index.ts';
+import { groupZones, type ZoneGroup } from './group-zones.ts';
+import { listAll } from './zones.testing.ts';
+
+function group(tag: string, current: string, host?: string): ZoneGroup[] {
+  const parts = { current, host, ofBrowser: current } as { current: ZoneName; host: ZoneName; ofBrowser: ZoneName }; // real zones
+  return groupZones(listAll(tag, current), { ...parts, suggestedTitle: 'Suggested', tag });
+}
+
+const namesOf = (shown: ZoneGroup | undefined) => shown?.entries.map(({ zone }) => zone as string);
+
+test('the list opens with the zones of the invitee and of the host', () => {
+  const [suggested] = group('en', 'America/New_York', 'Europe/Berlin');
+  expect(suggested?.title).toBe('Suggested');
+  expect(namesOf(suggested)?.slice(0, 2)).toEqual(['America/New_York', 'Europe/Berlin']);
+});
+
+test('a zone that is the host’s and the invitee’s is suggested once', () => {
+  expect(
+    namesOf(group('en', 'Europe/Berlin', 'Europe/Berlin')[0])?.filter((zone) => zone === 'Europe/Berlin'),
+  ).toHaveLength(1);
+});
+
+test('near zones are the big ones of the continent within three hours, from west to east', () => {
+  const near = namesOf(group('en', 'America/New_York')[0])?.slice(1) ?? [];
+  expect(near).toEqual(expect.arrayContaining(['America/Los_Angeles', 'America/Denver', 'America/Chicago']));
+  expect(near).not.toContain('Pacific/Midway');
+});
+
+test('continents follow, the invitee’s first and UTC last', () => {
+  const titles = group('ja', 'Asia/Tokyo').map(({ title }) => title);
+  expect(titles.slice(0, 2)).toEqual(['Suggested', 'アジア']);
+  expect(titles.at(-1)).toBe('UTC');
+});
+
+test('cities of a continent are in the order of the alphabet', () => {
+  const cities = group('de', 'Europe/Berlin')[1]?.entries.map(({ city }) => city) ?? [];
+  expect(cities).toEqual([...cities].sort(new Intl.Collator('de').compare));
+});

@@ -1,0 +1,61 @@
+import type { ZoneName } from '../../../../time/index.ts';
+import type { ZoneEntry } from './zone-list.ts';
+
+export type ZoneGroup = { readonly title: string; readonly entries: readonly ZoneEntry[] };
+
+export type ZoneGroupsParts = {
+  readonly current: ZoneName;
+  readonly host: ZoneName | undefined;
+  readonly ofBrowser: ZoneName;
+  readonly suggestedTitle: string;
+  /** The language that continents are named in. */
+  readonly tag: string;
+};
+
+const nearMinutes = 180;
+const nearLimit = 5;
+
+/**
+ * Groups the zones as the list shows them before anything is typed: the zones of the invitee, of the host and near ones,
+ * then each continent by city, the invitee's own continent first.
+ */
+export function groupZones(entries: readonly ZoneEntry[], parts: ZoneGroupsParts): ZoneGroup[] {
+  const { current, host, ofBrowser, suggestedTitle, tag } = parts;
+  const own = entries.find(({ zone }) => zone === current);
+  const known = [...new Set([current, ofBrowser, host])].flatMap(
+    (wanted) => entries.find(({ zone }) => zone === wanted) ?? [],
+  );
+  const suggested = own ? [...known, ...nearZones(entries, own, known)] : known;
+  const names = new Intl.DisplayNames(tag, { type: 'region' });
+  const collator = new Intl.Collator(tag);
+  const continents = [...new Set(entries.map(({ continent }) => continent))];
+  continents.sort((a, b) => distance(a, own) - distance(b, own));
+  return [
+    { title: suggestedTitle, entries: suggested },
+    ...continents.map((continent) => ({
+      title: continent === undefined ? 'UTC' : (names.of(continent) ?? ''),
+      entries: entries
+        .filter((entry) => entry.continent === continent)
+        .sort((a, b) => collator.compare(a.city, b.city)),
+    })),
+  ];
+}
+
+/** Returns the zone of most people at each other offset within three hours, of the same continent, from west to east. */
+function nearZones(entries: readonly ZoneEntry[], own: ZoneEntry, known: readonly ZoneEntry[]): ZoneEntry[] {
+  const offsets = new Set(known.map(({ minutes }) => minutes));
+  const near: ZoneEntry[] = [];
+  for (const entry of [...entries].sort((a, b) => a.rank - b.rank)) {
+    if (entry.continent !== own.continent || offsets.has(entry.minutes)) continue;
+    if (Math.abs(entry.minutes - own.minutes) > nearMinutes || near.length === nearLimit) continue;
+    offsets.add(entry.minutes);
+    near.push(entry);
+  }
+  return near.sort((a, b) => a.minutes - b.minutes);
+}
+
+/** The own continent first, UTC last. */
+function distance(continent: string | undefined, own: ZoneEntry | undefined): number {
+  if (continent === undefined) return 2;
+  return continent === own?.continent ? 0 : 1;
+}

@@ -1,0 +1,29 @@
+import { asInstant, type Instant, minuteMillis, type ZoneName } from '../../../../time/index.ts';
+
+const halfYearMillis = 182 * 24 * 60 * minuteMillis;
+
+/**
+ * Returns the English names of a zone in winter and in summer, and their abbreviations: `Pacific Standard Time`, `PST`.
+ *
+ * Browsers know the abbreviations of a few countries only, so they are made of the initials. People leave out "Standard"
+ * where they say CET, so both forms are here.
+ */
+export function englishNamesOf(zone: ZoneName, now: Instant): string[] {
+  const names = new Set([now, asInstant(now + halfYearMillis)].map((instant) => nameAt(zone, instant, 'en-US')));
+  return [...names].flatMap((name) =>
+    name.startsWith('GMT') ? [] : [name, initialsOf(name), initialsOf(name.replace(' Standard', ''))],
+  );
+}
+
+/** Returns the name of a zone at an instant in a language: `日本標準時`. */
+export function nameAt(zone: ZoneName, instant: Instant, tag: string): string {
+  const format = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'long' });
+  return format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+function initialsOf(name: string): string {
+  return name
+    .split(/[\s-]+/)
+    .map((word) => word[0])
+    .join('');
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { placeNames } from './place-names.ts';
+import { searchZones } from './search-zones.ts';
+import { countryOf } from './zone-countries.ts';
+import { plainText } from './zone-list.ts';
+import { listAll } from './zones.testing.ts';
+
+const zones = listAll('de', 'Europe/Berlin');
+const inJapanese = listAll('ja', 'Asia/Tokyo', { Tokyo: '東京', Berlin: 'ベルリン' });
+const cities = (typed: string, among = zones) =>
+  searchZones(among, typed).map(({ entry }) => entry.zone.split('/').at(-1));
+
+describe('searching zones', () => {
+  test.each([
+    ['new york', 'New_York'],
+    ['NYC', 'New_York'],
+    ['ny', 'New_York'],
+    ['America/New', 'New_York'],
+    ['EST', 'New_York'],
+    ['Eastern', 'New_York'],
+    ['USA', 'New_York'],
+    ['United States', 'New_York'],
+    ['UK', 'London'],
+    ['England', 'London'],
+    ['Munich', 'Berlin'],
+    ['münchen', 'Berlin'],
+    ['Zürich', 'Zurich'],
+    ['California', 'Los_Angeles'],
+    ['San Francisco', 'Los_Angeles'],
+    ['pst', 'Los_Angeles'],
+    ['pacific time', 'Los_Angeles'],
+    ['Texas', 'Chicago'],
+    ['Rio de Janeiro', 'Sao_Paulo'],
+    ['São', 'Sao_Paulo'],
+    ['Beijing', 'Shanghai'],
+    ['北京', 'Shanghai'],
+    ['UAE', 'Dubai'],
+    ['CET', 'Berlin'],
+    ['aedt', 'Sydney'],
+    ['Neuseeland', 'Auckland'],
+    ['New Zealand', 'Auckland'],
+    ['lon', 'London'],
+    ['utc', 'UTC'],
+  ])('%s finds a zone of %s first', (typed, city) => {
+    expect(cities(typed)[0]).toBe(city);
+  });
+
+  test.each(['India', 'Mumbai', 'Bombay', 'IST', 'Bangalore'])('%s finds Kolkata first', (typed) => {
+    expect(['Calcutta', 'Kolkata']).toContain(cities(typed)[0]);
+  });
+
+  test.each(['日本', '東京', '大阪', '日本標準時', 'Tokyo', 'Japan'])('%s finds Tokyo in Japanese', (typed) => {
+    expect(cities(typed, inJapanese)[0]).toBe('Tokyo');
+  });
+
+  test('words match from their beginning only', () => {
+    expect(cities('USA')).not.toContain('Jerusalem');
+    expect(cities('uk')).not.toContain('Nuuk');
+    expect(cities('ny')).not.toContain('Berlin');
+  });
+
+  test('several words match in any order', () => {
+    expect(cities('york new')[0]).toBe('New_York');
+    expect(cities('germany berlin')[0]).toBe('Berlin');
+  });
+
+  test('a place that was searched for is named where the city is another', () => {
+    expect(searchZones(zones, 'munich')[0]?.place).toBe('Munich');
+    expect(searchZones(zones, 'berlin')[0]?.place).toBeUndefined();
+  });
+
+  test('an offset finds the zones that have it, and no other', () => {
+    const offsets = (typed: string) => new Set(searchZones(zones, typed).map(({ entry }) => entry.offset));
+    expect(offsets('+1')).toEqual(new Set(['GMT+1']));
+    expect(offsets('-3:30')).toEqual(new Set(['GMT\u22123:30']));
+    expect(offsets('utc +13')).toEqual(new Set(['GMT+13', 'GMT+13:45']));
+    expect(offsets('+5')).toEqual(new Set(['GMT+5', 'GMT+5:30', 'GMT+5:45']));
+  });
+
+  test('letters that name nothing find nothing', () => {
+    expect(searchZones(zones, 'xyzzy')).toEqual([]);
+  });
+});
+
+test('every city with other names is a city that a zone is named after', () => {
+  expect(Object.keys(placeNames).filter((city) => !countryOf(city))).toEqual([]);
+});
+
+test('every other name finds its zone among the first three', () => {
+  const lost = Object.entries(placeNames).flatMap(([city, names]) =>
+    names.split(', ').filter(
+      (name) =>
+        !searchZones(zones, name)
+          .slice(0, 3)
+          .some(({ entry }) => entry.terms.some(({ plain }) => plain === plainText(city))),
+    ),
+  );
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { useSignal } from '@preact/signals';
+import type { ZoneName } from '../../../../time/index.ts';
+import type { Booking } from '../../../model/index.ts';
+import type { FoundZone } from './search-zones.ts';
+
+/** Zones under a heading; the title is empty for what a search has found. */
+export type OptionGroup = { readonly title: string; readonly found: readonly FoundZone[] };
+
+type ZoneOptionsProps = {
+  readonly groups: readonly OptionGroup[];
+  /** Index of the option that Enter takes, counted through all groups. */
+  readonly active: number;
+  readonly booking: Booking;
+  readonly choose: (zone: ZoneName) => void;
+};
+
+/** More than can be seen at once; the others are drawn as they are scrolled to. */
+const optionsAtFirst = 30;
+
+/** The listbox of zones: groups of options, drawn as far as they are needed. */
+export function ZoneOptions({ groups, active, booking, choose }: ZoneOptionsProps) {
+  const drawn = useSignal(optionsAtFirst);
+  const until = Math.max(drawn.value, active + optionsAtFirst);
+  const total = groups.reduce((sum, { found }) => sum + found.length, 0);
+  const onScroll = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: { currentTarget: HTMLElement }) => {
+    if (scrollTop + 2 * clientHeight > scrollHeight) drawn.value += optionsAtFirst;
+  };
+  let before = 0;
+  return (
+    <div
+      id="zone-list"
+      class="zone-list"
+      role="listbox"
+      aria-label={booking.language.value.messages.zone}
+      onScroll={onScroll}
+    >
+      {groups.map(({ title, found }) => {
+        const first = before;
+        before += found.length;
+        const shown = found.slice(0, Math.max(0, until - first));
+        if (shown.length === 0) return null;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no child of a listbox
+          <div key={title} class="zone-group" role="group" aria-label={title || undefined}>
+            {title && (
+              <p class="part-title" aria-hidden="true">
+                {title}
+              </p>
+            )}
+            {shown.map((zone, index) => (
+              <ZoneOption
+                key={zone.entry.zone}
+                found={zone}
+                index={first + index}
+                total={total}
+                isActive={first + index === active}
+                booking={booking}
+                choose={choose}
+              />
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+type ZoneOptionProps = {
+  readonly found: FoundZone;
+  readonly index: number;
+  readonly total: number;
+  readonly isActive: boolean;
+  readonly booking: Booking;
+  readonly choose: (zone: ZoneName) => void;
+};
+
+function ZoneOption({ found: { entry, place }, index, total, isActive, booking, choose }: ZoneOptionProps) {
+  const { messages } = booking.language.value;
+  const isCurrent = entry.zone === booking.zone.value;
+  const notes = [
+    place,
+    entry.country,
+    isCurrent && messages.currentZone,
+    entry.zone === booking.hostZone.value && messages.hostZone,
+  ];
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keyboard and names the active option
+    <div
+      id={`zone-${index}`}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      aria-setsize={total}
+      aria-posinset={index + 1}
+      data-current={isCurrent || undefined}
+      onClick={() => choose(entry.zone)}
+    >
+      <span>
+        {entry.city} <span class="quiet">{notes.filter(Boolean).join(' · ')}</span>
+      </span>
+      <span class="quiet">
+        {entry.offset} · {booking.formats.value.time(booking.now.value, entry.zone, booking.hourCycle.value)}
+      </span>
+    </div>
+  );
+}
