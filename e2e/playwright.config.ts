@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
-import { isEveryPageWanted } from './every-page.ts';
-import { findBrowser, findFirefox, findWebKit } from './support/index.ts';
+import { isEveryPageWanted } from './support/every-page.ts';
+import { findBrowser, findFirefox, findWebKit } from './support/find-browser.ts';
 
 const executablePath = findBrowser();
 const firefox = findFirefox();
@@ -25,7 +25,7 @@ const chromium = {
 };
 
 /** What begins with the package as it is published, made once before. */
-const fromPackage = ['package.spec.ts', 'program.spec.ts', 'frameworks/*.spec.ts'];
+const fromPackage = 'frameworks/*.spec.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -47,18 +47,18 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'package', testMatch: 'package.setup.ts' },
+    { name: 'package', testMatch: 'frameworks/package.setup.ts' },
     { name: 'packaged', testMatch: fromPackage, dependencies: ['package'], use: chromium },
-    { name: 'chromium', testIgnore: ['*/webkit.spec.ts', ...fromPackage], use: chromium },
-    // The main journey and the pages of strangers in other engines, where they are installed.
+    { name: 'chromium', testIgnore: ['*/webkit.spec.ts', fromPackage], use: chromium },
+    // The main journey and the pages of foreignRequests in other engines, where they are installed.
     ...(firefox
       ? [
           {
             name: 'firefox',
             testMatch: [
-              'engines/main.spec.ts',
-              'hosts/every-engine.spec.ts',
-              ...(isEveryPageWanted ? ['hosts/hosts.spec.ts'] : []),
+              'engines/every-engine.spec.ts',
+              'embedding-pages/scripts-and-policies.spec.ts',
+              ...(isEveryPageWanted ? ['embedding-pages/placements-and-behavior.spec.ts'] : []),
             ],
             use: {
               browserName: 'firefox' as const,

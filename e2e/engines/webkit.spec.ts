@@ -1,8 +1,7 @@
 import { Key } from 'selenium-webdriver';
-import { expect, journey } from '../journey.ts';
-import { openWebKit } from '../webkit.ts';
+import { expect, journey, openWebKit } from '../support/index.ts';
 
-journey('books and moves the booking in WebKit, by keyboard alone', async ({ server }) => {
+journey('books and reschedules in WebKit by keyboard alone', async ({ server }) => {
   const page = await openWebKit();
   const focus = async (name: RegExp) => {
     await page.focus(name);

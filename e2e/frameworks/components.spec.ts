@@ -10,7 +10,7 @@ const projects: readonly (Project & { readonly entry: string; readonly date: str
 
 for (const { date, entry, ...project } of projects) {
   frameworkJourney(
-    `books in a component of ${project.name} that is drawn anew at every key`,
+    `books in a ${project.name} component that renders on every key press`,
     async ({ open, invitee }) => {
       const page = await open(project, { entry });
       await button(page, 'Book').click();
@@ -28,7 +28,7 @@ for (const { date, entry, ...project } of projects) {
     },
   );
 
-  frameworkJourney(`begins anew each time ${project.name} mounts it`, async ({ open, invitee }) => {
+  frameworkJourney(`starts fresh each time ${project.name} mounts it`, async ({ open, invitee }) => {
     const page = await open(project, { entry });
     await button(page, 'Book').click();
     await invitee.day(date).click();
@@ -40,7 +40,7 @@ for (const { date, entry, ...project } of projects) {
     await expect(invitee.next).toHaveCount(0);
   });
 
-  frameworkJourney(`asks for nothing more once ${project.name} has taken it away`, async ({ open, invitee }) => {
+  frameworkJourney(`sends no request after ${project.name} unmounts it`, async ({ open, invitee }) => {
     const page = await open(project, { entry });
     const asked: Request[] = [];
     const dropped: Request[] = [];

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
 import { build, type InlineConfig } from 'vite';
-import { install, uninstall } from '../installed.ts';
-import { expect, journey } from '../journey.ts';
+import { expect, journey } from '../support/index.ts';
+import { install, uninstall } from './install-package.ts';
 
 const run = promisify(execFile);
 

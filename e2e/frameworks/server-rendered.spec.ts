@@ -9,7 +9,7 @@ const projects: readonly (Project & { readonly ending: string; readonly date: st
 for (const { ending, date, ...project } of projects) {
   const files = { entry: `client${ending}`, server: `server${ending}` };
 
-  frameworkJourney(`is hydrated by ${project.name} once the calendar is long there`, async ({ open, invitee }) => {
+  frameworkJourney(`${project.name} hydrates a widget that already shows its calendar`, async ({ open, invitee }) => {
     const page = await open(project, files);
     await expect(invitee.day(date)).toBeVisible();
     await hydrate(page);
@@ -21,7 +21,7 @@ for (const { ending, date, ...project } of projects) {
   });
 
   frameworkJourney(
-    `is hydrated by ${project.name} as its fallback, before it is a calendar`,
+    `${project.name} hydrates the fallback content before the script loads`,
     async ({ open, invitee, server }) => {
       const page = await open(project, { ...files, isAsleep: true });
       await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible();

@@ -4,7 +4,7 @@ const project: Project = { name: 'plain', dependencies: ['@hotwired/turbo'] };
 const widget = (address: string, attributes = '') =>
   `<sched-booking ${attributes} event-type="42" api-base="${address}/embed/v1"><p>Call us</p></sched-booking>`;
 
-frameworkJourney('books on a page that Turbo brings back as it has kept it', async ({ open, invitee }) => {
+frameworkJourney('books on a page that Turbo restores from its cache', async ({ open, invitee }) => {
   const page = await open(project, {
     entry: 'turbo.ts',
     pages: {
@@ -25,7 +25,7 @@ frameworkJourney('books on a page that Turbo brings back as it has kept it', asy
   expect(await page.evaluate('isSamePage')).toBe(true);
 });
 
-frameworkJourney('keeps what was answered where Turbo takes it along', async ({ open, invitee }) => {
+frameworkJourney('keeps answers in an element that Turbo keeps across pages', async ({ open, invitee }) => {
   const along = (address: string) => widget(address, 'id="booking" data-turbo-permanent');
   const page = await open(project, {
     entry: 'turbo.ts',
@@ -44,7 +44,7 @@ frameworkJourney('keeps what was answered where Turbo takes it along', async ({ 
 /** More than a widget or two that are not collected yet, less than ten that never will be. */
 const listenersOfTwo = 200;
 
-frameworkJourney('leaves nothing behind however often Turbo takes it away', async ({ open, invitee }) => {
+frameworkJourney('leaks no listeners however often Turbo removes it', async ({ open, invitee }) => {
   const page = await open(project, {
     entry: 'turbo.ts',
     pages: {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { uninstall } from '../installed.ts';
 import { type Project, settle } from './framework-journey.ts';
+import { uninstall } from './install-package.ts';
 
 /** Projects, and how the events are named there: `onsched:ready` in JSX, `onSched:ready` in Vue. */
 const projects: readonly (Project & { readonly listener: (event: string) => string })[] = [
@@ -18,7 +18,7 @@ const projects: readonly (Project & { readonly listener: (event: string) => stri
 ];
 
 for (const { listener, ...project } of projects) {
-  test(`is known to the compiler in a project of ${project.name}`, async () => {
+  test(`every attribute, property and event type-checks in a ${project.name} project`, async () => {
     const folder = await settle(project);
     await writeFile(join(folder, 'names.ts'), await namesOf(folder, listener));
     const compiler = [resolve('node_modules/typescript/bin/tsc'), '--project', folder];
@@ -29,7 +29,7 @@ for (const { listener, ...project } of projects) {
   });
 }
 
-test('is written in the README as in these projects', async () => {
+test('README shows the code of the framework projects', async () => {
   const readme = await readFile('README.md', 'utf8');
   const [section = ''] = /^### In a framework\n[\s\S]*?(?=^### )/m.exec(readme) ?? [];
   const files = ['react/booking.tsx', 'react/server-rendered.tsx', 'vue/booking.ts'];

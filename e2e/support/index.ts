@@ -1,6 +1,21 @@
 /**
- * What the journeys stand on: the browsers of the machine.
+ * What all journeys share: the product on its own port with a fake clock, an invitee who finds things by role and name, and
+ * the browsers of this machine.
  *
- * The decision behind it: a journey runs in whatever browser is there, and the one command installs what is missing.
+ * The decision behind it: a journey starts the product as an operator does, with `sched start` in its own process, and runs
+ * in whatever browsers are installed.
  */
-export { findBrowser, findFirefox, findWebKit } from './find-browser.ts';
+export { isEveryPageWanted } from './every-page.ts';
+export { Invitee } from './invitee.ts';
+export { accessibilityFaults, ask, expect, journey, now, offeredOn, pageFaults } from './journey.ts';
+export { hasLibrary, readLibrary } from './library-files.ts';
+export {
+  addressPrinted,
+  apiKey,
+  end,
+  makeDataDir,
+  removeDataDir,
+  startTestServer,
+  type TestServer,
+} from './test-server.ts';
+export { openWebKit, type WebKitPage } from './webkit-driver.ts';

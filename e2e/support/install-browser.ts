@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { hasLibrary } from '../library-files.ts';
 import { findBrowser, findFirefox, findWebKit } from './find-browser.ts';
+import { hasLibrary } from './library-files.ts';
 
 // Run before the journeys: leaves a machine that has a browser alone, and gets one for a machine that has none.
 const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

@@ -33,7 +33,7 @@ const seenAt: Record<Step, readonly string[]> = {
 };
 
 for (const mode of ['inline', 'popup'] as const) {
-  journey(`a page styles every part, at every step of an ${mode} widget`, async ({ page, server }) => {
+  journey(`a page can style every part at every step (mode ${mode})`, async ({ page, server }) => {
     const invitee = await openThemed(page, server, { css, attributes: `mode="${mode}"` });
     if (mode === 'popup') await openPopup(page);
     const styled = async () => {

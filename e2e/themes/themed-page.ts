@@ -1,8 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
-import { Invitee } from '../invitee.ts';
-import { expect, journey } from '../journey.ts';
-import type { TestServer } from '../server.ts';
+import { expect, Invitee, journey, type TestServer } from '../support/index.ts';
 
 type Themed = {
   /** Style sheet of the page. */

@@ -28,7 +28,7 @@ const filled: Record<Step, string | undefined> = {
 };
 
 for (const mode of ['inline', 'popup'] as const) {
-  journey(`a page sets every token, and sees it at every step of an ${mode} widget`, async ({ page, server }) => {
+  journey(`every token shows at every step (mode ${mode})`, async ({ page, server }) => {
     const invitee = await openThemed(page, server, { css, attributes: `mode="${mode}"` });
     if (mode === 'popup') await openPopup(page);
     await walk(invitee, mode === 'popup' ? '15:00' : '15:30', async (step) => {
@@ -45,7 +45,7 @@ for (const mode of ['inline', 'popup'] as const) {
   });
 }
 
-journey('a page sets the tokens, and sees them in the floating button', async ({ page, server }) => {
+journey('tokens style the floating button', async ({ page, server }) => {
   const invitee = await openThemed(page, server, { css, attributes: 'mode="button"' });
   await expect(invitee.button('Book a meeting')).toBeVisible();
   expect(await drawn(invitee, '.launcher', 'font-family')).toBe('Georgia, serif');
@@ -65,7 +65,7 @@ const accents = [
   'black',
 ];
 
-journey('the words of the floating button can be read on any accent', async ({ page, server }) => {
+journey('label of the floating button is readable on any accent', async ({ page, server }) => {
   const invitee = await openThemed(page, server, { attributes: 'mode="button"' });
   await expect(invitee.button('Book a meeting')).toBeVisible();
   for (const accent of accents) {
@@ -74,7 +74,7 @@ journey('the words of the floating button can be read on any accent', async ({ p
   }
 });
 
-journey('a token that is no value of its kind is as good as none', async ({ page, server }) => {
+journey('invalid tokens are ignored', async ({ page, server }) => {
   const wrong =
     'sched-booking { --sched-primary: bluish; --sched-background: 3px; --sched-text: "red"; --sched-font: 7 }';
   const invitee = await openThemed(page, server, { css: `body { font: 40px fantasy } ${wrong}` });

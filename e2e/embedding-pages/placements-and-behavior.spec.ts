@@ -1,0 +1,4 @@
+import { bookAndCompare } from './book-and-compare.ts';
+import { behavior, placements } from './pages/index.ts';
+
+bookAndCompare([...placements, ...behavior]);

@@ -1,0 +1,143 @@
+import { embeddingJourney, expect } from './embedding-journey.ts';
+
+const opener = '<p style="height: 3000px">A long page.</p><button id="talk">Talk to us</button>';
+
+embeddingJourney('popup returns the focus and keeps the page’s scroll position', async ({ visit }) => {
+  const { page, invitee, book } = await visit({
+    name: 'a popup',
+    attributes: 'mode="popup" id="popup"',
+    around: (element) => `${opener}${element}<script>talk.onclick = () => popup.open()</script>`,
+  });
+  await expect(invitee.widget.getByRole('dialog')).toBeHidden();
+  await page.getByText('Talk to us').click();
+  const scrolled = await page.evaluate(() => scrollY);
+  await expect(invitee.widget.getByRole('dialog', { name: 'Book a meeting' })).toBeVisible();
+  await book();
+  await page.keyboard.press('Escape');
+  await expect(invitee.widget.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('Talk to us')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+embeddingJourney('popup keeps answers while it is closed', async ({ visit }) => {
+  const { page, invitee } = await visit({ name: 'a popup', attributes: 'mode="popup"' });
+  await page.evaluate(() => (document.querySelector('sched-booking') as unknown as { open(): void }).open());
+  await invitee.choose('2 December 2026', '09:00');
+  await invitee.field('Name').fill('Ada');
+  await invitee.button('Close').click();
+  await expect(invitee.field('Name')).toBeHidden();
+  await page.evaluate(() => (document.querySelector('sched-booking') as unknown as { open(): void }).open());
+  await expect(invitee.field('Name')).toHaveValue('Ada');
+  // Beside the panel is the dialog itself.
+  await page.mouse.click(5, 5);
+  await expect(invitee.field('Name')).toBeHidden();
+});
+
+embeddingJourney('floating button opens the popup in the page’s language', async ({ visit }) => {
+  const { invitee, book, page } = await visit({ name: 'a button', attributes: 'mode="button"', language: 'de' });
+  await expect(invitee.button('Termin buchen')).toBeVisible();
+  await page.evaluate(() => document.querySelector('sched-booking')?.setAttribute('button-label', 'Book me'));
+  await page.evaluate(() => document.querySelector('sched-booking')?.setAttribute('locale', 'en-GB'));
+  await invitee.button('Book me').click();
+  await book();
+});
+
+embeddingJourney('floating button and popup follow locale and messages', async ({ visit }) => {
+  const { invitee, page } = await visit({ name: 'a button', attributes: 'mode="button"', language: 'de' });
+  await expect(invitee.button('Termin buchen')).toBeVisible();
+  await page.evaluate(() => document.querySelector('sched-booking')?.setAttribute('locale', 'fr'));
+  await expect(invitee.button('Prendre rendez-vous')).toHaveAttribute('lang', 'fr');
+  const messages = { bookAMeeting: 'Nous parler', close: 'Quitter' };
+  await page.evaluate(
+    (own) => Object.assign(document.querySelector('sched-booking') ?? {}, { messages: own }),
+    messages,
+  );
+  await invitee.button('Nous parler').click();
+  await expect(invitee.widget.getByRole('dialog', { name: 'Nous parler' })).toBeVisible();
+  await expect(invitee.button('Quitter')).toBeFocused();
+  await page.evaluate(() => document.querySelector('sched-booking')?.setAttribute('button-label', 'Sprechen'));
+  await expect(invitee.widget.locator('.launcher', { hasText: 'Sprechen' })).not.toHaveAttribute('lang');
+});
+
+embeddingJourney('popup stays open when a press begins inside it', async ({ visit }) => {
+  const { page, invitee } = await visit({ name: 'a popup', attributes: 'mode="popup"' });
+  await page.evaluate(() => (document.querySelector('sched-booking') as unknown as { open(): void }).open());
+  const title = await invitee.heading('Introductory call').boundingBox();
+  await page.mouse.move(title?.x ?? 0, title?.y ?? 0);
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(invitee.heading('Introductory call')).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(invitee.heading('Introductory call')).toBeHidden();
+});
+
+embeddingJourney('a link with data-sched-open opens a popup without an element', async ({ visit }) => {
+  const { page, invitee, book } = await visit({
+    name: 'a link',
+    around: () => '<a href="/contact" data-sched-open="42" data-sched-prefill-name="Bo"><b>Book a call</b></a>',
+  });
+  const address = page.url();
+  await page.getByText('Book a call').click();
+  await invitee.choose('2 December 2026', '09:00');
+  await expect(invitee.field('Name')).toHaveValue('Bo');
+  await invitee.button('Back').click();
+  await book();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link')).toBeFocused();
+  await page.getByText('Book a call').click();
+  await expect(page.locator('sched-booking')).toHaveCount(1);
+  expect(page.url()).toBe(address);
+});
+
+embeddingJourney('a link can set neither event handlers nor another gateway', async ({ visit }) => {
+  const handlers = ['onpointermove', 'onfocusin', 'onclick'].map((name) => `data-sched-${name}="window.ran = true"`);
+  const { page, invitee, book } = await visit({
+    name: 'a comment with a link',
+    around: () =>
+      `<a href="#" data-sched-open="42" ${handlers.join(' ')} data-sched-style="opacity: 0" data-sched-id="theirs"
+        data-sched-api-base="https://elsewhere.test/embed/v1" data-sched-redirect-url="https://elsewhere.test">Book</a>`,
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).hostname));
+  const address = new URL(page.url());
+  await page.getByText('Book', { exact: true }).click();
+  await page.mouse.move(200, 200);
+  await expect(invitee.day('2 December 2026')).toBeVisible();
+  const names = await page.locator('sched-booking').evaluate((element) => element.getAttributeNames());
+  expect(names.sort()).toEqual(['event-type', 'mode']);
+  await book();
+  expect(await page.evaluate('window.ran')).toBeUndefined();
+  expect(asked).not.toContain('elsewhere.test');
+  expect(new URL(page.url()).host).toBe(address.host);
+});
+
+embeddingJourney('mode changes from popup to inline and to button', async ({ visit }) => {
+  const { page, invitee } = await visit({ name: 'a mode that changes', attributes: 'mode="popup"' });
+  const turn = (mode: string) =>
+    page.evaluate((value) => document.querySelector('sched-booking')?.setAttribute('mode', value), mode);
+  await turn('inline');
+  await expect(invitee.day('2 December 2026')).toBeVisible();
+  await turn('button');
+  await expect(invitee.button('Book a meeting')).toBeVisible();
+  await expect(invitee.day('2 December 2026')).toBeHidden();
+});
+
+embeddingJourney('mode changes to inline while the popup is still loading', async ({ visit }) => {
+  let release: () => void = () => undefined;
+  const slow = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { page, invitee } = await visit(
+    { name: 'a popup on its way', attributes: 'mode="popup"' },
+    { arrange: (visited) => visited.route('**/chunks/popup-*', (route) => slow.then(() => route.continue())) },
+  );
+  const popup = page.waitForResponse('**/chunks/popup-*');
+  await page.evaluate(() => document.querySelector('sched-booking')?.removeAttribute('mode'));
+  await expect(invitee.day('2 December 2026')).toBeVisible();
+  release();
+  await (await popup).finished();
+  // What came then has had its turn.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(invitee.day('2 December 2026')).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import { networkInterfaces } from 'node:os';
+import { Key } from 'selenium-webdriver';
+import { openWebKit, type WebKitPage } from '../support/index.ts';
+import { embeddingJourney } from './embedding-journey.ts';
+import { nextTime } from './free-times.ts';
+import { changesOf, pageSnapshotSource } from './page-snapshot.ts';
+import { type EmbeddingPage, recordedOn } from './pages/index.ts';
+
+type Visited = {
+  /** What is otherwise than on the same page without the widget's script. */
+  readonly changes: string[];
+  /** Lines of the console, errors and refusals. */
+  readonly heard: string;
+  /** Origins that were asked for anything. */
+  readonly origins: string;
+};
+
+type Fixtures = { bookInWebKit: (embeddingPage: EmbeddingPage) => Promise<Visited> };
+type WorkerFixtures = { webkit: WebKitPage };
+
+/** A booking on a page of somebody else's in WebKit: one window goes from page to page. */
+export const webKitJourney = embeddingJourney.extend<Fixtures, WorkerFixtures>({
+  webkit: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument to be a pattern
+    async ({}, use) => {
+      const page = await openWebKit();
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  bookInWebKit: async ({ webkit, pages, server }, use) => {
+    await use(async (embeddingPage) => {
+      // It speaks the language of the machine, whatever that is.
+      const { port, path } = pages.show({
+        ...embeddingPage,
+        attributes: `${embeddingPage.attributes ?? ''} locale="en-GB"`,
+      });
+      const address = `http://${embeddingPage.isInsecure ? insecureName() : 'localhost'}:${port}${path}`;
+      await open(webkit, `${address}?bare`, embeddingPage);
+      const bare = await snapshot(webkit, embeddingPage);
+      await open(webkit, address, embeddingPage);
+      await book(webkit, embeddingPage.isZoomed);
+      const changes = changesOf(bare, await snapshot(webkit, embeddingPage));
+      const origins = await webkit.run(originsAsked);
+      const ours = new RegExp(`^(${server.address}|${new URL(address).origin}|\\s)*$`);
+      return { changes, heard: await webkit.run(recordedOn), origins: origins.replace(ours, '') };
+    });
+  },
+});
+
+// A page may call something of its own `URL` or `performance`.
+const originsAsked = `window.performance.getEntriesByType('resource').map(function (entry) { return entry.name.replace(/^(https?:[/]+[^/]+)?.*/, '$1') }).join(' ')`;
+
+/** This machine by its number: plain HTTP from elsewhere than the machine itself is insecure. */
+function insecureName(): string {
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  const outer = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
+  if (!outer) throw new Error('Without a network there is no insecure origin here.');
+  return outer.address;
+}
+
+async function open(webkit: WebKitPage, address: string, embeddingPage: EmbeddingPage): Promise<void> {
+  await webkit.visit(address);
+  if (embeddingPage.open) await webkit.run(embeddingPage.open);
+}
+
+/** One window has one history, which grows by each page; and where a page is zoomed in, it has to scroll. */
+async function snapshot(webkit: WebKitPage, { isZoomed }: EmbeddingPage): Promise<string[]> {
+  const own = isZoomed ? /^(history|scroll): / : /^history: /;
+  return (await webkit.run(pageSnapshotSource)).split('\n').filter((line) => !own.test(line));
+}
+
+/** Books a time nobody has booked yet, by names alone; by mouse, or by keys where that cannot be. */
+async function book({ click, focus, press, find }: WebKitPage, isByKeys = false): Promise<void> {
+  const { date, clock, name, email } = nextTime();
+  const pushed = async (label: RegExp) => {
+    if (!isByKeys) return click(label);
+    await focus(label);
+    await press(Key.ENTER);
+  };
+  const typed = async (label: RegExp, text: string) => {
+    await (isByKeys ? focus(label) : click(label));
+    await press(text);
+  };
+  await pushed(new RegExp(`^\\w+,? ${date}, `));
+  await pushed(new RegExp(`^${clock}`));
+  await pushed(/^Next: /);
+  await typed(/^Your name/, name);
+  await typed(/^E-mail/, email);
+  await pushed(/^Confirm booking/);
+  await find(/^You are booked/);
+}

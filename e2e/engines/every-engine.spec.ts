@@ -1,0 +1,40 @@
+import { expect, journey } from '../support/index.ts';
+
+journey('books and reschedules by keyboard alone', async ({ invitee, browserName }) => {
+  const { keyboard } = invitee.page;
+  // Each engine books a day of its own: they may share a server.
+  const day = browserName === 'firefox' ? '15' : '14';
+  await invitee.day('23 November 2026').focus();
+  await keyboard.press('PageDown');
+  await expect(invitee.day('23 December 2026')).toBeFocused();
+  await keyboard.press('Home');
+  await keyboard.press('ArrowUp');
+  await expect(invitee.day('14 December 2026')).toBeFocused();
+  if (browserName === 'firefox') await keyboard.press('ArrowRight');
+  await expect(invitee.day(`${day} December 2026`)).toBeFocused();
+  await keyboard.press('Enter');
+  await invitee.time('15:00').focus();
+  await keyboard.press('Enter');
+  await invitee.next.focus();
+  await keyboard.press('Enter');
+  await expect(invitee.field('Name')).toBeVisible();
+  await invitee.field('Name').focus();
+  await keyboard.type('Ada Example');
+  await keyboard.press('Tab');
+  await keyboard.type('ada.keys@example.org');
+  await keyboard.press('Enter');
+  await expect(invitee.heading('You are booked')).toBeFocused();
+
+  await invitee.button('Move').focus();
+  await keyboard.press('Enter');
+  await invitee.day(`${day} December 2026`).focus();
+  await keyboard.press('Enter');
+  await invitee.time('10:00').focus();
+  await keyboard.press('Enter');
+  await invitee.next.focus();
+  await keyboard.press('Enter');
+  await expect(invitee.heading('Move your booking?')).toBeFocused();
+  await invitee.button('Move booking').focus();
+  await keyboard.press('Enter');
+  await expect(invitee.heading('Your booking has been moved')).toBeFocused();
+});

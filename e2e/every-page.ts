@@ -1,5 +1,0 @@
-/**
- * Whether Firefox and WebKit visit every page of strangers, which takes ten minutes more. Otherwise they visit those whose
- * scripts and policies each engine answers in a way of its own.
- */
-export const isEveryPageWanted = process.env.EVERY_PAGE === '1';

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'vite';
+import { expect, journey } from '../support/index.ts';
+import { install, uninstall } from './install-package.ts';
+
+const run = promisify(execFile);
+
+journey('books on a page bundled from the package', async ({ page, server, invitee }) => {
+  const folder = await install();
+  try {
+    await writeFile(
+      join(folder, 'index.html'),
+      `<!doctype html><html lang="en"><sched-booking event-type="42" api-base="${server.address}/embed/v1"></sched-booking>
+       <script type="module" src="/main.js"></script></html>`,
+    );
+    await writeFile(
+      join(folder, 'main.js'),
+      `import { SchedBooking } from 'sched-booking'; window.made = SchedBooking.name;`,
+    );
+    await build({ root: folder, base: './', configFile: false, logLevel: 'error' });
+    const address = `${server.address}/packaged/`;
+    await page.route(`${address}**`, async (route) => {
+      const path = route.request().url().slice(address.length);
+      await route.fulfill({ path: join(folder, 'dist', path || 'index.html') });
+    });
+    await page.goto(address);
+    await invitee.choose('16 December 2026', '10:00');
+    await invitee.introduce('Pat', 'pat@example.org');
+    await invitee.confirm();
+    await expect(invitee.heading('You are booked')).toBeVisible();
+    // The class is safe where there is no page.
+    const { stdout } = await run(
+      process.execPath,
+      ['-e', `import('sched-booking').then(({ SchedBooking }) => console.log(typeof SchedBooking))`],
+      { cwd: folder },
+    );
+    expect(stdout.trim()).toBe('function');
+  } finally {
+    await uninstall(folder);
+  }
+});

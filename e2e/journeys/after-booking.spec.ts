@@ -1,0 +1,44 @@
+import { ask, expect, journey } from '../support/index.ts';
+
+type Events = { data: { id: string; invitee: { email: string }; metadata: Record<string, string> }[] };
+
+journey('stores UTM parameters and metadata with the booking', async ({ page, invitee, server }) => {
+  await page.goto(`${server.address}/?utm_source=letter&utm_campaign=spring&other=1`);
+  await invitee.widget.evaluate((element) => {
+    element.setAttribute('forward-query-params', '');
+    element.setAttribute('metadata-plan', 'pro');
+  });
+  await invitee.choose('10 December 2026', '11:00');
+  await invitee.introduce('Ada', 'ada.letter@example.org');
+  await invitee.confirm();
+  await expect(invitee.heading('You are booked')).toBeVisible();
+  const { data } = await ask(server, '/v1/events?per_page=100');
+  const made = (data as Events).data.find((event) => event.invitee.email === 'ada.letter@example.org'); // as it lists them
+  expect(made?.metadata).toEqual({ plan: 'pro', utm_source: 'letter', utm_campaign: 'spring' });
+});
+
+journey('redirects after booking with nothing but the booking id', async ({ page, invitee }) => {
+  await page.route('https://thanks.example/**', (route) => route.fulfill({ contentType: 'text/html', body: 'Thanks' }));
+  await invitee.widget.evaluate((element) =>
+    element.setAttribute('redirect-url', 'https://thanks.example/booked?from=us'),
+  );
+  await invitee.choose('10 December 2026', '12:00');
+  await invitee.introduce('Ada', 'ada.thanks@example.org');
+  await invitee.confirm();
+  await page.waitForURL('https://thanks.example/**');
+  expect(page.url()).toMatch(/^https:\/\/thanks\.example\/booked\?from=us&booking_id=[0-9a-f-]{36}$/);
+});
+
+journey('shows no confirmation where the page prevents booking-successful', async ({ page, invitee }) => {
+  await page.evaluate(() => {
+    document.addEventListener('sched:booking-successful', (event) => {
+      event.preventDefault();
+      document.body.append('Thank you from the page');
+    });
+  });
+  await invitee.choose('10 December 2026', '13:00');
+  await invitee.introduce('Ada', 'ada.page@example.org');
+  await invitee.confirm();
+  await expect(page.getByText('Thank you from the page')).toBeVisible();
+  await expect(invitee.heading('You are booked')).toHaveCount(0);
+});

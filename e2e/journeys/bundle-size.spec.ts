@@ -1,0 +1,49 @@
+import type { Page } from 'playwright/test';
+import { expect, journey } from '../support/index.ts';
+
+/** All script and style until the first time can be tapped, as it crosses the wire. */
+const budgetBytes = 50_000;
+
+journey('loads at most 50 kB before a day can be selected', async ({ page, server }) => {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (/\.(js|css)$/.test(new URL(response.url()).pathname)) {
+      sizes.push(
+        response
+          .request()
+          .sizes()
+          .then(({ responseBodySize }) => responseBodySize),
+      );
+    }
+  });
+  await page.goto(server.address);
+  await page
+    .locator('sched-booking')
+    .getByRole('button', { name: /24 November 2026, \d+ times/ })
+    .click();
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThan(budgetBytes);
+});
+
+journey('never sends the API key to a page', async ({ page, server }) => {
+  const { apiKey } = await import('../support/index.ts');
+  expect(await received(page, server.address)).not.toContain(apiKey);
+});
+
+journey('loads no code that writes HTML', async ({ page, server }) => {
+  const bodies = await received(page, server.address);
+  expect(bodies.match(/innerHTML|outerHTML|insertAdjacentHTML|document\.write/g)).toBeNull();
+});
+
+/** Returns all a page receives until a day is chosen. */
+async function received(page: Page, address: string): Promise<string> {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => bodies.push(response.text().catch(() => '')));
+  await page.goto(address);
+  await page
+    .locator('sched-booking')
+    .getByRole('button', { name: /24 November 2026, \d+ times/ })
+    .click();
+  return (await Promise.all(bodies)).join('\n');
+}

@@ -1,0 +1,50 @@
+import { accessibilityFaults, expect, journey } from '../support/index.ts';
+
+journey('reschedules and cancels a booking from its link', async ({ invitee, context }) => {
+  await invitee.choose('9 December 2026', '10:00');
+  await invitee.introduce('Ada', 'ada.moves@example.org');
+  await invitee.confirm();
+  await expect(invitee.heading('You are booked')).toBeVisible();
+  const link = await invitee.widget.getByRole('link', { name: 'Link to this booking' }).getAttribute('href');
+  expect(link).toMatch(/\/manage\?event=[0-9a-f-]{36}#[0-9a-f-]{36}\.[\w-]{43}$/);
+
+  const page = await context.newPage();
+  const printed: string[] = [];
+  page.on('console', (message) => printed.push(message.text()));
+  page.on('pageerror', (error) => printed.push(error.message));
+  await page.goto(link ?? '');
+  const widget = page.locator('sched-booking');
+  const press = (name: string | RegExp) => widget.getByRole('button', { name, exact: true }).click();
+  await expect(widget.getByRole('heading', { name: 'Your booking' })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await press('Move');
+  // A neighbour of the old time, which the booking itself would stand in the way of.
+  await widget.getByRole('button', { name: /^Wednesday 9 December 2026, \d+ times/ }).click();
+  await widget.getByRole('button', { name: /^10:15|^10:30/ }).click();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await press(/^Next: /);
+  await expect(widget.getByRole('heading', { name: 'Move your booking?' })).toBeFocused();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await press('Move booking');
+  await expect(widget.getByRole('heading', { name: 'Your booking has been moved' })).toBeFocused();
+
+  await press('Cancel booking');
+  await widget.getByRole('textbox', { name: /Reason/ }).fill('Ill');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await press('Cancel booking');
+  await expect(widget.getByRole('heading', { name: 'This booking is canceled' })).toBeFocused();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.reload();
+  await expect(widget.getByRole('heading', { name: 'This booking is canceled' })).toBeVisible();
+  expect(printed).toEqual([]);
+  await page.close();
+});
+
+journey('reports an invalid booking link', async ({ page, server }) => {
+  for (const token of ['', 'x', '0190a6a5-7a00-7000-8000-000000000001.AAAA']) {
+    await page.goto('about:blank');
+    await page.goto(`${server.address}/manage#${token}`);
+    await expect(page.locator('sched-booking').getByText('This link does not lead to a booking.')).toBeVisible();
+  }
+});

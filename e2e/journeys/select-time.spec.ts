@@ -1,0 +1,55 @@
+import { expect, journey } from '../support/index.ts';
+
+for (const width of [260, 320]) {
+  journey.describe(`in a column of ${width} px`, () => {
+    journey.use({ viewport: { width, height: 700 }, timezoneId: 'Asia/Kathmandu' });
+
+    journey('keeps the selected time clear of the faded edge', async ({ invitee }) => {
+      await invitee.day('24 November 2026').click();
+      const times = invitee.widget.locator('.times');
+      const chosen = times.getByRole('listitem').nth(5);
+      await chosen.getByRole('button').click();
+      const [pane, next] = [await times.boundingBox(), await invitee.next.boundingBox()];
+      if (!pane || !next) throw new Error('The times and their “Next” are not on show.');
+      expect(next.y + next.height).toBeLessThanOrEqual(pane.y + pane.height - 28);
+    });
+
+    journey('shows the host’s name and the city in full', async ({ invitee }) => {
+      for (const name of ['Demo Host', 'Kathmandu']) {
+        const words = invitee.widget.getByText(name, { exact: true });
+        expect(await words.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+}
+
+journey('scrolls Next into view in the week layout', async ({ invitee }) => {
+  await invitee.widget.evaluate((element) => element.setAttribute('layout', 'week'));
+  await invitee.button('Next week').click();
+  // No click of a pointer: the test would scroll for it.
+  await invitee.time('Monday 23 November 2026, 10:30').dispatchEvent('click');
+  const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+  const edge = await invitee.widget.locator('.agenda-days').evaluate(bottomOf);
+  await expect.poll(() => invitee.next.evaluate(bottomOf)).toBeLessThanOrEqual(edge - 28);
+});
+
+journey('keeps the focused time of a week below its sticky heading', async ({ invitee }) => {
+  await invitee.widget.evaluate((element) => element.setAttribute('layout', 'week'));
+  await invitee.button('Next week').click();
+  await invitee.time('Monday 23 November 2026, 16:30').focus();
+  const heading = await invitee.heading('Monday 23 November 2026').boundingBox();
+  for (let presses = 0; presses < 14; presses += 1) {
+    await invitee.page.keyboard.press('ArrowUp');
+    const focused = await invitee.widget.locator('.time:focus').boundingBox();
+    if (!heading || !focused) throw new Error('No time has the focus below its day.');
+    expect(focused.y).toBeGreaterThanOrEqual(heading.y + heading.height);
+  }
+});
+
+journey('marks today in a week by more than color', async ({ invitee }) => {
+  await invitee.widget.evaluate((element) => element.setAttribute('layout', 'week'));
+  const markOf = (date: string) =>
+    invitee.heading(date).evaluate((element) => getComputedStyle(element, '::after').borderTopStyle);
+  await expect.poll(() => markOf('Friday 20 November 2026')).toBe('solid');
+  expect(await markOf('Saturday 21 November 2026')).toBe('none');
+});

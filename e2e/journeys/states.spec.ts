@@ -1,0 +1,129 @@
+import type { Page } from 'playwright/test';
+import { accessibilityFaults, expect, journey } from '../support/index.ts';
+
+const slots = /\/embed\/v1\/event-types\/42\/slots/;
+const eventType = /\/embed\/v1\/event-types\/42$/;
+
+function refusal(status: number, code: string, headers: Record<string, string> = {}) {
+  const body = { success: false, error: { code, message: code, request_id: 'req_1' } };
+  return { status, headers: { ...headers, 'access-control-expose-headers': '*' }, json: body };
+}
+
+const none = { status: 200, json: { success: true, data: { slots: {}, next_available: null } } };
+
+type State = { readonly name: string; readonly words: RegExp; readonly arrange: (page: Page) => Promise<unknown> };
+
+/** What may stand in place of the times, and the English words for it. */
+const states: readonly State[] = [
+  {
+    name: 'a slow response',
+    words: /This is taking longer than usual/,
+    arrange: (page) => page.route(slots, () => undefined),
+  },
+  {
+    name: 'a rate limit',
+    words: /Trying again in \d+ seconds/,
+    arrange: (page) =>
+      page.route(slots, (route) => route.fulfill(refusal(429, 'too_many_requests', { 'retry-after': '40' }))),
+  },
+  {
+    name: 'an unreachable gateway',
+    words: /cannot be reached/,
+    arrange: (page) => page.route(slots, (route) => route.abort()),
+  },
+  {
+    name: 'a calendar without times',
+    words: /No times are open at the moment/,
+    arrange: (page) => page.route(slots, (route) => route.fulfill(none)),
+  },
+  {
+    name: 'an unknown event type',
+    words: /cannot be booked here/,
+    arrange: (page) => page.route(eventType, (route) => route.fulfill(refusal(404, 'resource_not_found'))),
+  },
+];
+
+const surroundings = [
+  { name: 'light mode', use: {} },
+  { name: 'dark mode', use: { colorScheme: 'dark' as const } },
+  { name: 'forced colors', use: { forcedColors: 'active' as const } },
+  { name: '400 % zoom', use: { viewport: { width: 320, height: 256 } } },
+];
+
+for (const { name, use } of surroundings) {
+  journey.describe(`on a page in ${name}`, () => {
+    journey.use(use);
+    for (const { name: state, words, arrange } of states) {
+      journey(`explains ${state} and passes axe`, async ({ page, server }) => {
+        await arrange(page);
+        await page.goto(server.address);
+        await expect(page.locator('sched-booking').getByText(words).first()).toBeVisible({ timeout: 20_000 });
+        expect(await accessibilityFaults(page)).toEqual([]);
+      });
+    }
+
+    journey('explains that the invitee is offline and passes axe', async ({ page, server, context }) => {
+      await page.goto(server.address);
+      const widget = page.locator('sched-booking');
+      await widget.locator('.day.open').first().waitFor();
+      await context.setOffline(true);
+      await expect(widget.getByText('You are offline. These times may have changed.').first()).toBeVisible();
+      expect(await accessibilityFaults(page)).toEqual([]);
+    });
+  });
+}
+
+journey('keeps its height from the skeleton through every month', async ({ page, server }) => {
+  await page.goto(server.address);
+  const widget = page.locator('sched-booking');
+  const height = async () => Math.round((await widget.boundingBox())?.height ?? 0);
+  await widget.locator('.frame').waitFor();
+  const atFirst = await height();
+  await widget.locator('.day.open').first().waitFor();
+  expect(await height()).toBe(atFirst);
+  for (const month of ['December 2026', 'January 2027', 'February 2027']) {
+    await widget.getByRole('button', { name: 'Next month' }).click();
+    await expect(widget.getByRole('heading', { name: month })).toBeVisible();
+    expect(await height()).toBe(atFirst);
+  }
+});
+
+journey.describe('with reduced motion', () => {
+  journey.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  journey('nothing moves under reduced motion', async ({ invitee }) => {
+    await invitee.day('24 November 2026').click();
+    await invitee.button('Next month').click();
+    const moving = await invitee.widget.evaluate(({ shadowRoot }) => shadowRoot?.getAnimations().length);
+    expect(moving).toBe(0);
+  });
+});
+
+journey('exposes a grid with names, states, counts and one tab stop', async ({ invitee }) => {
+  await invitee.day('24 November 2026').click();
+  await expect(invitee.widget.getByRole('grid')).toMatchAriaSnapshot(`
+    - grid "November 2026":
+      - row "Monday Tuesday Wednesday Thursday Friday Saturday Sunday"
+      - rowgroup:
+        - row /Monday 9 November 2026, no times/
+        - row /Friday 20 November 2026, \\d+ times/
+        - row /Tuesday 24 November 2026, \\d+ times/:
+          - gridcell /Monday 23 November 2026, \\d+ times/:
+            - button /Monday 23 November 2026, \\d+ times/
+          - gridcell /Tuesday 24 November 2026, \\d+ times/ [selected]:
+            - button /Tuesday 24 November 2026, \\d+ times/
+  `);
+  await expect(invitee.widget.getByRole('region', { name: 'Times' })).toMatchAriaSnapshot(`
+    - region "Times":
+      - heading "Tuesday 24 November" [level=3]
+      - group "Clock":
+        - button "12 h"
+        - button "24 h" [pressed]
+      - heading "Morning" [level=4]
+      - list "Morning":
+        - listitem:
+          - button /\\d\\d:\\d\\d, Berlin time/
+  `);
+  await expect(invitee.widget.getByRole('status').last()).toHaveText(/^Tuesday 24 November: \d+ times$/);
+  await expect(invitee.widget.locator('[data-date][tabindex="0"]')).toHaveCount(1);
+});

@@ -1,0 +1,50 @@
+import type { Locator } from 'playwright/test';
+import { expect, journey } from '../support/index.ts';
+
+const leastForFingers = 44;
+/** Seven days abreast leave no more in a narrow column; WCAG 2.2 asks for 24. */
+const leastAcross = 24;
+
+/** Returns what in the widget can be tapped and is smaller than a finger needs, by name. */
+async function smallTargets(widget: Locator): Promise<string[]> {
+  const targets = await widget.locator('button, a, select, input, textarea').all();
+  const small: string[] = [];
+  for (const target of targets) {
+    if (!(await target.isVisible())) continue;
+    const { name, width, height } = await target.evaluate((element) => {
+      // A box and its words are tapped as one.
+      const box = (element.closest('label, .chips') ?? element).getBoundingClientRect();
+      const isUnseen = element.closest('[aria-hidden="true"]') !== null;
+      const name = element.getAttribute('aria-label') || element.textContent || element.outerHTML;
+      return { name, width: isUnseen ? 99 : box.width, height: isUnseen ? 99 : box.height };
+    });
+    if (width < leastAcross || height < leastForFingers) small.push(`${name}: ${width} × ${height}`);
+  }
+  return small;
+}
+
+for (const width of [320, 390, 800]) {
+  journey.describe(`by finger on ${width} px`, () => {
+    journey.use({ viewport: { width, height: 900 }, hasTouch: true, isMobile: true });
+
+    journey('every control is large enough to tap at every step', async ({ invitee }) => {
+      const { widget } = invitee;
+      await invitee.day('8 December 2026').tap();
+      await invitee.time(width === 320 ? '11:00' : width === 390 ? '12:00' : '13:00').tap();
+      expect(await smallTargets(widget)).toEqual([]);
+      await invitee.button(/^Time zone: Berlin/).tap();
+      await expect(widget.getByRole('option').first()).toBeVisible();
+      expect(await smallTargets(widget)).toEqual([]);
+      await invitee.button('Close').tap();
+      await invitee.next.tap();
+      await invitee.introduce('Ada', `ada${width}@example.org`);
+      expect(await smallTargets(widget)).toEqual([]);
+      await invitee.confirm();
+      await expect(invitee.heading('You are booked')).toBeVisible();
+      expect(await smallTargets(widget)).toEqual([]);
+      await invitee.button('Move').tap();
+      await expect(invitee.button('Keep this time')).toBeVisible();
+      expect(await smallTargets(widget)).toEqual([]);
+    });
+  });
+}

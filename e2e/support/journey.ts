@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from 'playwright/test';
+import { Invitee } from './invitee.ts';
+import { apiKey, makeDataDir, removeDataDir, startTestServer, type TestServer } from './test-server.ts';
+
+/** A Friday afternoon in Berlin: the day has times left, the month has two weeks, the clocks have been put back. */
+export const now = '2026-11-20T13:32:00Z';
+
+type Fixtures = { invitee: Invitee };
+type WorkerFixtures = { server: TestServer };
+
+/** A journey: the whole product runs, and an invitee has opened the page with the widget. */
+export const journey = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // Playwright wants the first argument to be a pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: nothing is needed from other fixtures
+    async ({}, use) => {
+      const dataDir = await makeDataDir();
+      const server = await startTestServer({ dataDir, now });
+      await use(server);
+      await server.stop();
+      await removeDataDir(dataDir);
+    },
+    { scope: 'worker' },
+  ],
+  invitee: async ({ page, server }, use) => {
+    const invitee = new Invitee(page);
+    await page.goto(server.address);
+    await use(invitee);
+    expect(invitee.console).toEqual([]);
+  },
+});
+
+/** Asks the account's interface, with its key. */
+export async function ask(server: TestServer, path: string): Promise<{ status: number; data: unknown }> {
+  const answer = await fetch(`${server.address}${path}`, { headers: { authorization: `Bearer ${apiKey}` } });
+  const body = await answer.json();
+  return { status: answer.status, data: body.data };
+}
+
+/** Returns the offered starts of a day of event type 42, in Berlin. */
+export async function offeredOn(server: TestServer, date: string): Promise<string[]> {
+  const { data } = await ask(server, `/v1/event-types/42/slots?start=${date}&end=${date}&timezone=Europe/Berlin`);
+  const { slots } = data as { slots: Record<string, { start: string }[]> }; // as the interface says
+  return (slots[date] ?? []).map(({ start }) => start);
+}
+
+/** Returns what axe finds wrong within the widget once nothing in it moves: a fading word has no fixed contrast. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  return faultsWithin(page, 'sched-booking');
+}
+
+/** Returns what axe finds wrong with a whole page of ours, or with what the widget adds to one. */
+export async function pageFaults(page: Page): Promise<string[]> {
+  return faultsWithin(page, 'html');
+}
+
+async function faultsWithin(page: Page, place: string): Promise<string[]> {
+  // Colours on their way to each other have no contrast, and times that arrive meanwhile set out anew.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await new Invitee(page).settle();
+  const { violations } = await new AxeBuilder({ page }).include(place).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
+
+export { expect };

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export const apiKey = 'sk_live_key_of_the_journeys_0123456789';
+
+export type TestServer = {
+  readonly address: string;
+  /** Ends the process at once, as a power cut would. */
+  kill(): Promise<void>;
+  /** Ends the process as an operator does, and waits for it. */
+  stop(): Promise<void>;
+};
+
+type Start = {
+  readonly dataDir: string;
+  readonly now: string;
+  /** Settings of the server, beside those every journey needs. */
+  readonly settings?: Readonly<Record<string, string>>;
+};
+
+/** Makes a folder for one server's database; the caller removes it. */
+export function makeDataDir(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'sched-booking-journey-'));
+}
+
+export async function removeDataDir(dataDir: string): Promise<void> {
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+/** Starts the whole product as `npm start` does, on a free port, at an instant the journeys know. */
+export async function startTestServer({ dataDir, now, settings = {} }: Start): Promise<TestServer> {
+  const held = { PORT: '0', DATA_DIR: dataDir, SCHED_API_KEY: apiKey, LOG_LEVEL: 'warn', FAKE_NOW: now };
+  // Journeys of one server book as the same few people, one after another.
+  const often = { EMAIL_BOOKINGS_PER_HOUR: '100', EMAIL_BOOKINGS_PER_DAY: '100' };
+  const child = spawn(process.execPath, ['--import', './e2e/support/fake-clock.ts', 'src/server/sched.ts', 'start'], {
+    env: { ...process.env, ...held, ...often, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return {
+    address: await addressPrinted(child),
+    kill: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
+  };
+}
+
+/** Waits for the line in which a server says where it listens. */
+export async function addressPrinted(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('The server has no standard output.');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = /(http:\/\/localhost:\d+)\/$/.exec(line)?.[1];
+    if (address) return address;
+  }
+  throw new Error('The server ended before it said where it listens.');
+}
+
+/** Ends a process and waits for it. */
+export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright/test';
+import { pageFaults } from '../support/index.ts';
+import { expect, journey, openThemed } from './themed-page.ts';
+
+const surroundings = [
+  { name: 'a light page', use: {}, locale: 'en' },
+  { name: 'a dark page', use: { colorScheme: 'dark' as const }, locale: 'de' },
+  { name: 'forced colors', use: { forcedColors: 'active' as const }, locale: 'en' },
+  { name: 'Arabic', use: {}, locale: 'ar' },
+];
+
+for (const [place, { name, use, locale }] of surroundings.entries()) {
+  journey.describe(`over ${name}`, () => {
+    journey.use(use);
+
+    journey('floating button and popup pass axe at every step', async ({ page, server }) => {
+      journey.slow();
+      const css = ':root { color-scheme: light dark }';
+      const { widget } = await openThemed(page, server, { css, attributes: `mode="button" locale="${locale}"` });
+      const press = (selector: string) => widget.locator(selector).click();
+      const see = async (selector: string) => {
+        await expect(widget.locator(selector).first()).toBeVisible();
+        expect(await pageFaults(page), selector).toEqual([]);
+      };
+      await see('.launcher');
+      await press('.launcher');
+      await press(`[data-date="2026-12-1${place + 4}"]`);
+      await widget.locator('.time').nth(1).click();
+      await see('.split');
+      await press('.split .primary');
+      await press('.actions .primary');
+      await see('.error');
+      await widget.locator('input[autocomplete="name"]').fill('Ada');
+      await widget.locator('input[autocomplete="email"]').first().fill(`popup${place}@example.org`);
+      await press('.actions .primary');
+      await see('#done-title');
+      await widget.locator('.manage .text-button').first().click();
+      await see('.moving-strip');
+      await widget.locator('.time').nth(2).click();
+      await press('.split .primary');
+      await see('.old-and-new');
+      await widget.locator('.actions .text-button').click();
+      await press('.moving-strip .link');
+      await widget.locator('.manage .text-button').last().click();
+      await see('#cancel-reason');
+    });
+  });
+}
+
+const opener = (element: string) => `<button id="talk">Talk</button>${element}<a href="#after">After</a>
+  <script>talk.onclick = () => document.querySelector('sched-booking').open()</script>`;
+
+journey('popup is a named dialog with a named close button', async ({ page, server }) => {
+  const invitee = await openThemed(page, server, { attributes: 'mode="popup" locale="de"', around: opener });
+  await page.getByRole('button', { name: 'Talk' }).click();
+  await expect(invitee.widget.getByRole('dialog', { name: 'Termin buchen' })).toBeVisible();
+  await expect(invitee.button('Schließen')).toBeFocused();
+});
+
+journey('popup traps the focus and returns it on Escape', async ({ page, server }) => {
+  const invitee = await openThemed(page, server, { attributes: 'mode="popup"', around: opener });
+  await page.getByRole('button', { name: 'Talk' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(invitee.day('2 December 2026')).toBeVisible();
+  await expect(invitee.button('Close')).toBeFocused();
+  const heard: string[] = [];
+  for (let tab = 0; tab < 6; tab += 1) {
+    await page.keyboard.press('Tab');
+    heard.push(await focusedName(page));
+  }
+  expect(heard.slice(0, 3)).toEqual(['Previous month', 'Next month', expect.stringContaining('20 November 2026')]);
+  // What is behind can not be reached by Tab.
+  for (let tab = 0; tab < 20; tab += 1) {
+    await page.keyboard.press('Tab');
+    expect(['Talk', 'After']).not.toContain(await focusedName(page));
+  }
+  await page.keyboard.press('Escape');
+  await expect(invitee.widget.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Talk' })).toBeFocused();
+});
+
+for (const { hasTouch, least } of [
+  { hasTouch: false, least: 24 },
+  { hasTouch: true, least: 44 },
+]) {
+  journey.describe(hasTouch ? 'by finger' : 'by mouse', () => {
+    journey.use({ hasTouch, isMobile: hasTouch, viewport: { width: 360, height: 640 } });
+
+    journey('floating button and close button stay large enough and in view', async ({ page, server }) => {
+      const invitee = await openThemed(page, server, { attributes: 'mode="button"' });
+      const launcher = await invitee.button('Book a meeting').boundingBox();
+      expect(Math.min(launcher?.width ?? 0, launcher?.height ?? 0)).toBeGreaterThanOrEqual(least);
+      await invitee.button('Book a meeting').click();
+      await expect(invitee.day('2 December 2026')).toBeVisible();
+      await invitee.widget.locator('.popup').evaluate((popup) => popup.scrollTo(0, 400));
+      const closer = await invitee.button('Close').boundingBox();
+      expect(Math.min(closer?.width ?? 0, closer?.height ?? 0)).toBeGreaterThanOrEqual(least);
+      await expect(invitee.button('Close')).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
+
+/** Returns the name of what has the focus, in whatever shadow tree. */
+function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    let focused = document.activeElement;
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    return focused?.getAttribute('aria-label') ?? focused?.textContent ?? '';
+  });
+}
