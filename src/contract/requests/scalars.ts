@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { isZoneName, parseInstant, parseLocalDate } from '../../time/index.ts';
 
-/** The largest id PostgreSQL's `integer` holds; a larger number in a path is an id that cannot exist. */
-const largestId = 2_147_483_647;
+/** The largest number that JSON carries unchanged; a larger one in a path is an id that cannot exist. */
+const largestId = Number.MAX_SAFE_INTEGER;
 
 /** An id in a path: decimal digits, no sign, no leading zero. */
 export const IntegerIdInPath = v.pipe(
   v.string(),
-  v.regex(/^[1-9]\d{0,9}$/),
+  v.regex(/^[1-9]\d{0,15}$/),
   v.metadata({ type: 'integer', minimum: 1 }),
   v.transform(Number),
   v.maxValue(largestId),
@@ -22,7 +22,7 @@ export const IntegerId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxVal
 /** An id in a query string. */
 export const IntegerIdInQuery = v.pipe(
   v.string(),
-  v.regex(/^[1-9]\d{0,9}$/, 'must be an id'),
+  v.regex(/^[1-9]\d{0,15}$/, 'must be an id'),
   v.metadata({ type: 'integer', minimum: 1 }),
   v.transform(Number),
   v.maxValue(largestId, 'must be an id'),

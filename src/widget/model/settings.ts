@@ -166,7 +166,7 @@ function weekdayOf(text: string): number | undefined {
 }
 
 function wholeNumber(text: string): number | undefined {
-  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
+  return /^[1-9]\d{0,15}$/.test(text) ? Number(text) : undefined;
 }
 
 function eventTypeOf(text: string): string | undefined {

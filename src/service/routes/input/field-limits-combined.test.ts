@@ -78,7 +78,7 @@ test.each([
   ['/events?page=0', 'page'],
   ['/events?status=pending', 'status'],
   ['/events?event_type_id=0', 'event_type_id'],
-  ['/events?event_type_id=2147483648', 'event_type_id'],
+  ['/events?event_type_id=9007199254740993', 'event_type_id'],
   ['/events?contact_id=1', 'contact_id'],
   ['/events?from=2026-03-02T00:00', 'from'],
   ['/events?from=2026-03-02&to=2026-03-02', ''],

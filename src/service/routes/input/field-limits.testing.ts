@@ -27,7 +27,7 @@ export function valuesOfEventType(availabilityId: number): Record<string, Values
       beyond: [{ day: 0 }, { day: 1_000_001 }, { day: 1.5 }, { hour: 1 }, []],
     },
     booking_window_days: { within: [null, 0, 36_500], beyond: [-1, 36_501] },
-    availability_id: { within: [null, availabilityId], beyond: [0, -1, 2_147_483_648, 'x'] },
+    availability_id: { within: [null, availabilityId], beyond: [0, -1, 2 ** 53, 'x'] },
     location: { within: [null], beyond: [{}, { type: 'moon', value: 'x' }, 'x'] },
     redirect_url: { within: [null, 'https://example.com/a'], beyond: ['http://example.com', '', '/a', 'javascript:1'] },
     is_active: { within: [true, false], beyond: [null, 1, 'true'] },

@@ -17,7 +17,7 @@ test.each([
   '/v1/event-types/-1',
   '/v1/event-types/042',
   '/v1/event-types/1.0',
-  '/v1/event-types/2147483648',
+  '/v1/event-types/9007199254740993',
   '/v1/event-types/99999999999999999999',
   '/v1/event-types/%00',
   '/v1/event-types/%E0%A4%A',
