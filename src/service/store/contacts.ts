@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Contact } from '../../contract/index.ts';
 import type { ContactChange, ContactRecords, ContactSearch, HostRecords } from '../records/index.ts';
-import { codeOf, inUtc, uniqueViolation } from './postgres/index.ts';
+import { codeOf, inTransaction, inUtc, uniqueViolation } from './postgres/index.ts';
 import type { ContactsTable, Database } from './tables.ts';
 
 export function createContacts(db: Kysely<Database>): ContactRecords & Pick<HostRecords, 'saveContact'> {
@@ -37,9 +37,7 @@ export function createContacts(db: Kysely<Database>): ContactRecords & Pick<Host
       }
     },
 
-    async deleteContact(accountId, id) {
-      await db.deleteFrom('contacts').where('account_id', '=', accountId).where('id', '=', id).execute();
-    },
+    deleteContact: (accountId, id) => inTransaction(db, (open) => deleteContact(open, { accountId, id })),
 
     async saveContact({ accountId, invitee, now }) {
       const { name, email, zone } = invitee;
@@ -78,6 +76,17 @@ function update(db: Kysely<Database>, { accountId, id, content, now }: ContactCh
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
+}
+
+type Named = { readonly accountId: number; readonly id: string };
+
+/** Locks the contact first: whoever books with it at this moment has booked by then, or makes it anew. */
+async function deleteContact(open: Kysely<Database>, { accountId, id }: Named): Promise<void> {
+  const contact = open.selectFrom('contacts').select('id').where('account_id', '=', accountId).where('id', '=', id);
+  await contact.forUpdate().execute();
+  const events = open.updateTable('events').set({ contact_id: null });
+  await events.where('account_id', '=', accountId).where('contact_id', '=', id).execute();
+  await open.deleteFrom('contacts').where('account_id', '=', accountId).where('id', '=', id).execute();
 }
 
 function contactOf({ id, name, email, timezone, created_at, updated_at }: Selectable<ContactsTable>): Contact {

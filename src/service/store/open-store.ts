@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Records } from '../records/index.ts';
 import { createRecords } from './create-records.ts';
 import { createShares } from './locks/index.ts';
-import { isMigrated, migrate } from './migrate.ts';
+import { isMigrated, migrate } from './migrate/index.ts';
 import { type ConnectOptions, connect, defaultPoolSize } from './postgres/index.ts';
 import type { Database } from './tables.ts';
 

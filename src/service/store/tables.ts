@@ -24,6 +24,8 @@ export type Database = {
   event_types: EventTypesTable;
   booking_form_fields: BookingFormFieldsTable;
   contacts: ContactsTable;
+  meetings: MeetingsTable;
+  meeting_hosts: MeetingHostsTable;
   events: EventsTable;
   webhooks: WebhooksTable;
   deliveries: DeliveriesTable;
@@ -140,6 +142,29 @@ export type ContactsTable = Timestamps & {
   searched: GeneratedAlways<string>;
 };
 
+type MeetingsTable = {
+  account_id: number;
+  id: string;
+  event_type_id: number;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+  seats: Generated<number>;
+  status: Generated<Event['status']>;
+  host_uid: string;
+  sequence: Generated<number>;
+};
+
+type MeetingHostsTable = {
+  account_id: number;
+  meeting_id: string;
+  user_id: number;
+  is_lead: boolean;
+  how: 'only' | 'required' | 'rotation' | 'owner' | 'by_hand';
+  busy_from: Timestamp;
+  busy_to: Timestamp;
+  status: Generated<Event['status']>;
+};
+
 export type EventsTable = Timestamps & {
   account_id: number;
   id: string;
@@ -149,6 +174,8 @@ export type EventsTable = Timestamps & {
   status: Generated<Event['status']>;
   starts_at: Timestamp;
   ends_at: Timestamp;
+  /** The meeting it is a booking of. */
+  meeting_id: Generated<string>;
   busy_from: Timestamp;
   busy_to: Timestamp;
   invitee_name: string;

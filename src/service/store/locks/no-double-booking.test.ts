@@ -29,7 +29,7 @@ test.each<[string, Raw]>([
   ['its buffer after', { starts: '10:14', ends: '10:30' }],
   ['its buffer with one of their own', { starts: '10:30', ends: '11:00', busyFrom: '10:14', busyTo: '11:00' }],
 ])('the database itself refuses an event that takes %s', async (_, raw) => {
-  await expect(insert(raw)).rejects.toMatchObject({ code: '23P01', constraint: 'events_no_double_booking' });
+  await expect(insert(raw)).rejects.toMatchObject({ code: '23P01', constraint: 'meeting_hosts_no_double_booking' });
 });
 
 test.each<[string, Raw]>([

@@ -87,7 +87,7 @@ function readingQueues({ accountId, channel }: Look): RawBuilder<QueueRow> {
 
 function mailQueue(): RawBuilder<unknown> {
   return sql`
-    select null::integer as webhook_id, coalesce((select tries from under_way), 0) as under_way,
+    select null::bigint as webhook_id, coalesce((select tries from under_way), 0) as under_way,
       ${placesOfAccount.mail}::integer as places, null::timestamptz as rests_until,
       (select claim_seconds_left from under_way) as claim_seconds_left`;
 }

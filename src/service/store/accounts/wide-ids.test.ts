@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openService } from '../../service.testing.ts';
+
+const service = await openService();
+const { store, send } = service;
+
+/** Each shard counts from its own number of billions, so that no account meets another's ids when it moves. */
+const idsOfShard = 10 ** 12;
+
+test.each([1, 9000])('an account of shard %i is booked, listed and told of as any other', async (shard) => {
+  const first = shard * idsOfShard + 1;
+  await countFrom(first);
+  const account = await service.account();
+  expect([account.accountId, account.userId, account.eventTypeId]).toEqual([first, first, first]);
+  const booked = await service.book(account, '2026-03-03T10:00:00+01:00');
+  expect([booked.status, booked.body.data.event_type_id]).toEqual([201, first]);
+  const webhook = await send(account, 'POST /webhooks', { url: 'https://hook.example/in', events: ['event.canceled'] });
+  expect(webhook.body.data.id).toBe(first);
+  expect((await send(account, `DELETE /webhooks/${first}`)).status).toBe(200);
+  expect((await send(account, `GET /events?event_type_id=${first}`)).body.data.total).toBe(1);
+  expect((await send(account, `GET /event-types/${first}`)).body.data.id).toBe(first);
+  const moved = await send(account, `PUT /event-types/${first}`, { availability_id: account.availabilityId });
+  expect(moved.body.data.availability_id).toBe(first);
+});
+
+/** Sets every sequence as the operator of another shard does. */
+async function countFrom(first: number): Promise<void> {
+  await sql`
+    select setval(format('%I.%I', schemaname, sequencename)::regclass, ${first}, false) from pg_sequences
+    where schemaname = current_schema()`.execute(store.db);
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { connect } from '../postgres/index.ts';
+import { openOlderRelease } from './older-database.testing.ts';
+import { eventsWithoutTheirMeeting, olderRelease } from './older-release.testing.ts';
+
+const prepared = '0038-meetings-copied';
+
+test('a migration that is killed in the middle completes when it is started again', async () => {
+  const { store, databaseUrl } = await openOlderRelease({ events: 6000, contacts: 40 });
+  const before = await digestOf(store.db);
+  const killed = store.migrate().catch((error) => error.message);
+  await untilCopied(store.db, 1000);
+  await killMigration(databaseUrl);
+  expect(await killed).toContain('could not be brought up to date');
+  await store.migrate();
+  expect(await digestOf(store.db)).toEqual(before);
+  expect(await eventsWithoutTheirMeeting(store.db)).toEqual([]);
+});
+
+test('what the release before writes during the migration is in the new tables', async () => {
+  const { store, databaseUrl } = await openOlderRelease({ events: 4000, contacts: 40 });
+  const other = connect({ databaseUrl, poolSize: 2 });
+  await store.migrate(prepared);
+  let isDone = false;
+  const migrating = store.migrate().then(() => {
+    isDone = true;
+  });
+  let written = 0;
+  for (; !isDone || written < 20; written += 1) {
+    await olderRelease.book(other, written);
+    await olderRelease.cancel(other, written % 2 === 0 ? written : written - 3500);
+    await olderRelease.reschedule(other, written - 300, written + 5000);
+  }
+  await migrating;
+  await other.destroy();
+  const counted = await store.db.selectFrom('events').select('id').execute();
+  expect(counted).toHaveLength(4000 + written);
+  expect(await eventsWithoutTheirMeeting(store.db)).toEqual([]);
+});
+
+test('a contact that the release before deletes during the migration is gone from the new tables', async () => {
+  const { store } = await openOlderRelease({ events: 30, contacts: 3 });
+  await store.migrate(prepared);
+  await sql`delete from contacts where id = md5('contact2')::uuid`.execute(store.db);
+  await store.migrate();
+  expect(await store.db.selectFrom('contacts').select('id').execute()).toHaveLength(2);
+  const orphaned = store.db.selectFrom('events').select('id').where('contact_id', 'is', null);
+  expect(await orphaned.execute()).toHaveLength(10);
+});
+
+test('processes that start at once share the copying', async () => {
+  const { store, openAnother } = await openOlderRelease({ events: 3000, contacts: 40 });
+  const others = [await openAnother(), await openAnother()];
+  await Promise.all([store, ...others].map((each) => each.migrate()));
+  expect(await store.db.selectFrom('meetings').select('id').execute()).toHaveLength(3000);
+});
+
+test('somebody who reads for long keeps neither the migration from ending nor others from reading', async () => {
+  const { store, databaseUrl } = await openOlderRelease({ events: 10, contacts: 3 });
+  const reader = connect({ databaseUrl, poolSize: 1 });
+  const reading = reader.transaction().execute(async (open) => {
+    await sql`select from events`.execute(open);
+    await waitUntilRefused(store.db);
+    await sql`select from events`.execute(open);
+  });
+  const migrating = store.migrate();
+  await reading;
+  await migrating;
+  await reader.destroy();
+  expect(await store.isMigrated()).toBe(true);
+});
+
+type Db = Parameters<typeof eventsWithoutTheirMeeting>[0];
+
+/** The rows as they are, whatever tables and columns there are beside. */
+async function digestOf(db: Db): Promise<unknown> {
+  const { rows } = await sql`
+    select count(*) as count, md5(string_agg(concat_ws(' ', account_id, id, contact_id, status, starts_at, ends_at,
+      invitee_email, ics_uid, sequence, created_at), ',' order by id)) as digest from events`.execute(db);
+  return rows;
+}
+
+async function untilCopied(db: Db, rows: number): Promise<void> {
+  for (;;) {
+    const known = await sql<{ is: boolean }>`select to_regclass('migrating.events') is not null as is`.execute(db);
+    if (known.rows[0]?.is) {
+      const counted = await sql<{ count: number }>`select count(*) as count from migrating.events`.execute(db);
+      if ((counted.rows[0]?.count ?? 0) >= rows) return;
+    }
+  }
+}
+
+async function killMigration(databaseUrl: string): Promise<void> {
+  const db = connect({ databaseUrl, poolSize: 1 });
+  const killing = sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like '%migrating.copy_rows%' and pid <> pg_backend_pid()`;
+  while ((await killing.execute(db)).rows.length === 0);
+  await db.destroy();
+}
+
+/** Waits until the migration has asked for the tables: it gives up soon, and asks again. */
+async function waitUntilRefused(db: Db): Promise<void> {
+  const waiting = sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and state = 'active'`;
+  while ((await waiting.execute(db)).rows.length === 0);
+  while ((await waiting.execute(db)).rows.length > 0);
+}

@@ -1,0 +1,33 @@
+import { type Kysely, sql } from 'kysely';
+import { codeOf } from '../postgres/index.ts';
+import type { Database } from '../tables.ts';
+
+/** Rows copied in one transaction, some tenths of a second: whoever changes one of them waits as long. */
+const rowsAtOnce = 1000;
+
+/** SQLSTATE of what another process has put in place and taken away meanwhile. */
+const goneStates = new Set(['3F000', '42P01', '42883']);
+
+/**
+ * Copies what is left of the large tables into those that are to replace them. Any number of processes may; each goes on
+ * where the last batch of any of them ended.
+ */
+export async function copyRows(db: Kysely<Database>): Promise<void> {
+  while (await copyBatch(db));
+}
+
+async function copyBatch(db: Kysely<Database>): Promise<boolean> {
+  try {
+    if (!(await isCopying(db))) return false;
+    const copied = sql<{ more: boolean }>`select migrating.copy_rows(${rowsAtOnce}) as more`;
+    return (await copied.execute(db)).rows[0]?.more ?? false;
+  } catch (error) {
+    if (goneStates.has(codeOf(error) ?? '')) return false;
+    throw error;
+  }
+}
+
+async function isCopying(db: Kysely<Database>): Promise<boolean> {
+  const found = sql<{ is: boolean }>`select to_regclass('migrating.copies') is not null as is`;
+  return (await found.execute(db)).rows[0]?.is ?? false;
+}

@@ -1,0 +1,93 @@
+import { setTimeout } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import { listMigrations, readMigration } from '../migration-files.ts';
+import { codeOf } from '../postgres/index.ts';
+import type { Database } from '../tables.ts';
+import { copyRows } from './copy-rows.ts';
+
+/**
+ * Keeps processes that start at once from migrating at once. Releases that migrated by Kysely hold a lock of the same
+ * number, though for a session: a pooler would not let go of that.
+ */
+const lockId = 3853314791062309107n;
+
+/**
+ * How long a migration waits for a table, and all who come after it with it. Whoever reads for minutes, as a backup
+ * does, is let go on, and the migration comes back.
+ */
+const lockTimeoutMillis = 500;
+const lockPauseMillis = 1000;
+const lockAttempts = 600;
+
+const sqlStates = { insufficientPrivilege: '42501', lockNotAvailable: '55P03' };
+
+/** Brings the tables up to date, or only as far as a migration. Any number of processes may start at once. */
+export async function migrate(db: Kysely<Database>, last?: string): Promise<void> {
+  try {
+    const names = await listMigrations();
+    if (last !== undefined && !names.includes(last)) throw new Error(`this release has no migration "${last}"`);
+    await beginJournal(db, names);
+    for (const name of last === undefined ? names : names.slice(0, names.indexOf(last) + 1)) {
+      await copyRows(db);
+      await runUnhurried(db, name);
+    }
+  } catch (error) {
+    throw new Error(`The database could not be brought up to date: ${explain(error)}`, { cause: error });
+  }
+}
+
+/** Returns whether the tables have all that this release needs; a newer release may have brought more. */
+export async function isMigrated(db: Kysely<Database>): Promise<boolean> {
+  const names = await listMigrations();
+  const done = sql<{ count: number }>`select count(*) as count from kysely_migration where name = any(${names})`;
+  return (await done.execute(db)).rows[0]?.count === names.length;
+}
+
+/** Makes the table that says which migrations were run, as Kysely made it, and leaves tables of a newer release alone. */
+async function beginJournal(db: Kysely<Database>, names: readonly string[]): Promise<void> {
+  await db.transaction().execute(async (open) => {
+    await lock(open);
+    await sql`create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
+      open,
+    );
+    const unknown = sql<{ name: string }>`select name from kysely_migration where name <> all(${names}) order by name`;
+    const [newer] = (await unknown.execute(open)).rows;
+    if (newer) throw new Error(`a newer release has changed its tables, by "${newer.name}"; run that release`);
+  });
+}
+
+async function runUnhurried(db: Kysely<Database>, name: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute((open) => run(open, name));
+    } catch (error) {
+      if (codeOf(error) !== sqlStates.lockNotAvailable || attempt === lockAttempts) throw error;
+      await setTimeout(lockPauseMillis);
+    }
+  }
+}
+
+async function run(open: Kysely<Database>, name: string): Promise<void> {
+  await lock(open);
+  const done = await sql`select from kysely_migration where name = ${name}`.execute(open);
+  if (done.rows.length > 0) return;
+  await sql`select set_config('lock_timeout', ${`${lockTimeoutMillis}ms`}, true)`.execute(open);
+  await sql.raw(await readMigration(name)).execute(open);
+  await sql`insert into kysely_migration (name, timestamp) values (${name}, now()::text)`.execute(open);
+}
+
+async function lock(open: Kysely<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockId})`.execute(open);
+}
+
+/** Says what PostgreSQL says, and what to do about what is wrong with the database rather than with a migration. */
+function explain(error: unknown): string {
+  const said = error instanceof Error ? error.message : String(error);
+  if (codeOf(error) === sqlStates.insufficientPrivilege) {
+    return `${said}. Its role must own the database, or be granted CREATE on the database and on its schema.`;
+  }
+  if (/^extension "\w+" is not available/.test(said)) {
+    return `${said}. Install the extensions that come with PostgreSQL ("contrib") on that server.`;
+  }
+  return said;
+}
