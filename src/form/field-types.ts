@@ -1,8 +1,6 @@
 import type { BookingFormField, FieldType } from '../contract/index.ts';
-import { isEmail } from './email.ts';
 import type { AnswerShape, Fault } from './fault.ts';
-import { addressWrapping, zeroWidthCharacters } from './invisible-characters.ts';
-import { toE164 } from './phone.ts';
+import { addressWrapping, isEmail, toE164, zeroWidthCharacters } from './formats/index.ts';
 
 /** What there is to know of one type of field. */
 export type FieldTypeRow = {

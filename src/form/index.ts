@@ -15,8 +15,7 @@ export {
   inviteeIn,
   isContactField,
 } from './complete-form.ts';
-export { isEmail, isSameAddress, splitEmails } from './email.ts';
 export { type Fault, faultSentence } from './fault.ts';
 export { answerShape, fieldTypeRows } from './field-types.ts';
+export { formatCharacters, isEmail, isSameAddress, splitEmails } from './formats/index.ts';
 export { guestFaults, guestsIn, isGuestField } from './guests.ts';
-export { formatCharacters } from './invisible-characters.ts';

@@ -8,7 +8,7 @@ import {
   wallTimeAt,
   type ZoneName,
 } from '../time/index.ts';
-import { rangeOfDates } from './date-range.ts';
+import { rangeOfDates } from './dates/index.ts';
 import { limitsSet } from './limits.ts';
 import type { SlotRules } from './rules.ts';
 

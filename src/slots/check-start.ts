@@ -12,7 +12,7 @@ import {
   wallTime,
 } from '../time/index.ts';
 import { createLimits } from './limits.ts';
-import { dateOfStart, type OpenHours, readOpenHours, readWeek } from './open-hours.ts';
+import { dateOfStart, type OpenHours, readOpenHours, readWeek } from './open-hours/index.ts';
 import type { Bookings, SlotRules } from './rules.ts';
 
 /** Whether a start can be booked, given the bookings there are and the time it is now. */

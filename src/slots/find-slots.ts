@@ -1,6 +1,6 @@
 import { addMinutes, asInstant, type Instant, type Interval } from '../time/index.ts';
 import { createStartCheck, earliestStart, intervalOf, type StartQuestion } from './check-start.ts';
-import { listStarts, readOpenHours, readWeek, splitIntoWeeks } from './open-hours.ts';
+import { listStarts, readOpenHours, readWeek, splitIntoWeeks } from './open-hours/index.ts';
 
 /** Which starts of a range can be booked, given the bookings there are and the time it is now. */
 export type SlotQuestion = Omit<StartQuestion, 'start'> & { readonly range: Interval };

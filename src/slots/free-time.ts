@@ -1,6 +1,6 @@
 import type { Hours } from '../contract/index.ts';
 import { firstEndingAfter, type Interval, mergeIntervals, type ZoneName } from '../time/index.ts';
-import { readOpenHours, readWeek, splitIntoWeeks } from './open-hours.ts';
+import { readOpenHours, readWeek, splitIntoWeeks } from './open-hours/index.ts';
 
 /** When a host is free, whatever the event type. */
 export type FreeTimeQuestion = {

@@ -8,8 +8,7 @@
  */
 export { type BookingsNeeded, bookingsNeeded } from './bookings-needed.ts';
 export { checkStart, type StartQuestion } from './check-start.ts';
-export { type DateRange, rangeOfDates } from './date-range.ts';
+export { type DateRange, groupByDate, rangeOfDates } from './dates/index.ts';
 export { findSlots, findSlotsInSteps, type SlotQuestion } from './find-slots.ts';
 export { type FreeTimeQuestion, findFreeTimeInSteps } from './free-time.ts';
-export { groupByDate } from './group-by-date.ts';
 export type { Bookings, SlotRules } from './rules.ts';

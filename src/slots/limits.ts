@@ -10,7 +10,7 @@ import {
   startOfWeek,
   wallTimeAt,
 } from '../time/index.ts';
-import type { DateRange } from './date-range.ts';
+import type { DateRange } from './dates/index.ts';
 import type { SlotRules } from './rules.ts';
 
 type LimitRules = Pick<SlotRules, 'limits' | 'startOfWeek' | 'zone'>;

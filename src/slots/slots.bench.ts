@@ -1,8 +1,8 @@
 import { test } from 'vitest';
 import { addMinutes, type Interval } from '../time/index.ts';
 import { checkStart } from './check-start.ts';
+import { groupByDate } from './dates/index.ts';
 import { findNextSlot, findSlots, type SlotQuestion } from './find-slots.ts';
-import { groupByDate } from './group-by-date.ts';
 import type { SlotRules } from './rules.ts';
 import { at, everyDay, rulesOf, zone } from './world.testing.ts';
 

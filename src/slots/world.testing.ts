@@ -11,7 +11,7 @@ import {
   weekdays,
   type ZoneName,
 } from '../time/index.ts';
-import { rangeOfDates } from './date-range.ts';
+import { rangeOfDates } from './dates/index.ts';
 import { findSlots } from './find-slots.ts';
 import type { SlotRules } from './rules.ts';
 

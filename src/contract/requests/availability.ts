@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Period } from '../resources/index.ts';
-import { PlainObject, ZoneName } from './scalars.ts';
-import { lineUpTo } from './text.ts';
+import { lineUpTo, PlainObject, ZoneName } from './scalars/index.ts';
 
 const expectedClock = 'must be a time of day from 00:00 to 23:59, written HH:MM';
 

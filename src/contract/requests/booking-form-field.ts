@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { isReservedName } from '../reserved-names.ts';
 import { fieldTypes } from '../resources/index.ts';
-import { distinct } from './distinct.ts';
-import { IntegerId, IntegerIdInPath, wholeNumber } from './scalars.ts';
-import { lineOrNothingUpTo, lineUpTo } from './text.ts';
+import { distinct, IntegerId, IntegerIdInPath, lineOrNothingUpTo, lineUpTo, wholeNumber } from './scalars/index.ts';
 
 const mostOptions = 100;
 const mostFieldsOrdered = 500;

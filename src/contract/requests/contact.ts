@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { pageQuery } from './page-query.ts';
-import { ZoneName } from './scalars.ts';
-import { lineUpTo, partOfLineUpTo } from './text.ts';
+import { lineUpTo, partOfLineUpTo, ZoneName } from './scalars/index.ts';
 
 /** Which contacts are asked for. */
 export const ContactsQuery = v.strictObject({ query: v.optional(partOfLineUpTo(255), ''), ...pageQuery });

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { EventCancellation, EventDraft, EventRescheduling } from './event.ts';
-import { expectedEventType, PublicIdInPath, PublicIdText } from './public-id.ts';
-import { IntegerId, IntegerIdInPath } from './scalars.ts';
+import { expectedEventType, IntegerId, IntegerIdInPath, PublicIdInPath, PublicIdText } from './scalars/index.ts';
 
 /** Longer than any token that was given out, in characters. */
 const longestToken = 500;

@@ -1,8 +1,15 @@
 import * as v from 'valibot';
 import { locationTypes, visibilities } from '../resources/index.ts';
-import { distinct } from './distinct.ts';
-import { IntegerId, MeetingMinutes, PlainObject, wholeNumber } from './scalars.ts';
-import { HttpsUrl, lineUpTo, textUpTo } from './text.ts';
+import {
+  distinct,
+  HttpsUrl,
+  IntegerId,
+  lineUpTo,
+  MeetingMinutes,
+  PlainObject,
+  textUpTo,
+  wholeNumber,
+} from './scalars/index.ts';
 
 const longestBufferMinutes = 1440;
 const longestNoticeMinutes = 525_600;

@@ -2,8 +2,16 @@ import * as v from 'valibot';
 import { endOfDate, type LocalDate, parseInstant, parseLocalDate, startOfDate, utc } from '../../time/index.ts';
 import { Answers, eventStatuses } from '../resources/index.ts';
 import { pageQuery } from './page-query.ts';
-import { Instant, IntegerId, IntegerIdInQuery, MeetingMinutes, PlainObject, Uuid, ZoneName } from './scalars.ts';
-import { textUpTo } from './text.ts';
+import {
+  Instant,
+  IntegerId,
+  IntegerIdInQuery,
+  MeetingMinutes,
+  PlainObject,
+  textUpTo,
+  Uuid,
+  ZoneName,
+} from './scalars/index.ts';
 
 /** How many keys the metadata of an event may have. */
 export const mostMetadataKeys = 50;

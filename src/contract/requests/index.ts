@@ -19,12 +19,13 @@ export { EventCancellation, EventDraft, EventRescheduling, EventsQuery, mostMeta
 export { EventTypeChange, EventTypeDraft } from './event-type.ts';
 export {
   type EventTypeReference,
+  OneById,
+  OneByUuid,
   type PublicId,
   parseEventTypeReference,
   parsePublicId,
   publicIdOf,
-} from './public-id.ts';
-export { OneById, OneByUuid } from './scalars.ts';
+} from './scalars/index.ts';
 export { SlotsQuery, WindowsQuery } from './slots.ts';
 export { TeamChange } from './team.ts';
 export { errorsByPath } from './validation-errors.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { IntegerInQuery } from './scalars.ts';
+import { IntegerInQuery } from './scalars/index.ts';
 
 const mostPerPage = 100;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { daysBetween } from '../../time/index.ts';
-import { IntegerInQuery, LocalDate, MeetingMinutes, Uuid, ZoneName } from './scalars.ts';
+import { IntegerInQuery, LocalDate, MeetingMinutes, Uuid, ZoneName } from './scalars/index.ts';
 
 /** The longest range of days slots are asked for at once, both ends counted. */
 const longestRangeDays = 366;

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { eventKinds } from '../resources/index.ts';
-import { distinct } from './distinct.ts';
 import { pageQuery } from './page-query.ts';
-import { IntegerIdInPath, Uuid } from './scalars.ts';
-import { WebUrl } from './text.ts';
+import { distinct, IntegerIdInPath, Uuid, WebUrl } from './scalars/index.ts';
 
 const Kinds = v.pipe(
   v.array(v.picklist(eventKinds)),

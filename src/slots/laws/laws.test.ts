@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { addMinutes, asInstant, isoWeekday, overlaps, toLocalTime, weekdays } from '../../time/index.ts';
 import { bookingsNeeded } from '../bookings-needed.ts';
 import { checkStart } from '../check-start.ts';
+import { groupByDate } from '../dates/index.ts';
 import { findNextSlot, findSlots, type SlotQuestion } from '../find-slots.ts';
-import { groupByDate } from '../group-by-date.ts';
 import { zone } from '../world.testing.ts';
 import { anyQuestion, sampleOf } from './questions.testing.ts';
 

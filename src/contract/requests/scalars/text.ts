@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { singleLine } from '../single-line.ts';
+import { singleLine } from '../../single-line.ts';
 
 /** Text of any number of lines, of `max` characters at the most; an emoji is one. */
 export function textUpTo(max: number) {

@@ -1,4 +1,4 @@
-import { endOfDate, type Interval, type LocalDate, startOfDate, type ZoneName } from '../time/index.ts';
+import { endOfDate, type Interval, type LocalDate, startOfDate, type ZoneName } from '../../time/index.ts';
 
 /** The dates from one to another, both included. */
 export type DateRange = { readonly from: LocalDate; readonly to: LocalDate };

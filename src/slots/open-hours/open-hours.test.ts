@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { everyDay, hoursOf, rulesOf, slotsFrom, slotsOn, zone } from './world.testing.ts';
+import { everyDay, hoursOf, rulesOf, slotsFrom, slotsOn, zone } from '../world.testing.ts';
 
 describe('open hours in the zone of the schedule', () => {
   test('offers nothing in the skipped hour of spring', () => {

@@ -1,4 +1,4 @@
-import type { Hours, Period } from '../contract/index.ts';
+import type { Hours, Period } from '../../contract/index.ts';
 import {
   addDays,
   addMinutes,
@@ -21,7 +21,7 @@ import {
   weekdayOf,
   weekdays,
   type ZoneName,
-} from '../time/index.ts';
+} from '../../time/index.ts';
 
 /** A week of hours as minutes of the day, each weekday's periods ascending. */
 export type Week = ReadonlyMap<Weekday, readonly MinutePeriod[]>;

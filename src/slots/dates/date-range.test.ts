@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { formatInstantIn } from '../time/index.ts';
+import { formatInstantIn } from '../../time/index.ts';
+import { at, date, zone } from '../world.testing.ts';
 import { rangeOfDates } from './date-range.ts';
-import { at, date, zone } from './world.testing.ts';
 
 test.each([
   ['UTC', '2026-03-29', '2026-03-29T00:00:00+00:00', '2026-03-30T00:00:00+00:00'],

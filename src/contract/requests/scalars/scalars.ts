@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isZoneName, parseInstant, parseLocalDate } from '../../time/index.ts';
+import { isZoneName, parseInstant, parseLocalDate } from '../../../time/index.ts';
 
 /** The largest number that JSON carries unchanged; a larger one in a path is an id that cannot exist. */
 const largestId = Number.MAX_SAFE_INTEGER;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { errorsByPath } from '../validation-errors.ts';
 import { HttpsUrl, lineOrNothingUpTo, lineUpTo, partOfLineUpTo, textUpTo } from './text.ts';
-import { errorsByPath } from './validation-errors.ts';
 
 function faultOf(schema: v.GenericSchema, input: unknown): string | undefined {
   const parsed = v.safeParse(v.object({ text: schema }), { text: input });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addMinutes, formatInstantIn } from '../time/index.ts';
+import { addMinutes, formatInstantIn } from '../../time/index.ts';
+import { at, date, zone } from '../world.testing.ts';
 import { groupByDate } from './group-by-date.ts';
-import { at, date, zone } from './world.testing.ts';
 
 const starts = ['2026-03-28T22:30Z', '2026-03-28T23:30Z', '2026-03-29T00:30Z', '2026-03-29T01:00Z'].map(at);
 

@@ -1,4 +1,4 @@
-import type { Slot, Slots } from '../contract/index.ts';
+import type { Slot, Slots } from '../../contract/index.ts';
 import {
   addMinutes,
   asInstant,
@@ -11,7 +11,7 @@ import {
   minuteMillis,
   wallTimeAt,
   type ZoneName,
-} from '../time/index.ts';
+} from '../../time/index.ts';
 import type { DateRange } from './date-range.ts';
 
 /** How slots are grouped and written. */

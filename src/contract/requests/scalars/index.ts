@@ -1,0 +1,33 @@
+/**
+ * The scalars and texts that requests are made of: ids, instants, dates, zones, lines, addresses of pages.
+ *
+ * The decision behind it: each says in one sentence what it expects, and what is refused here never reaches an
+ * operation.
+ */
+export { distinct } from './distinct.ts';
+export {
+  type EventTypeReference,
+  expectedEventType,
+  type PublicId,
+  PublicIdInPath,
+  PublicIdText,
+  parseEventTypeReference,
+  parsePublicId,
+  publicIdOf,
+} from './public-id.ts';
+export {
+  Instant,
+  IntegerId,
+  IntegerIdInPath,
+  IntegerIdInQuery,
+  IntegerInQuery,
+  LocalDate,
+  MeetingMinutes,
+  OneById,
+  OneByUuid,
+  PlainObject,
+  Uuid,
+  wholeNumber,
+  ZoneName,
+} from './scalars.ts';
+export { HttpsUrl, lineOrNothingUpTo, lineUpTo, partOfLineUpTo, textUpTo, WebUrl } from './text.ts';
