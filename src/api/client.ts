@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Endpoint, Failure, successOf } from '../contract/index.ts';
 import { asInstant, type Instant } from '../time/index.ts';
 import { buildUrl, type Query } from './build-url.ts';
-import type { Failed } from './failed.ts';
+import type { RequestFailure } from './request-failure.ts';
 
 /** Where the server is, and how requests reach it. */
 export type ClientOptions = {
@@ -26,7 +26,9 @@ export type RequestParts = {
 };
 
 /** The result of a request: data, or why there is none. */
-export type Reply<Data> = { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly failed: Failed };
+export type Reply<Data> =
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly failed: RequestFailure };
 
 /** Sends one request to an endpoint. Always resolves, except that an aborted request rejects with its `AbortError`. */
 export type Client = <E extends Endpoint>(
@@ -80,7 +82,7 @@ function readReply<E extends Endpoint>(
   return { ok: false, failed: retryAfterSeconds === undefined ? failed : { ...failed, retryAfterSeconds } };
 }
 
-function refused(response: Response, { error }: Failure): Failed {
+function refused(response: Response, { error }: Failure): RequestFailure {
   return {
     kind: 'refused',
     status: response.status,

@@ -6,4 +6,4 @@
  */
 export { buildUrl, type Query } from './build-url.ts';
 export { type Client, type ClientOptions, createClient, type Reply, type RequestParts } from './client.ts';
-export type { Failed } from './failed.ts';
+export type { RequestFailure } from './request-failure.ts';

@@ -1,193 +1,111 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { createGateway, type Gateway } from './create-gateway.ts';
-import { at, FakeServer, refusal, secretKey } from './testing/index.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createGateway, type GatewayOptions } from './create-gateway.ts';
+import { at, CalendarServer, date, hourly } from './testing/index.ts';
 
-const draft = {
-  event_type_id: 42,
-  start: '2026-04-07T09:30:00+02:00',
-  timezone: 'Europe/Berlin',
-  answers: { name: 'Ada', email: 'ada@example.org' },
-};
-
-let server: FakeServer;
-let gateway: Gateway;
+const now = at('2026-04-01T00:00Z');
+const apiKey = 'sk_live_secret_of_the_account';
+let server: CalendarServer;
 
 beforeEach(() => {
-  server = new FakeServer();
-  gateway = createGateway({
-    upstream: {
-      baseUrl: 'https://upstream.example',
-      fetch: server.fetch,
-      headersFor: () => ({ authorization: `Bearer ${secretKey}` }),
-    },
-    linkSecrets: ['a secret to sign links with'],
-    proofOfWork: 'never',
-    clock: () => at('2026-04-01T00:00Z'),
-  });
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  server = new CalendarServer(() => now, hourly(date('2026-04-01'), 30, [9]));
 });
 
-function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
-  return gateway.fetch(new Request(`https://book.example${path}`, { headers }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function open(options: Partial<GatewayOptions> = {}) {
+  const gateway = createGateway({ upstream: server, apiKey, proofOfWork: 'never', ...options });
+  const ask = (path: string, init: RequestInit = {}) =>
+    gateway.fetch(new Request(`https://book.example/embed/v1${path}`, init));
+  return { ...gateway, ask };
 }
 
-function post(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-  return gateway.fetch(
-    new Request('https://book.example/embed/v1/events', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    }),
-  );
+/** Returns which of these origins may read what is answered. */
+async function readersOf({ ask }: ReturnType<typeof open>, origins: readonly string[]): Promise<string[]> {
+  const answers = origins.map((origin) => ask('/event-types/42', { headers: { origin } }));
+  const named = (await Promise.all(answers)).map(({ headers }) => headers.get('access-control-allow-origin') ?? '');
+  return origins.filter((origin) => named.includes(origin));
 }
 
-describe('what a page may see', () => {
-  it('shows an event type without its rules or its room', async () => {
-    const answer = await (await get('/embed/v1/event-types/42')).json();
-    expect(answer).toEqual({
-      success: true,
-      data: {
-        id: 42,
-        title: 'Introductory call',
-        description: 'A first conversation.',
-        duration: 30,
-        durations: null,
-        location: { type: 'video' },
-        redirect_url: null,
-        host: { name: 'Demo Host', avatar: '', timezone: 'Europe/Berlin', time_format: 24, start_of_week: 1 },
-      },
-    });
-  });
+async function book({ ask }: ReturnType<typeof open>): Promise<{ id: string; manage_token: string }> {
+  const body = {
+    ...{ event_type_id: 42, start: '2026-04-02T09:00:00Z', timezone: 'UTC' },
+    answers: { name: 'Ada', email: 'ada@example.org' },
+  };
+  const headers = { 'content-type': 'application/json' };
+  return (await (await ask('/events', { method: 'POST', headers, body: JSON.stringify(body) })).json()).data;
+}
 
-  it('lists active fields in order of position', async () => {
-    const { data } = await (await get('/embed/v1/event-types/42/booking-forms')).json();
-    expect(data.map((field: { identifier: string }) => field.identifier)).toEqual(['name', 'email']);
-  });
-
-  it('writes slots in the zone asked for and nothing else of them', async () => {
-    const answer = await get('/embed/v1/event-types/42/slots?start=2026-04-01&end=2026-04-30&timezone=Europe/Berlin');
-    expect((await answer.json()).data).toEqual({
-      slots: { '2026-04-07': [{ start: '2026-04-07T09:30:00+02:00', end: '2026-04-07T10:00:00+02:00' }] },
-    });
-  });
-
-  it('answers the invitee with the event, not the contact or the host mail', async () => {
-    const answer = await post(draft);
-    const { data } = await answer.json();
-    expect(answer.status).toBe(201);
-    expect(data).not.toHaveProperty('contact_id');
-    expect(data.host).toEqual({ name: 'Demo Host', timezone: 'Europe/Berlin' });
-  });
-
-  it('hides an event type that is switched off like one that never was', async () => {
-    server.eventType = { ...server.eventType, is_active: false };
-    const off = await get('/embed/v1/event-types/42/booking-forms');
-    const unknown = await get('/embed/v1/event-types/43/booking-forms');
-    expect([off.status, unknown.status]).toEqual([404, 404]);
-    expect({ ...(await off.json()).error, request_id: '' }).toEqual({
-      ...(await unknown.json()).error,
-      request_id: '',
-    });
-  });
-});
-
-describe('what it refuses', () => {
-  it.each([
-    '/embed/v1/users/me',
-    '/embed/v1/contacts',
-    '/embed/v1/event-types',
-    '/embed/v1/event-types/42/../../users/me',
-    '/embed/v1/event-types/42/booking-forms/1',
-  ])('knows no route %s', async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(404);
-    expect(server.asked).toEqual([]);
-  });
-
-  it.each(['0', '-1', '042', '4e1', '99999999999', 'abc', '42%2F..%2Fme'])('takes %s for no id', async (id) => {
-    expect((await get(`/embed/v1/event-types/${id}`)).status).toBe(404);
-    expect(server.asked).toEqual([]);
-  });
-
-  it('refuses a range of more than 62 days', async () => {
-    const { status } = await get('/embed/v1/event-types/42/slots?start=2026-04-01&end=2026-06-02');
-    expect(status).toBe(422);
-  });
-
-  it('refuses wrong answers before the server hears of them', async () => {
-    const answer = await post({ ...draft, answers: { name: 'Ada', email: 'ada', retired: 'x' } });
-    expect((await answer.json()).error).toMatchObject({
-      code: 'validation_failed',
-      errors: {
-        'answers.email': ['must be an e-mail address like name@example.org, found "ada"'],
-        'answers.retired': ['is not an active field of this booking form'],
-      },
-    });
-    expect(server.asked.every((request) => request.method === 'GET')).toBe(true);
-  });
-
-  it.each([
-    ['{"event_type_id":', {}, 400, 'invalid_json'],
-    [JSON.stringify(draft), { 'content-type': 'text/plain' }, 415, 'unsupported_media_type'],
-    [JSON.stringify({ ...draft, pad: 'x'.repeat(17_000) }), {}, 413, 'body_too_large'],
-    [JSON.stringify({ ...draft, start: 'soon' }), {}, 422, 'validation_failed'],
-  ])('refuses the body %.30s', async (body, headers, status, code) => {
-    const answer = await post(body, headers);
-    expect([answer.status, (await answer.json()).error.code]).toEqual([status, code]);
-  });
-});
-
-describe('the account key', () => {
-  it('sends the key to the server and to no page', async () => {
-    server.instead.set('GET /v1/event-types/42/slots', () => refusal({ code: 'internal_error', message: secretKey }));
-    const answers = await Promise.all([
-      get('/embed/v1/event-types/42', { authorization: 'Bearer x', cookie: 'a=b', 'x-forwarded-host': 'evil' }),
-      get('/embed/v1/event-types/42/slots?start=2026-04-01&end=2026-04-30'),
-      post(draft),
-    ]);
-    for (const answer of answers) {
-      expect(`${await answer.text()} ${JSON.stringify([...answer.headers])}`).not.toContain('secret_of_the_account');
-    }
-    for (const { headers } of server.asked) {
-      expect(headers.get('authorization')).toBe(`Bearer ${secretKey}`);
-      expect([headers.get('cookie'), headers.get('x-forwarded-host')]).toEqual([null, null]);
-    }
-  });
-});
-
-describe('a server that fails', () => {
-  it.each([
-    ['refuses our key', () => refusal({ code: 'unauthenticated' }), 503, 'unavailable'],
-    ['breaks', () => refusal({ code: 'internal_error' }), 503, 'unavailable'],
-    ['answers HTML', () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 }), 503, 'unavailable'],
-    ['answers another shape', () => Response.json({ success: true, data: [] }), 503, 'unavailable'],
-    ['says it is another account’s', () => refusal({ code: 'access_denied' }), 404, 'resource_not_found'],
-  ])('that %s becomes a failure a page can read', async (_how, response, status, code) => {
-    server.instead.set('GET /v1/event-types/42', response);
-    const answer = await get('/embed/v1/event-types/42');
-    expect([answer.status, (await answer.json()).error.code]).toEqual([status, code]);
-  });
-
-  it('responds 503 while the server cannot be reached', async () => {
-    server.instead.set('GET /v1/event-types/42', () => {
-      throw new TypeError('connect ECONNREFUSED');
-    });
-    const answer = await get('/embed/v1/event-types/42');
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-  });
-
-  it('tells why a time is gone', async () => {
-    server.instead.set('POST /v1/events', () => refusal({ code: 'slot_unavailable', reason: 'taken' }));
-    const answer = await post(draft);
-    expect([answer.status, (await answer.json()).error]).toMatchObject([
-      409,
-      { code: 'slot_unavailable', reason: 'taken' },
-    ]);
-  });
-
-  it('passes on the faults of answers and nothing else', async () => {
-    server.instead.set('POST /v1/events', () =>
-      refusal({ code: 'validation_failed', errors: { 'answers.name': ['is odd'], account_id: ['is 7'] } }),
+describe('a gateway with a key', () => {
+  it('asks whatever has a fetch, with its key', async () => {
+    expect((await open().ask('/event-types/42')).status).toBe(200);
+    expect(new Set(server.asked.map(({ headers }) => headers.get('authorization')))).toEqual(
+      new Set([`Bearer ${apiKey}`]),
     );
-    expect((await (await post(draft)).json()).error.errors).toEqual({ 'answers.name': ['is odd'] });
+  });
+
+  it('asks the network below an address', async () => {
+    vi.stubGlobal('fetch', server.fetch);
+    expect(await open({ upstream: 'https://api.example.com/' }).checkUpstream()).toBeUndefined();
+    expect(server.asked.map(({ url }) => url)).toEqual(['https://api.example.com/v1/users/me']);
+  });
+
+  it('lets pages of named origins read it, and no others', async () => {
+    const allowedOrigins = ['https://*.shop.example', 'https://a.example'];
+    const origins = ['https://a.example', 'https://b.shop.example', 'https://c.example'];
+    expect(await readersOf(open({ allowedOrigins }), origins)).toEqual(origins.slice(0, 2));
+    expect(await readersOf(open({ allowedOrigins: [] }), origins)).toEqual([]);
+  });
+
+  it('shows the event types it is told', async () => {
+    const { ask } = open({ eventTypes: [42] });
+    const answers = await Promise.all([ask('/event-types/42'), ask('/event-types/43')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 404]);
+  });
+
+  it('opens what another with its key has booked', async () => {
+    const { id, manage_token } = await book(open());
+    const shown = (options: Partial<GatewayOptions>) =>
+      open(options).ask(`/events/${id}`, { headers: { 'sched-manage-token': manage_token } });
+    const statuses = await Promise.all([shown({}), shown({ apiKey: `${apiKey}2` }), shown({ linkSecret: secret })]);
+    expect(statuses.map(({ status }) => status)).toEqual([200, 403, 403]);
+  });
+
+  it('takes a second secret and signs with the first', async () => {
+    const { id, manage_token } = await book(open({ linkSecret: secret }));
+    const shown = (linkSecret: readonly [string, string]) =>
+      open({ linkSecret }).ask(`/events/${id}`, { headers: { 'sched-manage-token': manage_token } });
+    expect((await shown([`${secret} of today`, secret])).status).toBe(200);
+  });
+});
+
+const secret = 'a secret to sign links with';
+
+describe('an option that is wrong', () => {
+  // As a program without types may have it.
+  const nothing = undefined as unknown as string;
+
+  it.each<[Partial<GatewayOptions>, RegExp]>([
+    [{ apiKey: nothing }, /^apiKey must be a key of the server/],
+    [{ apiKey: 'a key\nof two lines' }, /^apiKey must be/],
+    [{ upstream: nothing }, /^upstream must have a fetch, or be an address/],
+    [{ upstream: 'http://api.example.com' }, /^upstream must/],
+    [{ allowedOrigins: ['shop.example'] }, /^An allowed origin is "shop\.example"; expected/],
+    [{ linkSecret: 'too short' }, /^linkSecret must be a text of 24 characters or more/],
+    [{ linkSecret: [secret, 'too short'] }, /^linkSecret must/],
+  ])('is refused: %j', (options, sentence) => {
+    expect(() => open(options)).toThrow(sentence);
+  });
+
+  it('refuses a wrong option without quoting the key', () => {
+    expect(() => open({ apiKey: `${apiKey}\n` })).not.toThrow(apiKey);
+  });
+
+  it('reports a wrong key when the server is checked', async () => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 401 }));
+    expect(await open({ upstream: 'https://api.example.com' }).checkUpstream()).toMatch(/^The key is wrong/);
   });
 });

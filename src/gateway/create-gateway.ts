@@ -1,108 +1,113 @@
-import type { Clock } from '../time/index.ts';
-import { createFetchCached } from './cache/index.ts';
-import { createApp, type OriginRules, type Visit } from './http/index.ts';
-import {
-  createFormTokens,
-  createGuard,
-  createLimitKeys,
-  createPuzzleDifficulty,
-  type ProofOfWork,
-  usualLimits,
-  type VisitorLimits,
-} from './limits/index.ts';
-import { createBookingRecovery, createOperations, noRecovery, type PublishedEventTypes } from './operations/index.ts';
-import { createMemoryState, type SharedState } from './state/index.ts';
-import { createManageTokens, createSigner, type Secrets } from './tokens/index.ts';
-import {
-  type Change,
-  checkUpstream,
-  createCachedUpstream,
-  createFailureReport,
-  createReport,
-  createUpstream,
-  invalidateBy,
-  type UpstreamCheck,
-  type UpstreamOptions,
-} from './upstream/index.ts';
+import { systemClock } from '../time/index.ts';
+import { createGatewayCore } from './gateway-core.ts';
+import { parseOriginRules, type Visit } from './http/index.ts';
+import type { VisitorLimits } from './limits/index.ts';
+import { type PublishedEventTypes, parseEventTypes } from './operations/index.ts';
+import { isLinkSecret, linkSecretOf } from './tokens/index.ts';
+import { isUpstreamAddress, isUpstreamKey, onlyAccountId, trimAddress } from './upstream/index.ts';
 
-/** What a gateway is made of. */
+/** What a gateway of a program is made of. */
 export type GatewayOptions = {
-  readonly upstream: UpstreamOptions;
   /**
-   * Sign what is given out: the first one signs, a second one is still taken. The same for all gateways that stand in
-   * for each other, and for longer than events lie ahead.
+   * The server that speaks `/v1`: its address without `/v1`, as `https://api.example.com` (plain `http://` only on this
+   * machine), or whatever has a `fetch` that reaches it: the service of this program, or a binding at an edge.
    */
-  readonly linkSecrets: Secrets;
-  /** Tells pages the time, whose own clocks may be off. */
-  readonly clock: Clock;
-  /** Whose pages may use it. @default '*' */
-  readonly allowedOrigins?: OriginRules;
-  /** The gateway's own public origin, whose pages every account lets in. */
-  readonly ownOrigin?: string | undefined;
-  /** Which event types pages may see. @default 'all' */
-  readonly eventTypes?: PublishedEventTypes;
-  /** What visitors may do. @default those of `usualLimits` */
+  readonly upstream: string | { fetch(request: Request): Promise<Response> };
+  /** A key of that server: pages are shown what its account offers. It is sent there and nowhere else. */
+  readonly apiKey: string;
+  /** How often that server takes a request with this key in any minute; a quarter is kept for bookings. @default 60 */
+  readonly requestsPerMinute?: number;
+  /** Whose pages may book: all, or origins as `https://example.com` and `https://*.example.com`. @default '*' */
+  readonly allowedOrigins?: '*' | readonly string[];
+  /** Which event types pages may see, by id or by public id as `demo/introductory-call`. @default 'all' */
+  readonly eventTypes?: 'all' | readonly (number | string)[];
+  /** What one visitor may do, and all together. @default as `npx sched start --help` prints them */
   readonly limits?: Partial<VisitorLimits>;
   /**
    * When a booking has to show that a machine worked for it: only while many are tried, always, or never, which asks
    * for no form token either. @default 'auto'
    */
-  readonly proofOfWork?: ProofOfWork;
-  /** What is kept between requests, where several gateways share it. @default this process's memory */
-  readonly state?: Partial<SharedState>;
+  readonly proofOfWork?: 'auto' | 'always' | 'never';
+  /**
+   * Signs the links by which invitees move and cancel, in 24 characters or more; of two the first one signs and both are
+   * taken. @default follows from the key, the same in every gateway with this key
+   */
+  readonly linkSecret?: string | readonly [string, string];
   /** Told what broke, with the id the visitor was given if there is one; never told an answer of a form. */
   readonly onError?: (error: unknown, requestId?: string) => void;
-  /** Told when the server refuses the key of a request. */
-  readonly onKeyRefused?: () => void;
 };
 
 /** The keyless edge that pages talk to, below `/embed/v1`. */
 export type Gateway = {
+  /**
+   * Answers a page's request; what is not below `/embed/v1` is not found. Who asks is not in the request: without an
+   * `address` in `visit` no visitor is told from another, and none is limited.
+   */
   fetch(request: Request, visit?: Visit): Promise<Response>;
-  /** Asks the server once what it makes of the key in these headers. */
-  checkUpstream(headers: Readonly<Record<string, string>>): Promise<UpstreamCheck>;
-  /** Outdates what a change has made wrong, and nothing else; pages are shown the change at once. */
-  invalidate(change: Change): Promise<void>;
+  /**
+   * Asks the server once whose the key is: a sentence when the key or the address is wrong, undefined when all is well
+   * or the server is only too busy to say.
+   */
+  checkUpstream(): Promise<string | undefined>;
+  /** Asks the server anew for whatever pages ask next, because it is known to have changed; otherwise they learn it within a minute. */
+  forget(): Promise<void>;
 };
 
+const usualRequestsPerMinute = 60;
+/** Where requests to a `fetch` of this program are addressed: no network is asked for it. */
+const nowhere = 'http://service.internal';
+
 /**
- * Creates the gateway: a fixed table of routes (those of `embedEndpoints`, all else is 404) in front of a server that
- * speaks the interface. No header, address or path of a visitor reaches that server, and nothing it answers passes
- * unless it is named in `operations/public-shapes.ts`.
+ * Creates the gateway in front of any server that speaks `/v1`, with a key of one account. What it caches and counts is
+ * in the memory of this process. Throws a sentence for an option that is wrong, which never quotes the key.
  */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { clock, allowedOrigins = '*', eventTypes = 'all', proofOfWork = 'auto' } = options;
-  const { onError = () => undefined, onKeyRefused } = options;
-  const { requestsPerMinute, keepsIdempotencyKeys = false, findPlace, findAllowedOrigins } = options.upstream;
-  const { cache, budget, limits, idempotency, leases } = {
-    ...createMemoryState({ clock, requestsPerMinute }),
-    ...options.state,
-  };
-  const report = createReport({ clock, onError });
-  const upstream = createUpstream(options.upstream, {
-    budget,
-    onFailure: createFailureReport({ report, onKeyRefused }),
-  });
-  const fetchCached = createFetchCached({ cache, leases, clock, onError });
-  const cachedUpstream = createCachedUpstream({ upstream, cache, fetchCached, findPlace, findAllowedOrigins, report });
-  const signer = createSigner(options.linkSecrets);
-  const keys = createLimitKeys(signer);
-  const difficulty = createPuzzleDifficulty({ limits, keys, mode: proofOfWork });
-  const most = { ...usualLimits, ...options.limits };
-  const guard = createGuard({ limits, keys, most, requestsPerMinute, difficulty, clock });
-  const operations = createOperations({
-    ...{ upstream, cachedUpstream, published: eventTypes, guard, signer, clock },
-    recovery: keepsIdempotencyKeys ? noRecovery : createBookingRecovery({ limits, keys, signer }),
-    formTokens: createFormTokens({ mode: proofOfWork, signer, difficulty, clock }),
-  });
-  const tokens = createManageTokens(options.linkSecrets);
-  const app = createApp({
-    ...{ operations, guard, idempotency, tokens, cachedUpstream, allowedOrigins, clock, onError },
-    ownOrigin: options.ownOrigin,
+  const { upstream, apiKey, requestsPerMinute = usualRequestsPerMinute } = options;
+  const { allowedOrigins = '*', linkSecret, eventTypes = 'all', limits = {}, proofOfWork = 'auto' } = options;
+  checkKey(apiKey);
+  const headers = { authorization: `Bearer ${apiKey}` };
+  const gateway = createGatewayCore({
+    upstream: { ...reach(upstream), headersFor: () => headers, requestsPerMinute },
+    linkSecrets: linkSecret === undefined ? async () => [await linkSecretOf(apiKey)] : readSecrets(linkSecret),
+    clock: systemClock,
+    allowedOrigins: parseOriginRules(allowedOrigins === '*' ? '*' : allowedOrigins.join(' ')),
+    ...{ eventTypes: readEventTypes(eventTypes), limits, proofOfWork },
+    ...(options.onError && { onError: options.onError }),
   });
   return {
-    fetch: async (request, visit = {}) => app.fetch(request, visit),
-    checkUpstream: (headers) => checkUpstream({ ...options.upstream, headers, budget }),
-    invalidate: (change) => invalidateBy(cachedUpstream, change),
+    fetch: gateway.fetch,
+    async checkUpstream() {
+      const checked = await gateway.checkUpstream(headers);
+      return checked.state === 'accepted' || checked.state === 'busy' ? undefined : checked.sentence;
+    },
+    forget: () => gateway.invalidate({ kind: 'account', accountId: onlyAccountId }),
   };
+}
+
+/** Types say so already, but not to a program that read it from its environment. */
+function checkKey(apiKey: string): void {
+  if (typeof apiKey === 'string' && isUpstreamKey(apiKey)) return;
+  throw new Error('apiKey must be a key of the server: letters, digits and signs, found none or another character.');
+}
+
+function reach(upstream: GatewayOptions['upstream']) {
+  if (typeof upstream === 'string' && isUpstreamAddress(upstream)) {
+    return { baseUrl: trimAddress(upstream), fetch: (request: Request) => fetch(request) };
+  }
+  if (typeof upstream === 'object') return { baseUrl: nowhere, fetch: (request: Request) => upstream.fetch(request) };
+  throw new Error(
+    'upstream must have a fetch, or be an address like https://api.example.com; plain http:// only on this machine.',
+  );
+}
+
+function readEventTypes(eventTypes: 'all' | readonly (number | string)[]): PublishedEventTypes {
+  const published = parseEventTypes(eventTypes);
+  if (published) return published;
+  throw new Error("eventTypes must be 'all' or a list of ids and public ids, like [42, 'demo/introductory-call'].");
+}
+
+function readSecrets(linkSecret: string | readonly [string, string]): readonly [string, ...string[]] {
+  const secrets = typeof linkSecret === 'string' ? ([linkSecret] as const) : linkSecret;
+  if (secrets.every(isLinkSecret)) return secrets;
+  throw new Error('linkSecret must be a text of 24 characters or more, or two such.');
 }

@@ -9,7 +9,7 @@
  * come in by `entry.ts`, with less to choose.
  */
 
-export { createGateway, type Gateway, type GatewayOptions } from './create-gateway.ts';
+export { createGatewayCore, type GatewayCore, type GatewayCoreOptions } from './gateway-core.ts';
 export { type OriginRules, parseOriginRules } from './http/index.ts';
 export { visitorOf as visitorCountedAs } from './limits/index.ts';
 export { parseEventTypes } from './operations/index.ts';

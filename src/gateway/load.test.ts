@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addDays, asInstant, type Clock, type Instant, utc } from '../time/index.ts';
-import { createGateway } from './create-gateway.ts';
+import { createGatewayCore } from './gateway-core.ts';
 import type { ProofOfWork } from './limits/index.ts';
 import { at, CalendarServer, date, hourly, settle, startsIn, TerseServer } from './testing/index.ts';
 
@@ -19,7 +19,7 @@ function openCrowd<Kind extends Server>(Kind: OpenServer<Kind>, proofOfWork: Pro
   const clock = () => now;
   const server = new Kind(clock, hourly(date('2026-04-02'), 120, [8, 9, 10, 11, 13, 14, 15]));
   const sentAt: Instant[] = [];
-  const gateway = createGateway({
+  const gateway = createGatewayCore({
     upstream: {
       baseUrl: 'https://upstream.example',
       fetch: (request) => {

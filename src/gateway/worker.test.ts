@@ -1,7 +1,7 @@
 import { createContext, Script } from 'node:vm';
 import { build } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
-import type { createGateway, Gateway } from './index.ts';
+import type { createGatewayCore, GatewayCore } from './index.ts';
 import { at, CalendarServer, date, hourly, startsIn } from './testing/index.ts';
 
 /** Workers throw at options of a request that only a browser knows. */
@@ -47,11 +47,11 @@ beforeAll(async () => {
 
 let now = at('2026-04-01T00:00Z');
 
-function startWorker(server: CalendarServer): Gateway {
+function startWorker(server: CalendarServer): GatewayCore {
   const context = createContext({ ...workerGlobals });
   new Script(code).runInContext(context);
   // What the bundle is: the door of this folder.
-  const create = context.gateway.createGateway as typeof createGateway;
+  const create = context.gateway.createGatewayCore as typeof createGatewayCore;
   return create({
     upstream: {
       baseUrl: 'https://upstream.example',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openWorld } from '../testing/index.ts';
-import { parseOriginRules } from './allowed-origins.ts';
+import { parseOriginRules } from './origins/index.ts';
 
 const [ofBoth, ofGateway, ofAccount, own] = ['both', 'gateway', 'account', 'own'].map(
   (name) => `https://${name}.example`,

@@ -3,8 +3,8 @@ import { type Result, refuse } from '../../contract/index.ts';
 import type { Requester } from '../cache/index.ts';
 import { BoundedMap } from '../state/index.ts';
 import type { CachedUpstream, EventTypePlace } from '../upstream/index.ts';
-import { isAllowedByAll, type OriginRules, readAccountOrigins } from './allowed-origins.ts';
 import type { Env } from './env.ts';
+import { isAllowedByAll, type OriginRules, readAccountOrigins } from './origins/index.ts';
 
 /** Where the event type of a request belongs, and on whose behalf that matters. */
 type PlaceRequest = { readonly place: EventTypePlace; readonly requester: Requester };

@@ -1,5 +1,5 @@
 import type { Allowance } from '../limits/index.ts';
-import type { OriginRules } from './allowed-origins.ts';
+import type { OriginRules } from './origins/index.ts';
 import type { Visit } from './visit.ts';
 
 /** What the routes know of a request: the visit, what the visitor has left, and whose pages may ask. */

@@ -4,7 +4,8 @@
  * The decision behind it: this room alone knows Hono. It reads a request to the end, calls an operation, and writes the
  * result; the operations know nothing of headers.
  */
-export { type OriginRules, parseOriginRules } from './allowed-origins.ts';
+
 export { createApp } from './create-app.ts';
+export { type OriginRules, parseOriginRules } from './origins/index.ts';
 export type { Visit } from './visit.ts';
 export { bodyBytes } from './write-body.ts';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { errorsByPath, type Result, refuse } from '../../contract/index.ts';
 import { readAtMost } from '../state/index.ts';
-import { isAllowedOrigin, type OriginRules } from './allowed-origins.ts';
+import { isAllowedOrigin, type OriginRules } from './origins/index.ts';
 
 const longestBodyBytes = 16 * 1024;
 

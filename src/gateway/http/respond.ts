@@ -11,9 +11,9 @@ import {
 import { type Clock, formatHttpDate, type Instant } from '../../time/index.ts';
 import { staleSeconds } from '../cache/index.ts';
 import type { ManageTokens } from '../tokens/index.ts';
-import type { OriginRules } from './allowed-origins.ts';
-import { crossOriginHeaders, preflightHeaders } from './cors.ts';
 import type { Env } from './env.ts';
+import type { OriginRules } from './origins/index.ts';
+import { crossOriginHeaders, preflightHeaders } from './origins/index.ts';
 import { allowanceHeaders } from './rate-limit-headers.ts';
 import type { WrittenBody } from './write-body.ts';
 

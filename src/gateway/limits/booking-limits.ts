@@ -1,6 +1,6 @@
 import type { CountedLimit } from './count-attempt.ts';
 import { type AcceptedToken, type BookedEventType, oldestSeconds } from './form-tokens.ts';
-import type { LimitKeys } from './limit-keys.ts';
+import type { LimitKeys } from './keys/index.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
 
 /** A booking about to be attempted. */

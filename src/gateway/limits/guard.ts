@@ -3,7 +3,7 @@ import type { Clock } from '../../time/index.ts';
 import type { Limit, Limits, Purpose, Tally } from '../state/index.ts';
 import { type CountedBooking, type CountedReschedule, createBookingLimits, hourSeconds } from './booking-limits.ts';
 import { type CountedLimit, countAttempt } from './count-attempt.ts';
-import type { LimitKeys } from './limit-keys.ts';
+import type { LimitKeys } from './keys/index.ts';
 import { createOpenBookings } from './open-bookings.ts';
 import type { PuzzleDifficulty } from './puzzle-difficulty.ts';
 import type { VisitorLimits } from './visitor-limits.ts';

@@ -1,7 +1,7 @@
 import { type Event, type PublicEvent, type Result, refuse } from '../../contract/index.ts';
 import { addMinutes, type Clock, parseInstant } from '../../time/index.ts';
 import type { Limits } from '../state/index.ts';
-import type { LimitKeys } from './limit-keys.ts';
+import type { LimitKeys } from './keys/index.ts';
 
 /** The bookings an invitee has ahead, of which there may be only so many. */
 export type OpenBookings = {

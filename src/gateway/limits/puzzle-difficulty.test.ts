@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { asInstant } from '../../time/index.ts';
 import { createMemoryLimits } from '../state/index.ts';
 import { createSigner } from '../tokens/index.ts';
-import { createLimitKeys } from './limit-keys.ts';
+import { createLimitKeys } from './keys/index.ts';
 import { createPuzzleDifficulty, type ProofOfWork } from './puzzle-difficulty.ts';
 
 const now = asInstant(10_000_000_000);

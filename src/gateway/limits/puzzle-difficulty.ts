@@ -1,5 +1,5 @@
 import type { Limit, Limits } from '../state/index.ts';
-import type { LimitKeys } from './limit-keys.ts';
+import type { LimitKeys } from './keys/index.ts';
 
 /** When a booking needs a proof of work: only while many are tried, always, or never. */
 export type ProofOfWork = 'auto' | 'always' | 'never';

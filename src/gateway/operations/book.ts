@@ -2,12 +2,10 @@ import { type Event, mapResult, type PublicEvent, type Result } from '../../cont
 import type { Requester } from '../cache/index.ts';
 import type { FormTokens, Guard } from '../limits/index.ts';
 import type { Booking, CachedUpstream, Upstream } from '../upstream/index.ts';
-import type { BookingRecovery } from './booking-recovery.ts';
+import type { BookingRecovery, CheckedBooking, Honeypot } from './booking/index.ts';
+import { plannedEvent } from './booking/index.ts';
 import type { CheckBooking } from './check-booking.ts';
-import type { CheckedBooking } from './checked-booking.ts';
 import type { RequestedEventType } from './event-types.ts';
-import type { Honeypot } from './honeypot.ts';
-import { plannedEvent } from './planned-event.ts';
 import { publicEvent } from './public-shapes.ts';
 
 /** A booking as a page sends it. */

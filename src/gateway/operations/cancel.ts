@@ -1,7 +1,7 @@
 import { mapResult, type PublicEvent, type Result } from '../../contract/index.ts';
 import type { Guard } from '../limits/index.ts';
 import { type CachedUpstream, type Cancellation, invalidateSlotsOf, type Upstream } from '../upstream/index.ts';
-import type { Honeypot } from './honeypot.ts';
+import type { Honeypot } from './booking/index.ts';
 import { asInvitee, type ManagedEvents, type ManagingVisitor, mayHaveChanged } from './managed-events.ts';
 import { publicEvent } from './public-shapes.ts';
 

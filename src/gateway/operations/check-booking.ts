@@ -10,7 +10,7 @@ import { checkAnswers, faultSentence, guestFaults, guestsIn, inviteeIn } from '.
 import { addMinutes } from '../../time/index.ts';
 import type { Requester } from '../cache/index.ts';
 import type { CachedUpstream } from '../upstream/index.ts';
-import type { CheckedBooking } from './checked-booking.ts';
+import type { CheckedBooking } from './booking/index.ts';
 import { chooseDuration } from './choose-duration.ts';
 import type { EventTypes, RequestedEventType } from './event-types.ts';
 import { nameOf } from './public-shapes.ts';

@@ -4,7 +4,7 @@
  * The decision behind it: an operation knows no HTTP and returns a result, and nothing of the server's response passes
  * that is not named in `public-shapes.ts`. All are made once, each from the few parts it uses.
  */
-export { createBookingRecovery, noRecovery } from './booking-recovery.ts';
+export { createBookingRecovery, noRecovery } from './booking/index.ts';
 export type { RequestedEventType } from './event-types.ts';
 export type { PageQuestion } from './list-slots.ts';
 export { type ManagingVisitor, openDays } from './managed-events.ts';

@@ -22,9 +22,9 @@ import {
   type SlotWindow,
   type UpstreamEventType,
 } from '../upstream/index.ts';
+import type { Honeypot } from './booking/index.ts';
 import { chooseDuration } from './choose-duration.ts';
 import type { EventTypes, RequestedEventType } from './event-types.ts';
-import type { Honeypot } from './honeypot.ts';
 import { type DatesInZone, groupSlots, searchedDays, writeNext } from './slots-response.ts';
 
 /** What a page asks: dates of its own zone, the months they touch, and a length. */

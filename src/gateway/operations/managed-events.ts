@@ -3,7 +3,7 @@ import { addMinutes, type Clock, parseInstant } from '../../time/index.ts';
 import type { Requester } from '../cache/index.ts';
 import type { Purpose } from '../state/index.ts';
 import type { EventTypePlace, Upstream } from '../upstream/index.ts';
-import type { Honeypot } from './honeypot.ts';
+import type { Honeypot } from './booking/index.ts';
 
 /** For how long after its end an event is shown to whoever has its token. */
 export const openDays = 30;

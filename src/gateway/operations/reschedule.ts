@@ -9,9 +9,9 @@ import {
   type Rescheduling,
   type Upstream,
 } from '../upstream/index.ts';
+import type { Honeypot } from './booking/index.ts';
 import { chooseDuration } from './choose-duration.ts';
 import type { EventTypes } from './event-types.ts';
-import type { Honeypot } from './honeypot.ts';
 import { asInvitee, type ManagedEvents, type ManagingVisitor, mayHaveChanged } from './managed-events.ts';
 import { publicEvent } from './public-shapes.ts';
 

@@ -1,5 +1,5 @@
 import { asInstant, type Instant, type LocalDate, parseInstant, parseLocalDate } from '../../time/index.ts';
-import { createGateway, type GatewayOptions } from '../create-gateway.ts';
+import { createGatewayCore, type GatewayCoreOptions } from '../gateway-core.ts';
 import type { Visit } from '../http/index.ts';
 import { onlyAccountId, type UpstreamOptions } from '../upstream/index.ts';
 import { CalendarServer, hourly } from './calendar-server.testing.ts';
@@ -18,7 +18,7 @@ type BookingSent = Visit & {
   readonly more?: Readonly<Record<string, unknown>>;
 };
 
-type WorldOptions = Partial<GatewayOptions> &
+type WorldOptions = Partial<GatewayCoreOptions> &
   Pick<UpstreamOptions, 'requestsPerMinute' | 'findPlace' | 'findAllowedOrigins' | 'keepsIdempotencyKeys'>;
 
 /** A gateway in front of a server with a calendar, at a time that passes when it is told to. */
@@ -27,7 +27,7 @@ export function openWorld(options: WorldOptions = {}) {
   const clock = () => now;
   const server = new CalendarServer(clock, hourly(date('2026-04-01'), 200, [9, 10, 11]));
   const { requestsPerMinute, findPlace, findAllowedOrigins, keepsIdempotencyKeys = false, ...rest } = options;
-  const gateway = createGateway({
+  const gateway = createGatewayCore({
     upstream: {
       baseUrl: 'https://upstream.example',
       fetch: server.fetch,

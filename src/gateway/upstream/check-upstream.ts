@@ -1,4 +1,4 @@
-import { createClient, type Failed } from '../../api/index.ts';
+import { createClient, type RequestFailure } from '../../api/index.ts';
 import type { Budget } from '../state/index.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { hostEndpoint } from './responses/index.ts';
@@ -31,7 +31,7 @@ export async function checkUpstream(upstream: UpstreamToCheck): Promise<Upstream
   return reply.ok ? { state: 'accepted' } : readFailure(reply.failed, baseUrl);
 }
 
-function readFailure(failed: Failed, baseUrl: string): UpstreamCheck {
+function readFailure(failed: RequestFailure, baseUrl: string): UpstreamCheck {
   if (failed.kind === 'unreachable') {
     return { state: 'missing', sentence: `The address may be wrong: nothing answers at ${baseUrl}.` };
   }

@@ -1,4 +1,4 @@
-import type { Failed } from '../../api/index.ts';
+import type { RequestFailure } from '../../api/index.ts';
 import type { Endpoint } from '../../contract/index.ts';
 import { asInstant, type Clock, type Instant, minuteMillis } from '../../time/index.ts';
 import { BoundedMap } from '../state/index.ts';
@@ -26,7 +26,7 @@ export function createReport({ clock, onError }: ReportOptions): Report {
 }
 
 /** Told of a request that came to nothing because of the server, not of what was asked. */
-export type OnFailure = (endpoint: Endpoint, failed: Failed) => void;
+export type OnFailure = (endpoint: Endpoint, failed: RequestFailure) => void;
 
 export type FailuresOptions = {
   readonly report: Report;
@@ -45,7 +45,7 @@ export function createFailureReport({ report, onKeyRefused }: FailuresOptions): 
   };
 }
 
-function sentenceOf(failed: Failed): string | undefined {
+function sentenceOf(failed: RequestFailure): string | undefined {
   if (failed.kind === 'unreachable') {
     if (failed.cause instanceof ResponseTooLarge) return 'is larger than 2 MB, and was not read.';
     return 'did not come: the server cannot be reached.';

@@ -1,4 +1,4 @@
-import type { Failed } from '../../api/index.ts';
+import type { RequestFailure } from '../../api/index.ts';
 import { type Problem, type Refused, refusals, refuse } from '../../contract/index.ts';
 
 const retryAfterSeconds = 5;
@@ -16,7 +16,7 @@ const longestSentence = 300;
  * what does not exist; a key the server refuses, or data we cannot read, is our trouble: unavailable. How a server words
  * its failures is its own: without words of ours the status alone has to do.
  */
-export function problemOf(failed: Failed): Problem {
+export function problemOf(failed: RequestFailure): Problem {
   if (failed.kind === 'unreachable') return { code: 'unavailable', retryAfterSeconds };
   const refused = failed.kind === 'refused' ? failed : undefined;
   switch (failed.status) {

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { type Client, createClient, type Failed, type RequestParts } from '../../api/index.ts';
+import { type Client, createClient, type RequestFailure, type RequestParts } from '../../api/index.ts';
 import {
   type BookingFormField,
   type Endpoint,
@@ -225,11 +225,11 @@ function eventOf(result: Result<UpstreamEvent>, known: KnownOfEvent): Result<Eve
 /** As a server refuses dates that hold more slots than it lists at once. */
 const tooLarge: Problem = { code: 'validation_failed', errors: { end: ['must be earlier, found too many slots'] } };
 
-function isTooLarge(failed: Failed): boolean {
+function isTooLarge(failed: RequestFailure): boolean {
   return failed.kind === 'unreachable' && failed.cause instanceof ResponseTooLarge;
 }
 
-function isSuccess(failed: Failed): boolean {
+function isSuccess(failed: RequestFailure): boolean {
   return failed.kind === 'unreadable' && failed.status >= 200 && failed.status < 300;
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Gateway } from '../../gateway/index.ts';
+import type { GatewayCore } from '../../gateway/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { hasDemonstration } from '../settings/index.ts';
 import { widgetFolder } from '../widget-folder.ts';
@@ -12,7 +12,7 @@ import { keepPinnedBuilds } from './pinned-builds.ts';
 import { staticFiles } from './static-files.ts';
 
 export type PagesOptions = {
-  readonly gateway: Pick<Gateway, 'fetch'>;
+  readonly gateway: Pick<GatewayCore, 'fetch'>;
   readonly settings: Settings;
   readonly log: Logger;
   /** What the build made. @default that of this release */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Gateway } from '../../gateway/index.ts';
+import type { GatewayCore } from '../../gateway/index.ts';
 import { startsIn } from '../../gateway/testing/world.testing.ts';
 import { connectRedis, type Redis } from './connect-redis.ts';
 import { createStandIn, findRedis, startRedis, type TestRedis } from './redis.testing.ts';
@@ -58,7 +58,7 @@ describe.each(stores)('two gateways on %s', (_, run) => {
 
   it('share a change of one account alone', async () => {
     const { server, one, other, passSeconds } = replicas;
-    const ageOf = async (gateway: Gateway) => (await get(gateway, slotsOfApril)).headers.get('age');
+    const ageOf = async (gateway: GatewayCore) => (await get(gateway, slotsOfApril)).headers.get('age');
     await ageOf(one);
     passSeconds(5);
     await one.invalidate({ kind: 'account', accountId: 'another' });

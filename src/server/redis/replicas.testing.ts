@@ -1,4 +1,4 @@
-import { createGateway, type Gateway } from '../../gateway/index.ts';
+import { createGatewayCore, type GatewayCore } from '../../gateway/index.ts';
 import { CalendarServer, hourly } from '../../gateway/testing/calendar-server.testing.ts';
 import { at, date } from '../../gateway/testing/world.testing.ts';
 import { asInstant } from '../../time/index.ts';
@@ -22,8 +22,8 @@ export function openReplicas(run: RunScript, options: { requestsPerMinute?: numb
   const onError = (error: unknown) => void troubles.push(error);
   const server = new CalendarServer(clock, hourly(date('2026-04-01'), 100, [9, 10, 11]));
   const { requestsPerMinute = 60, readsPerMinute = 240 } = options;
-  const open = (): Gateway =>
-    createGateway({
+  const open = (): GatewayCore =>
+    createGatewayCore({
       upstream: { baseUrl: 'https://upstream.example', fetch: server.fetch, headersFor: () => ({}), requestsPerMinute },
       clock,
       linkSecrets: ['a secret to sign links with'],
@@ -36,7 +36,7 @@ export function openReplicas(run: RunScript, options: { requestsPerMinute?: numb
       now = asInstant(now + seconds * 1000);
     },
     /** Takes a form token and waits until it may be shown. */
-    async takeToken(gateway: Gateway): Promise<string> {
+    async takeToken(gateway: GatewayCore): Promise<string> {
       const { data } = await (await get(gateway, '/event-types/42/form-token')).json();
       now = asInstant(now + 5000);
       return data.token;
@@ -44,13 +44,13 @@ export function openReplicas(run: RunScript, options: { requestsPerMinute?: numb
   };
 }
 
-export function get(gateway: Gateway, path: string, from = address): Promise<Response> {
+export function get(gateway: GatewayCore, path: string, from = address): Promise<Response> {
   return gateway.fetch(new Request(`https://book.example/embed/v1${path}`), { address: from });
 }
 
 type Booking = { readonly start?: string; readonly token: string; readonly key?: string };
 
-export function book(gateway: Gateway, { start = nine, token, key }: Booking): Promise<Response> {
+export function book(gateway: GatewayCore, { start = nine, token, key }: Booking): Promise<Response> {
   const draft = { event_type_id: 42, start, timezone: 'UTC', answers: bookedFor, form_token: token };
   const headers = { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) };
   const init = { method: 'POST', headers, body: JSON.stringify(draft) };

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createGateway, type Gateway } from '../../gateway/index.ts';
+import { createGatewayCore, type GatewayCore } from '../../gateway/index.ts';
 import type { TestAccount } from '../../service/account.testing.ts';
 import { openService } from '../../service/service.testing.ts';
 import type { Env } from '../http/index.ts';
@@ -12,7 +12,7 @@ const service = await openService();
 const day = '2026-03-03';
 const nine = `${day}T09:00:00+01:00`;
 
-let gateway: Gateway;
+let gateway: GatewayCore;
 let asked: string[];
 let ada: TestAccount;
 let grace: TestAccount;
@@ -21,7 +21,7 @@ beforeEach(async () => {
   asked = [];
   service.holdClock('2026-03-02T08:00:00+01:00');
   const upstream = upstreamOf(service, service.store, pino({ level: 'silent' }));
-  gateway = createGateway({
+  gateway = createGatewayCore({
     upstream: {
       ...upstream,
       fetch(request) {

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import type { EndpointName, Event, EventType } from '../../contract/index.ts';
-import type { Change, Gateway } from '../../gateway/index.ts';
+import type { Change, GatewayCore } from '../../gateway/index.ts';
 import type { KnownCaller, OperationResult, Service } from '../../service/index.ts';
 import type { Env } from '../http/index.ts';
 
 /** Answers a program's request to `/v1`; whatever it changes, pages are shown at once. */
-export async function answerProgram(context: Context<Env>, service: Service, gateway: Gateway): Promise<Response> {
+export async function answerProgram(context: Context<Env>, service: Service, gateway: GatewayCore): Promise<Response> {
   let caller: KnownCaller | undefined;
   const changes: Change[] = [];
   const answer = await service.fetch(context.req.raw, {

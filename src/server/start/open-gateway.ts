@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { createGateway, type Gateway, parseOriginRules, type UpstreamOptions } from '../../gateway/index.ts';
+import { createGatewayCore, type GatewayCore, parseOriginRules, type UpstreamOptions } from '../../gateway/index.ts';
 import { systemClock } from '../../time/index.ts';
 import { createRedisState } from '../redis/index.ts';
 import { linkSecretsOf } from '../secrets/index.ts';
@@ -17,13 +17,13 @@ export type OpenGatewayOptions = {
 };
 
 /** Opens the gateway in front of a server, as the settings have it; throws when they are wrong. */
-export async function openGateway(options: OpenGatewayOptions): Promise<Gateway> {
+export async function openGateway(options: OpenGatewayOptions): Promise<GatewayCore> {
   const { upstream, settings, redis, log, onKeyRefused } = options;
   const ownOrigin = settings.PUBLIC_URL ? new URL(settings.PUBLIC_URL).origin : undefined;
   const allowedOrigins = parseOriginRules(settings.ALLOWED_ORIGINS, { ownOrigin });
   const linkSecrets = await linkSecretsOf(settings);
   const { requestsPerMinute } = upstream;
-  return createGateway({
+  return createGatewayCore({
     ...{ upstream, linkSecrets, allowedOrigins, ownOrigin, clock: systemClock },
     ...(redis && { state: createRedisState({ ...redis, clock: systemClock, requestsPerMinute }) }),
     eventTypes: settings.EVENT_TYPES,

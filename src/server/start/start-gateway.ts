@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type Gateway, isUpstreamKey, trimAddress } from '../../gateway/index.ts';
+import { type GatewayCore, isUpstreamKey, trimAddress } from '../../gateway/index.ts';
 import type { Listening } from '../http/index.ts';
 import { mountPages } from '../http/index.ts';
 import { createMetrics } from '../observability/index.ts';
@@ -47,7 +47,7 @@ export async function startGateway(settings: Settings, log: Logger): Promise<Lis
   }
 }
 
-type Serving = { readonly gateway: Gateway; readonly watch: UpstreamWatch; readonly settings: Settings };
+type Serving = { readonly gateway: GatewayCore; readonly watch: UpstreamWatch; readonly settings: Settings };
 
 async function serve({ gateway, watch, settings }: Serving, log: Logger): Promise<Listening> {
   // Pages are answered even so, from what the server said before.

@@ -1,7 +1,7 @@
 import type { ManagedEvent } from '../../contract/index.ts';
 import { createIdempotencyKeys } from '../booking-form/index.ts';
 import type { Slot } from '../calendar/index.ts';
-import { type Booking, errorDetail, type Failed, isoOf } from '../model/index.ts';
+import { type Booking, errorDetail, isoOf, type RequestFailure } from '../model/index.ts';
 import { type Reply, withTimeout } from '../queries/index.ts';
 
 export type BookingChanges = ReturnType<typeof createBookingChanges>;
@@ -43,7 +43,7 @@ function createBookingChanges(booking: Booking) {
     booking.showEvent(event, occasion);
   }
 
-  function fail(failed: Failed): void {
+  function fail(failed: RequestFailure): void {
     booking.submission.value = { state: 'failed', failed };
   }
 
@@ -75,11 +75,11 @@ function unreachable(): Reply<ManagedEvent> {
   return { ok: false, failed: { kind: 'unreachable' } };
 }
 
-function isTaken(failed: Failed): boolean {
+function isTaken(failed: RequestFailure): boolean {
   return failed.kind === 'refused' && failed.code === 'slot_unavailable';
 }
 
 /** Returns whether a refusal says for certain that nothing was done. */
-function isCertain(failed: Failed): boolean {
+function isCertain(failed: RequestFailure): boolean {
   return failed.kind === 'refused' && failed.status < 500;
 }

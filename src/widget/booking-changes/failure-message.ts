@@ -1,8 +1,8 @@
 import type { Messages } from '../messages/index.ts';
-import { type Failed, isTooOften } from '../model/index.ts';
+import { isTooOften, type RequestFailure } from '../model/index.ts';
 
 /** Says why a booking stands as it did, or is not known to have changed. */
-export function changeFailureMessage(messages: Messages, failed: Failed): string {
+export function changeFailureMessage(messages: Messages, failed: RequestFailure): string {
   if (failed.kind !== 'refused' || failed.status >= 500) return messages.notChanged;
   switch (failed.code) {
     case 'event_in_past':

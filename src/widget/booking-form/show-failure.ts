@@ -1,12 +1,12 @@
 import { batch } from '@preact/signals';
 import type { BookingFormField } from '../../contract/index.ts';
 import { type Booking, errorDetail, type FieldFault } from '../model/index.ts';
-import type { Failed } from '../queries/index.ts';
+import type { RequestFailure } from '../queries/index.ts';
 
 const answersPath = 'answers.';
 
 /** Shows why a booking failed: at the time, at its field, or below the form. */
-export function showFailure(booking: Booking, fields: readonly BookingFormField[], failed: Failed): void {
+export function showFailure(booking: Booking, fields: readonly BookingFormField[], failed: RequestFailure): void {
   const { gateway, emit } = booking.context();
   const { faults, refusals, submission } = booking;
   emit('sched:error', errorDetail(failed));

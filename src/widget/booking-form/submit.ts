@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Answers, BookingFormField } from '../../contract/index.ts';
 import type { Slot } from '../calendar/index.ts';
-import { type Booking, errorDetail, type Failed, isoOf } from '../model/index.ts';
+import { type Booking, errorDetail, isoOf, type RequestFailure } from '../model/index.ts';
 import type { CheckedForm } from './answers/index.ts';
 import { completeBooking } from './complete-booking.ts';
 import type { FormTokens } from './form-token/index.ts';
@@ -26,7 +26,7 @@ export function createSubmit(booking: Booking, parts: SubmitParts): () => void {
   const { step, answers, faults, submission, refusals } = booking;
   const { fields, honeypot, formTokens, recovery, phoneReader } = parts;
   const { emit } = booking.context();
-  const onRetry = (failed: Failed) => void emit('sched:error', errorDetail(failed));
+  const onRetry = (failed: RequestFailure) => void emit('sched:error', errorDetail(failed));
   const send = createSend(booking, { formTokens, recovery, onRetry });
 
   async function book(slot: Slot, checked: Answers): Promise<void> {

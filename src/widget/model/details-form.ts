@@ -2,7 +2,7 @@ import { computed, effect, type Signal, signal } from '@preact/signals';
 import type { Answers, ManagedEvent } from '../../contract/index.ts';
 import type { Fault } from '../../form/index.ts';
 import type { Slot } from '../calendar/index.ts';
-import type { Failed } from '../queries/index.ts';
+import type { RequestFailure } from '../queries/index.ts';
 import type { BookingParts } from './booking.ts';
 import type { SelectTime } from './select-time.ts';
 
@@ -33,10 +33,10 @@ export type Submission =
   /** `isProving` tells that the gateway wants to see first that nobody books by the thousand. */
   | { readonly state: 'sending'; readonly isProving: boolean }
   /** Sent again by itself after so many seconds, or as soon as the browser is connected again. */
-  | { readonly state: 'waiting'; readonly failed: Failed; readonly seconds: number }
+  | { readonly state: 'waiting'; readonly failed: RequestFailure; readonly seconds: number }
   /** The time was taken meanwhile. */
   | { readonly state: 'taken' }
-  | { readonly state: 'failed'; readonly failed: Failed };
+  | { readonly state: 'failed'; readonly failed: RequestFailure };
 
 /** What is wrong with an answer: found here, or by the server, in its words. */
 export type FieldFault =

@@ -4,7 +4,7 @@
  * The decision behind it: what was selected is kept apart from what is shown. A selected day, time or zone is a
  * request; what is shown is computed from it and from what the gateway says now, so nothing shown can be out of date.
  */
-export { busySecondsOf, type Failed, isBusy, isTooOften } from '../queries/index.ts';
+export { busySecondsOf, isBusy, isTooOften, type RequestFailure } from '../queries/index.ts';
 export { Booking } from './booking.ts';
 export type { FieldFault, Occasion, Step, Submission } from './details-form.ts';
 export type { GoToTarget } from './page-events.ts';

@@ -1,6 +1,6 @@
 import { computed, effect, untracked } from '@preact/signals';
 import { formatInstant, type Instant } from '../../time/index.ts';
-import type { Failed } from '../queries/index.ts';
+import type { RequestFailure } from '../queries/index.ts';
 import type { Bookable } from './bookable.ts';
 import type { Emit, PageEventDetails } from './page-events.ts';
 import type { VisibleMonth } from './visible-month.ts';
@@ -38,7 +38,7 @@ export function reportLoading(emit: Emit, { bookable, month }: { bookable: Booka
 }
 
 /** Writes a failure as the detail of `sched:error`. */
-export function errorDetail(failed: Failed): PageEventDetails['sched:error'] {
+export function errorDetail(failed: RequestFailure): PageEventDetails['sched:error'] {
   const isRefused = failed.kind === 'refused';
   return {
     code: isRefused ? failed.code : failed.kind,

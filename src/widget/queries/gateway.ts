@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { focusManager, QueryClient, type QueryObserverOptions } from '@tanstack/query-core';
-import { createClient, type Failed, type Reply } from '../../api/index.ts';
+import { createClient, type Reply, type RequestFailure } from '../../api/index.ts';
 import {
   type Answers,
   type BookingFormField,
@@ -20,7 +20,7 @@ import type { LoadedSlots, SlotsRequest } from './slots-request.ts';
 import { type LoadedOr, watchQuery } from './watch-query.ts';
 
 /** What is known of something asked for. */
-export type Loaded<Data> = LoadedOr<Data, Failed>;
+export type Loaded<Data> = LoadedOr<Data, RequestFailure>;
 
 export type BookingRequest = {
   /** As it stands in a path. */

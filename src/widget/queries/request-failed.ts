@@ -1,9 +1,9 @@
-import type { Failed, Reply } from '../../api/index.ts';
+import type { Reply, RequestFailure } from '../../api/index.ts';
 
 /** A request that failed, as an error: what the library retries, and hands back, are errors. */
 export class RequestFailed extends Error {
-  readonly failed: Failed;
-  constructor(failed: Failed) {
+  readonly failed: RequestFailure;
+  constructor(failed: RequestFailure) {
     super(failed.kind);
     this.failed = failed;
   }
@@ -16,6 +16,6 @@ export function dataOf<Data>(reply: Reply<Data>): Data {
 }
 
 /** Returns the failure behind an error; anything else is a fault of our own, and asking again the best to be offered. */
-export function failureOf(error: unknown): Failed {
+export function failureOf(error: unknown): RequestFailure {
   return error instanceof RequestFailed ? error.failed : { kind: 'unreachable' };
 }

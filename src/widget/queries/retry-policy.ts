@@ -1,4 +1,4 @@
-import type { Failed } from '../../api/index.ts';
+import type { RequestFailure } from '../../api/index.ts';
 import { RequestFailed } from './request-failed.ts';
 
 const retries = 3;
@@ -27,12 +27,12 @@ export const retrying = {
 };
 
 /** Returns whether asking again may help. */
-function isPassing(failed: Failed): boolean {
+function isPassing(failed: RequestFailure): boolean {
   return failed.kind === 'unreachable' || failed.status === 429 || failed.status >= 500;
 }
 
 /** Returns whether there are too many requests: then it is asked again for as long as it takes. */
-export function isBusy(failed: Failed): boolean {
+export function isBusy(failed: RequestFailure): boolean {
   return failed.kind === 'refused' && failed.status === 429;
 }
 
@@ -40,11 +40,11 @@ export function isBusy(failed: Failed): boolean {
 export const longestWaitSeconds = 120;
 
 /** Returns whether this visitor asked for so much that it takes a while until there may be more. */
-export function isTooOften(failed: Failed): boolean {
+export function isTooOften(failed: RequestFailure): boolean {
   return isBusy(failed) && busySecondsOf(failed) > longestWaitSeconds;
 }
 
 /** Returns how many seconds a busy gateway wants to be left alone. */
-export function busySecondsOf(failed: Failed): number {
+export function busySecondsOf(failed: RequestFailure): number {
   return (failed.kind === 'refused' && failed.retryAfterSeconds) || busySeconds;
 }

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createGateway, type Gateway } from '../../create-gateway.ts';
+import { createGatewayCore, type GatewayCore } from '../../gateway-core.ts';
 import { at, date, hourly, startsIn, TerseServer } from '../../testing/index.ts';
 
 const nine = '2026-04-07T09:00:00+00:00';
 const slotsOfApril = '/event-types/42/slots?start=2026-04-01&end=2026-04-30&timezone=UTC';
 
-let gateway: Gateway;
+let gateway: GatewayCore;
 let reported: unknown[];
 
 beforeEach(() => {
   const clock = () => at('2026-04-01T00:00Z');
   const server = new TerseServer(clock, hourly(date('2026-04-06'), 5, [9, 10]));
   reported = [];
-  gateway = createGateway({
+  gateway = createGatewayCore({
     upstream: { baseUrl: 'https://upstream.example', fetch: server.fetch, headersFor: () => ({}) },
     linkSecrets: ['a secret to sign links with'],
     proofOfWork: 'never',

@@ -1,5 +1,5 @@
 import type { FormToken } from '../../../contract/index.ts';
-import type { Failed, Reply } from '../../queries/index.ts';
+import type { Reply, RequestFailure } from '../../queries/index.ts';
 import type { Puzzle } from './proof-of-work.ts';
 
 /** A form token with the solution of its puzzle; both are empty where the gateway asks for neither. */
@@ -59,6 +59,6 @@ export function createFormTokens({ request, wait, solve }: FormTokenParts): Form
 }
 
 /** Returns whether the gateway is one that knows nothing of form tokens. */
-function isWithoutTokens(failed: Failed): boolean {
+function isWithoutTokens(failed: RequestFailure): boolean {
   return failed.kind === 'refused' && failed.status === 404;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BookingRequest, Failed } from '../../queries/index.ts';
+import type { BookingRequest, RequestFailure } from '../../queries/index.ts';
 import { createBookingRecovery } from './booking-recovery.ts';
 
 const requestAt = (start: string): BookingRequest => ({
@@ -13,7 +13,7 @@ const requestAt = (start: string): BookingRequest => ({
 });
 const [first, second, third] = [requestAt('first'), requestAt('second'), requestAt('third')];
 
-function refused(status: number, code: string): Failed {
+function refused(status: number, code: string): RequestFailure {
   const nothing = { reason: undefined, requestId: undefined, retryAfterSeconds: undefined };
   return { kind: 'refused', status, code, message: '', errors: {}, ...nothing };
 }

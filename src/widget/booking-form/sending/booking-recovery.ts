@@ -1,4 +1,4 @@
-import type { BookingRequest, Failed } from '../../queries/index.ts';
+import type { BookingRequest, RequestFailure } from '../../queries/index.ts';
 import { randomKey } from './idempotency-keys.ts';
 
 /** Statuses of a server that has looked at a request, and done nothing. */
@@ -9,7 +9,7 @@ export type Refusal = {
   readonly request: BookingRequest;
   /** What was sent: that, or an unconfirmed request before it. */
   readonly sent: BookingRequest;
-  readonly failed: Failed;
+  readonly failed: RequestFailure;
 };
 
 export type BookingRecovery = ReturnType<typeof createBookingRecovery>;

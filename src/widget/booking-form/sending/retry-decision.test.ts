@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Failed } from '../../queries/index.ts';
+import type { RequestFailure } from '../../queries/index.ts';
 import { decideRetry, isOutcomeUnknown } from './retry-decision.ts';
 
-const unreachable: Failed = { kind: 'unreachable' };
+const unreachable: RequestFailure = { kind: 'unreachable' };
 const first = { attempts: 1, proofs: 0, isOnline: true };
 
-function refused(status: number, code: string, retryAfterSeconds?: number): Failed {
+function refused(status: number, code: string, retryAfterSeconds?: number): RequestFailure {
   return {
     kind: 'refused',
     status,

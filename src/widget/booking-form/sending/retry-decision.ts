@@ -1,4 +1,4 @@
-import { busySecondsOf, type Failed, isBusy, longestWaitSeconds } from '../../queries/index.ts';
+import { busySecondsOf, isBusy, longestWaitSeconds, type RequestFailure } from '../../queries/index.ts';
 
 /** What follows a failed attempt to book. */
 export type RetryDecision =
@@ -23,7 +23,7 @@ const mostProofs = 3;
  * Decides what follows a failure. Whatever may pass is sent again with the same key, with a backoff;
  * after two minutes, or where that long would have to be waited, the invitee decides.
  */
-export function decideRetry(failed: Failed, { attempts, proofs, isOnline }: Attempts): RetryDecision {
+export function decideRetry(failed: RequestFailure, { attempts, proofs, isOnline }: Attempts): RetryDecision {
   if (failed.kind === 'refused' && failed.code === 'form_token_required') {
     return proofs < mostProofs ? { action: 'prove' } : { action: 'stop' };
   }
@@ -42,7 +42,7 @@ function waitOrStop(seconds: number, isSilent: boolean): RetryDecision {
 }
 
 /** Returns whether another attempt may succeed; a booking that is just being made counts too. */
-function isTransient(failed: Failed): boolean {
+function isTransient(failed: RequestFailure): boolean {
   if (failed.kind === 'unreachable') return true;
   return (
     failed.status >= 500 ||
@@ -51,11 +51,11 @@ function isTransient(failed: Failed): boolean {
   );
 }
 
-function requestedSeconds(failed: Failed): number {
+function requestedSeconds(failed: RequestFailure): number {
   return failed.kind === 'unreachable' ? 0 : (failed.retryAfterSeconds ?? 0);
 }
 
 /** Returns whether a failure leaves open whether the booking was made. */
-export function isOutcomeUnknown(failed: Failed): boolean {
+export function isOutcomeUnknown(failed: RequestFailure): boolean {
   return failed.kind !== 'refused' || failed.status >= 500 || failed.code === 'idempotency_in_progress';
 }

@@ -1,6 +1,6 @@
 import type { ManagedEvent } from '../../../contract/index.ts';
 import type { Booking, Submission } from '../../model/index.ts';
-import { type BookingRequest, type Failed, type Reply, withTimeout } from '../../queries/index.ts';
+import { type BookingRequest, type Reply, type RequestFailure, withTimeout } from '../../queries/index.ts';
 import { afterDelayOrOnline, delay } from '../delay.ts';
 import type { FormTokens } from '../form-token/index.ts';
 import type { BookingRecovery } from './booking-recovery.ts';
@@ -17,7 +17,7 @@ export type Outcome =
       /** Whether an earlier attempt had made it, whose response was lost. */
       readonly isRecovered: boolean;
     }
-  | { readonly kind: 'failed'; readonly failed: Failed }
+  | { readonly kind: 'failed'; readonly failed: RequestFailure }
   /** The invitee has left the form meanwhile, or changed it. */
   | { readonly kind: 'abandoned' };
 
@@ -27,7 +27,7 @@ export type SendParts = {
   readonly formTokens: FormTokens;
   readonly recovery: BookingRecovery;
   /** Called with each failure that differs from the one before, while the booking is retried. */
-  readonly onRetry: (failed: Failed) => void;
+  readonly onRetry: (failed: RequestFailure) => void;
 };
 
 type Sending = Submission & { readonly state: 'sending' };
@@ -57,7 +57,11 @@ export function createSend(booking: Booking, { formTokens, recovery, onRetry }: 
   }
 
   /** Shows a failure while it is waited for the next attempt; a short one passes without a word. */
-  async function wait(progress: Progress, failed: Failed, next: RetryDecision & { action: 'wait' }): Promise<void> {
+  async function wait(
+    progress: Progress,
+    failed: RequestFailure,
+    next: RetryDecision & { action: 'wait' },
+  ): Promise<void> {
     if (next.isSilent) return delay(next.seconds * 1000, abortSignal);
     const code = failed.kind === 'refused' ? failed.code : failed.kind;
     if (code !== progress.lastCode) onRetry(failed);
@@ -66,7 +70,7 @@ export function createSend(booking: Booking, { formTokens, recovery, onRetry }: 
   }
 
   /** Prepares the next attempt; returns whether there is one. */
-  async function prepareRetry(progress: Progress, failed: Failed): Promise<boolean> {
+  async function prepareRetry(progress: Progress, failed: RequestFailure): Promise<boolean> {
     const { onLine: isOnline } = navigator;
     progress.attempts += isOnline ? 1 : 0;
     if (isOutcomeUnknown(failed)) recovery.add(progress.current);

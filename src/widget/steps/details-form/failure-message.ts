@@ -1,8 +1,8 @@
 import type { Messages } from '../../messages/index.ts';
-import { type Failed, isTooOften } from '../../model/index.ts';
+import { isTooOften, type RequestFailure } from '../../model/index.ts';
 
 /** Says why nothing was booked, or is not known to be. */
-export function failureMessage(messages: Messages, failed: Failed, isOnline: boolean): string {
+export function failureMessage(messages: Messages, failed: RequestFailure, isOnline: boolean): string {
   if (failed.kind === 'unreachable' && !isOnline) return messages.notBookedOffline;
   if (failed.kind !== 'refused' || failed.status >= 500) return messages.notBooked;
   if (isTooOften(failed)) return messages.notBookedTooOften;

@@ -1,12 +1,12 @@
 import { useRef } from 'preact/hooks';
-import { type Booking, busySecondsOf, type Failed, isBusy } from '../../model/index.ts';
+import { type Booking, busySecondsOf, isBusy, type RequestFailure } from '../../model/index.ts';
 import { Notice, useCountdown, useSlow } from '../../ui/index.ts';
 import { useAnnouncement } from './use-announcement.ts';
 
 type LoadingProps = {
   readonly booking: Booking;
   /** Why the first try has failed. */
-  readonly because: Failed | undefined;
+  readonly because: RequestFailure | undefined;
   /** Whether there were no times before. */
   readonly isFirst: boolean;
 };
@@ -46,7 +46,7 @@ export function SlotsSkeleton() {
   );
 }
 
-function Busy({ booking, failed }: { booking: Booking; failed: Failed }) {
+function Busy({ booking, failed }: { booking: Booking; failed: RequestFailure }) {
   const { messages } = booking.language.value;
   const left = useCountdown(busySecondsOf(failed), failed);
   return (

@@ -1,8 +1,8 @@
-import { type Event, mostMetadataKeys, type Result, refuse } from '../../contract/index.ts';
-import type { LimitKeys } from '../limits/index.ts';
-import type { Limits } from '../state/index.ts';
-import type { Signer } from '../tokens/index.ts';
-import type { Booking } from '../upstream/index.ts';
+import { type Event, mostMetadataKeys, type Result, refuse } from '../../../contract/index.ts';
+import type { LimitKeys } from '../../limits/index.ts';
+import type { Limits } from '../../state/index.ts';
+import type { Signer } from '../../tokens/index.ts';
+import type { Booking } from '../../upstream/index.ts';
 
 /** How a booking is made, and how it is looked for. */
 export type BookingAttempt = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSigner } from '../tokens/index.ts';
+import { createSigner } from '../../tokens/index.ts';
 import { standInFor } from './stand-in.ts';
 
 const signer = createSigner(['a secret to hide with']);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSigner } from '../tokens/index.ts';
+import { createSigner } from '../../tokens/index.ts';
 import { createLimitKeys, type LimitKeys } from './limit-keys.ts';
 
 const keys = createLimitKeys(createSigner(['a secret to hash with']));

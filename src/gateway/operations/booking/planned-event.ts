@@ -1,5 +1,5 @@
-import type { Answers, BookingFormField, Event } from '../../contract/index.ts';
-import { formatInstantIn, minuteMillis } from '../../time/index.ts';
+import type { Answers, BookingFormField, Event } from '../../../contract/index.ts';
+import { formatInstantIn, minuteMillis } from '../../../time/index.ts';
 import type { CheckedBooking } from './checked-booking.ts';
 
 /** Returns what an event will be once it is booked, as far as that is not for the server to say. */

@@ -1,6 +1,6 @@
-import type { BookingFormField, Event, EventDraft } from '../../contract/index.ts';
-import type { Interval } from '../../time/index.ts';
-import type { EventTypePlace, UpstreamEventType } from '../upstream/index.ts';
+import type { BookingFormField, Event, EventDraft } from '../../../contract/index.ts';
+import type { Interval } from '../../../time/index.ts';
+import type { EventTypePlace, UpstreamEventType } from '../../upstream/index.ts';
 
 /** A booking whose answers are valid. */
 export type CheckedBooking = {

@@ -1,9 +1,9 @@
-import { type Event, type Result, refuse } from '../../contract/index.ts';
-import { addMinutes, type Clock, localDateAt, minuteMillis, parseInstant, utc } from '../../time/index.ts';
-import type { Requester } from '../cache/index.ts';
-import { BoundedMap } from '../state/index.ts';
-import type { Signer } from '../tokens/index.ts';
-import { type CachedUpstream, conditionsOf, monthOf, openSlots } from '../upstream/index.ts';
+import { type Event, type Result, refuse } from '../../../contract/index.ts';
+import { addMinutes, type Clock, localDateAt, minuteMillis, parseInstant, utc } from '../../../time/index.ts';
+import type { Requester } from '../../cache/index.ts';
+import { BoundedMap } from '../../state/index.ts';
+import type { Signer } from '../../tokens/index.ts';
+import { type CachedUpstream, conditionsOf, monthOf, openSlots } from '../../upstream/index.ts';
 import type { CheckedBooking } from './checked-booking.ts';
 import { plannedEvent } from './planned-event.ts';
 import { standInFor } from './stand-in.ts';

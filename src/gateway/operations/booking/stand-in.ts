@@ -1,4 +1,4 @@
-import type { Signer } from '../tokens/index.ts';
+import type { Signer } from '../../tokens/index.ts';
 
 /**
  * Returns a text that looks like another and does not tell it, always the same one for the same secret: letters for

@@ -2,7 +2,7 @@
  * Why a request returned no data. `unreachable`: no response at all; `unreadable`: a response that does not match its
  * schema; `refused`: a failure that the server reports, with its code.
  */
-export type Failed =
+export type RequestFailure =
   | { readonly kind: 'unreachable' /** What `fetch` threw. */; readonly cause?: unknown }
   | { readonly kind: 'unreadable'; readonly status: number; readonly retryAfterSeconds?: number }
   | {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openWorld } from '../testing/index.ts';
+import { openWorld } from '../../testing/index.ts';
 import { parseOriginRules } from './allowed-origins.ts';
 
 it('lets any page read in open mode, without credentials', async () => {

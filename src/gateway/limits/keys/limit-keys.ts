@@ -1,5 +1,5 @@
-import { BoundedMap, type Purpose } from '../state/index.ts';
-import type { Signer } from '../tokens/index.ts';
+import { BoundedMap, type Purpose } from '../../state/index.ts';
+import type { Signer } from '../../tokens/index.ts';
 import { canonicalMailbox } from './canonical-mailbox.ts';
 import { visitorOf } from './visitor-key.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { at, openWorld, refusal, type World } from '../testing/index.ts';
+import { at, openWorld, refusal, type World } from '../../testing/index.ts';
 
 const nine = '2026-04-07T09:00Z';
 const ten = '2026-04-07T10:00Z';

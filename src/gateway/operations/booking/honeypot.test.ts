@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { at, codeOf, type FormWorld, openFormWorld, slotsOfApril, startsIn } from '../testing/index.ts';
+import { at, codeOf, type FormWorld, openFormWorld, slotsOfApril, startsIn } from '../../testing/index.ts';
 
 let world: FormWorld;
 

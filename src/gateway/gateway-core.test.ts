@@ -1,0 +1,193 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createGatewayCore, type GatewayCore } from './gateway-core.ts';
+import { at, FakeServer, refusal, secretKey } from './testing/index.ts';
+
+const draft = {
+  event_type_id: 42,
+  start: '2026-04-07T09:30:00+02:00',
+  timezone: 'Europe/Berlin',
+  answers: { name: 'Ada', email: 'ada@example.org' },
+};
+
+let server: FakeServer;
+let gateway: GatewayCore;
+
+beforeEach(() => {
+  server = new FakeServer();
+  gateway = createGatewayCore({
+    upstream: {
+      baseUrl: 'https://upstream.example',
+      fetch: server.fetch,
+      headersFor: () => ({ authorization: `Bearer ${secretKey}` }),
+    },
+    linkSecrets: ['a secret to sign links with'],
+    proofOfWork: 'never',
+    clock: () => at('2026-04-01T00:00Z'),
+  });
+});
+
+function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return gateway.fetch(new Request(`https://book.example${path}`, { headers }));
+}
+
+function post(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return gateway.fetch(
+    new Request('https://book.example/embed/v1/events', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  );
+}
+
+describe('what a page may see', () => {
+  it('shows an event type without its rules or its room', async () => {
+    const answer = await (await get('/embed/v1/event-types/42')).json();
+    expect(answer).toEqual({
+      success: true,
+      data: {
+        id: 42,
+        title: 'Introductory call',
+        description: 'A first conversation.',
+        duration: 30,
+        durations: null,
+        location: { type: 'video' },
+        redirect_url: null,
+        host: { name: 'Demo Host', avatar: '', timezone: 'Europe/Berlin', time_format: 24, start_of_week: 1 },
+      },
+    });
+  });
+
+  it('lists active fields in order of position', async () => {
+    const { data } = await (await get('/embed/v1/event-types/42/booking-forms')).json();
+    expect(data.map((field: { identifier: string }) => field.identifier)).toEqual(['name', 'email']);
+  });
+
+  it('writes slots in the zone asked for and nothing else of them', async () => {
+    const answer = await get('/embed/v1/event-types/42/slots?start=2026-04-01&end=2026-04-30&timezone=Europe/Berlin');
+    expect((await answer.json()).data).toEqual({
+      slots: { '2026-04-07': [{ start: '2026-04-07T09:30:00+02:00', end: '2026-04-07T10:00:00+02:00' }] },
+    });
+  });
+
+  it('answers the invitee with the event, not the contact or the host mail', async () => {
+    const answer = await post(draft);
+    const { data } = await answer.json();
+    expect(answer.status).toBe(201);
+    expect(data).not.toHaveProperty('contact_id');
+    expect(data.host).toEqual({ name: 'Demo Host', timezone: 'Europe/Berlin' });
+  });
+
+  it('hides an event type that is switched off like one that never was', async () => {
+    server.eventType = { ...server.eventType, is_active: false };
+    const off = await get('/embed/v1/event-types/42/booking-forms');
+    const unknown = await get('/embed/v1/event-types/43/booking-forms');
+    expect([off.status, unknown.status]).toEqual([404, 404]);
+    expect({ ...(await off.json()).error, request_id: '' }).toEqual({
+      ...(await unknown.json()).error,
+      request_id: '',
+    });
+  });
+});
+
+describe('what it refuses', () => {
+  it.each([
+    '/embed/v1/users/me',
+    '/embed/v1/contacts',
+    '/embed/v1/event-types',
+    '/embed/v1/event-types/42/../../users/me',
+    '/embed/v1/event-types/42/booking-forms/1',
+  ])('knows no route %s', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(server.asked).toEqual([]);
+  });
+
+  it.each(['0', '-1', '042', '4e1', '99999999999', 'abc', '42%2F..%2Fme'])('takes %s for no id', async (id) => {
+    expect((await get(`/embed/v1/event-types/${id}`)).status).toBe(404);
+    expect(server.asked).toEqual([]);
+  });
+
+  it('refuses a range of more than 62 days', async () => {
+    const { status } = await get('/embed/v1/event-types/42/slots?start=2026-04-01&end=2026-06-02');
+    expect(status).toBe(422);
+  });
+
+  it('refuses wrong answers before the server hears of them', async () => {
+    const answer = await post({ ...draft, answers: { name: 'Ada', email: 'ada', retired: 'x' } });
+    expect((await answer.json()).error).toMatchObject({
+      code: 'validation_failed',
+      errors: {
+        'answers.email': ['must be an e-mail address like name@example.org, found "ada"'],
+        'answers.retired': ['is not an active field of this booking form'],
+      },
+    });
+    expect(server.asked.every((request) => request.method === 'GET')).toBe(true);
+  });
+
+  it.each([
+    ['{"event_type_id":', {}, 400, 'invalid_json'],
+    [JSON.stringify(draft), { 'content-type': 'text/plain' }, 415, 'unsupported_media_type'],
+    [JSON.stringify({ ...draft, pad: 'x'.repeat(17_000) }), {}, 413, 'body_too_large'],
+    [JSON.stringify({ ...draft, start: 'soon' }), {}, 422, 'validation_failed'],
+  ])('refuses the body %.30s', async (body, headers, status, code) => {
+    const answer = await post(body, headers);
+    expect([answer.status, (await answer.json()).error.code]).toEqual([status, code]);
+  });
+});
+
+describe('the account key', () => {
+  it('sends the key to the server and to no page', async () => {
+    server.instead.set('GET /v1/event-types/42/slots', () => refusal({ code: 'internal_error', message: secretKey }));
+    const answers = await Promise.all([
+      get('/embed/v1/event-types/42', { authorization: 'Bearer x', cookie: 'a=b', 'x-forwarded-host': 'evil' }),
+      get('/embed/v1/event-types/42/slots?start=2026-04-01&end=2026-04-30'),
+      post(draft),
+    ]);
+    for (const answer of answers) {
+      expect(`${await answer.text()} ${JSON.stringify([...answer.headers])}`).not.toContain('secret_of_the_account');
+    }
+    for (const { headers } of server.asked) {
+      expect(headers.get('authorization')).toBe(`Bearer ${secretKey}`);
+      expect([headers.get('cookie'), headers.get('x-forwarded-host')]).toEqual([null, null]);
+    }
+  });
+});
+
+describe('a server that fails', () => {
+  it.each([
+    ['refuses our key', () => refusal({ code: 'unauthenticated' }), 503, 'unavailable'],
+    ['breaks', () => refusal({ code: 'internal_error' }), 503, 'unavailable'],
+    ['answers HTML', () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 }), 503, 'unavailable'],
+    ['answers another shape', () => Response.json({ success: true, data: [] }), 503, 'unavailable'],
+    ['says it is another account’s', () => refusal({ code: 'access_denied' }), 404, 'resource_not_found'],
+  ])('that %s becomes a failure a page can read', async (_how, response, status, code) => {
+    server.instead.set('GET /v1/event-types/42', response);
+    const answer = await get('/embed/v1/event-types/42');
+    expect([answer.status, (await answer.json()).error.code]).toEqual([status, code]);
+  });
+
+  it('responds 503 while the server cannot be reached', async () => {
+    server.instead.set('GET /v1/event-types/42', () => {
+      throw new TypeError('connect ECONNREFUSED');
+    });
+    const answer = await get('/embed/v1/event-types/42');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  });
+
+  it('tells why a time is gone', async () => {
+    server.instead.set('POST /v1/events', () => refusal({ code: 'slot_unavailable', reason: 'taken' }));
+    const answer = await post(draft);
+    expect([answer.status, (await answer.json()).error]).toMatchObject([
+      409,
+      { code: 'slot_unavailable', reason: 'taken' },
+    ]);
+  });
+
+  it('passes on the faults of answers and nothing else', async () => {
+    server.instead.set('POST /v1/events', () =>
+      refusal({ code: 'validation_failed', errors: { 'answers.name': ['is odd'], account_id: ['is 7'] } }),
+    );
+    expect((await (await post(draft)).json()).error.errors).toEqual({ 'answers.name': ['is odd'] });
+  });
+});

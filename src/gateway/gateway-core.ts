@@ -1,0 +1,108 @@
+import type { Clock } from '../time/index.ts';
+import { createFetchCached } from './cache/index.ts';
+import { createApp, type OriginRules, type Visit } from './http/index.ts';
+import {
+  createFormTokens,
+  createGuard,
+  createLimitKeys,
+  createPuzzleDifficulty,
+  type ProofOfWork,
+  usualLimits,
+  type VisitorLimits,
+} from './limits/index.ts';
+import { createBookingRecovery, createOperations, noRecovery, type PublishedEventTypes } from './operations/index.ts';
+import { createMemoryState, type SharedState } from './state/index.ts';
+import { createManageTokens, createSigner, type Secrets } from './tokens/index.ts';
+import {
+  type Change,
+  checkUpstream,
+  createCachedUpstream,
+  createFailureReport,
+  createReport,
+  createUpstream,
+  invalidateBy,
+  type UpstreamCheck,
+  type UpstreamOptions,
+} from './upstream/index.ts';
+
+/** What a gateway is made of. */
+export type GatewayCoreOptions = {
+  readonly upstream: UpstreamOptions;
+  /**
+   * Sign what is given out: the first one signs, a second one is still taken. The same for all gateways that stand in
+   * for each other, and for longer than events lie ahead.
+   */
+  readonly linkSecrets: Secrets;
+  /** Tells pages the time, whose own clocks may be off. */
+  readonly clock: Clock;
+  /** Whose pages may use it. @default '*' */
+  readonly allowedOrigins?: OriginRules;
+  /** The gateway's own public origin, whose pages every account lets in. */
+  readonly ownOrigin?: string | undefined;
+  /** Which event types pages may see. @default 'all' */
+  readonly eventTypes?: PublishedEventTypes;
+  /** What visitors may do. @default those of `usualLimits` */
+  readonly limits?: Partial<VisitorLimits>;
+  /**
+   * When a booking has to show that a machine worked for it: only while many are tried, always, or never, which asks
+   * for no form token either. @default 'auto'
+   */
+  readonly proofOfWork?: ProofOfWork;
+  /** What is kept between requests, where several gateways share it. @default this process's memory */
+  readonly state?: Partial<SharedState>;
+  /** Told what broke, with the id the visitor was given if there is one; never told an answer of a form. */
+  readonly onError?: (error: unknown, requestId?: string) => void;
+  /** Told when the server refuses the key of a request. */
+  readonly onKeyRefused?: () => void;
+};
+
+/** The keyless edge that pages talk to, below `/embed/v1`. */
+export type GatewayCore = {
+  fetch(request: Request, visit?: Visit): Promise<Response>;
+  /** Asks the server once what it makes of the key in these headers. */
+  checkUpstream(headers: Readonly<Record<string, string>>): Promise<UpstreamCheck>;
+  /** Outdates what a change has made wrong, and nothing else; pages are shown the change at once. */
+  invalidate(change: Change): Promise<void>;
+};
+
+/**
+ * Creates the gateway: a fixed table of routes (those of `embedEndpoints`, all else is 404) in front of a server that
+ * speaks the interface. No header, address or path of a visitor reaches that server, and nothing it answers passes
+ * unless it is named in `operations/public-shapes.ts`.
+ */
+export function createGatewayCore(options: GatewayCoreOptions): GatewayCore {
+  const { clock, allowedOrigins = '*', eventTypes = 'all', proofOfWork = 'auto' } = options;
+  const { onError = () => undefined, onKeyRefused } = options;
+  const { requestsPerMinute, keepsIdempotencyKeys = false, findPlace, findAllowedOrigins } = options.upstream;
+  const { cache, budget, limits, idempotency, leases } = {
+    ...createMemoryState({ clock, requestsPerMinute }),
+    ...options.state,
+  };
+  const report = createReport({ clock, onError });
+  const upstream = createUpstream(options.upstream, {
+    budget,
+    onFailure: createFailureReport({ report, onKeyRefused }),
+  });
+  const fetchCached = createFetchCached({ cache, leases, clock, onError });
+  const cachedUpstream = createCachedUpstream({ upstream, cache, fetchCached, findPlace, findAllowedOrigins, report });
+  const signer = createSigner(options.linkSecrets);
+  const keys = createLimitKeys(signer);
+  const difficulty = createPuzzleDifficulty({ limits, keys, mode: proofOfWork });
+  const most = { ...usualLimits, ...options.limits };
+  const guard = createGuard({ limits, keys, most, requestsPerMinute, difficulty, clock });
+  const operations = createOperations({
+    ...{ upstream, cachedUpstream, published: eventTypes, guard, signer, clock },
+    recovery: keepsIdempotencyKeys ? noRecovery : createBookingRecovery({ limits, keys, signer }),
+    formTokens: createFormTokens({ mode: proofOfWork, signer, difficulty, clock }),
+  });
+  const tokens = createManageTokens(options.linkSecrets);
+  const app = createApp({
+    ...{ operations, guard, idempotency, tokens, cachedUpstream, allowedOrigins, clock, onError },
+    ownOrigin: options.ownOrigin,
+  });
+  return {
+    fetch: async (request, visit = {}) => app.fetch(request, visit),
+    checkUpstream: (headers) => checkUpstream({ ...options.upstream, headers, budget }),
+    invalidate: (change) => invalidateBy(cachedUpstream, change),
+  };
+}
