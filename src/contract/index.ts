@@ -45,6 +45,7 @@ export {
   Availability,
   BookingFormField,
   Contact,
+  DateOverride,
   Event,
   type EventKind,
   EventType,

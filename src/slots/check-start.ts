@@ -12,7 +12,7 @@ import {
   wallTime,
 } from '../time/index.ts';
 import { createLimits } from './limits.ts';
-import { dateOfStart, type OpenHours, readOpenHours, readWeek } from './open-hours/index.ts';
+import { dateOfStart, type OpenHours, readHoursOnDate, readOpenHours } from './open-hours/index.ts';
 import type { Bookings, SlotRules } from './rules.ts';
 
 /** Whether a start can be booked, given the bookings there are and the time it is now. */
@@ -29,7 +29,7 @@ export type StartCheck = (start: Instant, openHours: OpenHours) => Refusal | und
 /** Returns the first rule that refuses a start, or undefined exactly where `findSlots` offers the start. */
 export function checkStart({ rules, bookings, now, start }: StartQuestion): Refusal | undefined {
   const meeting = { start, end: addMinutes(start, rules.durationMinutes) };
-  const openHours = readOpenHours({ week: readWeek(rules.hours), zone: rules.zone, range: meeting });
+  const openHours = readOpenHours({ hoursOn: readHoursOnDate(rules), zone: rules.zone, range: meeting });
   return createStartCheck({ rules, bookings, now })(start, openHours);
 }
 

@@ -1,6 +1,6 @@
 import { addMinutes, asInstant, type Instant, type Interval } from '../time/index.ts';
 import { createStartCheck, earliestStart, intervalOf, type StartQuestion } from './check-start.ts';
-import { listStarts, readOpenHours, readWeek, splitIntoWeeks } from './open-hours/index.ts';
+import { listStarts, readHoursOnDate, readOpenHours, splitIntoWeeks } from './open-hours/index.ts';
 
 /** Which starts of a range can be booked, given the bookings there are and the time it is now. */
 export type SlotQuestion = Omit<StartQuestion, 'start'> & { readonly range: Interval };
@@ -18,13 +18,13 @@ export function findSlots(question: SlotQuestion): Instant[] {
  * of which any number, or none, can be booked. Between two steps the caller can serve other requests, or stop.
  */
 export function* findSlotsInSteps({ rules, bookings, now, range }: SlotQuestion): Generator<Instant[], undefined> {
-  const weeklyHours = readWeek(rules.hours);
+  const hoursOn = readHoursOnDate(rules);
   const refusalOf = createStartCheck({ rules, bookings, now });
   // Skip the time that the notice rules out.
   const start = asInstant(Math.max(range.start, earliestStart(rules, now)));
   for (const week of splitIntoWeeks({ start, end: range.end })) {
     const reach = { start: week.start, end: addMinutes(week.end, rules.durationMinutes) };
-    const openHours = readOpenHours({ week: weeklyHours, zone: rules.zone, range: reach });
+    const openHours = readOpenHours({ hoursOn, zone: rules.zone, range: reach });
     const starts = listStarts(openHours, { range: week, intervalMinutes: intervalOf(rules) });
     for (let from = 0; from === 0 || from < starts.length; from += startsPerStep) {
       yield starts.slice(from, from + startsPerStep).filter((start) => refusalOf(start, openHours) === undefined);

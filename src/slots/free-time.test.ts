@@ -28,6 +28,7 @@ test('joins periods that touch, across midnight too', () => {
   const night = findFreeTime({
     zone: 'UTC' as ZoneName, // a name of the tz database
     hours,
+    overrides: [],
     busy: [],
     range: range('2026-03-02T00:00Z', '2026-03-04T00:00Z'),
   });
@@ -56,8 +57,14 @@ test('opens a repeated hour twice and a skipped one never', () => {
   expect(open(hours, 'Europe/Berlin', [], spring)).toEqual([]);
 });
 
+test('is free in the hours of an override, in place of those of the weekday', () => {
+  const override = { from: '2026-03-03', to: '2026-03-03', hours: [{ start: '14:00', end: '15:00' }] };
+  const question = { zone: 'UTC' as ZoneName, hours: { tuesday: nineToTwelve }, busy: [], range: tuesday };
+  expect(clocksOf(findFreeTime({ ...question, overrides: [override] }))).toEqual(['14:00-15:00']);
+});
+
 function open(hours: Hours, zone: string, busy: readonly Interval[], within = tuesday): Interval[] {
-  return findFreeTime({ zone: zone as ZoneName, hours, busy, range: within }); // names of the tz database
+  return findFreeTime({ zone: zone as ZoneName, hours, overrides: [], busy, range: within }); // names of the tz database
 }
 
 /** Reads intervals off a clock in UTC. */

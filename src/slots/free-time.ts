@@ -1,12 +1,10 @@
-import type { Hours } from '../contract/index.ts';
 import { firstEndingAfter, type Interval, mergeIntervals, type ZoneName } from '../time/index.ts';
-import { readOpenHours, readWeek, splitIntoWeeks } from './open-hours/index.ts';
+import { readHoursOnDate, readOpenHours, type ScheduledHours, splitIntoWeeks } from './open-hours/index.ts';
 
 /** When a host is free, whatever the event type. */
-export type FreeTimeQuestion = {
+export type FreeTimeQuestion = ScheduledHours & {
   /** The schedule's zone, in which the hours are read. */
   readonly zone: ZoneName;
-  readonly hours: Hours;
   /** The host's live events, from their stored buffer before to their stored buffer after. */
   readonly busy: readonly Interval[];
   readonly range: Interval;
@@ -16,12 +14,18 @@ export type FreeTimeQuestion = {
  * Yields the open hours of a range without the time that events take, as ascending intervals with gaps between. Each
  * step is a week's work: between two steps the caller can serve other requests, or stop.
  */
-export function* findFreeTimeInSteps({ zone, hours, busy, range }: FreeTimeQuestion): Generator<Interval[], undefined> {
-  const [weeklyHours, busyIntervals] = [readWeek(hours), mergeIntervals(busy)];
+export function* findFreeTimeInSteps({
+  zone,
+  hours,
+  overrides,
+  busy,
+  range,
+}: FreeTimeQuestion): Generator<Interval[], undefined> {
+  const [hoursOn, busyIntervals] = [readHoursOnDate({ hours, overrides }), mergeIntervals(busy)];
   /** Free until the end of the week that was read, and perhaps longer. */
   let unfinished: Interval[] = [];
   for (const week of splitIntoWeeks(range)) {
-    const { open } = readOpenHours({ week: weeklyHours, zone, range: week });
+    const { open } = readOpenHours({ hoursOn, zone, range: week });
     const free = mergeIntervals([...unfinished, ...open.flatMap((period) => without(period, busyIntervals))]);
     unfinished = free.at(-1)?.end === week.end ? free.splice(-1) : [];
     yield free;

@@ -1,12 +1,10 @@
-import type { Hours } from '../contract/index.ts';
 import type { Instant, Interval, Minutes, ZoneName } from '../time/index.ts';
+import type { ScheduledHours } from './open-hours/index.ts';
 
 /** The settings of event type, schedule and host that decide whether a time can be booked. */
-export type SlotRules = {
+export type SlotRules = ScheduledHours & {
   /** The schedule's zone, which decides what is open, where days begin and how far the window reaches. */
   readonly zone: ZoneName;
-  /** The open hours, already validated: no period is empty and none overlaps another. */
-  readonly hours: Hours;
   readonly durationMinutes: Minutes;
   /** Minutes on the wall clock from one start to the next; null for the duration. */
   readonly intervalMinutes: Minutes | null;

@@ -20,6 +20,7 @@ export function rulesOf(difference: Partial<SlotRules> = {}): SlotRules {
   return {
     zone: zone('UTC'),
     hours: everyDay('09:00-17:00'),
+    overrides: [],
     durationMinutes: 60,
     intervalMinutes: null,
     bufferBeforeMinutes: 0,

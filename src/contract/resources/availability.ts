@@ -21,6 +21,14 @@ export const Hours = v.partial(
 
 export type Hours = v.InferOutput<typeof Hours>;
 
+/**
+ * The hours of the dates `from` to `to`, both included, in place of their weekdays' hours; without a period the dates
+ * are closed. They are dates of the schedule's zone, `YYYY-MM-DD`.
+ */
+export const DateOverride = v.object({ from: v.string(), to: v.string(), hours: v.array(Period) });
+
+export type DateOverride = v.InferOutput<typeof DateOverride>;
+
 /** A weekly schedule of open hours. */
 export const Availability = v.object({
   id: v.number(),
@@ -29,6 +37,8 @@ export const Availability = v.object({
   is_default: v.boolean(),
   working_days: v.array(v.picklist(weekdays)),
   hours: Hours,
+  /** Ascending; absent when there are none. */
+  overrides: v.exactOptional(v.array(DateOverride)),
   created_at: v.string(),
   updated_at: v.string(),
 });

@@ -5,7 +5,7 @@
  * must keep to is in `requests`.
  */
 export { Account } from './account.ts';
-export { Availability, Hours, Period } from './availability.ts';
+export { Availability, DateOverride, Hours, Period } from './availability.ts';
 export { BookingFormField, type FieldType, fieldTypes } from './booking-form-field.ts';
 export { Contact } from './contact.ts';
 export { FormToken, ManagedEvent } from './embed-event.ts';

@@ -46,6 +46,8 @@ const fieldWords: Readonly<Record<string, string>> = {
   metadata: 'Up to 50 texts of your own, each with its name; they come with the event and its webhooks.',
   min_scheduling_notice: 'Minutes from now until the first start that can be booked.',
   options: 'What can be chosen in a select, radio or checkbox field; a checkbox without any is one tick.',
+  overrides:
+    'Dates with hours of their own, such as holidays: `[{"from": "2026-12-24", "to": "2026-12-26", "hours": []}]`. Without hours they are closed; a date lies in one override at most. Absent when there are none; send `[]` to remove all.',
   page: 'Which page, from 1; one past the end is empty.',
   per_page: 'How many on a page.',
   placeholder: 'What stands in the field while it is empty.',

@@ -5,6 +5,7 @@ import {
   Availability,
   BookingFormField,
   Contact,
+  DateOverride,
   Event,
   EventType,
   Hours,
@@ -36,6 +37,11 @@ export const nouns: Readonly<Record<string, Noun>> = {
   Period: {
     schema: Period,
     description: 'Open from `start` until `end`, both `HH:MM` on the clocks of the schedule’s zone.',
+  },
+  DateOverride: {
+    schema: DateOverride,
+    description:
+      'Hours of the dates `from` to `to`, both included, in place of those of their weekdays; without a period the dates are closed. They are dates of the schedule’s zone.',
   },
   Hours: { schema: Hours, description: 'Open hours by weekday; an absent weekday is closed.' },
   Availability: {

@@ -30,8 +30,8 @@ export async function createAvailability(
   return withAccountLock(context, caller, async (accountRecords) => {
     const { accountId } = caller;
     const others = await accountRecords.measureAvailabilities(accountId);
-    const { name, timezone = await zoneOf(accountRecords, caller), hours = weekdaysNineToFive } = body;
-    const content = { name, timezone, hours, is_default: others.count === 0 };
+    const { name, timezone = await zoneOf(accountRecords, caller), hours = weekdaysNineToFive, overrides = [] } = body;
+    const content = { name, timezone, hours, overrides, is_default: others.count === 0 };
     const refused = refuseOneMore('schedules', others.count) ?? refuseTooLarge('scheduleBytes', { others, content });
     if (refused) return refused;
     return ok(await accountRecords.saveAvailability({ accountId, content, now: context.clock() }));
@@ -72,8 +72,8 @@ export async function deleteAvailability(
   });
 }
 
-function contentOf({ name, timezone, hours, is_default }: Availability): AvailabilityContent {
-  return { name, timezone, hours, is_default };
+function contentOf({ name, timezone, hours, overrides = [], is_default }: Availability): AvailabilityContent {
+  return { name, timezone, hours, overrides, is_default };
 }
 
 const isDefault = 'This is the default schedule. Make another one the default first.';

@@ -2,7 +2,7 @@ import type { Availability } from '../../contract/index.ts';
 import type { Extent, Insert, Update } from './content.ts';
 
 /** What of a schedule its owner decides. */
-export type AvailabilityContent = Pick<Availability, 'name' | 'timezone' | 'hours' | 'is_default'>;
+export type AvailabilityContent = Pick<Availability, 'name' | 'timezone' | 'hours' | 'overrides' | 'is_default'>;
 
 export type AvailabilityLookups = {
   findAvailability(accountId: number, id: number): Promise<Availability | undefined>;

@@ -1,4 +1,4 @@
-import type { EventType, Hours } from '../../contract/index.ts';
+import type { DateOverride, EventType, Hours } from '../../contract/index.ts';
 import type { ZoneName } from '../../time/index.ts';
 import type { Extent, Insert, Update } from './content.ts';
 
@@ -9,12 +9,15 @@ export type Host = {
   readonly startOfWeek: number;
 };
 
+/** The hours of a schedule, in its zone. */
+type Schedule = { readonly zone: ZoneName; readonly hours: Hours; readonly overrides: readonly DateOverride[] };
+
 /** An event type and what decides, besides its own settings, when it can be booked. */
 export type HostedEventType = {
   readonly eventType: EventType;
   readonly host: Host;
   /** The schedule it follows; undefined when the account has none. */
-  readonly schedule: { readonly zone: ZoneName; readonly hours: Hours } | undefined;
+  readonly schedule: Schedule | undefined;
 };
 
 /** What of an event type its owner decides. */

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Availability, Hours } from '../../contract/index.ts';
+import type { Availability, DateOverride, Hours, Period } from '../../contract/index.ts';
 import { type Instant, weekdays } from '../../time/index.ts';
 import type { AccountRecords, AvailabilityContent } from '../records/index.ts';
 import { measure } from './measure.ts';
@@ -76,8 +76,8 @@ async function unmarkOthers(db: Kysely<Database>, { accountId, id, now }: Defaul
     .execute();
 }
 
-function columnsOf({ name, timezone, hours, is_default }: AvailabilityContent) {
-  return { name, timezone, hours: JSON.stringify(hours), is_default };
+function columnsOf({ name, timezone, hours, overrides = [], is_default }: AvailabilityContent) {
+  return { name, timezone, hours: JSON.stringify(hours), overrides: JSON.stringify(overrides), is_default };
 }
 
 function availabilityOf(row: Selectable<AvailabilitiesTable>): Availability {
@@ -89,6 +89,7 @@ function availabilityOf(row: Selectable<AvailabilitiesTable>): Availability {
     is_default: row.is_default,
     working_days: weekdays.filter((weekday) => hours[weekday]),
     hours,
+    ...(row.overrides.length > 0 && { overrides: overridesInOrder(row.overrides) }),
     created_at: inUtc(row.created_at),
     updated_at: inUtc(row.updated_at),
   };
@@ -97,9 +98,17 @@ function availabilityOf(row: Selectable<AvailabilitiesTable>): Availability {
 /** Puts Monday first and periods in order, and leaves closed days out: a jsonb keeps its keys in an order of its own. */
 function inOrder(hours: Hours): Hours {
   const open = weekdays.flatMap((weekday) => {
-    const periods = (hours[weekday] ?? []).map(({ start, end }) => ({ start, end }));
-    const ascending = periods.sort((a, b) => (a.start < b.start ? -1 : 1));
-    return periods.length > 0 ? [[weekday, ascending] as const] : [];
+    const periods = periodsInOrder(hours[weekday] ?? []);
+    return periods.length > 0 ? [[weekday, periods] as const] : [];
   });
   return Object.fromEntries(open);
+}
+
+function overridesInOrder(overrides: readonly DateOverride[]): DateOverride[] {
+  const ascending = [...overrides].sort((a, b) => (a.from < b.from ? -1 : 1));
+  return ascending.map(({ from, to, hours }) => ({ from, to, hours: periodsInOrder(hours) }));
+}
+
+function periodsInOrder(periods: readonly Period[]): Period[] {
+  return periods.map(({ start, end }) => ({ start, end })).sort((a, b) => (a.start < b.start ? -1 : 1));
 }

@@ -11,6 +11,8 @@ export type Timestamps = { created_at: Timestamp; updated_at: Timestamp };
 
 /** Read as a value, written as JSON text: of an array `pg` would make a PostgreSQL array. */
 export type Json<Value> = ColumnType<Value, string, string>;
+/** One that is not sent takes the table's default. */
+export type JsonWithDefault<Value> = ColumnType<Value, string | undefined, string>;
 export type OptionalJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
 
 /** Null unless given. */

@@ -2,6 +2,7 @@ import type { Generated, GeneratedAlways, Kysely } from 'kysely';
 import type {
   Answers,
   BookingFormField,
+  DateOverride,
   Event,
   EventType,
   Hours,
@@ -10,7 +11,15 @@ import type {
   WebhookDelivery,
 } from '../../contract/index.ts';
 import type { Channel, Recipient } from '../records/index.ts';
-import type { Json, Optional, OptionalJson, OptionalTimestamp, Timestamp, Timestamps } from './columns.ts';
+import type {
+  Json,
+  JsonWithDefault,
+  Optional,
+  OptionalJson,
+  OptionalTimestamp,
+  Timestamp,
+  Timestamps,
+} from './columns.ts';
 
 /** The tables as the migrations leave them. */
 export type Database = {
@@ -93,6 +102,7 @@ export type AvailabilitiesTable = Timestamps & {
   timezone: string;
   is_default: boolean;
   hours: Json<Hours>;
+  overrides: JsonWithDefault<DateOverride[]>;
 };
 
 export type EventTypesTable = Timestamps & {

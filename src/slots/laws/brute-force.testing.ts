@@ -37,6 +37,8 @@ const weekdayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 's
 
 type Reading = {
   readonly date: Temporal.PlainDate;
+  /** The date as Temporal writes it, `2026-03-29`. */
+  readonly day: string;
   readonly weekday: (typeof weekdayNames)[number];
   readonly clock: string;
 };
@@ -51,6 +53,7 @@ function readWall(millis: number, zone: string): Reading {
   const zoned = Temporal.Instant.fromEpochMilliseconds(millis).toZonedDateTimeISO(zone);
   const reading = {
     date: zoned.toPlainDate(),
+    day: zoned.toPlainDate().toString(),
     weekday: weekdayNames[zoned.dayOfWeek - 1] ?? 'monday',
     clock: zoned.toPlainTime().toString({ smallestUnit: 'minute' }),
   };
@@ -59,9 +62,10 @@ function readWall(millis: number, zone: string): Reading {
   return reading;
 }
 
-function periodOpenAt(millis: number, { zone, hours }: SlotRules) {
-  const { weekday, clock } = readWall(millis, zone);
-  return hours[weekday]?.find(({ start, end }) => start <= clock && clock < end);
+function periodOpenAt(millis: number, { zone, hours, overrides }: SlotRules) {
+  const { day, weekday, clock } = readWall(millis, zone);
+  const override = overrides.find(({ from, to }) => from <= day && day <= to);
+  return (override ? override.hours : hours[weekday])?.find(({ start, end }) => start <= clock && clock < end);
 }
 
 function isOnGrid(start: Instant, rules: SlotRules): boolean {

@@ -1,12 +1,23 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addMinutes, asInstant, isoWeekday, overlaps, toLocalTime, weekdays } from '../../time/index.ts';
+import {
+  addDays,
+  addMinutes,
+  asInstant,
+  type Instant,
+  isoWeekday,
+  localDateAt,
+  overlaps,
+  toLocalTime,
+  weekdayOf,
+  weekdays,
+} from '../../time/index.ts';
 import { bookingsNeeded } from '../bookings-needed.ts';
 import { checkStart } from '../check-start.ts';
 import { groupByDate } from '../dates/index.ts';
 import { findNextSlot, findSlots, type SlotQuestion } from '../find-slots.ts';
 import { zone } from '../world.testing.ts';
-import { anyQuestion, sampleOf } from './questions.testing.ts';
+import { anyDay, anyQuestion, sampleOf } from './questions.testing.ts';
 
 fc.configureGlobal(sampleOf(60));
 
@@ -16,7 +27,8 @@ const minuteShift = fc.nat({ max: 2000 });
 function isOpen(millis: number, { rules }: SlotQuestion): boolean {
   const { date, hour, minute } = toLocalTime(asInstant(millis), rules.zone);
   const clock = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
-  const periods = rules.hours[weekdays[isoWeekday(date) - 1] ?? 'monday'] ?? [];
+  const override = rules.overrides.find(({ from, to }) => from <= date && date <= to);
+  const periods = override?.hours ?? rules.hours[weekdays[isoWeekday(date) - 1] ?? 'monday'] ?? [];
   return periods.some(({ start, end }) => start <= clock && clock < end);
 }
 
@@ -29,6 +41,35 @@ test('keeps every slot inside the open hours', () => {
         const last = addMinutes(start, durationMinutes) - 1;
         expect([start, within, last].every((millis) => isOpen(millis, question))).toBe(true);
       }
+    }),
+  );
+});
+
+test('leaves the slots of other dates as they are when a date is overridden', () => {
+  fc.assert(
+    fc.property(anyQuestion, fc.integer({ min: -2, max: 2 }), anyDay, (question, days, hours) => {
+      const { rules } = question;
+      // A meeting must not run into another date, nor a limit count one.
+      const plain = { ...rules, overrides: [], durationMinutes: 1, intervalMinutes: rules.intervalMinutes ?? 30 };
+      const day = addDays(localDateAt(question.range.start, rules.zone), days);
+      const overridden = { ...plain, overrides: [{ from: day, to: day, hours }] };
+      const elsewhere = (start: Instant) => localDateAt(start, rules.zone) !== day;
+      expect(findSlots({ ...question, rules: overridden }).filter(elsewhere)).toEqual(
+        findSlots({ ...question, rules: plain }).filter(elsewhere),
+      );
+    }),
+  );
+});
+
+test('reads overrides as it reads weekly hours', () => {
+  fc.assert(
+    fc.property(anyQuestion, (question) => {
+      const { rules, range } = question;
+      const first = addDays(localDateAt(range.start, rules.zone), -2);
+      const dates = Array.from({ length: 8 }, (_, index) => addDays(first, index));
+      const overrides = dates.map((day) => ({ from: day, to: day, hours: rules.hours[weekdayOf(day)] ?? [] }));
+      const weekly = findSlots({ ...question, rules: { ...rules, overrides: [] } });
+      expect(findSlots({ ...question, rules: { ...rules, hours: {}, overrides } })).toEqual(weekly);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { inject } from 'vitest';
-import type { Hours, Period } from '../../contract/index.ts';
+import type { DateOverride, Hours, Period } from '../../contract/index.ts';
 import { addMinutes, asInstant, type Instant, type Interval, weekdays, type ZoneName } from '../../time/index.ts';
 import type { SlotQuestion } from '../find-slots.ts';
 import type { Bookings, SlotRules } from '../rules.ts';
@@ -67,7 +67,7 @@ const anyWindow = mostly(fc.constant(null), fc.integer({ min: 0, max: 4 }));
 /** A range of up to two days around a night, with any rules and bookings. */
 export const anyQuestion: fc.Arbitrary<SlotQuestion> = anyNight.chain(({ zone: zoneName, instant }) =>
   fc.record({
-    rules: anyRules(zoneName),
+    rules: anyRules(zoneName, instant),
     bookings: anyBookings(instant),
     range: fc
       .tuple(fc.integer({ min: -1500, max: 100 }), fc.integer({ min: 0, max: 2400 }))
@@ -78,10 +78,11 @@ export const anyQuestion: fc.Arbitrary<SlotQuestion> = anyNight.chain(({ zone: z
   }),
 );
 
-function anyRules(zoneName: ZoneName): fc.Arbitrary<SlotRules> {
+function anyRules(zoneName: ZoneName, instant: Instant): fc.Arbitrary<SlotRules> {
   return fc.record({
     zone: fc.constant(zoneName),
     hours: anyHours,
+    overrides: anyOverrides(zoneName, instant),
     durationMinutes: anyDuration,
     intervalMinutes: anyInterval,
     bufferBeforeMinutes: anyBuffer,
@@ -99,7 +100,7 @@ const anyTime = mostly(
 );
 
 /** Up to four periods a day, often touching, often open in the small hours. */
-const anyDay: fc.Arbitrary<Period[]> = mostly(
+export const anyDay: fc.Arbitrary<Period[]> = mostly(
   fc.tuple(fc.uniqueArray(anyTime, { minLength: 2, maxLength: 5 }), fc.nat()).map(([times, gaps]) =>
     periodsBetween(
       times.sort((a, b) => a - b),
@@ -112,6 +113,24 @@ const anyDay: fc.Arbitrary<Period[]> = mostly(
 const anyHours: fc.Arbitrary<Hours> = fc
   .tuple(...weekdays.map(() => anyDay))
   .map((days) => Object.fromEntries(weekdays.map((weekday, index) => [weekday, days[index] ?? []])));
+
+/** None, or up to four of the dates around a night: single ones and ranges, closed or open, in no order. */
+function anyOverrides(zoneName: ZoneName, around: Instant): fc.Arbitrary<DateOverride[]> {
+  const night = Temporal.Instant.fromEpochMilliseconds(around).toZonedDateTimeISO(zoneName).toPlainDate();
+  const offsets = fc.uniqueArray(fc.integer({ min: -4, max: 4 }), { maxLength: 5 });
+  const kinds = fc.array(fc.record({ isRange: fc.boolean(), hours: anyDay }), { minLength: 5, maxLength: 5 });
+  const some = fc.tuple(offsets, kinds, fc.boolean()).map(([days, of, isReversed]) => {
+    const ascending = days.sort((a, b) => a - b);
+    const overrides = ascending.map((day, index): DateOverride => {
+      const next = ascending[index + 1] ?? day + 2;
+      const last = of[index]?.isRange ? next - 1 : day;
+      const hours = of[index]?.hours ?? [];
+      return { from: night.add({ days: day }).toString(), to: night.add({ days: last }).toString(), hours };
+    });
+    return isReversed ? overrides.reverse() : overrides;
+  });
+  return fc.oneof(fc.constant<DateOverride[]>([]), some);
+}
 
 function anyBookings(around: Instant): fc.Arbitrary<Bookings> {
   const near = fc.integer({ min: -3000, max: 3000 });

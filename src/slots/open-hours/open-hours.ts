@@ -1,4 +1,3 @@
-import type { Hours, Period } from '../../contract/index.ts';
 import {
   addDays,
   addMinutes,
@@ -15,18 +14,11 @@ import {
   type OffsetInterval,
   splitAtTransitions,
   type WallTime,
-  type Weekday,
   wallTime,
   wallTimeAt,
-  weekdayOf,
-  weekdays,
   type ZoneName,
 } from '../../time/index.ts';
-
-/** A week of hours as minutes of the day, each weekday's periods ascending. */
-export type Week = ReadonlyMap<Weekday, readonly MinutePeriod[]>;
-
-type MinutePeriod = { readonly from: Minutes; readonly to: Minutes };
+import type { HoursOnDate } from './hours-on-date.ts';
 
 /**
  * A period of one date, as far as one offset of the zone shows it. A repeated hour lies in two of these, a skipped hour
@@ -42,12 +34,7 @@ type OpenPeriod = Interval & {
 export type OpenHours = { readonly periods: readonly OpenPeriod[]; readonly open: readonly Interval[] };
 
 /** Which hours to read, in which zone and over which range. */
-export type HoursQuestion = { readonly week: Week; readonly zone: ZoneName; readonly range: Interval };
-
-/** Reads `HH:MM` periods, `24:00` included. */
-export function readWeek(hours: Hours): Week {
-  return new Map(weekdays.map((weekday) => [weekday, readDay(hours[weekday] ?? [])]));
-}
+export type HoursQuestion = { readonly hoursOn: HoursOnDate; readonly zone: ZoneName; readonly range: Interval };
 
 /**
  * Returns the hours open in a range: every instant at which a clock in the zone shows an open hour. Periods that touch,
@@ -56,8 +43,8 @@ export function readWeek(hours: Hours): Week {
  * Each interval of one offset is read by itself. Within it wall time and elapsed time advance together, so no wall time
  * has to be guessed into an instant.
  */
-export function readOpenHours({ week, zone, range }: HoursQuestion): OpenHours {
-  const periods = splitAtTransitions(range, zone).flatMap((piece) => periodsOf(week, piece));
+export function readOpenHours({ hoursOn, zone, range }: HoursQuestion): OpenHours {
+  const periods = splitAtTransitions(range, zone).flatMap((piece) => periodsOf(hoursOn, piece));
   return { periods, open: mergeIntervals(periods) };
 }
 
@@ -98,11 +85,11 @@ export function dateOfStart(
   return (start - period.countedFrom) % (intervalMinutes * minuteMillis) === 0 ? period.date : undefined;
 }
 
-function periodsOf(week: Week, piece: OffsetInterval): OpenPeriod[] {
+function periodsOf(hoursOn: HoursOnDate, piece: OffsetInterval): OpenPeriod[] {
   const [first, end] = [wallTimeAt(piece.start, piece.offsetMinutes), wallTimeAt(piece.end, piece.offsetMinutes)];
   const periods: OpenPeriod[] = [];
   for (let date = dateOfWall(first); wallTime(date, 0) < end; date = addDays(date, 1)) {
-    for (const { from, to } of week.get(weekdayOf(date)) ?? []) {
+    for (const { from, to } of hoursOn(date)) {
       const period = clipped(wallTime(date, from), wallTime(date, to), piece);
       if (period.start < period.end) periods.push({ date, ...period });
     }
@@ -117,14 +104,4 @@ function clipped(from: WallTime, to: WallTime, piece: OffsetInterval) {
     start: asInstant(Math.max(countedFrom, piece.start)),
     end: asInstant(Math.min(instantAt(to, piece.offsetMinutes), piece.end)),
   };
-}
-
-function readDay(periods: readonly Period[]): MinutePeriod[] {
-  return periods
-    .map(({ start, end }) => ({ from: minuteOfDay(start), to: minuteOfDay(end) }))
-    .sort((a, b) => a.from - b.from);
-}
-
-function minuteOfDay(clock: string): Minutes {
-  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 }

@@ -28,7 +28,8 @@ async function computeWindows(
   if (!schedule || range.start >= range.end) return ok([]);
   const busy = await records.findBusy({ accountId, userId: params.id }, range);
   const zone = schedule.timezone as ZoneName; // checked when it was written
-  return listInSteps({ zone, hours: schedule.hours, busy, range }, wanted, computations);
+  const { hours, overrides = [] } = schedule;
+  return listInSteps({ zone, hours, overrides, busy, range }, wanted, computations);
 }
 
 async function listInSteps(

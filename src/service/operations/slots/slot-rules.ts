@@ -18,6 +18,7 @@ export function slotRules({ eventType, host, schedule }: HostedEventType, durati
   return {
     zone: schedule.zone,
     hours: schedule.hours,
+    overrides: schedule.overrides,
     durationMinutes: duration,
     intervalMinutes: eventType.time_slot_interval,
     bufferBeforeMinutes: eventType.buffer_time_before_event,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { type EventType, type Hours, publicIdOf } from '../../../contract/index.ts';
+import { type DateOverride, type EventType, type Hours, publicIdOf } from '../../../contract/index.ts';
 import type { ZoneName } from '../../../time/index.ts';
 import type { AccountRecords, EventTypeContent, HostRecords } from '../../records/index.ts';
 import { measure } from '../measure.ts';
@@ -101,7 +101,8 @@ function hostedEventTypes(db: Kysely<Database>) {
     )
     .selectAll('type')
     .select(usernameOfHost('type'))
-    .select(['host.start_of_week', 'schedule.timezone as schedule_timezone', 'schedule.hours as schedule_hours']);
+    .select(['host.start_of_week', 'schedule.timezone as schedule_timezone'])
+    .select(['schedule.hours as schedule_hours', 'schedule.overrides as schedule_overrides']);
 }
 
 function usernameOfHost(table: 'event_types' | 'type') {
@@ -110,12 +111,17 @@ function usernameOfHost(table: 'event_types' | 'type') {
   return found.as('host_username');
 }
 
-type ScheduleColumns = { readonly schedule_timezone: string | null; readonly schedule_hours: Hours | null };
+type ScheduleColumns = {
+  readonly schedule_timezone: string | null;
+  readonly schedule_hours: Hours | null;
+  readonly schedule_overrides: DateOverride[] | null;
+};
 
-function scheduleOf({ schedule_timezone: zone, schedule_hours: hours }: ScheduleColumns) {
+function scheduleOf(columns: ScheduleColumns) {
+  const { schedule_timezone: zone, schedule_hours: hours, schedule_overrides: overrides } = columns;
   if (zone === null || hours === null) return undefined;
   // Checked when it was written.
-  return { zone: zone as ZoneName, hours };
+  return { zone: zone as ZoneName, hours, overrides: overrides ?? [] };
 }
 
 function eventTypeOf(row: Selectable<EventTypesTable> & { readonly host_username: string }): EventType {
