@@ -58,6 +58,7 @@ export const en = {
   zonesFound: (count: number) => (count === 0 ? 'No time zone found' : counted(count, 'time zone', 'time zones')),
   currentZone: 'selected',
   suggestedZones: 'Suggested',
+  allZones: 'All time zones',
   hostZone: 'your host',
   clocksForward: (city: string, date: string) => `Clocks go forward in ${city} on ${date}, before this meeting.`,
   clocksBack: (city: string, date: string) => `Clocks go back in ${city} on ${date}, before this meeting.`,

@@ -29,6 +29,7 @@ const plain = {
   searchZone: 'مدينة أو بلد أو منطقة زمنية',
   currentZone: 'الحالية',
   suggestedZones: 'مقترحة',
+  allZones: 'كل المناطق الزمنية',
   hostZone: 'مضيفك',
   clocksForward: (city, date) => `تُقدَّم الساعة في ${apart(city)} قبل هذا اللقاء: ${date}.`,
   clocksBack: (city, date) => `تُؤخَّر الساعة في ${apart(city)} قبل هذا اللقاء: ${date}.`,

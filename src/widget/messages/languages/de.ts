@@ -28,6 +28,7 @@ const plain = {
   searchZone: 'Stadt, Land oder Zeitzone',
   currentZone: 'aktuell',
   suggestedZones: 'Vorschläge',
+  allZones: 'Alle Zeitzonen',
   hostZone: 'Gastgeber',
   clocksForward: (city, date) => `Vor diesem Termin werden die Uhren in ${city} vorgestellt: ${date}.`,
   clocksBack: (city, date) => `Vor diesem Termin werden die Uhren in ${city} zurückgestellt: ${date}.`,

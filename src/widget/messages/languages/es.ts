@@ -33,6 +33,7 @@ const plain = {
   searchZone: 'Ciudad, país o zona horaria',
   currentZone: 'actual',
   suggestedZones: 'Sugerencias',
+  allZones: 'Todas las zonas horarias',
   hostZone: 'tu anfitrión',
   clocksForward: (city, date) => `Antes de esta cita los relojes de ${city} se adelantan: ${date}.`,
   clocksBack: (city, date) => `Antes de esta cita los relojes de ${city} se atrasan: ${date}.`,

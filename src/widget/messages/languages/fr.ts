@@ -30,6 +30,7 @@ const plain = {
   searchZone: 'Ville, pays ou fuseau horaire',
   currentZone: 'actuel',
   suggestedZones: 'Suggestions',
+  allZones: 'Tous les fuseaux horaires',
   hostZone: 'organisateur',
   clocksForward: (city, date) => `Passage à l’heure d’été avant ce rendez-vous (${city})\u00a0: ${date}.`,
   clocksBack: (city, date) => `Passage à l’heure d’hiver avant ce rendez-vous (${city})\u00a0: ${date}.`,

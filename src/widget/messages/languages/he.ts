@@ -31,6 +31,7 @@ const plain = {
   searchZone: 'עיר, מדינה או אזור זמן',
   currentZone: 'נוכחי',
   suggestedZones: 'מוצעים',
+  allZones: 'כל אזורי הזמן',
   hostZone: 'המארח',
   clocksForward: (city, date) => `לפני הפגישה השעון ב־${apart(city)} מוזז קדימה: ${date}.`,
   clocksBack: (city, date) => `לפני הפגישה השעון ב־${apart(city)} מוזז אחורה: ${date}.`,

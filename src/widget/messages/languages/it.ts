@@ -30,6 +30,7 @@ const plain = {
   searchZone: 'Città, paese o fuso orario',
   currentZone: 'attuale',
   suggestedZones: 'Suggeriti',
+  allZones: 'Tutti i fusi orari',
   hostZone: 'organizzatore',
   clocksForward: (city, date) => `Prima di questo appuntamento ${at(city)} entra in vigore l’ora legale: ${date}.`,
   clocksBack: (city, date) => `Prima di questo appuntamento ${at(city)} torna l’ora solare: ${date}.`,

@@ -28,6 +28,7 @@ const plain = {
   searchZone: '都市、国、タイムゾーン',
   currentZone: '現在の設定',
   suggestedZones: '候補',
+  allZones: 'すべてのタイムゾーン',
   hostZone: '主催者',
   clocksForward: (city, date) => `このミーティングの前に、${city}では${date}に時計が進みます。`,
   clocksBack: (city, date) => `このミーティングの前に、${city}では${date}に時計が戻ります。`,

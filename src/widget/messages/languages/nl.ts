@@ -28,6 +28,7 @@ const plain = {
   searchZone: 'Stad, land of tijdzone',
   currentZone: 'huidige',
   suggestedZones: 'Suggesties',
+  allZones: 'Alle tijdzones',
   hostZone: 'organisator',
   clocksForward: (city, date) => `Vóór deze afspraak gaat de klok in ${city} vooruit: ${date}.`,
   clocksBack: (city, date) => `Vóór deze afspraak gaat de klok in ${city} terug: ${date}.`,

@@ -33,6 +33,7 @@ const plain = {
   searchZone: 'Miasto, kraj lub strefa czasowa',
   currentZone: 'bieżąca',
   suggestedZones: 'Sugerowane',
+  allZones: 'Wszystkie strefy czasowe',
   hostZone: 'organizator',
   clocksForward: (city, date) => `Przed tym spotkaniem nastąpi zmiana czasu na letni (${city}): ${date}.`,
   clocksBack: (city, date) => `Przed tym spotkaniem nastąpi zmiana czasu na zimowy (${city}): ${date}.`,

@@ -28,6 +28,7 @@ const plain = {
   searchZone: 'Cidade, país ou fuso horário',
   currentZone: 'atual',
   suggestedZones: 'Sugestões',
+  allZones: 'Todos os fusos horários',
   hostZone: 'anfitrião',
   clocksForward: (city, date) => `Antes desta reunião, os relógios são adiantados em ${city}: ${date}.`,
   clocksBack: (city, date) => `Antes desta reunião, os relógios são atrasados em ${city}: ${date}.`,

@@ -33,6 +33,7 @@ const plain = {
   searchZone: 'Stad, land eller tidszon',
   currentZone: 'vald',
   suggestedZones: 'Förslag',
+  allZones: 'Alla tidszoner',
   hostZone: 'värden',
   clocksForward: (city, date) => `Före det här mötet ställs klockorna fram i ${city}: ${date}.`,
   clocksBack: (city, date) => `Före det här mötet ställs klockorna tillbaka i ${city}: ${date}.`,

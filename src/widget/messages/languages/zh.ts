@@ -28,6 +28,7 @@ const plain = {
   searchZone: '城市、国家/地区或时区',
   currentZone: '当前',
   suggestedZones: '推荐',
+  allZones: '所有时区',
   hostZone: '主办人',
   clocksForward: (city, date) => `在本次会面之前，${city}的时钟将于${date}拨快。`,
   clocksBack: (city, date) => `在本次会面之前，${city}的时钟将于${date}拨慢。`,

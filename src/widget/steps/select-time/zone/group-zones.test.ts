@@ -5,7 +5,7 @@ import { listAll } from './zones.testing.ts';
 
 function group(tag: string, current: string, host?: string): ZoneGroup[] {
   const parts = { current, host, ofBrowser: current } as { current: ZoneName; host: ZoneName; ofBrowser: ZoneName }; // real zones
-  return groupZones(listAll(tag, current), { ...parts, suggestedTitle: 'Suggested', tag });
+  return groupZones(listAll(tag, current), { ...parts, titles: { suggested: 'Suggested', all: 'All' } });
 }
 
 const namesOf = (shown: ZoneGroup | undefined) => shown?.entries.map(({ zone }) => zone as string);
@@ -28,13 +28,10 @@ test('near zones are the big ones of the continent within three hours, from west
   expect(near).not.toContain('Pacific/Midway');
 });
 
-test('continents follow, the invitee’s first and UTC last', () => {
-  const titles = group('ja', 'Asia/Tokyo').map(({ title }) => title);
-  expect(titles.slice(0, 2)).toEqual(['Suggested', 'アジア']);
-  expect(titles.at(-1)).toBe('UTC');
-});
-
-test('cities of a continent are in the order of the alphabet', () => {
-  const cities = group('de', 'Europe/Berlin')[1]?.entries.map(({ city }) => city) ?? [];
-  expect(cities).toEqual([...cities].sort(new Intl.Collator('de').compare));
+test('all zones follow, from west to east', () => {
+  const all = group('ja', 'Asia/Tokyo')[1];
+  expect(all?.title).toBe('All');
+  expect(namesOf(all)).toEqual(expect.arrayContaining(['UTC', 'Asia/Tokyo', 'Pacific/Midway']));
+  const minutes = all?.entries.map((entry) => entry.minutes) ?? [];
+  expect(minutes).toEqual([...minutes].sort((a, b) => a - b));
 });

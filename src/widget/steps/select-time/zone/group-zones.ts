@@ -7,9 +7,7 @@ export type ZoneGroupsParts = {
   readonly current: ZoneName;
   readonly host: ZoneName | undefined;
   readonly ofBrowser: ZoneName;
-  readonly suggestedTitle: string;
-  /** The language that continents are named in. */
-  readonly tag: string;
+  readonly titles: { readonly suggested: string; readonly all: string };
 };
 
 const nearMinutes = 180;
@@ -17,27 +15,19 @@ const nearLimit = 5;
 
 /**
  * Groups the zones as the list shows them before anything is typed: the zones of the invitee, of the host and near ones,
- * then each continent by city, the invitee's own continent first.
+ * then all from west to east.
  */
 export function groupZones(entries: readonly ZoneEntry[], parts: ZoneGroupsParts): ZoneGroup[] {
-  const { current, host, ofBrowser, suggestedTitle, tag } = parts;
+  const { current, host, ofBrowser, titles } = parts;
   const own = entries.find(({ zone }) => zone === current);
   const known = [...new Set([current, ofBrowser, host])].flatMap(
     (wanted) => entries.find(({ zone }) => zone === wanted) ?? [],
   );
   const suggested = own ? [...known, ...nearZones(entries, own, known)] : known;
-  const names = new Intl.DisplayNames(tag, { type: 'region' });
-  const collator = new Intl.Collator(tag);
-  const continents = [...new Set(entries.map(({ continent }) => continent))];
-  continents.sort((a, b) => distance(a, own) - distance(b, own));
+  const all = [...entries].sort((a, b) => a.minutes - b.minutes || a.rank - b.rank);
   return [
-    { title: suggestedTitle, entries: suggested },
-    ...continents.map((continent) => ({
-      title: continent === undefined ? 'UTC' : (names.of(continent) ?? ''),
-      entries: entries
-        .filter((entry) => entry.continent === continent)
-        .sort((a, b) => collator.compare(a.city, b.city)),
-    })),
+    { title: titles.suggested, entries: suggested },
+    { title: titles.all, entries: all },
   ];
 }
 
@@ -52,10 +42,4 @@ function nearZones(entries: readonly ZoneEntry[], own: ZoneEntry, known: readonl
     near.push(entry);
   }
   return near.sort((a, b) => a.minutes - b.minutes);
-}
-
-/** The own continent first, UTC last. */
-function distance(continent: string | undefined, own: ZoneEntry | undefined): number {
-  if (continent === undefined) return 2;
-  return continent === own?.continent ? 0 : 1;
 }

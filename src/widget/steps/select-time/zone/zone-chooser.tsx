@@ -116,13 +116,12 @@ function useZones(booking: Booking): { readonly zones: readonly ZoneEntry[]; rea
 
 function groupsOf(booking: Booking, zones: readonly ZoneEntry[], typed: string): readonly OptionGroup[] {
   if (typed) return [{ title: '', found: searchZones(zones, typed) }];
-  const { tag, messages } = booking.language.value;
+  const { messages } = booking.language.value;
   const groups = groupZones(zones, {
     current: booking.zone.value,
     host: booking.hostZone.value,
     ofBrowser: zoneOfBrowser(),
-    suggestedTitle: messages.suggestedZones,
-    tag,
+    titles: { suggested: messages.suggestedZones, all: messages.allZones },
   });
   return groups.map(({ title, entries }) => ({ title, found: entries.map((entry) => ({ entry })) }));
 }

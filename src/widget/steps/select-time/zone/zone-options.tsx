@@ -43,7 +43,7 @@ export function ZoneOptions({ groups, active, booking, choose }: ZoneOptionsProp
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is no child of a listbox
           <div key={title} class="zone-group" role="group" aria-label={title || undefined}>
             {title && (
-              <p class="part-title" aria-hidden="true">
+              <p class="zone-group-title" aria-hidden="true">
                 {title}
               </p>
             )}
@@ -95,10 +95,10 @@ function ZoneOption({ found: { entry, place }, index, total, isActive, booking, 
       data-current={isCurrent || undefined}
       onClick={() => choose(entry.zone)}
     >
-      <span>
-        {entry.city} <span class="quiet">{notes.filter(Boolean).join(' · ')}</span>
+      <span class="zone-place">
+        <span class="zone-city">{entry.city}</span> <span class="quiet">{notes.filter(Boolean).join(' · ')}</span>
       </span>
-      <span class="quiet">
+      <span class="quiet zone-offset">
         {entry.offset} · {booking.formats.value.time(booking.now.value, entry.zone, booking.hourCycle.value)}
       </span>
     </div>
