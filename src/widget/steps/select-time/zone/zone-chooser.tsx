@@ -31,7 +31,7 @@ export function ZoneChooser({ booking, close }: ZoneChooserProps) {
   const active = useSignal(0);
   const { messages } = booking.language.value;
   const { zones, areAll } = useZones(booking);
-  const groups = groupsOf(booking, zones, typed.value.trim());
+  const groups = groupsOf(booking, zones, typed.value.trim()).slice(0, areAll ? undefined : 1);
   const found = groups.flatMap((group) => group.found);
 
   useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
