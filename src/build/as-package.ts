@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { describeElement } from './describe-element.ts';
+import { describeElement } from './manifest/index.ts';
 import { reachDeclarations } from './reach-declarations.ts';
 
 /** Writes the manual of the element, its JSDoc, as editors read it (Custom Elements Manifest 1). */

@@ -30,36 +30,6 @@ test.each(folders)('opens the door of %s with a paragraph', (folder) => {
   expect(readFileSync(`src/${folder}/index.ts`, 'utf8')).toMatch(/^\/\*\*\n \* \w/);
 });
 
-const element = readFileSync('src/widget/element/element.ts', 'utf8');
-const elementProperties = readFileSync('src/widget/attributes/element-properties.ts', 'utf8');
-
-test.each([
-  ['attributes', /^\| `([a-z-]+)`\s+\|[^|]+\|$/gm, /@attr \{.+?\} ([a-z-]+)/g],
-  ['events', /`(sched:[a-z-]+)`(?=[,.])/g, /@fires (sched:[a-z-]+)/g],
-  ['custom properties', /`(--sched-[a-z-]+)`/g, /@cssprop (--sched-[a-z-]+)/g],
-])('names the same %s as the manual of the element', (_what, inReadme, inManual) => {
-  const named = (text: string, pattern: RegExp) =>
-    [...new Set(Array.from(text.matchAll(pattern), ([, name]) => name))].sort();
-  expect(named(readme, inReadme)).toEqual(named(element, inManual));
-});
-
-test('names the same parts as the manual of the element', () => {
-  const sentence = /Its parts, [^:]+:/.exec(readme)?.[0] ?? '';
-  const said = [...sentence.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name);
-  const manual = [...element.matchAll(/@csspart ([a-z-]+)/g)].map(([, name]) => name);
-  expect(said).toEqual(manual);
-});
-
-test('watches every attribute it has a manual of', () => {
-  const manual = Array.from(element.matchAll(/@attr \{.+?\} ([a-z-]+)/g), ([, name]) => name);
-  const properties = /'(eventType [^']+)'\.split/.exec(elementProperties)?.[1]?.split(' ') ?? [];
-  const watched = properties.map((name) => name.replace(/[A-Z]/g, '-$&').toLowerCase());
-  // Objects, which no attribute can hold.
-  expect(watched.filter((name) => !['messages', 'prefill', 'metadata'].includes(name)).sort()).toEqual(manual.sort());
-  const typed = Array.from(elementProperties.matchAll(/^ {2}readonly (\w+)\?:/gm), ([, name]) => name);
-  expect(typed).toEqual(properties);
-});
-
 test('names every language the widget speaks', () => {
   const said = /The words are there in ([^.]+)\./.exec(readme)?.[1]?.split(/, | and |\s+and\s+|,\s+/) ?? [];
   const names = new Intl.DisplayNames('en', { type: 'language' });
