@@ -5,17 +5,12 @@ import {
   declarations,
   elementManifest,
   findFirstScreen,
-  globals,
-  hardenLibraries,
+  harden,
   hostPage,
-  makeNodes,
   makePinnedBuild,
   migrations,
-  natives,
   plainDynamicImports,
-  prefixCustomProperties,
   retryChunks,
-  trimPreact,
   withPinnedBuild,
 } from './src/build/index.ts';
 
@@ -85,7 +80,7 @@ const server = defineConfig({
 function forBrowsers(rolldownOptions: object, pinnedPath = '') {
   return {
     define: { PINNED_BUILD: JSON.stringify(pinnedPath) },
-    plugins: [hardenLibraries(), makeNodes(), trimPreact(), prefixCustomProperties(), plainDynamicImports()],
+    plugins: [harden(), plainDynamicImports()],
     // No style here says `light-dark()`: variables that would stand in for it only weigh on the script of the page.
     css: { lightningcss: { exclude: lightDark } },
     build: {
@@ -98,8 +93,7 @@ function forBrowsers(rolldownOptions: object, pinnedPath = '') {
         checks: { pluginTimings: false },
         preserveEntrySignatures: 'exports-only' as const,
         transform: {
-          define: { ...globals, 'window.__PREACT_SIGNALS_DEVTOOLS__': 'false' },
-          inject: { 'Array.from': [natives, 'arrayFrom'] as [string, string] },
+          define: { 'window.__PREACT_SIGNALS_DEVTOOLS__': 'false' },
         },
       },
     },
@@ -126,7 +120,7 @@ async function served() {
   const { plugins, ...common } = forBrowsers(grouped, pinned.path);
   return {
     ...common,
-    plugins: [...plugins, hostPage(), withPinnedBuild(pinned), compressed(), retryChunks()],
+    plugins: [...plugins, hostPage(), withPinnedBuild(pinned), compressed(), retryChunks(firstScreen)],
   };
 }
 

@@ -8,16 +8,12 @@
  * installed, `checks` sums up the reports of the tests.
  */
 export { declarations, elementManifest, migrations } from './as-package.ts';
-export { findFirstScreen } from './first-screen.ts';
 export {
-  globals,
-  hardenLibraries,
-  makeNodes,
-  natives,
+  findFirstScreen,
+  makePinnedBuild,
   plainDynamicImports,
-  prefixCustomProperties,
   retryChunks,
-  trimPreact,
-} from './harden.ts';
-export { makePinnedBuild, withPinnedBuild } from './pinned-build.ts';
+  withPinnedBuild,
+} from './chunks/index.ts';
+export { harden } from './harden/index.ts';
 export { compressed, hostPage } from './written-files.ts';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compressed } from '../written-files.ts';
 import { makePinnedBuild, withPinnedBuild } from './pinned-build.ts';
-import { compressed } from './written-files.ts';
 
 let folder: string;
 

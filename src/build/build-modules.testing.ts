@@ -1,0 +1,21 @@
+import { build, type PluginOption, type Rolldown } from 'vite';
+
+/** Builds modules that are in no file, by their paths; `/main.js` is the entry. Returns the chunks, as they are written. */
+export async function buildModules(
+  modules: Readonly<Record<string, string>>,
+  plugins: PluginOption,
+): Promise<Rolldown.OutputChunk[]> {
+  const inMemory = {
+    name: 'in-memory',
+    enforce: 'pre' as const,
+    resolveId: (id: string) => ((id.split('?')[0] ?? '') in modules ? id : undefined),
+    load: (id: string) => modules[id.split('?')[0] ?? ''],
+  };
+  const built = await build({
+    ...{ configFile: false, logLevel: 'silent', plugins: [inMemory, plugins] },
+    build: { write: false, minify: false, modulePreload: false, rolldownOptions: { input: '/main.js' } },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  const files = output && 'output' in output ? output.output : [];
+  return files.flatMap((file) => (file.type === 'chunk' ? [file] : []));
+}

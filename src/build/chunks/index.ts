@@ -1,0 +1,10 @@
+/**
+ * Which modules come to a page together, and how it asks for them.
+ *
+ * The decision behind it: what the first screen needs is one chunk, found by following its imports, never by names of
+ * folders; all else comes when it is needed, and is asked for again when it does not come.
+ */
+export { findFirstScreen } from './first-screen.ts';
+export { makePinnedBuild, withPinnedBuild } from './pinned-build.ts';
+export { plainDynamicImports } from './plain-dynamic-imports.ts';
+export { retryChunks } from './retry-chunks.ts';

@@ -1,0 +1,14 @@
+import { ownCode, type Rewrite } from './rewrite.ts';
+
+/** Lists what is in a collection by our own `arrayFrom`: Prototype.js makes that of a set an empty list. */
+export const arrayFrom: Rewrite = {
+  lookedFor: 'lists made of collections (`Array.from`)',
+  expected: { [ownCode]: 1, '@tanstack/query-core': 1, 'libphonenumber-js': 14, luxon: 3 },
+  visitor: ({ replace, native, count }) => ({
+    MemberExpression({ object, property, computed, start, end }) {
+      if (computed || object.type !== 'Identifier' || object.name !== 'Array' || property.name !== 'from') return;
+      replace(start, end, native('arrayFrom'));
+      count();
+    },
+  }),
+};

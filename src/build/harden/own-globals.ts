@@ -1,0 +1,49 @@
+import { type Plugin, parseSync, Visitor } from 'vite';
+
+/**
+ * Natives by the names that scripts of pages give to classes and constants of their own: `class Map` of a game, `const URL`.
+ * Such a name hides that of the native from every script of the page, and leaves the property of the global object.
+ */
+const names = [
+  'Blob',
+  'CSS',
+  'CustomEvent',
+  'Element',
+  'Map',
+  'Set',
+  'Symbol',
+  'URL',
+  'crypto',
+  'fetch',
+  'performance',
+] as const;
+
+/** Reads natives as properties of the global object; fails the build where one of them is nowhere read so. */
+export function ownGlobals(): Plugin {
+  const define = Object.fromEntries(names.map((name) => [name, `globalThis.${name}`]));
+  return {
+    name: 'own-globals',
+    apply: 'build',
+    config: () => ({ build: { rolldownOptions: { transform: { define } } } }),
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file.code] : []));
+      const read = new Set(chunks.flatMap(readFromGlobal));
+      const missing = names.filter((name) => !read.has(name));
+      if (missing.length === 0) return;
+      this.error(`The build looked for natives read as properties of \`globalThis\`: found no ${missing.join(', ')}.`);
+    },
+  };
+}
+
+/** Returns the properties of the global object that a chunk reads. */
+function readFromGlobal(code: string): string[] {
+  const found: string[] = [];
+  const visitor = new Visitor({
+    MemberExpression({ object, property, computed }) {
+      if (computed || object.type !== 'Identifier' || object.name !== 'globalThis') return;
+      if (property.type === 'Identifier') found.push(property.name);
+    },
+  });
+  visitor.visit(parseSync('chunk.js', code).program);
+  return found;
+}

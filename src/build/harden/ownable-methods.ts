@@ -1,0 +1,19 @@
+import type { Rewrite } from './rewrite.ts';
+
+const inherited = ['toString', 'valueOf'];
+
+/** Defines what a library sets on its prototypes: where a page has frozen that of all objects, it cannot be set. */
+export const ownableMethods: Rewrite = {
+  lookedFor: 'methods that all objects have, set on a prototype (`X.prototype.toString = …`)',
+  expected: { '@preact/signals-core': 2 },
+  visitor: ({ replace, native, count }) => ({
+    AssignmentExpression({ left }) {
+      if (left.type !== 'MemberExpression' || left.computed || !inherited.includes(left.property.name)) return;
+      const { object, property } = left;
+      if (object.type !== 'MemberExpression' || object.computed || object.property.name !== 'prototype') return;
+      replace(object.start, object.start, `${native('ownable')}(`);
+      replace(object.end, object.end, `,${JSON.stringify(property.name)})`);
+      count();
+    },
+  }),
+};

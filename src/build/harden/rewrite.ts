@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import MagicString from 'magic-string';
+import { type Plugin, parseSync, rolldownVersion, Visitor, type VisitorObject } from 'vite';
+
+/** What stands in for natives that pages replace. */
+const natives = resolve('src/widget/natives.ts');
+
+/** What a rewrite may do to a module. */
+export type Edit = {
+  readonly code: string;
+  /** Replaces what stands between two places, which may be none. */
+  readonly replace: (start: number, end: number, text: string) => void;
+  /** Returns the name under which the module knows a function of `src/widget/natives.ts`. */
+  readonly native: (name: 'arrayFrom' | 'bindTo' | 'ownable') => string;
+  /** Counts one place that was rewritten. */
+  readonly count: () => void;
+};
+
+/** One change to code that we bundle: what it looks for, where it must find it, and how a module is edited. */
+export type Rewrite = {
+  /** As the error says it: "looked for …". */
+  readonly lookedFor: string;
+  /** The fewest places by library: with fewer the build fails, for what a page breaks would be in it again. */
+  readonly expected: Readonly<Record<string, number>>;
+  readonly visitor: (edit: Edit) => VisitorObject;
+};
+
+/** What our own sources are called among the libraries. */
+export const ownCode = 'our code';
+
+type RewritingOptions = {
+  readonly name: string;
+  readonly rewrites: readonly Rewrite[];
+  /** Whether modules are rewritten as they were written, in TypeScript, instead of compiled. */
+  readonly isSource?: boolean;
+};
+
+/**
+ * Makes a plugin of rewrites. It counts what each has changed, and fails the build where that is less than is known to be
+ * there: a library that says something in another way must be looked at, not shipped as it is.
+ */
+export function rewriting({ name, rewrites, isSource = false }: RewritingOptions): Plugin {
+  const counts = new Map<string, number>();
+  return {
+    name,
+    apply: 'build',
+    ...(isSource && { enforce: 'pre' }),
+    buildStart: () => counts.clear(),
+    transform(code, id) {
+      const library = libraryOf(id);
+      const here = rewrites.filter(({ expected }) => library !== undefined && library in expected);
+      if (here.length === 0) return undefined;
+      const rewritten = rewriteModule(here, code, isSource ? id.replace(/\?.*/, '') : 'module.js');
+      for (const [rewrite, changes] of rewritten.changes) {
+        const key = keyOf(rewrite, library);
+        counts.set(key, (counts.get(key) ?? 0) + changes);
+      }
+      return rewritten.code;
+    },
+    buildEnd(error) {
+      if (error) return;
+      const missing = rewrites.flatMap((rewrite) => complaintsOf(rewrite, counts));
+      if (missing.length > 0) this.error(`${missing.join('\n')}\nRead what it does now, then change the rewrite.`);
+    },
+  };
+}
+
+/** Rewrites one module; returns its code and how many places each rewrite has changed. */
+export function rewriteModule(rewrites: readonly Rewrite[], code: string, file = 'module.js') {
+  const edited = new MagicString(code);
+  const used = new Set<string>();
+  const { program, errors } = parseSync(file, code);
+  if (errors[0]) throw new Error(`A module to rewrite cannot be parsed: ${errors[0].message}`);
+  const changes = new Map<Rewrite, number>();
+  for (const rewrite of rewrites) {
+    const edit: Edit = {
+      code,
+      replace: (start, end, text) =>
+        void (start === end ? edited.appendLeft(start, text) : edited.update(start, end, text)),
+      native: (name) => {
+        used.add(name);
+        return name;
+      },
+      count: () => void changes.set(rewrite, (changes.get(rewrite) ?? 0) + 1),
+    };
+    new Visitor(rewrite.visitor(edit)).visit(program);
+  }
+  if (used.size > 0) edited.prepend(`import{${[...used]}}from${JSON.stringify(natives)};`);
+  return { code: edited.toString(), changes };
+}
+
+/** Returns the library that a module is of, which may be our own code, or undefined. */
+function libraryOf(id: string): string | undefined {
+  if (id === natives || /\.css\b/.test(id)) return undefined;
+  if (id.includes('rolldown/runtime')) return 'rolldown';
+  if (id.startsWith(resolve('src'))) return ownCode;
+  return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
+}
+
+function keyOf({ lookedFor }: Rewrite, library: string | undefined): string {
+  return `${library}: ${lookedFor}`;
+}
+
+function complaintsOf(rewrite: Rewrite, counts: ReadonlyMap<string, number>): string[] {
+  return Object.entries(rewrite.expected).flatMap(([library, expected]) => {
+    const found = counts.get(keyOf(rewrite, library)) ?? 0;
+    if (found >= expected) return [];
+    const where = `${library}${versionOf(library)}`;
+    return [`In ${where} the build looked for ${rewrite.lookedFor}: found ${found}, expected at least ${expected}.`];
+  });
+}
+
+function versionOf(library: string): string {
+  if (library === ownCode) return '';
+  if (library === 'rolldown') return ` ${rolldownVersion}`;
+  const { version }: { version: string } = JSON.parse(readFileSync(`node_modules/${library}/package.json`, 'utf8'));
+  return ` ${version}`;
+}
