@@ -117,9 +117,11 @@ async function served() {
   const modules = await findFirstScreen(firstScreen, forBrowsers(inChunks, pinned.path));
   const codeSplitting = { groups: [{ name: 'screen', test: (id: string) => modules.has(id) }] };
   const grouped = { ...inChunks, output: { ...inChunks.output, codeSplitting } };
-  const { plugins, ...common } = forBrowsers(grouped, pinned.path);
+  const { plugins, build, ...common } = forBrowsers(grouped, pinned.path);
   return {
     ...common,
+    // What the package holds; `npm run build` names a folder of its own.
+    build: { ...build, outDir: '.build/dist' },
     plugins: [...plugins, hostPage(), withPinnedBuild(pinned), compressed(), retryChunks(firstScreen)],
   };
 }

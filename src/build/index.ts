@@ -5,7 +5,8 @@
  * The decision behind it: libraries stay as they are published; where a page would break them, the build rewrites them.
  *
  * Its rooms hold what scripts of package.json run: `node` links the Node.js that runs them, `dependencies` audits what is
- * installed, `checks` sums up the reports of the tests.
+ * installed, `checks` sums up the reports of the tests, `output` decides whether the
+ * widget is built again.
  */
 export { declarations, elementManifest, migrations } from './as-package.ts';
 export {

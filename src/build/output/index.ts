@@ -1,0 +1,8 @@
+/**
+ * What is built of the widget, and when.
+ *
+ * The decision behind it: a build belongs to the fingerprint of all that it depends on. The same fingerprint is never
+ * built twice, and a folder that is being served never changes.
+ */
+export { buildWidget, markWidgetServed } from './build-widget.ts';
+export { startsServer } from './starts-server.ts';

@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepBuilt, markServed } from './keep-built.ts';
+
+let root: string;
+
+beforeEach(async () => {
+  root = await realpath(await mkdtemp(join(tmpdir(), 'sched-booking-checkout-')));
+  await write('src/widget/tsconfig.json', '{ "references": [{ "path": "../form" }] }');
+  for (const path of ['public/a.css', 'src/build/a.ts', 'src/widget/a.tsx', 'src/form/a.ts', 'src/server/a.ts']) {
+    await write(path, 'first');
+  }
+});
+
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), text);
+}
+
+/** Starts as a process of this id does, and returns whether it built. Its build holds the widget's source. */
+async function start({ processId = process.pid, nodeVersion = 'v24.0.0' } = {}): Promise<boolean> {
+  async function build(folder: string): Promise<void> {
+    await writeFile(join(folder, 'chunk.js'), await readFile(join(root, 'src/widget/a.tsx')));
+  }
+  return (await keepBuilt({ root, nodeVersion, processId, build })).isNew;
+}
+
+test('a second start builds nothing when nothing has changed', async () => {
+  expect([await start(), await start()]).toEqual([true, false]);
+  expect(await readFile(join(root, 'dist/chunk.js'), 'utf8')).toBe('first');
+});
+
+test.each([
+  'public/a.css',
+  'public/new.css',
+  'src/build/a.ts',
+  'src/widget/a.tsx',
+  'src/form/a.ts',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'node_modules/.package-lock.json',
+])('a change of %s builds again', async (path) => {
+  await start();
+  await write(path, 'second');
+  expect(await start()).toBe(true);
+});
+
+test.each(['src/server/a.ts', 'src/widget/a.test.tsx', 'src/widget/testing/index.ts', 'README.md'])(
+  'a change of %s, of which nothing is built, builds nothing',
+  async (path) => {
+    await start();
+    await write(path, 'second');
+    expect(await start()).toBe(false);
+  },
+);
+
+test('another Node.js builds again', async () => {
+  await start();
+  expect(await start({ nodeVersion: 'v26.0.0' })).toBe(true);
+});
+
+test('a running server keeps its chunks through any number of later builds', async () => {
+  await start();
+  const served = await realpath(join(root, 'dist'));
+  await markServed(root, process.pid);
+  for (const text of ['second', 'third', 'fourth']) {
+    await write('src/widget/a.tsx', text);
+    await start();
+  }
+  expect(await readFile(join(served, 'chunk.js'), 'utf8')).toBe('first');
+  expect(await readFile(join(root, 'dist/chunk.js'), 'utf8')).toBe('fourth');
+});
+
+test('builds that no process serves are removed, but for the one before', async () => {
+  const noProcess = 2 ** 30;
+  await start();
+  await markServed(root, noProcess);
+  for (const text of ['second', 'third', 'fourth']) {
+    await write('src/widget/a.tsx', text);
+    await start({ processId: noProcess });
+  }
+  expect(await readdir(join(root, '.build/served'))).toHaveLength(2);
+});
+
+test('a build that fails leaves the one before in its place', async () => {
+  await start();
+  await write('src/widget/a.tsx', 'second');
+  const build = () => Promise.reject(new Error('a syntax error'));
+  await expect(keepBuilt({ root, nodeVersion: 'v24.0.0', processId: 1, build })).rejects.toThrow('a syntax error');
+  expect(await readFile(join(root, 'dist/chunk.js'), 'utf8')).toBe('first');
+  expect(await readdir(join(root, '.build/served'))).toHaveLength(1);
+});
+
+test('a build takes the place of a folder that is no link', async () => {
+  await write('dist/old.js', 'old');
+  await start();
+  expect([existsSync(join(root, 'dist/old.js')), existsSync(join(root, 'dist/chunk.js'))]).toEqual([false, true]);
+});
+
+test('two starts at once share one build', async () => {
+  const both = await Promise.all([start({ processId: 1 }), start({ processId: process.pid })]);
+  expect(both).toContain(true);
+  expect(await readdir(join(root, '.build/served'))).toHaveLength(1);
+});

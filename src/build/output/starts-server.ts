@@ -1,0 +1,6 @@
+const printing = ['--help', '-h', '--version'];
+
+/** Returns whether a command line starts a server, rather than only printing something. */
+export function startsServer(words: readonly string[]): boolean {
+  return !words.some((word) => printing.includes(word));
+}
