@@ -6,5 +6,5 @@
  * nor `kill -9` can take it away under a booking. Programs that install the package come in by `entry.ts`.
  */
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './postgres/index.ts';
-export { describeSettings, readSettings, type Settings } from './settings/index.ts';
+export { readSettings, type Settings } from './settings/index.ts';
 export { type RunningServer, startServer } from './start/index.ts';

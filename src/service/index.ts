@@ -31,3 +31,4 @@ export {
   type Store,
   seedDemonstration,
 } from './store/index.ts';
+export { version } from './version.ts';

@@ -36,15 +36,15 @@ test('every row of the embedded database comes to another server', async () => {
   expect(await rowsIn(target)).toEqual(kept);
   expect(filled.filter((table) => kept[table]?.length === 0)).toEqual([]);
   expect(told).toBe(
-    `${Object.values(kept).flat().length} rows of ${Object.keys(kept).length} tables are restored.\n` +
-      'Waiting to be sent by a server on this database: 2 deliveries.\n',
+    `Restored ${Object.values(kept).flat().length} rows of ${Object.keys(kept).length} tables.\n` +
+      'A server on this database will send 2 deliveries.\n',
   );
 });
 
 test('a copy sends nothing that was waiting when the backup was made', async () => {
   const target = await createDatabase();
   expect(await sched(target, `restore ${file}`)).toContain(
-    '\nMarked as failed, so that a copy writes to nobody: 2 deliveries.',
+    '\nMarked 2 deliveries as failed, so that a copy contacts nobody.',
   );
   expect(await query(target, 'select status, failure_reason, next_try_at from deliveries')).toEqual([
     { status: 'failed', failure_reason: 'restored', next_try_at: null },

@@ -8,15 +8,19 @@ const longestText = 255;
 
 export const createAccountCommand: Task = {
   name: 'account create',
-  meaning: 'Makes an account with one user, and an API key for it.',
+  meaning: 'Create an account with one user and an API key.',
   operands: {},
   options: {
-    name: { value: 'NAME', isNeeded: true, meaning: 'What the account is called.' },
-    email: { value: 'ADDRESS', isNeeded: true, meaning: 'Of its user, to whom invitees are introduced.' },
-    username: { value: 'NAME', isNeeded: true, meaning: 'Of its user; no other user or team may have it.' },
-    'first-name': { value: 'NAME', meaning: 'Of its user; the name of the account unless given.' },
-    'last-name': { value: 'NAME', meaning: 'Of its user; empty unless given.' },
-    timezone: { value: 'ZONE', meaning: 'Of its user, as Europe/Berlin; UTC unless given.' },
+    name: { value: 'NAME', isNeeded: true, meaning: 'The name of the account.' },
+    email: { value: 'ADDRESS', isNeeded: true, meaning: 'The email address of its user, who hosts the meetings.' },
+    username: {
+      value: 'NAME',
+      isNeeded: true,
+      meaning: 'The username of its user. It must be unique among users and teams.',
+    },
+    'first-name': { value: 'NAME', meaning: 'The first name of its user. Default: the name of the account.' },
+    'last-name': { value: 'NAME', meaning: 'The last name of its user. Default: empty.' },
+    timezone: { value: 'ZONE', meaning: 'The time zone of its user, such as Europe/Berlin. Default: UTC.' },
   },
   async run(given) {
     const { store, clock } = given;
@@ -31,15 +35,15 @@ export const createAccountCommand: Task = {
       },
       clock(),
     );
-    if (accountId === undefined) throw new WrongUse(`The username "${username}" is taken.`);
+    if (accountId === undefined) throw new WrongUse(`The username "${username}" is already taken.`);
     const issued = await issueKey(store, { accountId }, clock());
-    return `Account ${accountId} is made. Its key ${issued?.id}, shown this once:\n${issued?.key}`;
+    return `Created account ${accountId} with API key ${issued?.id}. The key is shown only once:\n${issued?.key}`;
   },
 };
 
 export const seedCommand: Task = {
   name: 'seed',
-  meaning: 'Makes the demonstration account, unless it is there. SCHED_API_KEY, if set, becomes its key.',
+  meaning: 'Create the demonstration account, unless it exists. If SCHED_API_KEY is set, it becomes its API key.',
   operands: {},
   options: {},
   async run({ store, settings: { SCHED_API_KEY }, clock }) {
@@ -47,35 +51,37 @@ export const seedCommand: Task = {
       clock,
       ...(SCHED_API_KEY && { apiKey: SCHED_API_KEY }),
     });
-    if (apiKey) return `The demonstration account is made. Its key, shown this once:\n${apiKey}`;
-    return ['The demonstration account is there.', ...(configuredKey ? sentencesAbout(configuredKey) : [])].join('\n');
+    if (apiKey) return `Created the demonstration account. Its API key is shown only once:\n${apiKey}`;
+    return ['The demonstration account already exists.', ...(configuredKey ? sentencesAbout(configuredKey) : [])].join(
+      '\n',
+    );
   },
 };
 
 export const migrateCommand: Task = {
   name: 'migrate',
-  meaning: 'Brings the tables of the database up to date. The server does so too when it starts.',
+  meaning: 'Update the tables of the database. The server also does this when it starts.',
   operands: {},
   options: {},
   // The database is brought up to date for every command.
-  run: async () => 'The tables are up to date.',
+  run: async () => 'The tables of the database are up to date.',
 };
 
 function textOf({ option }: Given, name: string, fallback?: string): string {
   const text = (option(name) ?? fallback ?? '').trim();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   if (text !== '' && text.length <= longestText && !/[\u0000-\u001f\u007f]/.test(text)) return text;
-  throw new WrongUse(`--${name} must be one line of 1 to ${longestText} characters.`);
+  throw new WrongUse(`--${name} must be a single line of 1 to ${longestText} characters.`);
 }
 
 function emailOf(given: Given): string {
   const text = textOf(given, 'email');
   if (isEmail(text)) return text;
-  throw new WrongUse(`--email must be an address like ada@example.com, found "${text}".`);
+  throw new WrongUse(`--email must be an email address such as ada@example.com, found "${text}".`);
 }
 
 function zoneOf({ option }: Given): ZoneName {
   const text = option('timezone') ?? 'UTC';
   if (isZoneName(text)) return text;
-  throw new WrongUse(`--timezone must be a name of the tz database such as Europe/Berlin, found "${text}".`);
+  throw new WrongUse(`--timezone must be a time zone such as Europe/Berlin, found "${text}".`);
 }

@@ -63,5 +63,5 @@ export class WrongUse extends Error {}
 /** Reads an id. */
 export function readId(name: string, text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new WrongUse(`${name} must be a whole number, as the lists show it, found "${text}".`);
+  throw new WrongUse(`${name} must be the number that the list shows, found "${text}".`);
 }

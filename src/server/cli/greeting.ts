@@ -10,19 +10,19 @@ type Started = {
 /** Says where a server that has started is found. */
 export function greeting({ address, madeKey }: Started, settings: Settings): string {
   const pages = [
-    ['A page with the widget', `${address}/`],
-    ['Its playground', `${address}/playground`],
+    ['Demonstration', `${address}/`],
+    ['Playground', `${address}/playground`],
   ];
   const rows = [
     ...(hasDemonstration(settings) ? pages : []),
-    ['The interface', `${settings.UPSTREAM_URL || address}/v1`],
-    ...(settings.UPSTREAM_URL ? [] : [['Its description', `${address}/docs`]]),
+    ['API', `${settings.UPSTREAM_URL || address}/v1`],
+    ...(settings.UPSTREAM_URL ? [] : [['API reference', `${address}/docs`]]),
     ['API key', madeKey ?? keyOf(settings)],
   ];
-  const lines = rows.map(([name = '', value = '']) => `  ${name.padEnd(24)} ${value}\n`).join('');
+  const lines = rows.map(([name = '', value = '']) => `  ${name.padEnd(14)} ${value}\n`).join('');
   return `\nsched-booking is running.\n\n${lines}\n`;
 }
 
 function keyOf({ SCHED_API_KEY }: Settings): string {
-  return SCHED_API_KEY ? 'the one in SCHED_API_KEY' : 'made before; "sched key create" makes another';
+  return SCHED_API_KEY ? 'the value of SCHED_API_KEY' : 'created earlier; run "sched key create" for another one';
 }

@@ -4,9 +4,9 @@ import { readId, type Task, WrongUse } from './command.ts';
 
 export const createKeyCommand: Task = {
   name: 'key create',
-  meaning: 'Makes an API key and prints it. It cannot be shown again.',
+  meaning: 'Create an API key and print it. It cannot be shown again.',
   operands: {},
-  options: { account: { value: 'ID', meaning: 'The account it opens; may be left out when there is only one.' } },
+  options: { account: { value: 'ID', meaning: 'The account of the key. Optional if there is only one account.' } },
   async run({ store, clock, option }) {
     const account = option('account');
     const issued = await issueKey(
@@ -14,32 +14,36 @@ export const createKeyCommand: Task = {
       account === undefined ? {} : { accountId: readId('--account', account) },
       clock(),
     );
-    if (issued) return `Key ${issued.id} of account ${issued.accountId}, shown this once:\n${issued.key}`;
+    if (issued)
+      return `Created API key ${issued.id} of account ${issued.accountId}. It is shown only once:\n${issued.key}`;
     if (account !== undefined) throw new WrongUse(`There is no account ${account}.`);
-    throw new WrongUse('Say which account with --account ID; there are several, or none.');
+    throw new WrongUse('Choose an account with --account ID: there are several accounts, or none.');
   },
 };
 
 export const listKeysCommand: Task = {
   name: 'key list',
-  meaning: 'Lists all API keys: id, last four characters, account, when made, last used and revoked.',
+  meaning: 'List all API keys: id, last four characters, account, and when each was created, last used and revoked.',
   operands: {},
   options: {},
   async run({ store }) {
-    const heads = ['ID', 'LAST', 'ACCOUNT', 'MADE', 'LAST USED', 'REVOKED'];
+    const heads = ['ID', 'LAST', 'ACCOUNT', 'CREATED', 'LAST USED', 'REVOKED'];
     return table([heads, ...(await listKeys(store)).map(cellsOf)]);
   },
 };
 
 export const revokeKeyCommand: Task = {
   name: 'key revoke',
-  meaning: 'Revokes an API key, at once and for good.',
-  operands: { ID: 'Its id, as in the list.', LAST: 'Its last four characters, so that no other is hit by a slip.' },
+  meaning: 'Revoke an API key immediately and permanently.',
+  operands: {
+    ID: 'The id of the key, as "key list" shows it.',
+    LAST: 'The last four characters of the key, so that you do not revoke another by mistake.',
+  },
   options: {},
   async run({ store, clock, operand }) {
     const named = { id: readId('ID', operand('ID')), lastFour: operand('LAST') };
-    if (await revokeKey(store, named, clock())) return `Key ${named.id} is revoked.`;
-    throw new WrongUse(`There is no key ${named.id} in use that ends in ${named.lastFour}.`);
+    if (await revokeKey(store, named, clock())) return `Revoked API key ${named.id}.`;
+    throw new WrongUse(`There is no active API key ${named.id} that ends in ${named.lastFour}.`);
   },
 };
 

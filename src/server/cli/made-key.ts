@@ -14,6 +14,6 @@ export async function keepMadeKey(apiKey: string, folder: string): Promise<strin
     return `in ${file}`;
   } catch (error) {
     const said = error instanceof Error ? error.message : error;
-    return `made, but could not be kept (${said}); "sched key create" makes another`;
+    return `created, but it could not be saved (${said}); run "sched key create" for another one`;
   }
 }

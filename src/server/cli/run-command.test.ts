@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,12 +42,12 @@ function sched(line: string, more: Record<string, string> = {}): Promise<string>
 
 test('makes an account, and keys that open it until they are revoked', async () => {
   const made = await sched('account create --name Navy --email grace@example.com --username grace');
-  const account = /Account (\d+)/.exec(made)?.[1];
+  const account = /account (\d+)/.exec(made)?.[1];
   const first = keyIn(made);
   const second = keyIn(await sched(`key create --account ${account}`));
   expect([await statusFor(first), await statusFor(second)]).toEqual([200, 200]);
   const id = (await lineOf(second)).split(' ')[0];
-  expect(await sched(`key revoke ${id} ${second.slice(-4)}`)).toContain('is revoked');
+  expect(await sched(`key revoke ${id} ${second.slice(-4)}`)).toContain('Revoked');
   expect([await statusFor(first), await statusFor(second)]).toEqual([200, 401]);
 });
 
@@ -61,37 +61,51 @@ test('lists keys with their times and never in plain', async () => {
 
 test('seeds once, and lets a given key in', async () => {
   const key = keyIn(await sched('seed'));
-  expect(await sched('seed')).toBe('The demonstration account is there.\n');
+  expect(await sched('seed')).toBe('The demonstration account already exists.\n');
   const given = 'a key of twenty-four characters or more';
   expect(await sched('seed', { SCHED_API_KEY: given })).not.toContain(given);
   expect([await statusFor(key), await statusFor(given)]).toEqual([200, 200]);
 });
 
-test.each(commands.map((command) => command.name))('%s tells how it is used', async (called) => {
+test.each(commands.map((command) => command.name))('"%s --help" prints how the command is used', async (called) => {
   const told = await runCommand([...called.split(' '), '--help'], { environment: { PORT: 'wrong' }, clock, log });
   expect(told).toContain(`npm run sched -- ${called}`);
   expect(await sched('--help')).toContain(called);
 });
 
-test.each(['start', 'gateway'])('%s tells every setting', async (called) => {
+test.each(['start', 'gateway'])('"%s --help" lists every setting', async (called) => {
   const told = await sched(`${called} --help`);
   for (const setting of Object.keys(readSettings({}))) expect(told).toMatch(new RegExp(`^  ${setting} `, 'm'));
 });
 
+test('prints no line of help wider than 100 columns', async () => {
+  const words = ['', ...commands.map((command) => command.name)];
+  const helps = await Promise.all(words.map((called) => sched(`${called} --help`)));
+  const lines = helps.flatMap((help) => help.split('\n'));
+  expect(lines.filter((line) => line.length > 100)).toEqual([]);
+});
+
+test('prints the version of the package', async () => {
+  const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+  expect([await sched('--version'), await sched('start --version')]).toEqual(
+    Array(2).fill(`sched-booking ${version}\n`),
+  );
+});
+
 test.each([
-  ['gateway', /--upstream URL/],
+  ['gateway', /needs --upstream URL/],
   ['key', /no command "key"/],
   ['key destroy', /no command/],
-  ['key create now', /takes no words/],
-  ['key create --acount 1', /--acount/],
-  ['key create --account x', /--account must be a whole number/],
+  ['key create now', /^"key create" takes no arguments, found "now"\.\n/],
+  ['key create --acount 1', /^Unknown option '--acount'\.\n/],
+  ['key create --account x', /--account must be the number that the list shows, found "x"/],
   ['key create --account 999999', /no account 999999/],
-  ['key revoke 1', /takes ID LAST/],
-  ['key revoke 1 zzzz', /no key 1 in use that ends in zzzz/],
-  ['account create', /^It needs --name NAME, --email ADDRESS, --username NAME\.\n/],
-  ['account create --name A --username a', /^It needs --email ADDRESS\.\n/],
-  ['account create --name A --username a --email a', /--email must be an address/],
-  ['account create --name A --username a --email a@b.cd --timezone Berlin', /tz database/],
+  ['key revoke 1', /takes ID LAST, found "1"/],
+  ['key revoke 1 zzzz', /no active API key 1 that ends in zzzz/],
+  ['account create', /^"account create" needs --name NAME, --email ADDRESS, --username NAME\.\n/],
+  ['account create --name A --username a', /^"account create" needs --email ADDRESS\.\n/],
+  ['account create --name A --username a --email a', /--email must be an email address/],
+  ['account create --name A --username a --email a@b.cd --timezone Berlin', /must be a time zone such as/],
   [`account create --name ${'a'.repeat(256)} --username a --email a@b.cd`, /--name must be/],
 ])('"%s" is refused and says why', async (line, said) => {
   const refused = sched(line);
@@ -99,13 +113,13 @@ test.each([
   await expect(refused).rejects.toBeInstanceOf(WrongUse);
 });
 
-test('a username that is taken is refused', async () => {
+test('refuses a username that is already taken', async () => {
   const line = 'account create --name A --email a@example.com --username Taken';
   await sched(line);
-  await expect(sched(line.replace('Taken', 'TAKEN'))).rejects.toThrow('The username "TAKEN" is taken.');
+  await expect(sched(line.replace('Taken', 'TAKEN'))).rejects.toThrow('The username "TAKEN" is already taken.');
 });
 
-test('a wrong setting stops it', async () => {
+test('a wrong setting stops a command', async () => {
   await expect(sched('key list', { PORT: 'http' })).rejects.toThrow('PORT must be');
 });
 

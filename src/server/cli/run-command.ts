@@ -1,11 +1,13 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { Logger } from 'pino';
+import { version } from '../../service/index.ts';
 import type { Clock } from '../../time/index.ts';
 import { openDatabase } from '../database/index.ts';
 import { readSettings } from '../settings/index.ts';
 import type { RunningServer } from '../start/index.ts';
 import { type Command, type Environment, type Serving, type Words, WrongUse } from './command.ts';
-import { commands, describeCommand, describeCommands, neededOptions } from './commands.ts';
+import { commands } from './commands.ts';
+import { describeCommand, describeCommands, neededOptions, program } from './describe-commands.ts';
 import { greeting } from './greeting.ts';
 import { keepMadeKey } from './made-key.ts';
 
@@ -19,12 +21,13 @@ export type CommandWorld = {
   readonly isTerminal?: boolean;
 };
 
-/** Does what a command line asks and returns what to print; throws a `WrongUse` when it asks for nothing there is. */
+/** Runs a command line and returns what to print; throws a `WrongUse` when the command line is wrong. */
 export async function runCommand(words: readonly string[], world: CommandWorld): Promise<string> {
+  if (words.includes('--version')) return `sched-booking ${version}\n`;
   const command = commands.find(({ name }) => name.split(' ').every((part, index) => words[index] === part));
   if (!command) {
     if (words.length === 0 || words.includes('--help') || words.includes('-h')) return describeCommands();
-    throw new WrongUse(`There is no command "${words.join(' ')}".\n\n${describeCommands()}`);
+    throw new WrongUse(`There is no command "${words.join(' ')}".\n${helpHint()}`);
   }
   const { isHelp, ...given } = readWords(command, words.slice(command.name.split(' ').length));
   if (isHelp) return describeCommand(command);
@@ -55,10 +58,11 @@ function readWords(command: Command, words: readonly string[]): Words & { readon
   const names = Object.keys(command.operands);
   const isHelp = values.help === true;
   if (!isHelp && positionals.length !== names.length) {
-    throw new WrongUse(`It takes ${names.join(' ') || 'no words besides its options'}.\n\n${describeCommand(command)}`);
+    const expected = names.join(' ') || 'no arguments';
+    throw new WrongUse(`"${command.name}" takes ${expected}, found ${found(positionals)}.\n${helpHint(command)}`);
   }
   const missing = isHelp ? [] : neededOptions(command, values);
-  if (missing.length > 0) throw new WrongUse(`It needs ${missing.join(', ')}.\n\n${describeCommand(command)}`);
+  if (missing.length > 0) throw new WrongUse(`"${command.name}" needs ${missing.join(', ')}.\n${helpHint(command)}`);
   return {
     isHelp,
     operand: (name) => positionals[names.indexOf(name)] ?? '',
@@ -78,6 +82,16 @@ function parse(command: Command, words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options, allowPositionals: true });
   } catch (error) {
-    throw new WrongUse(`${error instanceof Error ? error.message : error}\n\n${describeCommand(command)}`);
+    // The first sentence says what is wrong; the others explain how to pass a word that looks like an option.
+    const [sentence] = (error instanceof Error ? error.message : String(error)).split(/\. /);
+    throw new WrongUse(`${sentence?.replace(/\.$/, '')}.\n${helpHint(command)}`);
   }
+}
+
+function helpHint(command?: Command): string {
+  return `Run "${program} ${command ? `${command.name} ` : ''}--help" for help.`;
+}
+
+function found(positionals: readonly string[]): string {
+  return positionals.map((word) => `"${word}"`).join(' ') || 'none';
 }

@@ -4,7 +4,7 @@ import type { Serving } from './command.ts';
 
 export const startCommand: Serving = {
   name: 'start',
-  meaning: 'Starts everything in one process: the widget, its gateway and the scheduling service.',
+  meaning: 'Start the widget, its gateway and the scheduling service in one process.',
   operands: {},
   options: {},
   readEnvironment: (_words, environment) => environment,

@@ -5,8 +5,7 @@
  * and its line in `--help` come from there. The environment is read once, when the process starts; everything else is
  * handed what it needs.
  */
-export { describeSettings } from './describe-settings.ts';
 export { environment } from './environment.ts';
 export { hasDemonstration } from './has-demonstration.ts';
 export { readSettings } from './read-settings.ts';
-export type { Settings } from './settings.ts';
+export { type Settings, settingGroups } from './settings.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mailFromExpected } from './setting-schemas.ts';
+import { mailFromExpected } from './rows/index.ts';
 import { type Settings, settings } from './settings.ts';
 
 type Schemas = { [Name in keyof typeof settings]: (typeof settings)[Name]['schema'] };

@@ -93,7 +93,7 @@ test('prints no key where a journal might keep it, but where it is', async () =>
 test('starts though the key cannot be kept, and says what to do', async () => {
   await mkdir(join(dataDir, 'demonstration-api-key'));
   const printed = await start({ DEMONSTRATION: '1' });
-  expect(printed).toMatch(/API key +made, but could not be kept .*"sched key create" makes another/);
+  expect(printed).toMatch(/API key +created, but it could not be saved .*run "sched key create" for another one/);
 });
 
 test('a new SCHED_API_KEY revokes the one before, and an empty one does not', async () => {
@@ -119,8 +119,8 @@ test('the log says which key a new SCHED_API_KEY has revoked', async () => {
     await stopAll();
   }
   expect(logged.filter((said) => said.includes('SCHED_API_KEY'))).toEqual([
-    'SCHED_API_KEY has changed: the key before, …0001, is revoked.',
-    'SCHED_API_KEY has changed: the key before, …0002, is revoked.',
-    'The key in SCHED_API_KEY opens nothing: it was revoked, or is a key of another account.',
+    'SCHED_API_KEY has changed. The previous key, …0001, was revoked.',
+    'SCHED_API_KEY has changed. The previous key, …0002, was revoked.',
+    'The key in SCHED_API_KEY does not work: it was revoked or belongs to another account.',
   ]);
 });

@@ -26,7 +26,9 @@ export async function openDemonstration(store: Store, settings: Settings, log: L
 
 /** Says what whoever changed SCHED_API_KEY must know. */
 export function sentencesAbout({ isInUse, revoked }: ConfiguredKey): string[] {
-  const sentences = revoked.map((lastFour) => `SCHED_API_KEY has changed: the key before, …${lastFour}, is revoked.`);
+  const sentences = revoked.map(
+    (lastFour) => `SCHED_API_KEY has changed. The previous key, …${lastFour}, was revoked.`,
+  );
   if (isInUse) return sentences;
-  return [...sentences, 'The key in SCHED_API_KEY opens nothing: it was revoked, or is a key of another account.'];
+  return [...sentences, 'The key in SCHED_API_KEY does not work: it was revoked or belongs to another account.'];
 }

@@ -1,4 +1,5 @@
 import { endpoints, mostSlots, quotas } from '../../contract/index.ts';
+import { version } from '../version.ts';
 import { bodySchemas, nounSchemas } from './component-schemas.ts';
 import { describeMessages } from './describe-messages.ts';
 import { describeOperation, type OperationRow } from './describe-operation.ts';
@@ -30,13 +31,13 @@ function written(number: number): string {
   return number.toLocaleString('en');
 }
 
-/** Describes the whole interface, version 1.0.0, as an OpenAPI 3.1 document. */
+/** Describes the whole API, in the version of this release, as an OpenAPI 3.1 document. */
 export function describeInterface() {
   return {
     openapi: '3.1.0',
     info: {
       title: 'Scheduling service',
-      version: '1.0.0',
+      version,
       description: introduction,
       license: { name: 'MIT', identifier: 'MIT' },
     },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { isLinkSecret, parseEventTypes } from '../../gateway/index.ts';
+import { isLinkSecret, parseEventTypes } from '../../../gateway/index.ts';
 
-export const mailFromExpected = 'an address like Bookings <bookings@example.com>, and be there when SMTP_URL is';
+export const mailFromExpected = 'an address like Bookings <bookings@example.com> (required with SMTP_URL)';
 export const mailbox = /^([^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
 
 const linkSecretExpected = 'a text of 24 characters or more, or two such with a comma between';

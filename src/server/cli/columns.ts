@@ -1,0 +1,29 @@
+/** The widest line of a help text, in characters: it fits a terminal beside an editor. */
+const widestLine = 100;
+const indent = '  ';
+const gap = '  ';
+
+/** A name, and the sentences about it. */
+export type HelpRow = readonly [name: string, text: string];
+
+/** Writes rows under a heading: names in one column, and the texts, wrapped, in the other. */
+export function writeSection(heading: string, rows: readonly HelpRow[]): string {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  const margin = ' '.repeat(indent.length + width + gap.length);
+  const lines = rows.map(([name, text]) => {
+    const wrapped = wrap(text, widestLine - margin.length).join(`\n${margin}`);
+    return `${indent}${name.padEnd(width)}${gap}${wrapped}`;
+  });
+  return `${heading}\n${lines.join('\n')}\n`;
+}
+
+/** Breaks a text into lines of at most `width` characters; a longer word has a line of its own. */
+export function wrap(text: string, width = widestLine): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1);
+    if (line === undefined || line.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = `${line} ${word}`;
+  }
+  return lines;
+}

@@ -1,0 +1,67 @@
+import type { SettingRows } from './setting-row.ts';
+import { oneOf, wholeNumber } from './setting-schemas.ts';
+
+export const limitSettings = {
+  REQUESTS_PER_MINUTE: {
+    default: '60',
+    unit: 'a minute',
+    schema: wholeNumber(1_000_000, 1),
+    meaning: 'API requests with one key, here or at UPSTREAM_URL.',
+  },
+  VISITOR_READS_PER_MINUTE: {
+    default: '240',
+    unit: 'a minute',
+    schema: wholeNumber(1_000_000),
+    meaning: 'Requests from pages that only read, from one network address.',
+  },
+  VISITOR_BOOKINGS_PER_HOUR: {
+    default: '60',
+    unit: 'an hour',
+    schema: wholeNumber(1_000_000),
+    meaning: 'Attempts to book, reschedule or cancel, from one network address.',
+  },
+  EMAIL_BOOKINGS_PER_HOUR: {
+    default: '3',
+    unit: 'an hour',
+    schema: wholeNumber(1_000_000),
+    meaning: 'Bookings and reschedules with one email address, over all event types. Each one sends mail.',
+  },
+  EMAIL_BOOKINGS_PER_DAY: {
+    default: '10',
+    unit: 'a day',
+    schema: wholeNumber(1_000_000),
+    meaning: 'Bookings and reschedules with one email address, over all event types.',
+  },
+  EMAIL_OPEN_BOOKINGS: {
+    default: '20',
+    unit: 'bookings',
+    schema: wholeNumber(1_000_000),
+    meaning: 'Upcoming bookings with one email address.',
+  },
+  EVENT_TYPE_BOOKINGS_PER_HOUR: {
+    default: '200',
+    unit: 'an hour',
+    schema: wholeNumber(1_000_000),
+    meaning: 'Bookings of one event type from pages.',
+  },
+  ACCOUNT_BOOKINGS_PER_HOUR: {
+    default: '1000',
+    unit: 'an hour',
+    schema: wholeNumber(1_000_000),
+    meaning: 'Bookings with one account from pages.',
+  },
+  MAILS_PER_HOUR: {
+    default: '20000',
+    unit: 'an hour',
+    schema: wholeNumber(100_000_000),
+    meaning:
+      'Mails about bookings and reschedules of all accounts, two for each. One account can send half of them. Applies with SMTP_URL.',
+  },
+  PROOF_OF_WORK: {
+    default: 'auto',
+    unit: 'when',
+    schema: oneOf('auto', 'always', 'never'),
+    meaning:
+      'When the browser has to solve a small puzzle before it can book: auto, while there are many attempts; always; or never, which turns form tokens off too.',
+  },
+} as const satisfies SettingRows;

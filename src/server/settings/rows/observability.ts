@@ -1,0 +1,17 @@
+import type { SettingRows } from './setting-row.ts';
+import { emptyOr, matching, oneOf } from './setting-schemas.ts';
+
+export const observabilitySettings = {
+  LOG_LEVEL: {
+    default: 'info',
+    unit: 'level',
+    schema: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent'),
+    meaning: 'How much to log: fatal, error, warn, info, debug or silent.',
+  },
+  METRICS_TOKEN: {
+    default: '',
+    unit: 'text',
+    schema: emptyOr(matching(/^[!-~]{16,}$/), 'a text of 16 characters or more, without spaces'),
+    meaning: 'The bearer token that /metrics asks for. Empty answers only requests from this machine.',
+  },
+} as const satisfies SettingRows;

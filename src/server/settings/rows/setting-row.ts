@@ -1,0 +1,13 @@
+import type * as v from 'valibot';
+
+export type SettingRow = {
+  /** The text that stands for a variable that is not set. */
+  readonly default: string;
+  readonly unit: string;
+  /** Reads the text of the variable; its message says what was expected. */
+  readonly schema: v.GenericSchema<string, unknown>;
+  /** One or two sentences for `--help`. */
+  readonly meaning: string;
+};
+
+export type SettingRows = Readonly<Record<string, SettingRow>>;
