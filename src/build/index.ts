@@ -8,7 +8,6 @@
  * installed, `checks` sums up the reports of the tests, `output` decides whether the
  * widget is built again.
  */
-export { declarations, elementManifest, migrations } from './as-package.ts';
 export {
   findFirstScreen,
   makePinnedBuild,
@@ -17,4 +16,5 @@ export {
   withPinnedBuild,
 } from './chunks/index.ts';
 export { harden } from './harden/index.ts';
+export { declarations, elementManifest, migrations } from './package/index.ts';
 export { compressed, hostPage } from './written-files.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { describeElement } from './manifest/index.ts';
+import { describeElement } from '../manifest/index.ts';
 import { reachDeclarations } from './reach-declarations.ts';
 
 /** Writes the manual of the element, its JSDoc, as editors read it (Custom Elements Manifest 1). */
@@ -25,10 +25,7 @@ export function declarations(entries: readonly string[]): Plugin {
     async generateBundle() {
       const files = entries.map((entry) => relative('src', entry).replace(/\.tsx?$/, '.d.ts'));
       const reached = await reachDeclarations(files, (file) => readFile(join(written, file), 'utf8'));
-      for (const [file, types] of reached) {
-        const source = types.replace(/((?:from |import\()['"]\.[^'"]+)\.tsx?(['"])/g, '$1.js$2');
-        this.emitFile({ type: 'asset', fileName: `types/${file}`, source });
-      }
+      for (const [file, source] of reached) this.emitFile({ type: 'asset', fileName: `types/${file}`, source });
     },
   };
 }

@@ -1,0 +1,111 @@
+import { dirname, join } from 'node:path';
+import MagicString from 'magic-string';
+import { type ESTree, parseSync, Visitor } from 'vite';
+
+/** The name that stands for all a file exports. */
+export const everything = '*';
+
+/** A name that a file takes from another. */
+export type Lead = { readonly file: string; readonly name: string };
+
+/** A declaration file as the compiler has written it. */
+export type DeclarationFile = {
+  /** Returns where a name leads on to, where it is handed on; `everything` leads to all that is named. */
+  readonly leadsOf: (name: string) => readonly Lead[];
+  /** Returns the text with only these names handed on, and other files named as modules are. */
+  readonly textWith: (names: ReadonlySet<string>) => string;
+};
+
+/** What a statement takes from another file by a list of names: `import { a } from`, `export { b as c } from`. */
+type Statement = {
+  readonly node: ESTree.Span;
+  readonly source: ESTree.StringLiteral;
+  readonly names: readonly { readonly node: ESTree.Span; readonly here: string; readonly there: string }[];
+};
+
+/** Reads a declaration file; other files are those with a relative path. */
+export function readDeclarations(file: string, text: string): DeclarationFile {
+  const { program, errors } = parseSync(file, text);
+  if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`);
+  const statements = program.body.flatMap((node) => statementOf(node));
+  const inline = inlineImportsOf(program);
+  const there = ({ value }: ESTree.StringLiteral) => join(dirname(file), value).replace(/\.tsx?$/, '.d.ts');
+  return {
+    leadsOf(name) {
+      const handed = statements.flatMap(({ source, names }) =>
+        names
+          .filter(({ here }) => name === everything || here === name)
+          .map((each) => ({ file: there(source), name: each.there })),
+      );
+      return name === everything
+        ? [...handed, ...inline.map((each) => ({ ...each, file: there(each.source) }))]
+        : handed;
+    },
+    textWith(names) {
+      const edited = new MagicString(text);
+      for (const { source } of [...statements, ...inline]) {
+        edited.update(source.start + 1, source.end - 1, source.value.replace(/\.tsx?$/, '.js'));
+      }
+      if (!names.has(everything)) for (const statement of statements) keepNames(edited, statement, names);
+      return edited.toString();
+    },
+  };
+}
+
+function keepNames(edited: MagicString, { node, source, names }: Statement, kept: ReadonlySet<string>): void {
+  const text = edited.original;
+  const left = names.filter(({ here }) => kept.has(here)).map((each) => text.slice(each.node.start, each.node.end));
+  const [first] = names;
+  if (left.length === 0) edited.remove(node.start, text[node.end] === '\n' ? node.end + 1 : node.end);
+  // To the brace, since the compiler may have written a comma before it.
+  else if (first) edited.update(first.node.start, text.lastIndexOf('}', source.start), `${left.join(', ')} `);
+}
+
+function statementOf(node: ESTree.Node): Statement[] {
+  if (node.type === 'ImportDeclaration' && isRelative(node.source)) {
+    const names = node.specifiers.map((each) => ({ node: each, here: each.local.name, there: importedBy(each) }));
+    return [{ node, source: node.source, names }];
+  }
+  if (node.type === 'ExportNamedDeclaration' && node.source && isRelative(node.source)) {
+    const names = node.specifiers.map((each) => ({
+      node: each,
+      here: textOf(each.exported),
+      there: textOf(each.local),
+    }));
+    return [{ node, source: node.source, names }];
+  }
+  if (node.type === 'ExportAllDeclaration') throw new Error('A door lists its names: `export *` hands on no list.');
+  return [];
+}
+
+/** Returns what is imported by a type that is written `import('./file.ts').Name`. */
+function inlineImportsOf(program: ESTree.Program) {
+  const found: { readonly source: ESTree.StringLiteral; readonly name: string }[] = [];
+  const visitor = new Visitor({
+    TSImportType({ source, qualifier }) {
+      if (isRelative(source)) found.push({ source, name: firstOf(qualifier) });
+    },
+  });
+  visitor.visit(program);
+  return found;
+}
+
+/** Returns the first name of `Name.Part`; without one, all is meant. */
+function firstOf(qualifier: ESTree.TSImportTypeQualifier | null): string {
+  if (!qualifier) return everything;
+  if (qualifier.type === 'TSQualifiedName') return firstOf(qualifier.left);
+  return qualifier.name;
+}
+
+function importedBy(specifier: ESTree.ImportDeclarationSpecifier): string {
+  if (specifier.type === 'ImportSpecifier') return textOf(specifier.imported);
+  return specifier.type === 'ImportDefaultSpecifier' ? 'default' : everything;
+}
+
+function textOf(name: ESTree.ModuleExportName): string {
+  return name.type === 'Literal' ? name.value : name.name;
+}
+
+function isRelative({ value }: ESTree.StringLiteral): boolean {
+  return value.startsWith('.');
+}

@@ -1,0 +1,25 @@
+import { basename } from 'node:path';
+import { type DeclarationFile, everything, readDeclarations } from './declaration-file.ts';
+
+/**
+ * Returns declarations by their file, as far as entries reach them. Of a door, which only hands on, nothing is taken but
+ * what is asked for there: the door of the model would lead to all of the app, and to the types of every library in it.
+ */
+export async function reachDeclarations(
+  entries: readonly string[],
+  read: (file: string) => Promise<string>,
+): Promise<Map<string, string>> {
+  const files = new Map<string, DeclarationFile>();
+  const wanted = new Map<string, Set<string>>();
+  const waiting = entries.map((file) => ({ file, name: everything }));
+  for (const { file, name } of waiting) {
+    const names = wanted.get(file) ?? new Set();
+    const part = basename(file) === 'index.d.ts' ? name : everything;
+    if (names.has(part)) continue;
+    const declarations = files.get(file) ?? readDeclarations(file, await read(file));
+    files.set(file, declarations);
+    wanted.set(file, names.add(part));
+    waiting.push(...declarations.leadsOf(part));
+  }
+  return new Map([...files].map(([file, { textWith }]) => [file, textWith(wanted.get(file) ?? new Set())]));
+}
