@@ -13,3 +13,23 @@ journey('regroups times by date when the time zone changes', async ({ invitee })
   await invitee.day('25 November 2026').click();
   await expect(invitee.time('00:00')).toBeVisible();
 });
+
+journey('suggests the zone of the invitee and near ones before all others', async ({ invitee }) => {
+  await invitee.button(/^Time zone: Berlin/).click();
+  const suggested = invitee.widget.getByRole('group', { name: 'Suggested' });
+  await expect(suggested.getByRole('option').first()).toContainText('Berlin Germany');
+  await expect(suggested.getByRole('option', { name: /^London United Kingdom/ })).toBeVisible();
+  await expect(invitee.widget.getByRole('group', { name: 'All time zones' })).toBeVisible();
+});
+
+for (const [typed, found] of [
+  ['UK', 'London United Kingdom'],
+  ['California', 'Los Angeles California'],
+  ['Bombay', 'Kolkata Bombay'],
+] as const) {
+  journey(`finds ${found} by typing ${typed}`, async ({ invitee }) => {
+    await invitee.button(/^Time zone: Berlin/).click();
+    await invitee.widget.getByRole('combobox').fill(typed);
+    await expect(invitee.widget.getByRole('option').first()).toContainText(found);
+  });
+}
