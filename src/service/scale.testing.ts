@@ -30,17 +30,24 @@ export async function fillAccount({ db }: Store, { accountId, userId, eventTypeI
       select id as event_type_id, host_id, row_number() over (order by id) - 1 as host
       from event_types where account_id = ${accountId} and (host_id <> ${userId} or id = ${eventTypeId})
     ), made as (
-      select *, timestamptz '2018-01-01Z' + (n / ${scale.hosts}::integer) * interval '2 hours' as starts_at
-      from generate_series(0, ${scale.events - 1}::integer) as n join hosted on host = n % ${scale.hosts}::integer
+      select *, md5('event' || n)::uuid as id, starts_at + interval '30 minutes' as ends_at,
+        case when n % 50 = 0 then 'canceled' else 'confirmed' end as status
+      from generate_series(0, ${scale.events - 1}::integer) as n join hosted on host = n % ${scale.hosts}::integer,
+        lateral (select timestamptz '2018-01-01Z' + (n / ${scale.hosts}::integer) * interval '2 hours') as at (starts_at)
+    )    , meeting as (
+      insert into meetings (account_id, id, event_type_id, starts_at, ends_at, status, host_uid)
+      select ${accountId}, id, event_type_id, starts_at, ends_at, status, n || '@sched-booking' from made
+    ), host as (
+      insert into meeting_hosts (account_id, meeting_id, user_id, is_lead, how, busy_from, busy_to, status)
+      select ${accountId}, id, host_id, true, 'only', starts_at, ends_at, status from made
     )
     insert into events (
-      account_id, id, event_type_id, host_id, contact_id, status, starts_at, ends_at, busy_from, busy_to, invitee_name,
+      account_id, id, event_type_id, host_id, contact_id, status, starts_at, ends_at, meeting_id, invitee_name,
       invitee_email, timezone, answers, ics_uid, created_at, updated_at
     )
-    select ${accountId}, md5('event' || n)::uuid, event_type_id, host_id,
-      md5('contact' || (n * 7919::bigint) % ${scale.contacts}::integer + 1)::uuid,
-      case when n % 50 = 0 then 'canceled' else 'confirmed' end, starts_at, starts_at + interval '30 minutes', starts_at,
-      starts_at + interval '30 minutes', 'Invitee ' || n, 'invitee' || n || '@example.com', 'UTC',
+    select ${accountId}, id, event_type_id, host_id,
+      md5('contact' || (n * 7919::bigint) % ${scale.contacts}::integer + 1)::uuid, status, starts_at, ends_at, id,
+      'Invitee ' || n, 'invitee' || n || '@example.com', 'UTC',
       '{"name": "Invitee", "email": "invitee@example.com"}', n || '@sched-booking', now(), now()
     from made`.execute(db);
   await sql`vacuum analyze`.execute(db);

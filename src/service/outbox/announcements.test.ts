@@ -90,10 +90,13 @@ test('a booking that cannot be kept leaves nothing to tell', async () => {
     sendsMail: true,
     now: service.clock(),
   } as const;
-  const work = service.store.withHostLocked(host, async (hostRecords) => {
-    await hostRecords.announce(announcement);
-    throw new Error('The disk is full.');
-  });
+  const work = service.store.withHostsLocked(
+    { accountId: host.accountId, userIds: [host.userId] },
+    async (hostRecords) => {
+      await hostRecords.announce(announcement);
+      throw new Error('The disk is full.');
+    },
+  );
   await expect(work).rejects.toThrow('The disk is full.');
   expect(await service.store.countDue(service.clock())).toBe(1);
 });

@@ -5,6 +5,7 @@ import type { Invitee } from './contacts.ts';
 import type { Announcement } from './deliveries.ts';
 import type { Host, HostedEventType } from './event-types.ts';
 import type { Listing, Slice } from './listing.ts';
+import type { NewMeeting } from './meetings.ts';
 
 /** Which events are listed; a part that is undefined leaves all. */
 export type EventSearch = Slice & {
@@ -26,9 +27,9 @@ export type NewEvent = {
   readonly guests: readonly string[];
   readonly answers: Answers;
   readonly metadata: Readonly<Record<string, string>>;
-  readonly meeting: Interval;
-  /** The meeting and the buffers it was booked with. */
-  readonly busy: Interval;
+  /** The meeting that it is a booking of. */
+  readonly meetingId: string;
+  readonly time: Interval;
 };
 
 type CanceledEvent = {
@@ -38,7 +39,7 @@ type CanceledEvent = {
   readonly now: Instant;
 };
 
-type RescheduledEvent = Pick<NewEvent, 'meeting' | 'busy'> & {
+type RescheduledEvent = Pick<NewMeeting, 'time' | 'busy'> & {
   readonly accountId: number;
   readonly id: string;
   readonly now: Instant;
@@ -49,17 +50,19 @@ export type EventLookups = {
   /** Lists the latest start first. */
   listEvents(search: EventSearch): Promise<Listing<Event>>;
   /**
-   * Finds live events: those in the host's way, of any event type, and those of this type that its limits count; and
-   * leaves out one event, if named.
+   * Finds meetings: those in the host's way, of any event type, and those of this type that its limits count; and
+   * leaves out that of one event, if named, unless others come to it too.
    */
   findBookings(hosted: HostedEventType, needed: BookingsNeeded, exceptEventId?: string): Promise<Bookings>;
-  /** Finds the time that live events of a host take, their buffers included, where it overlaps the range. */
+  /** Finds the time that meetings of a host take, their buffers included, where it overlaps the range. */
   findBusy(host: Pick<Host, 'accountId' | 'userId'>, range: Interval): Promise<Interval[]>;
 };
 
 export type EventWrites = {
   saveEvent(event: NewEvent, now: Instant): Promise<Event>;
+  /** Cancels an event, and its meeting if nobody else comes to it. */
   cancelEvent(event: CanceledEvent): Promise<Event>;
+  /** Reschedules an event and its meeting; where others come too, the event leaves them and has a meeting of its own. */
   rescheduleEvent(event: RescheduledEvent): Promise<Event>;
   /** Keeps what is to be told of a change, in the transaction of the change: one is never without the other. */
   announce(announcement: Announcement): Promise<void>;

@@ -23,6 +23,7 @@ export type { EventTypeContent, HostedEventType } from './event-types.ts';
 export type { EventSearch, NewEvent } from './events.ts';
 export type { IdempotencyResult, IdempotentRequest, StoredResponse } from './idempotency-keys.ts';
 export type { Listing, Slice } from './listing.ts';
+export type { HostsOfAccount, MeetingHost, NewMeeting, SharedMeeting } from './meetings.ts';
 export type { AttemptResult, Channel, ClaimedDelivery, DueSearch, OutboxRecords, Recipient } from './outbox.ts';
 export { cautiousFrom, healthAfter, isGivenUp, type ReceiverHealth } from './receiver-health.ts';
 export type { AccountRecords, HostRecords, IdempotencyRecords, LockResult, Records, Responder } from './records.ts';

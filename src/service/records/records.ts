@@ -5,9 +5,10 @@ import type { FieldLookups, FieldWrites } from './booking-form-fields.ts';
 import type { CallerLookups } from './callers.ts';
 import type { ContactRecords, ContactWrites } from './contacts.ts';
 import type { DeliveryRecords, DeliveryWrites } from './deliveries.ts';
-import type { EventTypeLookups, EventTypeRemoval, EventTypeWrites, Host } from './event-types.ts';
+import type { EventTypeLookups, EventTypeRemoval, EventTypeWrites } from './event-types.ts';
 import type { EventLookups, EventWrites } from './events.ts';
 import type { IdempotencyResult, IdempotentRequest, StoredResponse } from './idempotency-keys.ts';
+import type { HostsOfAccount, MeetingLookups, MeetingWrites } from './meetings.ts';
 import type { OutboxRecords } from './outbox.ts';
 import type { TeamRecords } from './teams.ts';
 import type { WebhookLookups, WebhookWrites } from './webhooks.ts';
@@ -19,6 +20,7 @@ export type Records = CallerLookups &
   EventTypeLookups &
   FieldLookups &
   EventLookups &
+  MeetingLookups &
   WebhookLookups &
   ContactRecords &
   TeamRecords &
@@ -28,9 +30,9 @@ export type Records = CallerLookups &
   Locks;
 
 type Locks = {
-  /** Runs `work` in one transaction while no other booking of the host is checked or made. */
-  withHostLocked<Result>(
-    host: Pick<Host, 'accountId' | 'userId'>,
+  /** Runs `work` in one transaction while no other booking of any of the hosts is checked or made. */
+  withHostsLocked<Result>(
+    hosts: HostsOfAccount,
     work: (hostRecords: HostRecords) => Promise<Result>,
   ): Promise<LockResult<Result>>;
   /** Runs `work` in one transaction while nothing else changes the settings of the account. */
@@ -79,7 +81,11 @@ export type AccountRecords = Records &
   DeliveryWrites;
 
 /** The records as read and written under a host's lock. */
-export type HostRecords = Pick<Records, 'findEventType' | 'listFields' | 'findEvent' | 'findBookings'> &
+export type HostRecords = Pick<
+  Records,
+  'findEventType' | 'listFields' | 'findEvent' | 'findBookings' | 'findSharedMeeting'
+> &
   ContactWrites &
   EventWrites &
+  MeetingWrites &
   EventTypeRemoval;

@@ -4,10 +4,10 @@ import { createAccountSettings, createCallers, createTeams, createUsers } from '
 import { createAvailabilities } from './availabilities.ts';
 import { createContacts } from './contacts.ts';
 import { createBookingFormFields, createEventTypes } from './event-types/index.ts';
-import { createBookings, createEvents } from './events/index.ts';
+import { createBookings, createEvents, createMeetings } from './events/index.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import type { Shares } from './locks/index.ts';
-import { createAccountLock, createHostLock } from './locks/index.ts';
+import { createAccountLock, createHostsLock } from './locks/index.ts';
 import { createAnnouncements, createDeliveries, createOutboxRecords, createWebhooks } from './outbox/index.ts';
 import { isUnavailable } from './postgres/index.ts';
 import type { Database } from './tables.ts';
@@ -24,12 +24,13 @@ export function createRecords(db: Kysely<Database>, shares: Shares): AccountReco
     ...createBookingFormFields(db),
     ...createBookings(db),
     ...createContacts(db),
+    ...createMeetings(db),
     ...createEvents(db),
     ...createTeams(db),
     ...createWebhooks(db),
     ...createDeliveries(db),
     ...createOutboxRecords(db),
-    ...createHostLock(db, shares, createHostRecords),
+    ...createHostsLock(db, shares, createHostRecords),
     ...createAccountLock(db, shares, within),
     ...createIdempotencyKeys(db, shares, within),
     isUnavailable,
@@ -42,6 +43,7 @@ function createHostRecords(trx: Kysely<Database>): HostRecords {
     ...createBookingFormFields(trx),
     ...createBookings(trx),
     ...createContacts(trx),
+    ...createMeetings(trx),
     ...createEvents(trx),
     ...createAnnouncements(trx),
   };

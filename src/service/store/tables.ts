@@ -185,9 +185,10 @@ export type EventsTable = Timestamps & {
   starts_at: Timestamp;
   ends_at: Timestamp;
   /** The meeting it is a booking of. */
-  meeting_id: Generated<string>;
-  busy_from: Timestamp;
-  busy_to: Timestamp;
+  meeting_id: string;
+  /** Only processes of the release before meetings write it; the hosts of the meeting have it. */
+  busy_from: OptionalTimestamp;
+  busy_to: OptionalTimestamp;
   invitee_name: string;
   invitee_email: string;
   timezone: string;

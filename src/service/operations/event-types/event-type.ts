@@ -73,8 +73,9 @@ export async function deleteEventType(
   return withAccountLock(context, caller, async (accountRecords) => {
     const hosted = await ownEventType({ records: accountRecords }, { caller, id });
     if (!hosted.ok) return hosted;
+    const { accountId, userId } = hosted.data.host;
     // Nothing is booked meanwhile.
-    const locked = await accountRecords.withHostLocked(hosted.data.host, async (hostRecords) => {
+    const locked = await accountRecords.withHostsLocked({ accountId, userIds: [userId] }, async (hostRecords) => {
       if (await hostRecords.hasEvents(caller.accountId, id))
         return refuse({ code: 'resource_in_use', message: wasBooked });
       await hostRecords.deleteEventType(caller.accountId, id);

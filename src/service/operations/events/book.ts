@@ -1,6 +1,6 @@
 import { type Event, type EventDraft, ok, type Result, refuse } from '../../../contract/index.ts';
-import { addMinutes } from '../../../time/index.ts';
-import type { HostRecords } from '../../records/index.ts';
+import { addMinutes, type Interval } from '../../../time/index.ts';
+import type { HostedEventType, HostRecords, NewMeeting } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { ownEventType } from '../ownership.ts';
@@ -13,7 +13,8 @@ import { readAnswers } from './read-answers.ts';
 export async function book(context: Context, { caller, body }: Input<'createEvent'>): Promise<Result<Event>> {
   const hosted = await ownEventType(context, { caller, id: body.event_type_id });
   if (!hosted.ok) return hosted;
-  const locked = await context.records.withHostLocked(hosted.data.host, (hostRecords) =>
+  const { accountId, userId } = hosted.data.host;
+  const locked = await context.records.withHostsLocked({ accountId, userIds: [userId] }, (hostRecords) =>
     bookAlone({ hostRecords, context, accountId: caller.accountId, draft: body }),
   );
   return resultOfLock(locked);
@@ -36,18 +37,27 @@ async function bookAlone({ hostRecords, context, accountId, draft }: Booking): P
   if (!active.ok || !duration.ok || !read.ok) return refuseAll([active, duration, read]);
 
   const now = context.clock();
-  const meeting = { start: draft.start, end: addMinutes(draft.start, duration.data) };
-  const refusal = await checkTime({ hostRecords, hosted, meeting, now });
+  const time = { start: draft.start, end: addMinutes(draft.start, duration.data) };
+  const refusal = await checkTime({ hostRecords, hosted, time, now });
   if (refusal) return refuseStart(refusal);
   const { name, email, guests, answers } = read.data;
   const { metadata, timezone: zone } = draft;
   const invitee = { name, email, zone };
   const contactId = await hostRecords.saveContact({ accountId, invitee, now });
-  const busy = busyTime(hosted, meeting);
+  const meetingId = await hostRecords.saveMeeting(meetingAlone(hosted, time));
   const event = await hostRecords.saveEvent(
-    { hosted, contactId, invitee, guests, answers, metadata, meeting, busy },
+    { hosted, contactId, invitee, guests, answers, metadata, meetingId, time },
     now,
   );
   await hostRecords.announce({ accountId, kind: 'event.created', event, sendsMail: context.sendsMail, now });
   return ok(event);
+}
+
+/** The meeting of one invitee with the one host of an event type. */
+function meetingAlone(hosted: HostedEventType, time: Interval): NewMeeting {
+  const { accountId, userId } = hosted.host;
+  return {
+    ...{ accountId, eventTypeId: hosted.eventType.id, time, busy: busyTime(hosted, time), seats: 1 },
+    hosts: [{ userId, isLead: true, how: 'only' }],
+  };
 }

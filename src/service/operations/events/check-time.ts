@@ -4,25 +4,25 @@ import { addMinutes, asInstant, type Instant, type Interval, minuteMillis } from
 import type { HostedEventType, HostRecords } from '../../records/index.ts';
 import { refusalOutOfBounds, slotRules } from '../slots/index.ts';
 
-/** A meeting to be booked. */
+/** A time to be booked. */
 type Candidate = {
   readonly hostRecords: HostRecords;
   readonly hosted: HostedEventType;
-  readonly meeting: Interval;
+  readonly time: Interval;
   readonly now: Instant;
   /** The event that is being rescheduled: its own time does not stand in its way. */
   readonly exceptEventId?: string;
 };
 
-/** Returns the rule that stands against a meeting, or undefined. */
+/** Returns the rule that stands against a time, or undefined. */
 export async function checkTime({
   hostRecords,
   hosted,
-  meeting,
+  time,
   now,
   exceptEventId,
 }: Candidate): Promise<Refusal | undefined> {
-  const { start, end } = meeting;
+  const { start, end } = time;
   const rules = slotRules(hosted, (end - start) / minuteMillis);
   if (!rules) return 'outside_hours';
   const outOfBounds = refusalOutOfBounds(start, now);
@@ -32,7 +32,7 @@ export async function checkTime({
   return checkStart({ rules, bookings, now, start });
 }
 
-/** The meeting and its buffers, which stay with the event when those of the event type change. */
+/** The time with its buffers, which stay with the meeting when those of the event type change. */
 export function busyTime({ eventType }: HostedEventType, { start, end }: Interval): Interval {
   return {
     start: addMinutes(start, -eventType.buffer_time_before_event),

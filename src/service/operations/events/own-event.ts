@@ -13,13 +13,13 @@ export async function ownEvent(records: Records, caller: Caller, id: string): Pr
 type OwnEvent = { readonly caller: Caller; readonly id: string };
 type EventWork = (hostRecords: HostRecords, event: Event) => Promise<Result<Event>>;
 
-/** Works with an event of one's own while nothing else of its host is booked or moved. */
+/** Works with an event of one's own while nothing else of its hosts is booked or rescheduled. */
 export async function withEventLocked({ records }: Context, { caller, id }: OwnEvent, work: EventWork) {
   const found = await ownEvent(records, caller, id);
   if (!found.ok) return found;
-  const host = await records.findHostOf({ kind: 'event', id });
-  if (!host) return refuse({ code: 'resource_not_found' });
-  const locked = await records.withHostLocked(host, async (hostRecords) => {
+  const hosts = await records.findHostsOfEvent(caller.accountId, id);
+  if (!hosts) return refuse({ code: 'resource_not_found' });
+  const locked = await records.withHostsLocked(hosts, async (hostRecords) => {
     const event = await hostRecords.findEvent(caller.accountId, id);
     return event ? work(hostRecords, event) : refuse({ code: 'resource_not_found' });
   });

@@ -22,14 +22,14 @@ export async function reschedule(
     const active = checkActive(hosted.eventType, 'start');
     const duration = body.duration === undefined ? ok(event.duration) : chooseDuration(hosted.eventType, body.duration);
     if (!active.ok || !duration.ok) return refuseAll([active, duration]);
-    const meeting = { start: body.start, end: addMinutes(body.start, duration.data) };
-    const refusal = await checkTime({ hostRecords, hosted, meeting, now, exceptEventId: id });
+    const time = { start: body.start, end: addMinutes(body.start, duration.data) };
+    const refusal = await checkTime({ hostRecords, hosted, time, now, exceptEventId: id });
     if (refusal) return refuseStart(refusal);
     const rescheduled = await hostRecords.rescheduleEvent({
       accountId,
       id,
-      meeting,
-      busy: busyTime(hosted, meeting),
+      time,
+      busy: busyTime(hosted, time),
       now,
     });
     await hostRecords.announce({ accountId, kind: 'event.rescheduled', event: rescheduled, sendsMail, now });

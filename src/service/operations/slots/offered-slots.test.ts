@@ -79,7 +79,7 @@ function occupied(start: string, { eventType }: Settings) {
 
 function busyTimes({ accountId }: TestAccount): Promise<{ from: number; to: number }[]> {
   return service.store.db
-    .selectFrom('events')
+    .selectFrom('meeting_hosts')
     .select(['busy_from as from', 'busy_to as to'])
     .where('account_id', '=', accountId)
     .execute();

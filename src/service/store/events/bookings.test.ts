@@ -38,10 +38,21 @@ async function hostWith(busy: Interval): Promise<HostedEventType> {
   const hosted = await store.findEventType(accountId, eventTypeId);
   if (!hosted) throw new Error('The event type was just made.');
   const invitee = { name: 'Ada', email: 'ada@example.com', zone: utc };
-  await store.withHostLocked(hosted.host, async (hostRecords) => {
+  const { eventType, host } = hosted;
+  await store.withHostsLocked({ accountId, userIds: [host.userId] }, async (hostRecords) => {
     const contactId = await hostRecords.saveContact({ accountId, invitee, now: busy.start });
+    const hosts = [{ userId: host.userId, isLead: true, how: 'only' as const }];
+    const time = busy;
+    const meetingId = await hostRecords.saveMeeting({
+      accountId,
+      eventTypeId: eventType.id,
+      time,
+      busy,
+      seats: 1,
+      hosts,
+    });
     const rest = { guests: [], answers: {}, metadata: {} };
-    await hostRecords.saveEvent({ hosted, contactId, invitee, meeting: busy, busy, ...rest }, busy.start);
+    await hostRecords.saveEvent({ hosted, contactId, invitee, meetingId, time, ...rest }, busy.start);
   });
   return hosted;
 }

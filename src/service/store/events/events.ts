@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely, Selectable, SelectQueryBuilder } from 'kysely';
 import type { Event } from '../../../contract/index.ts';
-import { formatInstantIn, type Instant, type Interval, minuteMillis, type ZoneName } from '../../../time/index.ts';
+import { formatInstantIn, type Instant, minuteMillis, type ZoneName } from '../../../time/index.ts';
 import type { EventSearch, HostRecords, NewEvent, Records } from '../../records/index.ts';
 import { fullName } from '../accounts/index.ts';
 import { at, inUtc } from '../postgres/index.ts';
 import type { Database, EventsTable } from '../tables.ts';
+import { cancelMeeting, copyMeeting, findMeetingOf, rescheduleMeeting, timeOf } from './meetings.ts';
 
 type Events = Pick<Records, 'findEvent' | 'listEvents'> &
   Pick<HostRecords, 'saveEvent' | 'cancelEvent' | 'rescheduleEvent' | 'hasEvents'>;
@@ -49,13 +50,20 @@ export function createEvents(db: Kysely<Database>): Events {
     },
 
     async cancelEvent({ accountId, id, reason, now }) {
+      const { meetingId, isAlone } = await findMeetingOf(db, accountId, id);
+      if (isAlone) await cancelMeeting(db, { accountId, meetingId });
       await change(db, { accountId, id, now }).set({ status: 'canceled', cancel_reason: reason }).execute();
       return readBack(accountId, id);
     },
 
-    async rescheduleEvent({ accountId, id, meeting, busy, now }) {
+    async rescheduleEvent({ accountId, id, time, busy, now }) {
+      const { meetingId, isAlone } = await findMeetingOf(db, accountId, id);
+      const to = { accountId, meetingId, time, busy };
+      if (isAlone) await rescheduleMeeting(db, to);
       await change(db, { accountId, id, now })
-        .set({ ...timesOf(meeting, busy) })
+        .set({ ...timeOf(time), meeting_id: isAlone ? meetingId : await copyMeeting(db, to) })
+        // What a process of an older release wrote here says no more when the host is busy.
+        .set({ busy_from: null, busy_to: null })
         .execute();
       return readBack(accountId, id);
     },
@@ -146,7 +154,7 @@ function eventOf(row: Selectable<EventsTable> & HostColumns): Event {
 }
 
 function rowOf(
-  { hosted, contactId, invitee, guests, answers, metadata, meeting, busy }: NewEvent,
+  { hosted, contactId, invitee, guests, answers, metadata, meetingId, time }: NewEvent,
   id: string,
 ): Omit<Insertable<EventsTable>, 'created_at' | 'updated_at'> {
   const { location } = hosted.eventType;
@@ -156,7 +164,8 @@ function rowOf(
     event_type_id: hosted.eventType.id,
     host_id: hosted.host.userId,
     contact_id: contactId,
-    ...timesOf(meeting, busy),
+    meeting_id: meetingId,
+    ...timeOf(time),
     invitee_name: invitee.name,
     invitee_email: invitee.email,
     timezone: invitee.zone,
@@ -165,14 +174,5 @@ function rowOf(
     metadata: JSON.stringify(metadata),
     location: location && JSON.stringify(location),
     ics_uid: `${id}@sched-booking`,
-  };
-}
-
-function timesOf(meeting: Interval, busy: Interval) {
-  return {
-    starts_at: inUtc(meeting.start),
-    ends_at: inUtc(meeting.end),
-    busy_from: inUtc(busy.start),
-    busy_to: inUtc(busy.end),
   };
 }

@@ -1,8 +1,9 @@
 /**
- * Events, and the time of a host that they take.
+ * Meetings and events: a meeting takes the time of its hosts, an event is what one invitee booked of it.
  *
- * The decision behind it: an event keeps the time it blocks with its buffers beside the time it lasts, so that the
- * database itself can refuse a double booking.
+ * The decision behind it: each host of a meeting has a row with the time it takes from them, buffers included, so that
+ * the database itself can refuse a double booking, however many hosts and invitees there are.
  */
 export { createBookings } from './bookings.ts';
 export { createEvents } from './events.ts';
+export { createMeetings } from './meetings.ts';

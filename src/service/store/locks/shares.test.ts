@@ -14,13 +14,15 @@ type Waiting = {
   wait(host: TestAccount, n: number): Promise<unknown>;
 };
 
+const hostsOf = ({ accountId, userId }: TestAccount) => ({ accountId, userIds: [userId] });
+
 const hostRow = ({ accountId, userId }: TestAccount) =>
   sql`select from users where account_id = ${accountId} and id = ${userId} for update`;
 
 const ways: Record<string, Waiting> = {
   'bookings of one host': {
     row: hostRow,
-    wait: (host) => store.withHostLocked(host, async () => 'booked'),
+    wait: (host) => store.withHostsLocked(hostsOf(host), async () => 'booked'),
   },
   'changes of one account': {
     row: ({ accountId }) => sql`select from accounts where id = ${accountId} for update`,
@@ -34,7 +36,7 @@ const ways: Record<string, Waiting> = {
         {
           now,
           async respond(records) {
-            await records.withHostLocked(host, async () => 'booked');
+            await records.withHostsLocked(hostsOf(host), async () => 'booked');
             return { status: 201, body: '' };
           },
           isFinal: () => true,

@@ -5,11 +5,11 @@ import { openService } from '../../service.testing.ts';
 
 const { store, account } = await openService();
 const { accountId, userId } = await account();
-const host = { accountId, userId, startOfWeek: 1 };
+const host = { accountId, userIds: [userId] };
 
 test.each(['40001', '40P01'])('work that fails with %s is tried three times', async (code) => {
   let tries = 0;
-  const locked = await store.withHostLocked(host, async () => {
+  const locked = await store.withHostsLocked(host, async () => {
     tries += 1;
     throw postgresError(code);
   });
@@ -19,7 +19,7 @@ test.each(['40001', '40P01'])('work that fails with %s is tried three times', as
 
 test('work that deadlocked once is done the second time', async () => {
   let tries = 0;
-  const locked = await store.withHostLocked(host, async () => {
+  const locked = await store.withHostsLocked(host, async () => {
     tries += 1;
     if (tries === 1) throw postgresError('40P01');
     return 'booked';
@@ -28,18 +28,18 @@ test('work that deadlocked once is done the second time', async () => {
 });
 
 test('a time the database finds taken is taken', async () => {
-  const locked = await store.withHostLocked(host, () => Promise.reject(postgresError('23P01')));
+  const locked = await store.withHostsLocked(host, () => Promise.reject(postgresError('23P01')));
   expect(locked).toEqual({ kind: 'taken' });
 });
 
 test('any other error passes through', async () => {
-  const work = () => store.withHostLocked(host, () => Promise.reject(new Error('broken')));
+  const work = () => store.withHostsLocked(host, () => Promise.reject(new Error('broken')));
   await expect(work()).rejects.toThrow('broken');
 });
 
 test('work that fails leaves nothing written', async () => {
   const invitee = { name: 'Ada', email: 'half@example.com', zone: utc };
-  await store.withHostLocked(host, async (hostRecords) => {
+  await store.withHostsLocked(host, async (hostRecords) => {
     await hostRecords.saveContact({ accountId, invitee, now: asInstant(0) });
     throw postgresError('23P01');
   });
@@ -50,7 +50,7 @@ test('work of one host runs one after the other', async () => {
   const order: string[] = [];
   await Promise.all(
     ['a', 'b', 'c'].map((name) =>
-      store.withHostLocked(host, async () => {
+      store.withHostsLocked(host, async () => {
         order.push(`${name} begins`);
         await sql`select 1`.execute(store.db);
         order.push(`${name} ends`);
@@ -63,12 +63,12 @@ test('work of one host runs one after the other', async () => {
 
 test('a process that falls silent loses the lock', async () => {
   const [locked, silence] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const silent = store.withHostLocked(host, () => {
+  const silent = store.withHostsLocked(host, () => {
     locked.resolve();
     return silence.promise;
   });
   await locked.promise;
-  const work = () => store.withHostLocked(host, async () => 'booked');
+  const work = () => store.withHostsLocked(host, async () => 'booked');
   await vi.waitFor(async () => expect(await work()).toEqual({ kind: 'done', result: 'booked' }), { timeout: 25_000 });
   silence.resolve();
   await expect(silent).rejects.toThrow('not queryable');

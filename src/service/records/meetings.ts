@@ -1,0 +1,41 @@
+import type { Interval } from '../../time/index.ts';
+import type { Host } from './event-types.ts';
+
+/** Somebody whose time a meeting takes. */
+export type MeetingHost = {
+  readonly userId: number;
+  /** The one whom invitees are told of; the event names them. */
+  readonly isLead: boolean;
+  /** How the host came to the meeting. */
+  readonly how: 'only' | 'required' | 'rotation' | 'owner' | 'by_hand';
+};
+
+/** What takes the time of its hosts, once for all the invitees who come. */
+export type NewMeeting = {
+  readonly accountId: number;
+  readonly eventTypeId: number;
+  readonly time: Interval;
+  /** The time and the buffers that it was booked with. */
+  readonly busy: Interval;
+  /** How many invitees may come. */
+  readonly seats: number;
+  readonly hosts: readonly MeetingHost[];
+};
+
+/** A meeting that several may book, and how many more can. */
+export type SharedMeeting = { readonly id: string; readonly seatsLeft: number };
+
+/** Hosts of one account. */
+export type HostsOfAccount = Pick<Host, 'accountId'> & { readonly userIds: readonly number[] };
+
+export type MeetingLookups = {
+  /** Finds the hosts whose time an event's meeting takes; undefined when there is no such event. */
+  findHostsOfEvent(accountId: number, eventId: string): Promise<HostsOfAccount | undefined>;
+  /** Finds the meeting of an event type at a time that has more seats than one. */
+  findSharedMeeting(search: Pick<NewMeeting, 'accountId' | 'eventTypeId' | 'time'>): Promise<SharedMeeting | undefined>;
+};
+
+export type MeetingWrites = {
+  /** Keeps a meeting, for events that refer to it, and returns its id. */
+  saveMeeting(meeting: NewMeeting): Promise<string>;
+};

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Interval } from '../../../time/index.ts';
+import type { HostRecords, NewMeeting, Records } from '../../records/index.ts';
+import { at, inUtc } from '../postgres/index.ts';
+import type { Database } from '../tables.ts';
+
+type Meetings = Pick<Records, 'findHostsOfEvent' | 'findSharedMeeting'> & Pick<HostRecords, 'saveMeeting'>;
+
+/** Keeps the meetings: their time, and whose it is. */
+export function createMeetings(db: Kysely<Database>): Meetings {
+  return {
+    async findHostsOfEvent(accountId, eventId) {
+      const rows = await db
+        .selectFrom('meeting_hosts as host')
+        .innerJoin('events as event', (join) =>
+          join.onRef('event.account_id', '=', 'host.account_id').onRef('event.meeting_id', '=', 'host.meeting_id'),
+        )
+        .select('host.user_id')
+        .where('host.account_id', '=', accountId)
+        .where('event.account_id', '=', accountId)
+        .where('event.id', '=', eventId)
+        .execute();
+      return rows.length === 0 ? undefined : { accountId, userIds: rows.map((row) => row.user_id) };
+    },
+
+    async findSharedMeeting({ accountId, eventTypeId, time }) {
+      const found = await db
+        .selectFrom('meetings as meeting')
+        .select(['meeting.id', 'meeting.seats'])
+        .select(({ selectFrom }) =>
+          selectFrom('events as event')
+            .select(({ fn }) => fn.countAll<number>().as('count'))
+            .where('event.account_id', '=', accountId)
+            .whereRef('event.meeting_id', '=', 'meeting.id')
+            .where('event.status', '=', 'confirmed')
+            .as('taken'),
+        )
+        .where('meeting.account_id', '=', accountId)
+        .where('meeting.event_type_id', '=', eventTypeId)
+        .where('meeting.status', '=', 'confirmed')
+        .where('meeting.seats', '>', 1)
+        .where('meeting.starts_at', '=', at(time.start))
+        .where('meeting.ends_at', '=', at(time.end))
+        .executeTakeFirst();
+      return found && { id: found.id, seatsLeft: found.seats - (found.taken ?? 0) };
+    },
+
+    async saveMeeting(meeting) {
+      const id = randomUUID();
+      await insertMeeting(db, id, meeting);
+      return id;
+    },
+  };
+}
+
+async function insertMeeting(db: Kysely<Database>, id: string, meeting: NewMeeting): Promise<void> {
+  const { accountId: account_id, eventTypeId: event_type_id, time, busy, seats, hosts } = meeting;
+  await db
+    .insertInto('meetings')
+    .values({ account_id, id, event_type_id, seats, host_uid: `${id}@sched-booking`, ...timeOf(time) })
+    .execute();
+  const rows = hosts.map(({ userId, isLead, how }) => ({
+    ...{ account_id, meeting_id: id, user_id: userId, is_lead: isLead, how },
+    ...busyOf(busy),
+  }));
+  await db.insertInto('meeting_hosts').values(rows).execute();
+}
+
+type Named = { readonly accountId: number; readonly meetingId: string };
+
+/** Gives its hosts back the time of a meeting to which nobody comes any more. */
+export async function cancelMeeting(db: Kysely<Database>, { accountId, meetingId }: Named): Promise<void> {
+  await db
+    .updateTable('meetings')
+    .set(({ eb }) => ({ status: 'canceled', sequence: eb('sequence', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .where('id', '=', meetingId)
+    .execute();
+  await db
+    .updateTable('meeting_hosts')
+    .set({ status: 'canceled' })
+    .where('account_id', '=', accountId)
+    .where('meeting_id', '=', meetingId)
+    .execute();
+}
+
+type Rescheduled = Named & { readonly time: Interval; readonly busy: Interval };
+
+/** Gives a meeting another time, in the calendar of each of its hosts. */
+export async function rescheduleMeeting(db: Kysely<Database>, rescheduled: Rescheduled): Promise<void> {
+  const { accountId, meetingId, time, busy } = rescheduled;
+  await db
+    .updateTable('meeting_hosts')
+    .set(busyOf(busy))
+    .where('account_id', '=', accountId)
+    .where('meeting_id', '=', meetingId)
+    .execute();
+  await db
+    .updateTable('meetings')
+    .set(({ eb }) => ({ ...timeOf(time), sequence: eb('sequence', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .where('id', '=', meetingId)
+    .execute();
+}
+
+/** Makes a meeting as another is, at another time, for an invitee who leaves that one; returns its id. */
+export async function copyMeeting(db: Kysely<Database>, copied: Rescheduled): Promise<string> {
+  const { accountId, meetingId, time, busy } = copied;
+  const id = randomUUID();
+  await sql`
+    insert into meetings (account_id, id, event_type_id, starts_at, ends_at, seats, host_uid)
+    select account_id, ${id}, event_type_id, ${at(time.start)}, ${at(time.end)}, seats, ${`${id}@sched-booking`}
+    from meetings where account_id = ${accountId} and id = ${meetingId}`.execute(db);
+  await sql`
+    insert into meeting_hosts (account_id, meeting_id, user_id, is_lead, how, busy_from, busy_to)
+    select account_id, ${id}, user_id, is_lead, how, ${at(busy.start)}, ${at(busy.end)}
+    from meeting_hosts where account_id = ${accountId} and meeting_id = ${meetingId}`.execute(db);
+  return id;
+}
+
+type MeetingOfEvent = {
+  readonly meetingId: string;
+  /** Whether nobody else comes to it. */
+  readonly isAlone: boolean;
+};
+
+/** Finds the meeting that an event is a booking of. */
+export async function findMeetingOf(db: Kysely<Database>, accountId: number, eventId: string): Promise<MeetingOfEvent> {
+  const found = await sql<MeetingOfEvent>`
+    select event.meeting_id as "meetingId", not exists (
+      select from events as other
+      where other.account_id = ${accountId} and other.meeting_id = event.meeting_id and other.id <> event.id
+        and other.status = 'confirmed'
+    ) as "isAlone"
+    from events as event where event.account_id = ${accountId} and event.id = ${eventId}`.execute(db);
+  const [meeting] = found.rows;
+  if (!meeting) throw new Error(`The event ${eventId} has no meeting.`);
+  return meeting;
+}
+
+/** The columns of a time. */
+export function timeOf({ start, end }: Interval) {
+  return { starts_at: inUtc(start), ends_at: inUtc(end) };
+}
+
+function busyOf({ start, end }: Interval) {
+  return { busy_from: inUtc(start), busy_to: inUtc(end) };
+}

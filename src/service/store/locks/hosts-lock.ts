@@ -1,0 +1,27 @@
+import { type Kysely, sql } from 'kysely';
+import type { HostRecords, Records } from '../../records/index.ts';
+import type { Database } from '../tables.ts';
+import { workLocked } from './locked-work.ts';
+import type { Shares } from './shares.ts';
+
+/**
+ * Bookings of one host queue at the host's row, so that each is judged with all earlier ones in sight. The exclusion
+ * constraint alone would also keep them apart, but overlapping ones that arrive together deadlock for seconds. Rows of
+ * several hosts are locked in the order of their ids: in any other order two such sets deadlock too, and to skip hosts
+ * that others have locked would refuse times that are free.
+ */
+export function createHostsLock(
+  db: Kysely<Database>,
+  shares: Shares,
+  createHostRecords: (trx: Kysely<Database>) => HostRecords,
+): Pick<Records, 'withHostsLocked'> {
+  return {
+    withHostsLocked: ({ accountId, userIds }, work) =>
+      workLocked(db, {
+        ...{ queue: shares.ofAccount, owner: { key: accountId, part: `hosts ${userIds.join(' ')}` } },
+        lock: sql`
+          select from users where account_id = ${accountId} and id = any(${userIds}) order by id for no key update`,
+        work: (trx) => work(createHostRecords(trx)),
+      }),
+  };
+}

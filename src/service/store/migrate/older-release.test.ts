@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { TestAccount } from '../../account.testing.ts';
+import { openService } from '../../service.testing.ts';
+
+const service = await openService();
+const { db } = service.store;
+const ten = '2026-03-03T10:00:00+01:00';
+const eleven = '2026-03-03T11:00:00+01:00';
+const day = { start: '2026-03-03', end: '2026-03-03' };
+
+test('what a process of the release before books is taken', async () => {
+  const host = await service.account();
+  const id = await bookAsBefore(host, ten);
+  expect((await service.book(host, ten)).body.error.reason).toBe('taken');
+  expect((await service.send(host, `GET /events/${id}`)).body.data.start).toBe('2026-03-03T09:00:00+00:00');
+});
+
+test('a process of the release before cannot book what is taken', async () => {
+  const host = await service.account();
+  await service.book(host, ten);
+  await expect(bookAsBefore(host, ten)).rejects.toMatchObject({ code: '23P01' });
+});
+
+test('what a process of the release before cancels is free', async () => {
+  const host = await service.account();
+  const event = (await service.book(host, ten)).body.data;
+  await sql`update events set status = 'canceled' where id = ${event.id}`.execute(db);
+  expect((await service.book(host, ten)).status).toBe(201);
+});
+
+test('what a process of the release before reschedules is where it was put', async () => {
+  const host = await service.account();
+  const event = (await service.book(host, ten)).body.data;
+  await sql`
+    update events set starts_at = ${eleven}, ends_at = ${eleven}::timestamptz + interval '30 minutes',
+      busy_from = ${eleven}, busy_to = ${eleven}::timestamptz + interval '30 minutes'
+    where id = ${event.id}`.execute(db);
+  expect((await service.book(host, eleven)).body.error.reason).toBe('taken');
+  expect((await service.book(host, ten)).status).toBe(201);
+});
+
+test('what a process of the release before has booked is rescheduled and canceled as any other', async () => {
+  const host = await service.account();
+  const id = await bookAsBefore(host, ten);
+  expect((await service.send(host, `POST /events/${id}/reschedule`, { start: eleven })).status).toBe(200);
+  const starts = Object.values<{ start: string }[]>((await service.slots(host, day)).body.data.slots).flat();
+  expect(starts.map(({ start }) => start)).toContain(ten);
+  expect(starts.map(({ start }) => start)).not.toContain(eleven);
+  expect((await service.send(host, `POST /events/${id}/cancel`, {})).status).toBe(200);
+  expect((await service.book(host, eleven)).status).toBe(201);
+});
+
+/** Writes what a process that knows no meetings writes. */
+async function bookAsBefore({ accountId, eventTypeId, userId }: TestAccount, start: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into events (account_id, id, event_type_id, host_id, starts_at, ends_at, busy_from, busy_to, invitee_name,
+      invitee_email, timezone, guests, answers, metadata, ics_uid, created_at, updated_at)
+    values (${accountId}, gen_random_uuid(), ${eventTypeId}, ${userId}, ${start},
+      ${start}::timestamptz + interval '30 minutes', ${start}, ${start}::timestamptz + interval '30 minutes', 'Ada',
+      'ada@example.com', 'UTC', '{}', '{}', '{}', 'uid', now(), now())
+    returning id`.execute(db);
+  return rows[0]?.id ?? expect.fail('was not written');
+}
