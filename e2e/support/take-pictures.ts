@@ -1,10 +1,14 @@
-import { chromium } from 'playwright';
+import { type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { findBrowser } from './find-browser.ts';
 import { Invitee } from './invitee.ts';
 import { now } from './journey.ts';
 import { makeDataDir, removeDataDir, startTestServer } from './test-server.ts';
 
-// Takes the README's picture anew: the demonstration page's widget with a time chosen.
+// Takes the README's pictures again, of the demonstration page with a time selected.
+
+const folder = '.github/pictures';
+const desktop: BrowserContextOptions = { viewport: { width: 1120, height: 1000 } };
+
 const dataDir = await makeDataDir();
 const server = await startTestServer({ dataDir, now });
 const executablePath = findBrowser();
@@ -12,18 +16,36 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
-const page = await browser.newPage({
-  viewport: { width: 1120, height: 1000 },
-  deviceScaleFactor: 2,
-  locale: 'en-GB',
-  timezoneId: 'Europe/London',
-  reducedMotion: 'reduce',
+
+await take('widget', desktop);
+await take('dark', { ...desktop, colorScheme: 'dark' });
+await take('phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+await take('popup', desktop, async (page) => {
+  await page.locator('sched-booking').evaluate((element) => element.setAttribute('mode', 'popup'));
+  await page.evaluate(() => (document.querySelector('sched-booking') as unknown as { open(): void }).open()); // ours
 });
-await page.goto(server.address);
-const invitee = new Invitee(page);
-await invitee.day('25 November 2026').click();
-await invitee.time('09:00').click();
-await invitee.widget.screenshot({ path: '.github/pictures/widget.png' });
+
 await browser.close();
 await server.stop();
 await removeDataDir(dataDir);
+
+/** Saves the widget, or all of the window where something is opened over the page. */
+async function take(name: string, options: BrowserContextOptions, open?: (page: Page) => Promise<void>): Promise<void> {
+  const page = await browser.newPage({
+    deviceScaleFactor: 2,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  await page.goto(server.address);
+  await open?.(page);
+  const invitee = new Invitee(page);
+  await invitee.day('25 November 2026').click();
+  await invitee.time('09:00').click();
+  await invitee.settle();
+  const path = `${folder}/${name}.png`;
+  if (open) await page.screenshot({ path });
+  else await invitee.widget.screenshot({ path });
+  await page.close();
+}

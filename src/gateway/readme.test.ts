@@ -6,7 +6,7 @@ import { openDays } from './operations/index.ts';
 import { cacheBytes, shareOfOwner } from './state/index.ts';
 import { slotsFreshSeconds } from './upstream/index.ts';
 
-const readme = readFileSync('README.md', 'utf8').replaceAll(/\s+/g, ' ');
+const manual = readFileSync('.github/OPERATING.md', 'utf8').replaceAll(/\s+/g, ' ');
 
 test.each([
   `a cache that is ${slotsFreshSeconds} seconds fresh`,
@@ -15,8 +15,8 @@ test.each([
   `${thresholdOfAccount.bookings} in a minute with one account`,
   `up to ${(cacheBytes + bodyBytes) / 1024 ** 2} MB of answers`,
   `${thresholdOfOne.bookings} in ten minutes from one network address`,
-])('says "%s", as it is', (said) => {
-  expect(readme).toContain(said);
+])('OPERATING.md says "%s", as it is', (said) => {
+  expect(manual).toContain(said);
 });
 
 test('shares what is kept as it says', () => {

@@ -1,22 +1,27 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isPinnedPath } from './http/index.ts';
 
 const readme = readFileSync('README.md', 'utf8');
+const contributing = readFileSync('.github/CONTRIBUTING.md', 'utf8');
 const folders = readdirSync('src', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
-/** The rows of the map: what each folder may import, as the README says. */
+/** The rows of the map: what each folder may import, as CONTRIBUTING.md says. */
 const map = new Map(
-  [...readme.matchAll(/^\| `(\w+)`\s*\|[^|]+\|([^|]*)\|$/gm)].map(([, folder, imports]) => [folder, imports?.trim()]),
+  [...contributing.matchAll(/^\| `(\w+)`\s*\|[^|]+\|([^|]*)\|$/gm)].map(([, folder, imports]) => [
+    folder,
+    imports?.trim(),
+  ]),
 );
 
-test('lists every folder of src and no other', () => {
+test('CONTRIBUTING.md lists every folder of src and no other', () => {
   expect([...map.keys()].sort()).toEqual(folders.sort());
 });
 
-test.each(folders)('says what the compiler lets %s import', (folder) => {
+test.each(folders)('CONTRIBUTING.md names what the compiler lets %s import', (folder) => {
   const { references } = JSON.parse(readFileSync(`src/${folder}/tsconfig.json`, 'utf8'));
   const allowed: string[] = references.map(({ path }: { path: string }) => path.replace('../', '')).sort();
   const said = map.get(folder) ?? '';
@@ -30,8 +35,8 @@ test.each(folders)('opens the door of %s with a paragraph', (folder) => {
   expect(readFileSync(`src/${folder}/index.ts`, 'utf8')).toMatch(/^\/\*\*\n \* \w/);
 });
 
-test('names every language the widget speaks', () => {
-  const said = /The words are there in ([^.]+)\./.exec(readme)?.[1]?.split(/, | and |\s+and\s+|,\s+/) ?? [];
+test('README names every language of the widget', () => {
+  const said = /The widget speaks ([^.]+)\./.exec(readme)?.[1]?.split(/, | and |\s+and\s+|,\s+/) ?? [];
   const names = new Intl.DisplayNames('en', { type: 'language' });
   const others = readdirSync('src/widget/messages/languages').flatMap(
     (file) => /^([a-z]{2})\.ts$/.exec(file)?.[1] ?? [],
@@ -39,16 +44,44 @@ test('names every language the widget speaks', () => {
   expect(said.map((name) => name.trim()).sort()).toEqual(['en', ...others].map((tag) => names.of(tag)).sort());
 });
 
-test('names the pinned build by the version there is', () => {
+test('README names the pinned build by the current version', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const addresses = [...readme.matchAll(/example\.com(\/v(\d+\.\d+\.\d+)-[^"]+)/g)];
   expect(addresses.map(([, path = '', named]) => [isPinnedPath(path), named])).toEqual([[true, version]]);
 });
 
-test('names what an opener of a popup cannot set', () => {
+test('README names what an opener of a popup cannot set', () => {
   const code = readFileSync('src/widget/popup/open-for.ts', 'utf8');
   const list = /decidedByPage[^[]*\[([^\]]*)\];/.exec(code.replace('readonly string[]', ''))?.[1] ?? '';
   const sentence = /It also ignores([^:]*):/.exec(readme)?.[1] ?? '';
   const said = [...sentence.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name);
   expect(said.sort()).toEqual(Array.from(list.matchAll(/'([a-z-]+)'/g), ([, name]) => name));
 });
+
+test('README names the size limits of the build', () => {
+  const limits: { readonly limit: string }[] = JSON.parse(readFileSync('package.json', 'utf8'))['size-limit'];
+  const said = /The build fails if [^.]+\./.exec(readme)?.[0] ?? '';
+  expect(said.match(/\d+ kB/g)).toEqual(limits.slice(0, 2).map(({ limit }) => limit));
+});
+
+test('README and its pages link to headings and files that exist', () => {
+  const broken = ['README.md', '.github/OPERATING.md', '.github/CONTRIBUTING.md'].flatMap((page) => {
+    const links = readFileSync(page, 'utf8').matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g);
+    return Array.from(links, ([link, path = '', heading]) => {
+      const target = path ? join(dirname(page), path) : page;
+      if (!existsSync(target)) return link;
+      return !heading || headingsOf(readFileSync(target, 'utf8')).includes(heading) ? '' : link;
+    }).filter(Boolean);
+  });
+  expect(broken).toEqual([]);
+});
+
+/** The anchors of a page's headings, as GitHub makes them. */
+function headingsOf(page: string): string[] {
+  return Array.from(page.matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}

@@ -54,9 +54,9 @@ test('the log begins another file when one is full, for no other account to read
   for (const file of files) expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test('files of log are as long as the README says', async () => {
-  const readme = await readFile('README.md', 'utf8');
-  const [, size] = /A file ends at (\d+) MB, and the last five are kept/.exec(readme.replaceAll('\n', ' ')) ?? [];
+test('log files end at the size that OPERATING.md names', async () => {
+  const manual = await readFile('.github/OPERATING.md', 'utf8');
+  const [, size] = /A file ends at (\d+) MB, and the last five are kept/.exec(manual.replaceAll('\n', ' ')) ?? [];
   expect(logSettings).toContain(`log_rotation_size=${size}MB`);
 });
 

@@ -139,8 +139,9 @@ test('refuses event types that are too large together', async () => {
   expect([longer.status, shorter.status]).toEqual([422, 200]);
 });
 
-test('has every number in the README', () => {
-  const [, limits = ''] = /^## Limits on accounts\n(.*?)^## /ms.exec(readFileSync('README.md', 'utf8')) ?? [];
+test('OPERATING.md has every quota', () => {
+  const [, limits = ''] =
+    /^## Limits on accounts\n(.*?)^## /ms.exec(readFileSync('.github/OPERATING.md', 'utf8')) ?? [];
   const numbers = [mostSlots, ...Object.values(quotas).map(({ most }) => most)];
   expect(numbers.filter((number) => !limits.includes(number.toLocaleString('en')))).toEqual([]);
 });

@@ -1,0 +1,76 @@
+import { chromium, type Page } from 'playwright';
+import { findBrowser } from './find-browser.ts';
+import { Invitee } from './invitee.ts';
+import { now } from './journey.ts';
+import { makeDataDir, removeDataDir, startTestServer } from './test-server.ts';
+
+// Books on a page and prints what the widget cost it, as Markdown rows of the README: bytes on the wire, requests, origins,
+// frames, and what is left in the browser.
+
+type Phase = { readonly requests: number; readonly kilobytes: number };
+
+const dataDir = await makeDataDir();
+const server = await startTestServer({ dataDir, now });
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+const page = await browser.newPage({ locale: 'en-GB', timezoneId: 'Europe/Berlin' });
+const body = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>A page</title>
+  <script type="module" src="${server.address}/sched-booking.js"></script><sched-booking event-type="42"></sched-booking>`;
+await page.route('**/measured', (route) => route.fulfill({ contentType: 'text/html', body }));
+
+const count = countRequests(page);
+const invitee = new Invitee(page);
+await page.goto(`${server.address}/measured`);
+await invitee.day('25 November 2026').click();
+const first = await count();
+await invitee.choose('25 November 2026', '09:00');
+await invitee.introduce('Ada', 'ada@example.org');
+await invitee.confirm();
+await invitee.heading('You are booked').waitFor();
+const booked = await count();
+const left = await leftBehind(page);
+
+process.stdout.write(
+  [
+    '| measured | until a day can be selected | until booked |',
+    '| --- | --- | --- |',
+    `| transferred | ${first.kilobytes} kB | ${booked.kilobytes} kB |`,
+    `| requests | ${first.requests} | ${booked.requests} |`,
+    `| frames, cookies, stored items, other origins | ${left.join(', ')} | ${left.join(', ')} |`,
+    '',
+  ].join('\n'),
+);
+await browser.close();
+await server.stop();
+await removeDataDir(dataDir);
+
+/** Counts the requests of a page but for the page itself; returns a function that sums up what has come so far. */
+function countRequests(page: Page): () => Promise<Phase> {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (!request.isNavigationRequest() && request.url().startsWith('http')) {
+      sizes.push(
+        request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
+      );
+    }
+  });
+  return async function sum() {
+    await page.waitForLoadState('networkidle');
+    const bytes = (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
+    return { requests: sizes.length, kilobytes: Math.round(bytes / 1000) };
+  };
+}
+
+/** Returns how many frames, cookies, stored items and other origins there were. */
+async function leftBehind(page: Page): Promise<readonly number[]> {
+  const cookies = await page.context().cookies();
+  const [stored, origins] = await page.evaluate(() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin);
+    const others = new Set(names.filter((name) => name !== location.origin && name !== 'null'));
+    return [localStorage.length + sessionStorage.length, others.size] as const;
+  });
+  return [page.frames().length - 1, cookies.length, stored, origins];
+}
