@@ -1,7 +1,7 @@
 type ProblemRow = {
   /** HTTP status the failure is answered with. */
   readonly status: number;
-  /** What has happened: the sentence a caller reads unless the place that fails knows better. */
+  /** What happened: the sentence a caller reads unless the place that fails can say more. */
   readonly meaning: string;
   /** What the caller can do about it. */
   readonly remedy: string;
@@ -17,73 +17,74 @@ export const problems = {
   unauthenticated: {
     status: 401,
     meaning: 'A valid API key is required.',
-    remedy: 'Send the header "Authorization: Bearer <API key>" with a key that was not revoked.',
+    remedy: 'Send the header "Authorization: Bearer <API key>" with an active API key.',
   },
   access_denied: {
     status: 403,
-    meaning: 'This belongs to another account.',
-    remedy: 'Use a key of the account that owns it.',
+    meaning: 'This resource belongs to another account.',
+    remedy: 'Use an API key of the account that owns the resource.',
   },
   https_required: {
     status: 403,
     meaning: 'Only HTTPS is supported.',
-    remedy: 'Ask by https://. Behind a proxy that ends it, set TRUST_PROXY, and have the proxy send X-Forwarded-Proto.',
+    remedy:
+      'Use https://. Behind a proxy that terminates TLS, set TRUST_PROXY and have the proxy send X-Forwarded-Proto.',
   },
   origin_not_allowed: {
     status: 403,
-    meaning: 'Pages of this origin may not book here.',
-    remedy: 'Add the origin of the page to ALLOWED_ORIGINS of the gateway, and to allowed_origins of the account.',
+    meaning: 'This website is not allowed to book here.',
+    remedy: "Add the page's origin to the gateway's ALLOWED_ORIGINS and to the account's allowed_origins.",
   },
   manage_token_invalid: {
     status: 403,
-    meaning: 'This link does not open this event.',
-    remedy: 'Send the token that came with the booking, whole, in the header "Sched-Manage-Token".',
+    meaning: 'This manage token is not valid for this event.',
+    remedy: 'Send the complete token from the booking in the header "Sched-Manage-Token".',
   },
   form_token_required: {
     status: 403,
-    meaning: 'A new form token is needed.',
+    meaning: 'A new form token is required.',
     remedy:
-      'Ask for a form token, wait until it is usable, solve its puzzle if it has one, and send the booking again.',
+      'Request a form token, wait until it is usable, solve its puzzle if it has one, and send the booking again.',
   },
   resource_not_found: {
     status: 404,
-    meaning: 'There is nothing with this id.',
-    remedy: 'Check the id; it may have been deleted.',
+    meaning: 'No resource was found with this id.',
+    remedy: 'Check the id. The resource may have been deleted.',
   },
   route_not_found: {
     status: 404,
-    meaning: 'There is no such address.',
-    remedy: 'Compare the path with the description of the interface.',
+    meaning: 'This endpoint does not exist.',
+    remedy: 'Check the path against the API reference.',
   },
   method_not_allowed: {
     status: 405,
-    meaning: 'This address does not take this method.',
-    remedy: 'Use one of the methods named in the Allow header.',
+    meaning: 'This endpoint does not support this HTTP method.',
+    remedy: 'Use one of the methods in the Allow header.',
   },
   slot_unavailable: {
     status: 409,
-    meaning: 'This time can no longer be booked.',
-    remedy: 'Ask for the slots again and choose another; "reason" says which rule stands against this one.',
+    meaning: 'This time is no longer available.',
+    remedy: 'List the slots again and choose another. "reason" names the rule that this time breaks.',
   },
   idempotency_in_progress: {
     status: 409,
-    meaning: 'The first request with this Idempotency-Key is still being answered.',
-    remedy: 'Send it again after the seconds named in the Retry-After header.',
+    meaning: 'The first request with this Idempotency-Key is still in progress.',
+    remedy: 'Send it again after the number of seconds in the Retry-After header.',
   },
   event_in_past: {
     status: 409,
-    meaning: 'This event has begun already.',
-    remedy: 'Nothing: what is past stays as it was.',
+    meaning: 'This event has already started.',
+    remedy: 'None. Past events cannot be changed.',
   },
   event_canceled: {
     status: 409,
-    meaning: 'This event was canceled.',
-    remedy: 'Book a new one.',
+    meaning: 'This event has been canceled.',
+    remedy: 'Book a new event.',
   },
   resource_in_use: {
     status: 409,
-    meaning: 'Something else still needs this.',
-    remedy: 'Point what needs it elsewhere first, or switch it off instead of deleting it.',
+    meaning: 'Another resource still uses this one.',
+    remedy: 'Remove the references to it first, or deactivate it instead of deleting it.',
   },
   webhook_inactive: {
     status: 409,
@@ -92,43 +93,43 @@ export const problems = {
   },
   body_too_large: {
     status: 413,
-    meaning: 'The body is larger than is accepted here.',
-    remedy: 'Send less.',
+    meaning: 'The request body is too large.',
+    remedy: 'Send a smaller body.',
   },
   unsupported_media_type: {
     status: 415,
-    meaning: 'The body is not declared as JSON.',
+    meaning: 'The request body must be JSON.',
     remedy: 'Send the header "Content-Type: application/json".',
   },
   validation_failed: {
     status: 422,
-    meaning: 'Some fields do not fit.',
-    remedy: 'Mend the fields named in "errors", keyed by their path.',
+    meaning: 'Some fields are invalid.',
+    remedy: 'Correct the fields listed in "errors", keyed by their path.',
   },
   quota_exceeded: {
     status: 422,
-    meaning: 'There is no room for more of this.',
-    remedy: 'Delete or shorten something first; "message" names the quota.',
+    meaning: 'The quota for this resource is used up.',
+    remedy: 'Delete or shorten something first. "message" names the quota.',
   },
   idempotency_key_reused: {
     status: 422,
-    meaning: 'This Idempotency-Key came with another request before.',
-    remedy: 'Send a new key with every new request, and the same key only with the same one.',
+    meaning: 'This Idempotency-Key was already used with a different request.',
+    remedy: 'Use a new key for each new request. Repeat a key only to repeat the same request.',
   },
   too_many_requests: {
     status: 429,
-    meaning: 'There were too many requests.',
-    remedy: 'Try again after the seconds named in the Retry-After header.',
+    meaning: 'Too many requests.',
+    remedy: 'Try again after the number of seconds in the Retry-After header.',
   },
   internal_error: {
     status: 500,
     meaning: 'Something went wrong on our side.',
-    remedy: 'Try again; if it stays, tell us the request id.',
+    remedy: 'Try again. If the problem continues, contact us with the request id.',
   },
   unavailable: {
     status: 503,
-    meaning: 'The service cannot answer right now.',
-    remedy: 'Try again after the seconds named in the Retry-After header.',
+    meaning: 'The service is temporarily unavailable.',
+    remedy: 'Try again after the number of seconds in the Retry-After header.',
   },
 } as const satisfies Record<string, ProblemRow>;
 

@@ -41,7 +41,7 @@ describe('one address', () => {
     const { error } = await (await world.get(slotsOfApril, { address: '192.0.2.1' })).json();
     expect({ ...error, request_id: '' }).toEqual({
       code: 'too_many_requests',
-      message: 'There were too many requests.',
+      message: 'Too many requests.',
       request_id: '',
     });
   });
