@@ -13,6 +13,7 @@ import {
   retryChunks,
   withPinnedBuild,
 } from './src/build/index.ts';
+import { describeAttributes } from './src/widget/attributes/index.ts';
 
 /** Folders of which a machine's zone could show in a result: their tests run in each of `machineZones`. */
 const zonedFolders = 'time,slots,invite';
@@ -103,7 +104,10 @@ function forBrowsers(rolldownOptions: object, pinnedPath = '') {
 /** What a bundler takes. */
 function packaged() {
   const { plugins, build, ...common } = forBrowsers(asPackage);
-  const describing = [elementManifest(), declarations([...Object.values(asPackage.input), ...asTypes])];
+  const describing = [
+    elementManifest(describeAttributes()),
+    declarations([...Object.values(asPackage.input), ...asTypes]),
+  ];
   return {
     ...common,
     plugins: [...plugins, ...describing],

@@ -50,14 +50,6 @@ test('README names the pinned build by the current version', () => {
   expect(addresses.map(([, path = '', named]) => [isPinnedPath(path), named])).toEqual([[true, version]]);
 });
 
-test('README names what an opener of a popup cannot set', () => {
-  const code = readFileSync('src/widget/popup/open-for.ts', 'utf8');
-  const list = /decidedByPage[^[]*\[([^\]]*)\];/.exec(code.replace('readonly string[]', ''))?.[1] ?? '';
-  const sentence = /It also ignores([^:]*):/.exec(readme)?.[1] ?? '';
-  const said = [...sentence.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name);
-  expect(said.sort()).toEqual(Array.from(list.matchAll(/'([a-z-]+)'/g), ([, name]) => name));
-});
-
 test('README names the size limits of the build', () => {
   const limits: { readonly limit: string }[] = JSON.parse(readFileSync('package.json', 'utf8'))['size-limit'];
   const said = /The build fails if [^.]+\./.exec(readme)?.[0] ?? '';

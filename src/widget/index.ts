@@ -6,6 +6,7 @@
  * else, the app that answers clicks first, comes in chunks at the same time. Inside, each layer imports only those below:
  * element, screen, step, ui; steps do not know each other, and only `queries` speaks to the gateway.
  */
+export type { Prefill } from './attributes/index.ts';
 export { SchedBooking } from './element/index.ts';
 export type { MessageOverrides } from './messages/index.ts';
-export type { PageEventDetails, PageEventMap, PageEventName, Prefill } from './model/index.ts';
+export type { PageEventDetails, PageEventMap, PageEventName } from './model/index.ts';

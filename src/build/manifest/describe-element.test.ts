@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { SchedBooking } from '../../widget/index.ts';
 import { describeClass, describeElement } from './describe-element.ts';
 import { readSource } from './read-source.ts';
 
 const readme = await readFile('README.md', 'utf8');
-const described = (await describeElement()).modules[0]?.declarations[0];
+const layout = { description: 'How it is laid out.', type: { text: 'month | week' } };
+const manualOfAttributes = { attributes: [{ name: 'layout', ...layout }], fields: [{ name: 'layout', ...layout }] };
+const described = (await describeElement(manualOfAttributes)).modules[0]?.declarations[0];
 
 /** Returns the names of what the manual has of one kind. */
-function manual(kind: 'attributes' | 'events' | 'cssProperties' | 'cssParts'): string[] {
+function manual(kind: 'events' | 'cssProperties' | 'cssParts'): string[] {
   return described?.[kind].map(({ name }) => name) ?? [];
 }
 
 test.each([
-  ['attributes', /^\| `([a-z-]+)`\s+\|[^|]+\|$/gm],
   ['events', /^\| `(sched:[a-z-]+)` \|/gm],
   ['cssProperties', /`(--sched-[a-z-]+)`/g],
 ] as const)('lists the %s that the README does', (kind, inReadme) => {
@@ -24,19 +24,6 @@ test.each([
 test('lists the parts that the README does', () => {
   const [sentence = ''] = /The parts are [^.]+\./.exec(readme) ?? [];
   expect(manual('cssParts')).toEqual(Array.from(sentence.matchAll(/`([a-z-]+)`/g), ([, name]) => name));
-});
-
-test('describes every property of the element with its type', () => {
-  const fields = described?.members.filter(({ kind }) => kind === 'field') ?? [];
-  const watched = fields.map(({ name }) => name.replace(/[A-Z]/g, '-$&').toLowerCase());
-  expect(watched).toEqual(SchedBooking.observedAttributes);
-  expect(fields.filter(({ type, description }) => !(type?.text && description))).toEqual([]);
-});
-
-test('describes an attribute for every property that is no object', () => {
-  const objects = ['messages', 'prefill', 'metadata'];
-  const others = SchedBooking.observedAttributes.filter((name) => !objects.includes(name));
-  expect(manual('attributes').sort()).toEqual(others.sort());
 });
 
 test('describes the methods that a page may call', () => {
@@ -50,7 +37,7 @@ test('reads names, types and sentences of a manual', () => {
     `/**
       * A calendar.
       *
-      * @attr {light|dark} color-scheme - How it is drawn,
+      * @fires day-select - \`{date}\`: a day is chosen,
       *   by day and by night.
       * @csspart day
       * @slot - Shown before.
@@ -61,26 +48,14 @@ test('reads names, types and sentences of a manual', () => {
       connectedCallback(): void {}
     }`,
   );
-  const properties = readSource(
-    'properties.ts',
-    `interface PropertyValues { /** A day. */ readonly weekStart?: Day | \`\${Day}\` | undefined }
-     type Day = 0 | 1;`,
-  );
-  expect(describeClass(element, properties)).toMatchObject({
+  expect(describeClass(element, manualOfAttributes)).toMatchObject({
     description: 'A calendar.',
-    attributes: [
-      {
-        name: 'color-scheme',
-        fieldName: 'colorScheme',
-        description: 'How it is drawn, by day and by night.',
-        type: { text: 'light | dark' },
-      },
-    ],
+    attributes: [{ name: 'layout', ...layout }],
     members: [
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: a template type, as TypeScript writes it
-      { name: 'weekStart', description: 'A day.', type: { text: '0 | 1 | `${0 | 1}`' } },
+      { kind: 'field', name: 'layout', ...layout },
       { kind: 'method', name: 'open', description: 'Opens it.' },
     ],
+    events: [{ name: 'day-select', description: '`{date}`: a day is chosen, by day and by night.' }],
     cssParts: [{ name: 'day', description: '' }],
     slots: [{ name: '', description: 'Shown before.' }],
   });
@@ -90,8 +65,7 @@ test.each([
   ['export class SchedBooking {}', /has no doc comment/],
   ['/** A calendar. */ export class Calendar {}', /No class SchedBooking is exported/],
 ])('refuses an element it cannot describe: %s', (text, message) => {
-  const properties = readSource('properties.ts', 'interface PropertyValues {}');
-  expect(() => describeClass(readSource('element.ts', text), properties)).toThrow(message);
+  expect(() => describeClass(readSource('element.ts', text), manualOfAttributes)).toThrow(message);
 });
 
 test('refuses a source that does not parse, naming the file', () => {

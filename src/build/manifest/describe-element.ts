@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { ESTree } from 'vite';
 import { type DocTag, readSource, type Source } from './read-source.ts';
-import { declarationsOf, propertiesOf } from './write-out-types.ts';
 
 const className = 'SchedBooking';
 const tagName = 'sched-booking';
@@ -11,14 +10,16 @@ type Row = { readonly name: string; readonly description: string; readonly type?
 
 type Member = Row & { readonly kind: 'field' | 'method' };
 
+/** What the rows of the attributes say, as a manifest has it. */
+export type AttributeManual = { readonly attributes: readonly Row[]; readonly fields: readonly Row[] };
+
 /**
- * Reads the manual of the element, the JSDoc above its class, and what its properties may be set to, into a Custom Elements
- * Manifest (schema 1.0.0).
+ * Returns the Custom Elements Manifest (schema 1.0.0) of the element: what the rows of its attributes say, and the rest of
+ * its manual, the JSDoc above its class.
  */
-export async function describeElement() {
-  const element = await read('src/widget/element/element.ts');
-  const properties = await read('src/widget/attributes/element-properties.ts');
-  const declaration = describeClass(element, properties);
+export async function describeElement(manual: AttributeManual) {
+  const file = 'src/widget/element/element.ts';
+  const declaration = describeClass(readSource(file, await readFile(file, 'utf8')), manual);
   const place = { name: className, module: 'element.js' };
   return {
     schemaVersion: '1.0.0',
@@ -37,7 +38,7 @@ export async function describeElement() {
 }
 
 /** Describes the class of the element; throws where it has no manual. */
-export function describeClass(element: Source, properties: Source) {
+export function describeClass(element: Source, { attributes, fields }: AttributeManual) {
   const { node, exported } = findClass(element);
   const doc = element.docOf(exported);
   if (!doc)
@@ -49,8 +50,8 @@ export function describeClass(element: Source, properties: Source) {
     name: className,
     tagName,
     description: doc.description,
-    attributes: rows('attr').map((row) => ({ ...row, fieldName: propertyOf(row.name) })),
-    members: [...describeFields(properties), ...describeMethods(element, node)],
+    attributes,
+    members: [...fields.map(fieldOf), ...describeMethods(element, node)],
     events: rows('fires').map((row) => ({ ...row, type: { text: 'CustomEvent' } })),
     cssProperties: rows('cssprop'),
     cssParts: rows('csspart'),
@@ -58,23 +59,16 @@ export function describeClass(element: Source, properties: Source) {
   };
 }
 
-async function read(file: string): Promise<Source> {
-  return readSource(file, await readFile(file, 'utf8'));
-}
-
 function findClass(source: Source) {
   for (const exported of source.program.body) {
     const node = exported.type === 'ExportNamedDeclaration' ? exported.declaration : undefined;
     if (node?.type === 'ClassDeclaration' && node.id?.name === className) return { node, exported };
   }
-  throw new Error(`No class ${className} is exported, found: ${declarationsOf(source).length} declarations.`);
+  throw new Error(`No class ${className} is exported, of ${source.program.body.length} statements.`);
 }
 
-function describeFields(properties: Source): Member[] {
-  return propertiesOf(properties, 'PropertyValues').map(({ name, description, type }) => ({
-    ...{ kind: 'field', name, description },
-    type: { text: type },
-  }));
+function fieldOf(row: Row): Member {
+  return { kind: 'field', ...row };
 }
 
 /** Returns the methods that have a docstring: the others are called by the browser. */
@@ -88,8 +82,4 @@ function describeMethods(source: Source, { body }: ESTree.Class): Member[] {
 
 function rowOf({ name, description, type }: DocTag): Row {
   return { name, description, ...(type && { type: { text: type.replaceAll('|', ' | ') } }) };
-}
-
-function propertyOf(attribute: string): string {
-  return attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

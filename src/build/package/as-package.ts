@@ -1,16 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { describeElement } from '../manifest/index.ts';
+import { type AttributeManual, describeElement } from '../manifest/index.ts';
 import { reachDeclarations } from './reach-declarations.ts';
 
-/** Writes the manual of the element, its JSDoc, as editors read it (Custom Elements Manifest 1). */
-export function elementManifest(): Plugin {
+/** Writes the manual of the element, its attributes and its JSDoc, as editors read it (Custom Elements Manifest 1). */
+export function elementManifest(manual: AttributeManual): Plugin {
   return {
     name: 'element-manifest',
     apply: 'build',
     async generateBundle() {
-      const manifest = await describeElement();
+      const manifest = await describeElement(manual);
       this.emitFile({ type: 'asset', fileName: 'custom-elements.json', source: JSON.stringify(manifest, null, 2) });
     },
   };

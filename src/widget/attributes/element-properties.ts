@@ -1,77 +1,163 @@
-import type { MessageOverrides } from '../messages/index.ts';
-import type { Prefill } from '../model/index.ts';
+// Written by `npm run attributes` from the rows of `table.ts`: change those.
 
-/** Names of all properties, each of an attribute: `eventType` is `event-type`. */
+import type { MessageOverrides } from '../messages/index.ts';
+import type { Prefill } from './prefill.ts';
+
+/** The names of all properties. In one text, since every byte of the script of the page counts. */
 export const properties =
-  'eventType apiBase locale timezone timezoneLock hourCycle weekStart theme layout duration month date slot bookingToken redirectUrl forwardQueryParams hideEventTypeDetails dryRun debug mode buttonLabel compat dataLayer messages prefill metadata'.split(
+  'eventType apiBase locale timezone timezoneLock hourCycle weekStart layout theme duration month date slot bookingToken redirectUrl forwardQueryParams hideEventTypeDetails dryRun debug mode buttonLabel compat dataLayer messages prefill metadata'.split(
     ' ',
   );
 
 /**
- * What each property of the element may be set to, as frameworks set them: `null` and `undefined` take it away, a number
- * is as good as its digits, and a boolean as its name.
+ * What each property of the element can be set to, as frameworks set it: `null` and `undefined` remove it, a number equals
+ * its digits, and a boolean its name.
  */
 export interface PropertyValues {
-  /** The event type to book: its public id, as `demo/introductory-call`, or its number. */
+  /**
+   * The event type to book: its public id or its number. Required, except with `booking-token`.
+   * @default none
+   * @example 'demo/introductory-call'
+   */
   readonly eventType?: number | string | null | undefined;
-  /** Address of the gateway; by default `/embed/v1` where the script came from. */
+  /**
+   * The address of the gateway.
+   * @default `/embed/v1` on the origin of the script
+   * @example 'https://book.example.com/embed/v1'
+   */
   readonly apiBase?: string | null | undefined;
-  /** Language tag; by default the nearest `lang`, then the browser's. */
+  /**
+   * The language, as a BCP 47 tag.
+   * @default the nearest `lang` attribute, then the browser’s language
+   * @example 'de'
+   */
   readonly locale?: string | null | undefined;
-  /** Name of a time zone, as `Europe/Berlin`; by default the browser's. */
+  /**
+   * The time zone to show times in, by its IANA name.
+   * @default the browser’s time zone
+   * @example 'Europe/Berlin'
+   */
   readonly timezone?: string | null | undefined;
-  /** Keeps the invitee from changing the zone. */
-  readonly timezoneLock?: Flag;
-  /** By default that of the locale. */
+  /**
+   * Prevents the invitee from changing the time zone.
+   * @default off
+   */
+  readonly timezoneLock?: boolean | string | null | undefined;
+  /**
+   * The 12-hour or the 24-hour clock.
+   * @default the usual one of the language
+   */
   readonly hourCycle?: 'h12' | 'h23' | null | undefined;
-  /** First day of the week, 0 Sunday to 6 Saturday; by default that of the locale. */
-  readonly weekStart?: Weekday | `${Weekday}` | null | undefined;
-  /** `auto`, the default, is as the page is drawn. */
-  readonly theme?: 'auto' | 'light' | 'dark' | null | undefined;
-  /** A month and the times of a day, seven days with theirs, or a list. */
+  /**
+   * The first day of the week, from 0 (Sunday) to 6 (Saturday).
+   * @default the usual one of the language
+   * @example '1'
+   */
+  readonly weekStart?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | `${0 | 1 | 2 | 3 | 4 | 5 | 6}` | null | undefined;
+  /**
+   * A month with the times of one day, a week with the times of each day, or a list.
+   * @default `month`
+   */
   readonly layout?: 'month' | 'week' | 'column' | null | undefined;
-  /** Minutes, one of the lengths the event type offers. */
+  /**
+   * Light or dark colors; `auto` follows the page.
+   * @default `auto`
+   */
+  readonly theme?: 'auto' | 'light' | 'dark' | null | undefined;
+  /**
+   * The length of the meeting in minutes, one of those that the event type offers.
+   * @default the event type’s own
+   * @example '30'
+   */
   readonly duration?: number | string | null | undefined;
-  /** The month to show first, `YYYY-MM`. */
+  /**
+   * The month to show first, as `YYYY-MM`.
+   * @default the current month
+   * @example '2026-12'
+   */
   readonly month?: string | null | undefined;
-  /** The day to show first, `YYYY-MM-DD`. */
+  /**
+   * The day to show first, as `YYYY-MM-DD`.
+   * @default the first day with times
+   * @example '2026-12-02'
+   */
   readonly date?: string | null | undefined;
-  /** The time to choose at first, an ISO 8601 date-time with its offset. */
+  /**
+   * The time to select first, in ISO 8601 with an offset.
+   * @default none
+   * @example '2026-12-02T15:30+01:00'
+   */
   readonly slot?: string | null | undefined;
-  /** The token of a booking: it is shown, and can be moved and called off. */
+  /**
+   * The token of a booking, which is the part of its link after `#`. The widget shows that booking, and the invitee can reschedule or cancel it.
+   * @default none
+   */
   readonly bookingToken?: string | null | undefined;
-  /** An `https:` address to go to once booked. */
+  /**
+   * The `https:` address to open after booking. `booking_id` is added to its query.
+   * @default the event type’s own
+   * @example 'https://example.com/thanks'
+   */
   readonly redirectUrl?: string | null | undefined;
-  /** Takes answers and `utm_…` from the query of the page, and hands the query on to `redirectUrl`. */
-  readonly forwardQueryParams?: Flag;
-  /** Leaves out what is booked and with whom. */
-  readonly hideEventTypeDetails?: Flag;
-  /** Does everything but book, and says so. */
-  readonly dryRun?: Flag;
-  /** Shows whether everything is set up well. */
-  readonly debug?: Flag;
-  /** `popup` shows nothing until it is opened, `button` a floating button that opens it. */
+  /**
+   * Reads answers and `utm_…` parameters from the query of the page, and adds the query to the redirect address.
+   * @default off
+   */
+  readonly forwardQueryParams?: boolean | string | null | undefined;
+  /**
+   * Hides the title, the host and the description of the event type.
+   * @default off
+   */
+  readonly hideEventTypeDetails?: boolean | string | null | undefined;
+  /**
+   * Goes through every step without booking anything, and says so.
+   * @default off
+   */
+  readonly dryRun?: boolean | string | null | undefined;
+  /**
+   * Shows a panel that checks the setup, for whoever builds the page.
+   * @default off
+   */
+  readonly debug?: boolean | string | null | undefined;
+  /**
+   * `inline` shows the calendar in the page, `popup` shows nothing until `open()` is called, and `button` shows a floating button that opens the popup.
+   * @default `inline`
+   */
   readonly mode?: 'inline' | 'popup' | 'button' | null | undefined;
-  /** What the floating button says. */
+  /**
+   * The text of the floating button.
+   * @default “Book a meeting”, translated
+   * @example 'Talk to us'
+   */
   readonly buttonLabel?: string | null | undefined;
-  /** Posts to the page what the embed of somebody else would, for those who listen to that. */
+  /**
+   * Also posts to the page the messages that Calendly’s embed would.
+   * @default off
+   */
   readonly compat?: 'calendly' | null | undefined;
-  /** Tells `window.dataLayer` too: where its Consent Mode grants analytics, which is `consent`, or `always`. */
+  /**
+   * Also pushes events to `window.dataLayer`: `consent` only while Google’s Consent Mode grants analytics, `always` in any case. Empty means `consent`.
+   * @default off
+   */
   readonly dataLayer?: 'consent' | 'always' | '' | boolean | null | undefined;
-  /** Words of the page's own in place of the widget's, by key. */
+  /**
+   * Texts of your own in place of the widget’s, by key.
+   * @default none
+   */
   readonly messages?: MessageOverrides | null | undefined;
-  /** Answers that are known beforehand, by the identifier of their field. */
+  /**
+   * Answers that are known beforehand, by the identifier of their field. A field can be locked or hidden.
+   * @default none
+   */
   readonly prefill?: Prefill | null | undefined;
-  /** What the account is told with the booking, 50 keys at most. */
+  /**
+   * Data to store with the booking, 50 keys at most.
+   * @default none
+   */
   readonly metadata?: Readonly<Record<string, string>> | null | undefined;
 }
 
-/** `false` and its name are as good as nothing, all else is yes. */
-type Flag = boolean | string | null | undefined;
-
-type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
-
-/** An element that has them: what an attribute holds is read as its text, null where there is none. */
+/** An element with these properties: what an attribute holds is read as its text, and as null where there is none. */
 export interface ElementWithProperties extends HTMLElement, PropertyValues {
   get eventType(): string | null;
   set eventType(value: PropertyValues['eventType']);
@@ -85,7 +171,7 @@ export interface ElementWithProperties extends HTMLElement, PropertyValues {
   set timezoneLock(value: PropertyValues['timezoneLock']);
   get hourCycle(): 'h12' | 'h23' | null;
   set hourCycle(value: PropertyValues['hourCycle']);
-  get weekStart(): `${Weekday}` | null;
+  get weekStart(): `${0 | 1 | 2 | 3 | 4 | 5 | 6}` | null;
   set weekStart(value: PropertyValues['weekStart']);
   get layout(): 'month' | 'week' | 'column' | null;
   set layout(value: PropertyValues['layout']);

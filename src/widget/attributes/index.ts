@@ -1,7 +1,16 @@
 /**
- * The attributes of the element: their names, and what the property of each takes.
+ * The attributes of the element: one row each in `table.ts`, and what is written from the rows.
  *
  * The decision behind it: every attribute is a property of the same name in camel case, and the attribute is what holds the
- * value; so markup, scripts and frameworks cannot disagree.
+ * value; so markup, scripts and frameworks cannot disagree. The rows are for people and for the build. What runs on a page is
+ * written from them, by `npm run attributes`, into a module for each of its scripts: one shared by two of them would tie the
+ * script at its stable address to a chunk, and the descriptions would weigh more than all the rest.
  */
+export { attributeOf } from './attribute-of.ts';
 export { type ElementWithProperties, type PropertyValues, properties } from './element-properties.ts';
+export type { Kind } from './kinds.ts';
+export { attributeTable, describeAttributes } from './manual.ts';
+export { pageOnly } from './page-only.ts';
+export type { Prefill } from './prefill.ts';
+export { propertyKinds } from './property-kinds.ts';
+export { type AttributeRow, attributes, type Topic } from './table.ts';

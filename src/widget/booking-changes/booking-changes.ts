@@ -24,7 +24,7 @@ function createBookingChanges(booking: Booking) {
   /** Sends one request at a time and reports a failure; in a dry run nothing is sent. */
   async function send(dryRunEvent: ManagedEvent, request: ManageRequest): Promise<Reply<ManagedEvent> | undefined> {
     if (booking.submission.value.state === 'sending') return undefined;
-    if (settings.value.isDryRun) return { ok: true, data: dryRunEvent };
+    if (settings.value.dryRun) return { ok: true, data: dryRunEvent };
     booking.submission.value = { state: 'sending', isProving: false };
     const reply = await withTimeout(abortSignal, request).catch(unreachable);
     if (abortSignal.aborted) return undefined;

@@ -14,7 +14,7 @@ export type Booked = {
 /** Tells the page of the booking; unless it says thanks itself, shows it, or goes where the page wants. */
 export function completeBooking(booking: Booking, { event, isRecovered, answers, metadata }: Booked): void {
   const { gateway, emit, settings } = booking.context();
-  const { isDryRun, isForwarding, redirectUrl } = settings.value;
+  const { dryRun, forwardQueryParams, redirectUrl } = settings.value;
   booking.clearSlot();
   void gateway.refreshSlots();
   const loaded = booking.eventType.value;
@@ -29,7 +29,7 @@ export function completeBooking(booking: Booking, { event, isRecovered, answers,
     ...details,
   });
   const target = redirectUrl ?? eventType?.redirect_url ?? undefined;
-  const pageQuery = isForwarding ? location.search : '';
+  const pageQuery = forwardQueryParams ? location.search : '';
   const redirect = isConfirmationShown
     ? redirectAddress({ target, bookingId: id, pageQuery, answers: identifiersOf(booking) })
     : undefined;
@@ -40,7 +40,7 @@ export function completeBooking(booking: Booking, { event, isRecovered, answers,
       : { step: 'select-time' };
   });
   // Who tries a page out wants to see what invitees would; the link is there to be followed.
-  if (redirect && !isDryRun) redirectTo(redirect);
+  if (redirect && !dryRun) redirectTo(redirect);
 }
 
 function identifiersOf(booking: Booking): readonly string[] {

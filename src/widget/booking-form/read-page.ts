@@ -14,12 +14,12 @@ export type PageParts = {
 /** Reads what the page knows as the form does, for whoever wants to see what comes of it. */
 export function readPage(booking: Booking, listed: readonly BookingFormField[]): PageParts {
   const { element, settings } = booking.context();
-  const { prefill, metadata, isForwarding } = settings.value;
+  const { prefill, metadata, forwardQueryParams } = settings.value;
   const fields = fieldsToAsk(listed, booking.language.value.messages);
   const faults: string[] = [];
   const sources = {
     element,
-    query: isForwarding ? new URLSearchParams(location.search) : undefined,
+    query: forwardQueryParams ? new URLSearchParams(location.search) : undefined,
     warn: (expected: string) => void faults.push(expected),
   };
   readPrefill({ ...sources, property: prefill, fields });

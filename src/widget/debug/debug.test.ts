@@ -38,11 +38,22 @@ function onlyUnread(): ProbeParts['fetch'] {
   };
 }
 
-test('debug names attributes and answers there are none of, and is not there without it', async () => {
+test('names unknown attributes and answers in the debug panel, and shows none without debug', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const widget = openWidget(createFakeGateway(), { debug: '', 'event-typ': '7', 'prefill-company': 'x', class: 'y' });
-  expect(await widget.text(/There are no such attributes: event-typ\./)).toBeTruthy();
+  expect(await widget.text(/These are unknown: event-typ\./)).toBeTruthy();
   expect(widget.root().getByText(/prefill names what the form does not ask: company/)).toBeTruthy();
   widget.element.debug = null;
   await waitFor(() => expect(widget.root().queryByRole('region', { name: 'Set-up' })).toBeNull());
+});
+
+test('names wrong values in the debug panel until they are mended', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const wrong = { layout: 'moon', timezone: 'Mars/Base', duration: '7' };
+  const widget = openWidget(createFakeGateway(), { debug: '', ...wrong });
+  expect(await widget.text(/layout must be month or week or column, found "moon"/)).toBeTruthy();
+  expect(widget.root().getByText(/timezone must be the name of a time zone .* found "Mars\/Base"/)).toBeTruthy();
+  expect(widget.root().getByText(/duration must be one of .*, found "7"/)).toBeTruthy();
+  for (const name of Object.keys(wrong)) widget.element.removeAttribute(name);
+  expect(await widget.text(/All are valid/)).toBeTruthy();
 });

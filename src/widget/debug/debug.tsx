@@ -49,7 +49,12 @@ function usePage(booking: Booking): readonly Finding[] {
   if (loaded.state !== 'ready' || !read.value) return [];
   const { element, gateway } = booking.context();
   const own = { element, baseUrl: gateway.baseUrl, scriptOrigin: new URL(import.meta.url).origin };
-  return inspectPage({ ...own, ...read.value(booking, loaded.data) });
+  const { durationFault, context } = booking;
+  // Read, so that a changed attribute is inspected again.
+  void context().settings.value;
+  const { identifiers, faults } = read.value(booking, loaded.data);
+  const misfits = durationFault.value === undefined ? [] : [durationFault.value];
+  return inspectPage({ ...own, identifiers, faults, misfits });
 }
 
 /** Collects what the page's Content-Security-Policy has blocked since the panel is open. */

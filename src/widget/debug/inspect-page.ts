@@ -1,7 +1,10 @@
+import { attributeOf, attributeProperties, type RawAttributes, readAttributes } from '../model/index.ts';
 import type { Finding } from './finding.ts';
 
 export type PageParts = {
   readonly element: Element;
+  /** What of the attributes does not fit the event type. */
+  readonly misfits: readonly string[];
   /** Identifiers of the fields that can be answered beforehand. */
   readonly identifiers: readonly string[];
   /** What of the known answers and the metadata does not fit. */
@@ -16,13 +19,10 @@ const common = /^(class|dir|hidden|id|inert|is|lang|nonce|part|role|slot|style|t
 const families = /^(prefill-.|metadata-.|data-|aria-|on|x-|v-|:|@)/;
 
 /** Looks at what the page says: attributes there are none of, answers and metadata that do not fit, its policy. */
-export function inspectPage({ element, identifiers, faults, baseUrl, scriptOrigin }: PageParts): Finding[] {
-  const unknown = unknownAttributes(element);
+export function inspectPage({ element, misfits, identifiers, faults, baseUrl, scriptOrigin }: PageParts): Finding[] {
   const gateway = new URL(baseUrl, location.href).origin;
   return [
-    unknown.length > 0
-      ? { subject: 'Attributes', isGood: false, words: `There are no such attributes: ${unknown.join(', ')}.` }
-      : { subject: 'Attributes', isGood: true, words: 'All are known.' },
+    ...inspectAttributes(element, misfits),
     { subject: 'Form', isGood: true, words: `It asks for ${identifiers.join(', ')}.` },
     ...faults.map((words) => ({ subject: 'Known answers', isGood: false, words })),
     {
@@ -33,11 +33,25 @@ export function inspectPage({ element, identifiers, faults, baseUrl, scriptOrigi
   ];
 }
 
-// The properties of the element are its attributes in another spelling.
+function inspectAttributes(element: Element, misfits: readonly string[]): Finding[] {
+  const unknown = unknownAttributes(element);
+  const wrong = [...attributeFaults(element), ...misfits];
+  const words = unknown.length > 0 ? [`These are unknown: ${unknown.join(', ')}.`, ...wrong] : wrong;
+  const subject = 'Attributes';
+  if (words.length === 0) return [{ subject, isGood: true, words: 'All are valid.' }];
+  return words.map((fault) => ({ subject, isGood: false, words: fault }));
+}
+
+/** Returns what is wrong with the values of the attributes, in sentences. */
+function attributeFaults(element: Element): string[] {
+  const faults: string[] = [];
+  const values = attributeProperties.map((name) => [name, element.getAttribute(attributeOf(name))]);
+  // Every attribute there is.
+  readAttributes(Object.fromEntries(values) as RawAttributes, attributeProperties, (fault) => void faults.push(fault));
+  return faults;
+}
+
 function unknownAttributes(element: Element): string[] {
-  const prototype: object = Object.getPrototypeOf(element);
-  const known = new Set(
-    Object.getOwnPropertyNames(prototype).map((name) => name.replace(/[A-Z]/g, '-$&').toLowerCase()),
-  );
+  const known = new Set(attributeProperties.map(attributeOf));
   return element.getAttributeNames().filter((name) => !known.has(name) && !common.test(name) && !families.test(name));
 }

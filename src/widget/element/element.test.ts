@@ -53,8 +53,8 @@ describe('the element', () => {
     const widget = openWidget(createFakeGateway(), { timezone: 'Mars/Olympus', theme: 'pink' });
     await widget.find('heading', 'November 2026');
     expect(warn.mock.calls.flat()).toEqual([
-      expect.stringContaining('theme must be one of auto, light, dark, found "pink"'),
       expect.stringContaining('timezone must be the name of a time zone'),
+      expect.stringContaining('theme must be auto or light or dark, found "pink"'),
     ]);
   });
 

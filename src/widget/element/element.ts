@@ -25,44 +25,10 @@ const Base = (globalThis.HTMLElement ?? class {}) as new () => ElementWithProper
  * A calendar in which an invitee picks a time, answers a form and is booked.
  *
  * Every attribute is a property too (`event-type` is `eventType`), and may change at any time. A wrong value is named
- * once in the console and left out. Removing the element stops its requests; moving it keeps everything.
+ * once in the console and ignored. Removing the element stops its requests; moving it keeps everything.
  *
- * @attr {string} event-type - The event type to book, by its public id as `demo/introductory-call`, or by its number; required.
- * @attr {string} api-base - Address of the gateway. Default: `/embed/v1` at the origin of the script.
- * @attr {string} locale - Language tag. Default: the nearest `lang`, then the browser's languages.
- * @attr {string} timezone - Name of a time zone, as `Europe/Berlin`. Default: the browser's.
- * @attr {boolean} timezone-lock - Keeps the invitee from changing the zone; `false` is as good as absent.
- * @attr {h12|h23} hour-cycle - Default: that of the locale.
- * @attr {0|1|2|3|4|5|6} week-start - First day of the week, 0 Sunday to 6 Saturday. Default: that of the locale.
- * @attr {month|week|column} layout - A month and the times of a day, seven days with theirs, or a list. Default `month`.
- * @attr {auto|light|dark} theme - Default `auto`: as the page is drawn.
- * @attr {number} duration - Minutes, one of the lengths the event type offers. Default: the event type's own.
- * @attr {string} month - The month to show first, `YYYY-MM`. Default: the current one.
- * @attr {string} date - The day to show first, `YYYY-MM-DD`.
- * @attr {string} slot - The time to choose at first, an ISO 8601 date-time with its offset.
- * @attr {string} booking-token - The token of a booking: it is shown, and can be moved and called off.
- * @attr {string} redirect-url - An `https:` address to go to once booked, with `booking_id` added to its query. Default:
- *   that of the event type.
- * @attr {boolean} forward-query-params - Takes answers and `utm_…` from the query of the page, and hands the query on
- *   to `redirect-url`.
- * @attr {boolean} hide-event-type-details - Leaves out what is booked and with whom, where the page says it itself.
- * @attr {boolean} dry-run - Does everything but book, and says so.
- * @attr {inline|popup|button} mode - `popup` shows nothing until it is opened, `button` a floating button that opens it.
- *   Default `inline`.
- * @attr {string} button-label - What the floating button says.
- * @attr {calendly} compat - Posts to the page what Calendly's embed would, for those who listen to that.
- * @attr {consent|always} data-layer - Tells `window.dataLayer` too: where its Consent Mode grants analytics, as when it is
- *   empty, or `always`.
- * @attr {boolean} debug - Shows whether everything is set up well, for who builds the page.
- *
- * Attributes `prefill-<identifier>` answer a field of the form, `metadata-<key>` tell the account something of the
- * booking that the invitee is not asked.
- *
- * @prop {MessageOverrides} messages - Words of the page's own: any part of the widget's, by key, as
- *   `{ next: 'Go on', times: (count) => `${count} openings` }`. Unknown keys are named in the console and left out.
- * @prop {Prefill} prefill - Answers by identifier: `{ email: 'ada@example.org' }`, or, to lock or hide the field as well,
- *   `{ email: { value: 'ada@example.org', readOnly: true, hidden: true } }`.
- * @prop {Record<string, string>} metadata - What the account is told with the booking, 50 keys at most.
+ * The attributes and what each property can be set to are rows of `attributes/table.ts`. Attributes `prefill-<identifier>`
+ * answer a field of the form, and `metadata-<key>` store data with the booking that the invitee is not asked for.
  *
  * @fires sched:ready - The first times are on show.
  * @fires sched:month-change - `{month}`: another month is on show.

@@ -1,6 +1,6 @@
 type Connected = HTMLElement & { connectedCallback: () => void };
 
-/** Returns the attribute of a property: `event-type` of `eventType`. */
+/** Returns the attribute of a property, as `event-type` of `eventType`; a module shared with the app would be a chunk. */
 export function attributeOf(property: string): string {
   return property.replace(/[A-Z]/g, '-$&').toLowerCase();
 }

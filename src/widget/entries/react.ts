@@ -16,11 +16,5 @@ declare module 'react' {
   }
 }
 
-export {
-  type MessageOverrides,
-  type PageEventDetails,
-  type PageEventMap,
-  type PageEventName,
-  type Prefill,
-  SchedBooking,
-} from './define.ts';
+export type * from './define.ts';
+export { SchedBooking } from './define.ts';

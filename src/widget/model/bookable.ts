@@ -33,14 +33,18 @@ export function createBookable({ gateway, settings, warn }: BookingParts) {
   const selectedDuration = signal<number>();
   /** Undefined for the event type's own; before that is known, what was requested. */
   const durationMinutes = computed(() => {
-    const requested = selectedDuration.value ?? settings.value.durationMinutes;
+    const requested = selectedDuration.value ?? settings.value.duration;
     return requested === undefined || !offered.value || offered.value.includes(requested) ? requested : undefined;
   });
+  /** What is wrong with the length that the page asks for. */
+  const durationFault = computed(() => {
+    const requested = settings.value.duration;
+    if (requested === undefined || !offered.value || offered.value.includes(requested)) return undefined;
+    return `duration must be one of ${offered.value.join(', ')}, found "${requested}".`;
+  });
   effect(() => {
-    const requested = settings.value.durationMinutes;
-    if (requested === undefined || !offered.value || offered.value.includes(requested)) return;
-    warn(`duration must be one of ${offered.value.join(', ')}, found "${requested}".`);
+    if (durationFault.value !== undefined) warn(durationFault.value);
   });
 
-  return { opened, rescheduling, eventTypeName, eventType, hostZone, selectedDuration, durationMinutes };
+  return { opened, rescheduling, eventTypeName, eventType, hostZone, selectedDuration, durationMinutes, durationFault };
 }

@@ -78,9 +78,9 @@ export function createDetailsForm(parts: BookingParts, selectTime: SelectTime) {
   };
   return {
     ...form,
-    areDetailsHidden: computed(() => parts.settings.value.areDetailsHidden),
-    isDebug: computed(() => parts.settings.value.isDebug),
-    isDryRun: computed(() => parts.settings.value.isDryRun),
+    areDetailsHidden: computed(() => parts.settings.value.hideEventTypeDetails),
+    isDebug: computed(() => parts.settings.value.debug),
+    isDryRun: computed(() => parts.settings.value.dryRun),
     loadedFields: parts.gateway.watchFields(() => selectTime.eventTypeName.value),
     /** What operations in other chunks depend on; `abortSignal` is aborted as the model is disposed. */
     context: () => ({ ...parts, abortSignal: disposal.signal }),

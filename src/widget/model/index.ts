@@ -16,5 +16,6 @@ export {
   type PageEventMap,
   type PageEventName,
 } from './page-events.ts';
+export { attributeOf, attributeProperties, type RawAttributes, readAttributes } from './read-attributes.ts';
 export { errorDetail, isoOf } from './report.ts';
-export { type Layout, type Prefill, type RawSettings, readSettings, readTarget, type Settings } from './settings.ts';
+export { type Layout, type RawSettings, readSettings, readTarget, type Settings } from './settings.ts';

@@ -115,8 +115,8 @@ export function settingsActions({ settings }: BookingParts, { bookable, localiza
     /** Applies changed attributes: each overrides what was selected of its kind. */
     applySettings(next: Settings): void {
       const before = settings.value;
-      if (next.zone !== before.zone || next.isZoneLocked) month.selectedZone.value = undefined;
-      if (next.durationMinutes !== before.durationMinutes) bookable.selectedDuration.value = undefined;
+      if (next.timezone !== before.timezone || next.timezoneLock) month.selectedZone.value = undefined;
+      if (next.duration !== before.duration) bookable.selectedDuration.value = undefined;
       if (next.hourCycle !== before.hourCycle) localization.selectedHourCycle.value = undefined;
       settings.value = next;
       const isElsewhere = next.month !== before.month || next.date !== before.date || next.slot !== before.slot;

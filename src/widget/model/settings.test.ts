@@ -1,31 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { type AttributeRow, attributes } from '../attributes/index.ts';
+import { attributeProperties, type RawAttributes } from './read-attributes.ts';
 import { type RawSettings, readSettings } from './settings.ts';
 
-const none: RawSettings = {
-  apiBase: 'https://book.test/embed/v1',
-  eventType: '42',
-  locale: null,
-  pageLanguage: null,
-  timezone: null,
-  timezoneLock: null,
-  hourCycle: null,
-  weekStart: null,
-  theme: null,
-  layout: null,
-  duration: null,
-  month: null,
-  date: null,
-  slot: null,
-  bookingToken: null,
-  redirectUrl: null,
-  forwardQueryParams: null,
-  hideEventTypeDetails: null,
-  dryRun: null,
-  debug: null,
-  mode: null,
-  compat: null,
-  dataLayer: null,
-};
+// Every attribute there is, absent.
+const absent = Object.fromEntries(attributeProperties.map((name) => [name, null])) as RawAttributes;
+const none: RawSettings = { ...absent, apiBase: 'https://book.test/embed/v1', eventType: '42', pageLanguage: null };
 
 test('reads every attribute', () => {
   const raw = {
@@ -52,28 +32,46 @@ test('reads every attribute', () => {
     mode: 'popup',
     compat: 'calendly',
     dataLayer: '',
+    buttonLabel: 'Talk to us',
   };
   expect(readSettings(raw, vi.fn())).toEqual({
+    apiBase: 'https://book.test/embed/v1',
     eventType: '42',
     languages: ['de', 'en'],
-    zone: 'Europe/Berlin',
-    durationMinutes: 30,
+    locale: 'de',
+    timezone: 'Europe/Berlin',
+    duration: 30,
     month: '2026-12-01',
-    isZoneLocked: true,
+    timezoneLock: true,
     hourCycle: 'h12',
     weekStart: 0,
     layout: 'week',
+    theme: 'dark',
+    mode: 'popup',
     date: '2026-11-24',
     slot: Date.parse('2026-11-24T14:30Z'),
     bookingToken: 'id.signature',
     redirectUrl: 'https://example.org/thanks',
-    isForwarding: true,
-    areDetailsHidden: true,
-    isDryRun: false,
-    isDebug: true,
+    forwardQueryParams: true,
+    hideEventTypeDetails: true,
+    dryRun: false,
+    debug: true,
     compat: 'calendly',
     dataLayer: 'consent',
+    buttonLabel: 'Talk to us',
   });
+});
+
+test.each(Object.entries<AttributeRow>(attributes))('accepts the example and the values of %s', (name, row) => {
+  for (const value of [...(row.values ?? []), ...(row.example ? [row.example] : [])]) {
+    const warn = vi.fn();
+    readSettings({ ...none, [name]: value }, warn);
+    expect(warn).not.toHaveBeenCalled();
+  }
+});
+
+test('shows a month unless another layout is asked for, as the manual says', () => {
+  expect(`\`${readSettings(none, vi.fn()).layout}\``).toBe(attributes.layout.default);
 });
 
 test.each([

@@ -24,7 +24,7 @@ export function createVisibleMonth(
 ) {
   const { weekStart } = localization;
   const selectedZone = signal<ZoneName>();
-  const zone = computed(() => selectedZone.value ?? settings.value.zone ?? zoneOfBrowser());
+  const zone = computed(() => selectedZone.value ?? settings.value.timezone ?? zoneOfBrowser());
   const today = computed(() => toLocalTime(gateway.now.value, zone.value).date);
   const todayInUtc = computed(() => toLocalTime(gateway.now.value, utc).date);
 

@@ -1,19 +1,6 @@
-const prefix = 'data-sched-';
+import { pageOnly } from '../attributes/index.ts';
 
-/**
- * What an opener cannot say, because only the page may decide it: where the widget asks and where it sends people and data
- * afterwards, whose booking it shows, who else is told, and how the page is set up. Sites show HTML that strangers wrote, and
- * most sanitizers let `data-` attributes through.
- */
-const decidedByPage: readonly string[] = [
-  'api-base',
-  'booking-token',
-  'compat',
-  'data-layer',
-  'debug',
-  'forward-query-params',
-  'redirect-url',
-];
+const prefix = 'data-sched-';
 
 /** Attributes of an open set of names, which the element reads by their beginning. */
 const prefixed = /^(prefill|metadata)-./;
@@ -26,7 +13,7 @@ const opened = new WeakMap<HTMLElement, Opened>();
 /**
  * Opens the popup of whatever was clicked with `data-sched-open`, an event type as in `event-type`. Its other attributes
  * `data-sched-…` become attributes of the element, as `data-sched-locale` and `data-sched-prefill-email`: those that the
- * element observes, less what the page alone decides. Nothing else is copied: `data-sched-onclick` would run script.
+ * element observes, except for those that only the page may set. Nothing else is copied: `data-sched-onclick` would run script.
  */
 export function openFor(opener: HTMLElement): void {
   const element = opened.get(opener) ?? createFor(opener);
@@ -47,7 +34,7 @@ function createFor(opener: HTMLElement): Opened {
     if (!name.startsWith(prefix)) continue;
     const attribute = name.slice(prefix.length);
     if (attribute === 'open') element.setAttribute('event-type', value);
-    else if (decidedByPage.includes(attribute)) continue;
+    else if (pageOnly.includes(attribute)) continue;
     else if (observedAttributes.includes(attribute) || prefixed.test(attribute)) element.setAttribute(attribute, value);
   }
   element.setAttribute('mode', 'popup');

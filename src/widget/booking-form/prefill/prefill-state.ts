@@ -9,7 +9,7 @@ import { type PrefilledAnswers, readPrefill } from './read-prefill.ts';
 export function createPrefillState(booking: Booking, fields: ReadonlySignal<readonly BookingFormField[]>) {
   const { element, settings, warn, abortSignal } = booking.context();
   const { answers, faults } = booking;
-  const query = () => (settings.value.isForwarding ? new URLSearchParams(location.search) : undefined);
+  const query = () => (settings.value.forwardQueryParams ? new URLSearchParams(location.search) : undefined);
   // Every change of an attribute makes new settings.
   const prefilled = computed<PrefilledAnswers>(() =>
     fields.value.length === 0

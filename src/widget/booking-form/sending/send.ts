@@ -113,7 +113,7 @@ function createAttempt(booking: Booking, formTokens: FormTokens) {
     try {
       const token = await formTokens.current();
       if (!token.ok) return token;
-      if (settings.value.isDryRun) return { ok: true, data: createDryRunEvent(booking, request) };
+      if (settings.value.dryRun) return { ok: true, data: createDryRunEvent(booking, request) };
       return await withTimeout(abortSignal, (signal) => gateway.book({ ...request, ...token.data, key }, signal));
     } catch {
       // Timed out, or a chunk that did not load.

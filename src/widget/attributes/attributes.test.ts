@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import readme from '../../../README.md?raw';
+import { SchedBooking } from '../index.ts';
+import { attributeTable, describeAttributes } from './manual.ts';
+import { pageOnly } from './page-only.ts';
+import { attributes } from './table.ts';
+import { writeElementProperties, writePageOnly, writePropertyKinds } from './write-modules.ts';
+
+const rerun = 'run `npm run attributes`';
+
+test.each([
+  ['element-properties.ts', writeElementProperties],
+  ['property-kinds.ts', writePropertyKinds],
+  ['page-only.ts', writePageOnly],
+])(`holds in %s what the rows say, or else: ${rerun}`, async (file, write) => {
+  await expect(write(attributes)).toMatchFileSnapshot(`./${file}`);
+});
+
+test('lists every attribute in the README as its row says', () => {
+  const written = readme.split('\n').filter((line) => /^\| `[a-z-]+` \| .+ \| .+ \| .* \|$/.test(line));
+  expect(written).toEqual(attributeTable());
+});
+
+test('observes every attribute and describes it for editors', () => {
+  const described = describeAttributes();
+  expect(described.fields.map(({ name }) => name)).toEqual(Object.keys(attributes));
+  const objects = ['messages', 'prefill', 'metadata'];
+  const observed = SchedBooking.observedAttributes.filter((name) => !objects.includes(name));
+  expect(described.attributes.map(({ name }) => name)).toEqual(observed);
+});
+
+test('names in the README what an opener of a popup cannot set', () => {
+  const sentence = /It also ignores([^:]*):/.exec(readme)?.[1] ?? '';
+  expect(Array.from(sentence.matchAll(/`([a-z-]+)`/g), ([, name]) => name).sort()).toEqual(pageOnly);
+});

@@ -1,0 +1,28 @@
+// Written by `npm run attributes` from the rows of `table.ts`: change those.
+
+/** The kind of each property that is an attribute too, and the values of a choice: by this the app reads it. */
+export const propertyKinds = {
+  eventType: ['eventType'],
+  apiBase: ['text'],
+  locale: ['language'],
+  timezone: ['timeZone'],
+  timezoneLock: ['flag'],
+  hourCycle: ['choice', 'h12', 'h23'],
+  weekStart: ['weekday'],
+  layout: ['choice', 'month', 'week', 'column'],
+  theme: ['choice', 'auto', 'light', 'dark'],
+  duration: ['minutes'],
+  month: ['month'],
+  date: ['date'],
+  slot: ['dateTime'],
+  bookingToken: ['token'],
+  redirectUrl: ['httpsAddress'],
+  forwardQueryParams: ['flag'],
+  hideEventTypeDetails: ['flag'],
+  dryRun: ['flag'],
+  debug: ['flag'],
+  mode: ['choice', 'inline', 'popup', 'button'],
+  buttonLabel: ['text'],
+  compat: ['choice', 'calendly'],
+  dataLayer: ['switch', 'consent', 'always'],
+} as const;
