@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import MagicString from 'magic-string';
 import { type ESTree, parseSync, Visitor } from 'vite';
 
@@ -23,11 +23,16 @@ type Statement = {
   readonly names: readonly { readonly node: ESTree.Span; readonly here: string; readonly there: string }[];
 };
 
+/** Returns whether a file only hands on names of its folder. */
+export function isDoor(file: string): boolean {
+  return basename(file) === 'index.d.ts';
+}
+
 /** Reads a declaration file; other files are those with a relative path. */
 export function readDeclarations(file: string, text: string): DeclarationFile {
   const { program, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`);
-  const statements = program.body.flatMap((node) => statementOf(node));
+  const statements = program.body.flatMap((node) => statementOf(node, file));
   const inline = inlineImportsOf(program);
   const there = ({ value }: ESTree.StringLiteral) => join(dirname(file), value).replace(/\.tsx?$/, '.d.ts');
   return {
@@ -61,7 +66,7 @@ function keepNames(edited: MagicString, { node, source, names }: Statement, kept
   else if (first) edited.update(first.node.start, text.lastIndexOf('}', source.start), `${left.join(', ')} `);
 }
 
-function statementOf(node: ESTree.Node): Statement[] {
+function statementOf(node: ESTree.Node, file: string): Statement[] {
   if (node.type === 'ImportDeclaration' && isRelative(node.source)) {
     const names = node.specifiers.map((each) => ({ node: each, here: each.local.name, there: importedBy(each) }));
     return [{ node, source: node.source, names }];
@@ -74,7 +79,10 @@ function statementOf(node: ESTree.Node): Statement[] {
     }));
     return [{ node, source: node.source, names }];
   }
-  if (node.type === 'ExportAllDeclaration') throw new Error('A door lists its names: `export *` hands on no list.');
+  if (node.type === 'ExportAllDeclaration' && isRelative(node.source)) {
+    if (isDoor(file)) throw new Error(`${file} is a door, which lists its names: \`export *\` hands on no list.`);
+    return [{ node, source: node.source, names: [{ node, here: everything, there: everything }] }];
+  }
   return [];
 }
 

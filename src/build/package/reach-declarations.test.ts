@@ -53,9 +53,15 @@ test('names other files as modules are named, and libraries as they are', async 
   expect(reached.get('element.d.ts')).toContain("from '@preact/signals'");
 });
 
+test('follows a file that hands on all of another', async () => {
+  const reached = await reach('entry.d.ts', { 'entry.d.ts': "export type * from './element.tsx';\n" });
+  expect([...reached.keys()]).toEqual(['entry.d.ts', 'element.d.ts']);
+  expect(reached.get('entry.d.ts')).toBe("export type * from './element.js';\n");
+});
+
 test.each([
-  ["export * from './element.tsx';", /hands on no list/],
-  ['export {', /^entry\.d\.ts cannot be parsed/],
-])('refuses declarations it cannot follow: %s', async (text, message) => {
-  await expect(reach('entry.d.ts', { 'entry.d.ts': text })).rejects.toThrow(message);
+  ['index.d.ts', "export * from './element.tsx';", /hands on no list/],
+  ['entry.d.ts', 'export {', /^entry\.d\.ts cannot be parsed/],
+])('refuses declarations it cannot follow in %s: %s', async (file, text, message) => {
+  await expect(reach(file, { [file]: text })).rejects.toThrow(message);
 });

@@ -1,5 +1,4 @@
-import { basename } from 'node:path';
-import { type DeclarationFile, everything, readDeclarations } from './declaration-file.ts';
+import { type DeclarationFile, everything, isDoor, readDeclarations } from './declaration-file.ts';
 
 /**
  * Returns declarations by their file, as far as entries reach them. Of a door, which only hands on, nothing is taken but
@@ -14,7 +13,7 @@ export async function reachDeclarations(
   const waiting = entries.map((file) => ({ file, name: everything }));
   for (const { file, name } of waiting) {
     const names = wanted.get(file) ?? new Set();
-    const part = basename(file) === 'index.d.ts' ? name : everything;
+    const part = isDoor(file) ? name : everything;
     if (names.has(part)) continue;
     const declarations = files.get(file) ?? readDeclarations(file, await read(file));
     files.set(file, declarations);

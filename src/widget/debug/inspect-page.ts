@@ -1,4 +1,6 @@
-import { attributeOf, attributeProperties, type RawAttributes, readAttributes } from '../model/index.ts';
+import { attributeOf } from '../attributes/index.ts';
+import { attributeProperties, type RawAttributes, readAttributes } from '../model/index.ts';
+import { describeFault } from './describe-fault.ts';
 import type { Finding } from './finding.ts';
 
 export type PageParts = {
@@ -47,7 +49,8 @@ function attributeFaults(element: Element): string[] {
   const faults: string[] = [];
   const values = attributeProperties.map((name) => [name, element.getAttribute(attributeOf(name))]);
   // Every attribute there is.
-  readAttributes(Object.fromEntries(values) as RawAttributes, attributeProperties, (fault) => void faults.push(fault));
+  const raw = Object.fromEntries(values) as RawAttributes;
+  readAttributes(raw, attributeProperties, (name, value) => void faults.push(describeFault(name, value)));
   return faults;
 }
 

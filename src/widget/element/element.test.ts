@@ -52,10 +52,12 @@ describe('the element', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const widget = openWidget(createFakeGateway(), { timezone: 'Mars/Olympus', theme: 'pink' });
     await widget.find('heading', 'November 2026');
-    expect(warn.mock.calls.flat()).toEqual([
-      expect.stringContaining('timezone must be the name of a time zone'),
-      expect.stringContaining('theme must be auto or light or dark, found "pink"'),
-    ]);
+    await waitFor(() =>
+      expect(warn.mock.calls.flat()).toEqual([
+        expect.stringContaining('timezone must be the name of a time zone'),
+        expect.stringContaining('theme must be auto or light or dark, found "pink"'),
+      ]),
+    );
   });
 
   test('tells the page when it is ready, once', async () => {

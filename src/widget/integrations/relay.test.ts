@@ -206,8 +206,10 @@ test('a bridge the page misspelt is named in the console, once', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const widget = openWidget(createFakeGateway(), { compat: 'acuity', 'data-layer': 'sometimes' });
   await widget.day('24 November');
-  expect(warn.mock.calls.flat()).toEqual([
-    expect.stringContaining('compat must be calendly, found "acuity"'),
-    expect.stringContaining('data-layer must be consent or always, found "sometimes"'),
-  ]);
+  await waitFor(() =>
+    expect(warn.mock.calls.flat()).toEqual([
+      expect.stringContaining('compat must be calendly, found "acuity"'),
+      expect.stringContaining('data-layer must be consent or always, found "sometimes"'),
+    ]),
+  );
 });

@@ -16,6 +16,13 @@ export {
   type PageEventMap,
   type PageEventName,
 } from './page-events.ts';
-export { attributeOf, attributeProperties, type RawAttributes, readAttributes } from './read-attributes.ts';
+export {
+  type AttributeProperty,
+  attributeProperties,
+  type OnWrong,
+  type RawAttributes,
+  type ReadKind,
+  readAttributes,
+} from './read-attributes.ts';
 export { errorDetail, isoOf } from './report.ts';
 export { type Layout, type RawSettings, readSettings, readTarget, type Settings } from './settings.ts';

@@ -20,64 +20,57 @@ type ReadAs<Row extends readonly string[]> = Row extends readonly ['flag']
   : Row extends readonly ['choice' | 'switch', ...infer Values extends readonly string[]]
     ? Values[number] | undefined
     : Row extends readonly [infer Name extends keyof typeof readers]
-      ? ReturnType<(typeof readers)[Name]['read']>
+      ? ReturnType<(typeof readers)[Name]>
       : never;
 
-export type Warn = (expected: string) => void;
+/** Hears of an attribute with a wrong value. */
+export type OnWrong = (name: AttributeProperty, value: string) => void;
 
-/** Reads some attributes; warns what a wrong one should have been, and leaves it out. */
+/** Reads some attributes; leaves out what is wrong. */
 export function readAttributes<Name extends AttributeProperty>(
   raw: Pick<RawAttributes, Name>,
   names: readonly Name[],
-  warn: Warn,
+  onWrong: OnWrong,
 ): Pick<Attributes, Name> {
+  const read = names.map((name) => [name, readAttribute(name, raw[name], onWrong)]);
   // Each is read by the kind of its own row, which is where its type comes from.
-  return Object.fromEntries(names.map((name) => [name, readAttribute(name, raw[name], warn)])) as Pick<
-    Attributes,
-    Name
-  >;
+  return Object.fromEntries(read) as Pick<Attributes, Name>;
 }
 
-function readAttribute(name: AttributeProperty, raw: string | null, warn: Warn): unknown {
+function readAttribute(name: AttributeProperty, raw: string | null, onWrong: OnWrong): unknown {
   const [kind, ...values]: readonly [Kind, ...string[]] = propertyKinds[name];
   // As frameworks write a boolean, `false` is as good as absent.
   const isSet = raw !== null && raw !== 'false';
   if (kind === 'flag') return isSet;
-  const text = kind === 'switch' && isSet ? raw.trim().replace(/^(true)?$/, `${values[0]}`) : raw?.trim();
-  if (!text || (kind === 'switch' && !isSet)) return undefined;
-  const { read, expected } = kind === 'choice' || kind === 'switch' ? choiceOf(values) : readers[kind];
-  const value = read(text);
-  if (value === undefined) warn(`${attributeOf(name)} must be ${expected}, found "${raw}".`);
+  const isSwitch = kind === 'switch';
+  const text = isSwitch && isSet ? raw.trim().replace(/^(true)?$/, `${values[0]}`) : raw?.trim();
+  if (!text || (isSwitch && !isSet)) return undefined;
+  const value = isSwitch || kind === 'choice' ? values.find((each) => each === text) : (readers[kind] as Reader)(text);
+  if (value === undefined) onWrong(name, text);
   return value;
 }
 
-/** Not that of the element: a module shared with it would tie this chunk to the script of the page. */
-export function attributeOf(property: string): string {
-  return property.replace(/[A-Z]/g, '-$&').toLowerCase();
-}
+type Reader = (text: string) => unknown;
 
-type Reader = { readonly read: (text: string) => unknown; readonly expected: string };
+const anyText = (text: string): string => text;
 
-function choiceOf(values: readonly string[]): Reader {
-  return { read: (text) => values.find((value) => value === text), expected: values.join(' or ') };
-}
-
-const anyText = { read: (text: string): string => text, expected: '' };
-
-/** How the other kinds are read, and what is expected of them. */
+/** How the other kinds are read; undefined for a wrong value. */
 const readers = {
-  date: { read: parseLocalDate, expected: 'a date like 2026-11-24' },
-  dateTime: { read: parseInstant, expected: 'a date-time with its offset like 2026-11-24T15:30+01:00' },
-  eventType: { read: eventTypeOf, expected: 'an event type like demo/introductory-call or 42' },
-  httpsAddress: { read: httpsOf, expected: 'an https address like https://example.org/thanks' },
-  language: { read: languageOf, expected: 'a language tag like de or en-GB' },
-  minutes: { read: wholeNumber, expected: 'a whole number of minutes like 30' },
-  month: { read: (text: string) => parseLocalDate(`${text}-01`), expected: 'a month like 2026-11' },
+  date: parseLocalDate,
+  dateTime: parseInstant,
+  eventType: eventTypeOf,
+  httpsAddress: httpsOf,
+  language: languageOf,
+  minutes: wholeNumber,
+  month: (text: string) => parseLocalDate(`${text}-01`),
   text: anyText,
-  timeZone: { read: zoneOf, expected: 'the name of a time zone like Europe/Berlin' },
+  timeZone: zoneOf,
   token: anyText,
-  weekday: { read: weekdayOf, expected: 'a day from 0, Sunday, to 6, Saturday' },
-} satisfies { readonly [Name in Exclude<Kind, 'flag' | 'choice' | 'switch' | ObjectKind>]: Reader };
+  weekday: weekdayOf,
+} satisfies { readonly [Name in ReadKind]: Reader };
+
+/** A kind that is read by its text alone. */
+export type ReadKind = Exclude<Kind, 'flag' | 'choice' | 'switch' | ObjectKind>;
 
 /** Kinds that no attribute can hold. */
 type ObjectKind = 'messages' | 'metadata' | 'prefill';

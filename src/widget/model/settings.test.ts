@@ -97,11 +97,18 @@ test.each([
   ['redirectUrl', 'http://example.org'],
   ['redirectUrl', '/thanks'],
   ['redirectUrl', 'javascript:alert(1)'],
-])('says what was expected of a wrong %s', (name, wrong) => {
-  const expected = vi.fn();
-  readSettings({ ...none, [name]: wrong }, expected);
-  expect(expected).toHaveBeenCalledOnce();
-  expect(expected.mock.calls[0]?.[0]).toContain(`found "${wrong}"`);
+])('leaves out a wrong %s, and tells of it', (name, wrong) => {
+  const onWrong = vi.fn();
+  readSettings({ ...none, [name]: wrong }, onWrong);
+  expect(onWrong.mock.calls).toEqual([[name, wrong]]);
+});
+
+test('tells that the event type is missing unless a booking is to be shown', () => {
+  const onWrong = vi.fn();
+  readSettings({ ...none, eventType: null, bookingToken: 'id.signature' }, onWrong);
+  expect(onWrong).not.toHaveBeenCalled();
+  readSettings({ ...none, eventType: null }, onWrong);
+  expect(onWrong).toHaveBeenCalledExactlyOnceWith('eventType', '');
 });
 
 test('is silent about what is absent', () => {

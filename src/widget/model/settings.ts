@@ -3,9 +3,9 @@ import {
   type AttributeProperty,
   type Attributes,
   attributeProperties,
+  type OnWrong,
   type RawAttributes,
   readAttributes,
-  type Warn,
 } from './read-attributes.ts';
 
 /** The page's own texts, answers and metadata, not checked yet: properties that no attribute can hold. */
@@ -33,18 +33,17 @@ export type Settings = Omit<Attributes, 'layout'> &
     readonly languages: readonly string[];
   };
 
-/** Reads attributes; warns what a wrong one should have been, and leaves it out. */
-export function readSettings(raw: RawSettings, warn: Warn): Settings {
-  const attributes = readAttributes(raw, attributeProperties, warn);
+/** Reads attributes; leaves out what is wrong. An event type is missing where no booking is to be shown either. */
+export function readSettings(raw: RawSettings, onWrong: OnWrong): Settings {
+  const attributes = readAttributes(raw, attributeProperties, onWrong);
   const { locale, layout = 'month', bookingToken } = attributes;
-  if (!raw.eventType?.trim() && bookingToken === undefined)
-    warn('event-type or booking-token is required, found none.');
+  if (!raw.eventType?.trim() && bookingToken === undefined) onWrong('eventType', '');
   const { messages, prefill, metadata } = raw;
   const languages = [locale, raw.pageLanguage].filter((tag) => typeof tag === 'string');
   return { ...attributes, messages, prefill, metadata, layout, languages };
 }
 
 /** Reads where to go, from attributes or from a call. */
-export function readTarget(raw: Pick<RawSettings, keyof Target>, warn: Warn): Target {
-  return readAttributes(raw, ['month', 'date', 'slot'], warn);
+export function readTarget(raw: Pick<RawSettings, keyof Target>, onWrong: OnWrong): Target {
+  return readAttributes(raw, ['month', 'date', 'slot'], onWrong);
 }

@@ -1,7 +1,15 @@
 import { effect, signal, untracked } from '@preact/signals';
 import { render } from 'preact';
 import { directionOf, type LoadWords } from '../messages/index.ts';
-import { Booking, createEmit, type GoToTarget, type RawSettings, readSettings, readTarget } from '../model/index.ts';
+import {
+  Booking,
+  createEmit,
+  type GoToTarget,
+  type OnWrong,
+  type RawSettings,
+  readSettings,
+  readTarget,
+} from '../model/index.ts';
 import { openGateway, type PrefetchedResponses } from '../queries/index.ts';
 import { adoptDeferredStyles, appCss } from '../styles/index.ts';
 import { applyPalette, createTokenProbe, languageAround, type TokenProbe, watchPage } from '../theme/index.ts';
@@ -40,8 +48,15 @@ export type Mounted = {
 /** Shows the app in place of the skeleton. */
 export function mount({ element, root, raw, loadWords, ...parts }: Mounting): Mounted {
   const warn = createWarnOnce(element);
+  // What to say of it comes in a chunk of its own: most pages have nothing wrong.
+  const onWrong: OnWrong = (...wrong) => {
+    import('../debug/index.ts').then(
+      ({ describeFault }) => warn(describeFault(...wrong)),
+      () => undefined,
+    );
+  };
   const { gateway, close } = openGateway(raw.apiBase, parts.prefetched);
-  const read = (own: OwnSettings) => readSettings({ ...own, pageLanguage: languageAround(element) }, warn);
+  const read = (own: OwnSettings) => readSettings({ ...own, pageLanguage: languageAround(element) }, onWrong);
   const settings = signal(read(raw));
   const { relay, stopRelaying } = createRelay(settings, raw.apiBase);
   const booking = new Booking({ element, gateway, settings, emit: createEmit(element, relay), loadWords, warn });
@@ -61,7 +76,7 @@ export function mount({ element, root, raw, loadWords, ...parts }: Mounting): Mo
       booking.applySettings(read(changed));
       applyPalette(root, probe);
     },
-    goTo: ({ month = null, date = null, slot = null }) => booking.show(readTarget({ month, date, slot }, warn)),
+    goTo: ({ month = null, date = null, slot = null }) => booking.show(readTarget({ month, date, slot }, onWrong)),
     refresh: booking.refresh,
     reset: booking.reset,
     unmount() {
