@@ -5,6 +5,6 @@
  * what another has changed meanwhile; time is handed in. The same laws hold for a part in memory and in Redis. Without
  * Redis the gateways go on, each by itself.
  */
-export { connectRedis, type Redis } from './connect-redis.ts';
+export { connectRedis, type Redis } from './connection/index.ts';
 export { createRedisKeyUses } from './redis-key-uses.ts';
 export { createRedisState } from './redis-state.ts';

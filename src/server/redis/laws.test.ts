@@ -1,35 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Idempotency } from '../../gateway/index.ts';
 import { budgetLaws } from '../../gateway/state/budget-laws.testing.ts';
 import { cacheLaws } from '../../gateway/state/cache-laws.testing.ts';
 import { idempotencyLaws } from '../../gateway/state/idempotency-laws.testing.ts';
 import { limitsLaws } from '../../gateway/state/limits-laws.testing.ts';
 import { asInstant } from '../../time/index.ts';
-import { connectRedis, type Redis } from './connect-redis.ts';
-import { createStandIn, findRedis, startRedis, type TestRedis } from './redis.testing.ts';
 import { createRedisBudget } from './redis-budget.ts';
 import { createRedisCache } from './redis-cache.ts';
 import { createRedisIdempotency } from './redis-idempotency.ts';
 import { createRedisLeases } from './redis-leases.ts';
 import { createRedisLimits } from './redis-limits.ts';
-import type { RunScript } from './script.ts';
+import { openStores } from './testing/index.ts';
 
-const program = findRedis();
-let server: TestRedis | undefined;
-let redis: Redis | undefined;
+const stores = openStores(onError);
 let opened = 0;
-
-beforeAll(async () => {
-  if (!program) return;
-  server = await startRedis(program);
-  redis = await connectRedis({ url: server.url, onError });
-});
-
-afterAll(async () => {
-  await redis?.close();
-  await server?.remove();
-});
 
 afterEach(() => {
   vi.useRealTimers();
@@ -39,19 +24,11 @@ function onError(error: unknown): never {
   throw error;
 }
 
-const standIn = createStandIn();
-const realRedis: RunScript = (lua, call) => redis?.run(lua, call) ?? expect.fail('There is no Redis.');
-
 /** Nothing of the test before. */
 function newPrefix(): string {
   opened += 1;
   return `test${opened}:`;
 }
-
-const stores: [string, RunScript][] = [
-  ['a stand-in for Redis', standIn],
-  ...(program ? [[`Redis (${program})`, realRedis] satisfies [string, RunScript]] : []),
-];
 
 describe.each(stores)('in %s', (_, run) => {
   const parts = () => ({ run, prefix: newPrefix(), onError, wait: (millis: number) => wait(millis) });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Budget } from '../../gateway/index.ts';
+import { listOf, numberOf } from './connection/index.ts';
 import type { RedisOptions } from './redis-limits.ts';
-import { listOf, numberOf } from './script.ts';
 
 const minuteMillis = 60_000;
 /** A request is given up after ten seconds; one whose gateway died with it counts no longer than this. */

@@ -1,6 +1,6 @@
 import { bytesOf, type Cache, type CacheGroup, type CacheLookup, FairMap } from '../../gateway/index.ts';
 import { asInstant, type Interval } from '../../time/index.ts';
-import { listOf, numberOf, type RunScript, type ScriptValue } from './script.ts';
+import { listOf, numberOf, type RunScript, type ScriptValue } from './connection/index.ts';
 
 /** Nothing is shown that is older than six minutes. */
 const keptMillis = 10 * 60 * 1000;

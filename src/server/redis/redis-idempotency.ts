@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Result } from '../../contract/index.ts';
 import { type Idempotency, isFinal, type Replayable } from '../../gateway/index.ts';
+import { listOf, numberOf } from './connection/index.ts';
 import type { LeaseOptions } from './redis-leases.ts';
 import type { RedisOptions } from './redis-limits.ts';
-import { listOf, numberOf } from './script.ts';
 
 const keptMillis = 24 * 60 * 60 * 1000;
 /** How long a key is held by a gateway that is not heard of; while it acts it says so again and again. */

@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { limit, limitsIn, rateLaws } from '../../service/routes/rate-laws.testing.ts';
-import { connectRedis } from './connect-redis.ts';
-import { createStandIn, findRedis, startRedis } from './redis.testing.ts';
+import type { RunScript } from './connection/index.ts';
+import { connectRedis } from './connection/index.ts';
 import { createRedisKeyUses } from './redis-key-uses.ts';
-import type { RunScript } from './script.ts';
+import { createStandIn, findRedis, startRedis } from './testing/index.ts';
 
 const program = findRedis();
 const server = program ? await startRedis(program) : undefined;
-const redis = server && (await connectRedis({ url: server.url, onError }));
+const redis = server && (await connectRedis({ urls: [server.url], onError }));
 
 afterAll(async () => {
   await redis?.close();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CountKeyUse } from '../../service/index.ts';
 import { asInstant } from '../../time/index.ts';
-import { listOf, numberOf, type RunScript } from './script.ts';
+import { listOf, numberOf, type RunScript } from './connection/index.ts';
 
 const minuteMillis = 60_000;
 

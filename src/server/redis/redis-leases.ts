@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Leases } from '../../gateway/index.ts';
-import { numberOf, type RunScript } from './script.ts';
+import { numberOf, type RunScript } from './connection/index.ts';
 
 /** A request is given up after ten seconds: a lease that is held for longer belongs to a gateway that died. */
 const leaseMillis = 12_000;

@@ -1,6 +1,6 @@
 import type { Limits, Tally } from '../../gateway/index.ts';
 import type { Clock } from '../../time/index.ts';
-import { listOf, numberOf, type RunScript, type ScriptValue } from './script.ts';
+import { listOf, numberOf, type RunScript, type ScriptValue } from './connection/index.ts';
 
 /** Counts one more (or none, to look) unless it is over; gives back whether it is, what is left, and when it ends. */
 const count = `

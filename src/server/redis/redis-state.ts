@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { cacheBytes, createMemoryState, type SharedState } from '../../gateway/index.ts';
 import type { Clock } from '../../time/index.ts';
+import type { RunScript } from './connection/index.ts';
 import { createRedisBudget } from './redis-budget.ts';
 import { createRedisCache } from './redis-cache.ts';
 import { createRedisIdempotency } from './redis-idempotency.ts';
 import { createRedisLeases } from './redis-leases.ts';
 import { createRedisLimits } from './redis-limits.ts';
-import type { RunScript } from './script.ts';
 import { withFallback } from './with-fallback.ts';
 
 export type RedisStateOptions = {

@@ -1,31 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { GatewayCore } from '../../gateway/index.ts';
 import { startsIn } from '../../gateway/testing/world.testing.ts';
-import { connectRedis, type Redis } from './connect-redis.ts';
-import { createStandIn, findRedis, startRedis, type TestRedis } from './redis.testing.ts';
-import { book, get, nine, openReplicas, slotsOfApril } from './replicas.testing.ts';
-import type { RunScript } from './script.ts';
+import { book, createStandIn, get, nine, openReplicas, openStores, slotsOfApril } from './testing/index.ts';
 
-const program = findRedis();
-let server: TestRedis | undefined;
-let redis: Redis | undefined;
-
-beforeAll(async () => {
-  if (!program) return;
-  server = await startRedis(program);
-  redis = await connectRedis({ url: server.url, onError: () => undefined });
-});
-
-afterAll(async () => {
-  await redis?.close();
-  await server?.remove();
-});
-
-const realRedis: RunScript = (lua, call) => redis?.run(lua, call) ?? expect.fail('There is no Redis.');
-const stores: [string, RunScript][] = [
-  ['a stand-in for Redis', createStandIn()],
-  ...(program ? [[`Redis (${program})`, realRedis] satisfies [string, RunScript]] : []),
-];
+const stores = openStores(() => undefined);
 
 describe.each(stores)('two gateways on %s', (_, run) => {
   let replicas: ReturnType<typeof openReplicas>;

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { startsIn } from '../../gateway/testing/world.testing.ts';
-import { connectRedis } from './connect-redis.ts';
-import { createStandIn, findRedis, startRedis } from './redis.testing.ts';
-import { book, get, nine, openReplicas, slotsOfApril } from './replicas.testing.ts';
-import type { RunScript } from './script.ts';
+import type { RunScript } from './connection/index.ts';
+import { connectRedis } from './connection/index.ts';
+import { book, createStandIn, findRedis, get, nine, openReplicas, slotsOfApril, startRedis } from './testing/index.ts';
 
 const program = findRedis();
 
@@ -40,7 +39,7 @@ describe('without Redis', () => {
 
 it('a Redis that is not there is asked nothing and holds nobody up', async () => {
   const troubles: unknown[] = [];
-  const redis = await connectRedis({ url: 'redis://127.0.0.1:1', onError: (error) => troubles.push(error) });
+  const redis = await connectRedis({ urls: ['redis://127.0.0.1:1'], onError: (error) => troubles.push(error) });
   const { one } = openReplicas(redis.run);
   expect((await get(one, slotsOfApril)).status).toBe(200);
   await expect(redis.run('return 1', { keys: [], values: [] })).rejects.toThrow();
@@ -53,7 +52,7 @@ const machines = program ? [program] : [];
 
 it.each(machines)('a Redis that goes away and comes back costs no visitor an answer (%s)', async (installed) => {
   const own = await startRedis(installed);
-  const connection = await connectRedis({ url: own.url, onError: () => undefined });
+  const connection = await connectRedis({ urls: [own.url], onError: () => undefined });
   const { one, takeToken } = openReplicas(connection.run);
   expect((await get(one, slotsOfApril)).status).toBe(200);
   await own.kill();
@@ -72,7 +71,7 @@ it.each(machines)('a Redis that goes away and comes back costs no visitor an ans
 it.each(machines)('a Redis that hangs is waited for once, and not by every visitor (%s)', async (installed) => {
   const own = await startRedis(installed);
   const troubles: unknown[] = [];
-  const connection = await connectRedis({ url: own.url, onError: (error) => troubles.push(error) });
+  const connection = await connectRedis({ urls: [own.url], onError: (error) => troubles.push(error) });
   const run = () => connection.run('return 1', { keys: [], values: [] });
   expect(await run()).toBe(1);
   own.hang();

@@ -10,6 +10,7 @@ test('stands on its defaults when nothing is set', () => {
     DATA_DIR: '.data',
     DATABASE_URL: '',
     REDIS_URL: '',
+    REDIS_CLUSTER: 0,
     UPSTREAM_URL: '',
     REQUESTS_PER_MINUTE: 60,
     SCHED_API_KEY: '',
@@ -47,6 +48,11 @@ test.each([
   [{ LINK_SECRET: 'too short' }, 'LINK_SECRET must be a text of 24 characters or more'],
   [{ LINK_SECRET: `${'a'.repeat(24)},` }, 'LINK_SECRET must be a text of 24 characters or more'],
   [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL must be an address like redis://user:password@host:6379'],
+  [
+    { REDIS_URL: 'redis://a:6379,b:6379' },
+    'REDIS_URL must be an address like redis://user:password@host:6379, or addresses',
+  ],
+  [{ REDIS_CLUSTER: 'yes' }, 'REDIS_CLUSTER must be a whole number, 0 to 1, found "yes".'],
   [
     { EVENT_TYPES: '42;43' },
     'EVENT_TYPES must be all, or ids and public ids like 42,demo/introductory-call, found "42;43".',

@@ -9,7 +9,7 @@ export type SharedRedis = Redis & { readonly prefix: string; readonly onError: (
 const throttleMillis = 60_000;
 
 export type OpenRedisOptions = {
-  readonly settings: Pick<Settings, 'REDIS_URL'>;
+  readonly settings: Pick<Settings, 'REDIS_URL' | 'REDIS_CLUSTER'>;
   readonly log: Logger;
   /** Names the bookings that are served: servers of the same share what they know, and nothing with others there. */
   readonly findBookings: () => Promise<string>;
@@ -19,7 +19,8 @@ export type OpenRedisOptions = {
 export async function openRedis({ settings, log, findBookings }: OpenRedisOptions): Promise<SharedRedis | undefined> {
   if (!settings.REDIS_URL) return undefined;
   const onError = createThrottledLog(log);
-  const redis = await connectRedis({ url: settings.REDIS_URL, onError });
+  const urls = settings.REDIS_URL.split(',');
+  const redis = await connectRedis({ urls, isCluster: settings.REDIS_CLUSTER === 1 || urls.length > 1, onError });
   return { ...redis, prefix: prefixOf(await findBookings()), onError };
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SettingRows } from './setting-row.ts';
-import { emptyOr, matching } from './setting-schemas.ts';
+import { emptyOr, matching, wholeNumber } from './setting-schemas.ts';
 
 export const storageSettings = {
   DATABASE_URL: {
@@ -19,8 +19,17 @@ export const storageSettings = {
   REDIS_URL: {
     default: '',
     unit: 'URL',
-    schema: emptyOr(matching(/^rediss?:\/\/[^\s/]/), 'an address like redis://user:password@host:6379'),
+    schema: emptyOr(
+      matching(/^rediss?:\/\/[^\s/,][^\s,]*(,rediss?:\/\/[^\s/,][^\s,]*)*$/),
+      'an address like redis://user:password@host:6379, or addresses of nodes of a cluster, separated by commas',
+    ),
     meaning:
-      'A Redis server in which several processes share their caches and rate limits. Empty keeps them in memory.',
+      'A Redis server in which several processes share their caches and rate limits, or several nodes of a Redis cluster, separated by commas. Empty keeps them in memory.',
+  },
+  REDIS_CLUSTER: {
+    default: '0',
+    unit: '0 or 1',
+    schema: wholeNumber(1),
+    meaning: 'Set to 1 if the one address in REDIS_URL is that of a Redis cluster.',
   },
 } as const satisfies SettingRows;

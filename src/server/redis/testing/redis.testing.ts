@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import RedisMock from 'ioredis-mock';
-import type { RunScript, ScriptValue } from './script.ts';
+import type { RunScript, ScriptValue } from '../connection/index.ts';
 
 /** Makes what stands in for Redis where none is installed: its commands in this process, and Lua. */
 export function createStandIn(): RunScript {
@@ -47,7 +47,7 @@ export type TestRedis = {
 };
 
 /** Starts a Redis of its own on a free port, in a folder that is removed. */
-export async function startRedis(program: string): Promise<TestRedis> {
+export async function startRedis(program: string, more: readonly string[] = []): Promise<TestRedis> {
   const folder = await mkdtemp(join(tmpdir(), 'sched-booking-redis-'));
   const port = await findFreePort();
   let child: ChildProcess | undefined;
@@ -64,6 +64,7 @@ export async function startRedis(program: string): Promise<TestRedis> {
       '',
       '--appendonly',
       'no',
+      ...more,
     ];
     child = spawn(program, settings, { stdio: ['ignore', 'pipe', 'inherit'] });
     for await (const line of child.stdout ?? []) if (String(line).includes('Ready to accept connections')) return;
@@ -90,7 +91,7 @@ export async function startRedis(program: string): Promise<TestRedis> {
   };
 }
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

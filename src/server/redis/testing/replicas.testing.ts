@@ -1,19 +1,24 @@
-import { createGatewayCore, type GatewayCore } from '../../gateway/index.ts';
-import { CalendarServer, hourly } from '../../gateway/testing/calendar-server.testing.ts';
-import { at, date } from '../../gateway/testing/world.testing.ts';
-import { asInstant } from '../../time/index.ts';
-import { createRedisState } from './redis-state.ts';
-import type { RunScript } from './script.ts';
+import { createGatewayCore, type GatewayCore } from '../../../gateway/index.ts';
+import { CalendarServer, hourly } from '../../../gateway/testing/calendar-server.testing.ts';
+import { at, date } from '../../../gateway/testing/world.testing.ts';
+import { asInstant } from '../../../time/index.ts';
+import type { RunScript } from '../connection/index.ts';
+import { createRedisState } from '../redis-state.ts';
 
 export const slotsOfApril = '/event-types/42/slots?start=2026-04-01&end=2026-04-30&timezone=UTC';
 export const nine = '2026-04-07T09:00:00+00:00';
 const address = '192.0.2.1';
-const bookedFor = { name: 'Ada', email: 'ada@example.org' };
 
 let opened = 0;
 
+type ReplicasOptions = {
+  readonly requestsPerMinute?: number;
+  readonly readsPerMinute?: number;
+  readonly proofOfWork?: 'auto' | 'never';
+};
+
 /** Two gateways on one Redis, in front of one server. */
-export function openReplicas(run: RunScript, options: { requestsPerMinute?: number; readsPerMinute?: number } = {}) {
+export function openReplicas(run: RunScript, options: ReplicasOptions = {}) {
   let now = at('2026-04-01T00:00Z');
   opened += 1;
   const prefix = `replicas${opened}:`;
@@ -21,13 +26,14 @@ export function openReplicas(run: RunScript, options: { requestsPerMinute?: numb
   const troubles: unknown[] = [];
   const onError = (error: unknown) => void troubles.push(error);
   const server = new CalendarServer(clock, hourly(date('2026-04-01'), 100, [9, 10, 11]));
-  const { requestsPerMinute = 60, readsPerMinute = 240 } = options;
+  const { requestsPerMinute = 60, readsPerMinute = 240, proofOfWork = 'auto' } = options;
   const open = (): GatewayCore =>
     createGatewayCore({
       upstream: { baseUrl: 'https://upstream.example', fetch: server.fetch, headersFor: () => ({}), requestsPerMinute },
       clock,
       linkSecrets: ['a secret to sign links with'],
       limits: { readsPerMinute },
+      proofOfWork,
       state: createRedisState({ run, clock, requestsPerMinute, prefix, onError }),
     });
   return {
@@ -48,11 +54,19 @@ export function get(gateway: GatewayCore, path: string, from = address): Promise
   return gateway.fetch(new Request(`https://book.example/embed/v1${path}`), { address: from });
 }
 
-type Booking = { readonly start?: string; readonly token: string; readonly key?: string };
+type Booking = {
+  readonly start?: string;
+  readonly token?: string;
+  readonly key?: string;
+  readonly email?: string;
+  readonly from?: string;
+};
 
-export function book(gateway: GatewayCore, { start = nine, token, key }: Booking): Promise<Response> {
-  const draft = { event_type_id: 42, start, timezone: 'UTC', answers: bookedFor, form_token: token };
+export function book(gateway: GatewayCore, booking: Booking): Promise<Response> {
+  const { start = nine, token = '', key, email = 'ada@example.org', from = address } = booking;
+  const answers = { name: 'Ada', email };
+  const draft = { event_type_id: 42, start, timezone: 'UTC', answers, form_token: token };
   const headers = { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) };
   const init = { method: 'POST', headers, body: JSON.stringify(draft) };
-  return gateway.fetch(new Request('https://book.example/embed/v1/events', init), { address });
+  return gateway.fetch(new Request('https://book.example/embed/v1/events', init), { address: from });
 }

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { systemClock } from '../../time/index.ts';
+import { connectRedis, keySlot, type Redis } from './connection/index.ts';
+import { createRedisState } from './redis-state.ts';
+import { book, findRedis, get, openReplicas, slotsOfApril, startCluster, type TestCluster } from './testing/index.ts';
+
+const program = findRedis();
+// Where no Redis is installed, there is no node to end; `openStores` says so.
+const machines = program ? [program] : [];
+const once = { most: 1, perSeconds: 3600 };
+const names = Array.from({ length: 60 }, (_, number) => `visitor ${number}`);
+
+let cluster: TestCluster | undefined;
+let redis: Redis | undefined;
+
+afterEach(async () => {
+  await redis?.close();
+  await cluster?.remove();
+  [redis, cluster] = [undefined, undefined];
+});
+
+async function open(installed: string) {
+  cluster = await startCluster(installed);
+  redis = await connectRedis({ urls: cluster.urls, onError: () => undefined });
+  const [, lost] = cluster.nodes;
+  if (!lost) throw new Error('A cluster has three nodes.');
+  const { run } = redis;
+  const isLost = (key: string) => lost.serves(keySlot(key));
+  return { run, lost, isLost, urls: cluster.urls };
+}
+
+function limitsOn(run: Redis['run']) {
+  return createRedisState({ run, prefix: '', clock: systemClock, onError: () => undefined }).limits;
+}
+
+describe.each(machines)('a cluster of three (%s)', (installed) => {
+  it('keeps a key in the slot that we take it for', async () => {
+    const { run } = await open(installed);
+    const anyKey = fc.oneof(fc.string(), fc.stringMatching(/^[a{}]{1,8}$/), fc.string({ unit: 'grapheme' }));
+    await fc.assert(
+      fc.asyncProperty(anyKey, async (key) => {
+        const slot = await run(`return redis.call('CLUSTER', 'KEYSLOT', ARGV[1])`, { keys: [], values: [key] });
+        expect(slot).toBe(keySlot(key));
+      }),
+    );
+  });
+
+  it('goes on counting on the nodes that are left, and each process by itself for the lost one', async () => {
+    const { run, lost, isLost } = await open(installed);
+    const limits = limitsOn(run);
+    for (const name of names) await limits.count(name, once);
+    await lost.kill();
+    const isOver = await Promise.all(names.map(async (name) => (await limits.count(name, once)).isOver));
+    expect(isOver).toEqual(names.map((name) => !isLost(`limit:${name}`)));
+    const again = await Promise.all(names.map((name) => limits.count(name, once)));
+    expect(again.every((tally) => tally.isOver)).toBe(true);
+  });
+
+  it('answers every visitor while a node is killed under load, and books nothing twice', async () => {
+    const { run, lost } = await open(installed);
+    const options = { requestsPerMinute: 100_000, readsPerMinute: 100_000, proofOfWork: 'never' } as const;
+    const { server, one, other } = openReplicas(run, options);
+    const visit = async (number: number) => {
+      const start = server.times[number] ?? 0;
+      const booking = {
+        ...{ start: new Date(start).toISOString(), key: `booking ${number}` },
+        ...{ email: `visitor${number}@example.org`, from: `192.0.2.${number}` },
+      };
+      const responses = await Promise.all([book(one, booking), book(other, booking), get(one, slotsOfApril)]);
+      return responses.map(({ status }) => status);
+    };
+    const statuses: number[][] = [];
+    for (let number = 0; number < 90; number += 3) {
+      if (number === 30) await lost.kill();
+      statuses.push(...(await Promise.all([visit(number), visit(number + 1), visit(number + 2)])));
+    }
+    expect(statuses.flat().filter((status) => status >= 500)).toEqual([]);
+    expect(statuses.every(([first, second]) => first === 201 || second === 201)).toBe(true);
+    const booked = [...server.events.values()].map(({ start }) => start);
+    expect([booked.length, new Set(booked).size]).toEqual([90, 90]);
+  });
+
+  it('shows both gateways one cache while a node is away', async () => {
+    const { run, lost, isLost } = await open(installed);
+    const group = { owner: '1', scope: 'account 1' };
+    const scopes = names.map((name) => ({ ...group, scope: name }));
+    const opened = () => createRedisState({ run, prefix: '', clock: systemClock, onError: () => undefined }).cache;
+    const [one, other] = [opened(), opened()];
+    const entry = { value: 'kept', askedAt: systemClock(), generation: 0 };
+    await lost.kill();
+    await Promise.all(scopes.map((scope) => one.set(scope, 'a', entry)));
+    const found = await Promise.all(scopes.map(async (scope) => (await other.find(scope, 'a')).entry?.value));
+    expect(found).toEqual(scopes.map(({ scope }) => (isLost(`cache:{${scope}}:group`) ? undefined : 'kept')));
+  });
+
+  it('waits once for a node that hangs, and for no other', async () => {
+    const { run, lost, isLost } = await open(installed);
+    const ask = (key: string) => run('return 1', { keys: [key], values: [] }).catch(String);
+    const hanging = names.filter(isLost);
+    for (const name of hanging.slice(0, 1)) await ask(name);
+    lost.hang();
+    expect(await ask(hanging[0] ?? '')).toBe('Error: Redis did not answer within 1000 ms.');
+    const answers = await Promise.all(names.map(ask));
+    expect(answers).toEqual(names.map((name) => (isLost(name) ? expect.stringContaining('a moment ago') : 1)));
+    lost.resume();
+  });
+
+  it('takes a node in use again that is back', async () => {
+    const { run, lost } = await open(installed);
+    const ask = () => Promise.all(names.map((key) => run('return 1', { keys: [key], values: [] }).catch(String)));
+    await ask();
+    await lost.kill();
+    expect(await ask()).not.toEqual(names.map(() => 1));
+    await lost.start();
+    await expect.poll(ask, { timeout: 15_000 }).toEqual(names.map(() => 1));
+  });
+
+  it('serves a process that starts while a node is away', async () => {
+    const { lost, isLost, urls } = await open(installed);
+    await lost.kill();
+    const late = await connectRedis({ urls, onError: () => undefined });
+    const ask = (key: string) => late.run('return 1', { keys: [key], values: [] }).catch(() => 0);
+    expect(await Promise.all(names.map(ask))).toEqual(names.map((name) => (isLost(name) ? 0 : 1)));
+    await late.close();
+  });
+
+  it('is found through one address', async () => {
+    const { urls } = await open(installed);
+    const found = await connectRedis({ urls: urls.slice(2), isCluster: true, onError: () => undefined });
+    const ask = (key: string) => found.run('return 1', { keys: [key], values: [] });
+    expect(await Promise.all(names.map(ask))).toEqual(names.map(() => 1));
+    await found.close();
+  });
+});
+
+it('refuses scripts at once while no node of a cluster is there', async () => {
+  const troubles: unknown[] = [];
+  const urls = ['redis://127.0.0.1:1', 'redis://127.0.0.1:2'];
+  const late = await connectRedis({ urls, onError: (error) => troubles.push(error) });
+  await expect(late.run('return 1', { keys: ['a'], values: [] })).rejects.toThrow('not known yet');
+  await late.close();
+  expect(troubles.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { withTimeout } from './with-timeout.ts';
+
+/** Keeps requests from a server that failed a moment ago, and tries it out until it is back. */
+export type Breaker = {
+  /** Makes the attempt, unless the server is down; a failure is the beginning of that. */
+  run<Data>(attempt: () => Promise<Data>): Promise<Data>;
+  /** Notes that the server is there. */
+  close(): void;
+};
+
+export type BreakerOptions = {
+  /** Tries the server out on behalf of nobody, so that no visitor waits for one that hangs. */
+  readonly probe: () => Promise<unknown>;
+  readonly onError: (error: unknown) => void;
+  /** Ends the trying. */
+  readonly signal: AbortSignal;
+};
+
+/** How long a script may take before its server counts as down. */
+const answerMillis = 1000;
+/** After a response that did not come, a server is tried out after this long, then after twice as long, and so on. */
+const firstPauseMillis = 1000;
+const longestPauseMillis = 30_000;
+
+/** Creates the breaker of one server, which is taken to be there at first. */
+export function createBreaker({ probe, onError, signal }: BreakerOptions): Breaker {
+  let isDown = false;
+
+  async function probeUntilUp(): Promise<void> {
+    for (let pause = firstPauseMillis; isDown; pause = Math.min(pause * 2, longestPauseMillis)) {
+      await wait(pause, undefined, { signal, ref: false });
+      try {
+        if (isDown) await withTimeout(probe(), answerMillis);
+        isDown = false;
+      } catch (error) {
+        onError(error);
+      }
+    }
+  }
+
+  return {
+    async run(attempt) {
+      if (isDown) throw new Error('Redis did not answer a moment ago.');
+      try {
+        return await withTimeout(attempt(), answerMillis);
+      } catch (error) {
+        if (!isDown && !signal.aborted) {
+          isDown = true;
+          // It ends by itself, or with the connection.
+          probeUntilUp().catch(() => undefined);
+        }
+        throw error;
+      }
+    },
+    close() {
+      isDown = false;
+    },
+  };
+}

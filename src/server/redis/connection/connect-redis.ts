@@ -1,0 +1,29 @@
+import { createClient } from '@redis/client';
+import { createBreaker } from './breaker.ts';
+import { connectCluster } from './connect-cluster.ts';
+import { evaluate } from './evaluate.ts';
+import type { Redis, RedisAddress } from './redis.ts';
+import { socketOptions, startMillis } from './socket-options.ts';
+import { withTimeout } from './with-timeout.ts';
+
+/** Connects to Redis, and again whenever it went away; meanwhile every script is refused at once. */
+export async function connectRedis(address: RedisAddress): Promise<Redis> {
+  const { urls, isCluster = urls.length > 1 } = address;
+  return isCluster ? connectCluster(address) : connectSingle(address);
+}
+
+async function connectSingle({ urls: [url = ''], onError }: RedisAddress): Promise<Redis> {
+  const client = createClient({ url, disableOfflineQueue: true, socket: socketOptions });
+  const ending = new AbortController();
+  const breaker = createBreaker({ probe: () => client.ping(), onError, signal: ending.signal });
+  client.on('error', onError);
+  client.on('ready', breaker.close);
+  await withTimeout(client.connect(), startMillis).catch(onError);
+  return {
+    run: (lua, call) => breaker.run(() => evaluate(client, lua, call)),
+    async close() {
+      ending.abort();
+      client.destroy();
+    },
+  };
+}

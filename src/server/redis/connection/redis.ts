@@ -1,0 +1,17 @@
+import type { RunScript } from './script.ts';
+
+/** A connection to Redis. */
+export type Redis = {
+  readonly run: RunScript;
+  close(): Promise<void>;
+};
+
+/** Where Redis is. */
+export type RedisAddress = {
+  /** One address, or those of some nodes of a cluster, which name the others. */
+  readonly urls: readonly string[];
+  /** Whether it is a cluster. @default when there is more than one address */
+  readonly isCluster?: boolean;
+  /** Told what went wrong with the connection or a response. */
+  readonly onError: (error: unknown) => void;
+};

@@ -1,0 +1,8 @@
+/** Waits for Redis so many milliseconds at most. */
+export async function withTimeout<Data>(response: Promise<Data>, millis: number): Promise<Data> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Redis did not answer within ${millis} ms.`)), millis);
+  });
+  return Promise.race([response, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { connectRedis, type Redis, type RunScript } from '../connection/index.ts';
+import { startCluster } from './cluster.testing.ts';
+import { createStandIn, findRedis, startRedis } from './redis.testing.ts';
+
+type Started = { readonly urls: readonly string[]; remove(): Promise<void> };
+
+/**
+ * Lists what shared state is tested on, each under its name: a stand-in for Redis, a server and a cluster of three nodes.
+ * The last two are started before the tests of a file, and ended after them. Where no Redis is installed, it says so.
+ */
+export function openStores(onError: (error: unknown) => void): [string, RunScript][] {
+  const program = findRedis();
+  const standIn: [string, RunScript] = ['a stand-in for Redis', createStandIn()];
+  if (!program) {
+    process.stderr.write('No redis-server is installed: tests of shared state go without a server and a cluster.\n');
+    return [standIn];
+  }
+  const startServer = async (): Promise<Started> => {
+    const server = await startRedis(program);
+    return { urls: [server.url], remove: server.remove };
+  };
+  const runOnServer = runOn(startServer, onError);
+  const runOnCluster = runOn(() => startCluster(program), onError);
+  return [standIn, [`Redis (${program})`, runOnServer], [`a cluster of three (${program})`, runOnCluster]];
+}
+
+function runOn(start: () => Promise<Started>, onError: (error: unknown) => void): RunScript {
+  let started: Started | undefined;
+  let redis: Redis | undefined;
+  beforeAll(async () => {
+    started = await start();
+    redis = await connectRedis({ urls: started.urls, onError });
+  });
+  afterAll(async () => {
+    await redis?.close();
+    await started?.remove();
+  });
+  return (lua, call) => redis?.run(lua, call) ?? expect.fail('There is no Redis.');
+}
