@@ -1,9 +1,10 @@
 import { build, type PluginOption, type Rolldown } from 'vite';
 
-/** Builds modules that are in no file, by their paths; `/main.js` is the entry. Returns the chunks, as they are written. */
+/** Builds modules that are in no file, by their paths; `/main.js` is the entry. Returns the chunks. */
 export async function buildModules(
   modules: Readonly<Record<string, string>>,
   plugins: PluginOption,
+  { minify = false } = {},
 ): Promise<Rolldown.OutputChunk[]> {
   const inMemory = {
     name: 'in-memory',
@@ -13,7 +14,7 @@ export async function buildModules(
   };
   const built = await build({
     ...{ configFile: false, logLevel: 'silent', plugins: [inMemory, plugins] },
-    build: { write: false, minify: false, modulePreload: false, rolldownOptions: { input: '/main.js' } },
+    build: { write: false, minify, modulePreload: false, rolldownOptions: { input: '/main.js' } },
   });
   const [output] = Array.isArray(built) ? built : [built];
   const files = output && 'output' in output ? output.output : [];
