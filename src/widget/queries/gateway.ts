@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { focusManager, QueryClient, type QueryObserverOptions } from '@tanstack/query-core';
+import { focusManager, type QueryObserverOptions } from '@tanstack/query-core';
 import { createClient, type Reply, type RequestFailure } from '../../api/index.ts';
 import {
   type Answers,
@@ -13,6 +13,7 @@ import type { Instant } from '../../time/index.ts';
 import { createEventOperations, type EventOperations, type ManageToken } from './event-operations.ts';
 import type { PrefetchedResponses } from './prefetched-responses.ts';
 import { eventQuery, eventTypeQuery, fieldsQuery, slotsQuery } from './query-options.ts';
+import { openQueryPool, type QueryPool } from './query-pool.ts';
 import { failureOf } from './request-failed.ts';
 import { retrying } from './retry-policy.ts';
 import { createServerClock } from './server-clock.ts';
@@ -62,14 +63,13 @@ export type Gateway = EventOperations & {
 
 const freshMillis = 15_000;
 
-const open = new Map<string, { readonly gateway: Gateway; readonly queries: QueryClient; users: number }>();
+const open = new Map<string, { readonly gateway: Gateway; readonly queries: QueryPool; users: number }>();
 
 /** Opens the gateway at an address: one for all widgets of a page, so that they share what they ask. */
 export function openGateway(baseUrl: string, prefetched: PrefetchedResponses): { gateway: Gateway; close: () => void } {
   let shared = open.get(baseUrl);
   if (!shared) {
     const queries = createQueries();
-    queries.mount();
     shared = { gateway: createGateway({ baseUrl, prefetched, queries }), queries, users: 0 };
     open.set(baseUrl, shared);
   }
@@ -81,13 +81,12 @@ export function openGateway(baseUrl: string, prefetched: PrefetchedResponses): {
       used.users -= 1;
       if (used.users > 0) return;
       open.delete(baseUrl);
-      used.queries.unmount();
-      used.queries.clear();
+      used.queries.close();
     },
   };
 }
 
-function createQueries(): QueryClient {
+function createQueries(): QueryPool {
   // The library heeds tabs alone; a window that was behind another has old times as well.
   focusManager.setEventListener((onFocus) => {
     const listener = () => onFocus();
@@ -97,29 +96,26 @@ function createQueries(): QueryClient {
       for (const name of ['focus', 'visibilitychange']) window.removeEventListener(name, listener);
     };
   });
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        // The library's own way of being offline is to wait without a word.
-        networkMode: 'always',
-        staleTime: freshMillis,
-        refetchOnReconnect: true,
-        ...retrying,
-      },
-    },
+  return openQueryPool({
+    // The library's own way of being offline is to wait without a word.
+    networkMode: 'always',
+    staleTime: freshMillis,
+    refetchOnReconnect: true,
+    ...retrying,
   });
 }
 
 type GatewayParts = {
   readonly baseUrl: string;
   readonly prefetched: PrefetchedResponses;
-  readonly queries: QueryClient;
+  readonly queries: QueryPool;
 };
 
 function createGateway({ baseUrl, prefetched, queries }: GatewayParts): Gateway {
   const { now, set: onServerTime } = createServerClock();
   const client = createClient({ baseUrl, fetch: createFetch(prefetched), onServerTime });
-  const watch = <Data>(options: () => QueryObserverOptions<Data>) => watchQuery({ queries, options, failureOf });
+  const watch = <Data>(options: () => QueryObserverOptions<Data>) =>
+    watchQuery({ client: queries.client, options, failureOf });
   return {
     baseUrl,
     now,
@@ -127,9 +123,9 @@ function createGateway({ baseUrl, prefetched, queries }: GatewayParts): Gateway 
     watchFields: (name) => watch(() => fieldsQuery(client, name())),
     watchEvent: (token) => watch(() => eventQuery(client, token)),
     watchSlots: (request) => watch(() => slotsQuery(client, request())),
-    prefetchSlots: (request) => void queries.prefetchQuery({ ...slotsQuery(client, request), retry: false }),
-    refreshSlots: () => queries.invalidateQueries({ queryKey: ['slots'] }),
-    retry: () => void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' }),
+    prefetchSlots: (request) => queries.prefetch({ ...slotsQuery(client, request), retry: false }),
+    refreshSlots: () => queries.refresh(['slots']),
+    retry: () => queries.retryFailed(),
     ...createEventOperations(client),
     requestFormToken: (name, abort) => client(embedEndpoints.getFormToken, { params: { id: name }, signal: abort }),
     book: ({ key, ...attempt }, abort) =>

@@ -15,7 +15,7 @@ export type LoadedOr<Data, Failure> =
   | { readonly state: 'failed'; readonly failed: Failure; readonly isAsking: boolean };
 
 export type Watched<Data, Failure> = {
-  readonly queries: QueryClient;
+  readonly client: QueryClient;
   /** What to ask; may depend on signals. */
   readonly options: () => QueryObserverOptions<Data>;
   readonly failureOf: (error: unknown) => Failure;
@@ -23,11 +23,11 @@ export type Watched<Data, Failure> = {
 
 /** Bridges a query to a signal, until the model it is called in is disposed. Data once known outlives a failure. */
 export function watchQuery<Data, Failure>({
-  queries,
+  client,
   options,
   failureOf,
 }: Watched<Data, Failure>): ReadonlySignal<LoadedOr<Data, Failure>> {
-  const observer = new QueryObserver<Data>(queries, options());
+  const observer = new QueryObserver<Data>(client, options());
   const read = (result: QueryObserverResult<Data>) => loadedOf(result, failureOf);
   const loaded = signal(read(observer.getCurrentResult()));
   const take = (next: LoadedOr<Data, Failure>) => {
