@@ -34,6 +34,7 @@ const inChunks = {
     'sched-booking': 'src/widget/entries/loader.ts',
     manage: 'src/widget/entries/manage-page.ts',
     playground: 'src/widget/playground/index.ts',
+    docs: 'src/widget/api-reference/index.ts',
   },
   output: {
     entryFileNames: '[name].js',

@@ -14,9 +14,11 @@ export function mountDocs(app: Hono<Env>, document: ReturnType<typeof describeIn
 
 const styleHash = createHash('sha256').update(referenceStyle).digest('base64');
 
-/** The page may have its own style and nothing else. */
+/** The page has its own style and a script of this server, which sends requests to this server. */
 const policy = [
   "default-src 'none'",
+  "script-src 'self'",
+  "connect-src 'self'",
   `style-src 'sha256-${styleHash}'`,
   "base-uri 'none'",
   "form-action 'none'",

@@ -1,4 +1,4 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { type describeInterface, type JsonObject, listProblems } from '../openapi/index.ts';
 import { followed, type Part, renderFields, renderParts } from './reference-fields.ts';
 import { writeExample } from './write-example.ts';
@@ -25,10 +25,10 @@ export function renderOperation(description: Description, { path, method, operat
   const { operationId, summary, requestBody, responses } = operation;
   const sent = requestBody?.content?.['application/json'];
   const answers = Object.entries(responses);
-  return html`<article id="${operationId}"><h3>${summary}</h3><p><b>${method}</b> <code>${path}</code></p>
+  return html`<article id="${operationId}"${path.startsWith('/') ? raw(' data-try') : ''}><h3>${summary}</h3><p><b>${method}</b> <code>${path}</code></p>
 ${renderParts('Parameters', parametersOf(description, operation))}
-${sent && renderFields('Body', followed(description, sent.schema))}${sent && renderExample('Example of a body', sent.example)}
-${answers.map(([status, { content }]) => content && renderExample(`Answer ${status}`, content['application/json']?.example))}
+${sent && renderFields('Body', followed(description, sent.schema))}${sent && renderExample('Example body', sent.example)}
+${answers.map(([status, { content }]) => content && renderExample(`Response ${status}`, content['application/json']?.example))}
 ${renderFailures(answers.flatMap(([, answer]) => codesOf(followed(description, answer))))}</article>`;
 }
 
@@ -42,7 +42,7 @@ const always = new Set<string>(listProblems().flatMap(({ code, isAlways }) => (i
 function renderFailures(codes: readonly string[]) {
   const own = codes.filter((code) => !always.has(code));
   if (own.length === 0) return '';
-  return html`<h4>May fail with</h4><p>${own.map((code) => html`<a href="#${code}"><code>${code}</code></a> `)}</p>`;
+  return html`<h4>Errors</h4><p>${own.map((code) => html`<a href="#${code}"><code>${code}</code></a> `)}</p>`;
 }
 
 function codesOf({ content }: JsonObject): string[] {

@@ -10,7 +10,7 @@ type Description = ReturnType<typeof describeInterface>;
 /** A noun of the interface: what it is, and which operations are about it. */
 type Section = { readonly name: string; readonly description: string; readonly rows: readonly Row[] };
 
-/** Renders the description as one page for people: no script, nothing from elsewhere. */
+/** Renders the description as one page for people. It is complete without its script, which adds search and requests. */
 export function renderReference(description: Description): string {
   const { info, tags, paths, webhooks } = description;
   const all = [...rowsOf(paths), ...rowsOf(webhooks)];
@@ -21,12 +21,12 @@ export function renderReference(description: Description): string {
   return String(html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${info.title} ${info.version}</title>
-<style>${raw(referenceStyle)}</style></head><body>
-<nav aria-label="Contents"><ul>${sections.map(renderContents)}<li><a href="#failures">Failures</a></li></ul></nav>
+<style>${raw(referenceStyle)}</style><script type="module" src="/docs.js"></script></head><body>
+<nav aria-label="Contents"><ul>${sections.map(renderContents)}<li><a href="#errors">Errors</a></li></ul></nav>
 <main><header><h1>${info.title} <small>${info.version}</small></h1>
 ${info.description.split('\n\n').map((text) => html`<p>${renderText(text)}</p>`)}
 <pre tabindex="0">curl -H "Authorization: Bearer $SCHED_API_KEY" https://…/v1/users/me</pre>
-<p>For programs: <a href="/v1/openapi.json">OpenAPI 3.1</a></p></header>
+<p>For code generators: <a href="/v1/openapi.json">the OpenAPI 3.1 document</a></p></header>
 ${renderSections(description, sections)}${renderProblems()}</main></body></html>`);
 }
 
@@ -52,8 +52,8 @@ function renderProblems() {
     return html`<tr id="${code}"><th scope="row"><code>${code}</code></th><td>${status}</td>
 <td>${meaning} ${remedy}${isAlways ? '' : ' *'}</td></tr>`;
   });
-  return html`<section id="failures"><h2>Failures</h2>
-<p>Any request can fail in these ways; those with a star, only where an operation names them.</p>
+  return html`<section id="errors"><h2>Errors</h2>
+<p>Any request can fail with these codes. Those marked * occur only where an operation lists them.</p>
 <div><table><tbody>${rows}</tbody></table></div></section>`;
 }
 

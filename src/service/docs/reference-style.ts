@@ -34,6 +34,17 @@ small { color: var(--soft); }
 article > div, section > div { overflow-x: auto; }
 pre { margin: 0; padding: .8em; max-block-size: 32em; overflow: auto; background: var(--quiet); border-radius: 6px; }
 code, pre { font: 14px/1.5 ui-monospace, monospace; }
+input, textarea, button { box-sizing: border-box; padding: .5em .7em; font: inherit; color: inherit; background: var(--quiet);
+  border: 1px solid light-dark(#7a8490, #8b95a1); border-radius: 6px; }
+input, textarea { inline-size: 100%; }
+textarea { font: 14px/1.5 ui-monospace, monospace; resize: vertical; }
+button { cursor: pointer; font-weight: 600; }
+nav [role=status] { min-block-size: 1.5em; margin: .3em 0 .7em; color: var(--soft); font-size: 14px; }
+label { display: block; margin-block: .8em; max-inline-size: 40em; }
+label span { display: block; font-size: 14px; color: var(--soft); }
+details { margin-block: 1.2em; }
+summary { cursor: pointer; font-weight: 600; color: light-dark(#0b57b0, #8ab8ff); }
+[hidden] { display: none !important; }
 @media (max-width: 40em) { th, td { display: block; inline-size: auto; padding-inline: 0; }
   th { border: 0; padding-block-end: 0; } td { padding-block-start: 0; } td:not(:last-child) { border: 0; } }
 `;

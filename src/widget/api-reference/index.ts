@@ -1,0 +1,16 @@
+/**
+ * What the API reference at `/docs` does in a browser: it searches the page and sends requests from it.
+ *
+ * The decision behind it: the page is complete without a script, since the service renders it from the OpenAPI document. Search
+ * filters what is there, and a request is built from that same document. Nothing comes from elsewhere or is stored, so that the
+ * page's policy stays as strict as it is: the key lives in its field until the page is closed.
+ */
+import { addSearch } from './search.ts';
+import { addTryOut } from './try-out.ts';
+
+const navigation = document.querySelector('nav');
+const main = document.querySelector('main');
+if (navigation && main) {
+  addSearch(navigation, main);
+  addTryOut(main);
+}
