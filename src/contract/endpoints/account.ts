@@ -11,7 +11,7 @@ export const accountEndpoints = {
     input: {},
     data: Account,
     status: 200,
-    summary: 'Returns the account the key belongs to',
+    summary: 'Returns the account of the key',
   },
   updateAccount: {
     method: 'PUT',
@@ -20,6 +20,6 @@ export const accountEndpoints = {
     input: { body: AccountChange },
     data: Account,
     status: 200,
-    summary: 'Changes the fields of the account that are sent',
+    summary: 'Updates the account',
   },
 } as const satisfies Record<string, AccountEndpoint>;

@@ -12,7 +12,7 @@ export const availabilityEndpoints = {
     input: {},
     data: v.array(Availability),
     status: 200,
-    summary: 'Returns all availability schedules, the default one first',
+    summary: 'Lists availability schedules, the default one first',
   },
   createAvailability: {
     method: 'POST',
@@ -30,7 +30,7 @@ export const availabilityEndpoints = {
     input: { params: OneById },
     data: Availability,
     status: 200,
-    summary: 'Returns one availability schedule',
+    summary: 'Returns an availability schedule',
   },
   updateAvailability: {
     method: 'PUT',
@@ -39,7 +39,7 @@ export const availabilityEndpoints = {
     input: { params: OneById, body: AvailabilityChange },
     data: Availability,
     status: 200,
-    summary: 'Changes the fields of an availability schedule that are sent',
+    summary: 'Updates an availability schedule',
   },
   deleteAvailability: {
     method: 'DELETE',
@@ -48,6 +48,6 @@ export const availabilityEndpoints = {
     input: { params: OneById },
     data: v.null(),
     status: 200,
-    summary: 'Removes an availability schedule that nothing follows',
+    summary: 'Deletes an availability schedule that no event type uses',
   },
 } as const satisfies Record<string, AccountEndpoint>;

@@ -18,7 +18,7 @@ export const bookingFormEndpoints = {
     input: { params: OneForm },
     data: v.array(BookingFormField),
     status: 200,
-    summary: 'Returns the fields of a booking form in order of position',
+    summary: 'Lists the fields of a booking form by position',
   },
   createBookingFormField: {
     method: 'POST',
@@ -37,7 +37,7 @@ export const bookingFormEndpoints = {
     input: { params: OneForm, body: BookingFormOrder },
     data: v.array(BookingFormField),
     status: 200,
-    summary: 'Sets the positions of fields, all at once',
+    summary: 'Reorders the fields of a booking form',
   },
   updateBookingFormField: {
     method: 'PUT',
@@ -46,7 +46,7 @@ export const bookingFormEndpoints = {
     input: { params: OneField, body: BookingFormFieldChange },
     data: BookingFormField,
     status: 200,
-    summary: 'Changes what is sent of a field',
+    summary: 'Updates a field of a booking form',
   },
   deleteBookingFormField: {
     method: 'DELETE',
@@ -55,6 +55,6 @@ export const bookingFormEndpoints = {
     input: { params: OneField },
     data: v.null(),
     status: 200,
-    summary: 'Removes a field; the answers events have to it stay',
+    summary: 'Deletes a field of a booking form; answers already given to it are kept',
   },
 } as const satisfies Record<string, AccountEndpoint>;

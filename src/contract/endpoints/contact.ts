@@ -12,7 +12,7 @@ export const contactEndpoints = {
     input: { query: ContactsQuery },
     data: pageOf(Contact),
     status: 200,
-    summary: 'Returns a page of the contacts, newest first',
+    summary: 'Lists contacts, newest first',
   },
   getContact: {
     method: 'GET',
@@ -21,7 +21,7 @@ export const contactEndpoints = {
     input: { params: OneByUuid },
     data: Contact,
     status: 200,
-    summary: 'Returns one contact',
+    summary: 'Returns a contact',
   },
   updateContact: {
     method: 'PUT',
@@ -30,7 +30,7 @@ export const contactEndpoints = {
     input: { params: OneByUuid, body: ContactChange },
     data: Contact,
     status: 200,
-    summary: 'Changes the fields of a contact that are sent',
+    summary: 'Updates a contact',
   },
   deleteContact: {
     method: 'DELETE',
@@ -39,6 +39,6 @@ export const contactEndpoints = {
     input: { params: OneByUuid },
     data: v.null(),
     status: 200,
-    summary: 'Removes a contact for good; the events the person booked stay',
+    summary: 'Deletes a contact; the events they booked are kept',
   },
 } as const satisfies Record<string, AccountEndpoint>;

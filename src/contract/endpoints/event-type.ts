@@ -13,7 +13,7 @@ export const eventTypeEndpoints = {
     input: {},
     data: v.array(EventType),
     status: 200,
-    summary: 'Returns all event types of the account',
+    summary: 'Lists the event types of the account',
   },
   createEventType: {
     method: 'POST',
@@ -22,7 +22,7 @@ export const eventTypeEndpoints = {
     input: { body: EventTypeDraft },
     data: EventType,
     status: 201,
-    summary: 'Creates an event type, with a booking form that asks for name and e-mail',
+    summary: 'Creates an event type with a booking form that asks for name and e-mail address',
   },
   getEventType: {
     method: 'GET',
@@ -31,7 +31,7 @@ export const eventTypeEndpoints = {
     input: { params: OneById },
     data: EventType,
     status: 200,
-    summary: 'Returns one event type',
+    summary: 'Returns an event type',
   },
   updateEventType: {
     method: 'PUT',
@@ -40,7 +40,7 @@ export const eventTypeEndpoints = {
     input: { params: OneById, body: EventTypeChange },
     data: EventType,
     status: 200,
-    summary: 'Changes the fields of an event type that are sent',
+    summary: 'Updates an event type',
   },
   deleteEventType: {
     method: 'DELETE',
@@ -49,7 +49,7 @@ export const eventTypeEndpoints = {
     input: { params: OneById },
     data: v.null(),
     status: 200,
-    summary: 'Removes an event type that was never booked',
+    summary: 'Deletes an event type that was never booked',
   },
   ...bookingFormEndpoints,
   getSlots: {
@@ -59,6 +59,6 @@ export const eventTypeEndpoints = {
     input: { params: OneById, query: SlotsQuery },
     data: Slots,
     status: 200,
-    summary: 'Returns the bookable times of an event type',
+    summary: 'Lists the bookable times of an event type',
   },
 } as const satisfies Record<string, AccountEndpoint>;

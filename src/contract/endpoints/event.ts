@@ -11,7 +11,7 @@ export const eventEndpoints = {
     input: { query: EventsQuery },
     data: pageOf(Event),
     status: 200,
-    summary: 'Returns a page of the events, the latest start first',
+    summary: 'Lists events, the latest start first',
   },
   createEvent: {
     method: 'POST',
@@ -20,7 +20,7 @@ export const eventEndpoints = {
     input: { body: EventDraft },
     data: Event,
     status: 201,
-    summary: 'Books a time',
+    summary: 'Books an event',
   },
   getEvent: {
     method: 'GET',
@@ -29,7 +29,7 @@ export const eventEndpoints = {
     input: { params: OneByUuid },
     data: Event,
     status: 200,
-    summary: 'Returns one event',
+    summary: 'Returns an event',
   },
   cancelEvent: {
     method: 'POST',
@@ -38,7 +38,7 @@ export const eventEndpoints = {
     input: { params: OneByUuid, body: EventCancellation },
     data: Event,
     status: 200,
-    summary: 'Calls an event off; one that was called off already stays as it is',
+    summary: 'Cancels an event. Canceling twice has no further effect',
   },
   rescheduleEvent: {
     method: 'POST',
@@ -47,6 +47,6 @@ export const eventEndpoints = {
     input: { params: OneByUuid, body: EventRescheduling },
     data: Event,
     status: 200,
-    summary: 'Moves an event to another time, judged as if it were not there',
+    summary: 'Reschedules an event; the time it has now counts as free',
   },
 } as const satisfies Record<string, AccountEndpoint>;

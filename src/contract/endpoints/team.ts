@@ -12,7 +12,7 @@ export const teamEndpoints = {
     input: {},
     data: v.array(Team),
     status: 200,
-    summary: 'Returns the teams the user belongs to',
+    summary: 'Lists the teams of the user',
   },
   getTeam: {
     method: 'GET',
@@ -21,7 +21,7 @@ export const teamEndpoints = {
     input: { params: OneById },
     data: Team,
     status: 200,
-    summary: 'Returns one team',
+    summary: 'Returns a team',
   },
   updateTeam: {
     method: 'PUT',
@@ -30,6 +30,6 @@ export const teamEndpoints = {
     input: { params: OneById, body: TeamChange },
     data: Team,
     status: 200,
-    summary: 'Changes what a team is called and says of itself',
+    summary: 'Updates the name and description of a team',
   },
 } as const satisfies Record<string, AccountEndpoint>;

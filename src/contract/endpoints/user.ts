@@ -12,7 +12,7 @@ export const userEndpoints = {
     input: {},
     data: User,
     status: 200,
-    summary: 'Returns the user the key belongs to',
+    summary: 'Returns the user of the key',
   },
   listAvailabilityWindows: {
     method: 'GET',
@@ -21,6 +21,6 @@ export const userEndpoints = {
     input: { params: OneById, query: WindowsQuery },
     data: v.array(Slot),
     status: 200,
-    summary: 'Returns the open hours of a user less the time that events take',
+    summary: 'Lists the open hours of a user minus the time of events',
   },
 } as const satisfies Record<string, AccountEndpoint>;

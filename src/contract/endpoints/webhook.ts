@@ -12,7 +12,7 @@ export const webhookEndpoints = {
     input: {},
     data: v.array(Webhook),
     status: 200,
-    summary: 'Returns all webhooks of the account, newest first',
+    summary: 'Lists the webhooks of the account, newest first',
   },
   createWebhook: {
     method: 'POST',
@@ -30,7 +30,7 @@ export const webhookEndpoints = {
     input: { params: OneById },
     data: Webhook,
     status: 200,
-    summary: 'Returns one webhook',
+    summary: 'Returns a webhook',
   },
   updateWebhook: {
     method: 'PUT',
@@ -39,7 +39,7 @@ export const webhookEndpoints = {
     input: { params: OneById, body: WebhookChange },
     data: Webhook,
     status: 200,
-    summary: 'Changes the fields of a webhook that are sent',
+    summary: 'Updates a webhook',
   },
   deleteWebhook: {
     method: 'DELETE',
@@ -48,7 +48,7 @@ export const webhookEndpoints = {
     input: { params: OneById },
     data: v.null(),
     status: 200,
-    summary: 'Removes a webhook and its deliveries',
+    summary: 'Deletes a webhook and its deliveries',
   },
   rotateWebhookSecret: {
     method: 'POST',
@@ -57,7 +57,7 @@ export const webhookEndpoints = {
     input: { params: OneById },
     data: Webhook,
     status: 200,
-    summary: 'Gives a webhook a new secret; the old one signs too for 24 hours more',
+    summary: 'Rotates the secret of a webhook; the old secret also signs for 24 more hours',
   },
   listWebhookDeliveries: {
     method: 'GET',
@@ -66,7 +66,7 @@ export const webhookEndpoints = {
     input: { params: OneById, query: DeliveriesQuery },
     data: pageOf(WebhookDelivery),
     status: 200,
-    summary: 'Returns a page of what a webhook was or will be sent, newest first; kept for 30 days',
+    summary: 'Lists the deliveries of a webhook from the last 30 days, newest first',
   },
   redeliverWebhookDelivery: {
     method: 'POST',
@@ -75,7 +75,7 @@ export const webhookEndpoints = {
     input: { params: OneDelivery },
     data: WebhookDelivery,
     status: 200,
-    summary: 'Tries a delivery once more now, with the same webhook-id; one under way stays as it is',
+    summary: 'Sends a delivery again now, with the same webhook-id, unless it is being sent',
   },
   testWebhook: {
     method: 'POST',
@@ -84,6 +84,6 @@ export const webhookEndpoints = {
     input: { params: OneById },
     data: WebhookDelivery,
     status: 201,
-    summary: 'Sends a webhook a signed message of the type webhook.test',
+    summary: 'Sends a signed test message of the type webhook.test',
   },
 } as const satisfies Record<string, AccountEndpoint>;

@@ -76,7 +76,7 @@ test('days, instants and whole numbers have their formats', () => {
 
 test('pages of contacts have their limits', () => {
   expect(named.listContacts?.parameters).toContainEqual({
-    ...{ name: 'per_page', in: 'query', required: false, description: 'How many on a page.' },
+    ...{ name: 'per_page', in: 'query', required: false, description: 'The number of items per page.' },
     schema: { type: 'integer', minimum: 1, maximum: 100, default: 15 },
   });
 });

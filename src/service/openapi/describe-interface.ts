@@ -8,22 +8,21 @@ import { answerHeaders, idempotencyKey } from './headers.ts';
 import type { JsonObject } from './json-schema.ts';
 import { tags } from './tags.ts';
 
-const introduction = `Everything of an account: open hours, event types and their booking forms, bookable times, events,
-contacts, teams and webhooks. Each request carries an API key; only this description is open to everybody.
+const introduction = `Read and change everything in an account: availability schedules, event types and their booking forms,
+bookable times, events, contacts, teams and webhooks. Every request needs an API key; only this reference is public.
 
-All answers are JSON: \`{"success": true, "data": …}\`, or \`{"success": false, "error": …}\` with a code, a sentence and
-the id of the request. A PUT changes only what is sent. Lengths of time are minutes. Date-times carry an offset.
+Every response is JSON: \`{"success": true, "data": …}\`, or \`{"success": false, "error": …}\` with an error code, a message and
+the id of the request. A PUT changes only the fields that you send. Durations are in minutes. Date-times include an offset.
 
-\`RateLimit\` in each answer says how often the key may ask just now. A POST with an \`Idempotency-Key\` is done once,
-however often it is sent.
+Every response carries \`RateLimit\`: how many requests this key has left in the current minute. To repeat a POST safely, send an
+\`Idempotency-Key\`: repeated requests with the same key take effect once.
 
-An answer lists ${written(mostSlots)} slots, or windows of open time, at the most: dates that hold more are refused, and
-\`errors.end\` names the last date up to which all fit. An account may have so much of each thing, and no more
-(\`quota_exceeded\`): ${listQuotas()}.`;
+A response lists at most ${written(mostSlots)} slots or windows of open time. A range with more is refused, and
+\`errors.end\` names the last date for which all of them fit. An account can hold at most (\`quota_exceeded\`): ${listQuotas()}.`;
 
 function listQuotas(): string {
   return Object.values(quotas)
-    .map(({ most, meaning }) => `${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}, ${written(most)}`)
+    .map(({ most, meaning }) => `${written(most)} ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`)
     .join('; ');
 }
 
@@ -41,8 +40,8 @@ export function describeInterface() {
       description: introduction,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    externalDocs: { url: '/docs', description: 'The same for people' },
-    servers: [{ url: '/', description: 'The server this description came from' }],
+    externalDocs: { url: '/docs', description: 'API reference for people' },
+    servers: [{ url: '/', description: 'The server that this document comes from' }],
     security: [{ bearer: [] }],
     tags,
     paths: describePaths(),

@@ -12,10 +12,10 @@ const kinds = [...eventKinds, 'webhook.test'] as const;
 type Kind = (typeof kinds)[number];
 
 const summaries: Readonly<Record<Kind, string>> = {
-  'event.created': 'Tells that an event was booked',
-  'event.canceled': 'Tells that an event was called off',
-  'event.rescheduled': 'Tells that an event has moved to another time',
-  'webhook.test': 'Tries a webhook out',
+  'event.created': 'An event was booked',
+  'event.canceled': 'An event was canceled',
+  'event.rescheduled': 'An event was rescheduled',
+  'webhook.test': 'A test message',
 };
 
 function describeMessage(kind: Kind): JsonObject {
@@ -34,8 +34,8 @@ function describeMessage(kind: Kind): JsonObject {
       content: { 'application/json': { schema: schemaOf(kind), example: messageOf(kind) } },
     },
     responses: {
-      '2XX': { description: 'It has arrived. Anything else, and it is tried again.' },
-      410: { description: 'No more, please: the webhook is paused.' },
+      '2XX': { description: 'The message was received. After any other status it is sent again.' },
+      410: { description: 'Send no more messages: the webhook is paused.' },
     },
   };
 }
@@ -43,13 +43,14 @@ function describeMessage(kind: Kind): JsonObject {
 const headers: Readonly<Record<string, JsonObject>> = {
   'webhook-id': {
     format: 'uuid',
-    description: 'The id of the delivery, the same with every try: who has seen it, has had it.',
+    description:
+      'The id of the delivery, the same for every attempt. Ignore a delivery whose id you have already processed.',
   },
   'webhook-timestamp': { pattern: '^\\d+$', description: 'When it was signed, in seconds since 1970.' },
   'webhook-signature': {
     description:
       'One or two signatures, a space between: `v1,` and the HMAC-SHA256, in base64, of `<webhook-id>.<webhook-timestamp>.<body>` ' +
-      'with the bytes that stand, in base64, in the secret behind `whsec_`. This is Standard Webhooks 1.0, which libraries check.',
+      'with the key that follows `whsec_` in the secret, decoded from base64. Libraries for Standard Webhooks 1.0 verify it.',
   },
 };
 
@@ -58,19 +59,19 @@ function schemaOf(kind: Kind): JsonObject {
     type: 'object',
     required: ['type', 'timestamp', 'data'],
     properties: {
-      type: { const: kind, description: 'What it tells of.' },
-      timestamp: { type: 'string', format: 'date-time', description: 'When that was.' },
+      type: { const: kind, description: 'The type of the message.' },
+      timestamp: { type: 'string', format: 'date-time', description: 'When it happened.' },
       data: kind === 'webhook.test' ? testedWebhook : toldEvent,
     },
   };
 }
 
-const toldEvent = { $ref: '#/components/schemas/Event', description: 'The event as it was then.' };
+const toldEvent = { $ref: '#/components/schemas/Event', description: 'The event at that time.' };
 const testedWebhook = {
   type: 'object',
   required: ['webhook_id'],
-  properties: { webhook_id: { type: 'integer', description: 'The webhook that is tried out.' } },
-  description: 'Nothing but whom it is for.',
+  properties: { webhook_id: { type: 'integer', description: 'The id of the tested webhook.' } },
+  description: 'Only the id of the webhook.',
 };
 
 function messageOf(kind: Kind) {

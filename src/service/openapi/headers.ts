@@ -1,31 +1,31 @@
 /** What comes with answers, by the name of its component. */
 export const answerHeaders = {
   RequestId: {
-    description: 'Names this request: tell us when something went wrong.',
+    description: 'The id of this request, to report a problem with.',
     required: true,
     schema: { type: 'string', format: 'uuid' },
   },
   RateLimitPolicy: {
-    description: 'How many requests (`q`) a key has in how many seconds (`w`).',
+    description: 'The limit: `q` requests per key in `w` seconds.',
     schema: { type: 'string' },
     example: '"default";q=60;w=60',
   },
   RateLimit: {
-    description: 'How many requests remain (`r`), and in how many seconds (`t`) there are more.',
+    description: 'How many requests remain (`r`), and in how many seconds the limit resets (`t`).',
     schema: { type: 'string' },
     example: '"default";r=59;t=60',
   },
   RetryAfter: {
-    description: 'After how many seconds to try again, where trying again can help.',
+    description: 'The number of seconds to wait before a retry, if a retry can help.',
     schema: { type: 'integer', minimum: 1 },
     example: 5,
   },
   IdempotentReplayed: {
-    description: 'Comes with an answer that was kept from the first request with this Idempotency-Key.',
+    description: 'Present if this is the stored response to an earlier request with the same Idempotency-Key.',
     schema: { const: 'true' },
   },
   Authenticate: {
-    description: 'How to show who one is.',
+    description: 'How to authenticate.',
     required: true,
     schema: { const: 'Bearer' },
   },
@@ -51,7 +51,7 @@ export const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'A name for this request. Sent again within 24 hours, it is answered as the first time and nothing is done twice.',
+    'A unique name for this request. If you send the request again within 24 hours, you get the first response and nothing is done twice.',
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x20-\\x7e]+$' },
   example: '7d0f2f6e-2c1b-4f5e-9a53-6a1f8f0c2b11',
 } as const;

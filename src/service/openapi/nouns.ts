@@ -36,12 +36,12 @@ const span = { start: instant, end: instant };
 export const nouns: Readonly<Record<string, Noun>> = {
   Period: {
     schema: Period,
-    description: 'Open from `start` until `end`, both `HH:MM` on the clocks of the schedule’s zone.',
+    description: 'Open from `start` until `end`, both `HH:MM` in the time zone of the schedule.',
   },
   DateOverride: {
     schema: DateOverride,
     description:
-      'Hours of the dates `from` to `to`, both included, in place of those of their weekdays; without a period the dates are closed. They are dates of the schedule’s zone.',
+      'Hours for the dates `from` to `to`, both included, that replace those of their weekdays. Without a period the dates are closed. Dates are in the time zone of the schedule.',
   },
   Hours: { schema: Hours, description: 'Open hours by weekday; an absent weekday is closed.' },
   Availability: {
@@ -52,26 +52,26 @@ export const nouns: Readonly<Record<string, Noun>> = {
   Location: { schema: Location, description: 'Where a meeting takes place.' },
   EventType: {
     schema: EventType,
-    description: 'A kind of meeting that can be booked. Lengths, buffers and notice are minutes.',
+    description: 'A meeting that can be booked. Durations, buffers and notice are in minutes.',
     parts: {
       ...times,
     },
   },
   BookingFormField: { schema: BookingFormField, description: 'One question of an event type’s booking form.' },
-  Slot: { schema: Slot, description: 'A stretch of time, with the offset of the zone asked for.', parts: span },
+  Slot: { schema: Slot, description: 'A bookable time, with the offset of the requested time zone.', parts: span },
   Slots: {
     schema: Slots,
-    description: 'Bookable times by the local date of their start; a date without any is absent.',
+    description: 'Bookable times by the local date of their start; dates without any are omitted.',
     parts: {
       next_available: {
         anyOf: [{ type: 'string', ...instant }, { type: 'null' }],
-        description: 'Only when there are none: the first start after the range within 366 days, or null.',
+        description: 'Present only if there are none: the first start within 366 days after the range, or null.',
       },
     },
   },
   Contact: {
     schema: Contact,
-    description: 'What the account keeps of a person who booked.',
+    description: 'A person who has booked.',
     parts: { id: uuid, email, ...times },
   },
   Answers: { schema: Answers, description: 'Answers by the identifier of their field.' },
@@ -89,13 +89,13 @@ export const nouns: Readonly<Record<string, Noun>> = {
   },
   Team: {
     schema: Team,
-    description: 'People of an account who appear together.',
+    description: 'A group of people in an account.',
     parts: { id: { format: 'int64' }, logo: { description: 'An absolute https URL, or empty.' } },
   },
-  Account: { schema: Account, description: 'A tenant of the service: what a key leads to.' },
+  Account: { schema: Account, description: 'The account of an API key.' },
   User: {
     schema: User,
-    description: 'The person a key belongs to: the host of the account’s event types.',
+    description: 'The user of an API key: the host of the account’s event types.',
     parts: {
       email,
       time_format: { enum: [12, 24] },
@@ -105,7 +105,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
   },
   Webhook: {
     schema: Webhook,
-    description: 'An address that is told when something happens to an event.',
+    description: 'A URL that receives a message when an event changes.',
     parts: {
       url: { format: 'uri' },
       ...times,
@@ -117,8 +117,8 @@ export const nouns: Readonly<Record<string, Noun>> = {
       'One message to one webhook, signed as Standard Webhooks 1.0 has it, however often it is tried: at once and ' +
       'after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h, 24 h. Only an answer of 2xx ends it; 410 pauses the webhook.',
     parts: {
-      id: { ...uuid, description: 'Sent with every try as `webhook-id`.' },
-      response_status: { description: 'What the last try was answered with; null when there was no answer.' },
+      id: { ...uuid, description: 'Sent with every attempt as `webhook-id`.' },
+      response_status: { description: 'The status of the last response, or null if there was none.' },
       failure_reason: {
         description:
           'Why it was not accepted, or is not sent: no answer in time (`timeout`), no connection (`unreachable`), an answer ' +
@@ -127,7 +127,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
       },
       next_try_at: {
         anyOf: [{ type: 'string', ...instant }, { type: 'null' }],
-        description: 'Null when there is no next try, and while the webhook is paused.',
+        description: 'Null if there is no next attempt, and while the webhook is paused.',
       },
       ...times,
     },

@@ -1,15 +1,15 @@
 /** The nouns of the interface, in the order they are read in. */
 export const tags = [
   { name: 'Availability schedules', description: 'Weekly open hours in a time zone.' },
-  { name: 'Event types', description: 'Kinds of meetings that can be booked, and the rules of their times.' },
-  { name: 'Booking forms', description: 'What an invitee is asked when booking an event type.' },
-  { name: 'Slots', description: 'Times that can be booked now, all rules applied.' },
-  { name: 'Events', description: 'Bookings: made, moved and called off.' },
-  { name: 'Contacts', description: 'The people who booked.' },
-  { name: 'Users', description: 'The person a key belongs to, and when a host is open.' },
-  { name: 'Teams', description: 'People of an account who appear together.' },
-  { name: 'Account', description: 'What a key leads to: whose pages may book.' },
-  { name: 'Webhooks', description: 'Addresses that are told of events.' },
+  { name: 'Event types', description: 'Meetings that can be booked, and the rules for their times.' },
+  { name: 'Booking forms', description: 'The questions that an invitee answers to book an event type.' },
+  { name: 'Slots', description: 'Times that can be booked now, after all rules.' },
+  { name: 'Events', description: 'Bookings: create, reschedule and cancel them.' },
+  { name: 'Contacts', description: 'People who have booked.' },
+  { name: 'Users', description: 'The user of an API key, and the open hours of a host.' },
+  { name: 'Teams', description: 'Groups of people in an account.' },
+  { name: 'Account', description: 'The account of an API key, and the websites that may book.' },
+  { name: 'Webhooks', description: 'URLs that receive a message when an event changes.' },
 ] as const;
 
 type Tag = (typeof tags)[number]['name'];
