@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import prefresh from '@prefresh/vite';
 import { defineConfig } from 'vitest/config';
 import {
   compressed,
@@ -7,8 +8,10 @@ import {
   findFirstScreen,
   harden,
   hostPage,
+  hotStylesAndWords,
   makePinnedBuild,
   migrations,
+  pagesFromSource,
   plainDynamicImports,
   retryChunks,
   withPinnedBuild,
@@ -21,6 +24,9 @@ const zonedFolders = 'time,slots,invite';
 const pureFolders = `${zonedFolders},contract,form,api,gateway`;
 /** `Features.LightDark` of Lightning CSS. */
 const lightDark = 1 << 20;
+
+/** Tests of what happens while a module is not loaded yet: each needs modules that no other file has loaded. */
+const firstLoadTests = ['src/widget/steps/select-time/loading.test.ts', 'src/widget/styles/deferred-styles.test.ts'];
 
 const oddZone = 'Australia/Lord_Howe';
 const machineZones = ['UTC', 'America/New_York', oddZone];
@@ -131,21 +137,30 @@ async function served() {
   };
 }
 
-/** The widget from its sources, beside a running service. */
-function developed() {
+/** The widget from its sources, whose changes come to the pages that are open. */
+async function developed() {
   const { plugins, ...common } = forBrowsers(inChunks);
   return {
     ...common,
-    plugins: [...plugins, hostPage()],
-    server: { proxy: { '/embed/v1': 'http://localhost:4242', '/v1': 'http://localhost:4242' } },
+    // An address that there is not is told so: it is not the page of another one.
+    appType: 'mpa' as const,
+    // Prefresh would take `h` to be imported wherever there is markup.
+    oxc: { jsx: { runtime: 'automatic' as const, importSource: 'preact' } },
+    plugins: [pagesFromSource(inChunks.input), ...plugins, await prefresh(), hotStylesAndWords()],
   };
 }
 
 const tested = defineConfig({
-  ...developed(),
+  ...forBrowsers(inChunks),
   test: {
-    // A process of its own for each file: a machine zone is a property of the process.
+    // Processes, not threads: a machine zone is a property of the process.
     pool: 'forks',
+    // All processors: Vitest would leave one idle, half of a small machine.
+    maxWorkers: '100%',
+    // Files share the modules they import, which takes a third of the time. What a test puts in place of a global does not
+    // outlive it.
+    isolate: false,
+    unstubGlobals: true,
     // No timing is asserted: this only ends what hangs, and a busy machine takes several times as long as an idle one.
     testTimeout: 30_000,
     reporters: ['default', ['json', { outputFile: 'e2e/.results/unit.json' }]],
@@ -166,8 +181,13 @@ const tested = defineConfig({
         test: {
           name: 'widget',
           include: ['src/widget/**/*.test.{ts,tsx}'],
+          exclude: firstLoadTests,
           environment: 'happy-dom',
         },
+      },
+      {
+        extends: true as const,
+        test: { name: 'widget at its first load', include: firstLoadTests, environment: 'happy-dom', isolate: true },
       },
       {
         extends: true as const,
@@ -178,6 +198,8 @@ const tested = defineConfig({
         test: {
           name: 'service',
           include: ['src/{service,server}/**/*.test.ts'],
+          // Many of them start servers and take signals, which belong to a process.
+          isolate: true,
           benchmark: { include: ['src/{service,server}/**/*.bench.ts'] },
           globalSetup: './src/server/postgres/postgres.setup.testing.ts',
         },
@@ -189,5 +211,6 @@ const tested = defineConfig({
 export default defineConfig(({ command, mode }) => {
   if (mode === 'server') return server;
   if (mode === 'package') return packaged();
-  return command === 'build' ? served() : tested;
+  if (command === 'build') return served();
+  return mode === 'development' ? developed() : tested;
 });

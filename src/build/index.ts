@@ -15,6 +15,7 @@ export {
   retryChunks,
   withPinnedBuild,
 } from './chunks/index.ts';
+export { hotStylesAndWords, pagesFromSource } from './develop/index.ts';
 export { harden } from './harden/index.ts';
 export { declarations, elementManifest, migrations } from './package/index.ts';
 export { compressed, hostPage } from './written-files.ts';

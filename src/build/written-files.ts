@@ -4,16 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Ships `index.html` as it stands, a page like anybody's with the two lines in it, and serves the module it names. */
+/** Ships `index.html` as it stands, a page like anybody's with the two lines in it. */
 export function hostPage(): Plugin {
   return {
     name: 'host-page',
-    configureServer(server) {
-      server.middlewares.use((request, _response, next) => {
-        if (request.url === '/sched-booking.js') request.url = '/src/widget/entries/loader.ts';
-        next();
-      });
-    },
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'index.html', source: await readFile('index.html') });
     },

@@ -5,4 +5,5 @@
  * built twice, and a folder that is being served never changes.
  */
 export { buildWidget, markWidgetServed } from './build-widget.ts';
+export { foldersOf } from './inputs.ts';
 export { startsServer } from './starts-server.ts';

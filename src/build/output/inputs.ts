@@ -12,20 +12,25 @@ const topFiles = [
   'node_modules/.package-lock.json',
 ];
 
-/** Where the widget's project lists the folders it imports: the compiler refuses an import from any other. */
-const widgetProject = 'src/widget/tsconfig.json';
-
 const neverBuilt = /\.(test|testing|bench)\.tsx?$|\/testing\//;
 
 /** Lists the files that the build of the widget reads, by their paths from `root`, sorted. */
 export async function listInputs(root: string): Promise<string[]> {
-  const { references }: { references: { path: string }[] } = JSON.parse(
-    await readFile(join(root, widgetProject), 'utf8'),
-  );
-  const imported = references.map(({ path }) => join('src/widget', path));
-  const folders = ['public', 'src/build', 'src/widget', ...imported];
+  const folders = ['public', 'src/build', ...(await foldersOf(root, 'widget'))];
   const inFolders = await Promise.all(folders.map((folder) => filesBelow(root, folder)));
   return [...topFiles, ...inFolders.flat()].sort();
+}
+
+/**
+ * Lists the folders a part of `src` is made of, its own and those it imports, by their paths from `root`. Its project has
+ * them, and the compiler refuses an import from any other.
+ */
+export async function foldersOf(root: string, part: string): Promise<string[]> {
+  const project = await readFile(join(root, 'src', part, 'tsconfig.json'), 'utf8');
+  const { references }: { references: { path: string }[] } = JSON.parse(project);
+  return [part, ...references.map(({ path }) => join(part, path))].map((folder) =>
+    join('src', folder).replaceAll('\\', '/'),
+  );
 }
 
 async function filesBelow(root: string, folder: string): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
@@ -56,7 +57,9 @@ export function staticFiles({ built, pinned }: StaticFolders): Hono {
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
   });
   app.use(etag());
-  app.use(serveStatic({ root: built, precompressed: true, rewriteRequestPath: fileFor }));
+  // Hono prints a warning where a folder is missing: sources that are served by Vite have no build.
+  if (existsSync(built)) app.use(serveStatic({ root: built, precompressed: true, rewriteRequestPath: fileFor }));
+  if (!existsSync(pinned)) return app;
   const serveKept = serveStatic({ root: pinned, precompressed: true });
   app.use(async function servePinned(context, next) {
     // Nothing else in that folder is anybody's business.

@@ -1,0 +1,85 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify, stripVTControlCharacters } from 'node:util';
+
+/** What `npm run dev` reads of a checkout. */
+const copied = ['src', 'public', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+
+/** A copy of this checkout that may be edited, with what is installed in it. */
+export type CheckoutCopy = {
+  /** Replaces a piece of text in a file; throws where it is not there. */
+  edit(file: string, from: string, to: string): Promise<void>;
+  /** Starts `npm run dev` in it, and returns where it is. */
+  startDev(): Promise<string>;
+  /** What it printed so far. */
+  readonly printed: string[];
+  /** Ends it by Ctrl-C, and waits for it. */
+  interrupt(): Promise<void>;
+  /** The commands of processes that still run in it. */
+  processesLeft(): Promise<string[]>;
+  remove(): Promise<void>;
+};
+
+export async function copyCheckout(): Promise<CheckoutCopy> {
+  const root = await realpath(await mkdtemp(join(tmpdir(), 'sched-booking-checkout-')));
+  await Promise.all(copied.map((path) => cp(path, join(root, path), { recursive: true })));
+  await symlink(resolve('node_modules'), join(root, 'node_modules'));
+  const printed: string[] = [];
+  let npm: ChildProcess | undefined;
+  return {
+    printed,
+    async edit(file, from, to) {
+      const text = await readFile(join(root, file), 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} has no "${from}".`);
+      await writeFile(join(root, file), text.replace(from, to));
+    },
+    async startDev() {
+      const port = await freePort();
+      const env = { ...process.env, NO_COLOR: '1', PORT: String(port), DATA_DIR: join(root, '.data') };
+      // A group of its own, as a shell gives to what is started in a terminal.
+      npm = spawn('npm', ['run', 'dev'], { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
+      if (!npm.stdout) throw new Error('npm has no standard output.');
+      const lines = createInterface({ input: npm.stdout });
+      await new Promise<void>((ready, fail) => {
+        lines.on('line', (line) => {
+          printed.push(stripVTControlCharacters(line));
+          if (line.includes('API key')) ready();
+        });
+        lines.on('close', () => fail(new Error(`It ended at once: ${printed.join('\n')}`)));
+      });
+      return `http://localhost:${port}`;
+    },
+    async interrupt() {
+      if (!npm?.pid) return;
+      const ended = once(npm, 'close');
+      process.kill(-npm.pid, 'SIGINT');
+      await ended;
+      npm = undefined;
+    },
+    processesLeft: () => commandsIn(root),
+    async remove() {
+      await rm(root, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+/** Lists the processes whose command names a folder: the server and its PostgreSQL are called with full paths. */
+async function commandsIn(folder: string): Promise<string[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-eo', 'args']);
+  return stdout.split('\n').filter((command) => command.includes(folder));
+}
+
+async function freePort(): Promise<number> {
+  const socket = createServer().listen(0);
+  await once(socket, 'listening');
+  const address = socket.address();
+  socket.close();
+  await once(socket, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
+  return address.port;
+}

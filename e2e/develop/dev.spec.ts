@@ -1,0 +1,82 @@
+import { expect, type Page, test } from 'playwright/test';
+import { type CheckoutCopy, copyCheckout } from './checkout-copy.ts';
+
+/** Vite prepares the libraries at its first start. */
+const startMillis = 120_000;
+
+let checkout: CheckoutCopy;
+let address: string;
+
+test.describe.configure({ mode: 'serial', timeout: startMillis });
+
+test.beforeAll(async () => {
+  test.setTimeout(startMillis);
+  checkout = await copyCheckout();
+  address = await checkout.startDev();
+});
+
+test.afterAll(async () => {
+  await checkout.interrupt();
+  await checkout.remove();
+});
+
+const monthTitle = '[part~="month-title"]';
+
+/** Opens the example page and chooses a time; the page remembers that it was not loaded again. */
+async function chooseTime(page: Page): Promise<void> {
+  await page.goto(`${address}/`);
+  await page.locator('[part~="slot"]').first().click({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: /^Next: / })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+}
+
+async function isSamePage(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'isSamePage' in window);
+}
+
+test('an edited style is seen at once, and the chosen time is kept', async ({ page }) => {
+  await chooseTime(page);
+  await checkout.edit('src/widget/styles/month.css', '.month-title {', '.month-title {\n  letter-spacing: 7px;');
+  await expect(page.locator(monthTitle)).toHaveCSS('letter-spacing', '7px');
+  await expect(page.getByRole('button', { name: /^Next: / })).toBeVisible();
+  expect(await isSamePage(page)).toBe(true);
+});
+
+test('an edited word is seen at once, and the chosen time is kept', async ({ page }) => {
+  await chooseTime(page);
+  await checkout.edit('src/widget/messages/en.ts', "next: 'Next'", "next: 'Onwards'");
+  await expect(page.getByText('Onwards')).toBeVisible();
+  expect(await isSamePage(page)).toBe(true);
+});
+
+test('an edited component is seen at once, and the chosen time is kept', async ({ page }) => {
+  await chooseTime(page);
+  await checkout.edit(
+    'src/widget/steps/select-time/month.tsx',
+    'part="month-title"',
+    'part="month-title" title="edited"',
+  );
+  await expect(page.locator(monthTitle)).toHaveAttribute('title', 'edited');
+  await expect(page.getByRole('button', { name: /^Next: / })).toBeVisible();
+  expect(await isSamePage(page)).toBe(true);
+});
+
+test('every link of the pages leads to a page', async ({ page }) => {
+  const statusOf = async (path: string) => (await page.request.get(`${address}${path}`)).status();
+  for (const path of ['/', '/playground', '/manage', '/docs']) {
+    await page.goto(`${address}${path}`);
+    const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    for (const link of new Set([path, ...links])) expect([link, await statusOf(link ?? '')]).toEqual([link, 200]);
+  }
+  expect(await statusOf('/nowhere')).toBe(404);
+});
+
+test('short lines are printed, and no error', () => {
+  expect(checkout.printed.filter((line) => line.length > 120 || /error/i.test(line))).toEqual([]);
+});
+
+test('Ctrl-C leaves no process behind, the database among them', async () => {
+  expect(await checkout.processesLeft()).not.toEqual([]);
+  await checkout.interrupt();
+  expect(await checkout.processesLeft()).toEqual([]);
+});

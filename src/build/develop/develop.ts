@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { createServer as createSocket } from 'node:net';
+import { join, relative } from 'node:path';
+import { env, stdout } from 'node:process';
+import { createServer, type ViteDevServer } from 'vite';
+import { foldersOf } from '../output/index.ts';
+import { runService } from './run-service.ts';
+
+/** Where pages, docs and API are while developing, unless PORT says otherwise. */
+const defaultPort = 5173;
+
+export type Development = {
+  readonly address: string;
+  stop(): Promise<void>;
+};
+
+/** Runs everything from source at one address: the pages by Vite, and behind it the server, started again as it changes. */
+export async function develop(root: string): Promise<Development> {
+  const servicePort = await findFreePort();
+  const target = `http://localhost:${servicePort}`;
+  const vite = await createServer({
+    root,
+    clearScreen: false,
+    server: {
+      port: Number(env.PORT ?? defaultPort),
+      proxy: Object.fromEntries(['/embed/v1', '/v1', '/docs'].map((path) => [path, { target }])),
+    },
+  });
+  await vite.listen();
+  const address = `http://localhost:${vite.config.server.port}`;
+  // What is an everyday request to an operator tells a developer nothing.
+  const environment = { LOG_LEVEL: 'warn', ...env, PORT: String(servicePort) };
+  const print = (line: string) => stdout.write(`${line.replaceAll(target, address)}\n`);
+  const service = await runService({ root, environment, print });
+  await restartOnChange(vite, root, service.restart);
+  return {
+    address,
+    async stop() {
+      await Promise.all([vite.close(), service.stop()]);
+    },
+  };
+}
+
+/** Starts the server again when a file changes that it is made of. */
+async function restartOnChange(vite: ViteDevServer, root: string, restart: () => Promise<void>): Promise<void> {
+  const folders = await foldersOf(root, 'server');
+  vite.watcher.on('change', (file) => {
+    const path = relative(root, file).replaceAll('\\', '/');
+    const isOfServer =
+      folders.some((folder) => path.startsWith(`${folder}/`)) && !/\.(test|testing|bench)\./.test(path);
+    if (!isOfServer) return;
+    vite.config.logger.info(`${path} changed: the server starts again`, { timestamp: true });
+    void restart();
+  });
+  vite.watcher.add(folders.map((folder) => join(root, folder)));
+}
+
+async function findFreePort(): Promise<number> {
+  const socket = createSocket().listen(0);
+  await once(socket, 'listening');
+  const address = socket.address();
+  socket.close();
+  await once(socket, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
+  return address.port;
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Pages of `public/` that go by their names alone, as the server has them. */
+const namedPages = ['/manage', '/playground'];
+
+/** Serves the scripts that pages name, such as `/sched-booking.js`, from their sources: `input` names the source of each. */
+export function pagesFromSource(input: Readonly<Record<string, string>>): Plugin {
+  let root = '';
+  return {
+    name: 'pages-from-source',
+    apply: 'serve',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root;
+    },
+    resolveId(id) {
+      const source = input[/^\/(.+)\.js$/.exec(id.replace(/\?.*/, ''))?.[1] ?? ''];
+      return source && join(root, source);
+    },
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        const [path = '', query] = request.url?.split('?') ?? [];
+        if (namedPages.includes(path)) request.url = `${path}.html${query === undefined ? '' : `?${query}`}`;
+        next();
+      });
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { execPath, platform } from 'node:process';
+import { createInterface } from 'node:readline';
+import { shortenLog } from './short-log.ts';
+
+export type ServiceOptions = {
+  readonly root: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Takes the server's lines, its log in short ones. */
+  readonly print: (line: string) => void;
+};
+
+export type RunningService = {
+  /** Stops it, and starts it from the sources as they are now. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Runs the server from its sources, beside this process; resolves when it answers or has ended. */
+export async function runService(options: ServiceOptions): Promise<RunningService> {
+  let child = await start(options);
+  let turn: Promise<void> = Promise.resolve();
+  /** One after another: each waits for the one before. */
+  function inTurn(act: () => Promise<void>): Promise<void> {
+    turn = turn.then(act);
+    return turn;
+  }
+  return {
+    restart: () =>
+      inTurn(async () => {
+        await end(child);
+        child = await start(options);
+      }),
+    stop: () => inTurn(() => end(child)),
+  };
+}
+
+async function start({ root, environment, print }: ServiceOptions): Promise<ChildProcess> {
+  const child = spawn(execPath, [join(root, 'src/server/sched.ts'), 'start'], {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // Ctrl-C goes to all processes of a terminal's group: this one is told once, by us, and stops its PostgreSQL.
+    detached: platform !== 'win32',
+  });
+  const lines = createInterface({ input: child.stdout });
+  const isReady = new Promise<void>((resolve) => {
+    lines.on('line', (line) => {
+      print(shortenLog(line) ?? line);
+      if (line.includes('sched-booking is running')) resolve();
+    });
+    child.once('exit', () => resolve());
+  });
+  await isReady;
+  return child;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
