@@ -40,33 +40,33 @@ async function book({ ask }: ReturnType<typeof open>): Promise<{ id: string; man
 }
 
 describe('a gateway with a key', () => {
-  it('asks whatever has a fetch, with its key', async () => {
+  it('sends requests with the key to anything with a fetch', async () => {
     expect((await open().ask('/event-types/42')).status).toBe(200);
     expect(new Set(server.asked.map(({ headers }) => headers.get('authorization')))).toEqual(
       new Set([`Bearer ${apiKey}`]),
     );
   });
 
-  it('asks the network below an address', async () => {
+  it('sends requests over the network below an address', async () => {
     vi.stubGlobal('fetch', server.fetch);
     expect(await open({ upstream: 'https://api.example.com/' }).checkUpstream()).toBeUndefined();
     expect(server.asked.map(({ url }) => url)).toEqual(['https://api.example.com/v1/users/me']);
   });
 
-  it('lets pages of named origins read it, and no others', async () => {
+  it('lets only pages of listed origins read', async () => {
     const allowedOrigins = ['https://*.shop.example', 'https://a.example'];
     const origins = ['https://a.example', 'https://b.shop.example', 'https://c.example'];
     expect(await readersOf(open({ allowedOrigins }), origins)).toEqual(origins.slice(0, 2));
     expect(await readersOf(open({ allowedOrigins: [] }), origins)).toEqual([]);
   });
 
-  it('shows the event types it is told', async () => {
+  it('shows only the listed event types', async () => {
     const { ask } = open({ eventTypes: [42] });
     const answers = await Promise.all([ask('/event-types/42'), ask('/event-types/43')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 404]);
   });
 
-  it('opens what another with its key has booked', async () => {
+  it('opens bookings made by another gateway with the same key', async () => {
     const { id, manage_token } = await book(open());
     const shown = (options: Partial<GatewayOptions>) =>
       open(options).ask(`/events/${id}`, { headers: { 'sched-manage-token': manage_token } });
@@ -74,7 +74,7 @@ describe('a gateway with a key', () => {
     expect(statuses.map(({ status }) => status)).toEqual([200, 403, 403]);
   });
 
-  it('takes a second secret and signs with the first', async () => {
+  it('accepts two secrets and signs with the first', async () => {
     const { id, manage_token } = await book(open({ linkSecret: secret }));
     const shown = (linkSecret: readonly [string, string]) =>
       open({ linkSecret }).ask(`/events/${id}`, { headers: { 'sched-manage-token': manage_token } });
@@ -96,7 +96,7 @@ describe('an option that is wrong', () => {
     [{ allowedOrigins: ['shop.example'] }, /^An allowed origin is "shop\.example"; expected/],
     [{ linkSecret: 'too short' }, /^linkSecret must be a text of 24 characters or more/],
     [{ linkSecret: [secret, 'too short'] }, /^linkSecret must/],
-  ])('is refused: %j', (options, sentence) => {
+  ])('refuses the options %j', (options, sentence) => {
     expect(() => open(options)).toThrow(sentence);
   });
 

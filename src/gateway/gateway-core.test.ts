@@ -70,7 +70,7 @@ describe('what a page may see', () => {
     });
   });
 
-  it('answers the invitee with the event, not the contact or the host mail', async () => {
+  it('shows the invitee no contact and no host e-mail address', async () => {
     const answer = await post(draft);
     const { data } = await answer.json();
     expect(answer.status).toBe(201);
@@ -161,7 +161,7 @@ describe('a server that fails', () => {
     ['answers HTML', () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 }), 503, 'unavailable'],
     ['answers another shape', () => Response.json({ success: true, data: [] }), 503, 'unavailable'],
     ['says it is another account’s', () => refusal({ code: 'access_denied' }), 404, 'resource_not_found'],
-  ])('that %s becomes a failure a page can read', async (_how, response, status, code) => {
+  ])('turns a server that %s into a failure a page can read', async (_how, response, status, code) => {
     server.instead.set('GET /v1/event-types/42', response);
     const answer = await get('/embed/v1/event-types/42');
     expect([answer.status, (await answer.json()).error.code]).toEqual([status, code]);

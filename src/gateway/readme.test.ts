@@ -15,14 +15,14 @@ test.each([
   `${thresholdOfAccount.bookings} in a minute with one account`,
   `up to ${(cacheBytes + bodyBytes) / 1024 ** 2} MB of answers`,
   `${thresholdOfOne.bookings} in ten minutes from one network address`,
-])('OPERATING.md says "%s", as it is', (said) => {
+])('keeps the promise of OPERATING.md: %s', (said) => {
   expect(manual).toContain(said);
 });
 
-test('shares what is kept as it says', () => {
+test('lets an account keep an eighth of the cache, as OPERATING.md says', () => {
   expect(shareOfOwner).toBe(1 / 8);
 });
 
-test('counts by the minutes it says', () => {
+test('counts attempts by the minutes that OPERATING.md says', () => {
   expect([thresholdOfAccount.perSeconds, thresholdOfOne.perSeconds]).toEqual([60, 600]);
 });

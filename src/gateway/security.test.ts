@@ -49,8 +49,8 @@ describe('the account’s key', () => {
       () => refusal({ code: 'validation_failed', message: secretKey, errors: { start: ['x'] } }),
     ],
     ['with one of its own', () => new Response(secretKey, { status: 500, statusText: secretKey })],
-    ['nowhere at all', () => Promise.reject(new TypeError(`connect to https://${secretKey}@upstream.example`))],
-  ])('is in no answer and told to nobody when the server answers %s', async (_, answer) => {
+    ['not at all', () => Promise.reject(new TypeError(`connect to https://${secretKey}@upstream.example`))],
+  ])('keeps the key out of responses and reports when the server responds %s', async (_, answer) => {
     if (answer) {
       for (const path of world.server.instead.keys()) world.server.instead.set(path, answer);
       for (const path of ['', '/booking-forms']) world.server.instead.set(`GET /v1/event-types/42${path}`, answer);
@@ -64,7 +64,7 @@ describe('the account’s key', () => {
   });
 });
 
-it('follows no server that points elsewhere, where the key would go along', async () => {
+it('follows no redirect of a server, which would take the key along', async () => {
   await askEverything();
   expect(new Set(world.server.asked.map(({ redirect }) => redirect))).toEqual(new Set(['manual']));
 });
@@ -96,7 +96,7 @@ describe('what changes something', () => {
     [{ 'content-type': 'text/plain' }],
     [{ 'content-type': 'application/x-www-form-urlencoded' }],
     [{ 'content-type': 'multipart/form-data; boundary=x' }],
-  ])('is not taken from a form of another site: %j', async (headers) => {
+  ])('refuses changes from a form of another site: %j', async (headers) => {
     const answers = await Promise.all(posts().map((path) => post(path, headers)));
     expect(answers.map(({ status }) => status)).toEqual([415, 415, 415]);
   });

@@ -64,7 +64,7 @@ function startWorker(server: CalendarServer): GatewayCore {
   });
 }
 
-it('shows and books where nothing of Node is', async () => {
+it('shows event types and books without Node', async () => {
   const server = new CalendarServer(() => at('2026-04-01T00:00Z'), hourly(date('2026-04-01'), 30, [9]));
   const worker = startWorker(server);
   const get = (path: string) => worker.fetch(new Request(`https://book.example/embed/v1/event-types/42${path}`));
@@ -96,6 +96,6 @@ it('shows and books where nothing of Node is', async () => {
   expect((await shown.json()).data.status).toBe('confirmed');
 });
 
-it('names nothing of Node', () => {
+it('contains the name of no Node module', () => {
   expect(code.match(/\b(process\.|Buffer\.|require\(|__dirname|node:\w)/g)).toBeNull();
 });

@@ -17,7 +17,7 @@ function holds(intervals: readonly Interval[], instant: number): boolean {
   return intervals.some(({ start, end }) => start <= instant && instant < end);
 }
 
-test('merged intervals hold the same instants', () => {
+test('keeps every instant when it merges intervals', () => {
   fc.assert(
     fc.property(anyIntervals, fc.nat({ max: minutes + 8 }), (intervals, instant) => {
       expect(holds(mergeIntervals(intervals), instant)).toBe(holds(intervals, instant));
@@ -25,7 +25,7 @@ test('merged intervals hold the same instants', () => {
   );
 });
 
-test('merged intervals ascend with gaps between', () => {
+test('merges intervals into ascending ones with gaps between', () => {
   fc.assert(
     fc.property(anyIntervals, (intervals) => {
       const ends = mergeIntervals(intervals).flatMap(({ start, end }) => [start, end]);
@@ -34,7 +34,7 @@ test('merged intervals ascend with gaps between', () => {
   );
 });
 
-test('merging changes neither its input nor its result', () => {
+test('changes neither its input nor merged intervals by merging', () => {
   const intervals = [stretch(5, 9), stretch(1, 5), stretch(3, 3)];
   expect(mergeIntervals(Object.freeze(intervals))).toEqual([stretch(1, 9)]);
   expect(mergeIntervals(mergeIntervals(intervals))).toEqual([stretch(1, 9)]);
@@ -45,7 +45,7 @@ test.each([
   ['sharing one instant', stretch(1, 3), stretch(2, 4), true],
   ['one inside the other', stretch(1, 9), stretch(4, 5), true],
   ['apart', stretch(1, 2), stretch(5, 6), false],
-])('overlapping is half-open: %s', (_case, a, b, expected) => {
+])('treats intervals as half-open: %s', (_case, a, b, expected) => {
   expect([overlaps(a, b), overlaps(b, a)]).toEqual([expected, expected]);
 });
 

@@ -29,7 +29,7 @@ it('lets in pages that both the gateway and the account name', async () => {
   expect(await readersOf([`${ofBoth}`, `${ofAccount}`])).toEqual([ofBoth, null, null, own, null]);
 });
 
-it('lets in what the gateway does where the account names none', async () => {
+it('lets in every page the gateway allows where the account names none', async () => {
   expect(await readersOf(null)).toEqual([ofBoth, ofGateway, null, own, null]);
 });
 
@@ -37,6 +37,6 @@ it('lets in its own pages alone where the account has an empty list', async () =
   expect(await readersOf([])).toEqual([null, null, null, own, null]);
 });
 
-it('leaves out what no browser would send', async () => {
+it('ignores origins that no browser sends', async () => {
   expect(await readersOf(['null', 'https://999.999.999.999', `${ofBoth}`])).toEqual([ofBoth, null, null, own, null]);
 });

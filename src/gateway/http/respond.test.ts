@@ -13,7 +13,7 @@ describe('what may be kept', () => {
     [slotsOfApril, 15],
     ['/event-types/42', 60],
     ['/event-types/42/booking-forms', 60],
-  ])('says for how long: %s', async (path, seconds) => {
+  ])('says for how long a page may cache %s', async (path, seconds) => {
     const { headers } = await world.get(path);
     expect(headers.get('cache-control')).toBe(`public, max-age=${seconds}, stale-while-revalidate=300`);
     expect(headers.get('age')).toBe('0');

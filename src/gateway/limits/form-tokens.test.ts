@@ -23,7 +23,7 @@ describe('a form token', () => {
     [2, 'booked'],
     [7200, 'booked'],
     [7201, 'form_token_required'],
-  ])('that is %d seconds old means %s', async (seconds, code) => {
+  ])('responds to a form token of %d seconds with %s', async (seconds, code) => {
     const { token } = await world.takeToken();
     world.passSeconds(seconds);
     expect(await codeOf(await world.send({ token }))).toBe(code);
@@ -37,7 +37,7 @@ describe('a form token', () => {
     ['says it is older', async () => (await world.takeToken()).token.replace(/\.\d+\./, `.${world.clock() - 5000}.`)],
     ['says it is another', async () => `x${(await world.takeToken()).token}`],
     ['is a manage token', async () => (await manageToken()) ?? ''],
-  ])('that %s books nothing and costs the server nothing', async (_, make) => {
+  ])('refuses a form token that %s without a request to the server', async (_, make) => {
     const token = await make();
     world.passSeconds(5);
     const { length } = world.server.asked;
@@ -115,7 +115,7 @@ describe('proof of work', () => {
     ['a number that is no solution', (given: FormToken) => solve(given, false)],
     ['words', (given: FormToken) => `0x${solve(given)}`],
     ['that of another', async () => solve(await world.takeToken())],
-  ])('of %s books nothing', async (_, make) => {
+  ])('refuses as proof of work %s', async (_, make) => {
     const given = await world.takeToken();
     const proof = await make(given);
     world.passSeconds(5);

@@ -36,7 +36,7 @@ describe('one address', () => {
     expect(await read('192.0.2.1', 1)).toEqual([200]);
   });
 
-  it('tells a visitor over the limit nothing but that', async () => {
+  it('tells a visitor over the limit nothing else', async () => {
     await read('192.0.2.1', 5);
     const { error } = await (await world.get(slotsOfApril, { address: '192.0.2.1' })).json();
     expect({ ...error, request_id: '' }).toEqual({

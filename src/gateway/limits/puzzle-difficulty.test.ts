@@ -30,7 +30,7 @@ test.each([
   [120, 16],
   [480, 18],
   [5000, 18],
-])('%d bookings tried with one account in a minute ask for %d bits', async (tries, bits) => {
+])('sets puzzles of the right size: %d attempts with one account in a minute, %d bits', async (tries, bits) => {
   expect(await bitsAfter(tries, 'auto', addressOf)).toBe(bits);
 });
 
@@ -38,7 +38,7 @@ test.each([
   [4, 0],
   [5, 14],
   [10, 15],
-])('%d bookings tried from one address ask for %d bits', async (tries, bits) => {
+])('sets puzzles of the right size: %d attempts from one address, %d bits', async (tries, bits) => {
   expect(await bitsAfter(tries, 'auto', () => '198.51.100.1')).toBe(bits);
 });
 
@@ -49,7 +49,7 @@ test('sets no puzzle for one account because another is flooded', async () => {
   expect(await difficulty.bitsFor({ address: '198.51.100.1', accountId: undefined })).toBe(0);
 });
 
-test('addresses of one network are one', async () => {
+test('counts the addresses of one network as one', async () => {
   const difficulty = openDifficulty('auto');
   for (let turn = 0; turn < 5; turn += 1) {
     await difficulty.countAttempt({ address: `2001:db8::${turn}`, accountId: undefined });

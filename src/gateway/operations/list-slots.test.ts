@@ -55,11 +55,11 @@ describe('any range of any zone', () => {
 describe('a range without slots', () => {
   it.each([
     ['earlier in the same month', { start: '2026-04-01', end: '2026-04-02' }, '2026-04-20T12:00:00+00:00', 1],
-    ['a month that is over', { start: '2026-02-01', end: '2026-02-28' }, '2026-04-20T12:00:00+00:00', 1],
-    ['later in the month of the last one', { start: '2026-04-21', end: '2026-04-30' }, '2026-10-01T12:00:00+00:00', 2],
-    ['between', { start: '2026-06-01', end: '2026-06-30' }, '2026-10-01T12:00:00+00:00', 1],
-    ['after all', { start: '2026-11-01', end: '2026-11-30' }, null, 1],
-  ])('%s tells the next one there is', async (_, range, next, questions) => {
+    ['in a month that is over', { start: '2026-02-01', end: '2026-02-28' }, '2026-04-20T12:00:00+00:00', 1],
+    ['later in the month of the last slot', { start: '2026-04-21', end: '2026-04-30' }, '2026-10-01T12:00:00+00:00', 2],
+    ['between two slots', { start: '2026-06-01', end: '2026-06-30' }, '2026-10-01T12:00:00+00:00', 1],
+    ['after all slots', { start: '2026-11-01', end: '2026-11-30' }, null, 1],
+  ])('names the next slot, if any, for a range %s', async (_, range, next, questions) => {
     const world = openWorld();
     world.server.times = [at('2026-04-20T12:00Z'), at('2026-10-01T12:00Z')];
     expect(await ask(world, range)).toEqual({ slots: {}, next_available: next });

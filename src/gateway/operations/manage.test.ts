@@ -91,7 +91,7 @@ describe('a token that does not open the event', () => {
     ['that is empty', async () => ''],
     ['that was made up', async () => `${id}.${'A'.repeat(43)}`],
     ['of an event that is gone', async () => createManageTokens([linkSecret]).issue(unknown)],
-  ])('%s is refused for everything, and alike', async (_, make) => {
+  ])('refuses every operation alike to a token %s', async (_, make) => {
     const wrong = await make();
     const path = wrong?.startsWith(unknown) ? unknown : id;
     const answers = await Promise.all([
@@ -145,7 +145,7 @@ describe('what stands against it is told plainly', () => {
     ['reschedule', { start: 'soon' }, 'start'],
     ['reschedule', { start: ten, status: 'canceled' }, 'status'],
     ['cancel', { reason: 7 }, 'reason'],
-  ])('when %s is asked %j', async (act, body, path) => {
+  ])('refuses to %s with %j', async (act, body, path) => {
     const answer = await world.manage(`${id}/${act}`, token, { body });
     expect([answer.status, Object.keys((await answer.json()).error.errors)]).toEqual([422, [path]]);
   });

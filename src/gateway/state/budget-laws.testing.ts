@@ -34,12 +34,12 @@ export function budgetLaws(open: (options: BudgetOptions) => Budget): void {
     return granted;
   }
 
-  it('keeps a quarter for bookings', async () => {
+  it('keeps a quarter of a budget for bookings', async () => {
     expect(await sendMany('reading', 100)).toBe(45);
     expect(await sendMany('booking', 100)).toBe(15);
   });
 
-  it('lets bookings have all of it', async () => {
+  it('lets bookings use the whole budget', async () => {
     expect(await sendMany('booking', 100)).toBe(60);
     expect(await send('reading')).toBe(false);
   });
@@ -49,7 +49,7 @@ export function budgetLaws(open: (options: BudgetOptions) => Budget): void {
     expect([await send('reading'), await send('booking')]).toEqual([true, false]);
   });
 
-  it('says when it is worth coming back', async () => {
+  it('says when the next request will be granted', async () => {
     await send('reading');
     passSeconds(20);
     await sendMany('reading', 44);
@@ -59,7 +59,7 @@ export function budgetLaws(open: (options: BudgetOptions) => Budget): void {
     expect(await budget.take('reading')).toEqual({ ok: false, retryAfterSeconds: 20 });
   });
 
-  it('counts a slow request for a minute after its answer', async () => {
+  it('counts a slow request for a minute after its response', async () => {
     budget = open({ requestsPerMinute: 1, clock: () => now });
     const slow = await budget.take('booking');
     passSeconds(9);
@@ -77,14 +77,14 @@ export function budgetLaws(open: (options: BudgetOptions) => Budget): void {
     expect(await send('booking')).toBe(true);
   });
 
-  it('grants nothing while it is paused', async () => {
+  it('grants no request while a budget is paused', async () => {
     await budget.pause(7);
     expect(await budget.take('booking')).toEqual({ ok: false, retryAfterSeconds: 7 });
     passSeconds(7);
     expect(await send('booking')).toBe(true);
   });
 
-  it('grants no more though all ask at once', async () => {
+  it('grants no more to many requests at once', async () => {
     const grants = await Promise.all(Array.from({ length: 100 }, () => send('reading')));
     expect(grants.filter(Boolean).length).toBe(45);
   });

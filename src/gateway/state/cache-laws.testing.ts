@@ -57,7 +57,7 @@ export function cacheLaws(open: () => Cache): void {
     expect(current).toEqual([false, false, true, true]);
   });
 
-  it('tells the times taken since, and only those', async () => {
+  it('lists the times taken since, and only those', async () => {
     await cache.invalidate(ada, hour(1));
     await keep(ada, 'a');
     await cache.invalidate(ada, hour(2));
@@ -69,7 +69,7 @@ export function cacheLaws(open: () => Cache): void {
   it.each([
     ['a time was given back', ada],
     ['a setting was changed', account],
-  ])('knows that not only times were taken when %s', async (_, group) => {
+  ])('reports more changes than taken times when %s', async (_, group) => {
     await keep(ada, 'a');
     await cache.invalidate(group, undefined);
     await cache.invalidate(ada, hour(1));
@@ -78,7 +78,7 @@ export function cacheLaws(open: () => Cache): void {
     expect(await cache.find(ada, 'a')).toMatchObject({ taken: [], hasOtherChanges: false });
   });
 
-  it('admits that it no longer knows all times taken', async () => {
+  it('reports when it no longer knows all times taken', async () => {
     await keep(ada, 'a');
     for (let number = 0; number < 60; number += 1) await cache.invalidate(ada, hour(number));
     expect(await cache.find(ada, 'a')).toMatchObject({ taken: undefined, hasOtherChanges: true });
@@ -86,7 +86,7 @@ export function cacheLaws(open: () => Cache): void {
     expect((await cache.find(ada, 'b')).taken).toEqual([]);
   });
 
-  it('does not let an older answer replace a newer one', async () => {
+  it('never replaces a newer response with an older one', async () => {
     const { generation } = await cache.find(ada, 'a');
     await cache.invalidate(ada, hour(1));
     await keep(ada, 'a');
@@ -94,14 +94,14 @@ export function cacheLaws(open: () => Cache): void {
     expect([(await cache.find(ada, 'a')).entry?.value, await isCurrent(ada, 'a')]).toEqual(['a', true]);
   });
 
-  it('takes an answer that was on its way for an outdated one', async () => {
+  it('treats a response that was on its way as outdated', async () => {
     const { generation } = await cache.find(ada, 'late');
     await cache.invalidate(account, undefined);
     await cache.set(ada, 'late', { value: 'late', askedAt: asInstant(0), generation });
     expect(await isCurrent(ada, 'late')).toBe(false);
   });
 
-  it('gives back what was kept, as it was', async () => {
+  it('returns a value as it was stored', async () => {
     const value = { ok: true, data: { slots: [hour(1)], nextAvailable: null } };
     await cache.set(ada, 'k', { value, askedAt: asInstant(1_800_000_000_000), generation: 0 });
     for (const _ of ['first', 'again']) {

@@ -32,35 +32,35 @@ export function idempotencyLaws(open: (clock: Clock) => Idempotency): void {
   it.each([
     ['a success', booked],
     ['that the time was taken', taken],
-  ])('acts once and tells again %s', async (_, result) => {
+  ])('acts once and replays %s', async (_, result) => {
     expect(await ask(result)).toEqual({ result, isReplay: false });
     expect(await ask(broken)).toEqual({ result, isReplay: true });
     expect(acts).toBe(1);
   });
 
-  it('acts once though all ask at once', async () => {
+  it('acts once for many requests at once', async () => {
     const reported = await Promise.all(Array.from({ length: 10 }, () => ask()));
     expect(acts).toBe(1);
     expect(reported.filter((one) => one !== 'reused' && one.isReplay && one.result.ok).length).toBe(9);
   });
 
-  it('refuses the key for something else, under way or done', async () => {
+  it('refuses the key for another request, running or done', async () => {
     const [, under] = await Promise.all([ask(), ask(booked, 'two')]);
     expect([under, await ask(booked, 'two'), acts]).toEqual(['reused', 'reused', 1]);
   });
 
-  it('forgets what came to nothing', async () => {
+  it('forgets an operation that failed', async () => {
     expect(await ask(broken)).toEqual({ result: broken, isReplay: false });
     expect(await ask(booked, 'two')).toEqual({ result: booked, isReplay: false });
   });
 
-  it('forgets what threw, and lets it out', async () => {
+  it('forgets an operation that threw, and rethrows', async () => {
     const failing = idempotency.once('key', 'one', () => Promise.reject(new Error('broken')));
     await expect(failing).rejects.toThrow('broken');
     expect(await ask()).toEqual({ result: booked, isReplay: false });
   });
 
-  it('forgets after a day', async () => {
+  it('forgets a key after a day', async () => {
     await ask();
     now = asInstant(now + 24 * 3600 * 1000 - 1);
     expect(await ask()).toMatchObject({ isReplay: true });

@@ -29,7 +29,7 @@ export function limitsLaws(open: (clock: Clock) => Limits): void {
     return limits.hold('places', { name, until: asInstant(now + seconds * 1000), most: 2 });
   }
 
-  it('counts each key for itself, a period from its first', async () => {
+  it('counts each key by itself, for a period from its first request', async () => {
     await limits.count('a', twoAMinute);
     passSeconds(50);
     await limits.count('a', twoAMinute);
@@ -39,12 +39,12 @@ export function limitsLaws(open: (clock: Clock) => Limits): void {
     expect(await isOver('a')).toBe(false);
   });
 
-  it('lets no more through though all ask at once', async () => {
+  it('lets no more through of many requests at once', async () => {
     const asked = await Promise.all(Array.from({ length: 20 }, () => isOver('a')));
     expect(asked.filter((over) => !over).length).toBe(2);
   });
 
-  it('can be looked at without counting', async () => {
+  it('reads a count without counting', async () => {
     expect(await limits.look('a', twoAMinute)).toEqual({ isOver: false, left: 2, resetSeconds: 60 });
     await limits.count('a', twoAMinute);
     await limits.look('a', twoAMinute);
@@ -52,7 +52,7 @@ export function limitsLaws(open: (clock: Clock) => Limits): void {
     expect(await limits.look('a', twoAMinute)).toEqual({ isOver: false, left: 1, resetSeconds: 40 });
   });
 
-  it('can be told that one came to nothing', async () => {
+  it('takes back the count of a failed request', async () => {
     await limits.count('a', twoAMinute);
     await limits.count('a', twoAMinute);
     await limits.takeBack('a');
@@ -60,20 +60,20 @@ export function limitsLaws(open: (clock: Clock) => Limits): void {
     expect([await isOver('a'), await isOver('a')]).toEqual([false, true]);
   });
 
-  it('does not lock anybody out when the clock is put back', async () => {
+  it('locks nobody out when the clock is put back', async () => {
     await limits.count('a', twoAMinute);
     await limits.count('a', twoAMinute);
     passSeconds(-3600);
     expect(await isOver('a')).toBe(false);
   });
 
-  it('holds so many places, each until its time', async () => {
+  it('holds places up to a number, each until its time', async () => {
     expect([await hold('x', 100), await hold('y', 200), await hold('z', 300)]).toEqual([true, true, false]);
     passSeconds(100);
     expect([await hold('z', 300), await hold('x', 100)]).toEqual([true, false]);
   });
 
-  it('gives a place back, and lets its holder hold it for longer', async () => {
+  it('frees a place, and lets its holder keep it for longer', async () => {
     await hold('x', 100);
     await hold('y', 100);
     expect(await hold('x', 500)).toBe(true);

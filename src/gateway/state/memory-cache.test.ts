@@ -14,7 +14,7 @@ async function keep(cache: Cache, group: CacheGroup, key: string, value: unknown
   await cache.set(group, key, { value, askedAt: asInstant(0), generation });
 }
 
-it('never takes an outdated answer for a current one, however many groups there are', async () => {
+it('never returns an outdated response as a current one, however many groups there are', async () => {
   const cache = createMemoryCache(10_000, 3);
   const first = accountGroup('1', 1);
   await keep(cache, first, 'a');
@@ -23,7 +23,7 @@ it('never takes an outdated answer for a current one, however many groups there 
   expect([entry && entry.generation < invalidatedAt, taken, hasOtherChanges]).toEqual([true, undefined, true]);
 });
 
-it('keeps what was asked lately though many groups are invalidated', async () => {
+it('keeps recently used responses while many groups are invalidated', async () => {
   const cache = createMemoryCache(10_000, 3);
   for (let id = 1; id < 9; id += 1) await cache.invalidate(accountGroup(`${id}`), undefined);
   await keep(cache, accountGroup('100'), 'k');
@@ -31,7 +31,7 @@ it('keeps what was asked lately though many groups are invalidated', async () =>
   expect(await cache.find(accountGroup('100'), 'k')).toMatchObject({ taken: [], hasOtherChanges: false });
 });
 
-it('weighs every answer by its size, with a share for each account', async () => {
+it('counts every response by its size, with a share for each account', async () => {
   const cache = createMemoryCache(100_000);
   await keep(cache, accountGroup('small'), 'form', 'x'.repeat(1000));
   for (let number = 0; number < 20; number += 1)

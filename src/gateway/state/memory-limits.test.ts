@@ -5,7 +5,7 @@ import { createMemoryLimits } from './memory-limits.ts';
 
 describe('limits in memory', () => limitsLaws(createMemoryLimits));
 
-it('forget nothing else while many addresses read', async () => {
+it('forgets no other count while many addresses read', async () => {
   const limits = createMemoryLimits(() => asInstant(0));
   const once = { most: 1, perSeconds: 7200 };
   await limits.count('form used', once);

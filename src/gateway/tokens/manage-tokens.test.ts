@@ -38,8 +38,8 @@ describe('a token', () => {
     ['a signature cut short', (token: string) => token.slice(0, -1)],
     ['a signature with more', (token: string) => `${token}A`],
     ['another spelling of its last bits', (token: string) => token.slice(0, -1) + neighbour(token.at(-1))],
-    ['what is no base64url', (token: string) => `${token.slice(0, -3)}=+é`],
-  ])('of %s opens nothing', async (_, spoil) => {
+    ['a signature that is no base64url', (token: string) => `${token.slice(0, -3)}=+é`],
+  ])('opens no event with a token made of %s', async (_, spoil) => {
     const tokens = createManageTokens([first]);
     expect(await tokens.read(spoil(await tokens.issue(event)))).toBeUndefined();
   });

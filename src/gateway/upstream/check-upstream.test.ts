@@ -16,7 +16,7 @@ it('finds that a server takes the key', async () => {
   expect(await check()).toEqual({ state: 'accepted' });
 });
 
-it('finds so of a server that says no more than it must', async () => {
+it('finds that a server with short responses takes the key', async () => {
   expect(await check(() => Response.json({ success: true, data: { email: 'host@example.org' } }))).toEqual({
     state: 'accepted',
   });
@@ -34,7 +34,7 @@ it.each([
     },
     /^The address may be wrong: nothing answers/,
   ],
-])('says plainly that a server %s', async (_, answer, sentence) => {
+])('reports in a sentence that a server %s', async (_, answer, sentence) => {
   const { sentence: said = '', state } = { sentence: undefined, ...(await check(answer)) };
   expect(said).toMatch(sentence);
   expect(state).toBe(/key/.test(said) ? 'refused' : 'missing');
@@ -48,7 +48,7 @@ it.each([
   expect(await check(answer)).toMatchObject({ state: 'busy' });
 });
 
-it('counts as any other request', async () => {
+it('counts the check of a server as a request', async () => {
   const { gateway, get } = openWorld({ requestsPerMinute: 2 });
   await gateway.checkUpstream({});
   expect((await get('/event-types/42')).status).toBe(429);

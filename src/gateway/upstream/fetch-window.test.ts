@@ -41,7 +41,7 @@ describe('a month of more slots than an answer lists', () => {
   it.each([
     ['refuses it', tooMany],
     ['answers with more than is read', tooLarge],
-  ])('is shown whole where the server %s', async (_, refuse) => {
+  ])('shows the whole month where the server %s', async (_, refuse) => {
     offerEachMinute(12_500, refuse);
     const starts = await startsIn(await world.get(slotsOfApril));
     expect([starts.length, new Set(starts).size]).toEqual([30 * perDay, 30 * perDay]);

@@ -40,14 +40,14 @@ describe('a server that fails on slots', () => {
     ],
     ['with a refusal of our key', () => refusal({ code: 'unauthenticated' }), 503],
     ['with too many requests', limited, 429],
-  ])('%s is hidden while there is something to show', async (_, answer, status) => {
+  ])('shows cached slots while the server fails %s', async (_, answer, status) => {
     expect(await seen(answer)).toEqual([status, 200, '100']);
   });
 
   it.each([
-    ['before its answer', () => new Promise<Response>(() => undefined)],
-    ['within its answer', () => new Response(new ReadableStream({ start: (sink) => sink.enqueue(new Uint8Array(1)) }))],
-  ])('by hanging %s is given up after ten seconds', async (_, hang) => {
+    ['before its response', () => new Promise<Response>(() => undefined)],
+    ['within its response', () => new Response(new ReadableStream({ start: (sink) => sink.enqueue(new Uint8Array(1)) }))],
+  ])('gives up a server that hangs %s after ten seconds', async (_, hang) => {
     vi.useFakeTimers();
     const world = openWorld();
     world.server.instead.set(slotsPath, hang);
@@ -64,7 +64,7 @@ describe('a server that words its failures in its own way', () => {
     [403, 404, 'resource_not_found'],
     [401, 503, 'unavailable'],
     [500, 503, 'unavailable'],
-  ])('is understood by the status %i alone', async (status, shown, code) => {
+  ])('understands the status %i by itself', async (status, shown, code) => {
     const world = openWorld();
     world.server.instead.set('GET /v1/event-types/42', () => Response.json({ message: 'Not so.' }, { status }));
     const answer = await world.get('/event-types/42');

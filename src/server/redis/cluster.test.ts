@@ -46,7 +46,7 @@ describe.each(machines)('a cluster of three (%s)', (installed) => {
     );
   });
 
-  it('goes on counting on the nodes that are left, and each process by itself for the lost one', async () => {
+  it('counts on the nodes that are left, and in each process for the lost one', async () => {
     const { run, lost, isLost } = await open(installed);
     const limits = limitsOn(run);
     for (const name of names) await limits.count(name, once);
@@ -106,7 +106,7 @@ describe.each(machines)('a cluster of three (%s)', (installed) => {
     lost.resume();
   });
 
-  it('takes a node in use again that is back', async () => {
+  it('uses a node again when it is back', async () => {
     const { run, lost } = await open(installed);
     const ask = () => Promise.all(names.map((key) => run('return 1', { keys: [key], values: [] }).catch(String)));
     await ask();
@@ -125,7 +125,7 @@ describe.each(machines)('a cluster of three (%s)', (installed) => {
     await late.close();
   });
 
-  it('is found through one address', async () => {
+  it('finds all nodes through one address', async () => {
     const { urls } = await open(installed);
     const found = await connectRedis({ urls: urls.slice(2), isCluster: true, onError: () => undefined });
     const ask = (key: string) => found.run('return 1', { keys: [key], values: [] });

@@ -40,7 +40,7 @@ describe.each(stores)('in %s', (_, run) => {
     idempotencyLaws((clock) => createRedisIdempotency({ ...parts(), clock, instead: never })));
 
   describe('a key', () => {
-    it('is held by who acts for as long as that takes, and not much longer by who died', async () => {
+    it('holds an idempotency key while its operation runs, and 15 seconds longer at most', async () => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
       const all = { ...parts(), clock: () => asInstant(0), instead: never };
       const keys = [`${all.prefix}idempotency:a`];
@@ -62,7 +62,7 @@ describe.each(stores)('in %s', (_, run) => {
   });
 
   describe('leases', () => {
-    it('let one ask while the others wait for it', async () => {
+    it('grants a lease to one while the others wait for it', async () => {
       const leases = createRedisLeases(parts());
       const release = await leases.acquire('a');
       const others = [leases.acquire('a'), leases.acquire('a')];

@@ -27,7 +27,7 @@ describe.each(places)('counted in %s', async (name, run) => {
   const countKeyUse = createRedisKeyUses({ run, prefix: `${name}:`, onError });
   const service = await rateLaws({ countKeyUse });
 
-  test('the uses are not in the database', async () => {
+  test('counts uses of keys outside the database', async () => {
     const { key } = await service.account();
     await service.ask('/v1/users/me', { key });
     expect(await service.store.db.selectFrom('key_uses').selectAll().execute()).toEqual([]);
@@ -40,7 +40,7 @@ describe('while Redis is away', async () => {
   const countKeyUse = createRedisKeyUses({ run: away, prefix: '', onError: (error) => troubles.push(error) });
   const service = await rateLaws({ countKeyUse });
 
-  test('keys are counted in the database, and it is told', async () => {
+  test('counts uses of keys in the database while Redis is away, and reports it', async () => {
     const { key } = await service.account();
     expect(limitsIn(await service.ask('/v1/users/me', { key }))[1]).toBe(`"default";r=${limit - 1};t=60`);
     expect(troubles.length).toBeGreaterThan(0);

@@ -12,21 +12,21 @@ describe.each(stores)('two gateways on %s', (_, run) => {
     replicas = openReplicas(run);
   });
 
-  it('show what one of them has asked', async () => {
+  it('shows visitors of both gateways what one has requested', async () => {
     const { server, one, other } = replicas;
     const first = await (await get(one, slotsOfApril)).text();
     expect(await (await get(other, slotsOfApril)).text()).toBe(first);
     expect(server.countOf('/slots')).toBe(1);
   });
 
-  it('ask once what both miss together', async () => {
+  it('requests once what two gateways miss together', async () => {
     const { server, one, other } = replicas;
     const answers = await Promise.all([one, other, one, other].map((gateway) => get(gateway, slotsOfApril)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(server.asked.length).toBe(3);
   });
 
-  it('take a time out of the slots of both', async () => {
+  it('takes a time out of the slots of both gateways', async () => {
     const { one, other } = replicas;
     const token = await replicas.takeToken(one);
     expect(await startsIn(await get(other, slotsOfApril))).toContain(nine);
@@ -34,7 +34,7 @@ describe.each(stores)('two gateways on %s', (_, run) => {
     expect(await startsIn(await get(other, slotsOfApril))).not.toContain(nine);
   });
 
-  it('share a change of one account alone', async () => {
+  it('outdates one account alone in both gateways', async () => {
     const { server, one, other, passSeconds } = replicas;
     const ageOf = async (gateway: GatewayCore) => (await get(gateway, slotsOfApril)).headers.get('age');
     await ageOf(one);
@@ -45,7 +45,7 @@ describe.each(stores)('two gateways on %s', (_, run) => {
     expect([await ageOf(other), await ageOf(one), server.countOf('/slots')]).toEqual(['0', '0', 2]);
   });
 
-  it('stay within one limit of the server', async () => {
+  it('keeps both gateways within one limit of the server', async () => {
     const { server, one, other } = openReplicas(run, { requestsPerMinute: 8 });
     for (let month = 4; month <= 9; month += 1) {
       const path = slotsOfApril.replaceAll('2026-04', `2026-0${month}`).replace('-30', '-28');
@@ -55,14 +55,14 @@ describe.each(stores)('two gateways on %s', (_, run) => {
     expect(server.asked.length).toBe(6);
   });
 
-  it('hold a visitor to one limit', async () => {
+  it('limits a visitor of both gateways once', async () => {
     const { one, other } = openReplicas(run, { readsPerMinute: 3 });
     const statuses: number[] = [];
     for (const gateway of [one, other, one, other]) statuses.push((await get(gateway, '/event-types/42')).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
-  it('make a booking once that is sent to both', async () => {
+  it('makes a booking once that is sent to both gateways', async () => {
     const { server, one, other } = replicas;
     const token = await replicas.takeToken(one);
     const answers = await Promise.all([book(one, { token, key: 'a' }), book(other, { token, key: 'a' })]);
@@ -70,20 +70,20 @@ describe.each(stores)('two gateways on %s', (_, run) => {
     expect([server.booked.length, server.countOf('/events')]).toEqual([1, 1]);
   });
 
-  it('take a form token once', async () => {
+  it('accepts a form token once at both gateways', async () => {
     const { one, other } = replicas;
     const token = await replicas.takeToken(one);
     expect((await book(one, { token })).status).toBe(201);
     expect((await book(other, { token, start: '2026-04-08T09:00Z' })).status).toBe(403);
   });
 
-  it('have not heard of trouble', async () => {
+  it('reports no error while Redis works', async () => {
     await get(replicas.one, slotsOfApril);
     expect(replicas.troubles).toEqual([]);
   });
 });
 
-it('a script touches keys of one slot of a cluster', async () => {
+it('touches keys of one slot of a cluster in every script', async () => {
   const touched: (readonly string[])[] = [];
   const standIn = createStandIn();
   const { one, takeToken } = openReplicas((lua, call) => {

@@ -9,7 +9,7 @@ const program = findRedis();
 describe('without Redis', () => {
   const away: RunScript = async () => Promise.reject(new Error('connect ECONNREFUSED'));
 
-  it('each gateway goes on by itself and says so', async () => {
+  it('lets each gateway go on by itself, and reports it', async () => {
     const { server, troubles, one, other, takeToken } = openReplicas(away);
     const token = await takeToken(one);
     expect((await get(one, slotsOfApril)).status).toBe(200);
@@ -20,13 +20,13 @@ describe('without Redis', () => {
     expect([server.booked.length, troubles.length > 0]).toEqual([1, true]);
   });
 
-  it('each asks the server a quarter as often', async () => {
+  it('sends the server a quarter of the requests from each gateway', async () => {
     const { server, one } = openReplicas(away, { requestsPerMinute: 40 });
     for (let id = 100; id < 120; id += 1) await get(one, `/event-types/${id}`);
     expect(server.asked.length).toBe(7);
   });
 
-  it('a booking that was made stays made, though it cannot be remembered', async () => {
+  it('keeps a booking that cannot be remembered', async () => {
     const standIn = createStandIn();
     const forgetful: RunScript = (lua, call) =>
       lua.includes("'outcome', ARGV") ? away(lua, call) : standIn(lua, call);
@@ -37,7 +37,7 @@ describe('without Redis', () => {
   });
 });
 
-it('a Redis that is not there is asked nothing and holds nobody up', async () => {
+it('waits for no Redis that is not there', async () => {
   const troubles: unknown[] = [];
   const redis = await connectRedis({ urls: ['redis://127.0.0.1:1'], onError: (error) => troubles.push(error) });
   const { one } = openReplicas(redis.run);
@@ -50,7 +50,7 @@ it('a Redis that is not there is asked nothing and holds nobody up', async () =>
 // Where no Redis is installed, the connection to one cannot be tried.
 const machines = program ? [program] : [];
 
-it.each(machines)('a Redis that goes away and comes back costs no visitor an answer (%s)', async (installed) => {
+it.each(machines)('serves every visitor while Redis goes away and comes back (%s)', async (installed) => {
   const own = await startRedis(installed);
   const connection = await connectRedis({ urls: [own.url], onError: () => undefined });
   const { one, takeToken } = openReplicas(connection.run);
@@ -68,7 +68,7 @@ it.each(machines)('a Redis that goes away and comes back costs no visitor an ans
   await own.remove();
 });
 
-it.each(machines)('a Redis that hangs is waited for once, and not by every visitor (%s)', async (installed) => {
+it.each(machines)('waits once for a Redis that hangs, not once for each visitor (%s)', async (installed) => {
   const own = await startRedis(installed);
   const troubles: unknown[] = [];
   const connection = await connectRedis({ urls: [own.url], onError: (error) => troubles.push(error) });

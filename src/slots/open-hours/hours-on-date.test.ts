@@ -22,7 +22,7 @@ describe('overrides of dates', () => {
     expect(slotsFrom('2026-06-01', '2026-06-30', rules)).toEqual(['2026-06-14T09:00+00:00']);
   });
 
-  test('holds from the first date of a range to its last', () => {
+  test('applies an override from the first date of a range to its last', () => {
     const rules = rulesOf({ hours: nineToEleven, overrides: [{ from: '2026-12-24', to: '2027-01-03', hours: [] }] });
     expect(slotsFrom('2026-12-23', '2027-01-04', rules)).toEqual([
       ...usual.map((clock) => `2026-12-23T${clock}`),
@@ -91,7 +91,7 @@ describe('overrides where clocks or dates jump', () => {
     expect(slotsOn(only.from, rulesOf({ zone: zone(name), hours: {}, overrides: [only] }))).toEqual(expected);
   });
 
-  test('is never open on a date that a zone has skipped', () => {
+  test('offers nothing on an overridden date that the zone has skipped', () => {
     const apia = { zone: zone('Pacific/Apia'), hours: {} };
     const skipped = rulesOf({ ...apia, overrides: [override('2011-12-30', '00:00-24:00')] });
     expect(slotsFrom('2011-12-28', '2012-01-02', skipped)).toEqual([]);

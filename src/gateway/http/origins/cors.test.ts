@@ -8,7 +8,7 @@ it('lets any page read in open mode, without credentials', async () => {
   expect(headers.get('access-control-allow-credentials')).toBeNull();
 });
 
-it('tells pages apart by a list, exactly', async () => {
+it('lets only listed origins read', async () => {
   const world = openWorld({ allowedOrigins: parseOriginRules('https://good.example') });
   const from = (origin: string) => world.get('/event-types/42', { headers: { origin } });
   const [good, bad] = [await from('https://good.example'), await from('https://bad.example')];
@@ -17,7 +17,7 @@ it('tells pages apart by a list, exactly', async () => {
   expect(bad.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-it('answers a preflight with what the widget sends, and whatever a page adds', async () => {
+it('allows the widget’s headers in a preflight, and any a page adds', async () => {
   const { gateway } = openWorld();
   const headers = { origin: 'https://anyone.example', 'access-control-request-method': 'POST' };
   const answer = await gateway.fetch(

@@ -20,6 +20,6 @@ it.each([
   ['1::2::3', '1::2::3'],
   ['::ffff:not.an.address', '::ffff:not.an.address'],
   ['x'.repeat(9000), 'x'.repeat(64)],
-])('counts %.40s as %.40s', (address, visitor) => {
+])('counts the address %.40s as %.40s', (address, visitor) => {
   expect(visitorOf(address)).toBe(visitor);
 });

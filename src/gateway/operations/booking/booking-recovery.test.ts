@@ -49,9 +49,9 @@ describe('a booking whose answer never came, of a server that knows no keys', ()
 
   it.each([
     ['under another key', { key: 'b' }],
-    ['by another', { key: 'a', email: 'bob@example.org' }],
+    ['with another address', { key: 'a', email: 'bob@example.org' }],
     ['under another name', { key: 'a', answers: { name: 'Bob' } }],
-  ])('is nothing to who asks %s', async (_, visit) => {
+  ])('shows the booking to nobody who repeats it %s', async (_, visit) => {
     await bookUnheard({ key: 'a' });
     expect((await world.book(nine, visit)).status).toBe(409);
   });

@@ -12,7 +12,7 @@ it.each([
   ['+49 30 123456', /^\+\d{2} \d{2} \d{6}$/],
   ['Hauptstraße 5, Zürich', /^[A-Z][a-z]{8}ß[a-z] \d, [A-Z]ü[a-z]{4}$/],
   ['', /^$/],
-])('stands in for %s', async (text, shape) => {
+])('replaces %s with a text of the same shape', async (text, shape) => {
   const shown = await standInFor(text, signer);
   expect(shown).toMatch(shape);
   expect(await standInFor(text, signer)).toBe(shown);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BoundedMap } from './bounded-map.ts';
 
-it('lets go what was not used for longest', () => {
+it('drops the least recently used entry', () => {
   const map = new BoundedMap<number>(3);
   for (const [index, key] of ['a', 'b', 'c'].entries()) map.set(key, index);
   map.get('a');
@@ -9,7 +9,7 @@ it('lets go what was not used for longest', () => {
   expect(['a', 'b', 'c', 'd'].map((key) => map.get(key))).toEqual([0, undefined, 2, 3]);
 });
 
-it('counts what is replaced or deleted no more', () => {
+it('frees the room of replaced or deleted entries', () => {
   const map = new BoundedMap<string>(10, ({ length }) => length);
   map.set('a', 'xxxxxxxx');
   map.set('a', 'x');
@@ -19,7 +19,7 @@ it('counts what is replaced or deleted no more', () => {
   expect([map.get('a'), map.get('c')]).toEqual(['x', 'xxxxxxxxx']);
 });
 
-it('does not keep what is too large on its own', () => {
+it('keeps no entry that is too large by itself', () => {
   const map = new BoundedMap<string>(3, ({ length }) => length);
   map.set('a', 'xxxx');
   expect(map.get('a')).toBeUndefined();

@@ -10,7 +10,7 @@ it.each([
   expect(bytesOf(value)).toBe(bytes);
 });
 
-it('counts a form by its texts and not as one thing', () => {
+it('counts a form by the texts in it', () => {
   const field = { label: 'Which?', options: Array.from({ length: 100 }, () => 'x'.repeat(255)) };
   expect(bytesOf(Array(75).fill(field))).toBeGreaterThan(75 * 100 * 255);
 });

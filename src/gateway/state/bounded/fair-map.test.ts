@@ -12,7 +12,7 @@ function countOf(map: FairMap<string>, owner: string, count: number): number {
   return Array.from({ length: count }, (_, number) => map.get(owner, `${number}`)).filter(Boolean).length;
 }
 
-it('holds no more bytes than it may', () => {
+it('holds no more bytes than its limit', () => {
   const map = open(20_000);
   fill(map, 'a', 100);
   expect([map.bytes <= 20_000, map.bytes > 18_000]).toEqual([true, true]);
@@ -34,7 +34,7 @@ it('takes room from an owner who fills more than a share', () => {
   expect(countOf(map, 'large', 500)).toBeGreaterThan(30);
 });
 
-it('takes room from who was not asked for longest', () => {
+it('takes room from the owner unused for longest', () => {
   const map = open(100_000);
   for (let owner = 0; owner < 80; owner += 1) map.set(`owner ${owner}`, '0', big);
   map.get('owner 0', '0');
@@ -42,7 +42,7 @@ it('takes room from who was not asked for longest', () => {
   expect([countOf(map, 'owner 0', 1), countOf(map, 'owner 1', 1), countOf(map, 'owner 89', 1)]).toEqual([1, 0, 1]);
 });
 
-it('forgets of one owner what was not used for longest', () => {
+it('drops the least recently used entry of an owner', () => {
   const map = open(10_000);
   fill(map, 'a', 8);
   map.get('a', '0');
@@ -50,7 +50,7 @@ it('forgets of one owner what was not used for longest', () => {
   expect([map.get('a', '0'), map.get('a', '1'), map.get('a', 'new')]).toEqual([big, undefined, big]);
 });
 
-it('counts what is replaced and deleted', () => {
+it('frees the room of replaced and deleted entries', () => {
   const map = open(10_000);
   map.set('a', 'k', big);
   map.set('a', 'k', 'small');
