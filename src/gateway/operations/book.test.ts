@@ -105,6 +105,11 @@ describe('what a booking may bring', () => {
     expect(await bring({ colleagues: people.slice(0, 10), friends: upperCase })).toEqual([201, []]);
   });
 
+  it('counts the invitee’s own address as no guest', async () => {
+    const answers = { colleagues: people.slice(0, 5), friends: [...people.slice(5, 10), 'Ada@Example.org'] };
+    expect(await bring(answers)).toEqual([201, []]);
+  });
+
   it('allows answers of 2,000 characters', async () => {
     expect(await bring({ topic: 'x'.repeat(2001) })).toEqual([422, ['answers.topic']]);
     expect(await bring({ topic: 'x'.repeat(2000) })).toEqual([201, []]);

@@ -6,7 +6,7 @@ import {
   refuse,
   type User,
 } from '../../contract/index.ts';
-import { checkAnswers, faultSentence, guestFaults, guestsIn, inviteeIn } from '../../form/index.ts';
+import { checkAnswers, faultSentence, guestFaults, guestsIn, inviteeIn, isSameAddress } from '../../form/index.ts';
 import { addMinutes } from '../../time/index.ts';
 import type { Requester } from '../cache/index.ts';
 import type { CachedUpstream } from '../upstream/index.ts';
@@ -39,13 +39,12 @@ export function createCheckBooking({ eventTypes, cachedUpstream }: CheckBookingC
     const answers = readAnswers(fields.data, draft.answers);
     if (!answers.ok) return answers;
 
-    const { email = '' } = inviteeIn(answers.data);
     const data = {
-      draft: { ...draft, answers: answers.data },
-      email,
+      draft: { ...draft, answers: answers.data.answers },
+      email: answers.data.email,
+      guests: answers.data.guests,
       meeting: { start: draft.start, end: addMinutes(draft.start, duration.data) },
       ...{ eventType, place },
-      fields: fields.data,
       hostId: host.data.id,
       host: personOf(host.data),
     };
@@ -57,12 +56,16 @@ function personOf(host: User): Event['host'] {
   return { name: nameOf(host), email: host.email, timezone: host.timezone };
 }
 
-function readAnswers(fields: readonly BookingFormField[], input: Answers): Result<Answers> {
+type ReadAnswers = Pick<CheckedBooking, 'email' | 'guests'> & { readonly answers: Answers };
+
+function readAnswers(fields: readonly BookingFormField[], input: Answers): Result<ReadAnswers> {
   const { answers, faults } = checkAnswers(fields, input);
+  const { email = '' } = inviteeIn(answers);
+  const guests = guestsIn(answers, fields).filter((guest) => !isSameAddress(guest, email));
   const wrong = Object.entries(faults).map(([identifier, fault]) => [identifier, faultSentence(fault)] as const);
-  const crowded = Object.entries(guestFaults(guestsIn(answers, fields), fields));
+  const crowded = Object.entries(guestFaults(guests, fields));
   const [found, ...errors] = wrong.length > 0 ? wrong : crowded;
-  if (!found) return { ok: true, data: { ...answers } };
+  if (!found) return { ok: true, data: { answers: { ...answers }, email, guests } };
   const sentences = [found, ...errors].map(([identifier, sentence]) => [`answers.${identifier}`, [sentence]]);
   return refuse({ code: 'validation_failed', errors: Object.fromEntries(sentences) });
 }

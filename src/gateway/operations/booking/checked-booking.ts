@@ -1,4 +1,4 @@
-import type { BookingFormField, Event, EventDraft } from '../../../contract/index.ts';
+import type { Event, EventDraft } from '../../../contract/index.ts';
 import type { Interval } from '../../../time/index.ts';
 import type { EventTypePlace, UpstreamEventType } from '../../upstream/index.ts';
 
@@ -9,7 +9,8 @@ export type CheckedBooking = {
   readonly meeting: Interval;
   readonly eventType: UpstreamEventType;
   readonly place: EventTypePlace;
-  readonly fields: readonly BookingFormField[];
+  /** Whom the invitee brings: each address once, without the invitee's own. */
+  readonly guests: readonly string[];
   readonly hostId: number;
   readonly host: Event['host'];
 };

@@ -1,4 +1,4 @@
-import type { Answers, BookingFormField, Event } from '../../../contract/index.ts';
+import type { Event } from '../../../contract/index.ts';
 import { formatInstantIn, minuteMillis } from '../../../time/index.ts';
 import type { CheckedBooking } from './checked-booking.ts';
 
@@ -6,7 +6,7 @@ import type { CheckedBooking } from './checked-booking.ts';
 export function plannedEvent({
   draft,
   email,
-  fields,
+  guests,
   meeting,
   eventType,
   host,
@@ -19,7 +19,7 @@ export function plannedEvent({
     duration: (meeting.end - meeting.start) / minuteMillis,
     contact_id: null,
     invitee: { name, email, timezone },
-    guests: guestsIn({ fields, answers, email }),
+    guests: [...guests],
     metadata: {},
     location: eventType.location,
     cancel_reason: null,
@@ -27,19 +27,4 @@ export function plannedEvent({
     created_at: '',
     updated_at: '',
   };
-}
-
-type Answered = { readonly fields: readonly BookingFormField[]; readonly answers: Answers; readonly email: string };
-
-/** Lists whom the invitee brings, each address once, without the invitee's own. */
-function guestsIn({ fields, answers, email }: Answered): string[] {
-  const guests = new Map<string, string>();
-  for (const { identifier, type } of fields) {
-    const answer = type === 'multiple_emails' ? answers[identifier] : undefined;
-    for (const guest of Array.isArray(answer) ? answer : []) {
-      const key = guest.toLowerCase();
-      if (key !== email.toLowerCase() && !guests.has(key)) guests.set(key, guest);
-    }
-  }
-  return [...guests.values()];
 }
