@@ -54,7 +54,8 @@ export function mountBookingRoutes(app: Hono<Env>, parts: BookingRoutesParts): v
       operation: () => operations.book(booking, { address, requester }),
     });
     if (!result.ok) return respond.problem(context, result.problem);
-    return respond.event(context, { event: result.data, status: 201, isReplay });
+    const { accountId } = checked.data;
+    return respond.event(context, { event: result.data, accountId, status: 201, isReplay });
   }
 
   app.get(pathOf('getFormToken'), limited(respondToToken));

@@ -5,7 +5,7 @@ import type { Requester } from '../cache/index.ts';
 import type { Guard } from '../limits/index.ts';
 import type { ManagingVisitor, Operations } from '../operations/index.ts';
 import type { Idempotency } from '../state/index.ts';
-import type { ManageTokens } from '../tokens/index.ts';
+import type { ManageTokens, OpenedEvent } from '../tokens/index.ts';
 import type { CachedUpstream, EventTypePlace, KeyedEvent } from '../upstream/index.ts';
 import type { AccountOrigins } from './account-origins.ts';
 import type { Env } from './env.ts';
@@ -41,11 +41,11 @@ export function mountManageRoutes(app: Hono<Env>, parts: ManageRoutesParts): voi
   const { operations, guard, limited, idempotency, tokens, cachedUpstream, accountOrigins, respond } = parts;
 
   async function respondToShow(context: Context<Env>): Promise<Response> {
-    const id = await readOpened(context, tokens);
-    if (!id.ok) return respond.problem(context, id.problem);
+    const opened = await readOpened(context, tokens);
+    if (!opened.ok) return respond.problem(context, opened.problem);
     const admitted = await guard.question(context.env.address, 'reading');
     if (!admitted.ok) return respond.problem(context, admitted.problem);
-    const shown = await operations.showEvent(id.data);
+    const shown = await operations.showEvent(opened.data);
     if (!shown.ok) return respond.problem(context, shown.problem);
     const requester: Requester = { purpose: 'reading' };
     const place = await cachedUpstream.place(shown.data.event_type_id, requester);
@@ -54,15 +54,16 @@ export function mountManageRoutes(app: Hono<Env>, parts: ManageRoutesParts): voi
     // Whoever reschedules it asks about its event type next: it is known by then.
     const { result: eventType } = await cachedUpstream.eventType(noted.data, requester);
     const eventTypePublicId = eventType.ok ? eventType.data.public_id : undefined;
-    return respond.event(context, { event: shown.data, eventTypePublicId, status: 200, isReplay: false });
+    const { accountId } = noted.data;
+    return respond.event(context, { event: shown.data, accountId, eventTypePublicId, status: 200, isReplay: false });
   }
 
   function mountChange<Name extends ChangeName>({ name, operation }: ChangeRoute<Name>): void {
     const schema: (typeof embedRequests)[Name]['body'] = embedRequests[name].body;
     async function respondToChange(context: Context<Env>): Promise<Response> {
       const post = await readPost(context, schema, parts.allowedOrigins);
-      const id = await readOpened(context, tokens);
-      if (!id.ok) return respond.problem(context, id.problem);
+      const opened = await readOpened(context, tokens);
+      if (!opened.ok) return respond.problem(context, opened.problem);
       if (!post.ok) return respond.problem(context, post.problem);
       const { body, idempotencyKey } = post.data;
       const { address, waitUntil } = context.env;
@@ -73,14 +74,15 @@ export function mountManageRoutes(app: Hono<Env>, parts: ManageRoutesParts): voi
       }
       const { result, isReplay } = await idempotent(idempotency, {
         key: idempotencyKey,
-        content: [name, id.data, body],
-        operation: () => operation({ id: id.data, idempotencyKey }, body, { address, requester, checkPage }),
+        content: [name, opened.data.id, body],
+        operation: () => operation({ ...opened.data, idempotencyKey }, body, { address, requester, checkPage }),
       });
       if (!result.ok) return respond.problem(context, result.problem);
       // A replay was checked for another page.
       const checked = await checkPage(result.data.event_type_id);
       if (!checked.ok) return respond.problem(context, checked.problem);
-      return respond.event(context, { event: result.data, status: 200, isReplay });
+      const { accountId } = checked.data;
+      return respond.event(context, { event: result.data, accountId, status: 200, isReplay });
     }
     app.post(pathOf(name), limited(respondToChange));
   }
@@ -96,10 +98,11 @@ export function mountManageRoutes(app: Hono<Env>, parts: ManageRoutesParts): voi
   });
 }
 
-/** Reads the id in the path, if the token opens it: whatever is wrong has the same response. */
-async function readOpened(context: Context<Env>, tokens: ManageTokens): Promise<Result<string>> {
-  const id = context.req.param('id');
+/** Reads the event in the path, if the token opens it: whatever is wrong has the same response. */
+async function readOpened(context: Context<Env>, tokens: ManageTokens): Promise<Result<OpenedEvent>> {
   const opened = await readManageToken(context, tokens);
-  if (!opened.ok || id === undefined || opened.data !== id) return refuse({ code: 'manage_token_invalid' });
-  return { ok: true, data: id };
+  if (!opened.ok || opened.data === undefined || opened.data.id !== context.req.param('id')) {
+    return refuse({ code: 'manage_token_invalid' });
+  }
+  return { ok: true, data: opened.data };
 }

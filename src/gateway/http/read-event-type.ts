@@ -24,7 +24,7 @@ export function createReadEventType(parts: ReadEventTypeContext): ReadEventType 
     if (!reference.ok) return reference;
     const opened = await readManageToken(context, tokens);
     if (!opened.ok) return opened;
-    const request = { reference: reference.data, openedEventId: opened.data };
+    const request = { reference: reference.data, openedEvent: opened.data };
     const found = await operations.findEventType(request, requester);
     if (!found.ok) return found;
     const noted = await accountOrigins.note(context, { place: found.data.place, requester });

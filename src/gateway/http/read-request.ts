@@ -11,7 +11,7 @@ import {
 import { daysBetween } from '../../time/index.ts';
 import type { PageQuestion } from '../operations/index.ts';
 import { BoundedMap } from '../state/index.ts';
-import type { ManageTokens } from '../tokens/index.ts';
+import type { ManageTokens, OpenedEvent } from '../tokens/index.ts';
 import { monthsOf } from '../upstream/index.ts';
 
 /** The longest range a page may ask for at once: a month's grid, and a day more on each side. */
@@ -53,10 +53,13 @@ function readSlotsQuery(query: Record<string, string>): Result<PageQuestion> {
 }
 
 /**
- * Reads the Sched-Manage-Token header: the id of the event it opens, undefined when there is none. A token that opens
+ * Reads the Sched-Manage-Token header: the event it opens, undefined when there is none. A token that opens
  * nothing is refused.
  */
-export async function readManageToken({ req }: Context, tokens: ManageTokens): Promise<Result<string | undefined>> {
+export async function readManageToken(
+  { req }: Context,
+  tokens: ManageTokens,
+): Promise<Result<OpenedEvent | undefined>> {
   const token = req.header('sched-manage-token');
   if (token === undefined) return { ok: true, data: undefined };
   const opened = await tokens.read(token);

@@ -47,7 +47,7 @@ export function mountReadRoutes(app: Hono<Env>, parts: ReadRoutesParts): void {
       if (!shown.ok) return respond.problem(context, shown.problem);
       const { askedAt } = shown.data;
       // It may be for the bearer of the token alone.
-      const isPrivate = found.data.openedEventId !== undefined;
+      const isPrivate = found.data.openedEvent !== undefined;
       const written = await writeBody(shown.data);
       return respond.read(context, { ...written, askedAt, freshSeconds, vary, isPrivate });
     }
@@ -63,7 +63,7 @@ export function mountReadRoutes(app: Hono<Env>, parts: ReadRoutesParts): void {
     async operation(requested, requester, context) {
       const read = readSlotsQuestion(context);
       if (!read.ok) return read;
-      const question = { ...read.data, exceptEventId: requested.openedEventId };
+      const question = { ...read.data, exceptEventId: requested.openedEvent?.id };
       return operations.listSlots({ requested, question }, requester);
     },
   });

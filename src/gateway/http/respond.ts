@@ -11,6 +11,7 @@ import {
 import { type Clock, formatHttpDate, type Instant } from '../../time/index.ts';
 import { staleSeconds } from '../cache/index.ts';
 import type { ManageTokens } from '../tokens/index.ts';
+import { onlyAccountId } from '../upstream/index.ts';
 import type { Env } from './env.ts';
 import type { OriginRules } from './origins/index.ts';
 import { crossOriginHeaders, preflightHeaders } from './origins/index.ts';
@@ -37,6 +38,8 @@ export type CacheableBody = WrittenBody & {
 /** An event on its way to its invitee. */
 export type Booked = {
   readonly event: PublicEvent;
+  /** The account it belongs to. */
+  readonly accountId: string;
   readonly eventTypePublicId?: string | undefined;
   readonly status: 200 | 201;
   readonly isReplay: boolean;
@@ -102,8 +105,9 @@ export function createRespond({ clock, allowedOrigins, tokens }: RespondOptions)
         return send(context, { status: 304, body: null, headers, vary }, now);
       return send(context, { status: 200, body, headers: { ...headers, ...json }, vary }, now);
     },
-    async event(context, { event, eventTypePublicId: event_type_public_id, status, isReplay }) {
-      const data: ManagedEvent = { ...event, manage_token: await tokens.issue(event.id), event_type_public_id };
+    async event(context, { event, accountId, eventTypePublicId: event_type_public_id, status, isReplay }) {
+      const opened = { id: event.id, ...(accountId !== onlyAccountId && { accountId }) };
+      const data: ManagedEvent = { ...event, manage_token: await tokens.issue(opened), event_type_public_id };
       const headers = { ...json, ...unkept, ...(isReplay && { 'Idempotent-Replayed': 'true' }) };
       return send(context, { status, body: JSON.stringify(success(data)), headers });
     },

@@ -24,7 +24,7 @@ export function createCancel(context: CancelContext): Cancel {
     cancellation: Cancellation,
     { requester, checkPage }: ManagingVisitor,
   ): Promise<Result<PublicEvent>> {
-    const event = await managedEvents.find(cancellation.id, 'booking');
+    const event = await managedEvents.find(cancellation, 'booking');
     if (!event.ok) return event;
     const place = await checkPage(event.data.event_type_id);
     if (!place.ok) return asInvitee(place);

@@ -1,6 +1,7 @@
 import { type EventTypeReference, type Result, refuse } from '../../contract/index.ts';
 import type { Clock } from '../../time/index.ts';
 import type { Dated, Requester } from '../cache/index.ts';
+import type { OpenedEvent } from '../tokens/index.ts';
 import type { CachedUpstream, EventTypePlace, UpstreamEventType } from '../upstream/index.ts';
 import type { ManagedEvents } from './managed-events.ts';
 import { isPublished, type PublishedEventTypes } from './published-event-types.ts';
@@ -8,7 +9,7 @@ import { isPublished, type PublishedEventTypes } from './published-event-types.t
 /** How a request names an event type, and the event that its manage token opens, if it brings one. */
 export type EventTypeRequest = {
   readonly reference: EventTypeReference;
-  readonly openedEventId?: string | undefined;
+  readonly openedEvent?: OpenedEvent | undefined;
 };
 
 /** An event type that a request names; how it is named decides whether a private one is shown. */
@@ -45,13 +46,13 @@ export function createEventTypes(context: EventTypesContext): EventTypes {
   const { cachedUpstream, managedEvents, published, clock } = context;
 
   async function isOfOpenedEvent(
-    { reference, openedEventId }: EventTypeRequest,
+    { reference, openedEvent }: EventTypeRequest,
     { purpose, admit }: Requester,
   ): Promise<boolean> {
-    if (openedEventId === undefined) return false;
+    if (openedEvent === undefined) return false;
     const admitted = await admit?.();
     if (admitted && !admitted.ok) return false;
-    const event = await managedEvents.find(openedEventId, purpose);
+    const event = await managedEvents.find(openedEvent, purpose);
     return event.ok && event.data.event_type_id === reference;
   }
 

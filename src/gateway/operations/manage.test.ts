@@ -76,9 +76,25 @@ describe('who has the token', () => {
     expect((await cancel()).status).toBe(200);
   });
 
+  it('requests an event within the account that its token names', async () => {
+    const place = { accountId: '7', eventTypeId: 42, isActive: true, isPrivate: false };
+    const about: string[] = [];
+    const headersFor = (resource: string) => {
+      about.push(resource);
+      return {};
+    };
+    const shared = openWorld({ findPlace: async () => place, headersFor });
+    const { data } = await (await shared.book(nine)).json();
+    await shared.manage(data.id, data.manage_token);
+    await shared.manage(`${data.id}/reschedule`, data.manage_token, { body: { start: ten } });
+    await shared.manage(`${data.id}/cancel`, data.manage_token, { body: {} });
+    const within = `accounts/7/events/${data.id}`;
+    expect(about.filter((resource) => resource.includes('events/'))).toEqual(Array(5).fill(within));
+  });
+
   it('accepts a token signed with the previous secret', async () => {
     await open({ linkSecrets: ['a secret of today', linkSecret] });
-    const before = await createManageTokens([linkSecret]).issue(id);
+    const before = await createManageTokens([linkSecret]).issue({ id });
     const answer = await world.manage(id, before);
     expect([answer.status, (await answer.json()).data.manage_token === before]).toEqual([200, false]);
   });
@@ -90,7 +106,7 @@ describe('a token that does not open the event', () => {
     ['that is missing', async () => undefined],
     ['that is empty', async () => ''],
     ['that was made up', async () => `${id}.${'A'.repeat(43)}`],
-    ['of an event that is gone', async () => createManageTokens([linkSecret]).issue(unknown)],
+    ['of an event that is gone', async () => createManageTokens([linkSecret]).issue({ id: unknown })],
   ])('refuses every operation alike to a token %s', async (_, make) => {
     const wrong = await make();
     const path = wrong?.startsWith(unknown) ? unknown : id;

@@ -2,6 +2,7 @@ import { type Event, type Result, refuse } from '../../contract/index.ts';
 import { addMinutes, type Clock, parseInstant } from '../../time/index.ts';
 import type { Requester } from '../cache/index.ts';
 import type { Purpose } from '../state/index.ts';
+import type { OpenedEvent } from '../tokens/index.ts';
 import type { EventTypePlace, Upstream } from '../upstream/index.ts';
 import type { Honeypot } from './booking/index.ts';
 
@@ -23,7 +24,7 @@ export type ManagedEvents = {
    * Finds the event that a manage token opens. Tokens are kept nowhere and say nothing of time, so the event itself ends
    * them: a token of one that was over long ago is no longer valid.
    */
-  find(id: string, purpose: Purpose): Promise<Result<Event>>;
+  find(opened: OpenedEvent, purpose: Purpose): Promise<Result<Event>>;
 };
 
 type ManagedEventsContext = { readonly upstream: Upstream; readonly honeypot: Honeypot; readonly clock: Clock };
@@ -31,9 +32,11 @@ type ManagedEventsContext = { readonly upstream: Upstream; readonly honeypot: Ho
 /** Creates the look-up of events. */
 export function createManagedEvents({ upstream, honeypot, clock }: ManagedEventsContext): ManagedEvents {
   return {
-    async find(id, purpose) {
-      const feigned = honeypot.find(id);
-      const event: Result<Event> = feigned ? { ok: true, data: feigned } : asInvitee(await upstream.event(id, purpose));
+    async find(opened, purpose) {
+      const feigned = honeypot.find(opened.id);
+      const event: Result<Event> = feigned
+        ? { ok: true, data: feigned }
+        : asInvitee(await upstream.event(opened, purpose));
       if (!event.ok) return event;
       const end = parseInstant(event.data.end) ?? clock();
       return clock() > addMinutes(end, openDays * minutesOfDay) ? refuse({ code: 'manage_token_invalid' }) : event;

@@ -54,7 +54,7 @@ export function createReschedule(context: RescheduleContext): Reschedule {
     { requester, checkPage }: ManagingVisitor,
   ): Promise<Result<PublicEvent>> {
     const { id, start, duration } = rescheduling;
-    const event = await managedEvents.find(id, 'booking');
+    const event = await managedEvents.find(rescheduling, 'booking');
     if (!event.ok) return event;
     const place = await checkPage(event.data.event_type_id);
     if (!place.ok) return asInvitee(place);

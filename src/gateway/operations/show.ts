@@ -6,6 +6,7 @@ import {
   type Result,
 } from '../../contract/index.ts';
 import { type Representation, type Requester, representationOf } from '../cache/index.ts';
+import type { OpenedEvent } from '../tokens/index.ts';
 import type { CachedUpstream } from '../upstream/index.ts';
 import type { EventTypes, RequestedEventType } from './event-types.ts';
 import type { ManagedEvents } from './managed-events.ts';
@@ -18,7 +19,7 @@ export type Show = {
   /** Lists the active fields of the booking form in the order of the form. */
   fields(requested: RequestedEventType, requester: Requester): Promise<Result<Representation<BookingFormField[]>>>;
   /** Shows an event to its invitee, whatever became of its event type. */
-  event(id: string): Promise<Result<PublicEvent>>;
+  event(opened: OpenedEvent): Promise<Result<PublicEvent>>;
 };
 
 type ShowContext = {
@@ -51,6 +52,6 @@ export function createShow({ eventTypes, managedEvents, cachedUpstream }: ShowCo
         representationOf({ key: `fields ${id}`, owner: place.accountId }, [fields], () => all.map(publicField)),
       );
     },
-    event: async (id) => mapResult(await managedEvents.find(id, 'reading'), publicEvent),
+    event: async (opened) => mapResult(await managedEvents.find(opened, 'reading'), publicEvent),
   };
 }

@@ -19,19 +19,23 @@ type BookingSent = Visit & {
 };
 
 type WorldOptions = Partial<GatewayCoreOptions> &
-  Pick<UpstreamOptions, 'requestsPerMinute' | 'findPlace' | 'findAllowedOrigins' | 'keepsIdempotencyKeys'>;
+  Pick<
+    Partial<UpstreamOptions>,
+    'headersFor' | 'requestsPerMinute' | 'findPlace' | 'findAllowedOrigins' | 'keepsIdempotencyKeys'
+  >;
 
 /** A gateway in front of a server with a calendar, at a time that passes when it is told to. */
 export function openWorld(options: WorldOptions = {}) {
   let now: Instant = at('2026-04-01T00:00Z');
   const clock = () => now;
   const server = new CalendarServer(clock, hourly(date('2026-04-01'), 200, [9, 10, 11]));
-  const { requestsPerMinute, findPlace, findAllowedOrigins, keepsIdempotencyKeys = false, ...rest } = options;
+  const { requestsPerMinute, findPlace, findAllowedOrigins, keepsIdempotencyKeys = false, ...others } = options;
+  const { headersFor = () => ({ authorization: `Bearer ${secretKey}` }), ...rest } = others;
   const gateway = createGatewayCore({
     upstream: {
       baseUrl: 'https://upstream.example',
       fetch: server.fetch,
-      headersFor: () => ({ authorization: `Bearer ${secretKey}` }),
+      headersFor,
       ...(requestsPerMinute !== undefined && { requestsPerMinute }),
       ...(findPlace && { findPlace }),
       ...(findAllowedOrigins && { findAllowedOrigins }),

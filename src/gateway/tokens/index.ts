@@ -7,5 +7,5 @@
 export { toBase64url } from './base64url.ts';
 export { digest } from './digest.ts';
 export { isLinkSecret, linkSecretOf } from './link-secret.ts';
-export { createManageTokens, type ManageTokens } from './manage-tokens.ts';
+export { createManageTokens, type ManageTokens, type OpenedEvent } from './manage-tokens.ts';
 export { createSigner, type Secrets, type Signer } from './signer.ts';

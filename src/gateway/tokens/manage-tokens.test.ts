@@ -8,25 +8,34 @@ describe('a token', () => {
   it("writes the event's id and its HMAC-SHA256, as any tool would", async () => {
     const { createHmac } = await import('node:crypto');
     const signature = createHmac('sha256', first).update(`manage ${event}`).digest('base64url');
-    expect(await createManageTokens([first]).issue(event)).toBe(`${event}.${signature}`);
+    expect(await createManageTokens([first]).issue({ id: event })).toBe(`${event}.${signature}`);
   });
 
   it('opens one event with its token', async () => {
     const tokens = createManageTokens([first]);
-    const token = await tokens.issue(event);
-    expect(await tokens.read(token)).toBe(event);
+    const token = await tokens.issue({ id: event });
+    expect(await tokens.read(token)).toEqual({ id: event });
     expect(await tokens.read(token.replace(/^0/, '1'))).toBeUndefined();
   });
 
+  it('names the account of its event in the token', async () => {
+    const tokens = createManageTokens([first]);
+    const token = await tokens.issue({ id: event, accountId: '7' });
+    expect(token.startsWith(`${event}.7.`)).toBe(true);
+    expect(await tokens.read(token)).toEqual({ id: event, accountId: '7' });
+    const spoiled = [token.replace('.7.', '.8.'), token.replace('.7.', '.'), token.replace('.7.', '.7.7.')];
+    expect(await Promise.all(spoiled.map((text) => tokens.read(text)))).toEqual([undefined, undefined, undefined]);
+  });
+
   it('accepts a token after one change of the secret, not after two', async () => {
-    const token = await createManageTokens([first]).issue(event);
-    expect(await createManageTokens([second, first]).read(token)).toBe(event);
+    const token = await createManageTokens([first]).issue({ id: event });
+    expect(await createManageTokens([second, first]).read(token)).toEqual({ id: event });
     expect(await createManageTokens([third, second]).read(token)).toBeUndefined();
   });
 
   it('signs with the first secret', async () => {
-    expect(await createManageTokens([second, first]).issue(event)).toBe(
-      await createManageTokens([second]).issue(event),
+    expect(await createManageTokens([second, first]).issue({ id: event })).toBe(
+      await createManageTokens([second]).issue({ id: event }),
     );
   });
 
@@ -41,7 +50,7 @@ describe('a token', () => {
     ['a signature that is no base64url', (token: string) => `${token.slice(0, -3)}=+é`],
   ])('opens no event with a token made of %s', async (_, spoil) => {
     const tokens = createManageTokens([first]);
-    expect(await tokens.read(spoil(await tokens.issue(event)))).toBeUndefined();
+    expect(await tokens.read(spoil(await tokens.issue({ id: event })))).toBeUndefined();
   });
 });
 

@@ -1,29 +1,48 @@
 import { createSigner, type Secrets } from './signer.ts';
 
-/** The tokens by which an invitee shows, reschedules and cancels an event: `<event id>.<HMAC>`. None is kept anywhere. */
+/** An event that a manage token opens. */
+export type OpenedEvent = {
+  readonly id: string;
+  /** The account it belongs to; absent in tokens issued before they named one, and where there is only one account. */
+  readonly accountId?: string | undefined;
+};
+
+/**
+ * The tokens by which an invitee shows, reschedules and cancels an event: `<event id>.<account>.<HMAC>`, or without the
+ * account. None is kept anywhere.
+ */
 export type ManageTokens = {
   /** Returns the token that opens an event. */
-  issue(eventId: string): Promise<string>;
-  /** Returns the id of the event a token opens; undefined for a token that opens none. */
-  read(token: string): Promise<string | undefined>;
+  issue(event: OpenedEvent): Promise<string>;
+  /** Returns the event a token opens; undefined for a token that opens none. */
+  read(token: string): Promise<OpenedEvent | undefined>;
 };
 
 /**
  * Creates the tokens for one or two secrets: the first one signs, both are taken, so that links of last month still
- * open while a new secret comes in.
+ * open while a new secret comes in. A token names the account, so that its event is looked for there and nowhere else.
  */
 export function createManageTokens(secrets: Secrets): ManageTokens {
   const signer = createSigner(secrets);
   return {
-    issue: async (eventId) => `${eventId}.${await signer.sign(signedText(eventId))}`,
+    issue: async (event) => `${nameOf(event)}.${await signer.sign(signedText(nameOf(event)))}`,
     async read(token) {
       const dot = token.lastIndexOf('.');
-      const [eventId, signature] = [token.slice(0, Math.max(dot, 0)), token.slice(dot + 1)];
-      return (await signer.isSigned(signedText(eventId), signature)) ? eventId : undefined;
+      const [name, signature] = [token.slice(0, Math.max(dot, 0)), token.slice(dot + 1)];
+      return (await signer.isSigned(signedText(name), signature)) ? eventNamed(name) : undefined;
     },
   };
 }
 
-function signedText(eventId: string): string {
-  return `manage ${eventId}`;
+function nameOf({ id, accountId }: OpenedEvent): string {
+  return accountId === undefined ? id : `${id}.${accountId}`;
+}
+
+function eventNamed(name: string): OpenedEvent {
+  const [id = '', accountId] = name.split('.');
+  return { id, ...(accountId !== undefined && { accountId }) };
+}
+
+function signedText(name: string): string {
+  return `manage ${name}`;
 }

@@ -46,7 +46,10 @@ describe('a server that fails on slots', () => {
 
   it.each([
     ['before its response', () => new Promise<Response>(() => undefined)],
-    ['within its response', () => new Response(new ReadableStream({ start: (sink) => sink.enqueue(new Uint8Array(1)) }))],
+    [
+      'within its response',
+      () => new Response(new ReadableStream({ start: (sink) => sink.enqueue(new Uint8Array(1)) })),
+    ],
   ])('gives up a server that hangs %s after ten seconds', async (_, hang) => {
     vi.useFakeTimers();
     const world = openWorld();

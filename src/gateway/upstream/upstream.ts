@@ -14,6 +14,7 @@ import {
 } from '../../contract/index.ts';
 import { addMinutes, formatInstant, type Instant, type LocalDate, type Minutes, utc } from '../../time/index.ts';
 import type { Budget, Purpose } from '../state/index.ts';
+import type { OpenedEvent } from '../tokens/index.ts';
 import { boundedFetch, ResponseTooLarge } from './bounded-fetch.ts';
 import { type Directory, directoryOf } from './directory.ts';
 import type { FindAllowedOrigins, FindPlace } from './event-type-place.ts';
@@ -60,7 +61,11 @@ export type UpstreamOptions = {
 };
 
 /** What a request is about, an event type to be booked, all of them, or an event that was, as a path below `/v1`. */
-export type ResourcePath = 'event-types' | `event-types/${number}` | `events/${string}`;
+export type ResourcePath =
+  | 'event-types'
+  | `event-types/${number}`
+  | `events/${string}`
+  | `accounts/${string}/events/${string}`;
 
 /** Which slots are asked for. */
 export type SlotsQuestion = {
@@ -77,7 +82,7 @@ type Keyed = { readonly idempotencyKey: string | undefined };
 export type Booking = Keyed & { readonly draft: EventDraft };
 
 /** An event its invitee has the token of, and the key of the request. */
-export type KeyedEvent = Keyed & { readonly id: string };
+export type KeyedEvent = Keyed & OpenedEvent;
 
 /** An event to cancel, and why; null when that is not said. */
 export type Cancellation = KeyedEvent & { readonly reason: string | null };
@@ -104,7 +109,7 @@ export type Upstream = {
   book(booking: Booking, known: KnownOfEvent): Promise<Result<Event>>;
   /** The events of a type that stand and start at an instant. */
   eventsAt(eventTypeId: number, start: Instant): Promise<Result<readonly Event[]>>;
-  event(id: string, purpose: Purpose): Promise<Result<Event>>;
+  event(opened: OpenedEvent, purpose: Purpose): Promise<Result<Event>>;
   cancel(cancellation: Cancellation & Current): Promise<Result<Event>>;
   reschedule(rescheduling: Rescheduling & Current): Promise<Result<Event>>;
 };
@@ -166,29 +171,33 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts): 
       const page = await send({ purpose: 'booking', endpoint: eventEndpoints.list, query, headers: ofType(id) });
       return mapResult(page, ({ data }) => data.flatMap((event) => readEvent(event, { event_type_id: id }) ?? []));
     },
-    async event(id, purpose) {
-      const headers = headersFor(`events/${id}`);
+    async event({ id, accountId }, purpose) {
+      const headers = headersFor(eventPath({ id, accountId }));
       return eventOf(await send({ purpose, endpoint: eventEndpoints.get, params: { id }, headers }), { id });
     },
-    async cancel({ id, idempotencyKey, reason, event }) {
+    async cancel({ id, accountId, idempotencyKey, reason, event }) {
       const result = await send({
         ...{ purpose: 'booking', endpoint: eventEndpoints.cancel, meant: {} },
         params: { id },
         body: reason === null ? {} : { reason },
-        headers: { ...headersFor(`events/${id}`), ...keyed(idempotencyKey) },
+        headers: { ...headersFor(eventPath({ id, accountId })), ...keyed(idempotencyKey) },
       });
       return eventOf(result, { ...event, status: 'canceled', cancel_reason: reason });
     },
-    async reschedule({ id, idempotencyKey, start, duration, event }) {
+    async reschedule({ id, accountId, idempotencyKey, start, duration, event }) {
       const result = await send({
         ...{ purpose: 'booking', endpoint: eventEndpoints.reschedule, meant: {} },
         params: { id },
         body: { start: formatInstant(start, 0), duration },
-        headers: { ...headersFor(`events/${id}`), ...keyed(idempotencyKey) },
+        headers: { ...headersFor(eventPath({ id, accountId })), ...keyed(idempotencyKey) },
       });
       return eventOf(result, rescheduledEvent(event, { start, duration }));
     },
   };
+}
+
+function eventPath({ id, accountId }: OpenedEvent): ResourcePath {
+  return accountId === undefined ? `events/${id}` : `accounts/${accountId}/events/${id}`;
 }
 
 /** Creates what sends requests, each one that the budget grants. */

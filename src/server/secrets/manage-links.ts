@@ -1,16 +1,17 @@
 import { createManageTokens } from '../../gateway/index.ts';
+import type { ManageLink } from '../../service/index.ts';
 import type { LinkSecrets } from './link-secrets.ts';
 
 /**
- * Returns what makes the address of the page where the invitee of an event can move it or call it off. The token stands
+ * Returns what makes the address of the page where the invitee of an event can reschedule or cancel it. The token stands
  * behind the #, which no server is sent: no log on the way keeps it.
  */
-export function manageLinks(page: string, secrets: LinkSecrets): (eventId: string) => Promise<string> {
+export function manageLinks(page: string, secrets: LinkSecrets): ManageLink {
   const tokens = createManageTokens(secrets);
-  return async function linkTo(eventId) {
+  return async function linkTo({ id, accountId }) {
     const link = new URL(page);
-    link.searchParams.set('event', eventId);
-    link.hash = await tokens.issue(eventId);
+    link.searchParams.set('event', id);
+    link.hash = await tokens.issue({ id, accountId: String(accountId) });
     return link.href;
   };
 }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type DeliveryReport, type Outbox, openOutbox, type Store } from '../../service/index.ts';
+import { type DeliveryReport, type ManageLink, type Outbox, openOutbox, type Store } from '../../service/index.ts';
 import { systemClock } from '../../time/index.ts';
 import { linkSecretsOf, manageLinks } from '../secrets/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -21,7 +21,7 @@ export async function openOutboxFromSettings(
   });
 }
 
-async function manageLinkOf(settings: Settings): Promise<((eventId: string) => Promise<string>) | undefined> {
+async function manageLinkOf(settings: Settings): Promise<ManageLink | undefined> {
   if (!settings.PUBLIC_URL) return undefined;
   return manageLinks(`${settings.PUBLIC_URL.replace(/\/+$/, '')}/manage`, await linkSecretsOf(settings));
 }

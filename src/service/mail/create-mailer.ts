@@ -7,13 +7,16 @@ import { MailRefused } from './mailbox.ts';
 import { connectTo, type MailAttempt } from './send-mail.ts';
 import { writeMail } from './write-mail.ts';
 
+/** Returns the address of the page where the invitee of an event reschedules or cancels it. */
+export type ManageLink = (event: { readonly id: string; readonly accountId: number }) => Promise<string>;
+
 export type MailOptions = {
   /** As `smtps://user:password@host`. */
   readonly smtpUrl: string;
   /** As `Bookings <bookings@example.com>`. */
   readonly from: string;
-  /** Answers where the invitee of an event can move it or call it off; without it a mail says nothing of it. */
-  readonly manageLink?: ((eventId: string) => Promise<string>) | undefined;
+  /** Without it, no mail names a page for rescheduling and canceling. */
+  readonly manageLink?: ManageLink | undefined;
 };
 
 type MailerOptions = MailOptions & {
@@ -41,7 +44,7 @@ export function createMailer({ records, clock, smtpUrl, from, manageLink }: Mail
     if (!hosted || (await isOutdated(records, accountId, event)))
       return { kind: 'undeliverable', responseStatus: null };
     const isManaged = reader === 'invitee' && kind !== 'event.canceled';
-    const link = isManaged ? await manageLink?.(event.id) : undefined;
+    const link = isManaged ? await manageLink?.({ id: event.id, accountId }) : undefined;
     const about = { id, kind, reader, event, title: hosted.eventType.title };
     try {
       return await send(writeMail({ ...about, manageLink: link, now: clock() }), signal);

@@ -23,8 +23,8 @@ export type MailWorld = {
   statuses(): Promise<[status: string, tries: number][]>;
 };
 
-export async function manageLink(eventId: string): Promise<string> {
-  return `https://book.example/manage?event=${eventId}#token`;
+export async function manageLink({ id }: { readonly id: string }): Promise<string> {
+  return `https://book.example/manage?event=${id}#token`;
 }
 
 /** Opens a world for the tests of a file; each test begins with nothing sent, on a Monday morning. */

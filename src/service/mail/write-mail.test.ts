@@ -34,7 +34,7 @@ test('the link that moves and cancels goes to the invitee alone', async () => {
   const host = await makeHost();
   const event = (await service.book(host, ten)).body.data;
   const { ada, grace } = await send();
-  const link = await manageLink(event.id);
+  const link = await manageLink(event);
   expect([ada?.text?.includes(link), ada?.html?.includes(`href="${link}"`)]).toEqual([true, true]);
   expect(grace?.raw).not.toContain('manage');
 });

@@ -1,11 +1,11 @@
 import { ok, type Result, refuse } from '../../contract/index.ts';
-import type { ActingFor, Caller, CountKeyUse, KeyUse } from '../records/index.ts';
+import type { ActingForWithin, Caller, CountKeyUse, KeyUse } from '../records/index.ts';
 import type { Context } from './context.ts';
 
 /** What a request brings to say for whom it acts: a key, or, from the gateway alone, what it asks about. */
 export type Credential =
   | { readonly kind: 'key'; readonly key: string }
-  | { readonly kind: 'acting for'; readonly resource: ActingFor };
+  | { readonly kind: 'acting for'; readonly resource: ActingForWithin };
 
 /** Who calls, and what became of this use of the key; the gateway, which brings none, is not counted. */
 type Identified = { readonly caller: Caller; readonly use?: KeyUse };

@@ -30,6 +30,9 @@ export type ActingFor =
   | { readonly kind: 'event type'; readonly id: number }
   | { readonly kind: 'event'; readonly id: string };
 
+/** What the gateway acts for, and the account it knows it belongs to. */
+export type ActingForWithin = ActingFor & { readonly accountId?: number | undefined };
+
 /** Something an id in a request may name. */
 export type ResourceReference =
   | ActingFor
@@ -43,7 +46,8 @@ export type CallerLookups = {
   findKeyHolder(
     key: Omit<KeyUseInput, 'requestsPerMinute'>,
   ): Promise<{ readonly caller: Caller; readonly keyId: number } | undefined>;
-  findHostOf(resource: ActingFor): Promise<Omit<Caller, 'via'> | undefined>;
+  /** Finds the host of a thing, in its account where that is known, else among all accounts. */
+  findHostOf(resource: ActingForWithin): Promise<Omit<Caller, 'via'> | undefined>;
   /** Finds the account a thing belongs to; undefined when there is no such thing. */
   findOwner(resource: ResourceReference): Promise<number | undefined>;
 };

@@ -9,6 +9,7 @@ export type { AvailabilityContent } from './availabilities.ts';
 export type { FieldContent } from './booking-form-fields.ts';
 export {
   type ActingFor,
+  type ActingForWithin,
   type Caller,
   type CountKeyUse,
   type KeyUse,

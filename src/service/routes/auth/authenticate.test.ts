@@ -54,6 +54,7 @@ test.each(['a key with spaces, of some length', 'ein Schlüssel über 24 Zeichen
 test.each([
   ['an event type', () => `event-types/${host.eventTypeId}`],
   ['an event', () => `events/${event.id}`],
+  ['an event of its account', () => `accounts/${host.accountId}/events/${event.id}`],
 ])('the gateway acts for the host of %s', async (_, actingFor) => {
   const { status, body } = await service.ask(me, { trusted: true, headers: { 'Sched-Acting-For': actingFor() } });
   expect([status, body.data.id]).toEqual([200, host.userId]);
@@ -67,10 +68,18 @@ test.each([
   'event-types/1/slots',
   'events/00000000-0000-4000-8000-000000000000',
   'events/42',
+  'accounts/1/event-types/1',
+  'accounts/x/events/00000000-0000-4000-8000-000000000000',
   'users/1',
   '',
 ])('the gateway acting for “%s” finds nothing', async (actingFor) => {
   const { status, body } = await service.ask(me, { trusted: true, headers: { 'Sched-Acting-For': actingFor } });
+  expect([status, body.error.code]).toEqual([404, 'resource_not_found']);
+});
+
+test('finds an event in no other account than the one the gateway names', async () => {
+  const headers = { 'Sched-Acting-For': `accounts/${stranger.accountId}/events/${event.id}` };
+  const { status, body } = await service.ask(me, { trusted: true, headers });
   expect([status, body.error.code]).toEqual([404, 'resource_not_found']);
 });
 

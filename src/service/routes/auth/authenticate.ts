@@ -56,15 +56,18 @@ function readBearer(authorization: string): string | undefined {
   return bytes && Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** Reads `event-types/<id>` or `events/<id>`, the header by which the gateway says whose business it minds. */
+/**
+ * Reads `event-types/<id>`, `events/<id>` or `accounts/<id>/events/<id>`, the header by which the gateway says whose
+ * business it minds.
+ */
 function readActingFor(text: string): Credential | undefined {
-  const [kind, id, ...rest] = text.split('/');
-  if (rest.length > 0) return undefined;
-  if (kind === 'event-types') {
+  const [, account, kind, id = ''] = /^(?:accounts\/([1-9]\d{0,15})\/)?([a-z-]+)\/([^/]+)$/.exec(text) ?? [];
+  if (kind === 'event-types' && account === undefined) {
     const read = v.safeParse(endpoints.getEventType.input.params, { id });
     return read.success ? { kind: 'acting for', resource: { kind: 'event type', id: read.output.id } } : undefined;
   }
   const read = v.safeParse(endpoints.getEvent.input.params, { id });
-  const isEvent = kind === 'events' && read.success;
-  return isEvent ? { kind: 'acting for', resource: { kind: 'event', id: read.output.id } } : undefined;
+  if (kind !== 'events' || !read.success) return undefined;
+  const accountId = account === undefined ? undefined : Number(account);
+  return { kind: 'acting for', resource: { kind: 'event', id: read.output.id, accountId } };
 }

@@ -48,8 +48,10 @@ export function createCallers(
       return { caller: { accountId: found.account_id, userId: found.user_id, via: 'key' }, keyId: found.id };
     },
 
-    async findHostOf({ kind, id }) {
-      const found = await sql<HostRow>`select account_id, host_id from ${sql.table(tableOf[kind])} where id = ${id}`
+    async findHostOf({ kind, id, accountId }) {
+      const within = accountId === undefined ? sql`` : sql`and account_id = ${accountId}`;
+      const found = await sql<HostRow>`
+        select account_id, host_id from ${sql.table(tableOf[kind])} where id = ${id} ${within}`
         .execute(db)
         .then(({ rows }) => rows[0]);
       return found && { accountId: found.account_id, userId: found.host_id };
