@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { startPgbouncer, type TestPooler } from './pgbouncer.testing.ts';
 import { asSuperuser } from './superuser.testing.ts';
 import { withClient } from './with-client.ts';
 
@@ -11,6 +12,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of one PostgreSQL for all tests; each makes a database of its own there. */
     databaseUrl: string;
+    /** Port of a pooler before it, through which the service's tests go; 0 when there is none. */
+    poolerPort: number;
   }
 }
 
@@ -25,9 +28,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // Tests have the rights of the application, and make databases beside.
   const url = await asSuperuser({ dataDir, databaseUrl: postgres.databaseUrl });
   await withClient(url, (client) => client.query('alter role sched createdb'));
+  const pooler = await startPooler(postgres.databaseUrl);
   project.provide('databaseUrl', postgres.databaseUrl);
+  project.provide('poolerPort', pooler?.port ?? 0);
   return async function teardown() {
+    await pooler?.stop();
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
+}
+
+/** Starts a pooler if that is what the tests are run for. */
+async function startPooler(databaseUrl: string): Promise<TestPooler | undefined> {
+  return process.env.SCHED_TEST_DATABASE === 'pgbouncer' ? startPgbouncer(databaseUrl) : undefined;
 }

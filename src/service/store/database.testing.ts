@@ -20,7 +20,7 @@ export async function createDatabase(): Promise<TestDatabase> {
     await client.query(`create database ${name} template ${template}`);
   });
   return {
-    databaseUrl: addressOf(name),
+    databaseUrl: pooledAddressOf(name),
     drop: () => onServer((client) => client.query(`drop database if exists ${name} with (force)`)),
   };
 }
@@ -33,7 +33,7 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
   const name = `empty_${randomUUID().replaceAll('-', '')}`;
   await onServer((client) => client.query(`create database ${name}`));
   return {
-    databaseUrl: addressOf(name),
+    databaseUrl: pooledAddressOf(name),
     drop: () => onServer((client) => client.query(`drop database if exists ${name} with (force)`)),
   };
 }
@@ -71,5 +71,13 @@ async function onServer(act: (client: Client) => Promise<unknown>): Promise<void
 function addressOf(database: string): string {
   const url = new URL(inject('databaseUrl'));
   url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** The address that the service is given: of the pooler, where there is one. */
+function pooledAddressOf(database: string): string {
+  const url = new URL(addressOf(database));
+  const port = inject('poolerPort');
+  if (port > 0) url.port = String(port);
   return url.href;
 }
