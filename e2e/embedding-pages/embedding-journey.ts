@@ -76,8 +76,8 @@ export const embeddingJourney = journey.extend<Fixtures, WorkerFixtures>({
     });
     for (const { page, console } of visited) {
       // A page that has gone elsewhere, or nowhere, has said its own.
-      const heard = page.isClosed() ? '' : await page.evaluate<string>(recordedOn);
-      expect([...console, ...heard.split('\n').filter(Boolean)]).toEqual([]);
+      const recorded = page.isClosed() ? '' : await page.evaluate<string>(recordedOn);
+      expect([...console, ...recorded.split('\n').filter(Boolean)]).toEqual([]);
     }
     expect(foreignRequests).toEqual([]);
   },

@@ -5,9 +5,9 @@ import { polluters } from './pages/index.ts';
 /** As Calendly's own manual has a page listen. */
 const recipe = `<script>
   ${polluters.prototypeJs}
-  var heard = window.heard = [];
+  var received = window.received = [];
   function isCalendlyEvent(e) { return e.origin === location.origin && e.data.event && e.data.event.indexOf('calendly') === 0 }
-  window.addEventListener('message', function (e) { if (isCalendlyEvent(e)) heard[heard.length] = e.data });
+  window.addEventListener('message', function (e) { if (isCalendlyEvent(e)) received[received.length] = e.data });
 </script>`;
 
 const tagManager = `<script>
@@ -19,28 +19,28 @@ const tagManager = `<script>
 embeddingJourney('Calendly’s postMessage listener receives a booking, next to Prototype.js', async ({ visit }) => {
   const { page, book, changes } = await visit({ name: 'a recipe', head: recipe, attributes: 'compat="calendly"' });
   await book();
-  const heard = await page.evaluate<{ event: string; payload: object }[]>('heard');
-  expect(heard.map(({ event }) => event)).toEqual([
+  const received = await page.evaluate<{ event: string; payload: object }[]>('received');
+  expect(received.map(({ event }) => event)).toEqual([
     'calendly.event_type_viewed',
     'calendly.date_and_time_selected',
     'calendly.event_scheduled',
   ]);
   const id = expect.stringMatching(/\/embed\/v1\/scheduled_events\/[\w-]+$/);
   const invitee = expect.stringMatching(/\/scheduled_events\/([\w-]+)\/invitees\/\1$/);
-  expect(heard[2]?.payload).toEqual({ event: { uri: id }, invitee: { uri: invitee } });
+  expect(received[2]?.payload).toEqual({ event: { uri: id }, invitee: { uri: invitee } });
   expect(await changes()).toEqual([]);
 });
 
 embeddingJourney('data layer receives events only after the visitor consents', async ({ visit }) => {
   const { page, book } = await visit({ name: 'a tag manager', head: tagManager, attributes: 'data-layer' });
   await book();
-  const told = () => page.evaluate<string[]>('dataLayer.map(({ event }) => event).filter(Boolean)');
-  expect(await told()).toEqual([]);
+  const pushed = () => page.evaluate<string[]>('dataLayer.map(({ event }) => event).filter(Boolean)');
+  expect(await pushed()).toEqual([]);
   await page.evaluate(`gtag('consent', 'update', { analytics_storage: 'granted' })`);
-  expect(await told()).toEqual([]);
+  expect(await pushed()).toEqual([]);
   await page.evaluate(`document.querySelector('sched-booking').reset()`);
   await book();
-  expect(await told()).toEqual(['sched_date_select', 'sched_slot_select', 'sched_booking_successful']);
+  expect(await pushed()).toEqual(['sched_date_select', 'sched_slot_select', 'sched_booking_successful']);
   expect(await page.evaluate('JSON.stringify(dataLayer)')).not.toMatch(/ada|O'Neil|T\d\d:/i);
 });
 

@@ -1,6 +1,6 @@
 /** How everything in a widget is drawn, element by element: its place, and what pages tend to change in it. */
 export function layoutSnapshot(widget: Element): string[] {
-  const told = [
+  const properties = [
     'font',
     'letter-spacing',
     'word-spacing',
@@ -27,7 +27,7 @@ export function layoutSnapshot(widget: Element): string[] {
     if (width * height === 0 || left < -999) return [];
     const place = [left - origin.left, top - origin.top, width, height].map(Math.round).join(' ');
     const style = getComputedStyle(node);
-    const values = told.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
+    const values = properties.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
     return [`${node.tagName} ${node.getAttribute('class')} at ${place}; ${values}`];
   });
 }

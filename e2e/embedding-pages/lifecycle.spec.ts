@@ -26,7 +26,7 @@ embeddingJourney('upgrades an element that was there before the script', async (
 embeddingJourney('defines one widget however often its script is loaded', async ({ visit, server }) => {
   const { src: pinned } = await findPinned(server);
   const { book, changes } = await visit({
-    name: 'the script thrice, of two versions',
+    name: 'the script three times, in two versions',
     script: (address) =>
       [address, `${address}?v=2`, new URL(pinned, address).href]
         .map((src) => `<script type="module" src="${src}"></script>`)

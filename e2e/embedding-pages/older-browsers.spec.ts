@@ -54,7 +54,7 @@ const olderBrowser = `<script>
   });
   var Native = Symbol;
   window.Symbol = new Proxy(() => 0, {
-    apply: function (_, that, given) { return Native.apply(that, given) },
+    apply: function (_, self, values) { return Native.apply(self, values) },
     get: function (_, name) { return /dispose/i.test(String(name)) ? undefined : Native[name] },
   });
 </script>`;

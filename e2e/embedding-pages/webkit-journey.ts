@@ -10,8 +10,8 @@ type Visited = {
   /** What is otherwise than on the same page without the widget's script. */
   readonly changes: string[];
   /** Lines of the console, errors and refusals. */
-  readonly heard: string;
-  /** Origins that were asked for anything. */
+  readonly recorded: string;
+  /** Origins that received a request. */
   readonly origins: string;
 };
 
@@ -42,15 +42,15 @@ export const webKitJourney = embeddingJourney.extend<Fixtures, WorkerFixtures>({
       await open(webkit, address, embeddingPage);
       await book(webkit, embeddingPage.isZoomed);
       const changes = changesOf(bare, await snapshot(webkit, embeddingPage));
-      const origins = await webkit.run(originsAsked);
+      const origins = await webkit.run(requestedOrigins);
       const ours = new RegExp(`^(${server.address}|${new URL(address).origin}|\\s)*$`);
-      return { changes, heard: await webkit.run(recordedOn), origins: origins.replace(ours, '') };
+      return { changes, recorded: await webkit.run(recordedOn), origins: origins.replace(ours, '') };
     });
   },
 });
 
 // A page may call something of its own `URL` or `performance`.
-const originsAsked = `window.performance.getEntriesByType('resource').map(function (entry) { return entry.name.replace(/^(https?:[/]+[^/]+)?.*/, '$1') }).join(' ')`;
+const requestedOrigins = `window.performance.getEntriesByType('resource').map(function (entry) { return entry.name.replace(/^(https?:[/]+[^/]+)?.*/, '$1') }).join(' ')`;
 
 /** This machine by its number: plain HTTP from elsewhere than the machine itself is insecure. */
 function insecureName(): string {

@@ -9,6 +9,6 @@ for (const embeddingPage of [
   ...(isEveryPageWanted ? [...placements, ...behavior, ...styles] : []),
 ]) {
   webKitJourney(`books in WebKit on a page with ${embeddingPage.name}`, async ({ bookInWebKit }) => {
-    expect(await bookInWebKit(embeddingPage)).toEqual({ changes: [], heard: '', origins: '' });
+    expect(await bookInWebKit(embeddingPage)).toEqual({ changes: [], recorded: '', origins: '' });
   });
 }

@@ -42,14 +42,14 @@ for (const { date, entry, ...project } of projects) {
 
   frameworkJourney(`sends no request after ${project.name} unmounts it`, async ({ open, invitee }) => {
     const page = await open(project, { entry });
-    const asked: Request[] = [];
+    const requested: Request[] = [];
     const dropped: Request[] = [];
-    await page.route('**/embed/v1/**', (route) => void asked.push(route.request()));
+    await page.route('**/embed/v1/**', (route) => void requested.push(route.request()));
     page.on('requestfailed', (request) => dropped.push(request));
     await button(page, 'Book').click();
-    await expect.poll(() => asked.length).toBe(3);
+    await expect.poll(() => requested.length).toBe(3);
     await button(page, 'Leave').click();
-    await expect.poll(() => dropped.length).toBe(asked.length);
+    await expect.poll(() => dropped.length).toBe(requested.length);
     await page.unroute('**/embed/v1/**');
     await button(page, 'Book').click();
     await expect(invitee.day(date)).toBeVisible();

@@ -143,8 +143,8 @@ for (const [resolution, options] of Object.entries({
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['main.ts'] }));
     await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
     await writeFile(join(folder, 'main.ts'), consumer);
-    const told = await run(resolve('node_modules/.bin/tsc'), ['-p', folder]).catch((error) => error);
-    expect(told.stdout).toBe('');
+    const compiled = await run(resolve('node_modules/.bin/tsc'), ['-p', folder]).catch((error) => error);
+    expect(compiled.stdout).toBe('');
     await uninstall(folder);
   });
 }

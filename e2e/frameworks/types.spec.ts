@@ -48,10 +48,10 @@ async function namesOf(folder: string, listener: (event: string) => string): Pro
   const manual = await readFile(join(folder, 'node_modules/sched-booking/.build/package/custom-elements.json'), 'utf8');
   const [{ attributes, members, events }]: Manual = JSON.parse(manual).modules[0].declarations;
   const fields = members.filter(({ kind }) => kind === 'field');
-  const told = events.map(({ name }) => listener(name));
+  const listeners = events.map(({ name }) => listener(name));
   const isMarkup = listener('sched:ready') !== 'sched:ready';
   const names = [...fields, ...(isMarkup ? attributes : [])].map(({ name }) => name);
-  return `import type { Name } from './types.js';\nexport const names: Name[] = ${JSON.stringify([...names, ...told])};\n`;
+  return `import type { Name } from './types.js';\nexport const names: Name[] = ${JSON.stringify([...names, ...listeners])};\n`;
 }
 
 type Manual = [

@@ -1,9 +1,9 @@
 import { accessibilityFaults, ask, expect, journey } from '../support/index.ts';
 
-/** Says something to the widget as a page does. */
-async function tell(page: import('playwright/test').Page, attributes: Record<string, string>): Promise<void> {
-  await page.locator('sched-booking').evaluate((element, given) => {
-    for (const [name, value] of Object.entries(given)) element.setAttribute(name, value);
+/** Sets attributes of the widget, as a page does. */
+async function setAttributes(page: import('playwright/test').Page, attributes: Record<string, string>): Promise<void> {
+  await page.locator('sched-booking').evaluate((element, values) => {
+    for (const [name, value] of Object.entries(values)) element.setAttribute(name, value);
   }, attributes);
 }
 
@@ -19,7 +19,7 @@ journey('stores a national phone number in international form', async ({ invitee
 });
 
 journey('asks only for a check when every answer is prefilled', async ({ invitee, server }) => {
-  await tell(invitee.page, {
+  await setAttributes(invitee.page, {
     'prefill-name': 'Gil',
     'prefill-email': 'gil@example.org',
     'metadata-campaign': 'autumn',
@@ -34,7 +34,7 @@ journey('asks only for a check when every answer is prefilled', async ({ invitee
 });
 
 journey('books nothing in a dry run, and reports a correct setup in debug', async ({ invitee, server }) => {
-  await tell(invitee.page, { 'dry-run': '', debug: '' });
+  await setAttributes(invitee.page, { 'dry-run': '', debug: '' });
   await expect(invitee.widget).toContainText('42 is published.');
   await expect(invitee.widget).toContainText(/\d+ of \d+ are left to this visitor/);
   await invitee.choose('3 December 2026', '14:00');

@@ -31,7 +31,7 @@ export const journey = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Asks the account's interface, with its key. */
+/** Requests a path of the API with the key of the account. */
 export async function ask(server: TestServer, path: string): Promise<{ status: number; data: unknown }> {
   const answer = await fetch(`${server.address}${path}`, { headers: { authorization: `Bearer ${apiKey}` } });
   const body = await answer.json();
@@ -56,7 +56,7 @@ export async function pageFaults(page: Page): Promise<string[]> {
 }
 
 async function faultsWithin(page: Page, place: string): Promise<string[]> {
-  // Colours on their way to each other have no contrast, and times that arrive meanwhile set out anew.
+  // Colors in a transition have no fixed contrast, and times that arrive later start another one.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const invitee = new Invitee(page);
   if ((await invitee.widget.count()) > 0) await invitee.settle();

@@ -3,7 +3,7 @@ import { findBrowser } from './find-browser.ts';
 import { serveLargeCalendar } from './large-calendar.ts';
 
 // Prints how long an invitee on a slow phone waits: for the first times, and from one month of 600 times to another,
-// not yet asked (cold) and already here (warm); and the longest task of the main thread in each. Zero is none of 50 ms.
+// not loaded yet (cold) and already loaded (warm); and the longest task of the main thread in each. Zero is none of 50 ms.
 
 const rounds = Number(process.argv[2] ?? 5);
 /** A phone of some years ago, against this machine. */
@@ -83,7 +83,7 @@ async function longestTask(page: Page): Promise<number> {
   });
 }
 
-/** Runs in the page: notes every task above 50 ms, which is all that a page is told of. */
+/** Runs in the page: notes every task above 50 ms, which is all that a page can observe. */
 function noteTasks(): void {
   const tasks: number[] = [];
   Object.assign(window, { tasks });

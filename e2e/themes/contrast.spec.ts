@@ -1,6 +1,6 @@
 import { contrastFaults, expect, journey, openThemed } from './themed-page.ts';
 
-/** What owners set, in every way CSS knows to say a colour; some of it cannot be read as it is. */
+/** Colors that owners set, in every CSS notation; some of them are not readable as they are. */
 const wishes = [
   '--sched-primary: #ffe600',
   '--sched-primary: rebeccapurple; --sched-radius: 0',

@@ -63,12 +63,12 @@ journey('popup traps the focus and returns it on Escape', async ({ page, server 
   await page.keyboard.press('Enter');
   await expect(invitee.day('2 December 2026')).toBeVisible();
   await expect(invitee.button('Close')).toBeFocused();
-  const heard: string[] = [];
+  const focused: string[] = [];
   for (let tab = 0; tab < 6; tab += 1) {
     await page.keyboard.press('Tab');
-    heard.push(await focusedName(page));
+    focused.push(await focusedName(page));
   }
-  expect(heard.slice(0, 3)).toEqual(['Previous month', 'Next month', expect.stringContaining('20 November 2026')]);
+  expect(focused.slice(0, 3)).toEqual(['Previous month', 'Next month', expect.stringContaining('20 November 2026')]);
   // What is behind can not be reached by Tab.
   for (let tab = 0; tab < 20; tab += 1) {
     await page.keyboard.press('Tab');

@@ -4,18 +4,18 @@ export const replacements = {
   oldFetch: `
     window.fetch = function (url, init) {
       return new Promise(function (resolve, reject) {
-        var asked = new XMLHttpRequest(), headers = init.headers || {};
+        var request = new XMLHttpRequest(), headers = init.headers || {};
         if (init.cache === 'no-cache') url += (url.indexOf('?') < 0 ? '?' : '&') + '_=' + new Date().getTime();
-        asked.onload = function () {
+        request.onload = function () {
           resolve({
-            ok: asked.status < 300, status: asked.status, headers: { get: function (name) { return asked.getResponseHeader(name) } },
-            json: function () { return Promise.resolve(asked.responseText).then(JSON.parse) }
+            ok: request.status < 300, status: request.status, headers: { get: function (name) { return request.getResponseHeader(name) } },
+            json: function () { return Promise.resolve(request.responseText).then(JSON.parse) }
           });
         };
-        asked.onerror = function () { reject(new TypeError('Network request failed')) };
-        asked.open(init.method || 'GET', url);
-        Object.keys(headers).forEach(function (name) { asked.setRequestHeader(name, headers[name]) });
-        asked.send(init.body);
+        request.onerror = function () { reject(new TypeError('Network request failed')) };
+        request.open(init.method || 'GET', url);
+        Object.keys(headers).forEach(function (name) { request.setRequestHeader(name, headers[name]) });
+        request.send(init.body);
       });
     };`,
   // It throws until the page is ready for it, and then promises by something that is no promise.
@@ -24,11 +24,11 @@ export const replacements = {
       var native = window.fetch, early = 3;
       window.fetch = function (url, init) {
         if (early-- > 0) throw new TypeError('not yet');
-        var asked = native(url, init);
-        return { then: function (next, otherwise) { return asked.then(next, otherwise) } };
+        var request = native(url, init);
+        return { then: function (next, otherwise) { return request.then(next, otherwise) } };
       };
     })();`,
-  // Tracing across services adds headers to whatever is asked.
+  // Distributed tracing adds headers to every request.
   tracing: `
     (function () {
       var native = window.fetch;
@@ -61,7 +61,7 @@ export const replacements = {
     class Blob {}
     class Selection {}
     const CSS = { color: 'red' }, URL = '/api', performance = 'good', crypto = 'BTC', fetch = null;`,
-  // Methods on every object that a descriptor of a property, an answer or a fault may be asked for.
+  // Methods on every object, under names that property descriptors, responses and errors have too.
   objectMethods: `
     ['get', 'set', 'each', 'size', 'keys', 'name', 'type', 'title', 'state', 'error', 'children', 'style', 'key', 'ref', 'props'].forEach(function (name) {
       Object.defineProperty(Object.prototype, name, { __proto__: null, value: function () { return this }, writable: true, configurable: true });
