@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
 import { expect, journey } from '../support/index.ts';
-import { install, uninstall } from './install-package.ts';
+import { install, packed, uninstall } from './install-package.ts';
 
 const run = promisify(execFile);
 
@@ -41,4 +41,12 @@ journey('books on a page bundled from the package', async ({ page, server, invit
   } finally {
     await uninstall(folder);
   }
+});
+
+journey('package has no import whose address a bundler cannot know', async () => {
+  const folder = join(packed, 'package/.build/package');
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'));
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  expect(files.length).toBeGreaterThan(20);
+  expect(texts.flatMap((text) => text.match(/import\(`[^`]*\$\{[^`]*`\)/g) ?? [])).toEqual([]);
 });

@@ -8,7 +8,9 @@ export const scriptUrl = import.meta.url;
  * time, since browsers remember what could not be loaded, and with it whatever imports it.
  */
 export const loadApp: () => Promise<typeof import('../screen/index.ts')> = () =>
-  import('../screen/index.ts').catch(async () => {
+  import('../screen/index.ts').catch(async (error: unknown) => {
+    // A package has no such file, and bundlers refuse an import whose address they cannot know.
+    if (PINNED_BUILD === '') throw error;
     // What the network needs to come back from a moment's absence. In here, where the build writes it in place.
     const pauseMillis = 1000;
     await new Promise((resolve) => setTimeout(resolve, pauseMillis));
