@@ -3,7 +3,16 @@ import { ownCode, type Rewrite } from './rewrite.ts';
 /** Lists what is in a collection by our own `arrayFrom`: Prototype.js makes that of a set an empty list. */
 export const arrayFrom: Rewrite = {
   lookedFor: 'lists made of collections (`Array.from`)',
-  expected: { [ownCode]: 1, '@tanstack/query-core': 1, 'libphonenumber-js': 14, luxon: 3 },
+  expected: {
+    [ownCode]: 1,
+    '@tanstack/query-core': 1,
+    preact: 0,
+    '@preact/signals': 0,
+    '@preact/signals-core': 0,
+    valibot: 0,
+    'libphonenumber-js': 14,
+    luxon: 3,
+  },
   visitor: ({ replace, native, count }) => ({
     MemberExpression({ object, property, computed, start, end }) {
       if (computed || object.type !== 'Identifier' || object.name !== 'Array' || property.name !== 'from') return;

@@ -3,7 +3,14 @@ import type { Rewrite } from './rewrite.ts';
 /** Binds functions by our own `bindTo`: MooTools loses the arguments of those that are bound natively. */
 export const boundMethods: Rewrite = {
   lookedFor: 'bound functions (`.bind(…)`)',
-  expected: { '@preact/signals': 1, '@preact/signals-core': 2, '@tanstack/query-core': 7 },
+  expected: {
+    '@preact/signals': 1,
+    '@preact/signals-core': 2,
+    '@tanstack/query-core': 7,
+    preact: 0,
+    valibot: 0,
+    luxon: 0,
+  },
   visitor: ({ replace, native, count }) => ({
     CallExpression({ callee, arguments: [first], end }) {
       if (callee.type !== 'MemberExpression' || callee.computed || callee.property.name !== 'bind') return;

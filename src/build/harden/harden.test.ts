@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { buildModules } from '../build-modules.testing.ts';
 import { arrayFrom } from './array-from.ts';
 import { boundMethods } from './bound-methods.ts';
 import { calledListeners } from './called-listeners.ts';
 import { documentMethods } from './document-methods.ts';
-import { rewrites } from './harden.ts';
+import { everyLibrary, rewrites } from './harden.ts';
 import { noMarkup } from './no-markup.ts';
 import { ownKeys } from './own-keys.ts';
 import { ownRegistry } from './own-registry.ts';
@@ -66,4 +67,15 @@ test('lets rewrites of one place go together', () => {
   const { code } = rewriteModule(rewrites, 'for(k in d.createElement("a"))s.bind(Array.from(k))');
   const made = 'Object.getPrototypeOf(d).createElement.call(d,"a")';
   expect(code).toContain(`for(k of Object.keys((${made})??{}))bindTo(s,arrayFrom(k))`);
+});
+
+test('fails a build with a library that nobody has looked at', async () => {
+  const [known, unknown] = ['/page/node_modules/preact/index.js', '/page/node_modules/@new/library/index.js'];
+  const modules = { [known]: 'console.log(1);', [unknown]: 'console.log(2);' };
+  const main = `import ${JSON.stringify(known)};`;
+  await expect(buildModules({ ...modules, '/main.js': main }, everyLibrary())).resolves.toHaveLength(1);
+  const more = `${main} import ${JSON.stringify(unknown)};`;
+  await expect(buildModules({ ...modules, '/main.js': more }, everyLibrary())).rejects.toThrow(
+    /could break @new\/library/,
+  );
 });

@@ -10,7 +10,7 @@ import { ownKeys } from './own-keys.ts';
 import { ownRegistry } from './own-registry.ts';
 import { ownableMethods } from './ownable-methods.ts';
 import { plainDescriptors } from './plain-descriptors.ts';
-import { rewriting } from './rewrite.ts';
+import { libraryOf, ownCode, rewriting } from './rewrite.ts';
 
 /** The rewrites of compiled modules. */
 export const rewrites = [
@@ -27,5 +27,23 @@ export const rewrites = [
 
 /** Returns the plugins that harden a build for browsers. */
 export function harden(): Plugin[] {
-  return [rewriting({ name: 'harden', rewrites }), ...ownCustomProperties(), ownGlobals()];
+  return [everyLibrary(), rewriting({ name: 'harden', rewrites }), ...ownCustomProperties(), ownGlobals()];
+}
+
+/** Fails a build with a library that no rewrite has looked at: its loops at least must be known, of which each library has. */
+export function everyLibrary(): Plugin {
+  return {
+    name: 'every-library',
+    apply: 'build',
+    buildEnd(error) {
+      const libraries = new Set([...this.getModuleIds()].map(libraryOf));
+      const unknown = [...libraries].filter(
+        (library) => library && library !== ownCode && !(library in ownKeys.expected),
+      );
+      if (error || unknown.length === 0) return;
+      this.error(
+        `Nobody has looked at how pages could break ${unknown.join(', ')}: name it in \`own-keys.ts\` at least.`,
+      );
+    },
+  };
 }

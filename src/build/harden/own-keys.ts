@@ -3,7 +3,16 @@ import type { Rewrite } from './rewrite.ts';
 /** Makes loops over the keys of an object go over its own, whatever a page has put on all of them. */
 export const ownKeys: Rewrite = {
   lookedFor: 'loops over the keys of an object (`for … in`)',
-  expected: { preact: 8, '@preact/signals': 8, '@preact/signals-core': 1, valibot: 18, luxon: 5 },
+  expected: {
+    preact: 8,
+    '@preact/signals': 8,
+    '@preact/signals-core': 1,
+    '@tanstack/query-core': 0,
+    valibot: 18,
+    luxon: 5,
+    rolldown: 2,
+    'libphonenumber-js': 1,
+  },
   visitor: ({ code, replace, count }) => ({
     ForInStatement({ left, right }) {
       replace(left.end, right.start, ` of Object.keys((${code.slice(left.end, right.start).replace(/^\s*in\s*/, '')}`);

@@ -5,7 +5,14 @@ const inherited = ['toString', 'valueOf'];
 /** Defines what a library sets on its prototypes: where a page has frozen that of all objects, it cannot be set. */
 export const ownableMethods: Rewrite = {
   lookedFor: 'methods that all objects have, set on a prototype (`X.prototype.toString = …`)',
-  expected: { '@preact/signals-core': 2 },
+  expected: {
+    '@preact/signals-core': 2,
+    '@preact/signals': 0,
+    preact: 0,
+    '@tanstack/query-core': 0,
+    valibot: 0,
+    luxon: 0,
+  },
   visitor: ({ replace, native, count }) => ({
     AssignmentExpression({ left }) {
       if (left.type !== 'MemberExpression' || left.computed || !inherited.includes(left.property.name)) return;

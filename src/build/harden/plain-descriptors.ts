@@ -9,7 +9,7 @@ const descriptorKeys = new Set(['configurable', 'enumerable', 'writable', 'value
  */
 export const plainDescriptors: Rewrite = {
   lookedFor: 'descriptors with a value (`{ value: … }`)',
-  expected: { '@preact/signals': 3, '@tanstack/query-core': 1, rolldown: 4 },
+  expected: { '@preact/signals': 3, '@tanstack/query-core': 1, '@preact/signals-core': 0, rolldown: 4 },
   visitor: ({ replace, count }) => ({
     ObjectExpression({ start, properties }) {
       const keys = properties.map(keyOf);

@@ -11,7 +11,10 @@ export type Edit = {
   readonly code: string;
   /** Replaces what stands between two places, which may be none. */
   readonly replace: (start: number, end: number, text: string) => void;
-  /** Returns the name under which the module knows a function of `src/widget/natives.ts`. */
+  /**
+   * Returns the name under which the module knows a function of `src/widget/natives.ts`. Not for the runtime of the bundler: it
+   * may import nothing, or it becomes a chunk of its own.
+   */
   readonly native: (name: 'arrayFrom' | 'bindTo' | 'ownable') => string;
   /** Counts one place that was rewritten. */
   readonly count: () => void;
@@ -21,7 +24,10 @@ export type Edit = {
 export type Rewrite = {
   /** As the error says it: "looked for …". */
   readonly lookedFor: string;
-  /** The fewest places by library: with fewer the build fails, for what a page breaks would be in it again. */
+  /**
+   * The fewest places by library: with fewer the build fails, for what a page breaks would be in it again. None is for a
+   * library that has no such place, and is rewritten once it has.
+   */
   readonly expected: Readonly<Record<string, number>>;
   readonly visitor: (edit: Edit) => VisitorObject;
 };
@@ -91,7 +97,7 @@ export function rewriteModule(rewrites: readonly Rewrite[], code: string, file =
 }
 
 /** Returns the library that a module is of, which may be our own code, or undefined. */
-function libraryOf(id: string): string | undefined {
+export function libraryOf(id: string): string | undefined {
   if (id === natives || /\.css\b/.test(id)) return undefined;
   if (id.includes('rolldown/runtime')) return 'rolldown';
   if (id.startsWith(resolve('src'))) return ownCode;
