@@ -19,13 +19,15 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
+const fromThisMachine = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+
 async function statusesWith(environment: Record<string, string>): Promise<number[]> {
   const app = new Hono<Env>();
   const settings = readSettings({ DATA_DIR: join(folder, 'data'), ...environment });
   const gateway = { fetch: async () => new Response() };
   await mountPages(app, { gateway, settings, log: pino({ level: 'silent' }), built: folder });
   const paths = ['/', '/index.html', '/playground', '/playground.html', '/manage', '/sched-booking.js'];
-  return Promise.all(paths.map(async (path) => (await app.request(path)).status));
+  return Promise.all(paths.map(async (path) => (await app.request(path, {}, fromThisMachine)).status));
 }
 
 const DATABASE_URL = 'postgres://user:password@host/name';

@@ -7,6 +7,7 @@ import type { Settings } from '../settings/index.ts';
 import { hasDemonstration } from '../settings/index.ts';
 import { widgetFolder } from '../widget-folder.ts';
 import { clientAddressOf } from './client-address.ts';
+import { explainHttps } from './explain-https.ts';
 import type { Env } from './listen.ts';
 import { keepPinnedBuilds } from './pinned-builds.ts';
 import { staticFiles } from './static-files.ts';
@@ -32,8 +33,9 @@ export async function mountPages(app: Hono<Env>, options: PagesOptions): Promise
     context.set('requestId', requestId);
     return gateway.fetch(context.req.raw, { address: clientAddressOf(context, settings.TRUST_PROXY), requestId });
   });
-  for (const path of hasDemonstration(settings) ? [] : demonstrationPaths) {
-    app.all(path, (context) => context.notFound());
+  for (const path of demonstrationPaths) {
+    if (hasDemonstration(settings)) app.get(path, explainHttps(settings));
+    else app.all(path, (context) => context.notFound());
   }
   app.route('/', staticFiles({ built, pinned }));
 }

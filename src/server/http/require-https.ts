@@ -29,6 +29,11 @@ export function requireHttps({ TRUST_PROXY }: Trust) {
   });
 }
 
+/** Returns whether a page that was asked for this way may book: what it sends takes the same way. */
+export function acceptsBookings(context: Context<Env>, proxies: number): boolean {
+  return isHttps(context, proxies) || isWithinMachine(context, proxies) || isPublishedPort(context, proxies);
+}
+
 /** Believes the header of trusted proxies alone, and of theirs the one that met the visitor. */
 function isHttps({ req }: Context<Env>, proxies: number): boolean {
   if (proxies === 0) return false; // we end no HTTPS ourselves
@@ -41,17 +46,25 @@ function isWithinMachine(context: Context<Env>, proxies: number): boolean {
   const { remoteAddress } = env.incoming.socket;
   // The visitor alone could have made up the header, and the nearest proxy may be on this machine.
   if (isLoopback(remoteAddress) && isLoopback(clientAddressOf(context, proxies))) return true;
-  // A page opened at localhost reaches a container by a port that its host passes on. No key travels that way.
-  return proxies === 0 && req.path.startsWith('/embed/') && isLocalName(new URL(req.url).hostname);
+  return req.path.startsWith('/embed/') && isPublishedPort(context, proxies); // no key travels that way
+}
+
+/** Whether a page opened at localhost reached a container, by a port that its host passes on. */
+function isPublishedPort({ req }: Context<Env>, proxies: number): boolean {
+  return proxies === 0 && isLocalName(new URL(req.url).hostname);
 }
 
 function isLocalName(name: string): boolean {
   return name === 'localhost' || isLoopback(name.replace(/^\[(.*)\]$/, '$1'));
 }
 
+/** What a developer reads in the console of a page, and a program in the response. */
+const message =
+  'This server takes requests only over HTTPS, or from the computer that it runs on. Behind a proxy that provides HTTPS, set TRUST_PROXY.';
+
 function refuse(context: Context<Env>): Response {
   const requestId = randomUUID();
   const headers = { ...headersOfData, 'X-Request-Id': requestId, 'Cache-Control': 'no-store' };
-  const problem = { code: 'https_required' } as const;
+  const problem = { code: 'https_required', message } as const;
   return context.json(failure(problem, requestId), problems[problem.code].status, headers);
 }

@@ -59,7 +59,12 @@ export function mount({ element, root, raw, loadWords, ...parts }: Mounting): Mo
   const read = (own: OwnSettings) => readSettings({ ...own, pageLanguage: languageAround(element) }, onWrong);
   const settings = signal(read(raw));
   const { relay, stopRelaying } = createRelay(settings, raw.apiBase);
-  const booking = new Booking({ element, gateway, settings, emit: createEmit(element, relay), loadWords, warn });
+  const emit = createEmit(element, (event) => {
+    relay(event);
+    // The invitee reads that booking is not possible here. Why is for whoever put the page on a plain HTTP address.
+    if (event.name === 'sched:error' && event.detail.code === 'https_required') warn(event.detail.message);
+  });
+  const booking = new Booking({ element, gateway, settings, emit, loadWords, warn });
   const probe = createTokenProbe(element, { place: root.parentNode ?? root, onChange: parts.update });
   const stops = [
     showOnceWordsAreHere(booking, { root, probe, adoptStyles: parts.adoptStyles }),

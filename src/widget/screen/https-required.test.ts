@@ -1,0 +1,12 @@
+import { waitFor } from '@testing-library/preact';
+import { expect, test, vi } from 'vitest';
+import { createFakeGateway, nameAndEmail, openWidget, problem } from '../testing/index.ts';
+
+test('the console says why a page on a plain HTTP address cannot book', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const refused = problem(403, 'https_required', { message: 'Only over HTTPS.' });
+  const gateway = createFakeGateway(nameAndEmail);
+  const widget = openWidget({ ...gateway, fetch: async () => Response.json(refused.body, { status: refused.status }) });
+  await waitFor(() => expect(warn).toHaveBeenCalledWith('<sched-booking>: Only over HTTPS.'));
+  expect(widget.namesTold()).toContain('sched:error');
+});
