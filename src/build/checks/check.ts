@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { exit, platform, stdout } from 'node:process';
+
+/** Scripts of package.json. Lanes run side by side: while tests wait for a database or a timer, the others compute. */
+const lanes = [['unit'], ['lint', 'types', 'unused', 'build', 'size']] as const;
+
+const results = await Promise.all(lanes.map(runLane));
+if (!results.every(Boolean)) exit(1);
+
+/** Runs scripts one after another, up to the first that fails; returns whether all passed. */
+async function runLane(scripts: readonly string[]): Promise<boolean> {
+  for (const script of scripts) if (!(await run(script))) return false;
+  return true;
+}
+
+/** Runs a script, and prints what it printed when it has ended: lines of two lanes are never mixed. */
+async function run(script: string): Promise<boolean> {
+  const startedAt = performance.now();
+  const child = spawn('npm', ['run', '--silent', script], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: platform === 'win32',
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
+  const [code] = await once(child, 'close');
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  stdout.write(`${Buffer.concat(output)}${code === 0 ? 'passed' : 'FAILED'}: npm run ${script} (${seconds} s)\n`);
+  return code === 0;
+}
