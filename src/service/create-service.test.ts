@@ -81,26 +81,26 @@ const elsewhere: readonly ProblemCode[] = [
 // The keys of the table are the codes.
 const codes = Object.keys(problems) as ProblemCode[];
 
-test.each(codes.filter((code) => !elsewhere.includes(code)))('%s is answered in the envelope', async (code) => {
+test.each(codes.filter((code) => !elsewhere.includes(code)))('sends %s in the envelope', async (code) => {
   const { status, headers, body } = (await provoked[code]?.()) ?? expect.fail(`nothing provokes ${code}`);
   expect([status, body.success, body.error.code]).toEqual([problems[code].status, false, code]);
   expect(body.error.request_id).toBe(headers.get('x-request-id'));
   expect(Object.keys(body)).toEqual(['success', 'error']);
 });
 
-test.each([me, '/v1/nowhere', '/'])('every answer, of %s too, carries the headers', async (path) => {
+test.each([me, '/v1/nowhere', '/'])('sends the security headers with every response, %s included', async (path) => {
   const { headers } = await asHost(path, { headers: { 'x-request-id': 'mine' } });
   expect(headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual(['no-store', 'nosniff']);
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
-test('no two requests have one id', async () => {
+test('gives every request an id of its own', async () => {
   const ids = await Promise.all([1, 2, 3].map(async () => (await asHost(me)).headers.get('x-request-id')));
   expect(new Set(ids).size).toBe(3);
 });
 
-test('what broke is logged under the request’s id and not told', async () => {
+test('logs an internal error by request id and hides it from the caller', async () => {
   const { body } = await broken.ask(me, { key: brokenHost.key });
   expect(JSON.stringify(body)).not.toContain('secret');
   expect(broken.logged.at(-1)).toMatchObject({
@@ -109,12 +109,12 @@ test('what broke is logged under the request’s id and not told', async () => {
   });
 });
 
-test('a database that is away is 503 with a time to come back', async () => {
+test('responds 503 with Retry-After while the database is down', async () => {
   const { status, headers } = await unreachable.ask(me, { key: 'any' });
   expect([status, headers.get('retry-after')]).toEqual([503, '5']);
 });
 
-test('a database that is away is one line of log at once, however many requests find out', async () => {
+test('logs a database outage once, however many requests fail', async () => {
   const { ask, logged } = away;
   await Promise.all(Array.from({ length: 50 }, () => ask(me, { key: 'any' })));
   const lines = logged.filter((line) => 'requests' in line);
@@ -122,7 +122,7 @@ test('a database that is away is one line of log at once, however many requests 
   expect(lines[0]).toMatchObject({ requests: 1, error: { message: 'Connection terminated unexpectedly' } });
 });
 
-test('a database that went away costs no more than the requests', async () => {
+test('recovers by itself after a database outage', async () => {
   const { key } = await abandoned.account();
   await abandoned.dropDatabase();
   const replies = await Promise.all([1, 2, 3].map(() => abandoned.ask(me, { key })));

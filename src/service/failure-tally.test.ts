@@ -14,12 +14,12 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-test('the first failure is told at once', () => {
+test('reports the first failure at once', () => {
   fail('away');
   expect(reports).toEqual([{ count: 1, since: '2026-03-02T12:00:00+00:00', error: new Error('away') }]);
 });
 
-test('failures of one second are told together, with the last of them', () => {
+test('reports failures of one second together, with the last error', () => {
   for (let count = 0; count < 558; count += 1) fail(`away ${count}`);
   vi.advanceTimersByTime(1000);
   expect(reports.map(({ count, error }) => [count, error.message])).toEqual([
@@ -28,7 +28,7 @@ test('failures of one second are told together, with the last of them', () => {
   ]);
 });
 
-test('an outage is told once a second, and nothing after it', () => {
+test('reports an outage once a second until it ends', () => {
   for (let tenth = 0; tenth < 40; tenth += 1) {
     fail('away');
     vi.advanceTimersByTime(100);

@@ -30,7 +30,7 @@ function createWork(queue = createQueue(options)) {
   };
 }
 
-test('runs two of a key at once and the third when one ends', async () => {
+test('runs two jobs of a key and then the third', async () => {
   const { begun, begin, end } = createWork();
   const all = ['a', 'b', 'c'].map((name) => begin(name, 'account'));
   await end('none');
@@ -42,7 +42,7 @@ test('runs two of a key at once and the third when one ends', async () => {
   await Promise.all(all);
 });
 
-test('begins work in the order in which it came', async () => {
+test('starts jobs in order of arrival', async () => {
   const { begun, begin, end } = createWork();
   const all = ['a', 'b', 'c', 'd'].map((name) => begin(name, 'account'));
   for (const name of ['a', 'b', 'c', 'd']) await end(name);
@@ -50,7 +50,7 @@ test('begins work in the order in which it came', async () => {
   await Promise.all(all);
 });
 
-test('lets no key wait for another', async () => {
+test('keeps no key waiting for another', async () => {
   const { begun, begin, end } = createWork();
   const all = ['a', 'b', 'c'].map((name) => begin(name, 'busy'));
   const other = begin('d', 'quiet');
@@ -70,7 +70,7 @@ test('leaves room for the other parts of a key', async () => {
   await Promise.all(all);
 });
 
-test('refuses at once what finds too much waiting', async () => {
+test('refuses jobs at once when the queue is full', async () => {
   const { begin, end } = createWork();
   const all = ['a', 'b', 'c', 'd'].map((name) => begin(name, 'account'));
   await expect(begin('e', 'account')).rejects.toThrow(QueueFullError);
@@ -78,7 +78,7 @@ test('refuses at once what finds too much waiting', async () => {
   await Promise.all(all);
 });
 
-test('refuses what waits too long and never begins it', async () => {
+test('refuses jobs that wait too long without starting them', async () => {
   const { begun, begin, end } = createWork();
   const running = ['a', 'b', 'b2'].map((name) => begin(name, 'account'));
   const refused = expect(begin('c', 'account')).rejects.toThrow(QueueFullError);
@@ -91,7 +91,7 @@ test('refuses what waits too long and never begins it', async () => {
   expect(begun).toEqual(['a', 'b', 'b2']);
 });
 
-test('refuses all that waits once nothing is done any more', async () => {
+test('refuses all waiting jobs when the running ones hang', async () => {
   const { begin, end } = createWork();
   const running = ['a', 'b'].map((name) => begin(name, 'account'));
   const refused = ['c', 'd'].map((name) => expect(begin(name, 'account')).rejects.toThrow(QueueFullError));
@@ -101,7 +101,7 @@ test('refuses all that waits once nothing is done any more', async () => {
   await Promise.all(running);
 });
 
-test('gives its place to the next when work fails', async () => {
+test('starts the next job when one fails', async () => {
   const queue = createQueue({ ...options, concurrency: 1 });
   const failing = queue({ key: 1 }, () => Promise.reject(new Error('broken')));
   const next = queue({ key: 1 }, async () => 'done');

@@ -12,6 +12,6 @@ test.each([
   [{ type: 'object', properties: { id: {}, position: {} } }, 'object of id, position'],
   [{ const: 'event.created' }, 'event.created'],
   [{ anyOf: [{ type: 'integer' }, { type: 'null' }] }, 'integer or null'],
-])('%j is said in words', (schema, words) => {
+])('describes the schema %j in words', (schema, words) => {
   expect(wordsOf(schema)).toBe(words);
 });

@@ -6,11 +6,11 @@ test.each([
   [[], '[]'],
   [{}, '{}'],
   [{ monday: [{ start: '09:00', end: '12:00' }] }, '{ "monday": [{ "start": "09:00", "end": "12:00" }] }'],
-])('%j stands in one line', (value, written) => {
+])('writes %j on one line', (value, written) => {
   expect(writeExample(value)).toBe(written);
 });
 
-test('what is longer is broken and stays the same JSON', () => {
+test('breaks long JSON over lines without changing it', () => {
   const value = { success: true, data: [{ name: 'x'.repeat(80), hours: { monday: [] } }] };
   expect(writeExample(value)).toBe(`{
   "success": true,

@@ -8,7 +8,7 @@ const { service, mailServer, makeHost, outboxTo, sendAll, statuses } = await ope
 test.each([
   [451, 'pending'],
   [550, 'failed'],
-])('a server that answers %i leaves a mail %s', async (replyCode, status) => {
+])('after the reply %i a mail is %s', async (replyCode, status) => {
   const host = await makeHost();
   await service.book(host, ten);
   mailServer.refuse(replyCode);
@@ -19,7 +19,7 @@ test.each([
   ]);
 });
 
-test('a server that is away is tried again, with the same name for the mail', async () => {
+test('retries with the same Message-ID while the server is down', async () => {
   const host = await makeHost();
   await service.book(host, ten);
   await outboxTo('smtp://127.0.0.1:1').runDue();
@@ -33,7 +33,7 @@ test('a server that is away is tried again, with the same name for the mail', as
   expect(sent.map(({ messageId }) => messageId).sort()).toEqual(ids.map((id) => `<${id}@sched-booking>`).sort());
 });
 
-test('a mail that was held up says nothing that is no longer so', async () => {
+test('drops a delayed mail that is out of date', async () => {
   const host = await makeHost();
   const event = (await service.book(host, ten)).body.data;
   await outboxTo('smtp://127.0.0.1:1').runDue();
@@ -42,7 +42,7 @@ test('a mail that was held up says nothing that is no longer so', async () => {
   expect((await sendAll()).map(({ subject }) => subject?.split(':')[0])).toEqual(['Canceled', 'Canceled']);
 });
 
-test('where there is no mail none is kept, and none is claimed', async () => {
+test('stores and claims no mail without a mail server', async () => {
   const silent = await openService();
   const account = await silent.account();
   await silent.book(account, ten);

@@ -10,11 +10,11 @@ test.each([
   ['Ada', 'ada@example.com> <eve@example.com'],
   ['Ada', 'ada'],
   ['Ada', ''],
-])('nobody is written to as %j at %j', (name, address) => {
+])('refuses the mailbox %j at %j', (name, address) => {
   expect(() => mailbox(name, address)).toThrow(MailRefused);
 });
 
-test('a person is written to by name', () => {
+test('builds a mailbox from a name and an address', () => {
   expect(mailbox('Ada "Countess" Lovelace', 'ada@example.com')).toEqual({
     name: 'Ada "Countess" Lovelace',
     address: 'ada@example.com',

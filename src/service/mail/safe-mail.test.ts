@@ -3,7 +3,7 @@ import { openMailWorld, ten, textOf } from './mail-world.testing.ts';
 
 const { service, makeHost, send, sendAll, statuses } = await openMailWorld();
 
-test('the page says what the text says, as text', async () => {
+test('escapes the text of a mail in its HTML part', async () => {
   const host = await makeHost();
   await service.book(host, ten, { answers: { name: '<b onclick=x>Ada</b>', email: 'ada@example.com' } });
   const { ada } = await send();
@@ -13,7 +13,7 @@ test('the page says what the text says, as text', async () => {
   expect(ada?.html).not.toMatch(/<(script|img|link|style)|src=/i);
 });
 
-test('a confirmation says nothing the booker wrote but a name without links', async () => {
+test('repeats nothing of the invitee’s but a name without links', async () => {
   const fields = [
     { identifier: 'name', type: 'text' as const, is_required: true },
     { identifier: 'email', type: 'email' as const, is_required: true },
@@ -33,7 +33,7 @@ test('a confirmation says nothing the booker wrote but a name without links', as
   }
 });
 
-test('a name that would write headers is one line of a name', async () => {
+test('turns a name with line breaks into one line', async () => {
   const host = await makeHost();
   const kept = (await service.book(host, ten)).body.data;
   await service.store.db
@@ -45,7 +45,7 @@ test('a name that would write headers is one line of a name', async () => {
   expect(ada?.raw).not.toMatch(/^Bcc:/im);
 });
 
-test('an address that is none is never written to', async () => {
+test('never sends to an invalid address', async () => {
   const host = await makeHost();
   const event = (await service.book(host, ten)).body.data;
   const invitee = { ...event.invitee, email: 'ada@example.com\r\nRCPT TO:<eve@example.com>' };

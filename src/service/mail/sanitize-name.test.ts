@@ -18,11 +18,11 @@ test.each([
   ['Ada\r\nBcc: eve@evil.example', 'Ada Bcc: eve@evil example'],
   ['right\u202eto left\u2028line', 'right to left line'],
   ['  ', ''],
-])('%j is shown as %j', (name, shown) => {
+])('shows the name %j as %j', (name, shown) => {
   expect(sanitizeName(name)).toBe(shown);
 });
 
-test('a name is cut short between characters', () => {
+test('cuts a long name between characters', () => {
   expect(sanitizeName('🙂'.repeat(80))).toBe('🙂'.repeat(80));
   expect(sanitizeName('🙂'.repeat(81))).toBe(`${'🙂'.repeat(79)}…`);
 });

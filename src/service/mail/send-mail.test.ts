@@ -6,7 +6,7 @@ import { connectTo } from './send-mail.ts';
 /** Less than the server would be waited for if nobody gave up. */
 const timeout = 8000;
 
-test('a mail that is given up is no longer being sent', { timeout }, async () => {
+test('stops sending a mail when its attempt is aborted', { timeout }, async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // a TCP server has one

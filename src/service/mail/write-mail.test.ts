@@ -5,7 +5,7 @@ import { location, manageLink, openMailWorld, ten, textOf } from './mail-world.t
 
 const { service, makeHost, send } = await openMailWorld();
 
-test('a booking is confirmed to the invitee and told to the host', async () => {
+test('confirms a booking to the invitee and to the host', async () => {
   const host = await makeHost();
   await service.book(host, ten, { timezone: 'America/New_York' });
   const { ada, grace } = await send();
@@ -19,7 +19,7 @@ test('a booking is confirmed to the invitee and told to the host', async () => {
   expect([ada?.replyTo?.[0]?.address, grace?.replyTo?.[0]?.address]).toEqual(['grace@example.com', 'ada@example.com']);
 });
 
-test('each reads the time on their own clocks, in words', async () => {
+test('writes the time in the zone of each recipient', async () => {
   const host = await makeHost();
   await service.book(host, ten, { timezone: 'America/New_York' });
   const { ada, grace } = await send();
@@ -30,7 +30,7 @@ test('each reads the time on their own clocks, in words', async () => {
   }
 });
 
-test('the link that moves and cancels goes to the invitee alone', async () => {
+test('sends the manage link to the invitee only', async () => {
   const host = await makeHost();
   const event = (await service.book(host, ten)).body.data;
   const { ada, grace } = await send();
@@ -39,7 +39,7 @@ test('the link that moves and cancels goes to the invitee alone', async () => {
   expect(grace?.raw).not.toContain('manage');
 });
 
-test('a calendar is asked, asked again and told of the end, always of one event', async () => {
+test('requests, updates and cancels one calendar event', async () => {
   const host = await makeHost();
   const event = (await service.book(host, ten)).body.data;
   const asked = calendarOf((await send()).ada);
@@ -61,7 +61,7 @@ test('a calendar is asked, asked again and told of the end, always of one event'
   expect(ada?.text).not.toContain('manage');
 });
 
-test('the calendar file is a part of its own, and lies by for those who want it', async () => {
+test('includes the calendar file as a part and an attachment', async () => {
   const host = await makeHost();
   await service.book(host, ten);
   const { ada } = await send();

@@ -27,7 +27,7 @@ const plainNames = new Set(
   ),
 );
 
-test('the description is valid under the strictest rules', async () => {
+test('passes the strictest OpenAPI rules', async () => {
   // A path without a parameter goes before one with, as OpenAPI itself has it.
   const rules = { 'no-ambiguous-paths': 'off' } as const;
   const config = await createConfig({ extends: ['recommended-strict'], rules });
@@ -35,31 +35,31 @@ test('the description is valid under the strictest rules', async () => {
   expect(found.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
 });
 
-test('every operation of the table is described and no other', () => {
+test('describes exactly the operations of the endpoint table', () => {
   const described = operations.map(({ operationId, method, path }) => `${operationId} ${method.toUpperCase()} ${path}`);
   const tabled = names.map((name) => `${name} ${endpoints[name].method} ${endpoints[name].path}`);
   expect(described.sort()).toEqual(tabled.sort());
 });
 
-test.each(names)('%s shows an answer of its own schema', (name) => {
+test.each(names)('%s has a response example that fits its schema', (name) => {
   const { data, status } = endpoints[name];
   const answer = named[name]?.responses[status]?.content?.['application/json']?.example;
   expect(v.safeParse(v.strictObject(successOf(data).entries), answer).success).toBe(true);
 });
 
-test.each(Object.keys(bodyExamples) as (keyof typeof bodyExamples)[])('%s shows a body it takes', (name) => {
+test.each(Object.keys(bodyExamples) as (keyof typeof bodyExamples)[])('%s has a body example that it accepts', (name) => {
   const asked = endpoints[name].input;
   const body: v.GenericSchema = 'body' in asked ? asked.body : v.never();
   expect(v.safeParse(body, bodyExamples[name]).issues).toBeUndefined();
 });
 
-test('every failure shows an answer of its code', () => {
+test('gives every problem an example with its code', () => {
   const failures = Object.values(description.components.responses) as { content: Record<string, Media> }[];
   const shown = failures.flatMap(({ content }) => Object.entries(content['application/json']?.examples ?? {}));
   expect(shown.map(([, { value }]) => v.parse(Failure, value).error.code)).toEqual(shown.map(([code]) => code));
 });
 
-test('days, instants and whole numbers have their formats', () => {
+test('gives dates, instants and integers their formats', () => {
   const slots = Object.fromEntries((named.getSlots?.parameters ?? []).map(({ name, schema }) => [name, schema]));
   expect(slots).toEqual({
     id: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
@@ -74,14 +74,14 @@ test('days, instants and whole numbers have their formats', () => {
   });
 });
 
-test('pages of contacts have their limits', () => {
+test('documents the limits of contact pages', () => {
   expect(named.listContacts?.parameters).toContainEqual({
     ...{ name: 'per_page', in: 'query', required: false, description: 'The number of items per page.' },
     schema: { type: 'integer', minimum: 1, maximum: 100, default: 15 },
   });
 });
 
-test('every failure of booking stands under its status', () => {
+test('lists every booking problem under its status', () => {
   const references = Object.entries(named.createEvent?.responses ?? {}).map(([status, { $ref }]) => [status, $ref]);
   expect(Object.fromEntries(references)).toMatchObject({
     401: '#/components/responses/Unauthenticated',
@@ -90,7 +90,7 @@ test('every failure of booking stands under its status', () => {
   });
 });
 
-test.each(Object.entries(description.components.schemas))('%s says what each of its fields means', (_, schema) => {
+test.each(Object.entries(description.components.schemas))('%s describes each of its fields', (_, schema) => {
   const { properties = {} } = schema as { readonly properties?: Readonly<Record<string, { description?: string }>> };
   const unexplained = Object.entries(properties).flatMap(([name, field]) => (field.description ? [] : [name]));
   expect(unexplained.filter((name) => !plainNames.has(name))).toEqual([]);

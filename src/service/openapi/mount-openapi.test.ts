@@ -5,17 +5,17 @@ import { describeInterface } from './describe-interface.ts';
 
 const service = await openService();
 
-test('anybody may read the description', async () => {
+test('serves the document without a key', async () => {
   const { status, body } = await service.ask('/v1/openapi.json');
   expect([status, body.openapi, body.info.version]).toEqual([200, '3.1.0', version]);
 });
 
-test('the description takes no other method', async () => {
+test('refuses other methods for the document', async () => {
   const { status, headers } = await service.ask('/v1/openapi.json', { method: 'DELETE' });
   expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('what is not sent becomes what the description says', async () => {
+test('applies the defaults that the document states', async () => {
   const account = await service.account();
   const eventType = await service.send(account, 'POST /event-types', { title: 'Talk' });
   const form = `/event-types/${eventType.body.data.id}/booking-forms` as const;

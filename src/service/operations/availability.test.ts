@@ -4,7 +4,7 @@ import { openService, type TestService } from '../service.testing.ts';
 const service = await openService();
 const host = await service.account();
 
-test('a name alone makes a schedule of weekdays from nine to five', async () => {
+test('creates a schedule of weekdays nine to five by default', async () => {
   const { status, body } = await service.send(host, 'POST /availabilities', { name: ' Office ' });
   const nineToFive = [{ start: '09:00', end: '17:00' }];
   expect([status, body.data]).toEqual([
@@ -28,7 +28,7 @@ test('a name alone makes a schedule of weekdays from nine to five', async () => 
   ]);
 });
 
-test('periods are put in order, touching ones kept, empty days closed', async () => {
+test('sorts periods, keeps adjacent ones and drops empty days', async () => {
   const hours = {
     friday: [period('13:00', '24:00'), period('00:00', '12:00'), period('12:00', '13:00')],
     monday: [period('23:00', '23:59')],
@@ -44,7 +44,7 @@ test('periods are put in order, touching ones kept, empty days closed', async ()
   expect([body.data.timezone, body.data.working_days]).toEqual(['Asia/Calcutta', ['monday', 'friday']]);
 });
 
-test('hours without any day are a schedule that is never open', async () => {
+test('accepts a schedule that is never open', async () => {
   const { body } = await service.send(host, 'POST /availabilities', { name: 'Closed', hours: {} });
   expect([body.data.hours, body.data.working_days]).toEqual([{}, []]);
 });
@@ -73,7 +73,7 @@ test.each<[string, object]>([
   ['hours.monday.0.end', { hours: { monday: [period('09:00', '08:59')] } }],
   ['hours.monday.0.note', { hours: { monday: [{ ...period('09:00', '10:00'), note: 'x' }] } }],
   ['id', { id: 7 }],
-])('%s is refused at its path: %j', async (path, wrong) => {
+])('refuses %s at its path: %j', async (path, wrong) => {
   const made = await service.send(host, 'POST /availabilities', { name: 'Wrong', ...wrong });
   const changed = await service.send(host, `PUT /availabilities/${host.availabilityId}`, wrong);
   expect([made.status, Object.keys(made.body.error.errors)]).toEqual([422, [path]]);
@@ -94,17 +94,17 @@ test.each<[{ start: string; end: string }[], Record<string, string[]>]>([
     { 'hours.monday.1.start': ['is 09:00, before the end of the period above it, 10:00'] },
   ],
   [[period('10:00', '09:00')], { 'hours.monday.0.end': ['must be after "start", 10:00, found 09:00'] }],
-])('%j is told what stands against what', async (monday, errors) => {
+])('names both conflicting periods of %j', async (monday, errors) => {
   const { body } = await service.send(host, 'POST /availabilities', { name: 'x', hours: { monday } });
   expect(body.error.errors).toEqual(errors);
 });
 
-test('a name is required, of 255 characters at the most', async () => {
+test('requires a name of at most 255 characters', async () => {
   expect((await service.send(host, 'POST /availabilities', {})).body.error.errors).toEqual({ name: ['is required'] });
   expect((await service.send(host, 'POST /availabilities', { name: long.slice(1) })).status).toBe(201);
 });
 
-test('what is not sent stays', async () => {
+test('keeps schedule fields that are absent', async () => {
   const { id, ...made } = await make(service, { name: 'Partly', timezone: 'Asia/Tokyo' });
   service.holdClock('2026-03-02T08:05:00+01:00');
   const { status, body } = await service.send(host, `PUT /availabilities/${id}`, { hours: {} });
@@ -113,7 +113,7 @@ test('what is not sent stays', async () => {
   expect([status, body.data]).toEqual([200, { ...made, id, ...changed }]);
 });
 
-test('the first schedule of an account is its default, also of many at once', async () => {
+test('makes the first of concurrent schedules the default', async () => {
   const account = await service.account({ hours: null });
   const made = await Promise.all(
     [1, 2, 3, 4].map((name) => service.send(account, 'POST /availabilities', { name: `${name}` })),
@@ -121,7 +121,7 @@ test('the first schedule of an account is its default, also of many at once', as
   expect(made.map(({ body }) => body.data.is_default).sort()).toEqual([false, false, false, true]);
 });
 
-test('the default comes first in the list, and the mark can be moved', async () => {
+test('lists the default schedule first, whichever it becomes', async () => {
   const account = await service.account();
   const { id } = (await service.send(account, 'POST /availabilities', { name: 'Other' })).body.data;
   const before = await marksOf(account.key);
@@ -139,7 +139,7 @@ test('the default comes first in the list, and the mark can be moved', async () 
   ]);
 });
 
-test('the mark moved to and fro at once ends on exactly one', async () => {
+test('leaves exactly one default after concurrent changes', async () => {
   const account = await service.account();
   const { id } = (await service.send(account, 'POST /availabilities', { name: 'Other' })).body.data;
   const both = [id, account.availabilityId, id, account.availabilityId];
@@ -147,7 +147,7 @@ test('the mark moved to and fro at once ends on exactly one', async () => {
   expect((await marksOf(account.key)).filter(([, isDefault]) => isDefault)).toHaveLength(1);
 });
 
-test('the mark cannot be taken away, only moved', async () => {
+test('refuses to leave an account without a default schedule', async () => {
   const { status, body } = await service.send(host, `PUT /availabilities/${host.availabilityId}`, {
     is_default: false,
   });
@@ -156,14 +156,14 @@ test('the mark cannot be taken away, only moved', async () => {
   expect((await service.send(host, `PUT /availabilities/${other.id}`, { is_default: false })).status).toBe(200);
 });
 
-test('a schedule nobody follows is deleted', async () => {
+test('deletes a schedule that no event type uses', async () => {
   const { id } = await make(service, { name: 'Short-lived' });
   const { status, body } = await service.send(host, `DELETE /availabilities/${id}`);
   expect([status, body]).toEqual([200, { success: true, data: null }]);
   expect((await service.send(host, `GET /availabilities/${id}`)).status).toBe(404);
 });
 
-test('the default one and one that is followed stay', async () => {
+test('refuses to delete a default or used schedule', async () => {
   const { id } = await make(service, { name: 'Followed' });
   await service.send(host, 'POST /event-types', { title: 'Follower', availability_id: id });
   for (const one of [host.availabilityId, id]) {
@@ -173,7 +173,7 @@ test('the default one and one that is followed stay', async () => {
   expect((await service.send(host, `DELETE /availabilities/${id}`)).body.error.message).toContain('"Follower"');
 });
 
-test('a new schedule changes no slots until it is pointed at', async () => {
+test('changes no slots until an event type uses a new schedule', async () => {
   const range = { start: '2026-03-03', end: '2026-03-03' };
   const before = (await service.slots(host, range)).body;
   const { id } = await make(service, { name: 'Closed', hours: {} });

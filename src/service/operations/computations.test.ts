@@ -16,7 +16,7 @@ function computing() {
   return { compute: () => promise.then(() => ok('computed')), end: resolve };
 }
 
-test('computes two answers of an account at once and keeps no other waiting', async () => {
+test('runs two computations of an account without delaying others', async () => {
   const { run } = createComputations();
   const { compute, end } = computing();
   const third = vi.fn(async () => ok('third'));
@@ -27,7 +27,7 @@ test('computes two answers of an account at once and keeps no other waiting', as
   expect(await Promise.all(all)).toEqual([ok('computed'), ok('computed'), ok('third')]);
 });
 
-test('says when to come again to whoever would wait too long', async () => {
+test('refuses with Retry-After what would wait too long', async () => {
   const { run } = createComputations();
   const { compute, end } = computing();
   const all = Array.from({ length: 102 }, () => run(1, compute));
@@ -39,12 +39,12 @@ test('says when to come again to whoever would wait too long', async () => {
   expect(await all[0]).toEqual(ok('computed'));
 });
 
-test('throws what a computation throws', async () => {
+test('passes on what a computation throws', async () => {
   const { run } = createComputations();
   await expect(run(1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 });
 
-test('begins one step in each round of the event loop', async () => {
+test('runs one step in each turn of the event loop', async () => {
   const { nextStep } = createComputations();
   let round = 0;
   const count = () => {

@@ -12,7 +12,7 @@ const people: [string, string][] = [
 ];
 for (const [minute, [name, email]] of people.entries()) await keep(name, email, minute);
 
-test('a page shows the newest first and how many there are', async () => {
+test('lists contacts newest first with their total', async () => {
   const { status, body } = await service.send(host, 'GET /contacts');
   expect([status, { ...body.data, data: namesIn(body) }]).toEqual([
     200,
@@ -34,7 +34,7 @@ test.each([
   ['page=3&per_page=3', []],
   ['page=4&per_page=1', ['Ada Lovelace']],
   ['page=999999999&per_page=100', []],
-])('%s is that part of the list', async (query, names) => {
+])('returns the page %s of the list', async (query, names) => {
   const { body } = await service.send(host, `GET /contacts?${query}`);
   expect([namesIn(body), body.data.total]).toEqual([names, 4]);
 });
@@ -54,7 +54,7 @@ test.each([
   ['a_a', []],
   ['Lovelaceada', []],
   ['', ['100% Real', 'Ærøskøbing Ödön', 'Grace Hopper', 'Ada Lovelace']],
-])('a search for “%s” finds %j', async (text, names) => {
+])('finds for “%s” the contacts %j', async (text, names) => {
   const { body } = await service.send(host, `GET /contacts?query=${encodeURIComponent(text)}`);
   expect([namesIn(body), body.data.total]).toEqual([names, names.length]);
 });
@@ -70,12 +70,12 @@ test.each([
   [`query=${'x'.repeat(256)}`, 'query'],
   ['query=a%0Ab', 'query'],
   ['name=Ada', 'name'],
-])('contacts?%s is refused at its path', async (query, path) => {
+])('refuses contacts?%s at its path', async (query, path) => {
   const { status, body } = await service.send(host, `GET /contacts?${query}`);
   expect([status, Object.keys(body.error.errors)]).toEqual([422, [path]]);
 });
 
-test('only what is sent changes, and events keep what was booked', async () => {
+test('updates only fields that are sent and no past event', async () => {
   const account = await service.account();
   const event = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
   service.holdClock('2026-03-02T08:05:00+01:00');
@@ -97,12 +97,12 @@ test.each([
   ['email', { email: 'GRACE@navy.example' }],
   ['timezone', { timezone: 'CET+1' }],
   ['id', { id: 'x' }],
-])('%s is refused at its path: %j', async (path, wrong) => {
+])('refuses %s at its path: %j', async (path, wrong) => {
   const { status, body } = await service.send(host, `PUT /contacts/${await idOf('ada@')}`, wrong);
   expect([status, Object.keys(body.error.errors)]).toEqual([422, [path]]);
 });
 
-test('a name of 255 characters, and one’s own address in other letters, are taken', async () => {
+test('accepts a long name and the same address recapitalized', async () => {
   const id = await idOf('100%');
   const change = { name: 'x'.repeat(255), email: 'BACK\\slash@example.com', timezone: 'Asia/Calcutta' };
   const refused = await service.send(host, `PUT /contacts/${id}`, change);
@@ -112,7 +112,7 @@ test('a name of 255 characters, and one’s own address in other letters, are ta
   expect([changed.status, again.body.data.email]).toEqual([200, 'real@example.com']);
 });
 
-test('a deleted contact is gone for good, its event is not', async () => {
+test('deletes a contact and keeps its events', async () => {
   const account = await service.account();
   const event = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
   const { status, body } = await service.send(account, `DELETE /contacts/${event.contact_id}`);
@@ -122,7 +122,7 @@ test('a deleted contact is gone for good, its event is not', async () => {
   expect(kept.body.data).toEqual({ ...event, contact_id: null });
 });
 
-test('one account sees nothing of another’s', async () => {
+test('shows no contact of another account', async () => {
   const account = await service.account();
   expect((await service.send(account, 'GET /contacts')).body.data).toMatchObject({ data: [], total: 0 });
 });

@@ -18,7 +18,7 @@ test.each([
   ['webhook', `/v1/webhooks/${theirWebhook.id}`],
   ['contact', `/v1/contacts/${theirEvent.contact_id}`],
   ['event', `/v1/events/${theirEvent.id}`],
-])('another account’s %s is denied', async (_, path) => {
+])('denies another account’s %s', async (_, path) => {
   expect((await service.ask(path, { key: theirs.key })).status).toBe(200);
   const denied = await service.ask(path, { key: mine.key });
   expect([denied.status, denied.body.error.code]).toEqual([403, 'access_denied']);
@@ -33,7 +33,7 @@ test.each([
   '/v1/webhooks/2147483647',
   '/v1/contacts/00000000-0000-4000-8000-000000000000',
   '/v1/events/00000000-0000-4000-8000-000000000000',
-])('what does not exist is not found: %s', async (path) => {
+])('does not find a missing %s', async (path) => {
   const missing = await service.ask(path, { key: mine.key });
   expect([missing.status, missing.body.error.code]).toEqual([404, 'resource_not_found']);
 });
@@ -49,14 +49,14 @@ test.each([
   ['POST', `/v1/events/${theirEvent.id}/reschedule`, `/v1/events/${nobody}/reschedule`, { start: '2026-03-03T10:00Z' }],
   ['PUT', `/v1/webhooks/${theirWebhook.id}`, '/v1/webhooks/2147483647', { is_active: false }],
   ['DELETE', `/v1/webhooks/${theirWebhook.id}`, '/v1/webhooks/2147483647', undefined],
-])('what is not one’s own cannot be changed: %s %s', async (method, foreign, unknown, body) => {
+])('refuses to change another account’s %s %s', async (method, foreign, unknown, body) => {
   const denied = await service.ask(foreign, { key: mine.key, method, body });
   const missing = await service.ask(unknown, { key: mine.key, method, body });
   expect([denied.status, denied.body.error.code]).toEqual([403, 'access_denied']);
   expect([missing.status, missing.body.error.code]).toEqual([404, 'resource_not_found']);
 });
 
-test('another account’s time cannot be booked', async () => {
+test('refuses to book another account’s event type', async () => {
   const denied = await service.book({ ...mine, eventTypeId: theirs.eventTypeId }, '2026-03-03T11:00:00+01:00');
   const missing = await service.book({ ...mine, eventTypeId: 2147483647 }, '2026-03-03T11:00:00+01:00');
   expect([denied.body.error.code, missing.body.error.code]).toEqual(['access_denied', 'resource_not_found']);

@@ -62,7 +62,7 @@ const counted: readonly Counted[] = [
   },
 ];
 
-test.each(counted)('gives the last of the $name to one of two at once', async (quota) => {
+test.each(counted)('gives the last of the $name to one of two requests', async (quota) => {
   const account = await service.account();
   await quota.copy(account, quotas[quota.name].most - quota.has - 1).execute(service.store.db);
   const add = () => service.send(account, `POST ${quota.path(account)}`, quota.body);
@@ -74,7 +74,7 @@ test.each(counted)('gives the last of the $name to one of two at once', async (q
 
 const options = (count: number) => Array.from({ length: count }, (_, index) => `${index} ${'x'.repeat(240)}`);
 
-test('refuses a booking form that is too large, and lets it be made smaller', async () => {
+test('refuses to enlarge an oversized form and allows shrinking it', async () => {
   const account = await service.account();
   const form = `/event-types/${account.eventTypeId}/booking-forms`;
   const add = (count: number) =>
@@ -93,7 +93,7 @@ test('refuses a booking form that is too large, and lets it be made smaller', as
   expect([grow.status, grow.body.error?.code, shrink.status]).toEqual([422, 'quota_exceeded', 200]);
 });
 
-test('refuses schedules that are too large together', async () => {
+test('refuses schedules beyond their total size', async () => {
   const account = await service.account();
   const everyOtherMinute = Array.from({ length: 720 }, (_, index) => ({
     start: clock(2 * index),
@@ -114,7 +114,7 @@ test('refuses schedules that are too large together', async () => {
   expect([grown.status, kept.status]).toEqual([422, 200]);
 });
 
-test('refuses event types that are too large together', async () => {
+test('refuses event types beyond their total size', async () => {
   const account = await service.account();
   await sql`
     insert into event_types (account_id, host_id, title, slug, description, created_at, updated_at)

@@ -12,7 +12,7 @@ afterEach(async () => {
   await service.store.db.deleteFrom('deliveries').execute();
 });
 
-test('a booking, its move and its end are told in its own words', async () => {
+test('sends a message when an event is booked, rescheduled and canceled', async () => {
   const host = await service.account();
   const webhook = await makeWebhook(service, host);
   const { outbox, messages } = openReceiver(service);
@@ -32,7 +32,7 @@ test('a booking, its move and its end are told in its own words', async () => {
   expect(messages.every(({ url }) => url === webhook.url)).toBe(true);
 });
 
-test('the receiver can verify what it is sent', async () => {
+test('signs messages so that the receiver can verify them', async () => {
   const host = await service.account();
   const { secret } = await makeWebhook(service, host);
   const { outbox, messages } = openReceiver(service);
@@ -46,7 +46,7 @@ test('the receiver can verify what it is sent', async () => {
   vi.useRealTimers();
 });
 
-test('only who is active and asked for it is told', async () => {
+test('sends messages only to active webhooks that subscribed', async () => {
   const [host, other] = [await service.account(), await service.account()];
   await makeWebhook(service, host, { events: ['event.canceled'] });
   await makeWebhook(service, host, { is_active: false });
@@ -56,7 +56,7 @@ test('only who is active and asked for it is told', async () => {
   expect(await outbox.runDue()).toBe(0);
 });
 
-test('nothing is told of a booking that was not made', async () => {
+test('sends nothing for a refused booking', async () => {
   const host = await service.account();
   await makeWebhook(service, host);
   const replies = await Promise.all([1, 2, 3, 4].map(() => service.book(host, ten)));
@@ -64,7 +64,7 @@ test('nothing is told of a booking that was not made', async () => {
   expect(await openReceiver(service).outbox.runDue()).toBe(1);
 });
 
-test('a request given again with its key is told once', async () => {
+test('sends one message for a replayed request', async () => {
   const host = await service.account();
   await makeWebhook(service, host);
   const body = {
@@ -79,7 +79,7 @@ test('a request given again with its key is told once', async () => {
   expect(await openReceiver(service).outbox.runDue()).toBe(1);
 });
 
-test('a booking that cannot be kept leaves nothing to tell', async () => {
+test('sends nothing when the booking is rolled back', async () => {
   const host = await service.account();
   await makeWebhook(service, host);
   const event = (await service.book(host, ten)).body.data;
@@ -101,7 +101,7 @@ test('a booking that cannot be kept leaves nothing to tell', async () => {
   expect(await service.store.countDue(service.clock())).toBe(1);
 });
 
-test('a new secret and the one before both sign for a day', async () => {
+test('signs with the old and the new secret for a day', async () => {
   const host = await service.account();
   const webhook = await makeWebhook(service, host);
   const rotated = (await service.send(host, `POST /webhooks/${webhook.id}/rotate-secret`)).body.data;

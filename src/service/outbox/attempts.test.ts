@@ -11,7 +11,7 @@ afterEach(async () => {
   await service.store.db.deleteFrom('deliveries').execute();
 });
 
-test('what fails is tried ten times over three days, always the same message', async () => {
+test('attempts a failing message ten times over three days', async () => {
   const host = await service.account();
   const webhook = await makeWebhook(service, host);
   const { outbox, messages, seen, answer } = openReceiver(service);
@@ -33,7 +33,7 @@ test('what fails is tried ten times over three days, always the same message', a
   expect(delivery).toMatchObject({ status: 'failed', tries: 10, response_status: 500, next_try_at: null });
 });
 
-test('it is not tried before its time', async () => {
+test('makes no attempt before its time', async () => {
   const host = await service.account();
   await makeWebhook(service, host);
   const { outbox, answer } = openReceiver(service);
@@ -50,7 +50,7 @@ test.each([
   [302, 'pending'],
   [400, 'pending'],
   [500, 'pending'],
-])('an answer of %i leaves it %s', async (status, expected) => {
+])('after a response of %i a delivery is %s', async (status, expected) => {
   const host = await service.account();
   const webhook = await makeWebhook(service, host);
   const { outbox, answer } = openReceiver(service);
@@ -61,7 +61,7 @@ test.each([
   expect([delivery.status, delivery.tries, delivery.response_status]).toEqual([expected, 1, status]);
 });
 
-test('no answer at all is tried again', async () => {
+test('retries when there is no response', async () => {
   const host = await service.account();
   const webhook = await makeWebhook(service, host);
   const { outbox, answer } = openReceiver(service);
@@ -76,7 +76,7 @@ test('no answer at all is tried again', async () => {
   ]);
 });
 
-test('410 pauses the webhook, and with it all that waits for it', async () => {
+test('pauses a webhook and its deliveries after a 410', async () => {
   const host = await service.account();
   const webhook = await makeWebhook(service, host);
   const { outbox, answer } = openReceiver(service);
@@ -94,7 +94,7 @@ test('410 pauses the webhook, and with it all that waits for it', async () => {
   ]);
 });
 
-test('what waits for a paused webhook comes when it is active again', async () => {
+test('sends waiting deliveries when a webhook is active again', async () => {
   const host = await service.account();
   const webhook = await makeWebhook(service, host);
   const { outbox, messages } = openReceiver(service);
@@ -106,7 +106,7 @@ test('what waits for a paused webhook comes when it is active again', async () =
   expect(messages.map(({ url }) => url)).toEqual(['https://hook.example/new']);
 });
 
-test('a webhook paused during a try is not tried again', async () => {
+test('makes no further attempt once a webhook is paused', async () => {
   const host = await service.account();
   const webhook = await makeWebhook(service, host);
   const { outbox, answer } = openReceiver(service);
@@ -120,7 +120,7 @@ test('a webhook paused during a try is not tried again', async () => {
   expect([delivery.status, delivery.next_try_at]).toEqual(['pending', null]);
 });
 
-test('Retry-After puts the next try off', async () => {
+test('delays the next attempt by Retry-After', async () => {
   const host = await service.account();
   const webhook = await makeWebhook(service, host);
   const { outbox, answer } = openReceiver(service);
@@ -130,7 +130,7 @@ test('Retry-After puts the next try off', async () => {
   expect((await deliveriesOf(service, host, webhook))[0].next_try_at).toBe('2026-03-02T08:00:00+00:00');
 });
 
-test('a name is looked up again at every try', async () => {
+test('resolves the host name again for every attempt', async () => {
   const host = await service.account();
   const webhook = await makeWebhook(service, host);
   const answers = [['93.184.215.14'], ['169.254.169.254']];

@@ -19,7 +19,7 @@ afterEach(async () => {
 test.each([
   ['a mail server', 'webhook', 'webhooks', isMail],
   ['every webhook', 'mail', 'mail', isWebhook],
-] as const)('%s that says nothing leaves the places of %s free', async (_what, _other, _plural, isSilent) => {
+] as const)('%s that hangs takes no place from %s', async (_what, _other, _plural, isSilent) => {
   await Promise.all(Array.from({ length: accounts }, bookAll));
   expect(await sendWith(isSilent, accounts * 2 * times.length)).toEqual({ cutShort: 0 });
 });

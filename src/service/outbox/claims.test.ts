@@ -12,7 +12,7 @@ afterEach(async () => {
   await service.store.db.deleteFrom('deliveries').execute();
 });
 
-test('two processes try each delivery once', async () => {
+test('attempts each delivery once over two processes', async () => {
   const host = await service.account();
   const webhooks = [await makeWebhook(service, host), await makeWebhook(service, host)];
   const [first, second] = [openReceiver(service), openReceiver(service)];
@@ -27,7 +27,7 @@ test('two processes try each delivery once', async () => {
   expect((await deliveriesOf(service, host, webhooks[0])).every(({ tries }: Delivery) => tries === 1)).toBe(true);
 });
 
-test('many that claim at once never claim the same', async () => {
+test('never claims one delivery twice', async () => {
   const hosts = await Promise.all(Array.from({ length: 5 }, () => service.account()));
   for (const host of hosts) {
     for (let count = 1; count <= 4; count += 1) await makeWebhook(service, host);
@@ -38,7 +38,7 @@ test('many that claim at once never claim the same', async () => {
   expect([ids.length, new Set(ids).size]).toEqual([20, 20]);
 });
 
-test('who has lost a claim changes nothing any more', async () => {
+test('ignores the result of a process whose claim expired', async () => {
   const host = await service.account();
   const webhook = await makeWebhook(service, host);
   await service.book(host, ten);
@@ -52,7 +52,7 @@ test('who has lost a claim changes nothing any more', async () => {
   expect((await deliveriesOf(service, host, webhook))[0]).toMatchObject({ status: 'pending', tries: 2 });
 });
 
-test('a slow webhook keeps no other waiting', async () => {
+test('delivers to other webhooks while one is slow', async () => {
   const [slow, quick] = [await service.account(), await service.account()];
   await makeWebhook(service, slow, { url: 'https://slow.example/' });
   const day = Array.from({ length: 16 }, (_, index) => 9 + index / 2);
@@ -68,7 +68,7 @@ test('a slow webhook keeps no other waiting', async () => {
   expect([sentTo('slow'), sentTo('quick')]).toEqual([4, 1]);
 });
 
-test('claims last little longer than a try may take', async () => {
+test('keeps claims only a little longer than an attempt', async () => {
   const host = await service.account();
   await makeWebhook(service, host);
   await service.book(host, ten);
@@ -82,7 +82,7 @@ test('claims last little longer than a try may take', async () => {
   expect(await service.store.db.selectFrom('deliveries').select('status').execute()).toEqual([{ status: 'succeeded' }]);
 });
 
-test('what a killed process had begun is tried again once its claim has ended', async () => {
+test('retries a killed process’s deliveries once its claims expire', async () => {
   const host = await service.account();
   await makeWebhook(service, host);
   await service.book(host, ten);
@@ -96,7 +96,7 @@ test('what a killed process had begun is tried again once its claim has ended', 
   expect(messages[0]?.headers['webhook-id']).toBe(killed[0]?.id);
 });
 
-test('a process whose clock is ahead tries nothing that another is trying', async () => {
+test('respects claims when its own clock is ahead', async () => {
   const host = await service.account();
   await makeWebhook(service, host);
   await service.book(host, ten);

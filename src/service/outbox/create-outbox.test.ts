@@ -13,7 +13,7 @@ afterEach(async () => {
   await service.store.db.deleteFrom('deliveries').execute();
 });
 
-test('started it sends what is due, and no more once it was stopped', async () => {
+test('sends due deliveries between start and stop', async () => {
   const { host } = await bookedHost();
   const { outbox, answer } = openReceiver(service);
   const arrived = Promise.withResolvers<void>();
@@ -28,7 +28,7 @@ test('started it sends what is due, and no more once it was stopped', async () =
   expect(await service.store.countDue(service.clock())).toBe(1);
 });
 
-test('a stop waits for the try under way', async () => {
+test('waits on stop for the attempt under way', async () => {
   const { host, webhook } = await bookedHost();
   const { outbox, answer } = openReceiver(service);
   const [arrived, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<{ status: number }>()];
@@ -44,7 +44,7 @@ test('a stop waits for the try under way', async () => {
   expect((await deliveriesOf(service, host, webhook))[0].status).toBe('succeeded');
 });
 
-test('what takes longer is cut short and tried again', async () => {
+test('aborts a slow attempt on stop and retries it', async () => {
   const { host, webhook } = await bookedHost();
   const { outbox, answer } = openReceiver(service, { graceMillis: 0 });
   const arrived = Promise.withResolvers<void>();
@@ -59,7 +59,7 @@ test('what takes longer is cut short and tried again', async () => {
   expect([delivery.status, delivery.next_try_at]).toEqual(['pending', '2026-03-02T07:00:05+00:00']);
 });
 
-test('a database that is away is told of once', async () => {
+test('logs a database outage once', async () => {
   const logged: object[] = [];
   const asked = Promise.withResolvers<void>();
   let times = 0;
@@ -82,7 +82,7 @@ test('a database that is away is told of once', async () => {
   expect(logged).toMatchObject([{ error: { message: 'Connection terminated' } }]);
 });
 
-test('a try that breaks is told of, without what was to be sent', async () => {
+test('logs a broken attempt without its payload', async () => {
   const { host, webhook } = await bookedHost();
   const logged: object[] = [];
   const deliver = () => Promise.reject(new Error('broken'));
@@ -96,7 +96,7 @@ test('a try that breaks is told of, without what was to be sent', async () => {
   expect(JSON.stringify(logged)).not.toMatch(/ada@|lovelace|hook\.example/i);
 });
 
-test('a try whose end cannot be noted is told of, and tried again when its claim runs out', async () => {
+test('logs and retries an attempt whose result could not be saved', async () => {
   await bookedHost();
   const logged: object[] = [];
   const log = { error: (fields: object) => logged.push(fields) };
@@ -108,7 +108,7 @@ test('a try whose end cannot be noted is told of, and tried again when its claim
   expect([logged.length, await openReceiver(service).outbox.runDue()]).toEqual([1, 1]);
 });
 
-test('removes what is older than thirty days at the start and every ten minutes', async () => {
+test('removes deliveries after 30 days, every ten minutes', async () => {
   const second = Promise.withResolvers<void>();
   const removed: number[] = [];
   let now = asInstant(0);
@@ -131,7 +131,7 @@ test('removes what is older than thirty days at the start and every ten minutes'
   expect(removed.slice(0, 2)).toEqual([addMinutes(asInstant(0), 5), addMinutes(asInstant(0), 15)]);
 });
 
-test('once something is removed, so is the rest without a pause', async () => {
+test('removes all expired rows without a pause', async () => {
   const [none, left] = [Promise.withResolvers<void>(), [100, 100, 7]];
   let now = asInstant(0);
   const records: Records = {
@@ -152,7 +152,7 @@ test('once something is removed, so is the rest without a pause', async () => {
   expect(left).toEqual([]);
 });
 
-test('removes answers kept for a day, though the account asks nothing more', async () => {
+test('removes stored responses of idle accounts after a day', async () => {
   const { key } = await service.account();
   const body = { url: 'https://example.org/', events: ['event.created'] };
   await service.ask('/v1/webhooks', { key, body, headers: { 'idempotency-key': 'a' } });
@@ -165,7 +165,7 @@ test('removes answers kept for a day, though the account asks nothing more', asy
   await outbox.stop();
 });
 
-test('only what is not tried again is removed', async () => {
+test('removes no delivery that will be retried', async () => {
   const { host, webhook } = await bookedHost();
   await openReceiver(service).outbox.runDue();
   await service.book(host, '2026-03-03T11:00:00+01:00');

@@ -16,14 +16,14 @@ afterEach(async () => {
   await service.store.db.deleteFrom('due_accounts').execute();
 });
 
-test('one account holds no more places than its own', async () => {
+test('limits the attempts of one account', async () => {
   const host = await accountWith({ webhooks: 10, deliveries: 10 });
   const first = await claim();
   expect([first.length, (await claim()).length]).toEqual([placesOfAccount, 0]);
   expect(first.every(({ accountId }) => accountId === host.accountId)).toBe(true);
 });
 
-test('the README names the places as they are', async () => {
+test('states the attempt limits in the README', async () => {
   const readme = await readFile('README.md', 'utf8');
   await accountWith({ webhooks: 1, deliveries: 10 });
   const ofWebhook = (await claim()).length;
@@ -32,13 +32,13 @@ test('the README names the places as they are', async () => {
   );
 });
 
-test('places of an account are counted over all processes', async () => {
+test('counts an account’s attempts over all processes', async () => {
   await accountWith({ webhooks: 10, deliveries: 10 });
   const claims = await Promise.all(Array.from({ length: 8 }, () => claim()));
   expect(claims.flat()).toHaveLength(placesOfAccount);
 });
 
-test('an account with much due does not delay one with little', async () => {
+test('keeps a busy account from delaying others', async () => {
   const busy = await accountWith({ webhooks: 6, deliveries: 200 });
   const quiet = await accountWith({ webhooks: 1, deliveries: 1 });
   const claimed = await claim();
@@ -46,7 +46,7 @@ test('an account with much due does not delay one with little', async () => {
   expect([of(busy), of(quiet)]).toEqual([placesOfAccount, 1]);
 });
 
-test('the webhooks of an account share its places', async () => {
+test('shares an account’s attempts among its webhooks', async () => {
   await accountWith({ webhooks: placesOfAccount, deliveries: 20 });
   const claimed = (await claim()).map(({ id }) => id);
   const ofWebhooks = service.store.db
@@ -57,7 +57,7 @@ test('the webhooks of an account share its places', async () => {
   expect(await ofWebhooks.execute()).toHaveLength(placesOfAccount);
 });
 
-test('every account has its turn before any has its third', async () => {
+test('gives every account a turn before anyone’s third', async () => {
   const hosts = await Promise.all(Array.from({ length: 12 }, () => accountWith({ webhooks: 2, deliveries: 60 })));
   const turns = new Map(hosts.map(({ accountId }) => [accountId, 0]));
   while (Math.max(...turns.values()) < 3) {
@@ -71,7 +71,7 @@ test('every account has its turn before any has its third', async () => {
   expect(Math.min(...turns.values())).toBeGreaterThan(0);
 });
 
-test('a place that becomes free is taken at once', async () => {
+test('starts a waiting attempt as soon as one ends', async () => {
   await accountWith({ webhooks: 2, deliveries: 20 });
   const [first] = await claim();
   if (!first) throw new Error('There was nothing to claim.');
@@ -79,7 +79,7 @@ test('a place that becomes free is taken at once', async () => {
   expect(await claim()).toHaveLength(1);
 });
 
-test('every delivery of many accounts arrives once through several processes', async () => {
+test('delivers everything once through several processes', async () => {
   const sizes = [1, 1, 3, 40, 90];
   for (const deliveries of sizes) await accountWith({ webhooks: 3, deliveries });
   const processes = [openReceiver(service), openReceiver(service), openReceiver(service)];
@@ -92,7 +92,7 @@ test('every delivery of many accounts arrives once through several processes', a
   expect(await service.store.countDue(service.clock())).toBe(0);
 });
 
-test('an account that was noted for nothing costs one look', async () => {
+test('checks an account with nothing due only once', async () => {
   await accountWith({ webhooks: 1, deliveries: 1 });
   await service.store.db.deleteFrom('deliveries').execute();
   expect(await claim()).toEqual([]);
@@ -100,7 +100,7 @@ test('an account that was noted for nothing costs one look', async () => {
   expect(await noted.execute()).toEqual([]);
 });
 
-test('finds what was written without a note', async () => {
+test('finds due deliveries that older releases wrote', async () => {
   await accountWith({ webhooks: 1, deliveries: 1 });
   await service.store.db.updateTable('due_accounts').set({ look_at: null }).execute();
   expect(await claim()).toEqual([]);
@@ -108,7 +108,7 @@ test('finds what was written without a note', async () => {
   expect(await claim()).toHaveLength(1);
 });
 
-test('a booking made during a look is not forgotten', async () => {
+test('finds a delivery written during a check', async () => {
   const host = await accountWith({ webhooks: 1, deliveries: 1 });
   const { claimDue } = service.store;
   const looks = Array.from({ length: 5 }, () => claimDue({ ...search, now: service.clock(), limit: 20 }));

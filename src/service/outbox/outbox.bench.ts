@@ -27,7 +27,7 @@ const worlds: readonly World[] = [
   { accounts: 10_000, webhooks: 1, due: 300_000, isAnalyzed: false },
 ];
 
-test('what is due is claimed in milliseconds, however much there is', { timeout: 600_000 }, async () => {
+test('claims due deliveries in milliseconds from any backlog', { timeout: 600_000 }, async () => {
   for (const world of worlds) {
     const service = await openService();
     await fill(service, world);

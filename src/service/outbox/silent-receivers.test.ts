@@ -12,7 +12,7 @@ afterEach(async () => {
   await service.store.db.deleteFrom('deliveries').execute();
 });
 
-test('a receiver that is silent three times is sent one message at a time', async () => {
+test('sends one message at a time after three timeouts', async () => {
   const { outbox, messages } = await silentReceiver(20);
   const rounds: number[] = [];
   for (let round = 0; round < 4; round += 1) {
@@ -23,7 +23,7 @@ test('a receiver that is silent three times is sent one message at a time', asyn
   expect(messages).toHaveLength(7);
 });
 
-test('a silent receiver rests, each time for longer', async () => {
+test('backs off longer after each timeout', async () => {
   const { outbox } = await silentReceiver(20);
   await outbox.runDue();
   const rests: number[] = [];
@@ -36,7 +36,7 @@ test('a silent receiver rests, each time for longer', async () => {
   expect([rests[0], rests.at(-1)]).toEqual([0.5, 60]);
 });
 
-test('any answer ends the caution', async () => {
+test('resets the backoff after any response', async () => {
   const { outbox, answer } = await silentReceiver(20);
   await outbox.runDue();
   passMinutes(60);
@@ -45,13 +45,13 @@ test('any answer ends the caution', async () => {
   expect(await outbox.runDue()).toBe(4);
 });
 
-test('refusals are tried as often and as many at once as before', async () => {
+test('retries refusals without backoff', async () => {
   const { outbox, answer } = await silentReceiver(20);
   answer(() => ({ status: 503 }));
   expect([await outbox.runDue(), await outbox.runDue(), await outbox.runDue()]).toEqual([4, 4, 4]);
 });
 
-test('a test that its owner asks for does not wait for the rest to end', async () => {
+test('sends a test message during a backoff', async () => {
   const { outbox, host, webhook } = await silentReceiver(20);
   await outbox.runDue();
   expect(await outbox.runDue()).toBe(0);
@@ -59,7 +59,7 @@ test('a test that its owner asks for does not wait for the rest to end', async (
   expect(await outbox.runDue()).toBe(1);
 });
 
-test('a webhook whose receiver is silent for three days is paused and says so', async () => {
+test('pauses a webhook after three days of timeouts', async () => {
   const { outbox, host, webhook } = await silentReceiver(3);
   const pausedAt = addMinutes(service.clock(), daysOfSilence * 24 * 60);
   while (await isActive(host, webhook)) {
@@ -74,7 +74,7 @@ test('a webhook whose receiver is silent for three days is paused and says so', 
   }
 });
 
-test('what waited for a silent receiver is sent once its webhook is active again', async () => {
+test('sends waiting messages once the webhook is active again', async () => {
   const { outbox, host, webhook, answer, messages } = await silentReceiver(3);
   while (await isActive(host, webhook)) {
     await outbox.runDue();
@@ -94,7 +94,7 @@ test.each([
   ['500', () => ({ status: 500 }), 'unexpected_status'],
   ['410', () => ({ status: 410 }), 'webhook_gone'],
   ['200', () => ({ status: 200 }), null],
-])('a delivery that comes to %s says so', async (_what, answered, reason) => {
+])('records the failure reason of a delivery to %s', async (_what, answered, reason) => {
   const { outbox, host, webhook, answer } = await silentReceiver(1);
   if (reason !== 'timeout') answer(answered);
   await outbox.runDue();

@@ -10,7 +10,7 @@ const ten = '2026-03-03T10:00:00+01:00';
 
 afterEach(() => service.holdClock(mondayMorning));
 
-test('a booking sent again is answered again, and made once', async () => {
+test('books once and replays the response', async () => {
   const account = await service.account();
   const send = () => post('/v1/events', { key: account.key, name: 'booking', body: draftFor(account.eventTypeId) });
   const [first, again] = [await send(), await send()];
@@ -20,7 +20,7 @@ test('a booking sent again is answered again, and made once', async () => {
   expect((await service.send(account, 'GET /events')).body.data.total).toBe(1);
 });
 
-test('a refusal that stands is answered again', async () => {
+test('replays a final refusal', async () => {
   const account = await service.account();
   const body = { ...draftFor(account.eventTypeId), start: '2026-03-07T10:00:00+01:00' };
   const send = () => post('/v1/events', { key: account.key, name: 'refused', body });
@@ -29,7 +29,7 @@ test('a refusal that stands is answered again', async () => {
   expect([again.status, again.headers.get('idempotent-replayed'), again.body]).toEqual([409, 'true', first.body]);
 });
 
-test('what is wrong with a body is answered again', async () => {
+test('replays a validation error', async () => {
   const first = await post('/v1/webhooks', { name: 'wrong', body: '{' });
   const again = await post('/v1/webhooks', { name: 'wrong', body: '{' });
   const mended = await post('/v1/webhooks', { name: 'wrong', body: webhook });
@@ -37,7 +37,7 @@ test('what is wrong with a body is answered again', async () => {
   expect(mended.body.error.code).toBe('idempotency_key_reused');
 });
 
-test('another payload under the same name is refused and does nothing', async () => {
+test('refuses another payload under the same key', async () => {
   const account = await service.account();
   const send = (body: object) => post('/v1/webhooks', { key: account.key, name: 'one', body });
   await send(webhook);
@@ -46,7 +46,7 @@ test('another payload under the same name is refused and does nothing', async ()
   expect((await service.send(account, 'GET /webhooks')).body.data).toHaveLength(1);
 });
 
-test('the same words to another event are another payload', async () => {
+test('treats the same body on another path as another payload', async () => {
   const account = await service.account();
   const starts = [ten, '2026-03-03T11:00:00+01:00'];
   const events = await Promise.all(starts.map(async (start) => (await service.book(account, start)).body.data));
@@ -55,7 +55,7 @@ test('the same words to another event are another payload', async () => {
   expect(replies.map(({ status }) => status)).toEqual([200, 422]);
 });
 
-test('a name is one account’s own, on one route', async () => {
+test('scopes a key to one account and one route', async () => {
   const stranger = await service.account();
   const title = { title: 'Call' };
   const made = [
@@ -69,7 +69,7 @@ test('a name is one account’s own, on one route', async () => {
   );
 });
 
-test('pages and programs do not share names', async () => {
+test('keeps the keys of pages and programs apart', async () => {
   const account = await service.account();
   const body = draftFor(account.eventTypeId);
   await post('/v1/events', { key: account.key, name: 'shared', body });
@@ -78,7 +78,7 @@ test('pages and programs do not share names', async () => {
   expect(answer.error.reason).toBe('taken');
 });
 
-test('of many at once one does it and no other does', async () => {
+test('carries out one of many concurrent requests', async () => {
   const account = await service.account();
   const store = await openStore({ databaseUrl: service.databaseUrl });
   const replica = createService({ store, clock: () => instant(mondayMorning), log: { error: () => undefined } });
@@ -96,7 +96,7 @@ test('of many at once one does it and no other does', async () => {
   expect((await service.send(account, 'GET /events')).body.data.total).toBe(1);
 });
 
-test('what was done is answered again though the first answer was lost', async () => {
+test('replays a response that was lost on its way', async () => {
   const dying = await openService((store) => ({
     store: {
       ...store,
@@ -115,7 +115,7 @@ test('what was done is answered again though the first answer was lost', async (
   expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
 });
 
-test('what was not answered in the end may be tried again', { timeout: 20_000 }, async () => {
+test('allows a retry when there was no final response', { timeout: 20_000 }, async () => {
   const account = await service.account();
   const send = () => post('/v1/events', { key: account.key, name: 'later', body: draftFor(account.eventTypeId) });
   const busy = await service.store.db.transaction().execute(async (other) => {
@@ -126,7 +126,7 @@ test('what was not answered in the end may be tried again', { timeout: 20_000 },
   expect([busy.status, later.status, later.headers.get('idempotent-replayed')]).toEqual([503, 201, null]);
 });
 
-test('an answer is kept for a day', async () => {
+test('stores a response for a day', async () => {
   const account = await service.account();
   const send = () => post('/v1/webhooks', { key: account.key, name: 'day', body: webhook });
   const first = await send();
@@ -138,7 +138,7 @@ test('an answer is kept for a day', async () => {
   expect((await send()).body).toEqual(next.body);
 });
 
-test('removes answers of a day, whoever asked for them, and no others', async () => {
+test('removes only responses that are a day old', async () => {
   const [first, second] = [await service.account(), await service.account()];
   for (const { key } of [first, second]) await post('/v1/webhooks', { key, name: 'old', body: webhook });
   service.holdClock('2026-03-03T07:59:00+01:00');
@@ -164,18 +164,18 @@ test.each([
   ['a tab', 'a\tb', 422],
   ['255 characters', 'x'.repeat(255), 201],
   ['all that can be printed', 'a b~!"{}', 201],
-])('%s as a name', async (_, name, status) => {
+])('handles %s as a key', async (_, name, status) => {
   const reply = await post('/v1/webhooks', { name, body: webhook });
   expect(reply.status).toBe(status);
   if (status === 422) expect(Object.keys(reply.body.error.errors)).toEqual(['Idempotency-Key']);
 });
 
-test('a key that is none is refused before any name is looked at', async () => {
+test('refuses an invalid API key before the Idempotency-Key', async () => {
   await post('/v1/webhooks', { name: 'stolen', body: webhook });
   expect((await post('/v1/webhooks', { key: 'none', name: 'stolen', body: webhook })).status).toBe(401);
 });
 
-test('only what creates or acts is named', async () => {
+test('ignores the key on requests other than POST', async () => {
   const headers = { 'idempotency-key': 'read' };
   for (let times = 0; times < 2; times += 1) {
     const reply = await service.ask('/v1/users/me', { key: host.key, headers });

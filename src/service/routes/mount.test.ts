@@ -104,7 +104,7 @@ const asked: Record<EndpointName, Once> = {
 // The keys of the table are the names.
 const names = Object.keys(endpoints) as EndpointName[];
 
-test.each(names)('%s answers in the shape of the interface', async (name) => {
+test.each(names)('%s responds as the contract says', async (name) => {
   const { path, body, fields } = asked[name];
   const reply = await service.ask(path, { key: host.key, method: endpoints[name].method, body });
   const thing = Array.isArray(reply.body.data) ? reply.body.data[0] : reply.body.data;
@@ -113,7 +113,7 @@ test.each(names)('%s answers in the shape of the interface', async (name) => {
   expect(thing && Object.keys(thing).join(' ')).toEqual(fields ?? null);
 });
 
-test('a schedule lists its days from Monday and its periods ascending', async () => {
+test('lists days from Monday and periods in order', async () => {
   const { body } = await service.ask(`/v1/availabilities/${host.availabilityId}`, { key: host.key });
   expect(body.data.working_days).toEqual(['monday', 'friday']);
   expect(JSON.stringify(body.data.hours)).toBe(
@@ -121,7 +121,7 @@ test('a schedule lists its days from Monday and its periods ascending', async ()
   );
 });
 
-test('fields come by position, then by id, inactive ones too', async () => {
+test('lists all fields by position, then by id', async () => {
   const fields = [
     { identifier: 'b', type: 'text' as const, position: 2 },
     { identifier: 'a', type: 'text' as const, position: 1, is_active: false },
@@ -132,7 +132,7 @@ test('fields come by position, then by id, inactive ones too', async () => {
   expect(body.data.map((field: { identifier: string }) => field.identifier)).toEqual(['a', 'c', 'b']);
 });
 
-test('HEAD answers as GET, without the body', async () => {
+test('responds to HEAD like GET without a body', async () => {
   const { status, headers, body } = await service.ask('/v1/users/me', { key: host.key, method: 'HEAD' });
   expect([status, headers.get('content-type'), body]).toEqual([200, 'application/json', undefined]);
 });
@@ -144,13 +144,13 @@ test.each([
   ['OPTIONS', '/v1/events', 'GET, HEAD, POST'],
   ['DELETE', `/v1/event-types/${host.eventTypeId}/booking-forms/update-order`, 'PUT'],
   ['PATCH', '/v1/event-types/abc', 'GET, HEAD, PUT, DELETE'],
-])('%s %s is not allowed, but %s is', async (method, path, allow) => {
+])('refuses %s %s and allows %s', async (method, path, allow) => {
   const { status, headers, body } = await service.ask(path, { key: host.key, method });
   expect([status, headers.get('allow'), body.error.code]).toEqual([405, allow, 'method_not_allowed']);
 });
 
 test.each(['/v1', '/v1/', '/v1/users', '/v1/users/me/', '/v1/event-types/1/slots/2', '/v2/users/me', '/'])(
-  'there is no such address: %s',
+  'does not find the route %s',
   async (path) => {
     const { status, body } = await service.ask(path, { key: host.key });
     expect([status, body.error.code]).toEqual([404, 'route_not_found']);

@@ -29,7 +29,7 @@ export async function rateLaws(options: RateOptions = {}): Promise<TestService> 
 
   afterEach(() => service.holdClock(mondayMorning));
 
-  test('sixty are answered in a minute, the next is not', async () => {
+  test('allows sixty requests in a minute', async () => {
     const { key } = await service.account();
     const replies = await askTimes(service, limit + 1, { key });
     const refused = replies.filter(({ status }) => status === 429);
@@ -38,7 +38,7 @@ export async function rateLaws(options: RateOptions = {}): Promise<TestService> 
     expect(refused[0]?.headers.get('retry-after')).toBe('60');
   });
 
-  test('each answer tells what is left', async () => {
+  test('reports the remaining requests in every response', async () => {
     const { key } = await service.account();
     expect(limitsIn(await service.ask(me, { key }))).toEqual(['"default";q=60;w=60', '"default";r=59;t=60']);
     service.holdClock('2026-03-02T08:00:12.5+01:00');
@@ -50,7 +50,7 @@ export async function rateLaws(options: RateOptions = {}): Promise<TestService> 
     expect([again.headers.get('idempotent-replayed'), limitsIn(again)[1]]).toEqual(['true', '"default";r=56;t=48']);
   });
 
-  test('a refusal tells when to come again, and then it is open', async () => {
+  test('accepts a request after its Retry-After', async () => {
     const { key } = await service.account();
     await askTimes(service, limit, { key });
     service.holdClock('2026-03-02T08:00:59.999+01:00');
@@ -64,7 +64,7 @@ export async function rateLaws(options: RateOptions = {}): Promise<TestService> 
     expect(limitsIn(await service.ask(me, { key }))[1]).toBe('"default";r=59;t=60');
   });
 
-  test('no minute sees more than sixty, wherever it begins', async () => {
+  test('allows sixty requests in any sliding minute', async () => {
     const { key } = await service.account();
     const answered: number[] = [];
     for (const time of ['08:00:50.5', '08:00:59.9', '08:01:00', '08:01:50.4', '08:01:50.5', '08:01:59.9', '08:02:00']) {
@@ -75,7 +75,7 @@ export async function rateLaws(options: RateOptions = {}): Promise<TestService> 
     expect(answered).toEqual([20, 40, 0, 0, 20, 40, 0]);
   });
 
-  test('who keeps asking is let in again in time', async () => {
+  test('accepts a key again though it kept asking', async () => {
     const { key } = await service.account();
     await askTimes(service, limit, { key });
     service.holdClock('2026-03-02T08:00:30+01:00');
@@ -84,14 +84,14 @@ export async function rateLaws(options: RateOptions = {}): Promise<TestService> 
     expect((await service.ask(me, { key })).status).toBe(200);
   });
 
-  test('a clock put back keeps nobody out', async () => {
+  test('locks nobody out when the clock is set back', async () => {
     const { key } = await service.account();
     await askTimes(service, limit + 1, { key });
     service.holdClock('2026-03-01T08:00:00+01:00');
     expect((await service.ask(me, { key })).status).toBe(200);
   });
 
-  test('two replicas share the count', async () => {
+  test('shares the count between two replicas', async () => {
     const { key } = await service.account();
     const { replica, close } = await openReplica(service, options);
     const each = Array.from({ length: limit }, () => [service.ask(me, { key }), ask(replica, me, { key })]);
@@ -101,13 +101,13 @@ export async function rateLaws(options: RateOptions = {}): Promise<TestService> 
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(limit);
   });
 
-  test('what one key asks is not counted against another', async () => {
+  test('counts each key on its own', async () => {
     const [busy, idle] = [await service.account(), await service.account()];
     await askTimes(service, limit + 1, { key: busy.key });
     expect(limitsIn(await service.ask(me, { key: idle.key }))[1]).toBe('"default";r=59;t=60');
   });
 
-  test('the gateway is not counted', async () => {
+  test('never counts the gateway', async () => {
     const { key, eventTypeId } = await service.account();
     const headers = { 'sched-acting-for': `event-types/${eventTypeId}` };
     const replies = await askTimes(service, limit + 1, { trusted: true, headers });
@@ -115,7 +115,7 @@ export async function rateLaws(options: RateOptions = {}): Promise<TestService> 
     expect(limitsIn(await service.ask(me, { key }))[1]).toBe('"default";r=59;t=60');
   });
 
-  test('a refusal does nothing and is not kept as the answer', async () => {
+  test('never stores a refusal as a response', async () => {
     const account = await service.account();
     const { key } = account;
     await askTimes(service, limit, { key });

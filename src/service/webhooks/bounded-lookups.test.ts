@@ -17,7 +17,7 @@ test('looks up two names of an account at a time', async () => {
   expect((await Promise.all(names)).flat()).toHaveLength(4);
 });
 
-test('names of one account keep no other account waiting', async () => {
+test('keeps no account waiting for another’s lookups', async () => {
   const { resolveFor, begun } = openLookups();
   for (const name of ['a', 'b', 'c', 'd']) void resolveFor(1, name);
   void resolveFor(2, 'other');
@@ -25,7 +25,7 @@ test('names of one account keep no other account waiting', async () => {
   expect(begun).toEqual(['a', 'b', 'other']);
 });
 
-test('a name that failed just now is not asked for again', async () => {
+test('remembers a failed lookup for a moment', async () => {
   const { resolveFor, begun, fail } = openLookups();
   const first = expect(resolveFor(1, 'a')).rejects.toThrow('silence');
   await settled();
@@ -35,7 +35,7 @@ test('a name that failed just now is not asked for again', async () => {
   expect(begun).toEqual(['a']);
 });
 
-test('a name that was found is asked for again', async () => {
+test('repeats a successful lookup every time', async () => {
   const { resolveFor, begun, answer } = openLookups();
   for (const address of ['192.0.2.1', '192.0.2.2']) {
     const found = resolveFor(1, 'a');
@@ -46,7 +46,7 @@ test('a name that was found is asked for again', async () => {
   expect(begun).toEqual(['a', 'a']);
 });
 
-test('a turn goes on to the next after a failure', async () => {
+test('starts the next lookup after a failure', async () => {
   const { resolveFor, begun, fail } = openLookups();
   for (const name of ['a', 'b', 'c']) resolveFor(1, name).catch(() => undefined);
   await settled();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isPublicAddress } from './is-public-address.ts';
 
 test.each(['93.184.215.14', '1.1.1.1', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a00:1450:4001::200e'])(
-  'anybody may be reached at %s',
+  'accepts the public address %s',
   (address) => {
     expect(isPublicAddress(address)).toBe(true);
   },
@@ -43,6 +43,6 @@ test.each([
   ['not given out', '4000::1'],
   ['no address', 'localhost'],
   ['no address', ''],
-])('%s is not: %s', (_what, address) => {
+])('refuses the address %s: %s', (_what, address) => {
   expect(isPublicAddress(address)).toBe(false);
 });

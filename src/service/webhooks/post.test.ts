@@ -23,7 +23,7 @@ async function receive(listener: RequestListener, name = 'hook.invalid') {
   return { url: new URL(`http://${name}:${port}/in?a=b`), addresses: ['127.0.0.1'] };
 }
 
-test('connects to the address that was checked, under the name', async () => {
+test('connects to the checked address under the host name', async () => {
   let received: unknown;
   const target = await receive(async (request, response) => {
     received = [request.method, request.url, request.headers.host, request.headers['x-a'], await text(request)];
@@ -34,13 +34,13 @@ test('connects to the address that was checked, under the name', async () => {
   expect(received).toEqual(['POST', '/in?a=b', target.url.host, '1', body]);
 });
 
-test('a name that would lead to this machine is not asked again', async () => {
+test('never resolves the host name a second time', async () => {
   const target = await receive((_request, response) => response.end(), 'localhost');
   const elsewhere = { ...target, addresses: ['127.0.0.2'] };
   await expect(post({ target: elsewhere, headers: {}, body, signal: patience() })).rejects.toThrow('127.0.0.2');
 });
 
-test('a redirection is an answer and is not followed', async () => {
+test('never follows a redirect', async () => {
   const asked: (string | undefined)[] = [];
   const target = await receive((request, response) => {
     asked.push(request.url);
@@ -50,7 +50,7 @@ test('a redirection is an answer and is not followed', async () => {
   expect(asked).toEqual(['/in?a=b']);
 });
 
-test('of an endless answer little is read', async () => {
+test('reads only the start of an endless response', async () => {
   const target = await receive((_request, response) => {
     response.writeHead(200);
     const chunk = Buffer.alloc(16 * 1024);
@@ -66,7 +66,7 @@ test('of an endless answer little is read', async () => {
 test.each([
   ['says nothing', () => undefined],
   ['never ends', (_request, response) => void response.writeHead(200).write('a')],
-] satisfies [string, RequestListener][])('a receiver that %s is given up', async (_what, listener) => {
+] satisfies [string, RequestListener][])('gives up a receiver that %s', async (_what, listener) => {
   const giveUp = new AbortController();
   const target = await receive((request, response) => {
     listener(request, response);
@@ -75,7 +75,7 @@ test.each([
   await expect(post({ target, headers: {}, body, signal: giveUp.signal })).rejects.toThrow('abort');
 });
 
-test('tells what Retry-After says', async () => {
+test('returns the Retry-After header', async () => {
   const target = await receive((_request, response) => response.writeHead(503, { 'retry-after': '120' }).end());
   expect(await post({ target, headers: {}, body, signal: patience() })).toEqual({ status: 503, retryAfter: '120' });
 });

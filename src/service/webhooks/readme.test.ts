@@ -29,11 +29,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the receiver of the README takes what is ours', () => {
+test('the README’s receiver accepts our messages', () => {
   expect(example.readDelivery({ secret, headers, body })).toEqual({ type: 'event.created', data: {} });
 });
 
-test('it refuses what is not, and what is old', () => {
+test('the README’s receiver refuses forged and old messages', () => {
   expect(() => example.readDelivery({ secret, headers, body: `${body} ` })).toThrow('No matching signature');
   vi.setSystemTime(sentAt + 6 * 60_000);
   expect(() => example.readDelivery({ secret, headers, body })).toThrow('too old');

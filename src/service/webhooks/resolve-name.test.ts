@@ -23,7 +23,7 @@ const resolve = createResolver(options);
 
 afterAll(() => rm(folder, { recursive: true }));
 
-test('finds the addresses a name server gives', async () => {
+test('finds the addresses from a name server', async () => {
   expect(await resolve('hook.example')).toEqual(['93.184.215.14']);
 });
 
@@ -31,11 +31,11 @@ test('finds no address of a name that does not exist', async () => {
   expect(await resolve('nowhere.example')).toEqual([]);
 });
 
-test('gives up a name server that says nothing', async () => {
+test('gives up on a name server that hangs', async () => {
   await expect(resolve('silent.example')).rejects.toThrow(LookupTimeout);
 });
 
-test('names that nobody answers for keep no other waiting', async () => {
+test('keeps other lookups going while one hangs', async () => {
   const patient = createResolver({ ...options, lookupMillis: 5000 });
   const silent = Promise.allSettled(Array.from({ length: 50 }, () => resolve('silent.example')));
   const order = await Promise.race([
@@ -51,24 +51,24 @@ test.each([
   ['VM.', ['127.0.1.1', '::1']],
   ['vm.example', ['127.0.1.1']],
   ['printer', ['10.0.0.7']],
-])('the hosts file decides what %s is', async (name, addresses) => {
+])('resolves %s from the hosts file', async (name, addresses) => {
   expect(await resolve(name)).toEqual(addresses);
 });
 
-test.each(['localhost', 'LOCALHOST.', 'app.localhost'])('%s is this machine without being asked for', async (name) => {
+test.each(['localhost', 'LOCALHOST.', 'app.localhost'])('resolves %s to this machine without a lookup', async (name) => {
   const before = nameServer.asked.length;
   expect(await resolve(name)).toEqual(['127.0.0.1', '::1']);
   expect(nameServer.asked).toHaveLength(before);
 });
 
 test.each(['https://localhost/', 'https://localhost./', 'https://vm/', 'https://vm.example/', 'https://printer/'])(
-  'nothing is sent to %s, a name of a private address',
+  'refuses %s, a name of a private address',
   async (address) => {
     await expect(checkTarget(address, { allowsPrivate: false, resolve })).rejects.toThrow('private network');
   },
 );
 
-test('a machine without a hosts file asks its name servers', async () => {
+test('uses name servers when there is no hosts file', async () => {
   const without = createResolver({ ...options, hostsFile: openHostsFile(join(folder, 'missing')) });
   expect(await without('vm')).toEqual(['93.184.215.14']);
 });

@@ -15,6 +15,6 @@ test.each<[string | undefined, number | undefined]>([
   ['soon', undefined],
   ['', undefined],
   [undefined, undefined],
-])('Retry-After: %s asks for %s seconds', (header, seconds) => {
+])('reads Retry-After: %s as %s seconds', (header, seconds) => {
   expect(readRetryAfter(header, now)).toBe(seconds === undefined ? undefined : now + seconds * 1000);
 });

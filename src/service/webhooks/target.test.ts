@@ -33,7 +33,7 @@ test.each([
   'https://example.com@127.0.0.1/',
   'example.com',
   '',
-])('nothing is sent to %s', async (address) => {
+])('refuses the URL %s', async (address) => {
   const resolve = async () => [outside];
   expect(refuseTarget(address, strict)).toMatch(/^must /);
   await expect(checkTarget(address, { ...strict, resolve })).rejects.toThrow('must');
@@ -46,20 +46,20 @@ test.each([
   ['one of the other family', [outside, '::1']],
   ['mapped', ['::ffff:127.0.0.1']],
   ['no address at all', []],
-])('a name that leads to %s is refused', async (_what, addresses) => {
+])('refuses a name that resolves to %s', async (_what, addresses) => {
   const resolve = async () => addresses;
   await expect(checkTarget('https://hook.example/', { ...strict, resolve })).rejects.toThrow('the name');
 });
 
 test.each(['https://localhost/', 'https://localhost./', 'https://metadata.google.internal/'])(
-  'the name itself proves nothing: %s',
+  'checks the address behind the name %s',
   async (address) => {
     expect(refuseTarget(address, strict)).toBeUndefined();
     await expect(checkTarget(address, { ...strict, resolve: async () => ['127.0.0.1'] })).rejects.toThrow('private');
   },
 );
 
-test('a name is asked once a check, and what it said is what is connected to', async () => {
+test('resolves a name once and returns those addresses', async () => {
   const answers = [[outside], ['127.0.0.1']];
   const resolve = async () => answers.shift() ?? [];
   const target = await checkTarget('https://hook.example/a?b=c', { ...strict, resolve });
@@ -71,7 +71,7 @@ test('a name is asked once a check, and what it said is what is connected to', a
   await expect(checkTarget('https://hook.example/a?b=c', { ...strict, resolve })).rejects.toThrow('private');
 });
 
-test('for development plain http and private networks are allowed, a user is not', async () => {
+test('allows http and private networks in development, never credentials', async () => {
   const rules = { allowsPrivate: true, resolve: async () => ['127.0.0.1'] };
   expect((await checkTarget('http://localhost:3000/', rules)).addresses).toEqual(['127.0.0.1']);
   await expect(checkTarget('http://me@localhost/', rules)).rejects.toThrow('user name');

@@ -12,14 +12,14 @@ const service = await openService();
 const { key } = await service.account({ zone: 'Europe/Berlin' });
 const story = await runAccountStory({ key, fetch: service.fetch });
 
-test('the client was generated from this very description', async () => {
+test('keeps the generated client in step with the document', async () => {
   const types = await readFile(new URL('./client-types.testing.ts', import.meta.url), 'utf8');
   expect(types.split('\n')[0], 'Run npm run client.').toBe(
     `// Of the description ${fingerprintOf(describeInterface())}`,
   );
 });
 
-test('the story compiles against the generated client', { timeout: 30_000 }, async () => {
+test('compiles the story against the generated client', { timeout: 30_000 }, async () => {
   const compiler = fileURLToPath(new URL('../../../../node_modules/typescript/bin/tsc', import.meta.url));
   const file = fileURLToPath(new URL('./account-story.testing.ts', import.meta.url));
   const options = '--ignoreConfig --noEmit --strict --exactOptionalPropertyTypes --noUncheckedIndexedAccess';
@@ -34,12 +34,12 @@ test('the story compiles against the generated client', { timeout: 30_000 }, asy
   ).resolves.toBe('');
 });
 
-test('an event type pointed at a schedule offers its hours', () => {
+test('offers the hours of an event type’s schedule', () => {
   expect(story.offered.map(({ start }) => start)).toEqual(['2026-03-09T09:00:00+01:00', '2026-03-09T09:30:00+01:00']);
   expect(story.fields).toEqual(['name', 'email', 'company']);
 });
 
-test('an event is booked once, moved and called off', () => {
+test('books, reschedules and cancels an event', () => {
   const { booked, listed, moved, canceled } = story;
   expect(listed).toEqual([booked.id]);
   expect([booked, moved, canceled]).toMatchObject([
@@ -49,11 +49,11 @@ test('an event is booked once, moved and called off', () => {
   ]);
 });
 
-test('a contact is renamed and forgotten', () => {
+test('renames and deletes a contact', () => {
   expect(story).toMatchObject({ renamed: { name: 'Ada King' }, contactsLeft: 0, deletedTwice: 404 });
 });
 
-test('a webhook is told of both, tested and given a new secret', () => {
+test('delivers to a webhook, tests it and rotates its secret', () => {
   const { deliveries, secrets } = story;
   expect(deliveries.map(({ kind }) => kind).sort()).toEqual(['event.canceled', 'event.created', 'webhook.test']);
   expect(new Set(secrets).size).toBe(2);

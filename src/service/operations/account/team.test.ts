@@ -9,14 +9,14 @@ const first = await makeTeam(service.store, [host], 'First');
 const second = await makeTeam(service.store, [host], 'second');
 const theirs = await makeTeam(service.store, [stranger], 'theirs');
 
-test('shows the teams one is in, and each alone', async () => {
+test('lists the caller’s teams and returns each', async () => {
   const { status, body } = await service.send(host, 'GET /teams');
   const shown = { id: first, name: 'Team', username: 'First', about: '', logo: '' };
   expect([status, body.data]).toEqual([200, [shown, { ...shown, id: second, username: 'second' }]]);
   expect((await service.send(host, `GET /teams/${first}`)).body.data).toEqual(shown);
 });
 
-test('a team one is not in is denied, one that is none is not found', async () => {
+test('denies a foreign team and does not find a missing one', async () => {
   const emptied = await makeTeam(service.store, [host], 'emptied');
   await service.store.db.deleteFrom('team_members').where('team_id', '=', emptied).execute();
   const change = { name: 'Mine', username: 'mine' };
@@ -30,7 +30,7 @@ test('a team one is not in is denied, one that is none is not found', async () =
   }
 });
 
-test('a change answers the team, and what it says of itself stays unless sent', async () => {
+test('returns the updated team and keeps fields that are absent', async () => {
   await service.send(host, `PUT /teams/${second}`, { name: 'Crew', username: 'crew', about: 'Two\nlines' });
   const { status, body } = await service.send(host, `PUT /teams/${second}`, { name: ' The crew ', username: 'crew' });
   const expected = { id: second, name: 'The crew', username: 'crew', about: 'Two\nlines', logo: '' };
@@ -50,12 +50,12 @@ test.each<[string, object]>([
   ['about', { name: 'a', username: 'a', about: long }],
   ['about', { name: 'a', username: 'a', about: null }],
   ['logo', { name: 'a', username: 'a', logo: 'https://example.com/logo.png' }],
-])('%s is refused at its path', async (path, wrong) => {
+])('refuses %s at its path', async (path, wrong) => {
   const { status, body } = await service.send(host, `PUT /teams/${first}`, wrong);
   expect([status, Object.keys(body.error.errors)]).toEqual([422, [path]]);
 });
 
-test('takes values at the edge', async () => {
+test('accepts values at their limits', async () => {
   const edge = { name: '🙂'.repeat(55), username: long.slice(0, 255), about: long.slice(0, 5000) };
   const { status, body } = await service.send(stranger, `PUT /teams/${theirs}`, edge);
   expect([status, body.data]).toMatchObject([200, edge]);
@@ -65,18 +65,18 @@ test.each([
   ['another team’s', () => 'CREW'],
   ['a user’s of the account', () => `Grace-${host.accountId}`],
   ['a user’s of another account', () => `GRACE-${stranger.accountId}`],
-])('%s username is taken, in any letter case', async (_, username) => {
+])('refuses %s username, in any letter case', async (_, username) => {
   const { status, body } = await service.send(host, `PUT /teams/${first}`, { name: 'Changed', username: username() });
   expect([status, Object.keys(body.error.errors)]).toEqual([422, ['username']]);
   expect((await service.send(host, `GET /teams/${first}`)).body.data.name).toBe('Team');
 });
 
-test('one’s own username in other letters is not taken', async () => {
+test('accepts a team’s own username in another letter case', async () => {
   const { body } = await service.send(host, `PUT /teams/${first}`, { name: 'Team', username: 'FIRST' });
   expect(body.data.username).toBe('FIRST');
 });
 
-test('of two teams that want one username at once one gets it', async () => {
+test('gives a username to one of two concurrent requests', async () => {
   const replies = await Promise.all(
     [first, second].map((id) => service.send(host, `PUT /teams/${id}`, { name: 'Team', username: 'wanted' })),
   );

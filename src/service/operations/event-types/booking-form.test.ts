@@ -8,7 +8,7 @@ const stranger = await service.account();
 const form = `/event-types/${host.eventTypeId}/booking-forms` as const;
 const [name, email] = await fieldsOf();
 
-test('a label and a type make a field, last in the form', async () => {
+test('adds a field with a label and a type at the end', async () => {
   const account = await service.account();
   const path = `/event-types/${account.eventTypeId}/booking-forms` as const;
   const { status, body } = await service.send(account, `POST ${path}`, { label: 'Team size', type: 'text' });
@@ -28,7 +28,7 @@ test('a label and a type make a field, last in the form', async () => {
   ]);
 });
 
-test('everything sent is kept', async () => {
+test('stores every property of a field', async () => {
   const everything = {
     identifier: 'a-topic_1',
     label: 'Topic',
@@ -51,7 +51,7 @@ test.each([
   [{ label: '会社' }, 'field', '会社'],
   [{ label: 'Constructor' }, 'field_constructor', 'Constructor'],
   [{ label: 'Name' }, 'name_2', 'Name'],
-])('of %j comes the identifier %s', async (draft, identifier, label) => {
+])('derives from %j the identifier %s', async (draft, identifier, label) => {
   const { body } = await service.send(host, `POST ${form}`, { type: 'text', ...draft });
   expect(body.data).toMatchObject({ identifier, label });
 });
@@ -79,7 +79,7 @@ test.each<[string, object]>([
   ['options.1', { type: 'select', options: ['A', ''] }],
   ['options.0', { type: 'select', options: [long] }],
   ['colour', { colour: 'red' }],
-])('%s is refused at its path: %j', async (path, wrong) => {
+])('refuses %s at its path: %j', async (path, wrong) => {
   const { id } = await make({ label: 'Right', type: 'text' });
   const made = await service.send(host, `POST ${form}`, { label: 'Wrong', type: 'text', ...wrong });
   const changed = await service.send(host, `PUT ${form}/${id}`, wrong);
@@ -101,7 +101,7 @@ test.each([
   ['identifier', { identifier: 'prototype', type: 'text' }],
   ['identifier', { identifier: '__proto__', type: 'text' }],
   ['identifier', { identifier: 'email', type: 'text' }],
-])('a new field is refused at its %s: %j', async (path, draft) => {
+])('refuses a new field at its %s: %j', async (path, draft) => {
   const { status, body } = await service.send(host, `POST ${form}`, draft);
   expect([status, Object.keys(body.error.errors)]).toEqual([422, [path]]);
 });
@@ -111,42 +111,42 @@ test.each([
   { label: 'All', type: 'checkbox', options: many.slice(0, 100) },
   { label: 'Long', type: 'radio', options: [long.slice(1)] },
   { label: 'Tick', type: 'checkbox' },
-])('takes values at the edge', async (draft) => {
+])('accepts field values at their limits', async (draft) => {
   const { status, body } = await service.send(host, `POST ${form}`, draft);
   expect([status, body.data]).toEqual([201, expect.objectContaining(draft)]);
   await service.send(host, `DELETE ${form}/${body.data.id}`);
 });
 
-test('of many made at once with one label each has its own identifier', async () => {
+test('gives concurrent fields of one label different identifiers', async () => {
   const made = await Promise.all(many.slice(0, 6).map(() => make({ label: 'Crowd', type: 'text' })));
   expect(new Set(made.map(({ identifier }) => identifier)).size).toBe(6);
 });
 
-test('one identifier may be used by two event types', async () => {
+test('allows one identifier in two event types', async () => {
   const other = await host.eventType();
   const path = `/event-types/${other}/booking-forms` as const;
   await make({ identifier: 'shared', type: 'text' });
   expect((await service.send(host, `POST ${path}`, { identifier: 'shared', type: 'text' })).status).toBe(201);
 });
 
-test('what is not sent stays', async () => {
+test('keeps field properties that are absent', async () => {
   const made = await make({ label: 'Partly', type: 'select', options: ['A', 'B'], is_required: true });
   const { status, body } = await service.send(host, `PUT ${form}/${made.id}`, { label: 'Changed', options: ['C'] });
   expect([status, body.data]).toEqual([200, { ...made, label: 'Changed', options: ['C'] }]);
 });
 
-test('a new type that has no options loses them', async () => {
+test('drops options when the new type has none', async () => {
   const { id } = await make({ label: 'Choice', type: 'select', options: ['A'] });
   expect((await service.send(host, `PUT ${form}/${id}`, { type: 'text' })).body.data.options).toEqual([]);
 });
 
-test('an identifier never changes', async () => {
+test('refuses to change an identifier', async () => {
   const { id } = await make({ label: 'Fixed', type: 'text' });
   const { body } = await service.send(host, `PUT ${form}/${id}`, { identifier: 'other' });
   expect(body.error.errors).toEqual({ identifier: ['is not a field of this request'] });
 });
 
-test('name and email keep their type and are always asked', async () => {
+test('keeps name and email required and of their type', async () => {
   for (const id of [name?.id, email?.id]) {
     const wrong = { type: 'textarea', is_required: false, is_active: false };
     const { status, body } = await service.send(host, `PUT ${form}/${id}`, wrong);
@@ -156,7 +156,7 @@ test('name and email keep their type and are always asked', async () => {
   expect((await service.send(host, `PUT ${form}/${name?.id}`, right)).body.data).toMatchObject(right);
 });
 
-test('name and email cannot be deleted, anything else can', async () => {
+test('refuses to delete only the fields name and email', async () => {
   const refused = await service.send(host, `DELETE ${form}/${email?.id}`);
   expect([refused.status, refused.body.error.code]).toEqual([409, 'resource_in_use']);
   const { id } = await make({ label: 'Short-lived', type: 'text' });
@@ -165,7 +165,7 @@ test('name and email cannot be deleted, anything else can', async () => {
   expect((await service.send(host, `DELETE ${form}/${id}`)).status).toBe(404);
 });
 
-test('the order is set all at once', async () => {
+test('sets all positions at once', async () => {
   const account = await service.account();
   const path = `/event-types/${account.eventTypeId}/booking-forms` as const;
   const [first, second] = (await service.send(account, `GET ${path}`)).body.data;
@@ -183,7 +183,7 @@ test('the order is set all at once', async () => {
   ]);
 });
 
-test('an order with anything wrong moves nothing', async () => {
+test('changes no position when any is invalid', async () => {
   const [theirs] = (await service.send(stranger, `GET /event-types/${stranger.eventTypeId}/booking-forms`)).body.data;
   const before = await fieldsOf();
   const fields = [name?.id, name?.id, theirs.id, 2_147_483_647].map((id) => ({ id, position: 50 }));
@@ -205,12 +205,12 @@ test.each([
   ['fields.0.position', { fields: [{ id: 1, position: -1 }] }],
   ['fields.0.position', { fields: [{ id: 1 }] }],
   ['fields.0.id', { fields: [{ id: '1', position: 1 }] }],
-])('an order is refused at %s: %j', async (path, body) => {
+])('refuses an order at %s: %j', async (path, body) => {
   const reply = await service.send(host, `PUT ${form}/update-order`, body);
   expect([reply.status, Object.keys(reply.body.error.errors)]).toEqual([422, [path]]);
 });
 
-test('another account’s field is denied, another form’s is not found', async () => {
+test('denies another account’s field and does not find another form’s', async () => {
   const [theirs] = (await service.send(stranger, `GET /event-types/${stranger.eventTypeId}/booking-forms`)).body.data;
   const elsewhere = `/event-types/${await host.eventType()}/booking-forms` as const;
   const denied = await service.send(host, `PUT ${form}/${theirs.id}`, { label: 'Mine' });
@@ -222,7 +222,7 @@ test('another account’s field is denied, another form’s is not found', async
   expect([denied.status, missing.status, foreign.status]).toEqual([403, 404, 403]);
 });
 
-test('a field that was made is asked at the next booking', async () => {
+test('requires a new field at the next booking', async () => {
   const account = await service.account();
   const path = `/event-types/${account.eventTypeId}/booking-forms` as const;
   await service.send(account, `POST ${path}`, { identifier: 'company', type: 'text', is_required: true });

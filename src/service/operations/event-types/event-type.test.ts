@@ -5,7 +5,7 @@ const service = await openService();
 const host = await service.account();
 const stranger = await service.account();
 
-test('a title alone makes an event type of half an hour', async () => {
+test('creates an event type of 30 minutes by default', async () => {
   const { status, body } = await service.send(host, 'POST /event-types', { title: ' Coffee & a talk ' });
   expect([status, body.data]).toEqual([
     201,
@@ -53,13 +53,13 @@ const everything = {
   visibility: 'public',
 };
 
-test('everything sent is kept, and read back the same', async () => {
+test('stores and returns every property of an event type', async () => {
   const made = await service.send(host, 'POST /event-types', everything);
   expect(made.body.data).toMatchObject(everything);
   expect((await service.send(host, `GET /event-types/${made.body.data.id}`)).body).toEqual(made.body);
 });
 
-test('its form asks for name and e-mail, and it can be booked', async () => {
+test('creates a form with name and e-mail, ready to book', async () => {
   const { id } = await make({ title: 'Bookable' });
   const { body } = await service.send(host, `GET /event-types/${id}/booking-forms`);
   const shown = body.data.map((field: Record<string, unknown>) => [field.identifier, field.type, field.is_required]);
@@ -70,14 +70,14 @@ test('its form asks for name and e-mail, and it can be booked', async () => {
   expect((await service.book({ ...host, eventTypeId: id }, '2026-03-05T10:00:00+01:00')).status).toBe(201);
 });
 
-test('they are listed by id, one’s own only', async () => {
+test('lists only the account’s event types by id', async () => {
   const account = await service.account();
   const made = await service.send(account, 'POST /event-types', { title: 'Second' });
   const { body } = await service.send(account, 'GET /event-types');
   expect(body.data.map(({ id }: { id: number }) => id)).toEqual([account.eventTypeId, made.body.data.id]);
 });
 
-test('what is not sent stays, and what is sent as null is taken away', async () => {
+test('keeps absent properties and clears those sent as null', async () => {
   const { id } = await make({ ...everything, slug: 'partly' });
   service.holdClock('2026-03-02T08:05:00+01:00');
   const { status, body } = await service.send(host, `PUT /event-types/${id}`, { durations: null, duration: 45 });
@@ -97,7 +97,7 @@ test('what is not sent stays, and what is sent as null is taken away', async () 
   ]);
 });
 
-test('pointed at a schedule it follows that one', async () => {
+test('uses the schedule it refers to', async () => {
   const account = await service.account({ hours: null });
   const range = { start: '2026-03-03', end: '2026-03-03' };
   expect(startsIn(await service.slots(account, range))).toEqual([]);
@@ -160,7 +160,7 @@ test.each<[string, object]>([
   ['is_active', { is_active: 'yes' }],
   ['id', { id: 7 }],
   ['account_id', { account_id: 7 }],
-])('%s is refused at its path: %j', async (path, wrong) => {
+])('refuses %s at its path: %j', async (path, wrong) => {
   const made = await service.send(host, 'POST /event-types', { title: 'Wrong', ...wrong });
   const changed = await service.send(host, `PUT /event-types/${host.eventTypeId}`, wrong);
   expect([made.status, Object.keys(made.body.error.errors)]).toEqual([422, [path]]);
@@ -177,30 +177,30 @@ test.each<[object]>([
   [{ time_slot_interval: 1440, buffer_time_before_event: 1440, buffer_time_after_event: 1440 }],
   [{ min_scheduling_notice: 525_600 }],
   [{ booking_frequency_limits: {}, booking_window_days: 0 }],
-])('takes a value at the edge: %j', async (edge) => {
+])('accepts a value at its limit: %j', async (edge) => {
   const { body } = await service.send(host, 'POST /event-types', { title: 'Edge', ...edge });
   expect(body.data).toMatchObject(edge);
 });
 
-test('a title is required to make one', async () => {
+test('requires a title', async () => {
   const { body } = await service.send(host, 'POST /event-types', {});
   expect(body.error.errors).toEqual({ title: ['is required'] });
 });
 
-test('durations without the duration are refused, whichever is sent', async () => {
+test('refuses durations that omit the default duration', async () => {
   const { id } = await make({ title: 'Lengths', durations: [15, 30] });
   const { body } = await service.send(host, `PUT /event-types/${id}`, { duration: 45 });
   expect(body.error.errors).toEqual({ durations: ['must include the duration, 45, found 15, 30'] });
 });
 
-test('a title used twice gets a slug of its own', async () => {
+test('derives a new slug from a repeated title', async () => {
   const made = [await make({ title: 'Twice' }), await make({ title: 'Twice' }), await make({ title: 'Twice!' })];
   expect(made.map(({ slug }) => slug)).toEqual(['twice', 'twice-2', 'twice-3']);
   expect((await service.send(stranger, 'POST /event-types', { title: '予約' })).body.data.slug).toBe('event-type');
   expect((await make({ title: 'Ärger über Öl' })).slug).toBe('arger-uber-ol');
 });
 
-test('a slug that is taken is refused, and one’s own is not', async () => {
+test('refuses another event type’s slug and accepts its own', async () => {
   const [first, second] = [await make({ title: 'First' }), await make({ title: 'Other' })];
   const taken = await service.send(host, `PUT /event-types/${second.id}`, { slug: 'first' });
   const same = await service.send(host, `PUT /event-types/${first.id}`, { slug: 'first' });
@@ -209,19 +209,19 @@ test('a slug that is taken is refused, and one’s own is not', async () => {
   expect((await service.send(stranger, 'POST /event-types', { title: 'x', slug: 'first' })).status).toBe(201);
 });
 
-test('many made at once have slugs of their own', async () => {
+test('gives concurrent event types different slugs', async () => {
   const made = await Promise.all(numbers.slice(0, 8).map(() => make({ title: 'Crowd' })));
   expect(new Set(made.map(({ slug }) => slug)).size).toBe(8);
 });
 
-test('one that was never booked is deleted with its form', async () => {
+test('deletes an event type that was never booked, with its form', async () => {
   const { id } = await make({ title: 'Short-lived' });
   const { status, body } = await service.send(host, `DELETE /event-types/${id}`);
   expect([status, body]).toEqual([200, { success: true, data: null }]);
   expect((await service.send(host, `GET /event-types/${id}`)).status).toBe(404);
 });
 
-test('one that was booked stays, even when all was canceled', async () => {
+test('refuses to delete an event type with canceled bookings', async () => {
   const account = await service.account();
   const event = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
   await service.store.db.updateTable('events').set({ status: 'canceled' }).where('id', '=', event.id).execute();
@@ -230,7 +230,7 @@ test('one that was booked stays, even when all was canceled', async () => {
   expect((await service.send(account, `GET /event-types/${account.eventTypeId}`)).status).toBe(200);
 });
 
-test('deleted while it is booked, it is one or the other', async () => {
+test('either deletes or books under concurrent requests', async () => {
   const account = await service.account();
   const [booked, deleted] = await Promise.all([
     service.book(account, '2026-03-03T10:00:00+01:00'),

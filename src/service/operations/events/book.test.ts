@@ -3,7 +3,7 @@ import { ada, openService } from '../../service.testing.ts';
 
 const service = await openService();
 
-test('books the time and answers the whole event', async () => {
+test('books a time and returns the whole event', async () => {
   const host = await service.account({
     eventType: { location: JSON.stringify({ type: 'phone', value: '+49 30 1' }) },
     fields: [
@@ -57,7 +57,7 @@ test.each([
   ['notice', '2026-02-27T09:00:00+01:00', {}],
   ['window', '2026-03-05T09:00:00+01:00', { booking_window_days: 2 }],
   ['window', '9999-12-31T23:59:59-23:59', {}],
-])('refuses with %s a start at %s', async (reason, start, eventType) => {
+])('refuses with %s the start %s', async (reason, start, eventType) => {
   const host = await service.account({ eventType });
   const { status, body } = await service.book(host, start);
   expect([status, body.error.code, body.error.reason]).toEqual([409, 'slot_unavailable', reason]);
@@ -68,7 +68,7 @@ test.each([
   ['a start before its end', '10:15:00', { time_slot_interval: 15 }, 'taken'],
   ['a start in its own buffer', '10:30:00', { buffer_time_before_event: 1 }, 'taken'],
   ['a start right at its end', '10:30:00', {}, undefined],
-])('beside a booking at ten, %s at %s', async (_, time, later, reason) => {
+])('next to a booking at ten, %s the start %s', async (_, time, later, reason) => {
   const host = await service.account();
   await service.book(host, '2026-03-03T10:00:00+01:00');
   await host.updateEventType(later);
@@ -76,7 +76,7 @@ test.each([
   expect(body.error?.reason).toBe(reason);
 });
 
-test('buffers stay with the event when the event type loses them', async () => {
+test('keeps an event’s buffers when its event type loses them', async () => {
   const host = await service.account({ eventType: { buffer_time_after_event: 30 } });
   await service.book(host, '2026-03-03T10:00:00+01:00');
   await host.updateEventType({ buffer_time_after_event: 0 });
@@ -84,13 +84,13 @@ test('buffers stay with the event when the event type loses them', async () => {
   expect((await service.book(host, '2026-03-03T11:00:00+01:00')).status).toBe(201);
 });
 
-test('a limit reached refuses the rest of the day', async () => {
+test('refuses the rest of the day once a limit is reached', async () => {
   const host = await service.account({ eventType: { booking_frequency_limits: JSON.stringify({ day: 1 }) } });
   expect((await service.book(host, '2026-03-03T10:00:00+01:00')).status).toBe(201);
   expect((await service.book(host, '2026-03-03T12:00:00+01:00')).body.error.reason).toBe('limit');
 });
 
-test('a week begins on the host’s own day', async () => {
+test('counts weeks from the host’s first weekday', async () => {
   const eventType = { booking_frequency_limits: JSON.stringify({ week: 1 }) };
   const hours = { sunday: [{ start: '09:00', end: '17:00' }], monday: [{ start: '09:00', end: '17:00' }] };
   const reasons: unknown[] = [];
@@ -102,13 +102,13 @@ test('a week begins on the host’s own day', async () => {
   expect(reasons).toEqual(['limit', undefined]);
 });
 
-test('a duration asked for is the length of the event', async () => {
+test('books the requested duration', async () => {
   const host = await service.account({ eventType: { durations: [15, 60] } });
   const booked = await service.book(host, '2026-03-03T10:00:00+01:00', { duration: 60 });
   expect(booked.body.data).toMatchObject({ duration: 60, end: '2026-03-03T11:00:00+01:00' });
 });
 
-test('everything wrong is named at once', async () => {
+test('reports every invalid field at once', async () => {
   const host = await service.account({ eventType: { durations: [15, 60], is_active: false } });
   const { status, body } = await service.book(host, '2026-03-03T10:00:00+01:00', { duration: 20, answers: {} });
   expect([status, body.error.errors]).toEqual([
@@ -122,12 +122,12 @@ test('everything wrong is named at once', async () => {
   ]);
 });
 
-test('without any schedule nothing can be booked', async () => {
+test('refuses to book without any schedule', async () => {
   const host = await service.account({ hours: null });
   expect((await service.book(host, '2026-03-03T10:00:00+01:00')).body.error.reason).toBe('outside_hours');
 });
 
-test('a repeat booking renews the one contact', async () => {
+test('updates the contact of a returning invitee', async () => {
   const host = await service.account();
   const first = await service.book(host, '2026-03-03T10:00:00+01:00');
   service.holdClock('2026-03-02T08:30:00+01:00');
@@ -142,13 +142,13 @@ test('a repeat booking renews the one contact', async () => {
   ]);
 });
 
-test('a refused booking leaves no contact', async () => {
+test('creates no contact for a refused booking', async () => {
   const host = await service.account();
   await service.book(host, '2026-03-07T10:00:00+01:00');
   expect(await contactsOf(host.accountId)).toEqual([]);
 });
 
-test('the same person is another contact to another account', async () => {
+test('keeps contacts of two accounts apart', async () => {
   const [one, two] = [await service.account(), await service.account()];
   const contacts = [];
   for (const host of [one, two]) {
@@ -157,7 +157,7 @@ test('the same person is another contact to another account', async () => {
   expect(contacts[0]).not.toBe(contacts[1]);
 });
 
-test('an event outlives its contact', async () => {
+test('keeps an event after its contact is deleted', async () => {
   const host = await service.account();
   const { body } = await service.book(host, '2026-03-03T10:00:00+01:00');
   await service.send(host, `DELETE /contacts/${body.data.contact_id}`);
@@ -165,7 +165,7 @@ test('an event outlives its contact', async () => {
   expect(kept.body.data).toEqual({ ...body.data, contact_id: null });
 });
 
-test('a booking over the autumn night keeps both hours apart', async () => {
+test('tells apart both 02:30 of the autumn night', async () => {
   const host = await service.account({ hours: { sunday: [{ start: '02:00', end: '03:00' }] } });
   const starts = ['2026-10-25T02:00:00+02:00', '2026-10-25T02:00:00+01:00'];
   const booked = [];

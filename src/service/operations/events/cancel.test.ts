@@ -7,7 +7,7 @@ afterEach(() => service.holdClock(mondayMorning));
 
 const ten = '2026-03-03T10:00:00+01:00';
 
-test('canceling keeps the reason, raises the sequence and frees the time', async () => {
+test('stores the reason, raises the sequence and frees the time', async () => {
   const host = await service.account();
   const event = (await service.book(host, ten)).body.data;
   service.holdClock('2026-03-02T08:05:00+01:00');
@@ -42,7 +42,7 @@ test.each([
   ['2001 characters', { reason: 'x'.repeat(2001) }, 422],
   ['a number', { reason: 7 }, 422],
   ['another field', { why: 'Ill' }, 422],
-])('answers a cancellation with %s', async (_, body, status) => {
+])('refuses a cancellation with %s', async (_, body, status) => {
   const host = await service.account();
   const event = (await service.book(host, ten)).body.data;
   expect((await service.send(host, `POST /events/${event.id}/cancel`, body)).status).toBe(status);

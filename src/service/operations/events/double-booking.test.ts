@@ -5,7 +5,7 @@ import { openStore } from '../../store/index.ts';
 
 const service = await openService();
 
-test('of fifty requests for one time one is booked', { timeout: 20_000 }, async () => {
+test('books one of fifty requests for one time', { timeout: 20_000 }, async () => {
   const host = await service.account();
   const replies = await Promise.all(people(50).map((answers) => service.book(host, tenOClock, { answers })));
   expect(count(replies)).toEqual({ '201': 1, '409 taken': 49 });
@@ -50,7 +50,7 @@ test('times that overlap in part are never both booked', async () => {
   expect(overlapping(events)).toEqual([]);
 });
 
-test('two replicas on one database book a time once', async () => {
+test('books a time once over two replicas', async () => {
   const host = await service.account();
   const store = await openStore({ databaseUrl: service.databaseUrl });
   const clock = () => instant(mondayMorning);
@@ -62,27 +62,27 @@ test('two replicas on one database book a time once', async () => {
   expect(count(replies)).toEqual({ '201': 1, '409 taken': 19 });
 });
 
-test('a limit of one holds against many at once', async () => {
+test('holds a limit of one under concurrent requests', async () => {
   const host = await service.account({ eventType: { booking_frequency_limits: JSON.stringify({ day: 1 }) } });
   const times = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'];
   const replies = await Promise.all(times.map((time) => service.book(host, `2026-03-03T${time}:00+01:00`)));
   expect(count(replies)).toEqual({ '201': 1, '409 limit': 7 });
 });
 
-test('two event types of one host keep apart', async () => {
+test('never double-books a host over two event types', async () => {
   const host = await service.account();
   const other = { ...host, eventTypeId: await host.eventType() };
   const replies = await Promise.all([host, other, host, other].map((either) => service.book(either, tenOClock)));
   expect(count(replies)).toEqual({ '201': 1, '409 taken': 3 });
 });
 
-test('one invitee may book many hosts of the world at once', async () => {
+test('books many hosts for one invitee at once', async () => {
   const hosts = await Promise.all(Array.from({ length: 8 }, () => service.account()));
   const replies = await Promise.all(hosts.map((host) => service.book(host, tenOClock)));
   expect(count(replies)).toEqual({ '201': 8 });
 });
 
-test('a host locked for too long is 503 with a time to come back', { timeout: 20_000 }, async () => {
+test('responds 503 with Retry-After when a host stays locked', { timeout: 20_000 }, async () => {
   const host = await service.account();
   const reply = await service.store.db.transaction().execute(async (other) => {
     await other.selectFrom('users').select('id').where('id', '=', host.userId).forUpdate().execute();

@@ -31,7 +31,7 @@ test.each<[string, number[]]>([
   ['status=confirmed&from=2026-03-04', [2]],
   ['event_type_id=2147483647', []],
   ['contact_id=00000000-0000-4000-8000-000000000000', []],
-])('lists what fits events?%s', async (query, expected) => {
+])('lists the events that match events?%s', async (query, expected) => {
   const { host, starts } = await threeEvents();
   const reply = await service.send(host, `GET /events?${query}`);
   expect(startsOf(reply).toReversed()).toEqual(expected.map((index) => starts[index]));

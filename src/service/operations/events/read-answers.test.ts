@@ -4,17 +4,17 @@ import { readAnswers } from './read-answers.ts';
 
 const ada = { name: 'Ada', email: 'Ada@Example.com' };
 
-test('guests are everyone named in any list, each once', () => {
+test('collects the guests of all fields once each', () => {
   const answers = { ...ada, team: ['b@example.com', 'B@example.com'], family: ['b@EXAMPLE.com', 'c@example.com'] };
   expect(read(answers)).toMatchObject({ ok: true, data: { guests: ['b@example.com', 'c@example.com'] } });
 });
 
-test('the invitee is not their own guest', () => {
+test('leaves the invitee out of the guests', () => {
   const answers = { ...ada, team: ['ada@example.com', 'b@example.com'] };
   expect(read(answers)).toMatchObject({ ok: true, data: { guests: ['b@example.com'] } });
 });
 
-test('ten guests come, eleven do not', () => {
+test('accepts ten guests and refuses eleven', () => {
   const people = Array.from({ length: 11 }, (_, index) => `guest${index}@example.com`);
   expect(read({ ...ada, team: people.slice(0, 5), family: people.slice(5, 10) })).toMatchObject({ ok: true });
   const sentence = 'must bring 10 guests or fewer in all, found 11';
@@ -24,7 +24,7 @@ test('ten guests come, eleven do not', () => {
   });
 });
 
-test('every wrong answer is named by its path', () => {
+test('reports every invalid answer at its path', () => {
   expect(errorsIn(read({ name: ' ', email: 'nobody', age: '7' }))).toEqual({
     'answers.name': ['is required'],
     'answers.email': [expect.stringContaining('found "nobody"')],
@@ -36,7 +36,7 @@ test.each([
   ['name', [field('email', 'email')], { email: 'a@example.com' }],
   ['email', [field('name', 'text')], { name: 'Ada' }],
   ['email', [field('name', 'text'), field('email', 'text')], { name: 'Ada', email: 'at home' }],
-])('a form without a good %s cannot book', (missing, fields, answers) => {
+])('refuses a form without a valid %s', (missing, fields, answers) => {
   expect(errorsIn(readAnswers(fields, answers))).toHaveProperty([`answers.${missing}`]);
 });
 

@@ -21,7 +21,7 @@ test.each([
   expect((await service.send(host, `POST /events/${beginning.id}/${act}`, body)).status).toBe(200);
 });
 
-test('a rescheduled event stays the same event at another time', async () => {
+test('keeps the id of a rescheduled event', async () => {
   const host = await service.account();
   const event = (await service.book(host, ten, { timezone: 'UTC' })).body.data;
   service.holdClock('2026-03-02T08:05:00+01:00');
@@ -34,7 +34,7 @@ test('a rescheduled event stays the same event at another time', async () => {
   expect(startsIn(await service.slots(host, range))).not.toContain(eleven);
 });
 
-test('rescheduling ignores the event’s own time, not another’s', async () => {
+test('ignores only the event’s own time when rescheduling', async () => {
   const host = await service.account({ eventType: { time_slot_interval: 15, buffer_time_before_event: 15 } });
   const event = (await service.book(host, ten)).body.data;
   await service.book(host, '2026-03-03T12:00:00+01:00');
@@ -44,7 +44,7 @@ test('rescheduling ignores the event’s own time, not another’s', async () =>
   expect((await reschedule('2026-03-03T11:45:00+01:00')).body.error.reason).toBe('taken');
 });
 
-test('a rescheduled event does not count in its own limits', async () => {
+test('leaves a rescheduled event out of its own limits', async () => {
   const host = await service.account({ eventType: { booking_frequency_limits: JSON.stringify({ day: 1 }) } });
   const event = (await service.book(host, ten)).body.data;
   expect((await service.send(host, `POST /events/${event.id}/reschedule`, { start: eleven })).status).toBe(200);
@@ -58,7 +58,7 @@ test.each([
   ['2026-03-07T10:00:00+01:00', 'outside_hours'],
   ['2026-02-27T10:00:00+01:00', 'notice'],
   ['9999-12-31T10:00:00+01:00', 'window'],
-])('it cannot be moved to %s: %s', async (start, reason) => {
+])('refuses to reschedule to %s: %s', async (start, reason) => {
   const host = await service.account();
   const event = (await service.book(host, ten)).body.data;
   const { status, body } = await service.send(host, `POST /events/${event.id}/reschedule`, { start });
@@ -66,7 +66,7 @@ test.each([
   expect((await service.send(host, `GET /events/${event.id}`)).body.data).toEqual(event);
 });
 
-test('takes a new duration, or else keeps its own', async () => {
+test('changes the duration only when one is sent', async () => {
   const host = await service.account({ eventType: { durations: [30, 60] } });
   const event = (await service.book(host, ten)).body.data;
   const reschedule = (body: object) => service.send(host, `POST /events/${event.id}/reschedule`, body);
@@ -87,7 +87,7 @@ test.each([
   expect([reply.status, Object.keys(reply.body.error.errors)]).toEqual([422, [path]]);
 });
 
-test('events of an inactive event type can be canceled, not rescheduled', async () => {
+test('cancels but never reschedules on an inactive event type', async () => {
   const host = await service.account();
   const event = (await service.book(host, ten)).body.data;
   await host.updateEventType({ is_active: false });
@@ -96,7 +96,7 @@ test('events of an inactive event type can be canceled, not rescheduled', async 
   expect((await service.send(host, `POST /events/${event.id}/cancel`)).status).toBe(200);
 });
 
-test('concurrent moves and bookings never share a time', async () => {
+test('never books one time twice under concurrent changes', async () => {
   const host = await service.account();
   const events = [
     await service.book(host, '2026-03-04T10:00:00+01:00'),

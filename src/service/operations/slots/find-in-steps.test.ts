@@ -34,7 +34,7 @@ function ask({ zone, durationMinutes, dates = year }: Input): SlotQuestion {
 // St. John's put its clocks back over midnight, Lord Howe moves them by half an hour.
 const zones = ['UTC', 'Europe/Berlin', 'America/St_Johns', 'Australia/Lord_Howe'];
 
-test.each(zones)('lists the same year in steps as at once, in %s', async (name) => {
+test.each(zones)('lists the same year in steps as in one go, in %s', async (name) => {
   const zone = name as ZoneName; // of the tz database
   const question = ask({ zone, durationMinutes: 45 });
   const atOnce = groupByDate(findSlots(question), { durationMinutes: 45, zone, dates: year });
@@ -44,7 +44,7 @@ test.each(zones)('lists the same year in steps as at once, in %s', async (name) 
 });
 
 test.each(zones.map((zone) => [zone, localDate(2010, 11, 1)] as const))(
-  'names the last date up to which a minute’s slots fit, in %s',
+  'names the last date that fits slots by the minute, in %s',
   async (name, from) => {
     const zone = name as ZoneName; // of the tz database
     const listUpTo = (to: LocalDate) => {
@@ -60,7 +60,7 @@ test.each(zones.map((zone) => [zone, localDate(2010, 11, 1)] as const))(
   },
 );
 
-test('looks at no more than an answer may hold', async () => {
+test('stops searching at the most slots of a response', async () => {
   let steps = 0;
   const count = async () => {
     steps += 1;
@@ -69,14 +69,14 @@ test('looks at no more than an answer may hold', async () => {
   expect(steps).toBeLessThan(mostSlots / 400);
 });
 
-test('finds the first start in steps, or that there is none', async () => {
+test('finds the first start in steps, or none', async () => {
   const question = ask({ zone: utc, durationMinutes: 60 });
   expect(await findNextInSteps(question, { nextStep })).toBe(Date.UTC(2010, 0, 1));
   const never = { ...question, rules: { ...question.rules, windowDays: 0 } };
   expect(await findNextInSteps(never, { nextStep })).toBeUndefined();
 });
 
-test('lets others be served in between, busy as the year is', async () => {
+test('serves other requests between steps of a busy year', async () => {
   let rounds = 0;
   const count = () => {
     rounds += 1;

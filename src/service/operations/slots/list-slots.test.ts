@@ -3,7 +3,7 @@ import { openService, startsIn } from '../../service.testing.ts';
 
 const service = await openService();
 
-test('lists a day’s slots with both ends in the asked zone', async () => {
+test('lists slots with both ends in the requested zone', async () => {
   const host = await service.account({ hours: { monday: [{ start: '09:00', end: '10:00' }] } });
   const reply = await service.slots(host, { start: '2026-03-09', end: '2026-03-09' });
   expect(reply.body).toEqual({
@@ -19,19 +19,19 @@ test('lists a day’s slots with both ends in the asked zone', async () => {
   });
 });
 
-test('without a zone the slots are in UTC', async () => {
+test('lists slots in UTC without a zone', async () => {
   const host = await service.account();
   const path = `/v1/event-types/${host.eventTypeId}/slots?start=2026-03-09&end=2026-03-09`;
   expect(startsIn(await service.ask(path, { key: host.key }))[0]).toBe('2026-03-09T08:00:00+00:00');
 });
 
-test('both dates of the range belong to it', async () => {
+test('includes both dates of the range', async () => {
   const host = await service.account();
   const { body } = await service.slots(host, { start: '2026-03-10', end: '2026-03-12' });
   expect(Object.keys(body.data.slots)).toEqual(['2026-03-10', '2026-03-11', '2026-03-12']);
 });
 
-test('another zone groups the same instants anew', async () => {
+test('groups the same instants by the dates of another zone', async () => {
   const host = await service.account();
   const far = await service.slots(host, { start: '2026-03-09', end: '2026-03-11', timezone: 'Pacific/Auckland' });
   expect(Object.keys(far.body.data.slots)).toEqual(['2026-03-09', '2026-03-10', '2026-03-11']);
@@ -40,7 +40,7 @@ test('another zone groups the same instants anew', async () => {
   expect([...(late ?? [])].filter((start) => !early?.has(start))).toEqual([]);
 });
 
-test('a booked time, its buffers and its notice are left out', async () => {
+test('leaves out booked times, buffers and the notice', async () => {
   const host = await service.account({ hours: { tuesday: [{ start: '09:00', end: '12:00' }] } });
   await service.book(host, '2026-03-03T10:00:00+01:00');
   await host.updateEventType({
@@ -54,7 +54,7 @@ test('a booked time, its buffers and its notice are left out', async () => {
   ]);
 });
 
-test('a booking of another event type of the host is in the way too', async () => {
+test('leaves out bookings of the host’s other event types', async () => {
   const host = await service.account({ hours: { tuesday: [{ start: '09:00', end: '10:00' }] } });
   const other = await host.eventType({ duration: 15 });
   await service.book({ ...host, eventTypeId: other }, '2026-03-03T09:15:00+01:00');
@@ -63,14 +63,14 @@ test('a booking of another event type of the host is in the way too', async () =
   ]);
 });
 
-test('a full day is left out, whatever the range', async () => {
+test('leaves out a day whose limit is reached', async () => {
   const host = await service.account({ eventType: { booking_frequency_limits: JSON.stringify({ week: 1 }) } });
   await service.book(host, '2026-03-03T09:00:00+01:00');
   const { body } = await service.slots(host, { start: '2026-03-05', end: '2026-03-10' });
   expect(Object.keys(body.data.slots)).toEqual(['2026-03-09', '2026-03-10']);
 });
 
-test('a canceled booking is no longer in the way', async () => {
+test('offers the time of a canceled booking again', async () => {
   const host = await service.account({ hours: { tuesday: [{ start: '09:00', end: '09:30' }] } });
   const { body } = await service.book(host, '2026-03-03T09:00:00+01:00');
   expect(startsIn(await service.slots(host, { start: '2026-03-03', end: '2026-03-03' }))).toEqual([]);
@@ -82,7 +82,7 @@ describe('without an event that is to be moved', () => {
   const day = { start: '2026-03-03', end: '2026-03-03' };
   const oneHour = { hours: { tuesday: [{ start: '09:00', end: '10:00' }] } };
 
-  test('its own time, its buffers and its place in a limit are free', async () => {
+  test('with except_event frees the event’s time, buffers and limit', async () => {
     const host = await service.account({ ...oneHour, eventType: { booking_frequency_limits: '{"day":1}' } });
     const { body } = await service.book(host, '2026-03-03T09:00:00+01:00');
     expect(startsIn(await service.slots(host, day))).toEqual([]);
@@ -90,7 +90,7 @@ describe('without an event that is to be moved', () => {
     expect(startsIn(reply)).toEqual(['2026-03-03T09:00:00+01:00', '2026-03-03T09:30:00+01:00']);
   });
 
-  test('its own length will do, though it is offered no more', async () => {
+  test('with except_event accepts the event’s own duration', async () => {
     const host = await service.account(oneHour);
     const { body } = await service.book(host, '2026-03-03T09:00:00+01:00');
     await host.updateEventType({ durations: [15, 60], duration: 15 });
@@ -99,7 +99,7 @@ describe('without an event that is to be moved', () => {
     expect((await service.slots(host, { ...asked, except_event: body.data.id })).status).toBe(200);
   });
 
-  test('every time that can be moved to is offered and no other', async () => {
+  test('with except_event offers exactly the times that can be rescheduled to', async () => {
     const host = await service.account({ ...oneHour, eventType: { buffer_time_after_event: 15 } });
     const { body } = await service.book(host, '2026-03-03T09:00:00+01:00');
     const offered = startsIn(await service.slots(host, { ...day, except_event: body.data.id }));
@@ -110,7 +110,7 @@ describe('without an event that is to be moved', () => {
     }
   });
 
-  test('another account’s is refused and an unknown one is not found', async () => {
+  test('with except_event denies foreign events and misses unknown ones', async () => {
     const [host, other] = [await service.account(oneHour), await service.account(oneHour)];
     const { body } = await service.book(other, '2026-03-03T09:00:00+01:00');
     const unknown = '00000000-0000-4000-8000-000000000000';
@@ -123,19 +123,19 @@ test.each([
   ['an asked duration', {}, 45, ['09:00:00', '09:45:00', '10:30:00', '11:15:00']],
   ['an asked duration on the interval', { time_slot_interval: 60 }, 45, ['09:00:00', '10:00:00', '11:00:00']],
   ['one of its durations', { durations: [30, 90] }, 90, ['09:00:00', '10:30:00']],
-])('%s decides the slots', async (_, eventType, duration, expected) => {
+])('%s changes the slots', async (_, eventType, duration, expected) => {
   const host = await service.account({ hours: { tuesday: [{ start: '09:00', end: '12:00' }] }, eventType });
   const reply = await service.slots(host, { start: '2026-03-03', end: '2026-03-03', duration });
   expect(startsIn(reply).map((start) => start.slice(11, 19))).toEqual(expected);
 });
 
-test('a duration the event type does not list is 422', async () => {
+test('responds 422 to a duration that is not offered', async () => {
   const host = await service.account({ eventType: { durations: [15, 30] } });
   const reply = await service.slots(host, { start: '2026-03-03', end: '2026-03-03', duration: 20 });
   expect([reply.status, reply.body.error.errors]).toEqual([422, { duration: ['must be one of 15, 30, found 20'] }]);
 });
 
-test('its own schedule rather than the default one', async () => {
+test('uses the event type’s schedule before the default', async () => {
   const host = await service.account();
   const { id } = await service.store.db
     .insertInto('availabilities')
@@ -155,14 +155,14 @@ test('its own schedule rather than the default one', async () => {
   expect(startsIn(reply)).toEqual(['2026-03-03T22:00:00+09:00']);
 });
 
-test('an empty range names the first bookable time after it', async () => {
+test('names the next bookable time after an empty range', async () => {
   const host = await service.account();
   await service.book(host, '2026-03-09T09:00:00+01:00');
   const { body } = await service.slots(host, { start: '2026-03-07', end: '2026-03-08', timezone: 'Asia/Kathmandu' });
   expect(body.data).toEqual({ slots: {}, next_available: '2026-03-09T14:15:00+05:45' });
 });
 
-test('a past range is empty and names the first bookable time from now', async () => {
+test('names the next bookable time from now for a past range', async () => {
   const host = await service.account();
   const { body } = await service.slots(host, { start: '2025-12-01', end: '2025-12-31' });
   expect(body.data).toEqual({ slots: {}, next_available: '2026-03-02T09:00:00+01:00' });
@@ -171,7 +171,7 @@ test('a past range is empty and names the first bookable time from now', async (
 test.each([
   ['2026-03-01', '2027-03-02T09:00:00+01:00'],
   ['2026-02-28', null],
-])('looks from %s 366 days ahead and no farther', async (day, expected) => {
+])('searches from %s exactly 366 days ahead', async (day, expected) => {
   const yearOfNotice = 365 * 24 * 60;
   const host = await service.account({ eventType: { min_scheduling_notice: yearOfNotice } });
   const { body } = await service.slots(host, { start: day, end: day });
@@ -182,13 +182,13 @@ test.each([
   ['is inactive', { eventType: { is_active: false } }],
   ['has no schedule', { hours: null }],
   ['is never open', { hours: {} }],
-])('an event type that %s has no slots', async (_, settings) => {
+])('offers no slots of an event type that %s', async (_, settings) => {
   const host = await service.account(settings);
   const { body } = await service.slots(host, { start: '2026-03-02', end: '2026-03-06' });
   expect(body).toEqual({ success: true, data: { slots: {}, next_available: null } });
 });
 
-test('refuses more slots than an answer may hold and names the dates that fit', async () => {
+test('refuses too many slots and names the dates that fit', async () => {
   const everyDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   const hours = Object.fromEntries(everyDay.map((day) => [day, [{ start: '00:00', end: '24:00' }]]));
   const host = await service.account({ hours, eventType: { duration: 1 } });
@@ -212,7 +212,7 @@ test('lists 33 days of working hours by the minute', async () => {
 test.each([
   ['0001-01-01', '0001-12-31'],
   ['9999-01-01', '9999-12-31'],
-])('the ends of the calendar, %s to %s, hold nothing', async (start, end) => {
+])('finds no slots at the ends of the calendar, %s to %s', async (start, end) => {
   const host = await service.account();
   const { status, body } = await service.slots(host, { start, end, timezone: 'Pacific/Kiritimati' });
   expect([status, body.data.slots]).toEqual([200, {}]);

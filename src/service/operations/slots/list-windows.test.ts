@@ -4,7 +4,7 @@ import { openService, type Reply, type TestService } from '../../service.testing
 const service = await openService();
 type Account = Awaited<ReturnType<TestService['account']>>;
 
-test('open hours less the time of events and their buffers, of any event type', async () => {
+test('lists open hours minus all events and buffers', async () => {
   const host = await service.account({ eventType: { buffer_time_after_event: 15 } });
   await service.book(host, '2026-03-03T10:00:00+01:00');
   await service.book({ ...host, eventTypeId: await host.eventType() }, '2026-03-03T16:30:00+01:00');
@@ -18,7 +18,7 @@ test('open hours less the time of events and their buffers, of any event type', 
   ]);
 });
 
-test('a canceled event takes no time, and now does not matter', async () => {
+test('ignores canceled events and the current time', async () => {
   const host = await service.account();
   const event = (await service.book(host, '2026-03-03T10:00:00+01:00')).body.data;
   await service.send(host, `POST /events/${event.id}/cancel`);
@@ -26,13 +26,13 @@ test('a canceled event takes no time, and now does not matter', async () => {
   expect((await windows(host, 'start=2026-02-02&end=2026-02-03')).body.data).toHaveLength(2);
 });
 
-test('without a zone they are in UTC, cut at its midnights', async () => {
+test('lists windows in UTC without a zone', async () => {
   const host = await service.account({ hours: { tuesday: [{ start: '00:00', end: '24:00' }] } });
   const { body } = await windows(host, 'start=2026-03-03&end=2026-03-03');
   expect(body.data).toEqual([{ start: '2026-03-03T00:00:00+00:00', end: '2026-03-03T23:00:00+00:00' }]);
 });
 
-test('without a schedule nothing is open', async () => {
+test('lists no windows without a schedule', async () => {
   const host = await service.account({ hours: null });
   expect((await windows(host, 'start=2026-03-03&end=2026-03-03')).body.data).toEqual([]);
 });
@@ -40,7 +40,7 @@ test('without a schedule nothing is open', async () => {
 test.each([
   ['0001-01-01', '0001-12-31'],
   ['9999-01-01', '9999-12-31'],
-])('the ends of the calendar, %s to %s, hold nothing', async (start, end) => {
+])('finds no windows at the ends of the calendar, %s to %s', async (start, end) => {
   const host = await service.account();
   const { status, body } = await windows(host, `start=${start}&end=${end}&timezone=Pacific/Kiritimati`);
   expect([status, body.data]).toEqual([200, []]);
@@ -53,13 +53,13 @@ test.each([
   ['start=2026-03-01&end=2027-03-02', 'end'],
   ['start=2026-03-03&end=2026-03-03&timezone=local', 'timezone'],
   ['start=2026-03-03&end=2026-03-03&duration=30', 'duration'],
-])('availability-windows?%s is refused at its path', async (query, path) => {
+])('refuses availability-windows?%s at its path', async (query, path) => {
   const host = await service.account();
   const { status, body } = await windows(host, query);
   expect([status, Object.keys(body.error.errors)]).toEqual([422, [path]]);
 });
 
-test('refuses more windows than an answer may hold and names the dates that fit', async () => {
+test('refuses too many windows and names the dates that fit', async () => {
   const everyOtherMinute = Array.from({ length: 720 }, (_, index) => ({
     start: clock(2 * index),
     end: clock(2 * index + 1),
@@ -78,7 +78,7 @@ function clock(minute: number): string {
   return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-test('366 days are a range', async () => {
+test('accepts a range of 366 days', async () => {
   const host = await service.account();
   expect((await windows(host, 'start=2026-03-01&end=2027-03-01')).status).toBe(200);
 });

@@ -4,12 +4,12 @@ import { clampToBookable, refusalOutOfBounds } from './time-bounds.ts';
 
 const now = instant('2026-03-02T12:00:00Z');
 
-test('what lies behind now is cut off', () => {
+test('cuts the past off a range', () => {
   const range = { start: instant('2026-03-01T00:00:00Z'), end: instant('2026-03-03T00:00:00Z') };
   expect(clampToBookable(range, now)).toEqual({ start: now, end: range.end });
 });
 
-test('nothing is searched where dates run out', () => {
+test('searches nothing past the end of the calendar', () => {
   const range = { start: instant('9999-01-01T00:00:00Z'), end: instant('9999-12-31T23:59:59Z') };
   const { start, end } = clampToBookable(range, now);
   expect(start).toBeGreaterThan(end);
@@ -22,6 +22,6 @@ test.each([
   ['9998-01-01T00:00:00Z', 'window'],
   ['0001-01-01T00:00:00+23:59', 'notice'],
   ['9999-12-31T23:59:59-23:59', 'window'],
-])('a start at %s is refused for %s', (start, refusal) => {
+])('refuses the start %s for %s', (start, refusal) => {
   expect(refusalOutOfBounds(instant(start), now)).toBe(refusal);
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
   answer(() => ({ status: 204 }));
 });
 
-test('a test is sent as any message is', async () => {
+test('delivers a test message like any other', async () => {
   const webhook = await makeWebhook(service, host, { events: ['event.canceled'] });
   const { status, body } = await service.send(host, `POST /webhooks/${webhook.id}/test`);
   expect([status, body.data]).toMatchObject([201, { kind: 'webhook.test', status: 'pending', tries: 0 }]);
@@ -25,7 +25,7 @@ test('a test is sent as any message is', async () => {
   });
 });
 
-test('a delivery says how it went and nothing of what was sent', async () => {
+test('shows the result of a delivery without its payload', async () => {
   const webhook = await makeWebhook(service, host);
   answer(() => ({ status: 503 }));
   await service.book(host, '2026-03-03T10:00:00+01:00');
@@ -46,7 +46,7 @@ test('a delivery says how it went and nothing of what was sent', async () => {
   });
 });
 
-test('deliveries come page by page, newest first', async () => {
+test('lists deliveries by page, newest first', async () => {
   const webhook = await makeWebhook(service, host);
   const made: string[] = [];
   for (const minute of ['01', '03', '02']) {
@@ -66,12 +66,12 @@ test('deliveries come page by page, newest first', async () => {
   expect(idsIn(await page('page=9'))).toEqual([]);
 });
 
-test.each(['page=0', 'per_page=0', 'per_page=101', 'status=failed'])('deliveries?%s is refused', async (query) => {
+test.each(['page=0', 'per_page=0', 'per_page=101', 'status=failed'])('refuses deliveries?%s', async (query) => {
   const webhook = await makeWebhook(service, host);
   expect((await service.send(host, `GET /webhooks/${webhook.id}/deliveries?${query}`)).status).toBe(422);
 });
 
-test('what has arrived can be sent again, as the same message', async () => {
+test('redelivers a delivered message under the same id', async () => {
   const webhook = await makeWebhook(service, host);
   const { id } = (await service.send(host, `POST /webhooks/${webhook.id}/test`)).body.data;
   await outbox.runDue();
@@ -82,7 +82,7 @@ test('what has arrived can be sent again, as the same message', async () => {
   expect((await deliveriesOf(service, host, webhook))[0]).toMatchObject({ status: 'succeeded', tries: 2 });
 });
 
-test('one that waits for its next try is due at once', async () => {
+test('makes a waiting delivery due at once', async () => {
   const webhook = await makeWebhook(service, host);
   answer(() => ({ status: 500 }));
   const { id } = (await service.send(host, `POST /webhooks/${webhook.id}/test`)).body.data;
@@ -92,7 +92,7 @@ test('one that waits for its next try is due at once', async () => {
   expect((await deliveriesOf(service, host, webhook))[0].next_try_at).toBe('2026-03-02T07:05:00+00:00');
 });
 
-test('one under way is not tried twice at once', async () => {
+test('never runs two attempts of one delivery at once', async () => {
   const webhook = await makeWebhook(service, host);
   const { id } = (await service.send(host, `POST /webhooks/${webhook.id}/test`)).body.data;
   let others = 0;
@@ -105,7 +105,7 @@ test('one under way is not tried twice at once', async () => {
   expect([others, (await deliveriesOf(service, host, webhook))[0].status]).toEqual([0, 'succeeded']);
 });
 
-test('a paused webhook is sent neither a test nor anything again', async () => {
+test('refuses tests and redeliveries of a paused webhook', async () => {
   const webhook = await makeWebhook(service, host);
   const { id } = (await service.send(host, `POST /webhooks/${webhook.id}/test`)).body.data;
   await service.send(host, `PUT /webhooks/${webhook.id}`, { is_active: false });
@@ -115,7 +115,7 @@ test('a paused webhook is sent neither a test nor anything again', async () => {
   }
 });
 
-test('rotated, a webhook has another secret and is otherwise as it was', async () => {
+test('changes only the secret when rotating it', async () => {
   const webhook = await makeWebhook(service, host);
   service.holdClock('2026-03-02T08:05:00+01:00');
   const { status, body } = await service.send(host, `POST /webhooks/${webhook.id}/rotate-secret`);
@@ -129,7 +129,7 @@ test.each([
   ['GET', 'deliveries'],
   ['POST', 'rotate-secret'],
   ['POST', 'test'],
-] as const)('another account’s webhook is denied, an unknown one not found: %s %s', async (method, path) => {
+] as const)('denies a foreign webhook and misses an unknown one: %s %s', async (method, path) => {
   const stranger = await service.account();
   const webhook = await makeWebhook(service, host);
   const asked = async (id: number) =>
@@ -137,7 +137,7 @@ test.each([
   expect([await asked(webhook.id), await asked(2_147_483_647)]).toEqual(['access_denied', 'resource_not_found']);
 });
 
-test('a delivery is sent again only by its own account, under its own webhook', async () => {
+test('redelivers only under the account and webhook of a delivery', async () => {
   const stranger = await service.account();
   const [mine, other] = [await makeWebhook(service, host), await makeWebhook(service, host)];
   const theirs = await makeWebhook(service, stranger);
@@ -153,7 +153,7 @@ test('a delivery is sent again only by its own account, under its own webhook', 
   ]);
 });
 
-test('deleted, a webhook takes its deliveries along', async () => {
+test('deletes a webhook with its deliveries', async () => {
   const webhook = await makeWebhook(service, host);
   const { id } = (await service.send(host, `POST /webhooks/${webhook.id}/test`)).body.data;
   await service.send(host, `DELETE /webhooks/${webhook.id}`);

@@ -6,7 +6,7 @@ const developing = await openService(() => ({ allowsPrivateWebhooks: true }));
 const host = await service.account();
 const draft = { url: 'https://example.com/hook?x=1', events: ['event.canceled', 'event.created'] };
 
-test('a webhook is made active, with a secret of 32 bytes', async () => {
+test('creates an active webhook with a secret of 32 bytes', async () => {
   const { status, body } = await service.send(host, 'POST /webhooks', draft);
   expect([status, body.data]).toEqual([
     201,
@@ -22,7 +22,7 @@ test('a webhook is made active, with a secret of 32 bytes', async () => {
   expect((await service.send(host, `GET /webhooks/${body.data.id}`)).body).toEqual(body);
 });
 
-test('they are listed newest first with their secrets, one’s own only', async () => {
+test('lists only the account’s webhooks newest first', async () => {
   const account = await service.account();
   const made = [];
   for (const minute of ['01', '00', '02', '02']) {
@@ -36,7 +36,7 @@ test('they are listed newest first with their secrets, one’s own only', async 
   expect(new Set(made.map(({ secret }) => secret)).size).toBe(4);
 });
 
-test('what is not sent stays, the secret always', async () => {
+test('keeps absent properties and always the secret', async () => {
   const made = (await service.send(host, 'POST /webhooks', draft)).body.data;
   service.holdClock('2026-03-02T08:05:00+01:00');
   const { status, body } = await service.send(host, `PUT /webhooks/${made.id}`, { is_active: false });
@@ -49,7 +49,7 @@ test('what is not sent stays, the secret always', async () => {
   });
 });
 
-test('a deleted webhook is gone', async () => {
+test('does not find a deleted webhook', async () => {
   const { id } = (await service.send(host, 'POST /webhooks', draft)).body.data;
   const { status, body } = await service.send(host, `DELETE /webhooks/${id}`);
   expect([status, body]).toEqual([200, { success: true, data: null }]);
@@ -71,7 +71,7 @@ test.each<[string, object]>([
   ['events', { events: 'event.created' }],
   ['is_active', { is_active: null }],
   ['secret', { secret: 'whsec_mine' }],
-])('%s is refused at its path: %j', async (path, wrong) => {
+])('refuses %s at its path: %j', async (path, wrong) => {
   const { id } = (await service.send(host, 'POST /webhooks', draft)).body.data;
   const made = await service.send(host, 'POST /webhooks', { ...draft, ...wrong });
   const changed = await service.send(host, `PUT /webhooks/${id}`, wrong);
@@ -79,17 +79,17 @@ test.each<[string, object]>([
   expect([changed.status, Object.keys(changed.body.error.errors)]).toEqual([422, [path]]);
 });
 
-test('an address and what to tell are required', async () => {
+test('requires a URL and event kinds', async () => {
   const { body } = await service.send(host, 'POST /webhooks', {});
   expect(body.error.errors).toEqual({ url: ['is required'], events: ['is required'] });
 });
 
-test('an address of 2048 characters is taken', async () => {
+test('accepts a URL of 2048 characters', async () => {
   const url = `https://example.com/${'x'.repeat(2028)}`;
   expect((await service.send(host, 'POST /webhooks', { ...draft, url })).body.data.url).toBe(url);
 });
 
-test.each(['http://localhost:3000/hook', 'https://192.168.1.1/'])('for development %s is taken', async (url) => {
+test.each(['http://localhost:3000/hook', 'https://192.168.1.1/'])('accepts for development %s', async (url) => {
   const open = await developing.account();
   expect((await developing.send(open, 'POST /webhooks', { ...draft, url })).body.data.url).toBe(url);
 });

@@ -9,7 +9,7 @@ const event = (await service.book(host, '2026-03-03T10:00:00+01:00')).body.data;
 const me = '/v1/users/me';
 const revoked = await addKey(createApiKey(), { revoked_at: '2026-03-01T00:00:00Z' });
 
-test('a key of the account opens it', async () => {
+test('accepts a key of the account', async () => {
   const { status, body } = await service.ask(me, { key: host.key });
   expect([status, body.data.id]).toEqual([200, host.userId]);
 });
@@ -23,7 +23,7 @@ test.each([
   ['an unknown key', { authorization: `Bearer ${createApiKey()}` }],
   ['a revoked key', { authorization: `Bearer ${revoked}` }],
   ['a key with more behind it', { authorization: `Bearer ${host.key}x` }],
-])('%s is refused, always with the same answer', async (_, headers) => {
+])('refuses %s with the same response', async (_, headers) => {
   const { status, body, headers: answered } = await service.ask(me, { headers });
   expect([status, answered.get('www-authenticate')]).toEqual([401, 'Bearer']);
   expect(body.error).toEqual({
@@ -34,18 +34,18 @@ test.each([
 });
 
 test.each(['/v1', '/v1/nowhere', '/v1/event-types/abc', '/v1/event-types/1/slots'])(
-  'who has no key learns nothing about %s',
+  'reveals nothing about %s without a key',
   async (path) => {
     expect((await service.ask(path)).status).toBe(401);
     expect((await service.ask(path, { method: 'DELETE' })).status).toBe(401);
   },
 );
 
-test('the scheme is read in any letter case', async () => {
+test('accepts the scheme Bearer in any letter case', async () => {
   expect((await service.ask(me, { headers: { authorization: `bearer ${host.key}` } })).status).toBe(200);
 });
 
-test.each(['a key with spaces, of some length', 'ein Schlüssel über 24 Zeichen'])('“%s” can be a key', async (key) => {
+test.each(['a key with spaces, of some length', 'ein Schlüssel über 24 Zeichen'])('accepts the key “%s”', async (key) => {
   await addKey(key, {});
   const bytes = Buffer.from(key, 'utf8').toString('latin1'); // as it arrives
   expect((await service.ask(me, { key: bytes })).status).toBe(200);
@@ -72,7 +72,7 @@ test.each([
   'accounts/x/events/00000000-0000-4000-8000-000000000000',
   'users/1',
   '',
-])('the gateway acting for “%s” finds nothing', async (actingFor) => {
+])('does not find “%s” for the gateway', async (actingFor) => {
   const { status, body } = await service.ask(me, { trusted: true, headers: { 'Sched-Acting-For': actingFor } });
   expect([status, body.error.code]).toEqual([404, 'resource_not_found']);
 });
@@ -89,20 +89,20 @@ test('the gateway stays within the account it acts for', async () => {
   expect(status).toBe(403);
 });
 
-test('from outside nobody can act for anyone', async () => {
+test('ignores Sched-Acting-For from outside', async () => {
   const headers = { 'Sched-Acting-For': `event-types/${host.eventTypeId}` };
   expect((await service.ask(me, { headers })).status).toBe(401);
   expect((await service.ask(me, { headers, trusted: false })).status).toBe(401);
   expect((await service.ask(me, { headers: { ...headers, trusted: 'true' } })).status).toBe(401);
 });
 
-test('with a key the header means nothing', async () => {
+test('ignores Sched-Acting-For beside a key', async () => {
   const headers = { 'Sched-Acting-For': `event-types/${host.eventTypeId}` };
   const { body } = await service.ask(me, { key: stranger.key, headers, trusted: true });
   expect(body.data.id).toBe(stranger.userId);
 });
 
-test('trust alone opens nothing', async () => {
+test('refuses a trusted request that names nobody', async () => {
   expect((await service.ask(me, { trusted: true })).status).toBe(401);
   expect((await service.ask(me, { trusted: true, key: revoked })).status).toBe(401);
 });

@@ -96,7 +96,7 @@ const both: readonly [string, Owner, Owner][] = [
 ];
 
 test.each(both.flatMap(([who, thief, owner]) => names.map((name) => [name, who, thief, owner] as const)))(
-  '%s gives %s nothing of another’s and changes nothing',
+  '%s gives %s nothing of another account',
   async (name, _who, thief, owner) => {
     const before = await everythingOf(owner.account);
     const { path, body } = attemptsOn(owner)[name];
@@ -113,7 +113,7 @@ test.each(both.flatMap(([who, thief, owner]) => names.map((name) => [name, who, 
   },
 );
 
-test('a stranger’s Idempotency-Key is another key', async () => {
+test('keeps the Idempotency-Keys of accounts apart', async () => {
   const headers = { 'idempotency-key': 'shared' };
   const make = ({ account }: Owner) =>
     service.ask('/v1/availabilities', { key: account.key, headers, body: { name: 'Shared' } });
@@ -121,7 +121,7 @@ test('a stranger’s Idempotency-Key is another key', async () => {
   expect([first.status, second.status, first.body.data.id === second.body.data.id]).toEqual([201, 201, false]);
 });
 
-test.each(names)('%s says nothing to who has no key', async (name) => {
+test.each(names)('%s refuses a request without a key', async (name) => {
   const { path, body } = attemptsOn(one)[name];
   const reply = await service.ask(path, { method: endpoints[name].method, body });
   expect([reply.status, reply.body.error.code]).toEqual([401, 'unauthenticated']);

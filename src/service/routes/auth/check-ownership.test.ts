@@ -28,7 +28,7 @@ const withResource = names.flatMap((name) => {
   return resource ? [[name, resource] as const] : [];
 });
 
-test.each(withResource)('%s checks whose the resource is before the input', async (name, { kind, param }) => {
+test.each(withResource)('%s checks ownership before the input', async (name, { kind, param }) => {
   const id = theirIds[kind];
   const unknown = typeof id === 'number' ? '2147483647' : nobody;
   const { method, path } = endpoints[name];
@@ -46,7 +46,7 @@ test.each(withResource)('%s checks whose the resource is before the input', asyn
   expect(codes).toEqual(['validation_failed', 'access_denied', 'resource_not_found']);
 });
 
-test('a team of one’s own account is denied to who is not in it', async () => {
+test('denies a team to non-members of the same account', async () => {
   const left = await makeTeam(service.store, [theirs], 'left');
   await service.store.db.deleteFrom('team_members').where('team_id', '=', left).execute();
   const denied = await service.ask(`/v1/teams/${left}?colour=red`, { key: theirs.key });

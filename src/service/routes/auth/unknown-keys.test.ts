@@ -36,13 +36,13 @@ async function guess(visitor: string | undefined, times: number): Promise<number
   return statuses;
 }
 
-test('refuses an address that guesses keys before the database is asked', async () => {
+test('refuses an address that guesses keys without a query', async () => {
   const statuses = await guess('192.0.2.1', 40);
   expect(statuses).toEqual([...Array(30).fill(401), ...Array(10).fill(429)]);
   expect(lookups).toBe(30);
 });
 
-test('tells a guesser when to come back, and lets it', async () => {
+test('accepts an address again after its Retry-After', async () => {
   await guess('192.0.2.1', 30);
   const refused = await askFrom('192.0.2.1', createApiKey());
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
@@ -50,13 +50,13 @@ test('tells a guesser when to come back, and lets it', async () => {
   expect(await guess('192.0.2.1', 1)).toEqual([401]);
 });
 
-test('lets other addresses in while one guesses', async () => {
+test('accepts other addresses while one guesses', async () => {
   await guess('192.0.2.1', 31);
   expect((await askFrom('192.0.2.2', host.key)).status).toBe(200);
   expect(await guess('192.0.2.2', 1)).toEqual([401]);
 });
 
-test('lets a key in use pass from an address that guesses', async () => {
+test('accepts a key in use from an address that guesses', async () => {
   expect((await askFrom('192.0.2.1', neighbor.key)).status).toBe(200);
   await guess('192.0.2.1', 31);
   expect((await askFrom('192.0.2.1', neighbor.key)).status).toBe(200);
@@ -81,6 +81,6 @@ test('refuses a key in use that was revoked at once', async () => {
   expect(statuses.map(({ status }) => status)).toEqual([401, 429]);
 });
 
-test('counts nobody whose address is not known', async () => {
+test('counts no request without an address', async () => {
   expect(await guess(undefined, 40)).toEqual(Array(40).fill(401));
 });

@@ -26,7 +26,7 @@ test.each([
   ['minute sixty', monday(['09:60', '12:00']), 'hours.monday.0.start'],
   ['a day that is none', { name: 'X', hours: { Monday: [] } }, 'hours.Monday'],
   ['a list', { name: 'X', hours: [] }, 'hours'],
-])('hours of %s', async (_, body, path) => {
+])('checks hours of %s', async (_, body, path) => {
   const reply = await service.send(host, 'POST /availabilities', body);
   expect([reply.status, pathsIn(reply)]).toEqual([path === '' ? 201 : 422, path]);
 });
@@ -85,12 +85,12 @@ test.each([
   ['/events?from=2026-03-02&to=2026-02-28', 'to'],
   [`/users/${host.userId}/availability-windows?start=2026-01-01&end=2027-01-01`, ''],
   [`/users/${host.userId}/availability-windows?start=2026-01-01&end=2027-01-02`, 'end'],
-])('GET %s', async (path, wrong) => {
+])('checks GET %s', async (path, wrong) => {
   const reply = await service.send(host, `GET ${path}`);
   expect([reply.status, pathsIn(reply)]).toEqual([wrong === '' ? 200 : 422, wrong]);
 });
 
-test('a page past the end is empty and tells how many there are', async () => {
+test('returns an empty page with the total past the end', async () => {
   const { body } = await service.send(host, 'GET /contacts?page=2&per_page=100');
   expect(body.data).toEqual({ current_page: 2, data: [], per_page: 100, total: 1 });
 });
@@ -111,7 +111,7 @@ test.each([
   ['no name', { answers: { email: ada.email } }, 'answers.name'],
   ['an answer nobody asked for', { answers: { ...ada, shoe: '42' } }, 'answers.shoe'],
   ['something that is not in the table', { color: 'red' }, 'color'],
-])('a booking with %s', async (_, more, path) => {
+])('checks a booking with %s', async (_, more, path) => {
   const reply = await service.book(host, '2026-03-04T10:00:00+01:00', more);
   expect([reply.status === 201, pathsIn(reply)]).toEqual([path === '', path]);
   if (path !== '') return;
@@ -124,7 +124,7 @@ test.each([
   [1, 201],
   [255, 201],
   [256, 422],
-])('an Idempotency-Key of %i characters is answered %i', async (length, status) => {
+])('responds to an Idempotency-Key of %i characters with %i', async (length, status) => {
   const body = { name: 'Keyed' };
   const reply = await service.ask('/v1/availabilities', {
     key: host.key,
@@ -134,7 +134,7 @@ test.each([
   expect(reply.status).toBe(status);
 });
 
-test.each(['[]', 'null', '1', '"a"', 'true'])('a body that is %s is no object', async (body) => {
+test.each(['[]', 'null', '1', '"a"', 'true'])('refuses a body that is %s', async (body) => {
   for (const request of ['PUT /v1/event-types/', 'PUT /v1/availabilities/'] as const) {
     const [method = '', path] = request.split(' ');
     const id = path?.includes('types') ? host.eventTypeId : host.availabilityId;
@@ -145,7 +145,7 @@ test.each(['[]', 'null', '1', '"a"', 'true'])('a body that is %s is no object', 
 test.each([
   [256 * 1024, 422],
   [256 * 1024 + 1, 413],
-])('a body of %i bytes is answered %i', async (bytes, status) => {
+])('responds to a body of %i bytes with %i', async (bytes, status) => {
   const body = JSON.stringify({ name: '' }).padEnd(bytes);
   expect((await service.ask('/v1/availabilities', { key: host.key, body })).status).toBe(status);
 });

@@ -51,7 +51,7 @@ const nonsense = fc.oneof(
 // The keys of the table are the names.
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => !name.startsWith('delete'));
 
-test.each(names)('%s answers nonsense with a refusal or what it can read back', { timeout: 30_000 }, async (name) => {
+test.each(names)('%s survives random input', { timeout: 30_000 }, async (name) => {
   await fc.assert(
     fc.asyncProperty(
       fc.nat(20),
@@ -70,7 +70,7 @@ test.each(names)('%s answers nonsense with a refusal or what it can read back', 
   );
 });
 
-test.each(names)('%s finds nothing under an id that is nonsense', async (name) => {
+test.each(names)('%s does not find a random id', async (name) => {
   const { method, path } = endpoints[name];
   if (!path.includes('{')) return;
   await fc.assert(
@@ -83,7 +83,7 @@ test.each(names)('%s finds nothing under an id that is nonsense', async (name) =
   );
 });
 
-test.each(names)('%s answers a body of any bytes with a refusal', async (name) => {
+test.each(names)('%s refuses a body of random bytes', async (name) => {
   const { method, path } = endpoints[name];
   if (!bodies[name]) return;
   await fc.assert(
@@ -96,7 +96,7 @@ test.each(names)('%s answers a body of any bytes with a refusal', async (name) =
   );
 });
 
-test('a body of no bytes is no nonsense where none is needed', async () => {
+test('accepts an empty body where none is required', async () => {
   const body = new Uint8Array();
   const lacking = names
     .filter((name) => bodies[name])
@@ -109,7 +109,7 @@ test('a body of no bytes is no nonsense where none is needed', async () => {
   expect(taken.map(([name]) => name)).toEqual(['cancelEvent']);
 });
 
-test('headers of any content break nothing', async () => {
+test('survives headers of any content', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...names), fc.dictionary(headerNames, headerText), async (name, headers) => {
       const { method, path } = endpoints[name];
@@ -123,7 +123,7 @@ test('headers of any content break nothing', async () => {
 
 const readings = names.filter((name) => endpoints[name].method === 'GET');
 
-test.each(readings)('%s reads back whatever was kept of it', async (name) => {
+test.each(readings)('%s returns what it stored', async (name) => {
   const { path, data } = endpoints[name];
   const asked = /slots|windows/.test(path) ? '?start=2026-03-02&end=2026-03-31' : '';
   const reply = await service.ask(`${addressOf(path)}${asked}`, { key: host.key });

@@ -9,7 +9,7 @@ test.each([
   'Application/JSON ;charset=UTF-8',
   'application/json; charset="utf-8"; odata=none',
   'application/json; charset=us-ascii',
-])('%s is JSON', async (type) => {
+])('accepts %s as JSON', async (type) => {
   expect(await read('{"a": 1}', type)).toEqual({ ok: true, data: { a: 1 } });
 });
 
@@ -21,11 +21,11 @@ test.each([
   'application/json; charset=iso-8859-1',
   'application/json; charset=utf-16',
   '',
-])('"%s" is not', async (type) => {
+])('refuses "%s" as JSON', async (type) => {
   expect(await codeOf('{"a": 1}', type)).toBe('unsupported_media_type');
 });
 
-test('a compressed body is not JSON', async () => {
+test('refuses a compressed body', async () => {
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
   const compressed = new Request('http://service.test/v1/events', { method: 'POST', headers, body: '{}' });
   expect(await readRawBody(compressed)).toMatchObject({ problem: { code: 'unsupported_media_type' } });
@@ -37,21 +37,21 @@ test.each([
   ['two documents', '{} {}'],
   ['a trailing comma', '{"a": 1,}'],
   ['NaN', 'NaN'],
-])('%s is not valid', async (_, text) => {
+])('refuses %s', async (_, text) => {
   expect(await codeOf(text)).toBe('invalid_json');
 });
 
-test('bytes that are not UTF-8 are not JSON', async () => {
+test('refuses bytes that are not UTF-8', async () => {
   expect(await codeOf(Uint8Array.of(0x22, 0xff, 0x22))).toBe('invalid_json');
 });
 
-test('256 KiB pass, one byte more does not', async () => {
+test('accepts at most 256 KiB', async () => {
   const padded = (length: number) => `"${'a'.repeat(length - 2)}"`;
   expect(await read(padded(limit))).toMatchObject({ ok: true });
   expect(await codeOf(padded(limit + 1))).toBe('body_too_large');
 });
 
-test('a body that does not tell its length is cut off all the same', async () => {
+test('limits a body without a Content-Length', async () => {
   let sent = 0;
   const endless = new ReadableStream({
     pull(controller) {
@@ -63,7 +63,7 @@ test('a body that does not tell its length is cut off all the same', async () =>
   expect(sent).toBeLessThan(10);
 });
 
-test('a body that breaks off is not JSON, even where none is needed', async () => {
+test('refuses a body that breaks off', async () => {
   const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
   expect(await codeOf(broken)).toBe('invalid_json');
 });

@@ -11,20 +11,20 @@ test.each([
   ['the prototype', '{"__proto__": {"trusted": true}}', { ['__proto__']: [name] }],
   ['the constructor', '{"metadata": {"constructor": "b"}}', { 'metadata.constructor': [name] }],
   ['a text alone', '"\\u0000"', { body: [nul] }],
-])('finds %s', (_, json, expected) => {
+])('reports %s', (_, json, expected) => {
   expect(findUnstorable(JSON.parse(json))).toEqual(expected);
 });
 
-test('whole pairs, joiners and every other character are kept', () => {
+test('accepts surrogate pairs, joiners and other characters', () => {
   expect(findUnstorable({ a: ['👩‍👩‍👧', '\u202e', '\u0001', 'ÿ'], b: null, c: 1, d: true })).toEqual({});
 });
 
-test('what is nested too deeply is not followed', () => {
+test('stops at values nested too deeply', () => {
   const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
   expect(Object.values(findUnstorable(deep))).toEqual([['is nested too deeply']]);
 });
 
-test('finding the prototype changes nobody’s', () => {
+test('leaves prototypes unchanged by reserved names', () => {
   findUnstorable(JSON.parse('{"__proto__": {"polluted": true}}'));
   expect({}).not.toHaveProperty('polluted');
 });

@@ -8,7 +8,7 @@ const now = instant('2026-03-02T12:00:00Z');
 const zone = 'Europe/Berlin' as ZoneName; // a name of the tz database
 const host = { name: 'Navy', firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com', zone };
 
-test('an account that was made can be run by its key', async () => {
+test('creates an account that its key can manage', async () => {
   const accountId = (await createAccount(store, { ...host, username: 'grace' }, now)) ?? expect.fail('was not made');
   const { key } = (await issueKey(store, { accountId }, now)) ?? expect.fail('no key');
   const me = await ask('/v1/users/me', { key });
@@ -16,7 +16,7 @@ test('an account that was made can be run by its key', async () => {
   expect((await ask('/v1/availabilities', { key })).body.data).toEqual([]);
 });
 
-test('a username that is taken makes nothing', async () => {
+test('creates nothing when the username is taken', async () => {
   await createAccount(store, { ...host, username: 'ada' }, now);
   const before = await store.db.selectFrom('accounts').select('id').execute();
   expect(await createAccount(store, { ...host, username: 'ADA' }, now)).toBeUndefined();

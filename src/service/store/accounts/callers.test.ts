@@ -3,7 +3,7 @@ import { instant, openService } from '../../service.testing.ts';
 
 const { store, account } = await openService();
 
-test('a key’s last use is noted, once a minute', async () => {
+test('records a key’s last use once a minute', async () => {
   const { key } = await account();
   const uses = ['12:00:00', '12:00:59', '12:01:00', '12:01:59'];
   const noted: unknown[] = [];
@@ -14,7 +14,7 @@ test('a key’s last use is noted, once a minute', async () => {
   expect(noted).toEqual(['12:00:00', '12:00:00', '12:01:00', '12:01:00'].map((t) => instant(`2026-03-02T${t}Z`)));
 });
 
-test('a revoked key is nobody’s', async () => {
+test('does not find a revoked key', async () => {
   const { key, accountId } = await account();
   await store.db
     .updateTable('api_keys')
@@ -24,7 +24,7 @@ test('a revoked key is nobody’s', async () => {
   expect(await store.findCallerByKey(used(key, '2026-03-02T12:00:00Z'))).toBeUndefined();
 });
 
-test('the key itself is nowhere in the database', async () => {
+test('stores no API key in plain text', async () => {
   const { key } = await account();
   const rows = await store.db.selectFrom('api_keys').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(key);

@@ -12,7 +12,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('users keep their usernames when teams come, and double ones get a number', async () => {
+test('keeps usernames when teams arrive and numbers duplicates', async () => {
   for (const name of ['0001-accounts-and-events', '0002-fields-by-id', '0003-contact-search']) await run(name);
   await sql
     .raw(`

@@ -15,7 +15,7 @@ afterAll(async () => {
   await Promise.all(databases.map((database) => database.drop()));
 });
 
-test('the key it makes is shown once and works', async () => {
+test('returns the new key once', async () => {
   const store = await freshStore();
   const first = await seedDemonstration(store);
   const second = await seedDemonstration(store);
@@ -23,14 +23,14 @@ test('the key it makes is shown once and works', async () => {
   expect(second).toEqual({ apiKey: undefined, configuredKey: undefined });
 });
 
-test('replicas that seed at once make one account', async () => {
+test('creates one account when replicas seed at once', async () => {
   const store = await freshStore();
   const made = await Promise.all([1, 2, 3, 4].map(() => seedDemonstration(store)));
   expect(made.filter(({ apiKey }) => apiKey !== undefined)).toHaveLength(1);
   expect(await store.db.selectFrom('accounts').select('name').execute()).toEqual([{ name: 'Demonstration' }]);
 });
 
-test('a given key is stored in place of one made', async () => {
+test('uses a configured key instead of a new one', async () => {
   const store = await freshStore();
   expect((await seedDemonstration(store, { apiKey: given })).apiKey).toBeUndefined();
   const keys = await store.db.selectFrom('api_keys').select('last_four').execute();
@@ -38,7 +38,7 @@ test('a given key is stored in place of one made', async () => {
   expect(await ownerOf(store, given)).toBeDefined();
 });
 
-test('a given key revokes the one that was given before, and no other', async () => {
+test('revokes only the key that was configured before', async () => {
   const store = await freshStore();
   const { apiKey: made = '' } = await seedDemonstration(store);
   await seedDemonstration(store, { apiKey: given });
@@ -48,7 +48,7 @@ test('a given key revokes the one that was given before, and no other', async ()
   expect(await ownerOf(store, next)).toEqual(await ownerOf(store, made));
 });
 
-test('a given key stays when it is given again, or none is', async () => {
+test('keeps a configured key over restarts', async () => {
   const store = await freshStore();
   await seedDemonstration(store, { apiKey: given });
   const { configuredKey } = await seedDemonstration(store, { apiKey: given });
@@ -56,7 +56,7 @@ test('a given key stays when it is given again, or none is', async () => {
   expect([configuredKey, await ownerOf(store, given)]).toEqual([{ isInUse: true, revoked: [] }, expect.anything()]);
 });
 
-test('a given key that was revoked stays revoked, and says so', async () => {
+test('reports a configured key that was revoked', async () => {
   const store = await freshStore();
   await seedDemonstration(store, { apiKey: given });
   await seedDemonstration(store, { apiKey: next });
@@ -65,7 +65,7 @@ test('a given key that was revoked stays revoked, and says so', async () => {
   expect(await ownerOf(store, given)).toBeUndefined();
 });
 
-test('a given key of another account stays that account’s', async () => {
+test('leaves a configured key with its own account', async () => {
   const store = await freshStore();
   const account = { name: 'A', username: 'a', email: 'a@example.org', firstName: 'A', lastName: '', zone: utc };
   const accountId = (await createAccount(store, account, asInstant(0))) ?? expect.fail('no account was made');
@@ -75,7 +75,7 @@ test('a given key of another account stays that account’s', async () => {
   expect(await ownerOf(store, issued.key)).toMatchObject({ accountId });
 });
 
-test('event type 42 asks one question of every type', async () => {
+test('gives event type 42 one question of every type', async () => {
   const { store, accountId } = await seeded();
   const fields = await store.listFields(accountId, 42);
   expect(new Set(fields.map(({ type }) => type))).toEqual(new Set(fieldTypes));
@@ -83,7 +83,7 @@ test('event type 42 asks one question of every type', async () => {
   expect(v.is(v.array(BookingFormField), fields)).toBe(true);
 });
 
-test('event types 42 and 43 are as the interface shows them', async () => {
+test('creates event types 42 and 43 as documented', async () => {
   const { store, accountId } = await seeded();
   const [call, session] = await Promise.all([42, 43].map((id) => store.findEventType(accountId, id)));
   expect(call?.eventType).toMatchObject({ title: 'Introductory call', duration: 30, durations: null });
@@ -91,13 +91,13 @@ test('event types 42 and 43 are as the interface shows them', async () => {
   expect(v.is(EventType, call?.eventType)).toBe(true);
 });
 
-test('the host is in one team', async () => {
+test('puts the host in one team', async () => {
   const { store } = await seeded();
   const owner = await ownerOf(store, given);
   expect(await store.listTeams(owner ?? { accountId: 0, userId: 0 })).toMatchObject([{ username: 'demo-team' }]);
 });
 
-test('the next event type is numbered after them', async () => {
+test('numbers the next event type after 43', async () => {
   const { store, accountId } = await seeded();
   const times = { created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' };
   const { id } = await store.db

@@ -54,13 +54,13 @@ describe('a private event type', () => {
     expect(await find(`grace-${accountId}/secret`)).toBeUndefined();
   });
 
-  test('keeps its name through other changes', async () => {
+  test('keeps a private name through other changes', async () => {
     const { id, public_id } = await make('Kept', { visibility: 'private' });
     const { body } = await service.send(account, `PUT /event-types/${id}`, { title: 'Renamed', visibility: 'private' });
     expect([body.data.title, body.data.public_id]).toEqual(['Renamed', public_id]);
   });
 
-  test('gets a new name each time it becomes private', async () => {
+  test('creates a new private name each time', async () => {
     const made = await make('Again', { visibility: 'private' });
     const { body } = await service.send(account, `PUT /event-types/${made.id}`, { visibility: 'public' });
     expect(body.data.public_id).toBe(`grace-${accountId}/again`);
@@ -69,7 +69,7 @@ describe('a private event type', () => {
     expect(await find(made.public_id)).toBeUndefined();
   });
 
-  test('cannot be given a public id by whoever sends one', async () => {
+  test('ignores a public id that a caller sends', async () => {
     const { status } = await service.send(account, 'POST /event-types', { title: 'Own', public_id: 'grace/own' });
     expect(status).toBe(422);
   });

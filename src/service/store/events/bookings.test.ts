@@ -15,7 +15,7 @@ test.each([
   ['begins where it ends', '2026-03-03T12:00Z', '2026-03-03T13:00Z', 0],
   ['covers it with all the buffers there can be', '2026-03-03T11:59:59.999Z', '2026-03-06T11:59:59.999Z', 1],
   ['began three days ago', '2026-02-28T10:00:00.001Z', '2026-03-03T10:00:00.001Z', 1],
-])('busy time that %s is found or not', async (_, from, to, found) => {
+])('decides whether busy time that %s counts', async (_, from, to, found) => {
   const hosted = await hostWith(hours(from, to));
   const { busy } = await store.findBookings(hosted, { busy: range, starts: undefined });
   expect(busy).toEqual(found ? [hours(from, to)] : []);
@@ -26,7 +26,7 @@ test.each([
   ['2026-03-03T10:00Z', 1],
   ['2026-03-03T11:59:59.999Z', 1],
   ['2026-03-03T12:00Z', 0],
-])('a start at %s counts %i times', async (start, found) => {
+])('counts a start at %s %i times', async (start, found) => {
   const hosted = await hostWith(hours(start, '2026-03-03T13:00Z'));
   const nothing = hours('2020-01-01T00:00Z', '2020-01-02T00:00Z');
   const { starts } = await store.findBookings(hosted, { busy: nothing, starts: range });

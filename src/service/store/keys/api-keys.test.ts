@@ -6,7 +6,7 @@ const { store, account, ask } = await openService();
 const now = instant('2026-03-02T12:00:00Z');
 const me = '/v1/users/me';
 
-test('a key that was issued opens its account until it is revoked', async () => {
+test('accepts an issued key until it is revoked', async () => {
   const { accountId, userId } = await account();
   const issued = await issue(accountId);
   expect((await ask(me, { key: issued.key })).body.data.id).toBe(userId);
@@ -14,20 +14,20 @@ test('a key that was issued opens its account until it is revoked', async () => 
   expect((await ask(me, { key: issued.key })).status).toBe(401);
 });
 
-test('a key is revoked by both its names or not at all', async () => {
+test('revokes a key only by id and last characters', async () => {
   const { accountId } = await account();
   const [one, other] = [await issue(accountId), await issue(accountId)];
   expect(await revokeKey(store, { id: one.id, lastFour: other.key.slice(-4) }, now)).toBe(false);
   expect((await ask(me, { key: one.key })).status).toBe(200);
 });
 
-test('a key is revoked once', async () => {
+test('revokes a key once', async () => {
   const { id, key } = await issue((await account()).accountId);
   const named = { id, lastFour: key.slice(-4) };
   expect([await revokeKey(store, named, now), await revokeKey(store, named, now)]).toEqual([true, false]);
 });
 
-test('keys are listed with what is known of them, and never in plain', async () => {
+test('lists keys without their plain text', async () => {
   const { accountId } = await account();
   const { id, key } = await issue(accountId);
   const [kept] = (await listKeys(store)).filter((listed) => listed.id === id);
@@ -36,7 +36,7 @@ test('keys are listed with what is known of them, and never in plain', async () 
   expect(JSON.stringify(await listKeys(store))).not.toContain(key);
 });
 
-test('no key is issued for an account that is not there, or not named', async () => {
+test('issues no key for a missing or ambiguous account', async () => {
   await Promise.all([account(), account()]);
   expect(await issueKey(store, { accountId: 2147483647 }, now)).toBeUndefined();
   expect(await issueKey(store, {}, now)).toBeUndefined();

@@ -7,7 +7,7 @@ const { store, account } = await openService();
 const { accountId, userId } = await account();
 const host = { accountId, userIds: [userId] };
 
-test.each(['40001', '40P01'])('work that fails with %s is tried three times', async (code) => {
+test.each(['40001', '40P01'])('attempts work that fails with %s three times', async (code) => {
   let tries = 0;
   const locked = await store.withHostsLocked(host, async () => {
     tries += 1;
@@ -17,7 +17,7 @@ test.each(['40001', '40P01'])('work that fails with %s is tried three times', as
   expect(tries).toBe(3);
 });
 
-test('work that deadlocked once is done the second time', async () => {
+test('completes work on the second attempt after a deadlock', async () => {
   let tries = 0;
   const locked = await store.withHostsLocked(host, async () => {
     tries += 1;
@@ -37,7 +37,7 @@ test('any other error passes through', async () => {
   await expect(work()).rejects.toThrow('broken');
 });
 
-test('work that fails leaves nothing written', async () => {
+test('writes nothing when work fails', async () => {
   const invitee = { name: 'Ada', email: 'half@example.com', zone: utc };
   await store.withHostsLocked(host, async (hostRecords) => {
     await hostRecords.saveContact({ accountId, invitee, now: asInstant(0) });
@@ -46,7 +46,7 @@ test('work that fails leaves nothing written', async () => {
   expect(await store.db.selectFrom('contacts').selectAll().execute()).toEqual([]);
 });
 
-test('work of one host runs one after the other', async () => {
+test('runs the work of one host in sequence', async () => {
   const order: string[] = [];
   await Promise.all(
     ['a', 'b', 'c'].map((name) =>
@@ -61,7 +61,7 @@ test('work of one host runs one after the other', async () => {
   for (const [begins, ends] of pairs) expect(ends?.[0]).toBe(begins?.[0]);
 });
 
-test('a process that falls silent loses the lock', async () => {
+test('releases the lock of a process that hangs', async () => {
   const [locked, silence] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const silent = store.withHostsLocked(host, () => {
     locked.resolve();

@@ -49,7 +49,7 @@ const ways: Record<string, Waiting> = {
   },
 };
 
-test.each(Object.entries(ways))('%s that wait keep no connection from others', async (_, { row, wait }) => {
+test.each(Object.entries(ways))('%s that wait leave connections for others', async (_, { row, wait }) => {
   const [busy, quiet] = [await account(), await account()];
   await store.findCallerByKey({ key: busy.key, now, requestsPerMinute: 60 });
   const other = connect({ databaseUrl, poolSize: 1 });

@@ -13,20 +13,20 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('replicas that start at once migrate once', async () => {
+test('migrates once when replicas start at once', async () => {
   await Promise.all(replicas.map((replica) => replica.migrate()));
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(store.db);
   const files = await readdir(new URL('../migrations/', import.meta.url));
   expect(rows.map(({ name }) => `${name}.sql`)).toEqual(files.sort());
 });
 
-test('migrating again changes nothing', async () => {
+test('changes nothing when migrating again', async () => {
   const before = await columns();
   await store.migrate();
   expect(await columns()).toEqual(before);
 });
 
-test('an account has one default schedule at the most', async () => {
+test('allows one default schedule per account', async () => {
   const insertDefault = sql`
     insert into availabilities (account_id, name, timezone, is_default, hours, created_at, updated_at)
     values (1, 'Hours', 'UTC', true, '{}', now(), now())`;

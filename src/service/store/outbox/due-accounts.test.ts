@@ -9,7 +9,7 @@ import { beginLook, endLook, listDueAccounts, noteDue } from './due-accounts.ts'
 const service = await openService();
 const { store, clock } = service;
 
-test('what waited before the accounts were noted is found after it', async () => {
+test('finds deliveries that waited before the migration', async () => {
   const database = await createEmptyDatabase();
   const older = await openStore({ databaseUrl: database.databaseUrl });
   afterAll(async () => {
@@ -27,7 +27,7 @@ test('what waited before the accounts were noted is found after it', async () =>
   expect(claimed).toMatchObject([{ tries: 1, recipient: { kind: 'invitee' } }]);
 });
 
-test('what is written during a look is looked at after it', async () => {
+test('finds deliveries written during a scan', async () => {
   const { accountId } = await service.account();
   const [now, later] = [clock(), addMinutes(clock(), 5)];
   const due = { accountId, channel: 'mail', dueAt: now } as const;
@@ -39,7 +39,7 @@ test('what is written during a look is looked at after it', async () => {
   expect(await listDueAccounts(store.db, { channel: 'mail', now: later, limit: 1 })).toEqual([accountId]);
 });
 
-test('two processes never look at one account at once', async () => {
+test('never scans one account in two processes at once', async () => {
   const { accountId } = await service.account();
   const due = { accountId, channel: 'mail', dueAt: clock() } as const;
   await noteDue(store.db, due);
@@ -47,7 +47,7 @@ test('two processes never look at one account at once', async () => {
   expect(looks.filter(Boolean)).toHaveLength(1);
 });
 
-test('counts what is due one by one, and estimates how much is far too much', async () => {
+test('counts a small backlog and estimates a large one', async () => {
   const { accountId } = await service.account();
   await makeDue(accountId, 9000);
   expect(await store.countDue(clock())).toBe(9000);

@@ -20,7 +20,7 @@ test.each([
   '1969-12-31T23:59:59.999Z',
   '0001-01-01T00:00:00Z',
   '9999-12-31T23:59:59.999Z',
-])('%s comes back to the millisecond', async (text) => {
+])('stores the instant %s to the millisecond', async (text) => {
   const written = instant(text);
   const { rows } = await sql<{ read: Instant }>`select ${at(written)} as read`.execute(db);
   expect(rows).toEqual([{ read: written }]);
@@ -36,17 +36,17 @@ test.each(['America/St_Johns', 'Asia/Kathmandu'])('a session in %s reads the sam
   expect(read).toBe(written);
 });
 
-test('counts are numbers', async () => {
+test('reads counts as numbers', async () => {
   const { rows } = await sql`select count(*) from generate_series(1, 3)`.execute(db);
   expect(rows).toEqual([{ count: 3 }]);
 });
 
-test('leaves the parsers others of the process use alone', () => {
+test('leaves the parsers of pg unchanged', () => {
   expect(types.getTypeParser(types.builtins.INT8)('3')).toBe('3');
   expect(types.getTypeParser(types.builtins.TIMESTAMPTZ)('2026-03-29 02:00:00+00')).toEqual(expect.any(Date));
 });
 
-test('tells of a connection that is lost while it is in use, and opens another', async () => {
+test('reports a lost connection and opens another', async () => {
   const lost = Promise.withResolvers<Error>();
   const watched = connect({ ...database, onConnectionLost: lost.resolve });
   const losing = watched.transaction().execute(async (trx) => {

@@ -5,7 +5,7 @@ import { inTransaction } from './in-transaction.ts';
 
 const { store } = await openService();
 
-test('what fails leaves nothing', async () => {
+test('writes nothing when a transaction fails', async () => {
   const failing = inTransaction(store.db, async (trx) => {
     await addAccount('failing', trx);
     throw new Error('broken');
@@ -14,7 +14,7 @@ test('what fails leaves nothing', async () => {
   expect(await accountsNamed('failing')).toBe(0);
 });
 
-test('a part that fails is undone alone, and the whole goes on', async () => {
+test('rolls back only the part that fails', async () => {
   await inTransaction(store.db, async (trx) => {
     await addAccount('whole', trx);
     const part = inTransaction(trx, async (inner) => {
@@ -27,7 +27,7 @@ test('a part that fails is undone alone, and the whole goes on', async () => {
   expect([await accountsNamed('whole'), await accountsNamed('part')]).toEqual([2, 0]);
 });
 
-test('when the whole fails its parts are undone too', async () => {
+test('rolls back the parts of a failed transaction', async () => {
   const failing = inTransaction(store.db, async (trx) => {
     await inTransaction(trx, (inner) => addAccount('undone', inner));
     throw new Error('broken');

@@ -11,7 +11,7 @@ test.each([
   ['28P01', 'another password'],
   ['3D000', 'no such database'],
   ['ECONNREFUSED', 'nobody listens'],
-])('%s, %s, means not now', (code) => {
+])('%s, %s, means that the database is unavailable', (code) => {
   expect(isUnavailable(Object.assign(new Error('x'), { code }))).toBe(true);
 });
 
@@ -19,15 +19,15 @@ test.each([
   'Connection terminated unexpectedly',
   'Connection terminated due to connection timeout',
   'timeout exceeded when trying to connect',
-])('“%s” means not now', (message) => {
+])('the message “%s” means that the database is unavailable', (message) => {
   expect(isUnavailable(new Error(message))).toBe(true);
 });
 
-test.each([['23505'], ['22021'], ['42601'], ['ERR_INVALID_ARG_TYPE']])('%s is a fault of ours', (code) => {
+test.each([['23505'], ['22021'], ['42601'], ['ERR_INVALID_ARG_TYPE']])('the code %s means a fault of the service', (code) => {
   expect(isUnavailable(Object.assign(new Error('x'), { code }))).toBe(false);
 });
 
-test('any other error is a fault of ours', () => {
+test('treats any other error as a fault of the service', () => {
   expect(isUnavailable(new TypeError('x is not a function'))).toBe(false);
   expect(isUnavailable('ECONNREFUSED')).toBe(false);
 });

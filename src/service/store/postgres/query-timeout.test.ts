@@ -20,13 +20,13 @@ afterAll(async () => {
 
 const one = () => sql`select 1 as n`.execute(db);
 
-test('gives up a query that the database does not answer', async () => {
+test('aborts a query that gets no response', async () => {
   await one();
   proxy.stall();
   expect(isUnavailable(await one().catch((error) => error))).toBe(true);
 });
 
-test('gives up a transaction at its first query without an answer', async () => {
+test('aborts a transaction at its first query without a response', async () => {
   await one();
   const answered = inTransaction(db, async (trx) => {
     proxy.stall();
@@ -35,7 +35,7 @@ test('gives up a transaction at its first query without an answer', async () => 
   expect(isUnavailable(await answered.catch((error) => error))).toBe(true);
 });
 
-test('throws away the connection that hung and asks by another', async () => {
+test('replaces a connection that hung', async () => {
   await one();
   const before = proxy.connections;
   proxy.stall();
@@ -45,7 +45,7 @@ test('throws away the connection that hung and asks by another', async () => {
   expect(proxy.connections).toBe(before + 1);
 });
 
-test('gives up whoever waits for a connection meanwhile', async () => {
+test('limits the wait for a connection', async () => {
   await one();
   proxy.stall();
   const answers = await Promise.allSettled([one(), one(), one()]);
@@ -56,13 +56,13 @@ test('gives up whoever waits for a connection meanwhile', async () => {
   ]);
 });
 
-test('lets a query take its time where none is set', async () => {
+test('runs queries without a limit when none is set', async () => {
   const patient = connect({ databaseUrl: proxy.databaseUrl, poolSize: 1, queryTimeoutMillis: 0 });
   expect((await sql`select 1 as n, pg_sleep(0.6)`.execute(patient)).rows).toMatchObject([{ n: 1 }]);
   await patient.destroy();
 });
 
-test('tells the database itself how long a statement of a transaction may take', async () => {
+test('sets a statement timeout in every transaction', async () => {
   const { rows } = await inTransaction(db, (trx) =>
     sql`select current_setting('statement_timeout') as statement,
       current_setting('lock_timeout') as lock,

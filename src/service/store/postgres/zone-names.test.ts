@@ -12,7 +12,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('every zone PostgreSQL knows is a zone to us', async () => {
+test('accepts every zone that PostgreSQL knows', async () => {
   const { rows } = await sql<{ name: string }>`
     select name from pg_timezone_names where name not like 'posix/%' and name not in ('Factory', 'localtime')
   `.execute(store.db);
