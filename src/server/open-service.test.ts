@@ -33,19 +33,19 @@ function ask(path: string, headers: Record<string, string> = { authorization: `B
   return new Request(`https://book.example${path}`, { headers });
 }
 
-test('answers on a database that held nothing', async () => {
+test('serves on an empty database', async () => {
   const answer = await service.fetch(ask('/v1/users/me'));
   expect([answer.status, (await answer.json()).data.username]).toEqual([200, 'demo']);
 });
 
-test('takes nothing that comes beside a request for trust', async () => {
+test('never derives trust from a request', async () => {
   // As servers call it with what they know of a request, and `env` of some is anybody's.
   const fetch = service.fetch as (request: Request, env: object) => Promise<Response>;
   const headers = { 'sched-acting-for': 'event-types/42' };
   expect((await fetch(ask('/v1/users/me', headers), { trusted: true })).status).toBe(401);
 });
 
-test('offers pages the same times through a gateway', async () => {
+test('offers the same slots through a gateway', async () => {
   const gateway = createGateway({ upstream: service, apiKey });
   // Pages are shown the next two years; this month is still to come and has nothing booked.
   const nextYear = new Date().getUTCFullYear() + 1;
@@ -59,7 +59,7 @@ test('offers pages the same times through a gateway', async () => {
   expect((await shown.json()).data.slots).toEqual(data.slots);
 });
 
-test('mails a link that its gateway opens', async () => {
+test('mails a link that its gateway accepts', async () => {
   const manage = { url: 'https://shop.example/booking?lang=de', linkSecret };
   const mailing = await open({ mail: { smtpUrl: mailServer.smtpUrl, from: 'shop@example.com', manage } });
   const { id } = await book(mailing);
@@ -75,7 +75,7 @@ test.each<[string, Partial<ServiceOptions>]>([
   ['databaseUrl must be an address like postgres://', { databaseUrl: 'mysql://ada:geheim@localhost/x' }],
   ['databaseUrl must lead to a database that answers', { databaseUrl: 'postgres://ada:geheim@127.0.0.1:1/x' }],
   ['mail.manage.linkSecret must be', { mail: { smtpUrl: 'smtp://localhost', from: 'a@b.example', manage: short() } }],
-])('says "%s" and no secret', async (sentence, options) => {
+])('reports "%s" without a secret', async (sentence, options) => {
   const refused = open(options).catch((error) => String(error));
   expect(await refused).toContain(sentence);
   expect(await refused).not.toContain('geheim');

@@ -31,7 +31,7 @@ test.each(folders)('CONTRIBUTING.md names what the compiler lets %s import', (fo
   expect(allowed).toEqual(named);
 });
 
-test.each(folders)('opens the door of %s with a paragraph', (folder) => {
+test.each(folders)('starts the index of %s with a paragraph', (folder) => {
   expect(readFileSync(`src/${folder}/index.ts`, 'utf8')).toMatch(/^\/\*\*\n \* \w/);
 });
 

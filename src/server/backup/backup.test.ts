@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-test('every row of the embedded database comes to another server', async () => {
+test('copies every row of the embedded database', async () => {
   const target = await createDatabase();
   const told = await sched(target, `restore ${file} --send-waiting`);
   const kept = await rowsIn(source);
@@ -41,7 +41,7 @@ test('every row of the embedded database comes to another server', async () => {
   );
 });
 
-test('a copy sends nothing that was waiting when the backup was made', async () => {
+test('sends nothing from a restored backup', async () => {
   const target = await createDatabase();
   expect(await sched(target, `restore ${file}`)).toContain(
     '\nMarked 2 deliveries as failed, so that a copy contacts nobody.',
@@ -53,13 +53,13 @@ test('a copy sends nothing that was waiting when the backup was made', async () 
   expect(await claimed(target)).toBe(0);
 });
 
-test('what was waiting is sent where that is asked for', async () => {
+test('sends waiting deliveries when asked to', async () => {
   const target = await createDatabase();
   await sched(target, `restore ${file} --send-waiting`);
   expect(await claimed(target)).toBe(2);
 });
 
-test('a copy of a backup that an older release made sends nothing either', async () => {
+test('sends nothing from an older release’s backup', async () => {
   const older = await createDatabase();
   const store = await openStore({ databaseUrl: older });
   await store.migrate('0021-events-by-status');
@@ -78,14 +78,14 @@ test('a copy of a backup that an older release made sends nothing either', async
   expect([await claimed(held), await claimed(sent)]).toEqual([0, 1]);
 });
 
-test('ids go on where they were', async () => {
+test('continues ids after a restore', async () => {
   const target = await createDatabase();
   await sched(target, `restore ${file}`);
   const next = async (url: string) => (await ask(url, '/v1/event-types', { title: 'Next' })).data.id;
   expect(await next(target)).toBe(await next(source));
 });
 
-test('keys, answers and bookings work as before', async () => {
+test('keeps keys, answers and bookings working', async () => {
   const target = await createDatabase();
   await sched(target, `restore ${file}`);
   const again = await ask(target, '/v1/events', draft(10));
@@ -107,12 +107,12 @@ test('moves the embedded database to a server', async () => {
   expect((await ask(target, '/v1/users/me', undefined, own)).data.username).toBe('demo');
 });
 
-test('nobody else may read the file, and it is not written over', async () => {
+test('writes a private file and never overwrites one', async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   await expect(sched(source, `backup ${file}`)).rejects.toThrow('is there already');
 });
 
-test('a backup that fails leaves no file', async () => {
+test('leaves no file when a backup fails', async () => {
   const target = await createDatabase();
   await sched(target, 'migrate');
   await query(target, 'create table hen (id integer primary key); create table egg (id integer primary key)');
@@ -123,7 +123,7 @@ test('a backup that fails leaves no file', async () => {
   expect(await readdir(folder)).toEqual(before);
 });
 
-test('a backup of an older release is brought up to date', async () => {
+test('migrates a backup of an older release', async () => {
   const older = await createDatabase();
   const store = await openStore({ databaseUrl: older });
   await store.migrate('0009-keys-by-id');
@@ -142,17 +142,17 @@ test('a backup of an older release is brought up to date', async () => {
   await expect(sched(made, `restore ${backup}`)).rejects.toThrow('another release');
 });
 
-test('there is nothing to back up without tables', async () => {
+test('refuses to back up a database without tables', async () => {
   const empty = await createDatabase();
   await expect(sched(empty, `backup ${join(folder, 'empty')}`)).rejects.toThrow('no tables yet');
 });
 
-test('a file that is not there is named', async () => {
+test('names a backup file that does not exist', async () => {
   await expect(sched(source, `restore ${join(folder, 'nowhere')}`)).rejects.toThrow(/^There is no file .*nowhere\.$/);
   await expect(sched(source, `restore ${folder}`)).rejects.toThrow('is no file');
 });
 
-test('a database that holds anything is left as it is', async () => {
+test('leaves a database that is not empty unchanged', async () => {
   const target = await createDatabase();
   await sched(target, 'account create --name A --email a@example.com --username a');
   const before = await rowsIn(target);
@@ -168,7 +168,7 @@ test.each([
   ['it is of a newer release', (text: string) => text.replace(/"([^"]+)"\]\}/, '"9999-newer"]}'), 'newer release'],
   ['it is of no release', (text: string) => text.replace('0001-accounts', '0000-accounts'), 'another release'],
   ['it is no backup', () => '{"format":"another"}\n', 'no backup'],
-])('nothing is restored of a file when %s', async (_, damage, said) => {
+])('restores nothing when %s', async (_, damage, said) => {
   const damaged = join(folder, randomUUID());
   await writeFile(damaged, gzipSync(damage(gunzipSync(await readFile(file)).toString('utf8'))));
   const target = await createDatabase();
@@ -179,7 +179,7 @@ test.each([
 test.each([
   ['is cut off', async () => (await readFile(file)).subarray(0, 2000), 'damaged'],
   ['is another kind of file', async () => Buffer.from('PK'), 'no backup'],
-])('nothing is restored of a file that %s', async (_, content, said) => {
+])('restores nothing of a file that %s', async (_, content, said) => {
   const damaged = join(folder, randomUUID());
   await writeFile(damaged, await content());
   const target = await createDatabase();

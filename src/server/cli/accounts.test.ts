@@ -85,7 +85,7 @@ test('limits one account and leaves another alone', async () => {
   expect((await book(otherType)).status).toBe(201);
 });
 
-test('counts the moves of an invitee, whose cancellation is always possible', async () => {
+test('limits an invitee’s rescheduling, never canceling', async () => {
   const { data } = await (await book(otherType, 'grace@example.org')).json();
   const move = (start: string) => post(`/events/${data.id}/reschedule`, { start }, data.manage_token);
   const moved = [await move('2199-02-01T10:00:00Z'), await move('2199-02-02T10:00:00Z')];

@@ -40,7 +40,7 @@ function sched(line: string, more: Record<string, string> = {}): Promise<string>
   return runCommand(line.split(' ').filter(Boolean), { environment, clock, log });
 }
 
-test('makes an account, and keys that open it until they are revoked', async () => {
+test('creates an account with keys that can be revoked', async () => {
   const made = await sched('account create --name Navy --email grace@example.com --username grace');
   const account = /account (\d+)/.exec(made)?.[1];
   const first = keyIn(made);
@@ -51,7 +51,7 @@ test('makes an account, and keys that open it until they are revoked', async () 
   expect([await statusFor(first), await statusFor(second)]).toEqual([200, 401]);
 });
 
-test('lists keys with their times and never in plain', async () => {
+test('lists keys with their dates and not in plain text', async () => {
   const key = keyIn(await sched('account create --name Army --email ada@example.com --username ada'));
   expect(await lineOf(key)).toMatch(/Army +2026-03-02T12:00:00Z +- +-$/);
   await statusFor(key);
@@ -59,7 +59,7 @@ test('lists keys with their times and never in plain', async () => {
   expect(await sched('key list')).not.toContain(key);
 });
 
-test('seeds once, and lets a given key in', async () => {
+test('seeds once and accepts a configured key', async () => {
   const key = keyIn(await sched('seed'));
   expect(await sched('seed')).toBe('The demonstration account already exists.\n');
   const given = 'a key of twenty-four characters or more';
@@ -107,7 +107,7 @@ test.each([
   ['account create --name A --username a --email a', /--email must be an email address/],
   ['account create --name A --username a --email a@b.cd --timezone Berlin', /must be a time zone such as/],
   [`account create --name ${'a'.repeat(256)} --username a --email a@b.cd`, /--name must be/],
-])('"%s" is refused and says why', async (line, said) => {
+])('refuses "%s" and says why', async (line, said) => {
   const refused = sched(line);
   await expect(refused).rejects.toThrow(said);
   await expect(refused).rejects.toBeInstanceOf(WrongUse);
@@ -146,7 +146,7 @@ test('starts the gateway alone, with the key of the environment', async () => {
   elsewhere.close();
 });
 
-test('starts the embedded database and stops it, but leaves one that ran', async () => {
+test('stops only an embedded database that it started', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'sched-booking-command-'));
   const environment = { DATA_DIR: dataDir };
   const key = keyIn(await runCommand(['seed'], { environment, clock, log }));

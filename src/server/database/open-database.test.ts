@@ -42,7 +42,7 @@ test('starts PostgreSQL again that died while all its connections were in use', 
   await comesBack();
 });
 
-test('goes on trying while PostgreSQL cannot be started', async () => {
+test('keeps trying while PostgreSQL cannot be started', async () => {
   const cluster = join(dataDir, 'postgres');
   await rename(cluster, `${cluster}-away`);
   await killPostgres('postgres-away');

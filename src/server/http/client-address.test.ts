@@ -11,10 +11,10 @@ test.each([
   ['the proxies wrote ports', 2, '[2001:db8::1]:80, 10.0.0.2:1234', '2001:db8::1'],
   ['the proxy was passed by', 1, undefined, '10.0.0.1'],
   ['there are fewer proxies than trusted', 3, '192.0.2.9', '192.0.2.9'],
-])('knows the visitor when %s', (_, proxies, forwardedFor, address) => {
+])('finds the client address when %s', (_, proxies, forwardedFor, address) => {
   expect(clientAddress({ remoteAddress, forwardedFor }, proxies)).toBe(address);
 });
 
-test('knows no visitor of a connection that is gone', () => {
+test('finds no client address of a closed connection', () => {
   expect(clientAddress({ remoteAddress: undefined, forwardedFor: '192.0.2.9' }, 1)).toBeUndefined();
 });

@@ -34,7 +34,7 @@ test.each([
   expect(socket.destroyed).toBe(true);
 });
 
-test('waits for an answer under way', async () => {
+test('waits for a response under way', async () => {
   const [asked, answering] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const app = new Hono<Env>().get('/', async (context) => {
     asked.resolve();
@@ -59,7 +59,7 @@ async function readToEnd(socket: Socket): Promise<string> {
 
 const greeting = new Hono<Env>().get('/', (context) => context.text('hello'));
 
-test('answers HTTP/1.0 without a Host, as health checks ask', async () => {
+test('responds to HTTP/1.0 without a Host header', async () => {
   const listening = await listenPatiently(greeting);
   const socket = await connectTo(listening, 'GET / HTTP/1.0\r\n\r\n');
   expect(await readToEnd(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*hello$/);
@@ -86,7 +86,7 @@ test('closes idle connections as soon as it stops', async () => {
 test.each([
   ['head', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
   ['body', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000\r\n\r\n{'],
-])('ends a connection whose %s drips', async (_, sent) => {
+])('closes a connection whose %s trickles in', async (_, sent) => {
   const app = new Hono<Env>().post('/', async (context) => context.text(await context.req.text().catch(() => '')));
   const patience = { headMillis: 100, requestMillis: 200, drainMillis: 60_000 };
   const listening = await listenPatiently(app, { patience });
@@ -101,7 +101,7 @@ test.each([
 test.each([
   ['a tenth of the connections for one address', { MAX_CONNECTIONS: 20 }, 2],
   ['all of the connections for a proxy', { MAX_CONNECTIONS: 10, TRUST_PROXY: 1 }, 10],
-])('leaves %s', async (_, bounds, most) => {
+])('leaves open %s', async (_, bounds, most) => {
   const listening = await listenPatiently(greeting, bounds);
   const within = await Promise.all(Array.from({ length: most }, () => connectTo(listening, '')));
   const beyond = await connectTo(listening, '');

@@ -43,7 +43,7 @@ test.each([[{}], [{ DATABASE_URL, DEMONSTRATION: '1' }], [{ DATABASE_URL, SCHED_
 );
 
 test.each([[{ DATABASE_URL }], [{ DEMONSTRATION: '0' }]])(
-  'has no page of its own but that of a booking with %j',
+  'serves only the booking page with %j',
   async (environment: Record<string, string>) => {
     expect(await statusesWith(environment)).toEqual([404, 404, 404, 404, 200, 200]);
   },

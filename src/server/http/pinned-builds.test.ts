@@ -38,7 +38,7 @@ async function start(): Promise<void> {
 
 const keptScript = (name: string) => readFile(join(kept, name, 'sched-booking.js'), 'utf8');
 
-test('serves what an earlier release pinned after the next one', async () => {
+test('serves an earlier release’s pinned build', async () => {
   await deploy(first, 'one');
   await deploy(second, 'other');
   const files = staticFiles({ built, pinned: kept });
@@ -49,19 +49,19 @@ test('serves what an earlier release pinned after the next one', async () => {
   );
 });
 
-test('keeps compressed copies and nothing that is not pinned', async () => {
+test('stores compressed copies of pinned builds only', async () => {
   await deploy(first, 'one');
   expect(await readdir(kept)).toEqual([first]);
   expect((await readdir(join(kept, first))).sort()).toEqual(['sched-booking.js', 'sched-booking.js.br']);
 });
 
-test('refuses to start with another content at a pinned address', async () => {
+test('refuses to start when a pinned build has changed', async () => {
   await deploy(first, 'one');
   await expect(deploy(first, 'other')).rejects.toThrow(/A pinned build never changes/);
   expect(await keptScript(first)).toBe('one');
 });
 
-test('starts again and again, also several at a time', async () => {
+test('starts repeatedly and concurrently', async () => {
   await deploy(first, 'one');
   await rm(kept, { recursive: true });
   await Promise.all([start(), start(), start(), start()]);
@@ -69,12 +69,12 @@ test('starts again and again, also several at a time', async () => {
   expect([await keptScript(first), await readdir(kept)]).toEqual(['one', [first]]);
 });
 
-test('starts where nothing was built', async () => {
+test('starts when nothing was built', async () => {
   await start();
   await expect(readdir(kept)).rejects.toThrow('ENOENT');
 });
 
-test('warns where nothing may be written, and starts', async () => {
+test('warns and starts when the folder is read-only', async () => {
   await deploy(first, 'one');
   kept = '/sys/sched-booking';
   await start();
@@ -87,6 +87,6 @@ test.each([
   ['/v1.2.3-0123456789ab/../sched-booking.js', false],
   ['/v1.2.3-0123456789ab/sched-booking.js/more', false],
   ['/v1.2.3-0123456789ab/other.js', false],
-])('tells whether %s is an address of one content', (path, isPinned) => {
+])('decides whether %s is a pinned address', (path, isPinned) => {
   expect(isPinnedPath(path)).toBe(isPinned);
 });

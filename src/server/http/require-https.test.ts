@@ -20,20 +20,20 @@ async function statusOf(asked: Asked): Promise<number> {
 const elsewhere = '192.0.2.9';
 const proxy = '10.0.0.1';
 
-test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '127.1.2.3'])('plain HTTP from %s is answered', async (from) => {
+test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '127.1.2.3'])('accepts plain HTTP from %s', async (from) => {
   expect(await statusOf({ from })).toBe(200);
   expect(await statusOf({ from, path: '/embed/v1/events' })).toBe(200);
 });
 
 test.each([elsewhere, '2001:db8::1', '::ffff:192.0.2.9', '128.0.0.1', '::127.0.0.1'])(
-  'plain HTTP from %s is refused',
+  'refuses plain HTTP from %s',
   async (from) => {
     const statuses = ['/v1', '/v1/users/me', '/v1/nowhere', '/embed/v1/events'].map((path) => statusOf({ from, path }));
     expect(await Promise.all(statuses)).toEqual([403, 403, 403, 403]);
   },
 );
 
-test('the refusal is one of the table, in the envelope', async () => {
+test('refuses plain HTTP in the envelope', async () => {
   const answer = await ask({ from: elsewhere });
   const { success, error } = await answer.json();
   expect([success, error.code, error.request_id]).toEqual([
@@ -43,7 +43,7 @@ test('the refusal is one of the table, in the envelope', async () => {
   ]);
 });
 
-test.each(['/', '/sched-booking.js', '/healthz', '/v1x'])('%s is there for everybody', async (path) => {
+test.each(['/', '/sched-booking.js', '/healthz', '/v1x'])('serves %s over plain HTTP', async (path) => {
   expect(await statusOf({ from: elsewhere, path })).toBe(200);
 });
 
@@ -55,17 +55,17 @@ test.each([
   ['a made-up address', { 'x-forwarded-for': `127.0.0.1, ${elsewhere}` }, 403],
   ['the proxy passed by', { 'x-forwarded-for': '127.0.0.1' }, 403],
   ['a proxy that does not tell', { 'x-forwarded-for': elsewhere }, 403],
-])('behind a proxy, %s', async (_, headers, status) => {
+])('behind a proxy %s', async (_, headers, status) => {
   expect(await statusOf({ from: proxy, proxies: 1, headers })).toBe(status);
 });
 
-test('a visitor by a proxy on this machine is not of this machine', async () => {
+test('treats a visitor behind a local proxy as remote', async () => {
   const headers = { 'x-forwarded-for': elsewhere };
   expect(await statusOf({ from: '127.0.0.1', proxies: 1, headers })).toBe(403);
   expect(await statusOf({ from: '127.0.0.1', proxies: 1, headers, path: '/embed/v1/events' })).toBe(403);
 });
 
-test('of two proxies the one that met the visitor tells', async () => {
+test('trusts the outermost of two proxies', async () => {
   const askBy = (schemes: string) =>
     statusOf({
       from: proxy,
@@ -75,20 +75,20 @@ test('of two proxies the one that met the visitor tells', async () => {
   expect([await askBy('https, http'), await askBy('http, https'), await askBy('https')]).toEqual([200, 403, 200]);
 });
 
-test('nobody is believed who is not trusted', async () => {
+test('ignores proxy headers of untrusted clients', async () => {
   const answer = await ask({ from: elsewhere, headers: { 'x-forwarded-proto': 'https' } });
   expect([answer.status, answer.headers.get('strict-transport-security')]).toEqual([403, null]);
 });
 
 test.each(['localhost:4242', '127.0.0.1', '[::1]:4242'])(
-  'a page at %s may book through a passed-on port',
+  'accepts bookings from a page at %s through a forwarded port',
   async (host) => {
     expect(await statusOf({ from: '172.17.0.1', host, path: '/embed/v1/events' })).toBe(200);
     expect(await statusOf({ from: '172.17.0.1', host })).toBe(403);
   },
 );
 
-test.each(['/', '/v1/users/me', '/embed/v1/events'])('HTTPS answers of %s keep browsers to it', async (path) => {
+test.each(['/', '/v1/users/me', '/embed/v1/events'])('sends HSTS from %s over HTTPS', async (path) => {
   const { headers } = await ask({ from: proxy, proxies: 1, path, headers: { 'x-forwarded-proto': 'https' } });
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
   expect((await ask({ from: '127.0.0.1', path })).headers.has('strict-transport-security')).toBe(false);

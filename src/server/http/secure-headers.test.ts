@@ -19,19 +19,19 @@ test.each([
   ['/metrics', 200],
   ['/nowhere.js', 404],
   ['/nowhere', 404],
-])('answers %s so that nothing in it runs or is framed', async (path, status) => {
+])('forbids scripts and framing in %s', async (path, status) => {
   const answer = await server.ask(path, { headers: { authorization } });
   expect(answer.status).toBe(status);
   expect(answer.headers.get('content-security-policy')).toBe(dataPolicy);
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('refuses a request without a key under the same policy', async () => {
+test('sends the same policy when a key is missing', async () => {
   const { status, headers } = await server.ask('/v1/users/me');
   expect([status, headers.get('content-security-policy')]).toEqual([401, dataPolicy]);
 });
 
-test('leaves the reference its own style', async () => {
+test('allows the reference page its own style', async () => {
   const { status, headers } = await server.ask('/docs');
   const policy = headers.get('content-security-policy') ?? '';
   expect(status).toBe(200);

@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test('serves the module to pages of any origin, for a short while', async () => {
+test('serves the module to any origin with a short lifetime', async () => {
   const { headers } = await files.request('/sched-booking.js');
   expect(headers.get('content-type')).toContain('text/javascript');
   expect(headers.get('access-control-allow-origin')).toBe('*');
@@ -48,7 +48,7 @@ test('serves the module to pages of any origin, for a short while', async () => 
   expect(headers.get('cache-control')).toBe('public, max-age=300, stale-while-revalidate=86400');
 });
 
-test('answers 304 to who has the module already', async () => {
+test('responds 304 to a matching ETag', async () => {
   const first = await files.request('/sched-booking.js');
   const again = await files.request('/sched-booking.js', {
     headers: { 'if-none-match': first.headers.get('etag') ?? '' },
@@ -56,13 +56,13 @@ test('answers 304 to who has the module already', async () => {
   expect(again.status).toBe(304);
 });
 
-test('sends the brotli file to who takes it', async () => {
+test('sends the brotli file to clients that accept it', async () => {
   const answer = await files.request('/sched-booking.js', { headers: { 'accept-encoding': 'gzip, br' } });
   expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual(['br', 'brotli']);
   expect(answer.headers.get('vary')).toContain('Accept-Encoding');
 });
 
-test.each(['/chunks/app-1.js', pinnedPath, earlierPath])('lets %s be kept for a year', async (path) => {
+test.each(['/chunks/app-1.js', pinnedPath, earlierPath])('caches %s for a year', async (path) => {
   const { headers } = await files.request(path);
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
@@ -82,16 +82,16 @@ test.each([
   '/v1.2.2-ba9876543210/sched-booking.js/../../../link-secret',
   '/v1.2.2-ba9876543210/sched-booking.js.br',
   '/v1.2.2-ba9876543210/',
-])('serves nothing else from where pinned builds are kept: %s', async (path) => {
+])('serves no other file of the pinned builds: %s', async (path) => {
   expect((await files.request(path)).status).toBe(404);
 });
 
-test('lets nobody remember that a file was missing', async () => {
+test('never lets a 404 be cached', async () => {
   const { status, headers } = await files.request('/v1.2.4-0123456789ab/sched-booking.js');
   expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
 
-test('serves the page at the root, asked for each time', async () => {
+test('serves the page at the root without caching', async () => {
   const answer = await files.request('/');
   expect([await answer.text(), answer.headers.get('cache-control')]).toEqual(['<!doctype html>', 'no-cache']);
 });
@@ -104,7 +104,7 @@ test.each([
   ['/manage.html', 'no-referrer'],
   ['/playground', 'no-referrer'],
   ['/playground.html', 'no-referrer'],
-])('hosts the page at %s, where nobody else acts', async (path, referrerPolicy) => {
+])('serves the page at %s under a strict policy', async (path, referrerPolicy) => {
   const { status, headers } = await files.request(path);
   const policy = headers.get('content-security-policy')?.split('; ') ?? [];
   expect([status, headers.get('content-type'), headers.get('referrer-policy')]).toEqual([
@@ -119,7 +119,7 @@ test.each([
 });
 
 test.each(['/../outside.txt', '/..%2Foutside.txt', '/chunks/..%5c..%5coutside.txt', '/package.json'])(
-  'serves nothing beyond its folder: %s',
+  'serves nothing outside its folder: %s',
   async (path) => {
     expect((await files.request(path)).status).toBe(404);
   },

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { createLog } from './create-log.ts';
 
-test('an error is logged without the row it is about', () => {
+test('logs an error without the values of its row', () => {
   const error = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (name)=(Ada) exists.' });
   const [line] = logged((log) => log.error({ err: error, request_id: 'r' }, 'a request failed'));
   expect(line).not.toContain('Ada');
@@ -14,7 +14,7 @@ test('an error is logged without the row it is about', () => {
   });
 });
 
-test('whatever an error repeats is taken out of the line', () => {
+test('removes from the line what an error repeats', () => {
   const [line] = logged((log) =>
     log.warn({ err: new Error('No mailbox ada@example.com at 192.0.2.1') }, 'sk_live_abc'),
   );
@@ -22,12 +22,12 @@ test('whatever an error repeats is taken out of the line', () => {
   expect(JSON.parse(line ?? '')).toMatchObject({ msg: '[key]', err: { message: 'No mailbox [email] at [address]' } });
 });
 
-test('nothing below the level is logged', () => {
+test('logs nothing below the level', () => {
   expect(logged((log) => log.debug('a file was answered'))).toEqual([]);
 });
 
 test.each(['process.exit(1)', 'throw new Error("broken")', ''])(
-  'the last line is out when a process ends by %j',
+  'writes the last line when a process ends by %j',
   (end) => {
     const program = `import { createLog } from './src/server/observability/create-log.ts'; createLog('info').info('last'); ${end}`;
     const { stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });

@@ -5,14 +5,14 @@ const server = await startWatched('metrics_test', { ALLOW_PRIVATE_WEBHOOKS: '1' 
 const withKey = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' };
 const range = 'start=2199-01-01&end=2199-01-01';
 
-test('slots are counted one by one', async () => {
+test('counts the slots of a response one by one', async () => {
   const before = await read('sched_slots_total');
   const answer = await server.ask(`/v1/event-types/42/slots?${range}`, { headers: withKey });
   const found = Object.values<unknown[]>((await answer.json()).data.slots).flat().length;
   expect((await read('sched_slots_total')) - before).toBe(found);
 });
 
-test('events are counted by what became of them', async () => {
+test('counts events by result', async () => {
   const id = (await (await book('10:00')).json()).data.id;
   await book('10:00');
   await book('10:07');
@@ -23,7 +23,7 @@ test('events are counted by what became of them', async () => {
   expect(await Promise.all(conflicts.map(read))).toEqual([1, 1]);
 });
 
-test('deliveries are counted by what came of them', async () => {
+test('counts deliveries by result', async () => {
   const hook = { url: `http://127.0.0.1:${new URL(server.address).port}/healthz`, events: ['event.created'] };
   const made = await server.ask('/v1/webhooks', { method: 'POST', headers: withKey, body: JSON.stringify(hook) });
   const { id } = (await made.json()).data;
@@ -33,7 +33,7 @@ test('deliveries are counted by what came of them', async () => {
   expect(await read('sched_deliveries_due')).toBe(0);
 });
 
-test('requests are counted by route and status, never by what was asked', async () => {
+test('counts requests by route pattern and status', async () => {
   for (const id of [1, 2, 3]) await server.ask(`/v1/event-types/${id}`, { headers: withKey });
   await server.ask('/v1/x/grace', { method: 'PROPFIND' });
   const name = 'sched_http_request_duration_seconds_count';
@@ -42,7 +42,7 @@ test('requests are counted by route and status, never by what was asked', async 
   expect(await metrics()).not.toContain('grace');
 });
 
-test('what the process uses is told', async () => {
+test('reports the resources of the process', async () => {
   expect(await read('process_resident_memory_bytes')).toBeGreaterThan(0);
 });
 

@@ -21,18 +21,18 @@ test.each([
   ['another machine with the token', { token, from: '192.0.2.1', headers: bearer(token) }, 200],
   ['another machine with a wrong token', { token, from: '192.0.2.1', headers: bearer(`${token}s`) }, 401],
   ['this machine without the token', { token }, 401],
-])('the numbers for %s', async (_, asked: Asked, status) => {
+])('protects the metrics from %s', async (_, asked: Asked, status) => {
   const answer = await ask(asked);
   expect([answer.status, (await answer.text()).includes('process_cpu')]).toEqual([status, status === 200]);
 });
 
-test('who may not read is told so in the envelope', async () => {
+test('refuses access to the metrics in the envelope', async () => {
   const answer = await ask({ token });
   expect(answer.headers.get('www-authenticate')).toBe('Bearer');
   expect((await answer.json()).error).toMatchObject({ code: 'unauthenticated' });
 });
 
-test('lives whatever it is ready for, and says why it is not', async () => {
+test('is alive while unready and says why', async () => {
   const [lives, ready] = [
     await ask({ path: '/healthz', obstacle: 'x' }),
     await ask({ path: '/readyz', obstacle: 'x' }),

@@ -3,12 +3,12 @@ import { startWatched } from '../running-server.testing.ts';
 
 const server = await startWatched('ready_test');
 
-test('says that it lives and is ready', async () => {
+test('reports that it is alive and ready', async () => {
   const answers = await Promise.all(['/healthz', '/readyz'].map((path) => server.ask(path)));
   expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([{ status: 'ok' }, { status: 'ok' }]);
 });
 
-test('says that it goes while it still answers', async () => {
+test('reports that it is stopping while it still responds', async () => {
   const stopping = await startWatched('stopping_test', { DRAIN_SECONDS: '1' });
   const stopped = stopping.stop();
   const [lives, ready] = [await stopping.ask('/healthz'), await stopping.ask('/readyz')];
@@ -20,7 +20,7 @@ test('says that it goes while it still answers', async () => {
   await stopped;
 });
 
-test('is not ready while its tables are of an older release', async () => {
+test('reports unready while its tables are outdated', async () => {
   await server.query("update kysely_migration set name = 'away' where name = '0001-accounts-and-events'");
   expect((await server.ask('/readyz')).status).toBe(503);
   await server.query("update kysely_migration set name = '0001-accounts-and-events' where name = 'away'");

@@ -7,7 +7,7 @@ const paths = [
   ...Object.values(embedEndpoints).map(({ path }) => `/embed/v1${path}`),
 ];
 
-test.each([...new Set(paths)])('knows the route %s by its pattern', (path) => {
+test.each([...new Set(paths)])('names the route of %s by its pattern', (path) => {
   const asked = path.replace(/\{\w+\}/g, '0b0e9d9c-6f0e-4a56-9d2b-0c0f6f5b8a11');
   expect(routeOf(asked)).toEqual({ pattern: path, kind: 'interface' });
 });
@@ -20,6 +20,6 @@ test.each([
   ['/chunks/screen-1.js', { pattern: '/*', kind: 'file' }],
   ['/ada@example.com', { pattern: '/*', kind: 'file' }],
   ['/readyz', { pattern: '/readyz', kind: 'probe' }],
-])('keeps what %s names to itself', (path, route) => {
+])('hides the id in %s', (path, route) => {
   expect(routeOf(path)).toEqual(route);
 });

@@ -9,7 +9,7 @@ const withKey = { ...byProxy, authorization: `Bearer ${apiKey}`, 'content-type':
 
 afterEach(() => server.lines.splice(0));
 
-test('a request with a key is one line', async () => {
+test('logs one line for a request with a key', async () => {
   const answer = await server.ask('/v1/event-types/42', { headers: withKey });
   expect(server.requests()).toEqual([
     {
@@ -31,7 +31,7 @@ test('a request with a key is one line', async () => {
   ]);
 });
 
-test('a page’s request is one line, and says which visitor without saying who', async () => {
+test('logs one line for a page’s request with a hashed visitor', async () => {
   const ask = (address: string) =>
     server.ask('/embed/v1/event-types/42/booking-forms', { headers: { ...byProxy, 'x-forwarded-for': address } });
   for (const address of [visitor, visitor, '192.0.2.78']) await ask(address);
@@ -40,12 +40,12 @@ test('a page’s request is one line, and says which visitor without saying who'
   expect([again?.visitor === first?.visitor, other?.visitor === first?.visitor]).toEqual([true, false]);
 });
 
-test.each(['/', '/sched-booking.js', '/healthz', '/readyz'])('%s is not worth a line', async (path) => {
+test.each(['/', '/sched-booking.js', '/healthz', '/readyz'])('logs no line for %s', async (path) => {
   await server.ask(path, { headers: byProxy });
   expect(server.requests()).toEqual([]);
 });
 
-test('what breaks behind a page’s request is found by its trace', async () => {
+test('links an error to a page’s request by its trace', async () => {
   await server.query('alter table event_types rename to event_types_away');
   const answer = await server.ask('/embed/v1/event-types/43', { headers: byProxy });
   await server.query('alter table event_types_away rename to event_types');
@@ -55,13 +55,13 @@ test('what breaks behind a page’s request is found by its trace', async () => 
   expect([request?.status, cause?.trace]).toEqual([503, request?.trace]);
 });
 
-test('two requests have two traces', async () => {
+test('gives each request a trace of its own', async () => {
   await Promise.all([1, 2].map(() => server.ask('/v1/users/me', { headers: withKey })));
   const [one, other] = server.requests();
   expect(one?.trace).not.toBe(other?.trace);
 });
 
-test('nothing that anybody sent is in the log', async () => {
+test('logs nothing that a caller sent', async () => {
   const secrets = ['Grace Hopper', 'grace@example.org', 'A very private matter', 'my-own-request-name', 'Ill at ease'];
   const [name, email, notes, idempotencyKey, reason] = secrets;
   const answers = { name, email, notes };

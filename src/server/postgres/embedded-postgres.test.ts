@@ -33,7 +33,7 @@ async function pidOfServer(): Promise<number> {
   return Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
 }
 
-test('keeps what was written over a stop and a start', async () => {
+test('keeps data over a restart', async () => {
   const first = await start();
   await query(first.databaseUrl, 'create table kept as select 7 as n');
   await first.stop();
@@ -42,7 +42,7 @@ test('keeps what was written over a stop and a start', async () => {
   await second.stop();
 });
 
-test('takes a folder named from where the process was started', async () => {
+test('resolves a relative folder from the working directory', async () => {
   const options = { dataDir: relative(process.cwd(), dataDir), createPassword: () => 'x', settings: ['fsync=off'] };
   const postgres = await startEmbeddedPostgres(options);
   expect(await query(postgres.databaseUrl, 'select 1 as n')).toEqual([{ n: 1 }]);
@@ -56,7 +56,7 @@ test('joins the server that a killed process left behind', async () => {
   await joined.stop();
 });
 
-test('is made and started once by processes that begin together', async () => {
+test('initializes once when processes start together', async () => {
   let passwords = 0;
   const begin = () =>
     startEmbeddedPostgres({ dataDir, createPassword: () => `password ${passwords++}`, settings: ['fsync=off'] });
@@ -77,7 +77,7 @@ test('starts again after the server itself was killed', async () => {
   await again.stop();
 });
 
-test('comes back at the same address when it died under us', async () => {
+test('restarts at the same address after a crash', async () => {
   const postgres = await start();
   await query(postgres.databaseUrl, 'create table kept as select 7 as n');
   execFileSync('kill', ['-9', String(await pidOfServer())]);
@@ -86,7 +86,7 @@ test('comes back at the same address when it died under us', async () => {
   await postgres.stop();
 });
 
-test('is not fooled by a number that another program has now', async () => {
+test('recognizes a process id that another program reuses', async () => {
   await (await start()).stop();
   await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n${dataDir}\n0\n5\n\n\n\n`);
   const started = await start();
@@ -105,19 +105,19 @@ test('leaves the server running while another process uses it', async () => {
   await expect(query(postgres.databaseUrl, 'select 1')).rejects.toThrow();
 });
 
-test('is stopped by processes that end together', async () => {
+test('stops when the last of concurrent processes ends', async () => {
   const used = await Promise.all([start(), start(), start()]);
   await Promise.all(used.map((postgres) => postgres.stop()));
   expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
 });
 
-test('stops quietly when it is gone already', async () => {
+test('stops without error when the server is gone', async () => {
   const postgres = await start();
   execFileSync('kill', ['-9', String(await pidOfServer())]);
   await expect(postgres.stop()).resolves.toBeUndefined();
 });
 
-test('stops once a connection that was closing is gone', async () => {
+test('waits on stop for a closing connection', async () => {
   const postgres = await start();
   const closing = new Client({ connectionString: postgres.databaseUrl });
   await closing.connect();
@@ -130,7 +130,7 @@ test('stops once a connection that was closing is gone', async () => {
   await expect(query(postgres.databaseUrl, 'select 1')).rejects.toThrow();
 });
 
-test('listens on this machine only and asks for the password', async () => {
+test('listens locally and requires the password', async () => {
   const postgres = await start();
   const withoutPassword = new URL(postgres.databaseUrl);
   withoutPassword.password = 'guess';

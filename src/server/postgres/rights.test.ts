@@ -33,13 +33,13 @@ async function capabilitiesOf(pid: number): Promise<Record<string, string>> {
 
 const none = { CapEff: '0000000000000000', CapPrm: '0000000000000000', CapAmb: '0000000000000000' };
 
-test.runIf(process.platform === 'linux')('leaves neither the server nor its connections a capability', async () => {
+test.runIf(process.platform === 'linux')('leaves the server and its connections without capabilities', async () => {
   const [postmaster] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
   const { rows } = await client.query('select pg_backend_pid() as pid');
   expect([await capabilitiesOf(Number(postmaster)), await capabilitiesOf(rows[0].pid)]).toEqual([none, none]);
 });
 
-test('keeps files and programs of the machine from the role of the application', async () => {
+test('denies the application’s role files and programs', async () => {
   const file = join(dataDir, 'for-root-alone');
   await writeFile(file, 'geheim', { mode: 0o600 });
   for (const statement of [
@@ -57,7 +57,7 @@ test('keeps files and programs of the machine from the role of the application',
   expect(await readFile(file, 'utf8')).toBe('geheim');
 });
 
-test('lets the application make the extensions it needs', async () => {
+test('allows the application to create its extensions', async () => {
   for (const name of ['btree_gist', 'btree_gin', 'pg_trgm']) await client.query(`create extension ${name}`);
   expect((await client.query('select rolsuper from pg_roles where rolname = current_user')).rows).toEqual([
     { rolsuper: false },

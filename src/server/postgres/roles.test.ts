@@ -55,7 +55,7 @@ async function goOn(client: Client): Promise<unknown[]> {
 
 const goneOn = [{ rolsuper: false }, { id: 1, n: 7 }, { id: 2, n: 8 }];
 
-test('an earlier release’s role keeps its tables and loses all other rights', async () => {
+test('strips an earlier release’s role of all but its tables', async () => {
   await programs.run('pg_ctl', { dir, args: ['stop', '-w', '-m', 'fast'] });
   for (const expected of [goneOn, undefined]) {
     const started = await start();
@@ -64,13 +64,13 @@ test('an earlier release’s role keeps its tables and loses all other rights', 
   }
 });
 
-test('processes that begin together bring an earlier release’s cluster over once', async () => {
+test('upgrades an earlier release’s cluster once', async () => {
   const [one, other] = await Promise.all([start(), start()]);
   expect(await withClient(other.databaseUrl, goOn)).toEqual(goneOn);
   await Promise.all([one.stop(), other.stop()]);
 });
 
-test('a server left running by an earlier release is started again with today’s settings', async () => {
+test('restarts an earlier release’s server with current settings', async () => {
   const started = await start();
   const { rows } = await withClient(started.databaseUrl, (client) => client.query('show logging_collector'));
   expect(rows).toEqual([{ logging_collector: 'on' }]);

@@ -24,7 +24,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const asRoot = process.getuid?.() === 0;
 
-test.runIf(asRoot)('copies programs once that lie where their account may not pass', async () => {
+test.runIf(asRoot)('copies programs once from a folder their account cannot enter', async () => {
   await chmod(join(folder, 'package'), 0o700);
   const cache = join(folder, 'cache');
   const copies = await Promise.all([1, 2].map(() => findRunnable(programs, nobody, cache)));
@@ -33,7 +33,7 @@ test.runIf(asRoot)('copies programs once that lie where their account may not pa
   expect((await stat(join(copies[0] ?? '', 'share', 'zones'))).mode & 0o777).toBe(0o644);
 });
 
-test.runIf(asRoot)('runs programs where they are when their account may', async () => {
+test.runIf(asRoot)('runs programs in place when their account can', async () => {
   await chmod(join(programs, 'bin', 'postgres'), 0o755);
   expect(await findRunnable(programs, nobody, join(folder, 'cache'))).toBe(programs);
   expect(await readdir(folder)).toEqual(['package']);

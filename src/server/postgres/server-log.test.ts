@@ -31,7 +31,7 @@ async function logFiles(): Promise<string[]> {
   return (await readdir(dir)).map((name) => join(dir, name));
 }
 
-test('nothing of a row or of a statement is in any log', async () => {
+test('logs no row and no statement', async () => {
   await withClient(postgres.databaseUrl, async (client) => {
     await client.query('create table contacts (email text unique, n integer)');
     await client.query('insert into contacts values ($1)', [email]);
@@ -47,7 +47,7 @@ test('nothing of a row or of a statement is in any log', async () => {
   expect(logged).not.toContain('victim');
 });
 
-test('the log begins another file when one is full, for no other account to read', async () => {
+test('rotates its log into private files', async () => {
   await logMuch();
   const files = await logFiles();
   expect(files.length).toBeGreaterThan(1);
@@ -60,7 +60,7 @@ test('log files end at the size that OPERATING.md names', async () => {
   expect(logSettings).toContain(`log_rotation_size=${size}MB`);
 });
 
-test('a start leaves the last few files of log', async () => {
+test('removes all but the last few log files at start', async () => {
   for (let round = 0; round < 7; round += 1) await logMuch();
   const before = (await logFiles()).sort();
   expect(before.length).toBeGreaterThan(5);

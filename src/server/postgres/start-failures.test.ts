@@ -30,7 +30,7 @@ test('says what to do when both passwords are lost, and leaves nothing running',
   expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
 });
 
-test('gives the application a new password when only that one is lost', async () => {
+test('replaces the application’s lost password', async () => {
   await rm(join(dataDir, 'postgres-password'));
   const started = await start();
   const { rows } = await withClient(started.databaseUrl, (client) => client.query('select current_user as name'));
@@ -46,7 +46,7 @@ test('names both releases when the cluster is of another PostgreSQL', async () =
   expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
 });
 
-test('tells what the server said when it does not start', async () => {
+test('repeats the server’s error when it does not start', async () => {
   await writeFile(join(dataDir, 'postgres', 'postgresql.conf'), 'no_such_setting = 1\n');
   await expect(start()).rejects.toThrow(/could not be started on .*no_such_setting/s);
 });

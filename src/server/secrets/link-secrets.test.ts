@@ -17,31 +17,31 @@ function secretsWith(environment: Record<string, string> = {}) {
   return linkSecretsOf(readSettings({ DATA_DIR: join(folder, 'data'), ...environment }));
 }
 
-test('is made once, kept over restarts, and for nobody else to read', async () => {
+test('creates one private secret and keeps it over restarts', async () => {
   const [secret] = await secretsWith();
   expect([secret.length, await secretsWith()]).toEqual([43, [secret]]);
   expect((await stat(join(folder, 'data', 'link-secret'))).mode & 0o777).toBe(0o600);
 });
 
-test('is one for all who start together', async () => {
+test('creates one secret for concurrent starts', async () => {
   const started = await Promise.all(Array.from({ length: 20 }, () => secretsWith()));
   expect(new Set(started.flat()).size).toBe(1);
   expect(await readdir(join(folder, 'data'))).toEqual(['link-secret']);
 });
 
-test('is the one that is set, and the one before it', async () => {
+test('uses the configured secret and the previous one', async () => {
   const [now, before] = ['a secret of twenty-four!', 'one that was used before'];
   expect(await secretsWith({ LINK_SECRET: `${now}, ${before}` })).toEqual([now, before]);
 });
 
-test('follows from the key in front of another server', async () => {
+test('derives the secret from the key of a remote server', async () => {
   const UPSTREAM_URL = 'https://api.example.com';
   const ofKey = (SCHED_API_KEY: string) => secretsWith({ UPSTREAM_URL, SCHED_API_KEY });
   const [one, again, other] = await Promise.all(['key-one', 'key-one', 'key-two'].map((key) => ofKey(key.padEnd(24))));
   expect([again, other?.[0] === one?.[0], one?.[0].includes('key')]).toEqual([one, false, false]);
 });
 
-test('stops at a file that holds none', async () => {
+test('stops at a secret file that is invalid', async () => {
   await secretsWith();
   await writeFile(join(folder, 'data', 'link-secret'), '\n');
   await expect(secretsWith()).rejects.toThrow('holds no secret');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSettings } from './read-settings.ts';
 import { settingGroups } from './settings.ts';
 
-test('stands on its defaults when nothing is set', () => {
+test('uses the defaults when nothing is set', () => {
   expect(readSettings({})).toEqual({
     PORT: 4242,
     HOST: '',
@@ -73,7 +73,7 @@ test.each([
   ],
   [{ ALLOW_PRIVATE_WEBHOOKS: 'yes' }, 'ALLOW_PRIVATE_WEBHOOKS must be a whole number, 0 to 1, found "yes".'],
   [{ PUBLIC_URL: 'book.example.com' }, 'PUBLIC_URL must be an address like https://book.example.com'],
-])('stops at %j and says what it expected', (environment, sentence) => {
+])('refuses %j and says what it expected', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(sentence);
 });
 
@@ -82,7 +82,7 @@ test('reads which event types pages may see', () => {
   expect(readSettings({ EVENT_TYPES: '42, demo/introductory-call' }).EVENT_TYPES).toEqual([42, call]);
 });
 
-test('names every wrong setting at once and no secret', () => {
+test('reports every invalid setting at once without secrets', () => {
   const read = () =>
     readSettings({
       PORT: 'x',

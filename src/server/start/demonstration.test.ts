@@ -50,19 +50,19 @@ async function statusOf(path: string, key?: string): Promise<number> {
   return (await fetch(`${servers[0]?.address}${path}`, { headers })).status;
 }
 
-test('makes nothing in a database that was named, and shows no page of its own', async () => {
+test('creates no demonstration in a configured database', async () => {
   const printed = await start();
   const paths = ['/', '/index.html', '/playground', '/playground.html', '/embed/v1/event-types/42'];
   expect(await Promise.all(paths.map((path) => statusOf(path)))).toEqual(paths.map(() => 404));
   expect([printed.includes('playground'), await statusOf('/docs')]).toEqual([false, 200]);
 });
 
-test('makes the demonstration where it is asked for', async () => {
+test('creates the demonstration with DEMONSTRATION=1', async () => {
   const printed = await start({ DEMONSTRATION: '1' });
   expect([printed.includes('playground'), await statusOf('/embed/v1/event-types/42')]).toEqual([true, 200]);
 });
 
-test('takes a key for the demonstration account as asking for it', async () => {
+test('creates the demonstration when SCHED_API_KEY is set', async () => {
   await start({ SCHED_API_KEY: first });
   expect([await statusOf('/v1/users/me', first), await statusOf('/embed/v1/event-types/42')]).toEqual([200, 200]);
 });
@@ -82,7 +82,7 @@ test('prints the key that it makes to a terminal', async () => {
   ]);
 });
 
-test('prints no key where a journal might keep it, but where it is', async () => {
+test('prints where the key is outside a terminal', async () => {
   const printed = await start({ DEMONSTRATION: '1' });
   const file = join(dataDir, 'demonstration-api-key');
   const key = (await readFile(file, 'utf8')).trim();
@@ -90,13 +90,13 @@ test('prints no key where a journal might keep it, but where it is', async () =>
   expect([(await stat(file)).mode & 0o777, await statusOf('/v1/users/me', key)]).toEqual([0o600, 200]);
 });
 
-test('starts though the key cannot be kept, and says what to do', async () => {
+test('starts when the key cannot be saved and says what to do', async () => {
   await mkdir(join(dataDir, 'demonstration-api-key'));
   const printed = await start({ DEMONSTRATION: '1' });
   expect(printed).toMatch(/API key +created, but it could not be saved .*run "sched key create" for another one/);
 });
 
-test('a new SCHED_API_KEY revokes the one before, and an empty one does not', async () => {
+test('revokes the previous SCHED_API_KEY when a new one is set', async () => {
   const statuses: number[][] = [];
   for (const SCHED_API_KEY of [first, second, '']) {
     await start({ DEMONSTRATION: '1', SCHED_API_KEY });
@@ -110,7 +110,7 @@ test('a new SCHED_API_KEY revokes the one before, and an empty one does not', as
   ]);
 });
 
-test('the log says which key a new SCHED_API_KEY has revoked', async () => {
+test('logs which key a new SCHED_API_KEY has revoked', async () => {
   const logged: string[] = [];
   const log = pino({ base: null, timestamp: false }, { write: (line) => logged.push(JSON.parse(line).msg) });
   for (const SCHED_API_KEY of [first, second, first]) {

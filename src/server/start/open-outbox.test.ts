@@ -17,7 +17,7 @@ const answers = { name: 'Ada', email: 'ada@example.org' };
 beforeAll(() => asAdmin(`create database ${databaseName}`));
 afterAll(() => asAdmin(`drop database ${databaseName}`));
 
-test('what is booked is told by webhook and by mail', async () => {
+test('announces a booking by webhook and by mail', async () => {
   const message = Promise.withResolvers<{ headers: IncomingHttpHeaders; body: string }>();
   const receiver = createServer(async (request, response) => {
     message.resolve({ headers: request.headers, body: await text(request) });
@@ -38,7 +38,7 @@ test('what is booked is told by webhook and by mail', async () => {
   expect(metrics).toMatch(/^sched_deliveries_due \d+$/m);
 });
 
-test('the link in the mail opens the booking', async () => {
+test('mails a link that opens the booking', async () => {
   const server = await start({ PUBLIC_URL: 'https://book.example/' });
   const { id } = await send(server, '/v1/events', bookingAt('2199-01-02T10:00:00Z'));
   const mail = await mailServer.arrived(({ recipients, text: said }) => {
@@ -50,14 +50,14 @@ test('the link in the mail opens the booking', async () => {
   await server.stop();
 });
 
-test('without a mail server the log says so, once', async () => {
+test('logs once that there is no mail server', async () => {
   const lines: string[] = [];
   const server = await start({ SMTP_URL: '', MAIL_FROM: '' }, lines);
   await server.stop();
   expect(lines.filter((line) => line.includes('SMTP_URL'))).toHaveLength(1);
 });
 
-test('a webhook into a private network is refused unless it is allowed', async () => {
+test('refuses webhooks into private networks unless allowed', async () => {
   const server = await start();
   const refused = await post(server, '/v1/webhooks', { url: 'http://localhost:1/', events: ['event.created'] });
   expect([refused.status, Object.keys((await refused.json()).error.errors)]).toEqual([422, ['url']]);

@@ -44,20 +44,20 @@ async function start(environment: Record<string, string>): Promise<void> {
   gateway = await startServer(readSettings({ PORT: '0', ...environment }), pino({ level: 'silent' }));
 }
 
-test('asks the server elsewhere with the key, and tells it to no page', async () => {
+test('sends the key upstream and to no page', async () => {
   await start({ UPSTREAM_URL: `${upstreamUrl}/`, SCHED_API_KEY: key });
   const answer = await fetch(`${gateway?.address}/embed/v1/event-types/42`);
   expect([answer.status, asked.map(({ url }) => url)]).toEqual([404, ['/v1/users/me', '/v1/event-types/42']]);
   expect(await answer.text()).not.toContain(key);
 });
 
-test('has no interface of its own', async () => {
+test('serves no /v1', async () => {
   await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: key });
   const headers = { authorization: `Bearer ${key}` };
   expect((await fetch(`${gateway?.address}/v1/users/me`, { headers })).status).toBe(404);
 });
 
-test('keeps browsers to HTTPS, and pages from plain HTTP', async () => {
+test('sends HSTS and refuses plain HTTP', async () => {
   await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: key, TRUST_PROXY: '1' });
   const askBy = (scheme: string, path: string) =>
     fetch(`${gateway?.address}${path}`, { headers: { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': scheme } });
@@ -69,13 +69,13 @@ test('keeps browsers to HTTPS, and pages from plain HTTP', async () => {
   expect((await askBy('http', '/embed/v1/event-types/1')).status).toBe(403);
 });
 
-test('watches over the gateway like any server', async () => {
+test('serves health checks and metrics', async () => {
   await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: key });
   expect(await (await fetch(`${gateway?.address}/readyz`)).json()).toEqual({ status: 'ok' });
   expect(await (await fetch(`${gateway?.address}/metrics`)).text()).toContain('sched_http_request');
 });
 
-test('stays within the limit it is given', async () => {
+test('respects its request limit', async () => {
   await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: key, REQUESTS_PER_MINUTE: '4' });
   const statuses: number[] = [];
   for (const id of [1, 2, 3]) statuses.push((await fetch(`${gateway?.address}/embed/v1/event-types/${id}`)).status);
@@ -83,12 +83,12 @@ test('stays within the limit it is given', async () => {
   expect(asked.length).toBe(3);
 });
 
-test('starts and answers though Redis is away', async () => {
+test('starts and responds while Redis is down', async () => {
   await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: key, REDIS_URL: 'redis://127.0.0.1:1' });
   expect((await fetch(`${gateway?.address}/embed/v1/event-types/42`)).status).toBe(404);
 });
 
-test.each(['\n', ' ', '€'])('quotes no key that holds %j, and says that it cannot be one', async (character) => {
+test.each(['\n', ' ', '€'])('refuses a key with %j without quoting it', async (character) => {
   const refused = await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: `${key}${character}${key}` }).catch(String);
   expect(refused).toMatch(/SCHED_API_KEY must be a key/);
   expect(refused).not.toContain(key);
@@ -97,11 +97,11 @@ test.each(['\n', ' ', '€'])('quotes no key that holds %j, and says that it can
 test.each([
   ['a wrong key', { SCHED_API_KEY: 'a_key_that_was_revoked_here' }, /^The key is wrong/],
   ['no key', {}, /SCHED_API_KEY/],
-])('does not start with %s, and says so', async (_, environment: Record<string, string>, said) => {
+])('refuses to start with %s', async (_, environment: Record<string, string>, said) => {
   await expect(start({ UPSTREAM_URL: upstreamUrl, ...environment })).rejects.toThrow(said);
 });
 
-test('starts while the server elsewhere is away, and is ready as soon as that answers', async () => {
+test('starts without its upstream and is ready once that responds', async () => {
   isAway = true;
   await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: key });
   const ready = async () => (await fetch(`${gateway?.address}/readyz`)).status;
@@ -110,7 +110,7 @@ test('starts while the server elsewhere is away, and is ready as soon as that an
   await expect.poll(ready, { timeout: 8000 }).toBe(200);
 });
 
-test('stays unready, and tells no address, while no scheduling service answers', async () => {
+test('stays unready without a scheduling service', async () => {
   await start({ UPSTREAM_URL: `${upstreamUrl}/v1`, SCHED_API_KEY: key });
   const answer = await fetch(`${gateway?.address}/readyz`);
   expect([answer.status, (await answer.json()).reason]).toEqual([
@@ -119,7 +119,7 @@ test('stays unready, and tells no address, while no scheduling service answers',
   ]);
 });
 
-test('stops being ready once the server elsewhere refuses the key', async () => {
+test('becomes unready once the upstream refuses the key', async () => {
   await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: key });
   isRevoked = true;
   await fetch(`${gateway?.address}/embed/v1/event-types/42`);

@@ -49,18 +49,18 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
   return fetch(`${server.address}${path}`, { headers });
 }
 
-test('answers the interface to who has the key', async () => {
+test('serves /v1 with the key', async () => {
   const answer = await get('/v1/users/me', { authorization: `Bearer ${apiKey}` });
   expect([answer.status, (await answer.json()).data.username]).toEqual([200, 'demo']);
   expect((await get('/v1/users/me')).status).toBe(401);
 });
 
-test('answers pages without a key', async () => {
+test('serves pages without a key', async () => {
   const answer = await get('/embed/v1/event-types/42');
   expect((await answer.json()).data).toMatchObject({ title: 'Introductory call', host: { name: 'Demo Host' } });
 });
 
-test('shows pages at once what an owner has changed', async () => {
+test('shows an owner’s changes on pages at once', async () => {
   const labels = async () => (await (await get('/embed/v1/event-types/42/booking-forms')).json()).data.map(labelOf);
   expect(await labels()).not.toContain('Shoe size');
   const made = await fetch(`${server.address}/v1/event-types/42/booking-forms`, {
@@ -72,7 +72,7 @@ test('shows pages at once what an owner has changed', async () => {
   expect(await labels()).toContain('Shoe size');
 });
 
-test('holds each visitor to what one person needs', async () => {
+test('limits each visitor', async () => {
   const limited = await start({ VISITOR_READS_PER_MINUTE: '1', TRUST_PROXY: '1' });
   const askFrom = async (address: string) =>
     (
@@ -86,7 +86,7 @@ test('holds each visitor to what one person needs', async () => {
   await limited.stop();
 });
 
-test('takes plain HTTP from this machine only', async () => {
+test('accepts plain HTTP from this machine only', async () => {
   const behindProxy = await start({ TRUST_PROXY: '1' });
   const askBy = (scheme: string) =>
     fetch(`${behindProxy.address}/v1/users/me`, {
@@ -98,7 +98,7 @@ test('takes plain HTTP from this machine only', async () => {
   await behindProxy.stop();
 });
 
-test('lets pages of its own address book, whatever the list says', async () => {
+test('accepts bookings from its own origin at all times', async () => {
   const listing = await start({ ALLOWED_ORIGINS: 'https://shop.example', PUBLIC_URL: 'https://book.example/' });
   const bookFrom = async (origin: string) =>
     (await fetch(`${listing.address}/embed/v1/events`, { method: 'POST', headers: { origin }, body: '{}' })).status;
@@ -106,7 +106,7 @@ test('lets pages of its own address book, whatever the list says', async () => {
   await listing.stop();
 });
 
-test('asks a page for a form token before it books', async () => {
+test('requires a form token to book', async () => {
   const { data } = await (await get('/embed/v1/event-types/43/form-token')).json();
   expect([data.token.length > 60, data.usable_in_seconds]).toEqual([true, 2]);
   const answer = await fetch(`${server.address}/embed/v1/events`, {
@@ -140,7 +140,7 @@ test('lets an invitee cancel with the token of the booking, over a restart', asy
   await second.stop();
 });
 
-test('leaves the metadata of a booking as the page sent it', async () => {
+test('stores a booking’s metadata unchanged', async () => {
   const second = await start({ PROOF_OF_WORK: 'never' });
   const answers = { name: 'Ada', email: 'ada.again@example.org' };
   const made = await fetch(`${second.address}/embed/v1/events`, {
@@ -154,17 +154,17 @@ test('leaves the metadata of a booking as the page sent it', async () => {
   await second.stop();
 });
 
-test('lets nobody outside speak for the gateway', async () => {
+test('lets no outside request act as the gateway', async () => {
   const answer = await get('/v1/event-types/42', { 'sched-acting-for': 'event-types/42' });
   expect(answer.status).toBe(401);
 });
 
-test('shows the description to people too', async () => {
+test('serves the reference page', async () => {
   const answer = await get('/docs');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
 });
 
-test('leaves no database behind when its port is taken', async () => {
+test('stops the database when its port is taken', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'sched-booking-taken-'));
   const settings = readSettings({ PORT: new URL(server.address).port, DATA_DIR: dataDir });
   await expect(startServer(settings, pino({ level: 'silent' }))).rejects.toThrow(/^PORT must be free, found \d+ taken/);
@@ -175,7 +175,7 @@ test('leaves no database behind when its port is taken', async () => {
 test.each([
   [{ HOST: '203.0.113.1' }, 'HOST must be an address of this machine, found "203.0.113.1".'],
   [{ DATABASE_URL: 'postgres://sched:geheim@127.0.0.1:1/sched' }, 'DATABASE_URL must lead to a database that answers'],
-])('says which setting it cannot start with, as %j', async (wrong, sentence) => {
+])('names the setting that prevents the start, as %j', async (wrong, sentence) => {
   const refused = start(wrong);
   await expect(refused).rejects.toThrow(sentence);
   await expect(refused).rejects.not.toThrow('geheim');
@@ -188,7 +188,7 @@ test('shares its database with a second one', async () => {
   await second.stop();
 });
 
-test('answers a booking that is under way when it is told to stop', async () => {
+test('completes a booking under way before it stops', async () => {
   const stopping = await start({ PROOF_OF_WORK: 'never' });
   const body = JSON.stringify({
     event_type_id: 43,
