@@ -8,7 +8,7 @@ const longestText = 255;
 
 export const createAccountCommand: Task = {
   name: 'account create',
-  meaning: 'Create an account with one user and an API key.',
+  meaning: 'Create an account with one user, a schedule, an event type and an API key.',
   operands: {},
   options: {
     name: { value: 'NAME', isNeeded: true, meaning: 'The name of the account.' },

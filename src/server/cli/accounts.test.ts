@@ -54,8 +54,8 @@ async function makeOtherAccount(): Promise<number> {
   const allDay = [{ start: '00:00', end: '24:00' }];
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   const hours = Object.fromEntries(days.map((day) => [day, allDay]));
-  await make('/availabilities', { name: 'Always', timezone: 'UTC', hours });
-  return (await make('/event-types', { title: 'Other call' })).id;
+  const { id: availability_id } = await make('/availabilities', { name: 'Always', timezone: 'UTC', hours });
+  return (await make('/event-types', { title: 'Other call', availability_id })).id;
 }
 
 let turn = 0;

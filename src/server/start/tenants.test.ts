@@ -66,7 +66,8 @@ async function openTenant(key: string) {
     const answer = await fetch(`${server.address}/v1${path}`, { method, headers, body: JSON.stringify(body) ?? null });
     return (await answer.json()).data;
   }
-  await send('POST /availabilities', { name: 'Always', timezone: 'UTC', hours: allHours });
+  const { id } = await send('POST /availabilities', { name: 'Always', timezone: 'UTC', hours: allHours });
+  await send(`PUT /availabilities/${id}`, { is_default: true });
   const make = (draft: object): Promise<EventType> => send('POST /event-types', draft);
   return { send, make };
 }

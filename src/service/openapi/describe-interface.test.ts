@@ -47,11 +47,14 @@ test.each(names)('%s has a response example that fits its schema', (name) => {
   expect(v.safeParse(v.strictObject(successOf(data).entries), answer).success).toBe(true);
 });
 
-test.each(Object.keys(bodyExamples) as (keyof typeof bodyExamples)[])('%s has a body example that it accepts', (name) => {
-  const asked = endpoints[name].input;
-  const body: v.GenericSchema = 'body' in asked ? asked.body : v.never();
-  expect(v.safeParse(body, bodyExamples[name]).issues).toBeUndefined();
-});
+test.each(Object.keys(bodyExamples) as (keyof typeof bodyExamples)[])(
+  '%s has a body example that it accepts',
+  (name) => {
+    const asked = endpoints[name].input;
+    const body: v.GenericSchema = 'body' in asked ? asked.body : v.never();
+    expect(v.safeParse(body, bodyExamples[name]).issues).toBeUndefined();
+  },
+);
 
 test('gives every problem an example with its code', () => {
   const failures = Object.values(description.components.responses) as { content: Record<string, Media> }[];

@@ -1,3 +1,4 @@
+import { eventTypeDefaults, fieldDefaults } from '../defaults/index.ts';
 import type { JsonObject } from './json-schema.ts';
 
 /**
@@ -108,18 +109,10 @@ const unlessSent: Readonly<Record<string, string>> = {
   'CreateEventTypeBody.slug': 'By default it is derived from the title.',
 };
 
-/** What stands for a field of a new thing that is not sent. */
-const fieldDefaults: Readonly<Record<string, string | number | boolean>> = {
-  'CreateBookingFormFieldBody.is_active': true,
-  'CreateBookingFormFieldBody.is_required': false,
-  'CreateBookingFormFieldBody.placeholder': '',
-  'CreateEventTypeBody.buffer_time_after_event': 0,
-  'CreateEventTypeBody.buffer_time_before_event': 0,
-  'CreateEventTypeBody.description': '',
-  'CreateEventTypeBody.duration': 30,
-  'CreateEventTypeBody.is_active': true,
-  'CreateEventTypeBody.min_scheduling_notice': 0,
-  'CreateEventTypeBody.visibility': 'public',
+/** The defaults of bodies that create something, by component and field. */
+const bodyDefaults: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  CreateBookingFormFieldBody: fieldDefaults,
+  CreateEventTypeBody: eventTypeDefaults,
 };
 
 /** Adds to the fields of a component, or the parameters of an operation, what they mean and what they are unless sent. */
@@ -135,12 +128,18 @@ export function explain(owner: string, fields: Readonly<Record<string, unknown>>
 /** What a schema says of itself stands. */
 function explainField(owner: string, name: string, schema: JsonObject): JsonObject {
   const place = `${owner}.${name}`;
+  const byDefault = bodyDefaults[owner]?.[name];
   const words = [schema.description ?? fieldWords[place] ?? fieldWords[name], unlessSent[place]].filter(Boolean);
   return {
     ...schema,
     ...(words.length > 0 && { description: words.join(' ') }),
-    ...(place in fieldDefaults && { default: fieldDefaults[place] }),
+    ...(isScalar(byDefault) && { default: byDefault }),
   };
+}
+
+/** A default of null or of an empty list goes without saying. */
+function isScalar(value: unknown): value is string | number | boolean {
+  return value !== undefined && typeof value !== 'object';
 }
 
 function isObject(value: unknown): value is JsonObject {

@@ -1,5 +1,6 @@
-import { type Availability, type Hours, ok, type Refused, type Result, refuse } from '../../contract/index.ts';
+import { type Availability, ok, type Refused, type Result, refuse } from '../../contract/index.ts';
 import type { ZoneName } from '../../time/index.ts';
+import { defaultHours } from '../defaults/index.ts';
 import type { AvailabilityContent, Caller, Records } from '../records/index.ts';
 import type { Context } from './context.ts';
 import { omitUndefined } from './omit-undefined.ts';
@@ -30,7 +31,7 @@ export async function createAvailability(
   return withAccountLock(context, caller, async (accountRecords) => {
     const { accountId } = caller;
     const others = await accountRecords.measureAvailabilities(accountId);
-    const { name, timezone = await zoneOf(accountRecords, caller), hours = weekdaysNineToFive, overrides = [] } = body;
+    const { name, timezone = await zoneOf(accountRecords, caller), hours = defaultHours, overrides = [] } = body;
     const content = { name, timezone, hours, overrides, is_default: others.count === 0 };
     const refused = refuseOneMore('schedules', others.count) ?? refuseTooLarge('scheduleBytes', { others, content });
     if (refused) return refused;
@@ -101,13 +102,3 @@ async function zoneOf(records: Records, { accountId, userId }: Caller): Promise<
   if (!user) throw new Error(`The caller's user ${userId} of account ${accountId} is gone.`);
   return user.timezone as ZoneName; // checked when it was written
 }
-
-const nineToFive = [{ start: '09:00', end: '17:00' }];
-
-const weekdaysNineToFive: Hours = {
-  monday: nineToFive,
-  tuesday: nineToFive,
-  wednesday: nineToFive,
-  thursday: nineToFive,
-  friday: nineToFive,
-};

@@ -55,11 +55,14 @@ test.each([
   expect(await resolve(name)).toEqual(addresses);
 });
 
-test.each(['localhost', 'LOCALHOST.', 'app.localhost'])('resolves %s to this machine without a lookup', async (name) => {
-  const before = nameServer.asked.length;
-  expect(await resolve(name)).toEqual(['127.0.0.1', '::1']);
-  expect(nameServer.asked).toHaveLength(before);
-});
+test.each(['localhost', 'LOCALHOST.', 'app.localhost'])(
+  'resolves %s to this machine without a lookup',
+  async (name) => {
+    const before = nameServer.asked.length;
+    expect(await resolve(name)).toEqual(['127.0.0.1', '::1']);
+    expect(nameServer.asked).toHaveLength(before);
+  },
+);
 
 test.each(['https://localhost/', 'https://localhost./', 'https://vm/', 'https://vm.example/', 'https://printer/'])(
   'refuses %s, a name of a private address',

@@ -1,5 +1,6 @@
 import { type BookingFormField, isReservedName, ok, type Result, refuse } from '../../../contract/index.ts';
 import { isContactField } from '../../../form/index.ts';
+import { fieldDefaults } from '../../defaults/index.ts';
 import type { Caller, Records } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import { omitUndefined } from '../omit-undefined.ts';
@@ -31,7 +32,7 @@ export async function createBookingFormField(
       return refuse(invalid('identifier', `is taken by another field, found "${identifier}"`));
     const position = Math.min(Math.max(-1, ...fields.data.map((field) => field.position)) + 1, largestPosition);
     const label = labelOf(identifier);
-    const content = { ...defaults, identifier, label, position, ...omitUndefined(body) };
+    const content = { ...fieldDefaults, identifier, label, position, ...omitUndefined(body) };
     const checked = checkOptions(content);
     if (!checked.ok) return checked;
     const others = { bytes: bytesOf(fields.data) };
@@ -101,8 +102,6 @@ export async function deleteBookingFormField(
 const indispensable = 'Nobody can be booked without this field: name and email stay on every form.';
 
 const largestPosition = 2_147_483_647;
-
-const defaults = { placeholder: '', is_required: false, is_active: true, options: [] };
 
 async function ownFields(records: Records, caller: Caller, id: number): Promise<Result<BookingFormField[]>> {
   const hosted = await ownEventType({ records }, { caller, id });

@@ -1,5 +1,6 @@
 import { type EventType, ok, type Result, refuse } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
+import { eventTypeDefaults, newForm } from '../../defaults/index.ts';
 import type { AccountRecords, Caller, EventTypeContent } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import { omitUndefined } from '../omit-undefined.ts';
@@ -7,7 +8,6 @@ import type { Input } from '../operation.ts';
 import { ownEventType } from '../ownership.ts';
 import { refuseOneMore, refuseTooLarge } from '../quota.ts';
 import { resultOfLock, withAccountLock } from '../with-account-lock.ts';
-import { newForm } from './new-form.ts';
 import { firstFree, slugify } from './slug.ts';
 
 export async function listEventTypes(
@@ -33,7 +33,7 @@ export async function createEventType(
   return withAccountLock(context, caller, async (accountRecords) => {
     const slugs = await accountRecords.listSlugs(caller.accountId);
     const slug = body.slug ?? firstFree(slugify(body.title, '-') || 'event-type', { taken: slugs, joint: '-' });
-    const content = { ...defaults, ...omitUndefined(body), slug };
+    const content = { ...eventTypeDefaults, ...omitUndefined(body), slug };
     const errors = await faultsIn({ accountRecords, caller, content, otherSlugs: slugs });
     if (Object.keys(errors).length > 0) return refuse({ code: 'validation_failed', errors });
     const others = await accountRecords.measureEventTypes(caller.accountId);
@@ -86,23 +86,6 @@ export async function deleteEventType(
 }
 
 const wasBooked = 'Events of this event type exist. Set "is_active" to false instead to take no more.';
-
-const defaults: Omit<EventTypeContent, 'title' | 'slug'> = {
-  description: '',
-  duration: 30,
-  durations: null,
-  time_slot_interval: null,
-  buffer_time_before_event: 0,
-  buffer_time_after_event: 0,
-  min_scheduling_notice: 0,
-  booking_frequency_limits: null,
-  booking_window_days: null,
-  availability_id: null,
-  location: null,
-  redirect_url: null,
-  is_active: true,
-  visibility: 'public',
-};
 
 type Candidate = {
   readonly accountRecords: AccountRecords;

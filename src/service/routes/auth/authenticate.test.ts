@@ -45,11 +45,14 @@ test('accepts the scheme Bearer in any letter case', async () => {
   expect((await service.ask(me, { headers: { authorization: `bearer ${host.key}` } })).status).toBe(200);
 });
 
-test.each(['a key with spaces, of some length', 'ein Schlüssel über 24 Zeichen'])('accepts the key “%s”', async (key) => {
-  await addKey(key, {});
-  const bytes = Buffer.from(key, 'utf8').toString('latin1'); // as it arrives
-  expect((await service.ask(me, { key: bytes })).status).toBe(200);
-});
+test.each(['a key with spaces, of some length', 'ein Schlüssel über 24 Zeichen'])(
+  'accepts the key “%s”',
+  async (key) => {
+    await addKey(key, {});
+    const bytes = Buffer.from(key, 'utf8').toString('latin1'); // as it arrives
+    expect((await service.ask(me, { key: bytes })).status).toBe(200);
+  },
+);
 
 test.each([
   ['an event type', () => `event-types/${host.eventTypeId}`],

@@ -13,7 +13,16 @@ test('creates an account that its key can manage', async () => {
   const { key } = (await issueKey(store, { accountId }, now)) ?? expect.fail('no key');
   const me = await ask('/v1/users/me', { key });
   expect(me.body.data).toMatchObject({ first_name: 'Grace', username: 'grace', timezone: zone });
-  expect((await ask('/v1/availabilities', { key })).body.data).toEqual([]);
+});
+
+test('gives a new account weekdays nine to five and an event type', async () => {
+  const accountId = (await createAccount(store, { ...host, username: 'joan' }, now)) ?? expect.fail('was not made');
+  const { key } = (await issueKey(store, { accountId }, now)) ?? expect.fail('no key');
+  expect((await ask('/v1/availabilities', { key })).body.data).toMatchObject([{ timezone: zone, is_default: true }]);
+  const [{ id, public_id }] = (await ask('/v1/event-types', { key })).body.data;
+  const { slots } = (await ask(`/v1/event-types/${id}/slots?start=2026-03-06&end=2026-03-08`, { key })).body.data;
+  expect([public_id, Object.keys(slots)]).toEqual(['joan/30-minute-meeting', ['2026-03-06']]);
+  expect(slots['2026-03-06']).toHaveLength(16);
 });
 
 test('creates nothing when the username is taken', async () => {

@@ -1,6 +1,10 @@
+import type { Kysely } from 'kysely';
 import type { Instant, ZoneName } from '../../../time/index.ts';
+import { newAccount } from '../../defaults/index.ts';
+import { createAvailabilities } from '../availabilities.ts';
+import { createBookingFormFields, createEventTypes } from '../event-types/index.ts';
 import { codeOf, inTransaction, inUtc, uniqueViolation } from '../postgres/index.ts';
-import type { Connected } from '../tables.ts';
+import type { Connected, Database } from '../tables.ts';
 
 /** An account and the one person in it. */
 export type NewAccount = {
@@ -12,21 +16,36 @@ export type NewAccount = {
   readonly zone: ZoneName;
 };
 
-/** Makes an account without schedules or event types; returns its id, or undefined when the username is taken. */
+/** Creates an account that can be booked at once; returns its id, or undefined when the username is taken. */
 export async function createAccount({ db }: Connected, account: NewAccount, now: Instant): Promise<number | undefined> {
-  const { name, firstName: first_name, lastName: last_name, username, email, zone: timezone } = account;
+  const { name, firstName: first_name, lastName: last_name, username, email, zone } = account;
   const times = { created_at: inUtc(now), updated_at: inUtc(now) };
   try {
     return await inTransaction(db, async (trx) => {
       const accounts = trx.insertInto('accounts').values({ name, created_at: times.created_at });
       const { id: account_id } = await accounts.returning('id').executeTakeFirstOrThrow();
-      const users = trx.insertInto('users').values({ account_id, first_name, last_name, email, timezone, ...times });
+      const users = trx
+        .insertInto('users')
+        .values({ account_id, first_name, last_name, email, timezone: zone, ...times });
       const { id: user_id } = await users.returning('id').executeTakeFirstOrThrow();
       await trx.insertInto('handles').values({ account_id, user_id, username }).execute();
+      await createStarter(trx, { accountId: account_id, hostId: user_id, zone, now });
       return account_id;
     });
   } catch (error) {
     if (codeOf(error) === uniqueViolation) return undefined;
     throw error;
   }
+}
+
+type Starter = { readonly accountId: number; readonly hostId: number; readonly zone: ZoneName; readonly now: Instant };
+
+/** Without a schedule and an event type, the first page of a new owner would have no times to show. */
+async function createStarter(trx: Kysely<Database>, { accountId, hostId, zone, now }: Starter): Promise<void> {
+  const { schedule, eventType, form } = newAccount;
+  const hours = { ...schedule, timezone: zone, overrides: [], is_default: true };
+  await createAvailabilities(trx).saveAvailability({ accountId, content: hours, now });
+  const { id: eventTypeId } = await createEventTypes(trx).saveEventType({ accountId, hostId, content: eventType, now });
+  const { saveField } = createBookingFormFields(trx);
+  for (const content of form) await saveField({ accountId, eventTypeId, content });
 }

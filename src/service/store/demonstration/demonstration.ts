@@ -1,4 +1,4 @@
-import type { BookingFormField, EventType, Hours, Location, Team, User } from '../../../contract/index.ts';
+import type { BookingFormField, EventType, Location, Team, User } from '../../../contract/index.ts';
 
 type Question = Pick<BookingFormField, 'identifier' | 'label' | 'type'> &
   Partial<Pick<BookingFormField, 'placeholder' | 'is_required' | 'options'>>;
@@ -24,16 +24,6 @@ export const team: Omit<Team, 'id'> = {
   username: 'demo-team',
   about: 'Whoever shows the widget to others.',
   logo: '',
-};
-
-const nineToFive = [{ start: '09:00', end: '17:00' }];
-
-export const workingHours: Hours = {
-  monday: nineToFive,
-  tuesday: nineToFive,
-  wednesday: nineToFive,
-  thursday: nineToFive,
-  friday: nineToFive,
 };
 
 export const location: Location = { type: 'video', value: 'https://meet.example.com/demo' };

@@ -1,9 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Clock, systemClock } from '../../../time/index.ts';
+import { defaultHours } from '../../defaults/index.ts';
 import { admitConfiguredKey, type ConfiguredKey, createApiKey, hashApiKey } from '../keys/index.ts';
 import { inUtc } from '../postgres/index.ts';
 import type { Connected, Database } from '../tables.ts';
-import { eventTypes, host, location, team, workingHours } from './demonstration.ts';
+import { eventTypes, host, location, team } from './demonstration.ts';
 
 export type SeedOptions = {
   /**
@@ -91,7 +92,7 @@ async function makeTeam(trx: Transaction<Database>, { owner, times }: Making): P
 }
 
 async function makeSchedule(trx: Transaction<Database>, { owner: { account_id }, times }: Making): Promise<void> {
-  const hours = JSON.stringify(workingHours);
+  const hours = JSON.stringify(defaultHours);
   const { timezone } = host;
   await trx
     .insertInto('availabilities')

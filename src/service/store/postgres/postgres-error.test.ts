@@ -23,9 +23,12 @@ test.each([
   expect(isUnavailable(new Error(message))).toBe(true);
 });
 
-test.each([['23505'], ['22021'], ['42601'], ['ERR_INVALID_ARG_TYPE']])('the code %s means a fault of the service', (code) => {
-  expect(isUnavailable(Object.assign(new Error('x'), { code }))).toBe(false);
-});
+test.each([['23505'], ['22021'], ['42601'], ['ERR_INVALID_ARG_TYPE']])(
+  'the code %s means a fault of the service',
+  (code) => {
+    expect(isUnavailable(Object.assign(new Error('x'), { code }))).toBe(false);
+  },
+);
 
 test('treats any other error as a fault of the service', () => {
   expect(isUnavailable(new TypeError('x is not a function'))).toBe(false);

@@ -1,0 +1,27 @@
+import type { BookingFormField, EventType } from '../../contract/index.ts';
+
+/** What an event type is until its owner says otherwise. */
+export const eventTypeDefaults = {
+  description: '',
+  duration: 30,
+  durations: null,
+  time_slot_interval: null,
+  buffer_time_before_event: 0,
+  buffer_time_after_event: 0,
+  min_scheduling_notice: 0,
+  booking_frequency_limits: null,
+  booking_window_days: null,
+  availability_id: null,
+  location: null,
+  redirect_url: null,
+  is_active: true,
+  visibility: 'public',
+} as const satisfies Partial<EventType>;
+
+/** What a field of a booking form is until its owner says otherwise. */
+export const fieldDefaults = {
+  placeholder: '',
+  is_required: false,
+  is_active: true,
+  options: [] as string[],
+} satisfies Partial<BookingFormField>;
