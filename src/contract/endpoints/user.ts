@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { OneById, WindowsQuery } from '../requests/index.ts';
+import { OneById, UserChange, WindowsQuery } from '../requests/index.ts';
 import { Slot, User } from '../resources/index.ts';
 import type { AccountEndpoint } from './endpoint.ts';
 
@@ -13,6 +13,15 @@ export const userEndpoints = {
     data: User,
     status: 200,
     summary: 'Returns the user of the key',
+  },
+  updateCurrentUser: {
+    method: 'PUT',
+    path: '/v1/users/me',
+    resource: null,
+    input: { body: UserChange },
+    data: User,
+    status: 200,
+    summary: 'Updates the user the key belongs to',
   },
   listAvailabilityWindows: {
     method: 'GET',

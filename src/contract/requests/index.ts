@@ -28,5 +28,6 @@ export {
 } from './scalars/index.ts';
 export { SlotsQuery, WindowsQuery } from './slots.ts';
 export { TeamChange } from './team.ts';
+export { UserChange } from './user.ts';
 export { errorsByPath } from './validation-errors.ts';
 export { DeliveriesQuery, OneDelivery, WebhookChange, WebhookDraft } from './webhook.ts';

@@ -14,6 +14,8 @@ export const User = v.object({
   start_of_week: v.number(),
   /** An absolute https URL, or empty. */
   avatar: v.string(),
+  /** The user's language, a BCP 47 tag; absent until it is set. */
+  locale: v.optional(v.string()),
 });
 
 export type User = v.InferOutput<typeof User>;

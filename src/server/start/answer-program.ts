@@ -67,6 +67,7 @@ const changedBy: Readonly<Record<EndpointName, Changed>> = {
   redeliverWebhookDelivery: 'nothing',
   testWebhook: 'nothing',
   getCurrentUser: 'nothing',
+  updateCurrentUser: 'account',
   listAvailabilityWindows: 'nothing',
 };
 

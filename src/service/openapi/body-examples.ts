@@ -16,6 +16,7 @@ const withBody = {
   updateContact: { name: 'Ada Lovelace' },
   updateTeam: { name: 'Advisers', username: 'advisers' },
   updateAccount: { allowed_origins: ['https://hopper.example'] },
+  updateCurrentUser: { timezone: 'Europe/Berlin', locale: 'de' },
   createEvent: {
     event_type_id: 45,
     start: '2026-03-09T09:00:00+01:00',

@@ -1,5 +1,13 @@
 import type { EndpointName } from '../../contract/index.ts';
-import { getAccount, getCurrentUser, getTeam, listTeams, updateAccount, updateTeam } from './account/index.ts';
+import {
+  getAccount,
+  getCurrentUser,
+  getTeam,
+  listTeams,
+  updateAccount,
+  updateCurrentUser,
+  updateTeam,
+} from './account/index.ts';
 import {
   createAvailability,
   deleteAvailability,
@@ -82,6 +90,7 @@ const table: Table = {
   getAccount,
   updateAccount,
   getCurrentUser,
+  updateCurrentUser,
   listAvailabilityWindows: listWindows,
 };
 

@@ -5,6 +5,7 @@
  * the rules. `Records` only reads and locks; what is written stands in `AccountRecords` and `HostRecords`, which exist
  * only under a lock.
  */
+export type { UserContent } from './accounts.ts';
 export type { AvailabilityContent } from './availabilities.ts';
 export type { FieldContent } from './booking-form-fields.ts';
 export {

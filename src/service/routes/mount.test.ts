@@ -23,6 +23,7 @@ const unused = await host.eventType();
 const form = `/v1/event-types/${host.eventTypeId}/booking-forms`;
 const field = await makeField();
 const fieldFields = 'id identifier label type placeholder is_required is_active position options';
+const userFields = 'id first_name last_name username email timezone time_format start_of_week avatar';
 const contactFields = 'id name email timezone created_at updated_at';
 const team = await makeTeam(service.store, [host], 'team');
 const teamFields = 'id name username about logo';
@@ -97,8 +98,9 @@ const asked: Record<EndpointName, Once> = {
   updateAccount: { path: '/v1/account', body: { allowed_origins: [] }, fields: 'id name allowed_origins' },
   getCurrentUser: {
     path: '/v1/users/me',
-    fields: 'id first_name last_name username email timezone time_format start_of_week avatar',
+    fields: userFields,
   },
+  updateCurrentUser: { path: '/v1/users/me', body: { timezone: 'Europe/Berlin' }, fields: userFields },
 };
 
 // The keys of the table are the names.
@@ -138,7 +140,7 @@ test('responds to HEAD like GET without a body', async () => {
 });
 
 test.each([
-  ['DELETE', '/v1/users/me', 'GET, HEAD'],
+  ['DELETE', '/v1/users/me', 'GET, HEAD, PUT'],
   ['POST', `/v1/event-types/${host.eventTypeId}/slots`, 'GET, HEAD'],
   ['GET', `/v1/events/${booked.id}/cancel`, 'POST'],
   ['OPTIONS', '/v1/events', 'GET, HEAD, POST'],

@@ -54,7 +54,7 @@ type AccountsTable = {
   created_at: Timestamp;
 };
 
-type UsersTable = Timestamps & {
+export type UsersTable = Timestamps & {
   account_id: number;
   id: Generated<number>;
   first_name: string;
@@ -64,6 +64,7 @@ type UsersTable = Timestamps & {
   time_format: Generated<number>;
   start_of_week: Generated<number>;
   avatar: Generated<string>;
+  locale: Optional<string>;
 };
 
 type TeamsTable = Timestamps & {

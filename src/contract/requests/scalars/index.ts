@@ -5,6 +5,7 @@
  * operation.
  */
 export { distinct } from './distinct.ts';
+export { Locale } from './locale.ts';
 export {
   type EventTypeReference,
   expectedEventType,

@@ -4,5 +4,5 @@
  * The decision behind it: a caller reaches them without naming an id, for a key belongs to one user of one account.
  */
 export { getAccount, updateAccount } from './account.ts';
-export { getCurrentUser } from './current-user.ts';
+export { getCurrentUser, updateCurrentUser } from './current-user.ts';
 export { getTeam, listTeams, updateTeam } from './team.ts';

@@ -67,6 +67,7 @@ function attemptsOn(owner: Owner): Record<EndpointName, Attempt> {
     getAccount: { path: '/v1/account' },
     updateAccount: { path: '/v1/account', body: { allowed_origins: null } },
     getCurrentUser: { path: '/v1/users/me' },
+    updateCurrentUser: { path: '/v1/users/me', body: {} },
     listAvailabilityWindows: { path: `/v1/users/${account.userId}/availability-windows${range}` },
   };
 }
@@ -84,6 +85,7 @@ const onOwn: Partial<Record<EndpointName, number>> = {
   listWebhooks: 200,
   createWebhook: 201,
   getCurrentUser: 200,
+  updateCurrentUser: 200,
   // Another's schedule is named in the body.
   createEventType: 422,
 };

@@ -1,21 +1,55 @@
-import type { Kysely } from 'kysely';
-import type { Records } from '../../records/index.ts';
-import type { Database } from '../tables.ts';
+import type { Kysely, Selectable } from 'kysely';
+import type { User } from '../../../contract/index.ts';
+import type { AccountRecords } from '../../records/index.ts';
+import { inUtc } from '../postgres/index.ts';
+import type { Database, UsersTable } from '../tables.ts';
 
-export function createUsers(db: Kysely<Database>): Pick<Records, 'findUser'> {
+export function createUsers(db: Kysely<Database>): Pick<AccountRecords, 'findUser' | 'updateUser'> {
+  async function findUser(accountId: number, id: number): Promise<User | undefined> {
+    const row = await db
+      .selectFrom('users as user')
+      .innerJoin('handles as handle', (join) =>
+        join.onRef('handle.account_id', '=', 'user.account_id').onRef('handle.user_id', '=', 'user.id'),
+      )
+      .selectAll('user')
+      .select('handle.username')
+      .where('user.account_id', '=', accountId)
+      .where('user.id', '=', id)
+      .executeTakeFirst();
+    return row && userOf(row);
+  }
+
   return {
-    // Every column has the name and the shape it has on the wire.
-    findUser: (accountId, id) =>
-      db
-        .selectFrom('users as user')
-        .innerJoin('handles as handle', (join) =>
-          join.onRef('handle.account_id', '=', 'user.account_id').onRef('handle.user_id', '=', 'user.id'),
-        )
-        .select(['user.id', 'user.first_name', 'user.last_name', 'handle.username', 'user.email'])
-        .select(['user.timezone', 'user.time_format', 'user.start_of_week', 'user.avatar'])
-        .where('user.account_id', '=', accountId)
-        .where('user.id', '=', id)
-        .executeTakeFirst(),
+    findUser,
+
+    async updateUser({ accountId, id, content, now }) {
+      const { first_name, last_name, email, timezone, time_format, start_of_week, avatar, locale } = content;
+      await db
+        .updateTable('users')
+        .set({ first_name, last_name, email, timezone, time_format, start_of_week, avatar, locale })
+        .set({ updated_at: inUtc(now) })
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .execute();
+      const saved = await findUser(accountId, id);
+      if (!saved) throw new Error(`The user ${id} of account ${accountId} was updated and cannot be read back.`);
+      return saved;
+    },
+  };
+}
+
+function userOf(row: Selectable<UsersTable> & { readonly username: string }): User {
+  return {
+    id: row.id,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    username: row.username,
+    email: row.email,
+    timezone: row.timezone,
+    time_format: row.time_format,
+    start_of_week: row.start_of_week,
+    avatar: row.avatar,
+    ...(row.locale !== null && { locale: row.locale }),
   };
 }
 

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+/** Longer than any tag in use, and what RFC 5646, 4.4.1, asks for at the least. */
+const longestLocale = 35;
+
+/** A language as a BCP 47 tag such as `de` or `pt-BR`, in its canonical spelling. */
+export const Locale = v.pipe(
+  v.string(),
+  v.maxLength(longestLocale, `must be ${longestLocale} characters or fewer`),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const canonical = canonicalLocale(dataset.value);
+    if (canonical !== undefined) return canonical;
+    addIssue({ message: 'must be a language tag of BCP 47, as de or pt-BR' });
+    return NEVER;
+  }),
+);
+
+function canonicalLocale(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0];
+  } catch {
+    // A RangeError is the only way in which ECMA-402 says that a tag is malformed.
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { HttpsUrl, Locale, lineOrNothingUpTo, lineUpTo, wholeNumber, ZoneName } from './scalars/index.ts';
+
+const clocks = [12, 24] as const;
+const lastWeekday = 6;
+
+/** What of the caller's user should change; whether mail can be sent to the address is checked as in a booking form. */
+export const UserChange = v.partial(
+  v.strictObject({
+    first_name: lineUpTo(255),
+    last_name: lineOrNothingUpTo(255),
+    email: lineUpTo(254),
+    timezone: ZoneName,
+    time_format: v.picklist(clocks, 'must be 12 or 24'),
+    start_of_week: wholeNumber(0, lastWeekday),
+    avatar: v.union(
+      [v.literal(''), HttpsUrl],
+      'must be an address that begins with https:// and names no user, or empty',
+    ),
+    locale: v.nullable(Locale),
+  }),
+);

@@ -1,0 +1,2 @@
+-- Reads through all events, while they are read and written.
+alter table events validate constraint events_outcome;
