@@ -6,6 +6,7 @@ import {
   Instant,
   IntegerId,
   IntegerIdInQuery,
+  Locale,
   MeetingMinutes,
   PlainObject,
   textUpTo,
@@ -34,6 +35,8 @@ export const EventDraft = v.strictObject({
   timezone: ZoneName,
   answers: v.pipe(PlainObject, Answers),
   metadata: v.optional(Metadata, {}),
+  /** The language the invitee books in. */
+  locale: v.optional(Locale),
 });
 
 export type EventDraft = v.InferOutput<typeof EventDraft>;

@@ -14,6 +14,9 @@ export type Answers = v.InferOutput<typeof Answers>;
 /** What became of a booking; a canceled one frees its time and is never confirmed again. */
 export const eventStatuses = ['confirmed', 'canceled'] as const;
 
+/** What came of a meeting that took place, or did not. */
+const eventOutcomes = ['met', 'no_show'] as const;
+
 const Person = v.object({
   name: v.string(),
   email: v.string(),
@@ -41,6 +44,12 @@ export const Event = v.object({
   cancel_reason: v.nullable(v.string()),
   ics_uid: v.string(),
   sequence: v.number(),
+  /** The language the invitee booked in, a BCP 47 tag; absent when the booking did not say. */
+  locale: v.optional(v.string()),
+  /** Absent until the host says what came of it. */
+  outcome: v.optional(v.picklist(eventOutcomes)),
+  /** For the host alone: pages and mail never show it. Absent while it is empty. */
+  host_note: v.optional(v.string()),
   created_at: v.string(),
   updated_at: v.string(),
 });

@@ -11,6 +11,21 @@ beforeEach(() => {
 });
 
 describe('a booking', () => {
+  it.each([
+    [true, 'de'],
+    [false, undefined],
+  ])('forwards the invitee’s language only to a server that accepts it (%s)', async (acceptsLocale, locale) => {
+    world = openWorld({ acceptsLocale });
+    const usual = world.server.instead.get('POST /v1/events') ?? expect.fail('The server books nothing.');
+    let sent: Readonly<Record<string, unknown>> = {};
+    world.server.instead.set('POST /v1/events', async (request) => {
+      sent = await request.clone().json();
+      return usual(request);
+    });
+    expect((await world.book('2026-04-07T09:00Z', { more: { locale: 'de' } })).status).toBe(201);
+    expect([sent.event_type_id, sent.locale]).toEqual([42, locale]);
+  });
+
   it('takes its time out of everybody’s slots at once', async () => {
     await world.get(slotsOfApril);
     expect((await world.book('2026-04-07T09:00Z')).status).toBe(201);

@@ -40,6 +40,7 @@ export function openWorld(options: WorldOptions = {}) {
       ...(findPlace && { findPlace }),
       ...(findAllowedOrigins && { findAllowedOrigins }),
       keepsIdempotencyKeys,
+      acceptsLocale,
     },
     clock,
     linkSecrets: [linkSecret],

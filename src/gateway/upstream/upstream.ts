@@ -50,6 +50,8 @@ export type UpstreamOptions = {
    * the booking that was made, and needs no recovery here. @default false
    */
   readonly keepsIdempotencyKeys?: boolean;
+  /** Whether the server takes the `locale` of a booking: one that does not know it would refuse the booking. @default false */
+  readonly acceptsLocale?: boolean;
   /**
    * Finds an event type among those of all accounts; undefined when there is none. If it throws, the server is taken for
    * one that is away. Not given where the server has only
@@ -133,7 +135,7 @@ export type UpstreamParts = { readonly budget: Budget; readonly onFailure?: OnFa
 
 /** Creates the gateway's view of the server behind it; nothing is asked that the budget does not grant. */
 export function createUpstream(options: UpstreamOptions, parts: UpstreamParts): Upstream {
-  const { headersFor } = options;
+  const { headersFor, acceptsLocale = false } = options;
   const send = createSend(options, parts);
   const ofType = (id: number) => headersFor(`event-types/${id}`);
 
@@ -160,7 +162,7 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts): 
     async book({ draft, idempotencyKey }, known) {
       const result = await send({
         ...{ purpose: 'booking', endpoint: eventEndpoints.create },
-        body: { ...draft, start: formatInstant(draft.start, 0) },
+        body: { ...(acceptsLocale ? draft : withoutLocale(draft)), start: formatInstant(draft.start, 0) },
         headers: { ...ofType(draft.event_type_id), ...keyed(idempotencyKey) },
       });
       return eventOf(result, known);
@@ -217,6 +219,10 @@ function createSend({ baseUrl, fetch }: UpstreamOptions, { budget, onFailure }: 
     }
     return refuse(problemOf(reply.failed));
   };
+}
+
+function withoutLocale({ locale: _, ...draft }: EventDraft): EventDraft {
+  return draft;
 }
 
 /** What an event is once it is rescheduled, as calendars count the change (RFC 5546, 2.1.4). */

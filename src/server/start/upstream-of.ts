@@ -22,6 +22,7 @@ export function upstreamOf(service: Service, store: Store, log: Logger): Upstrea
     fetch: (request) => service.fetch(request, { trusted: true }),
     headersFor: (resource) => ({ 'sched-acting-for': resource }),
     keepsIdempotencyKeys: true,
+    acceptsLocale: true,
     async findPlace(reference) {
       const found = await logged(findEventTypePlace(store, reference));
       return found && { ...found, accountId: String(found.accountId) };

@@ -27,6 +27,8 @@ export type NewEvent = {
   readonly guests: readonly string[];
   readonly answers: Answers;
   readonly metadata: Readonly<Record<string, string>>;
+  /** The language the invitee booked in; undefined when the booking did not say. */
+  readonly locale: string | undefined;
   /** The meeting that it is a booking of. */
   readonly meetingId: string;
   readonly time: Interval;

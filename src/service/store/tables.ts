@@ -200,6 +200,9 @@ export type EventsTable = Timestamps & {
   cancel_reason: Optional<string>;
   ics_uid: string;
   sequence: Generated<number>;
+  locale: Optional<string>;
+  outcome: Optional<Exclude<Event['outcome'], undefined>>;
+  host_note: Generated<string>;
 };
 
 export type WebhooksTable = Timestamps & {

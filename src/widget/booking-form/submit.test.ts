@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { leavePage, openForm, problem, reachForm, sendForm } from '../testing/index.ts';
 
@@ -43,6 +44,15 @@ describe('a booking whose answer was lost', () => {
     await widget.find('heading', 'You are booked');
     expect(new Set(gateway.state.keys).size).toBe(2);
   });
+});
+
+test('sends the language in which the form was shown', async () => {
+  const { gateway, widget } = await openForm();
+  await widget.type('Name', 'Ada Example');
+  await widget.type('E-mail', 'ada@example.org');
+  widget.element.setAttribute('locale', 'de');
+  await widget.click('Termin buchen');
+  await waitFor(() => expect(gateway.state.bookings).toMatchObject([{ locale: 'de' }]));
 });
 
 test('a booking that never arrived is sent as it was changed while it waited', async () => {

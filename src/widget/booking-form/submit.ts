@@ -33,7 +33,8 @@ export function createSubmit(booking: Booking, parts: SubmitParts): () => void {
     const eventType = booking.eventTypeName.value;
     if (eventType === undefined) return;
     const [durationMinutes, timezone, metadata] = [booking.durationMinutes.value, booking.zone.value, parts.metadata()];
-    const content = { answers: checked, metadata, honeypot: honeypot.value };
+    const locale = booking.language.value.tag;
+    const content = { answers: checked, metadata, locale, honeypot: honeypot.value };
     const outcome = await send({ eventType, start: isoOf(slot.start), durationMinutes, timezone, ...content });
     if (outcome.kind === 'failed') showFailure(booking, fields.value, outcome.failed);
     if (outcome.kind !== 'booked') return;

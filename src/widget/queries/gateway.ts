@@ -29,6 +29,8 @@ export type BookingRequest = {
   readonly start: string;
   readonly durationMinutes: number | undefined;
   readonly timezone: string;
+  /** The language in which the form was shown. */
+  readonly locale: string;
   readonly answers: Answers;
   readonly metadata: Readonly<Record<string, string>>;
   /** What was typed into the field that nobody sees: bots fill it in. */

@@ -46,6 +46,20 @@ test('books a time and returns the whole event', async () => {
   ]);
 });
 
+test('stores the language the invitee booked in', async () => {
+  const host = await service.account();
+  const { body } = await service.book(host, '2026-03-04T09:00:00+01:00', { locale: 'pt-br' });
+  expect(body.data.locale).toBe('pt-BR');
+  const other = await service.book(host, '2026-03-04T10:00:00+01:00');
+  expect(other.body.data).not.toHaveProperty('locale');
+});
+
+test.each(['english please', 'x'.repeat(36), 7])('refuses the language %j', async (locale) => {
+  const host = await service.account();
+  const { status, body } = await service.book(host, '2026-03-04T09:00:00+01:00', { locale });
+  expect([status, Object.keys(body.error.errors)]).toEqual([422, ['locale']]);
+});
+
 test.each([
   ['off_grid', '2026-03-03T09:10:00+01:00', {}],
   ['off_grid', '2026-03-03T09:00:01+01:00', {}],

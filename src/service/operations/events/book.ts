@@ -41,12 +41,12 @@ async function bookAlone({ hostRecords, context, accountId, draft }: Booking): P
   const refusal = await checkTime({ hostRecords, hosted, time, now });
   if (refusal) return refuseStart(refusal);
   const { name, email, guests, answers } = read.data;
-  const { metadata, timezone: zone } = draft;
+  const { metadata, locale, timezone: zone } = draft;
   const invitee = { name, email, zone };
   const contactId = await hostRecords.saveContact({ accountId, invitee, now });
   const meetingId = await hostRecords.saveMeeting(meetingAlone(hosted, time));
   const event = await hostRecords.saveEvent(
-    { hosted, contactId, invitee, guests, answers, metadata, meetingId, time },
+    { hosted, contactId, invitee, guests, answers, metadata, locale, meetingId, time },
     now,
   );
   await hostRecords.announce({ accountId, kind: 'event.created', event, sendsMail: context.sendsMail, now });

@@ -51,7 +51,7 @@ async function hostWith(busy: Interval): Promise<HostedEventType> {
       seats: 1,
       hosts,
     });
-    const rest = { guests: [], answers: {}, metadata: {} };
+    const rest = { guests: [], answers: {}, metadata: {}, locale: undefined };
     await hostRecords.saveEvent({ hosted, contactId, invitee, meetingId, time, ...rest }, busy.start);
   });
   return hosted;

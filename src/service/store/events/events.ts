@@ -148,13 +148,16 @@ function eventOf(row: Selectable<EventsTable> & HostColumns): Event {
     cancel_reason: row.cancel_reason,
     ics_uid: row.ics_uid,
     sequence: row.sequence,
+    ...(row.locale !== null && { locale: row.locale }),
+    ...(row.outcome !== null && { outcome: row.outcome }),
+    ...(row.host_note !== '' && { host_note: row.host_note }),
     created_at: inUtc(row.created_at),
     updated_at: inUtc(row.updated_at),
   };
 }
 
 function rowOf(
-  { hosted, contactId, invitee, guests, answers, metadata, meetingId, time }: NewEvent,
+  { hosted, contactId, invitee, guests, answers, metadata, locale, meetingId, time }: NewEvent,
   id: string,
 ): Omit<Insertable<EventsTable>, 'created_at' | 'updated_at'> {
   const { location } = hosted.eventType;
@@ -172,6 +175,7 @@ function rowOf(
     guests: [...guests],
     answers: JSON.stringify(answers),
     metadata: JSON.stringify(metadata),
+    locale: locale ?? null,
     location: location && JSON.stringify(location),
     ics_uid: `${id}@sched-booking`,
   };

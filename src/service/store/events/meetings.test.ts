@@ -111,7 +111,7 @@ async function team({ hosts: number, seats }: { readonly hosts: number; readonly
     const contactId = await records.saveContact({ accountId, invitee: person, now });
     const meetingId = typeof at === 'string' ? at : await records.saveMeeting({ ...at, accountId, eventTypeId });
     const time = typeof at === 'string' ? tenOClock : at.time;
-    const rest = { guests: [], answers: {}, metadata: {} };
+    const rest = { guests: [], answers: {}, metadata: {}, locale: undefined };
     await records.saveEvent({ hosted, contactId, invitee: person, meetingId, time, ...rest }, now);
     return 'booked';
   }

@@ -7,6 +7,7 @@ const requestAt = (start: string): BookingRequest => ({
   start,
   durationMinutes: undefined,
   timezone: 'Europe/Berlin',
+  locale: 'en',
   answers: {},
   metadata: {},
   honeypot: '',
