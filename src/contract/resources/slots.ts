@@ -12,11 +12,16 @@ export const Slot = v.object({ start: v.string(), end: v.string() });
 
 export type Slot = v.InferOutput<typeof Slot>;
 
+/** Why an event type has no slots at all. */
+const noSlotsReasons = ['no_schedule'] as const;
+
 /** Bookable times by the local date of their start in the requested zone; a date without any is absent. */
 export const Slots = v.object({
   slots: v.record(v.string(), v.array(Slot)),
   /** Only when `slots` is empty: the first bookable start after the range within 366 days, or null. */
   next_available: v.optional(v.nullable(v.string())),
+  /** Only when the event type can never be booked as it is set up: the account has no schedule. */
+  reason: v.optional(v.picklist(noSlotsReasons)),
 });
 
 export type Slots = v.InferOutput<typeof Slots>;

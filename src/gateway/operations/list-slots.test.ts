@@ -66,6 +66,15 @@ describe('a range without slots', () => {
     expect(world.server.countOf('/slots')).toBe(questions);
   });
 
+  it('passes on why an event type has no slots', async () => {
+    const world = openWorld();
+    world.server.instead.set('GET /v1/event-types/42/slots', () =>
+      Response.json({ success: true, data: { slots: {}, next_available: null, reason: 'no_schedule' } }),
+    );
+    const answer = await ask(world, { start: '2026-04-21', end: '2026-04-30' });
+    expect(answer).toEqual({ slots: {}, next_available: null, reason: 'no_schedule' });
+  });
+
   it('names no next slot more than 366 days away', async () => {
     const world = openWorld();
     world.server.times = [at('2027-04-03T12:00Z')];

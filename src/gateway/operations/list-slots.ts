@@ -134,9 +134,11 @@ function lastMonthOf({ booking_window_days: days }: UpstreamEventType, now: Inst
 
 function readSlots(search: Search, seen: readonly Seen[], question: PageQuestion): Result<Representation<Slots>> {
   const open: { month: Month; slots: readonly Interval[] }[] = [];
+  let reason: Slots['reason'];
   for (const { month, window } of seen) {
     if (!window.result.ok) return window.result;
     open.push({ month, slots: search.open(window.result.data, window.taken) });
+    reason ??= window.result.data.reason;
   }
   const windows = seen.map(({ window }) => window);
   const { start, end, timezone } = question;
@@ -150,7 +152,8 @@ function readSlots(search: Search, seen: readonly Seen[], question: PageQuestion
       const slots = groupSlots(open, question);
       if (Object.keys(slots).length > 0) return { data: { slots }, isLasting: true };
       const next = writeNext(await findNext(search, question), question);
-      return { data: { slots, ...(next !== undefined && { next_available: next }) }, isLasting: false };
+      const diagnosis = { ...(next !== undefined && { next_available: next }), ...(reason && { reason }) };
+      return { data: { slots, ...diagnosis }, isLasting: false };
     },
   };
   return { ok: true, data: representation };

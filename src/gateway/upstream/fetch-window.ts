@@ -27,7 +27,7 @@ export function createFetchWindow(report: Report): FetchWindow {
 
   return async function fetchWindow({ dates, name, load }) {
     const slots: Interval[] = [];
-    let nextAvailable: SlotWindow['nextAvailable'];
+    let last: Omit<SlotWindow, 'slots'> = { nextAvailable: undefined };
     for (let start = dates.start; start <= dates.end; ) {
       const days = fittingDays.get(name) ?? lengthOf(dates);
       const part = { start, end: earlierOf(addDays(start, days - 1), dates.end) };
@@ -39,11 +39,12 @@ export function createFetchWindow(report: Report): FetchWindow {
       if (isTooMuch(result)) report('The server lists too many slots for one day of an event type to be shown.');
       const window = readWindow(result);
       if (!window.ok) return window;
-      for (const slot of window.data.slots) slots.push(slot);
-      nextAvailable = window.data.nextAvailable;
+      const { slots: found, ...rest } = window.data;
+      for (const slot of found) slots.push(slot);
+      last = rest;
       start = addDays(part.end, 1);
     }
-    return { ok: true, data: { slots, nextAvailable } };
+    return { ok: true, data: { slots, ...last } };
   };
 }
 

@@ -8,10 +8,12 @@ export type SlotWindow = {
   readonly slots: readonly Interval[];
   /** The first start after an empty window; null when there is none, undefined when the server does not say. */
   readonly nextAvailable: Instant | null | undefined;
+  /** Why there are none at all, if the server says so. */
+  readonly reason?: Slots['reason'];
 };
 
 /** Reads the server's answer; returns undefined when it holds a time that is none. */
-export function readSlotWindow({ slots: byDate, next_available: next }: Slots): SlotWindow | undefined {
+export function readSlotWindow({ slots: byDate, next_available: next, reason }: Slots): SlotWindow | undefined {
   const slots: Interval[] = [];
   for (const { start: from, end: to } of Object.values(byDate).flat()) {
     const [start, end] = [readInstant(from), readInstant(to)];
@@ -20,7 +22,7 @@ export function readSlotWindow({ slots: byDate, next_available: next }: Slots): 
   }
   slots.sort((a, b) => a.start - b.start);
   const nextAvailable = typeof next === 'string' ? readInstant(next) : next;
-  return { slots, nextAvailable };
+  return { slots, nextAvailable, ...(reason && { reason }) };
 }
 
 /** What a slot has to meet to be open still. */

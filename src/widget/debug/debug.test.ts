@@ -5,7 +5,12 @@ import { type ProbeParts, probe } from './probe.ts';
 
 afterEach(leavePage);
 
-const parts = { baseUrl: 'https://book.test/embed/v1', eventTypeName: '42', origin: 'https://page.test' };
+const parts = {
+  baseUrl: 'https://book.test/embed/v1',
+  eventTypeName: '42',
+  origin: 'https://page.test',
+  today: '2026-12-01',
+};
 
 function answer(status: number, headers: Record<string, string> = {}, body: unknown = {}): ProbeParts['fetch'] {
   return async () => new Response(JSON.stringify(body), { status, headers });
@@ -28,6 +33,12 @@ describe('the panel says', () => {
     const wrong = (await probe({ ...parts, fetch })).filter(({ isGood }) => !isGood);
     expect(wrong.map((finding) => finding.words).join()).toContain(words);
   });
+});
+
+test('the panel says that the account has no schedule', async () => {
+  const fetch = answer(200, {}, { success: true, data: { slots: {}, next_available: null, reason: 'no_schedule' } });
+  const wrong = (await probe({ ...parts, fetch })).filter(({ isGood }) => !isGood);
+  expect(wrong.map(({ words }) => words).join()).toContain('the account has no schedule');
 });
 
 /** Answers, but lets nobody read it: what a browser makes of an answer without the headers of CORS. */

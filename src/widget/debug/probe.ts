@@ -6,20 +6,23 @@ export type ProbeParts = {
   readonly eventTypeName: string | undefined;
   /** Of the page, as `https://example.org`. */
   readonly origin: string;
+  /** Today in UTC, as `2026-12-01`. */
+  readonly today: string;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
 };
 
 const plain: RequestInit = { credentials: 'omit', cache: 'no-store' };
 
 /** Asks the gateway for the event type, as a page does, and tells what stands in the way. */
-export async function probe({ baseUrl, eventTypeName, origin, fetch }: ProbeParts): Promise<Finding[]> {
+export async function probe({ baseUrl, eventTypeName, origin, today, fetch }: ProbeParts): Promise<Finding[]> {
   const url = `${baseUrl}/event-types/${encodeURIComponent(eventTypeName ?? '0')}`;
   try {
     const response = await fetch(url, plain);
     const gateway: Finding = { subject: 'Gateway', isGood: true, words: `${baseUrl} answers.` };
-    return [gateway, await eventTypeOf(response, eventTypeName), rateOf(response)];
+    const slots = response.ok ? await slotsOf(`${url}/slots?start=${today}&end=${today}`, fetch) : [];
+    return [gateway, await eventTypeOf(response, eventTypeName), ...slots, rateOf(response)];
   } catch {
-    return [await blockOf(url, { baseUrl, origin, fetch })];
+    return [await blockOf(url, { baseUrl, origin, today, fetch })];
   }
 }
 
@@ -34,6 +37,15 @@ async function eventTypeOf(response: Response, eventTypeName: string | undefined
     ? 'unknown, inactive, private or not published here (EVENT_TYPES)'
     : `not shown: ${codeOf(body)}`;
   return { subject, isGood: false, words: `${name} is ${why}, status ${response.status}.` };
+}
+
+/** Says why no time can ever be chosen, where the server knows. */
+async function slotsOf(url: string, fetch: ProbeParts['fetch']): Promise<Finding[]> {
+  const body: unknown = await (await fetch(url, plain)).json().catch(() => undefined);
+  const { data } = Object(body) as { data?: { reason?: unknown } }; // whatever it holds, asked with care
+  if (data?.reason !== 'no_schedule') return [];
+  const words = 'There are none: the account has no schedule. Create one with POST /v1/availabilities.';
+  return [{ subject: 'Times', isGood: false, words }];
 }
 
 /** Tells a gateway that does not let this page read from one that is not there: the first still answers unread. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoints, Slot } from '../../../contract/index.ts';
+import { endpoints, Slot, Slots } from '../../../contract/index.ts';
 import { shown } from './schema.ts';
 
 /** Bookable times; some languages write an object without anything in it as an empty list. */
@@ -12,6 +12,7 @@ const UpstreamSlots = v.object({
     v.record(v.string(), v.array(Slot)),
   ]),
   next_available: shown(v.optional(v.nullable(v.string())), undefined),
+  reason: shown(Slots.entries.reason, undefined),
 });
 
 /** The question for slots, answered by any server. */

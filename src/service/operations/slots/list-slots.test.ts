@@ -180,12 +180,17 @@ test.each([
 
 test.each([
   ['is inactive', { eventType: { is_active: false } }],
-  ['has no schedule', { hours: null }],
   ['is never open', { hours: {} }],
 ])('offers no slots of an event type that %s', async (_, settings) => {
   const host = await service.account(settings);
   const { body } = await service.slots(host, { start: '2026-03-02', end: '2026-03-06' });
   expect(body).toEqual({ success: true, data: { slots: {}, next_available: null } });
+});
+
+test('says that an event type without a schedule has no slots', async () => {
+  const host = await service.account({ hours: null });
+  const { body } = await service.slots(host, { start: '2026-03-02', end: '2026-03-06' });
+  expect(body.data).toEqual({ slots: {}, next_available: null, reason: 'no_schedule' });
 });
 
 test('refuses too many slots and names the dates that fit', async () => {

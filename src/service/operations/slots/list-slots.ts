@@ -40,7 +40,8 @@ async function computeSlots(context: Context, input: Input<'getSlots'>): Promise
       : chooseDuration(hosted.data.eventType, query.duration);
   if (!duration.ok) return duration;
   const rules = slotRules(hosted.data, duration.data);
-  if (!rules || !hosted.data.eventType.is_active) return ok({ slots: {}, next_available: null });
+  if (!rules) return ok({ slots: {}, next_available: null, reason: 'no_schedule' });
+  if (!hosted.data.eventType.is_active) return ok({ slots: {}, next_available: null });
 
   const { start: from, end: to, timezone: zone } = query;
   const dates = { from, to };
