@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { staticFiles } from './static-files.ts';
 
 const pinnedPath = '/v1.2.3-0123456789ab/sched-booking.js';
@@ -124,3 +124,11 @@ test.each(['/../outside.txt', '/..%2Foutside.txt', '/chunks/..%5c..%5coutside.tx
     expect((await files.request(path)).status).toBe(404);
   },
 );
+
+test('starts silently when there is no folder of pinned builds', async () => {
+  const printed = vi.spyOn(console, 'error').mockReturnValue();
+  const served = staticFiles({ built: root, pinned: join(root, 'missing') });
+  const response = await served.request(earlierPath);
+  expect([response.status, printed.mock.calls]).toEqual([404, []]);
+  printed.mockRestore();
+});
