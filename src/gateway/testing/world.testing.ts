@@ -21,7 +21,7 @@ type BookingSent = Visit & {
 type WorldOptions = Partial<GatewayCoreOptions> &
   Pick<
     Partial<UpstreamOptions>,
-    'headersFor' | 'requestsPerMinute' | 'findPlace' | 'findAllowedOrigins' | 'keepsIdempotencyKeys'
+    'headersFor' | 'requestsPerMinute' | 'findPlace' | 'findAllowedOrigins' | 'keepsIdempotencyKeys' | 'acceptsLocale'
   >;
 
 /** A gateway in front of a server with a calendar, at a time that passes when it is told to. */
@@ -30,7 +30,7 @@ export function openWorld(options: WorldOptions = {}) {
   const clock = () => now;
   const server = new CalendarServer(clock, hourly(date('2026-04-01'), 200, [9, 10, 11]));
   const { requestsPerMinute, findPlace, findAllowedOrigins, keepsIdempotencyKeys = false, ...others } = options;
-  const { headersFor = () => ({ authorization: `Bearer ${secretKey}` }), ...rest } = others;
+  const { headersFor = () => ({ authorization: `Bearer ${secretKey}` }), acceptsLocale = false, ...rest } = others;
   const gateway = createGatewayCore({
     upstream: {
       baseUrl: 'https://upstream.example',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { isPinnedPath } from './pinned-builds.ts';
 
@@ -66,17 +66,6 @@ export function staticFiles({ built, pinned }: StaticFolders): Hono {
     return isPinnedPath(context.req.path) ? serveKept(context, next) : next();
   });
   return app;
-}
-
-/** Serves nothing of the folder but pinned builds. The folder may be missing: a release that pins nothing makes none. */
-function servePinnedBuilds(folder: string): MiddlewareHandler {
-  let serve: MiddlewareHandler | undefined;
-  return async function servePinned(context, next) {
-    if (!isPinnedPath(context.req.path)) return next();
-    // Hono warns on the console of a folder that is missing.
-    if (!serve && existsSync(folder)) serve = serveStatic({ root: folder, precompressed: true });
-    return serve ? serve(context, next) : next();
-  };
 }
 
 function fileFor(path: string): string {

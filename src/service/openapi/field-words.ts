@@ -7,6 +7,13 @@ import type { JsonObject } from './json-schema.ts';
  */
 const fieldWords: Readonly<Record<string, string>> = {
   about: 'A description of the team.',
+  outcome: 'What came of the meeting: `met` or `no_show`. Absent until the host says.',
+  host_note: 'A note of the host, absent while it is empty. Invitees never see it.',
+  start_of_week: 'The first day of the week: 0 is Sunday, 6 is Saturday.',
+  locale: 'A language as a BCP 47 tag, such as de or pt-BR.',
+  last_name: 'The last name of the user. It may be empty.',
+  first_name: 'The first name of the user. Invitees see it as the host’s.',
+  avatar: 'An absolute https URL, or empty.',
   allowed_origins:
     'The origins of the websites that may book, such as `https://example.com` or `https://*.example.com`. Null allows every origin that the gateway allows.',
   answers: 'The invitee’s answers by the identifier of their field; `name` and `email` identify the contact.',
@@ -77,6 +84,10 @@ const fieldWords: Readonly<Record<string, string>> = {
   working_days: 'The weekdays with hours.',
 
   'CreateEventBody.timezone': 'The time zone of the invitee, such as Europe/Berlin.',
+  'CreateEventBody.locale': 'The language the invitee books in, as a BCP 47 tag such as de or pt-BR.',
+  'Event.locale': 'The language the invitee booked in, as a BCP 47 tag. Absent if the booking did not say.',
+  'Slots.reason':
+    'Present if the event type can never be booked as it is set up. `no_schedule`: the account has no schedule; create one with `POST /v1/availabilities`.',
   'Event.timezone': 'The time zone of the invitee.',
   'Event.contact_id': 'The contact of the invitee, or null if it was deleted.',
   'Event.metadata': 'The metadata sent with the booking.',
