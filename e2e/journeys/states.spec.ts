@@ -1,47 +1,13 @@
-import type { Page } from 'playwright/test';
-import { accessibilityFaults, expect, journey } from '../support/index.ts';
-
-const slots = /\/embed\/v1\/event-types\/42\/slots/;
-const eventType = /\/embed\/v1\/event-types\/42$/;
-
-function refusal(status: number, code: string, headers: Record<string, string> = {}) {
-  const body = { success: false, error: { code, message: code, request_id: 'req_1' } };
-  return { status, headers: { ...headers, 'access-control-expose-headers': '*' }, json: body };
-}
-
-const none = { status: 200, json: { success: true, data: { slots: {}, next_available: null } } };
-
-type State = { readonly name: string; readonly words: RegExp; readonly arrange: (page: Page) => Promise<unknown> };
+import { accessibilityFaults, expect, journey, playScene } from '../support/index.ts';
 
 /** What may stand in place of the times, and the English words for it. */
-const states: readonly State[] = [
-  {
-    name: 'a slow response',
-    words: /This is taking longer than usual/,
-    arrange: (page) => page.route(slots, () => undefined),
-  },
-  {
-    name: 'a rate limit',
-    words: /Trying again in \d+ seconds/,
-    arrange: (page) =>
-      page.route(slots, (route) => route.fulfill(refusal(429, 'too_many_requests', { 'retry-after': '40' }))),
-  },
-  {
-    name: 'an unreachable gateway',
-    words: /cannot be reached/,
-    arrange: (page) => page.route(slots, (route) => route.abort()),
-  },
-  {
-    name: 'a calendar without times',
-    words: /No times are open at the moment/,
-    arrange: (page) => page.route(slots, (route) => route.fulfill(none)),
-  },
-  {
-    name: 'an unknown event type',
-    words: /cannot be booked here/,
-    arrange: (page) => page.route(eventType, (route) => route.fulfill(refusal(404, 'resource_not_found'))),
-  },
-];
+const states = [
+  { name: 'a slow response', scene: 'slow', words: /This is taking longer than usual/ },
+  { name: 'a rate limit', scene: 'busy', words: /Trying again in \d+ seconds/ },
+  { name: 'an unreachable gateway', scene: 'down', words: /cannot be reached/ },
+  { name: 'a calendar without times', scene: 'empty', words: /No times are open at the moment/ },
+  { name: 'an unknown event type', scene: 'unknown', words: /cannot be booked here/ },
+] as const;
 
 const surroundings = [
   { name: 'light mode', use: {} },
@@ -53,9 +19,9 @@ const surroundings = [
 for (const { name, use } of surroundings) {
   journey.describe(`on a page in ${name}`, () => {
     journey.use(use);
-    for (const { name: state, words, arrange } of states) {
+    for (const { name: state, words, scene } of states) {
       journey(`explains ${state} and passes axe`, async ({ page, server }) => {
-        await arrange(page);
+        await playScene(page, scene);
         await page.goto(server.address);
         await expect(page.locator('sched-booking').getByText(words).first()).toBeVisible({ timeout: 20_000 });
         expect(await accessibilityFaults(page)).toEqual([]);

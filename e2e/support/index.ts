@@ -9,6 +9,7 @@ export { isEveryPageWanted } from './every-page.ts';
 export { Invitee } from './invitee.ts';
 export { accessibilityFaults, ask, expect, journey, now, offeredOn, pageFaults } from './journey.ts';
 export { hasLibrary, readLibrary } from './library-files.ts';
+export { playScene } from './play-scene.ts';
 export {
   addressPrinted,
   apiKey,

@@ -1,16 +1,22 @@
 /**
- * The page at `/playground`: the widget with everything that can be set about it, three themes, and what to copy.
+ * The page at `/playground`: the widget with everything that can be set about it, and the code to copy.
  *
- * The decision behind it: the form names attributes and tokens, and the snippet is written from the element itself, so
- * what is copied is what is seen. The page is a stranger to the widget: it uses attributes, methods and events alone.
+ * The decision behind it: the controls are made from the rows of the attributes, and all that is set is kept in the address,
+ * by the names that the element has for it. The preview is a stranger to the widget, which uses attributes, methods and
+ * events alone; what it needs itself, such as `dry-run`, is never in the code.
  */
 import type { SchedBooking } from '../index.ts';
+import { scenes } from '../scenes/index.ts';
+import { createControls } from './controls.ts';
 import { logEvents } from './event-log.ts';
-import { snippetOf, stylesOf } from './snippet.ts';
+import { keepInAddress } from './keep-in-address.ts';
+import { playScenes } from './play-scene.ts';
+import { showPreview } from './preview.ts';
+import { type PlaygroundSettings, readSettings } from './read-settings.ts';
+import { createFormTabs, showCode } from './show-code.ts';
 
-const languages = 'en-GB en-US de fr es it pt nl pl sv ja zh ar he'.split(' ');
-
-const script = new URL('/sched-booking.js', location.href).href;
+// Not the page's Date, as in the widget.
+const now = performance.timeOrigin + performance.now();
 
 function find<Kind extends HTMLElement>(selector: string): Kind {
   const found = document.querySelector<Kind>(selector);
@@ -21,79 +27,51 @@ function find<Kind extends HTMLElement>(selector: string): Kind {
 const form = find<HTMLFormElement>('#settings');
 const stage = find('#stage');
 const element = find<SchedBooking>('sched-booking');
-const said = find('#said');
-
-type Control = HTMLInputElement | HTMLSelectElement;
+const status = find('#status');
 
 /** The style sheets of the themes, as they are served. */
-const themes = new Map<string, Promise<string>>();
+const themes = new Map<string, Promise<string>>([['plain', Promise.resolve('')]]);
 
 function themeOf(name: string): Promise<string> {
-  const known = themes.get(name) ?? (name === 'plain' ? Promise.resolve('') : readTheme(name));
+  const known = themes.get(name) ?? readTheme(name);
   themes.set(name, known);
   return known;
 }
 
 async function readTheme(name: string): Promise<string> {
-  const answer = await fetch(`/themes/${name}.css`);
-  return answer.ok ? answer.text() : '';
+  const response = await fetch(`/themes/${name}.css`);
+  return response.ok ? response.text() : '';
 }
 
-function apply(): void {
-  for (const control of form.querySelectorAll<Control>('.controls [name]')) set(control);
-  const { page = 'plain', room = 'wide' } = Object.fromEntries(new FormData(form)) as Record<string, string>; // no files
+async function show(settings: PlaygroundSettings): Promise<void> {
+  const { page, width } = settings;
   stage.className = `stage ${page}`;
   stage.dataset.page = page;
-  stage.dataset.room = room;
-  for (const scene of stage.querySelectorAll<HTMLElement>('.scene')) scene.hidden = scene.dataset.of !== page;
-  find('#opener').hidden = element.getAttribute('mode') !== 'popup';
-  void write(page);
+  stage.dataset.width = width;
+  for (const head of stage.querySelectorAll<HTMLElement>('.page-head')) head.hidden = head.dataset.of !== page;
+  find('#opener').hidden = settings.attributes.get('mode') !== 'popup';
+  showPreview(element, settings, now);
+  const css = await themeOf(page);
+  if (stage.dataset.page !== page) return;
+  showCode({ settings, theme: { name: page, css }, files: find('#files'), note: find('#note'), onCopy: copy });
 }
 
-function set(control: Control): void {
-  const { name } = control;
-  const isTick = control instanceof HTMLInputElement && control.type === 'checkbox';
-  const value = isTick ? control.checked && '' : control.value.trim() || false;
-  if (name.startsWith('--')) element.style.setProperty(name, value || null);
-  else if (value === false) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-}
-
-async function write(name: string): Promise<void> {
-  find('#snippet').textContent = snippetOf(element, script);
-  const css = await themeOf(name);
-  if (stage.dataset.page !== name) return;
-  find('#styles').textContent = stylesOf({ name, css }, element.style) || '/* As it comes. */';
-}
-
-async function copy(button: HTMLElement): Promise<void> {
-  const source = find(`#${button.dataset.copies}`);
+async function copy(text: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(source.textContent ?? '');
-    said.textContent = 'Copied.';
+    await navigator.clipboard.writeText(text);
+    status.textContent = 'Copied.';
   } catch {
-    // Pages of an insecure origin may not write; who looks can.
-    getSelection()?.selectAllChildren(source);
-    said.textContent = 'Selected: copy it with the keyboard.';
+    // Pages of an insecure origin may not write; the address and the code are there to be selected.
+    status.textContent = 'Your browser does not allow copying here. Select the text and copy it.';
   }
 }
 
-function offer(): void {
-  const names = new Intl.DisplayNames('en', { type: 'language' });
-  const locales = languages.map((tag) => new Option(names.of(tag) ?? tag, tag));
-  find('#locales').append(...locales);
-  find('#zones').append(...Intl.supportedValuesOf('timeZone').map((zone) => new Option('', zone)));
-}
-
-offer();
+playScenes(now);
+find('#controls').append(...createControls());
+find('#scenes').append(...Object.entries(scenes).map(([name, { label }]) => new Option(label, name)));
+createFormTabs(find('#forms'));
 logEvents(element, find('#events'));
-form.addEventListener('change', apply);
-form.addEventListener('submit', (event) => event.preventDefault());
-// The values are the first ones again only after the event.
-form.addEventListener('reset', () => setTimeout(apply));
-find('#forget').addEventListener('click', () => find('#events').replaceChildren());
+keepInAddress(form, (parameters) => void show(readSettings(parameters)));
+find('#clear').addEventListener('click', () => find('#events').replaceChildren());
 find('#opener button').addEventListener('click', () => element.open());
-for (const button of document.querySelectorAll<HTMLElement>('[data-copies]')) {
-  button.addEventListener('click', () => void copy(button));
-}
-apply();
+find('#copy-link').addEventListener('click', () => void copy(location.href));

@@ -1,0 +1,167 @@
+import { type AttributeRow, attributeOf, attributes, type Kind, type Topic } from '../attributes/index.ts';
+import { fromMarkdown, make } from './make.ts';
+import { type Token, tokens } from './tokens.ts';
+
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What the language menu offers: every language that the widget speaks. */
+const languages = 'en-US en-GB de fr es it pt nl pl sv ja zh ar he'.split(' ');
+
+/** Topics in the order in which a page is set up, and whether their controls are shown at first. */
+const topics: Readonly<Record<Topic, { readonly title: string; readonly isOpen: boolean }>> = {
+  booking: { title: 'Booking', isOpen: true },
+  appearance: { title: 'Appearance', isOpen: true },
+  'language and time': { title: 'Language and time', isOpen: false },
+  'first view': { title: 'Shown first', isOpen: false },
+  invitee: { title: 'Known answers and metadata', isOpen: false },
+  page: { title: 'Your page', isOpen: false },
+};
+
+/** Names of values that do not speak for themselves. */
+const valueLabels: Readonly<Record<string, string>> = { h12: '12 hours', h23: '24 hours', calendly: 'Calendly' };
+
+const rows = Object.entries<AttributeRow>(attributes);
+
+/** Returns the controls of all attributes and tokens, by topic. Each is named as what it sets. */
+export function createControls(): HTMLElement[] {
+  const ofTopics = Object.entries(topics).map(([topic, { title, isOpen }]) => {
+    const fields = rows.filter(([, row]) => row.topic === topic).map(([property, row]) => createField(property, row));
+    return group(title, isOpen, fields);
+  });
+  const colors = Object.entries(tokens).map(([name, token]) => createTokenField(name, token));
+  return ofTopics.toSpliced(2, 0, group('Colors and font', true, colors));
+}
+
+function group(title: string, isOpen: boolean, fields: readonly HTMLElement[]): HTMLElement {
+  const summary = make('summary', {}, make('h2', {}, title));
+  return make('details', { open: isOpen ? '' : undefined }, summary, make('div', { class: 'fields' }, ...fields));
+}
+
+function createField(property: string, row: AttributeRow): HTMLElement {
+  const name = attributeOf(property);
+  const hintId = `about-${name}`;
+  const control = createControl(row);
+  control.id = `set-${name}`;
+  control.name = name;
+  control.setAttribute('aria-describedby', hintId);
+  const byDefault = row.kind === 'flag' || row.default === 'none' ? '' : ` Default: ${row.default}.`;
+  const hint = make('p', { id: hintId, class: 'hint' }, ...fromMarkdown(row.description + byDefault));
+  const label = make('label', { for: control.id }, row.label);
+  const parts = row.kind === 'flag' ? [control, label] : [label, control];
+  return make('div', { class: row.kind === 'flag' ? 'field check' : 'field' }, ...parts, hint);
+}
+
+function createControl(row: AttributeRow): Control {
+  const create = controlsByKind[row.kind];
+  return create(row);
+}
+
+const text =
+  (type: string) =>
+  ({ example }: AttributeRow) =>
+    make('input', { type, placeholder: example, spellcheck: 'false', autocomplete: 'off' });
+
+const lines = (placeholder: string) => () => make('textarea', { rows: '2', placeholder, spellcheck: 'false' });
+
+/** How a value of each kind is chosen. */
+const controlsByKind: Readonly<Record<Kind, (row: AttributeRow) => Control>> = {
+  choice: createMenu,
+  date: text('date'),
+  dateTime: text('text'),
+  eventType: createEventTypeField,
+  flag: () => make('input', { type: 'checkbox' }),
+  httpsAddress: text('url'),
+  language: createLanguageMenu,
+  messages: lines('next: Continue'),
+  metadata: lines('plan: Pro'),
+  minutes: () => make('input', { type: 'number', min: '1' }),
+  month: text('month'),
+  prefill: lines('email: ada@example.org'),
+  switch: createMenu,
+  text: text('text'),
+  timeZone: createZoneField,
+  token: text('text'),
+  weekday: createWeekdayMenu,
+};
+
+/** Begins with the event type of the demonstration, which is the example too. */
+function createEventTypeField(row: AttributeRow): HTMLInputElement {
+  const input = text('text')(row);
+  input.defaultValue = row.example ?? '';
+  return input;
+}
+
+function createMenu({ values = [''], default: byDefault }: AttributeRow): HTMLSelectElement {
+  const [first, ...others] = values.map((value) => new Option(valueLabels[value] ?? capitalized(value), value));
+  // The first of the values is the default where one of them is.
+  const isFirstDefault = byDefault === `\`${values[0]}\``;
+  if (first && isFirstDefault) first.value = '';
+  return make(
+    'select',
+    {},
+    ...(isFirstDefault ? [] : [new Option('Default', '')]),
+    ...(first ? [first] : []),
+    ...others,
+  );
+}
+
+function createLanguageMenu(): HTMLSelectElement {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  return make(
+    'select',
+    {},
+    new Option('Default', ''),
+    ...languages.map((tag) => new Option(names.of(tag) ?? tag, tag)),
+  );
+}
+
+function createWeekdayMenu({ values }: AttributeRow): HTMLSelectElement {
+  const { format } = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+  // 4 January 1970 was a Sunday.
+  const options = (values ?? []).map((value) => new Option(format((Number(value) + 3) * 86_400_000), value));
+  return make('select', {}, new Option('Default', ''), ...options);
+}
+
+function createZoneField(row: AttributeRow): HTMLInputElement {
+  const zones = make(
+    'datalist',
+    { id: 'zones' },
+    ...Intl.supportedValuesOf('timeZone').map((zone) => new Option('', zone)),
+  );
+  document.body.append(zones);
+  const input = text('text')(row);
+  input.setAttribute('list', zones.id);
+  return input;
+}
+
+function createTokenField(name: string, { label, control, default: byDefault }: Token): HTMLElement {
+  const input = make('input', {
+    id: `set${name}`,
+    name,
+    placeholder: byDefault,
+    spellcheck: 'false',
+    autocomplete: 'off',
+  });
+  const parts = control === 'color' ? [createPicker(input, label, byDefault), input] : [input];
+  const heading = make('label', { for: input.id }, label);
+  return make('div', { class: 'field' }, heading, make('span', { class: control }, ...parts));
+}
+
+/** Creates the picker beside the text of a color: any color of CSS can be written, and an empty text is the default. */
+function createPicker(input: HTMLInputElement, label: string, byDefault: string): HTMLInputElement {
+  const picker = make('input', {
+    type: 'color',
+    'aria-label': `Pick: ${label}`,
+    value: byDefault,
+    'data-picks': input.name,
+  });
+  picker.addEventListener('input', () => {
+    input.value = picker.value;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  return picker;
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,49 @@
+import { type AttributeRow, attributeOf, attributes } from '../attributes/index.ts';
+import { type SceneName, scenes } from '../scenes/index.ts';
+
+/** What is set in the playground: names and values, as the address of the page keeps them. */
+export type PlaygroundSettings = {
+  /** Attributes of the element, the event type first. */
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly messages: Readonly<Record<string, string>>;
+  /** Custom properties, by name. */
+  readonly tokens: ReadonlyMap<string, string>;
+  readonly page: string;
+  readonly width: string;
+  readonly scene: SceneName | undefined;
+  readonly form: string;
+};
+
+const rows = Object.entries<AttributeRow>(attributes);
+
+/** Reads what was set. */
+export function readSettings(parameters: URLSearchParams): PlaygroundSettings {
+  const textOf = (name: string) => parameters.get(name)?.trim() ?? '';
+  const scene = textOf('scene');
+  return {
+    attributes: new Map(
+      rows.flatMap(([property, { kind }]) => attributesOf(property, kind, textOf(attributeOf(property)))),
+    ),
+    messages: Object.fromEntries(entriesOf(textOf('messages'))),
+    tokens: new Map(Array.from(parameters).filter(([name, value]) => name.startsWith('--sched-') && value.trim())),
+    page: textOf('page') || 'plain',
+    width: textOf('width') || 'full',
+    scene: scene in scenes ? (scene as SceneName) : undefined, // looked up just now
+    form: textOf('form') || 'html',
+  };
+}
+
+/** Returns the attributes that a control stands for: one, or one for each line. */
+function attributesOf(property: string, kind: AttributeRow['kind'], value: string): [string, string][] {
+  if (kind === 'messages' || value === '') return [];
+  if (kind === 'prefill' || kind === 'metadata') {
+    return entriesOf(value).map(([key, text]) => [`${property}-${key}`, text]);
+  }
+  return [[attributeOf(property), kind === 'flag' ? '' : value]];
+}
+
+/** Reads `key: value`, one a line; a key that could be no attribute is left out. */
+function entriesOf(text: string): [string, string][] {
+  const found = Array.from(text.matchAll(/^\s*([\w-]+)\s*:\s*(.+?)\s*$/gm));
+  return found.map(([, key = '', value = '']) => [key, value]);
+}

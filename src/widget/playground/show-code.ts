@@ -1,0 +1,51 @@
+import { type AttributeRow, attributeOf, attributes } from '../attributes/index.ts';
+import { make } from './make.ts';
+import type { PlaygroundSettings } from './read-settings.ts';
+import { type SnippetFile, type SnippetFormName, snippetForms } from './write-snippet.ts';
+import { type Theme, writeStyles } from './write-styles.ts';
+
+export type CodeParts = {
+  readonly settings: PlaygroundSettings;
+  readonly theme: Theme;
+  /** Where the files are shown, and what cannot be in them. */
+  readonly files: HTMLElement;
+  readonly note: HTMLElement;
+  readonly onCopy: (text: string) => Promise<void>;
+};
+
+const script = new URL('/sched-booking.js', location.href).href;
+
+/** Adds a tab for each form that the code can have. */
+export function createFormTabs(place: HTMLElement): void {
+  for (const [name, { label }] of Object.entries(snippetForms)) {
+    const input = make('input', { type: 'radio', name: 'form', value: name, form: 'settings' });
+    input.defaultChecked = name === 'html';
+    place.append(make('label', {}, input, make('span', {}, label)));
+  }
+}
+
+/** Shows the code to copy, and says what of the settings it cannot have. */
+export function showCode({ settings, theme, files, note, onCopy }: CodeParts): void {
+  const form = settings.form in snippetForms ? (settings.form as SnippetFormName) : 'html'; // looked up just now
+  const parts = { attributes: settings.attributes, messages: settings.messages, script };
+  const written = snippetForms[form].write({ ...parts, css: writeStyles(theme, settings.tokens) });
+  files.replaceChildren(...written.map((file) => createFile(file, onCopy)));
+  const leftOut = 'isOpener' in snippetForms[form] ? pageOnlyIn(settings) : [];
+  note.hidden = leftOut.length === 0;
+  note.textContent = `Only a <sched-booking> on the page can have ${leftOut.join(', ')}: use the HTML form with the mode “Popup”.`;
+}
+
+/** Returns what is set that an opener ignores. */
+function pageOnlyIn({ attributes: set, messages }: PlaygroundSettings): string[] {
+  const rows = Object.entries<AttributeRow>(attributes).filter(([, row]) => row.isPageOnly);
+  const names = rows.map(([property]) => attributeOf(property)).filter((name) => set.has(name));
+  return Object.keys(messages).length > 0 ? [...names, 'messages'] : names;
+}
+
+function createFile({ name, code }: SnippetFile, onCopy: CodeParts['onCopy']): HTMLElement {
+  const button = make('button', { type: 'button', 'aria-label': `Copy ${name}` }, 'Copy');
+  button.addEventListener('click', () => void onCopy(code));
+  // It may scroll, so the keyboard has to reach it.
+  const block = make('pre', { tabindex: '0', 'aria-label': name, role: 'region' }, make('code', {}, code));
+  return make('div', { class: 'file' }, block, button);
+}

@@ -1,0 +1,134 @@
+import { pageOnly } from '../attributes/index.ts';
+
+/** A file to copy. */
+export type SnippetFile = { readonly name: string; readonly code: string };
+
+export type SnippetParts = {
+  /** Attributes of the element; nothing of the preview's own is among them. */
+  readonly attributes: ReadonlyMap<string, string>;
+  /** Texts of the page's own, by key. */
+  readonly messages: Readonly<Record<string, string>>;
+  /** Rules for the style sheet of the page; empty where there are none. */
+  readonly css: string;
+  /** The address of the script. */
+  readonly script: string;
+};
+
+type SnippetForm = {
+  readonly label: string;
+  readonly write: (parts: SnippetParts) => readonly SnippetFile[];
+  /** Whether it opens a popup of its own, which takes no attribute that only the page may set. */
+  readonly isOpener?: true;
+};
+
+/** What an author copies, by the way in which the widget is used. */
+export const snippetForms = {
+  html: { label: 'HTML', write: (parts) => [htmlFile(parts, elementOf(parts.attributes))] },
+  react: { label: 'React', write: writeReact },
+  vue: { label: 'Vue', write: writeVue },
+  popup: { label: 'Popup', isOpener: true, write: (parts) => [openerFile(parts, 'button', 'type="button"')] },
+  button: {
+    label: 'Floating button',
+    write: (parts) => [htmlFile(parts, elementOf(new Map([...parts.attributes, ['mode', 'button']])))],
+  },
+  link: {
+    label: 'Link',
+    isOpener: true,
+    write: (parts) => [openerFile(parts, 'a', 'href="mailto:you@example.com"')],
+  },
+} as const satisfies Readonly<Record<string, SnippetForm>>;
+
+export type SnippetFormName = keyof typeof snippetForms;
+
+function htmlFile({ script, css, messages }: SnippetParts, body: string): SnippetFile {
+  const styles = css ? [`<style>\n${indented(css)}\n</style>`] : [];
+  const texts = hasKeys(messages)
+    ? [`<script type="module">\n  document.querySelector('sched-booking').messages = ${json(messages)};\n</script>`]
+    : [];
+  const code = [`<script type="module" src="${script}"></script>`, ...styles, body, ...texts].join('\n');
+  return { name: 'HTML', code };
+}
+
+function elementOf(attributes: ReadonlyMap<string, string>): string {
+  return `<sched-booking${written(attributes)}></sched-booking>`;
+}
+
+/** Writes an element that opens a popup when it is clicked, with the attributes that it may set. */
+function openerFile(parts: SnippetParts, tag: string, first: string): SnippetFile {
+  const {
+    'event-type': eventType = '',
+    mode: _,
+    'button-label': label = 'Book a meeting',
+    ...others
+  } = Object.fromEntries(parts.attributes);
+  const open = Object.entries(others).filter(([name]) => !pageOnly.includes(name));
+  const names = open.map(([name, value]) => [`data-sched-${name}`, value] as const);
+  const all = new Map([['data-sched-open', eventType] as const, ...names]);
+  const opener = `<${tag} ${first}${written(all)}>${escaped(label)}</${tag}>`;
+  // Its popup is made when it is clicked: there is no element yet to have texts of its own.
+  return htmlFile({ ...parts, messages: {} }, opener);
+}
+
+function writeReact({ attributes, messages, css, script }: SnippetParts): SnippetFile[] {
+  const props = Array.from(withGateway(attributes, script), ([name, value]) => `\n      ${jsxOf(name, value)}`);
+  const texts = hasKeys(messages) ? [`\n      messages={${json(messages)}}`] : [];
+  const styles = css ? "import './booking.css';\n" : '';
+  const code = `import 'sched-booking/react';
+${styles}
+export function Booking() {
+  return (
+    <sched-booking${[...props, ...texts].join('')}
+    />
+  );
+}`;
+  return [{ name: 'booking.tsx', code }, ...(css ? [{ name: 'booking.css', code: css }] : [])];
+}
+
+function writeVue({ attributes, messages, css, script }: SnippetParts): SnippetFile[] {
+  const texts = hasKeys(messages);
+  const set = Array.from(withGateway(attributes, script), ([name, value]) => `\n    ${attributeText(name, value)}`);
+  const code = `<script setup>
+import 'sched-booking/vue';
+${texts ? `\nconst messages = ${json(messages)};\n` : ''}</script>
+
+<template>
+  <sched-booking${set.join('')}${texts ? '\n    .messages="messages"' : ''}
+  />
+</template>${css ? `\n\n<style>\n${css}\n</style>` : ''}`;
+  return [{ name: 'Booking.vue', code }];
+}
+
+/** A bundle comes from the page's own origin, so it has to say where the gateway is. */
+function withGateway(attributes: ReadonlyMap<string, string>, script: string): ReadonlyMap<string, string> {
+  return new Map([['api-base', new URL('/embed/v1', script).href], ...attributes]);
+}
+
+function written(attributes: ReadonlyMap<string, string>): string {
+  return Array.from(attributes, ([name, value]) => ` ${attributeText(name, value)}`).join('');
+}
+
+function attributeText(name: string, value: string): string {
+  return value === '' ? name : `${name}="${escaped(value)}"`;
+}
+
+function jsxOf(name: string, value: string): string {
+  // Text in quotes takes no escapes in JSX.
+  return value && /["&\\]/.test(value) ? `${name}={${JSON.stringify(value)}}` : attributeText(name, value);
+}
+
+function escaped(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** Writes data for a script in a page: nothing in it can end the script. */
+function json(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function hasKeys(value: object): boolean {
+  return Object.keys(value).length > 0;
+}
+
+function indented(text: string): string {
+  return text.replace(/^(?=.)/gm, '  ');
+}

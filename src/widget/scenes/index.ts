@@ -1,0 +1,9 @@
+/**
+ * Scenes: what an invitee may find, from many times to a gateway that is down.
+ *
+ * The decision behind it: a scene is a function from a request to a response and knows neither page nor browser, so the
+ * playground plays it in its own `fetch`, and the browser tests in Playwright's routes. What is shown is what is tested.
+ */
+
+/** @public The browser tests play them too. */
+export { type Scene, type SceneName, type SceneResponse, scenes } from './scenes.ts';
