@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { codeOf } from '../postgres/index.ts';
 import type { Database } from '../tables.ts';
 
-/** Rows copied in one transaction, some tenths of a second: whoever changes one of them waits as long. */
-const rowsAtOnce = 1000;
+/** Rows copied in one transaction, about a tenth of a second: whoever changes one of them waits as long. */
+const rowsAtOnce = 500;
 
 /** SQLSTATE of what another process has put in place and taken away meanwhile. */
 const goneStates = new Set(['3F000', '42P01', '42883']);
