@@ -9,7 +9,7 @@
 export { attributeOf } from './attribute-of.ts';
 export { type ElementWithProperties, type PropertyValues, properties } from './element-properties.ts';
 export type { Kind } from './kinds.ts';
-export { attributeTable, describeAttributes } from './manual.ts';
+export { describeAttributes } from './manual.ts';
 export { pageOnly } from './page-only.ts';
 export type { Prefill } from './prefill.ts';
 export { propertyKinds } from './property-kinds.ts';

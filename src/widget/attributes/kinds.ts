@@ -12,7 +12,7 @@ const text: KindTypes = { set: 'string', get: 'string', attribute: 'string' };
 const weekdays = '0 | 1 | 2 | 3 | 4 | 5 | 6';
 
 /** What an attribute can hold: the types of each kind. How the widget reads them is for `model/read-attributes.ts` to say. */
-export const kinds = {
+const kinds = {
   choice: { set: 'choices', get: 'choices', attribute: 'choices' },
   date: text,
   dateTime: text,
