@@ -42,7 +42,7 @@ async function book({ ask }: ReturnType<typeof open>): Promise<{ id: string; man
 describe('a gateway with a key', () => {
   it('sends requests with the key to anything with a fetch', async () => {
     expect((await open().ask('/event-types/42')).status).toBe(200);
-    expect(new Set(server.asked.map(({ headers }) => headers.get('authorization')))).toEqual(
+    expect(new Set(server.requests.map(({ headers }) => headers.get('authorization')))).toEqual(
       new Set([`Bearer ${apiKey}`]),
     );
   });
@@ -50,7 +50,7 @@ describe('a gateway with a key', () => {
   it('sends requests over the network below an address', async () => {
     vi.stubGlobal('fetch', server.fetch);
     expect(await open({ upstream: 'https://api.example.com/' }).checkUpstream()).toBeUndefined();
-    expect(server.asked.map(({ url }) => url)).toEqual(['https://api.example.com/v1/users/me']);
+    expect(server.requests.map(({ url }) => url)).toEqual(['https://api.example.com/v1/users/me']);
   });
 
   it('lets only pages of listed origins read', async () => {

@@ -29,8 +29,8 @@ export type GatewayOptions = {
    */
   readonly proofOfWork?: 'auto' | 'always' | 'never';
   /**
-   * Signs the links by which invitees move and cancel, in 24 characters or more; of two the first one signs and both are
-   * taken. @default follows from the key, the same in every gateway with this key
+   * Signs the links with which invitees reschedule and cancel, 24 characters or more; the first of two signs, and both
+   * are accepted. @default follows from the key, the same in every gateway with this key
    */
   readonly linkSecret?: string | readonly [string, string];
   /** Told what broke, with the id the visitor was given if there is one; never told an answer of a form. */
@@ -40,16 +40,16 @@ export type GatewayOptions = {
 /** The keyless edge that pages talk to, below `/embed/v1`. */
 export type Gateway = {
   /**
-   * Answers a page's request; what is not below `/embed/v1` is not found. Who asks is not in the request: without an
-   * `address` in `visit` no visitor is told from another, and none is limited.
+   * Responds to a page's request; what is not below `/embed/v1` is not found. The request does not name the visitor:
+   * without an `address` in `visit`, visitors are not told apart and not limited.
    */
   fetch(request: Request, visit?: Visit): Promise<Response>;
   /**
-   * Asks the server once whose the key is: a sentence when the key or the address is wrong, undefined when all is well
-   * or the server is only too busy to say.
+   * Checks the key with one request: returns a sentence when the key or the address is wrong, undefined when both are
+   * right or the server is too busy to say.
    */
   checkUpstream(): Promise<string | undefined>;
-  /** Asks the server anew for whatever pages ask next, because it is known to have changed; otherwise they learn it within a minute. */
+  /** Outdates all cached responses, because the server is known to have changed; otherwise pages show changes within a minute. */
   forget(): Promise<void>;
 };
 

@@ -100,12 +100,12 @@ describe('what it refuses', () => {
   ])('knows no route %s', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 
   it.each(['0', '-1', '042', '4e1', '99999999999999999', 'abc', '42%2F..%2Fme'])('takes %s for no id', async (id) => {
     expect((await get(`/embed/v1/event-types/${id}`)).status).toBe(404);
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 
   it('refuses a range of more than 62 days', async () => {
@@ -122,7 +122,7 @@ describe('what it refuses', () => {
         'answers.retired': ['is not an active field of this booking form'],
       },
     });
-    expect(server.asked.every((request) => request.method === 'GET')).toBe(true);
+    expect(server.requests.every((request) => request.method === 'GET')).toBe(true);
   });
 
   it.each([
@@ -147,7 +147,7 @@ describe('the account key', () => {
     for (const answer of answers) {
       expect(`${await answer.text()} ${JSON.stringify([...answer.headers])}`).not.toContain('secret_of_the_account');
     }
-    for (const { headers } of server.asked) {
+    for (const { headers } of server.requests) {
       expect(headers.get('authorization')).toBe(`Bearer ${secretKey}`);
       expect([headers.get('cookie'), headers.get('x-forwarded-host')]).toEqual([null, null]);
     }

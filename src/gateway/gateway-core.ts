@@ -50,7 +50,7 @@ export type GatewayCoreOptions = {
   readonly proofOfWork?: ProofOfWork;
   /** What is kept between requests, where several gateways share it. @default this process's memory */
   readonly state?: Partial<SharedState>;
-  /** Told what broke, with the id the visitor was given if there is one; never told an answer of a form. */
+  /** Called with what failed, and with the request id that the visitor received if there is one; never with an answer of a form. */
   readonly onError?: (error: unknown, requestId?: string) => void;
   /** Told when the server refuses the key of a request. */
   readonly onKeyRefused?: () => void;
@@ -59,7 +59,7 @@ export type GatewayCoreOptions = {
 /** The keyless edge that pages talk to, below `/embed/v1`. */
 export type GatewayCore = {
   fetch(request: Request, visit?: Visit): Promise<Response>;
-  /** Asks the server once what it makes of the key in these headers. */
+  /** Checks the key in these headers with one request to the server. */
   checkUpstream(headers: Readonly<Record<string, string>>): Promise<UpstreamCheck>;
   /** Outdates what a change has made wrong, and nothing else; pages are shown the change at once. */
   invalidate(change: Change): Promise<void>;
@@ -67,7 +67,7 @@ export type GatewayCore = {
 
 /**
  * Creates the gateway: a fixed table of routes (those of `embedEndpoints`, all else is 404) in front of a server that
- * speaks the interface. No header, address or path of a visitor reaches that server, and nothing it answers passes
+ * speaks the interface. No header, address or path of a visitor reaches that server, and nothing of its responses passes
  * unless it is named in `operations/public-shapes.ts`.
  */
 export function createGatewayCore(options: GatewayCoreOptions): GatewayCore {

@@ -83,16 +83,16 @@ it.each<[string, OpenServer<Server & { readonly events: ReadonlyMap<string, unkn
     const zone = zones[visitor % zones.length] ?? utc;
     const paths = ['', '/booking-forms', ...['2026-04', '2026-05', '2026-06'].map((month) => monthPath(month, zone))];
     const answers = await Promise.all(paths.map((path) => crowd.get(visitor, path)));
-    for (const answer of answers) {
-      if (!answer.ok) failures.push(`${visitor}: ${answer.status}`);
-      oldestSeconds = Math.max(oldestSeconds, Number(answer.headers.get('age')));
+    for (const response of answers) {
+      if (!response.ok) failures.push(`${visitor}: ${response.status}`);
+      oldestSeconds = Math.max(oldestSeconds, Number(response.headers.get('age')));
     }
     if (visitor % 100 === 0) token = (await (await crowd.get(visitor, '/form-token')).json()).data.token;
     if (visitor % 100 === 90) {
       const start = (await startsIn(answers[2] as Response))[0] ?? '';
-      const answer = await crowd.book(visitor, start, token);
-      if (answer.status === 201) booked.push(new Date(start).toISOString());
-      else failures.push(`booking of ${visitor}: ${answer.status}`);
+      const response = await crowd.book(visitor, start, token);
+      if (response.status === 201) booked.push(new Date(start).toISOString());
+      else failures.push(`booking of ${visitor}: ${response.status}`);
     }
     await settle();
   }

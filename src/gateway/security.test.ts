@@ -66,7 +66,7 @@ describe('the account’s key', () => {
 
 it('follows no redirect of a server, which would take the key along', async () => {
   await askEverything();
-  expect(new Set(world.server.asked.map(({ redirect }) => redirect))).toEqual(new Set(['manual']));
+  expect(new Set(world.server.requests.map(({ redirect }) => redirect))).toEqual(new Set(['manual']));
 });
 
 describe('every answer', () => {
@@ -108,7 +108,7 @@ describe('what changes something', () => {
       const answers = await Promise.all(posts().map((path) => post(path, { ...json, ...headers })));
       const reported = await Promise.all(answers.map(async (answer) => (await answer.json()).error.code));
       expect(reported).toEqual(Array(3).fill('origin_not_allowed'));
-      expect(world.server.asked).toEqual([]);
+      expect(world.server.requests).toEqual([]);
     },
   );
 
@@ -128,9 +128,9 @@ describe('an event type that is not shown', () => {
     world.server.eventType = { ...world.server.eventType, is_active: false };
     await world.forget();
     const costOf = async (path: string) => {
-      const before = world.server.asked.length;
+      const before = world.server.requests.length;
       const { status } = await world.get(path);
-      return [status, world.server.asked.length - before];
+      return [status, world.server.requests.length - before];
     };
     for (const rest of ['', '/booking-forms', '/slots?start=2026-04-01&end=2026-04-02']) {
       const [hidden, unknown] = [await costOf(`/event-types/42${rest}`), await costOf(`/event-types/99${rest}`)];

@@ -46,14 +46,14 @@ export const embedEndpoints = {
     data: ManagedEvent,
     status: 200,
   },
-  /** Calls an event off; one that was called off already stays as it is. */
+  /** Cancels an event; canceling twice has no further effect. */
   cancelEvent: {
     method: 'POST',
     path: '/events/{id}/cancel',
     data: ManagedEvent,
     status: 200,
   },
-  /** Moves an event to another time, judged as if it were not there. */
+  /** Reschedules an event; its current time does not block the new one. */
   rescheduleEvent: {
     method: 'POST',
     path: '/events/{id}/reschedule',

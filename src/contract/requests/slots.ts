@@ -19,7 +19,7 @@ export const SlotsQuery = v.pipe(
   v.strictObject({
     ...range,
     duration: v.optional(v.pipe(IntegerInQuery, MeetingMinutes)),
-    /** An event that is to be moved: the times are those there would be without it. */
+    /** An event to reschedule: the times are those there would be without it. */
     except_event: v.optional(Uuid),
   }),
   v.forward(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PublicEvent } from './event.ts';
 
-/** What the page of who booked is told: the event, and the token by which it may be shown, moved and called off. */
+/** What the invitee's page receives: the event, and the token that shows, reschedules and cancels it. */
 export const ManagedEvent = v.object({
   ...PublicEvent.entries,
   manage_token: v.string(),

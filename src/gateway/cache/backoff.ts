@@ -15,7 +15,7 @@ export type Backoff = {
 
 /** How long a question is not asked again, unless the server said for longer. */
 const shortestSeconds = 5;
-/** Nobody is turned away for longer on the word of one answer. */
+/** Nobody is turned away for longer on the word of one response. */
 const longestSeconds = 60;
 const rememberedPeriods = 1000;
 

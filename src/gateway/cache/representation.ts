@@ -7,7 +7,7 @@ export type Representation<Data> = {
   readonly key: string;
   /** Whose room it takes while it is kept: the account's. */
   readonly owner: string;
-  /** Tells it from other answers to the same question. */
+  /** Tells it from other responses to the same question. */
   readonly version: string;
   /** When the oldest part of it was asked. */
   readonly askedAt: Instant;

@@ -1,34 +1,34 @@
 import type { Result } from '../../contract/index.ts';
 
 /** A request to the server, and what lets it be sent. */
-export type SharedRequest<Answer> = {
+export type SharedRequest<Data> = {
   /** Requests of the same name have the same answer. */
   readonly name: string;
   /** Refuses a visitor who has caused too many requests. */
   readonly admit?: (() => Promise<Result<undefined>>) | undefined;
-  readonly send: () => Promise<Answer>;
+  readonly send: () => Promise<Data>;
 };
 
-/** Sends a request once, however many callers wait for its answer; refuses a caller it does not admit. */
-export type SingleFlight = <Answer>(request: SharedRequest<Answer>) => Promise<Result<Answer>>;
+/** Sends a request once, however many callers wait for its response; refuses a caller it does not admit. */
+export type SingleFlight = <Data>(request: SharedRequest<Data>) => Promise<Result<Data>>;
 
 /** Creates the single flight of one gateway: callers that miss the same thing at once share one request. */
 export function createSingleFlight(): SingleFlight {
   const underWay = new Map<string, Promise<Result<unknown>>>();
 
-  async function sendIfAdmitted<Answer>({ admit, send }: SharedRequest<Answer>): Promise<Result<Answer>> {
+  async function sendIfAdmitted<Data>({ admit, send }: SharedRequest<Data>): Promise<Result<Data>> {
     const admitted = await admit?.();
     return admitted && !admitted.ok ? admitted : { ok: true, data: await send() };
   }
 
-  return async function sendOnce<Answer>(request: SharedRequest<Answer>): Promise<Result<Answer>> {
+  return async function sendOnce<Data>(request: SharedRequest<Data>): Promise<Result<Data>> {
     const { name } = request;
     const known = underWay.get(name);
     if (known) {
       const shared = await known;
       // A refusal is meant for the visitor on whose behalf the request was to be sent: the others try for themselves.
       if (!shared.ok) return sendOnce(request);
-      return shared as Result<Answer>; // of the same name, and so of the same type
+      return shared as Result<Data>; // of the same name, and so of the same type
     }
     const sent = sendIfAdmitted(request).finally(() => underWay.delete(name));
     underWay.set(name, sent);

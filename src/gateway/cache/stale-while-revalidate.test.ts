@@ -16,7 +16,7 @@ describe('slots', () => {
       await world.get(slotsOfApril.replace('UTC', zone));
     }
     expect(world.server.countOf('/slots')).toBe(1);
-    expect(world.server.asked.at(-1)?.url).toContain('start=2026-03-31&end=2026-05-01&timezone=UTC');
+    expect(world.server.requests.at(-1)?.url).toContain('start=2026-03-31&end=2026-05-01&timezone=UTC');
   });
 
   it('requests slots once for all who miss them together', async () => {
@@ -142,13 +142,13 @@ it('keeps an event type and its form for a minute', async () => {
   world.passSeconds(59);
   await world.get('/event-types/42');
   await world.get('/event-types/42/booking-forms');
-  expect(world.server.asked.length).toBe(3);
+  expect(world.server.requests.length).toBe(3);
 });
 
 it('caches for a while that an event type is missing', async () => {
   await world.get('/event-types/99');
   await world.get('/event-types/99');
-  expect(world.server.asked.length).toBe(1);
+  expect(world.server.requests.length).toBe(1);
 });
 
 it('requests again what an invalidation names', async () => {

@@ -4,13 +4,13 @@ import type { Cache, CacheEntry, CacheGroup, CacheLookup, Leases, Purpose } from
 import { type BackoffPeriod, createBackoff, isFailing } from './backoff.ts';
 import { createSingleFlight } from './single-flight.ts';
 
-/** How much longer than fresh an answer may be shown, while a newer one is being asked for or cannot be had. */
+/** How much longer than fresh a response may be shown, while a newer one is being asked for or cannot be had. */
 export const staleSeconds = 300;
 
 /** On whose behalf something is asked, and what for. */
 export type Requester = {
   readonly purpose: Purpose;
-  /** Told of work that goes on after the answer, where the host would stop it otherwise. */
+  /** Told of work that goes on after the response, where the host would stop it otherwise. */
   readonly waitUntil?: ((work: Promise<unknown>) => void) | undefined;
   /** Counts a question that goes to the server; refuses a visitor who has caused too many. */
   readonly admit?: (() => Promise<Result<undefined>>) | undefined;
@@ -26,11 +26,11 @@ export type Question<Data> = {
   readonly load: () => Promise<Result<Data>>;
 };
 
-/** An answer, and how old it is. */
+/** A response, and how old it is. */
 export type Dated<Data> = {
   readonly result: Result<Data>;
   readonly askedAt: Instant;
-  /** Tells two answers to one question apart. */
+  /** Tells two responses to one question apart. */
   readonly version: string;
   /** Times taken since, that the data may still offer. */
   readonly taken: readonly Interval[];
@@ -54,10 +54,10 @@ type Revalidation<Data> = Pick<CacheLookup, 'generation' | 'invalidatedAt'> & {
 };
 
 /**
- * Creates a cache in front of a server, stale-while-revalidate and stale-if-error (RFC 5861): an answer is fresh for a
- * while, then shown for some minutes more while it is asked again in the background, or when the server cannot be asked.
- * All who miss the same thing wait for one request. An answer outdated by nothing but times taken since is shown less
- * these times, as fresh as it was; any other outdated answer is shown only when the server cannot be asked.
+ * Creates a cache in front of a server, stale-while-revalidate and stale-if-error (RFC 5861): a response is fresh for a
+ * while, then shown for some minutes more while it is asked again in the background, or when the server cannot be reached.
+ * All who miss the same thing wait for one request. A response outdated by nothing but times taken since is shown less
+ * these times, as fresh as it was; any other outdated response is shown only when the server cannot be reached.
  */
 export function createFetchCached({ cache, leases, clock, onError }: FetchCachedOptions): FetchCached {
   const sendOnce = createSingleFlight();
@@ -81,7 +81,7 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
     return datedOf(entry, []);
   }
 
-  /** Asks, unless another gateway has asked meanwhile and its answer is there. */
+  /** Asks, unless another gateway has asked meanwhile and its response is there. */
   async function loadWithLease<Data>(revalidation: Revalidation<Data>): Promise<Dated<Data>> {
     const { question, invalidatedAt } = revalidation;
     const release = await leases.acquire(nameOf(revalidation));

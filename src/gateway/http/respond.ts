@@ -29,9 +29,9 @@ type Sent = {
 export type CacheableBody = WrittenBody & {
   readonly askedAt: Instant;
   readonly freshSeconds: number;
-  /** A header that makes the answer another one. */
+  /** A request header on which the response depends. */
   readonly vary: string | undefined;
-  /** Meant for the one who asked, and to be kept by nobody. */
+  /** Only for this visitor, so that nobody may cache it. */
   readonly isPrivate: boolean;
 };
 
@@ -45,7 +45,7 @@ export type Booked = {
   readonly isReplay: boolean;
 };
 
-/** Writes every answer of the gateway, headers and all, at once. */
+/** Writes every response of the gateway with its headers, in one place. */
 export type Respond = {
   read(context: Context<Env>, cacheable: CacheableBody): Response;
   /** Adds the token that opens the event. */
@@ -56,7 +56,7 @@ export type Respond = {
   preflight(context: Context<Env>): Response;
 };
 
-/** What answers are written with. */
+/** What responses are written with. */
 export type RespondOptions = {
   readonly clock: Clock;
   readonly allowedOrigins: OriginRules;
@@ -66,7 +66,7 @@ export type RespondOptions = {
 const json = { 'Content-Type': 'application/json' };
 const unkept = { 'Cache-Control': 'no-store' };
 
-/** Creates what writes the answers. Date is the gateway's own time, and Age is counted back from it. */
+/** Creates what writes responses. Date is the gateway's own time, and Age is counted back from it. */
 export function createRespond({ clock, allowedOrigins, tokens }: RespondOptions): Respond {
   const dateAt = createDateWriter();
 

@@ -4,6 +4,6 @@ export type Visit = {
   readonly address?: string | undefined;
   /** The name of the request, where the host has given it one already. */
   readonly requestId?: string | undefined;
-  /** Keeps the host from ending work that goes on after the answer, as workers do. */
+  /** Keeps the host from ending work that goes on after the response, as workers do. */
   readonly waitUntil?: ((work: Promise<unknown>) => void) | undefined;
 };

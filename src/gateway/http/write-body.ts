@@ -3,7 +3,7 @@ import type { Made, Representation } from '../cache/index.ts';
 import { FairMap } from '../state/index.ts';
 import { digest } from '../tokens/index.ts';
 
-/** The body of an answer as it goes out, and its entity tag (RFC 9110, 8.8.3). */
+/** The body of a response as it goes out, and its entity tag (RFC 9110, 8.8.3). */
 export type WrittenBody = { readonly body: Uint8Array<ArrayBuffer>; readonly etag: string };
 
 /** How many bytes of bodies a process keeps. */
@@ -41,7 +41,7 @@ export function createWriteBody(): WriteBody {
 
 async function writeOut({ data }: Made<unknown>): Promise<WrittenBody> {
   const text = JSON.stringify(success(data));
-  // Bytes, so that a text is not encoded anew for every visitor. The tag is weak: it is made from the content, whatever
+  // Bytes, so that a text is encoded once and not for every visitor. The tag is weak: it is made from the content, whatever
   // encoding it travels in.
   return { body: new TextEncoder().encode(text), etag: `W/"${await digest(text)}"` };
 }

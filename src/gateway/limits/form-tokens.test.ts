@@ -10,10 +10,10 @@ beforeEach(() => {
 
 describe('a form token', () => {
   it('issues a form token to everybody, and forbids caching it', async () => {
-    const answer = await world.get('/event-types/42/form-token', { address });
-    const { data } = await answer.json();
+    const response = await world.get('/event-types/42/form-token', { address });
+    const { data } = await response.json();
     expect(data).toEqual({ token: expect.stringMatching(/^[\w.-]{60,}$/), usable_in_seconds: 2, proof_of_work: null });
-    expect([answer.headers.get('cache-control'), world.server.asked.length]).toEqual(['no-store', 0]);
+    expect([response.headers.get('cache-control'), world.server.requests.length]).toEqual(['no-store', 0]);
     expect((await world.takeToken()).token).not.toBe(data.token);
   });
 
@@ -40,10 +40,10 @@ describe('a form token', () => {
   ])('refuses a form token that %s without a request to the server', async (_, make) => {
     const token = await make();
     world.passSeconds(5);
-    const { length } = world.server.asked;
-    const answer = await world.send(token === undefined ? {} : { token });
-    expect([answer.status, await codeOf(answer)]).toEqual([403, 'form_token_required']);
-    expect(world.server.asked.length).toBe(length);
+    const { length } = world.server.requests;
+    const response = await world.send(token === undefined ? {} : { token });
+    expect([response.status, await codeOf(response)]).toEqual([403, 'form_token_required']);
+    expect(world.server.requests.length).toBe(length);
   });
 
   async function manageToken(): Promise<string> {
@@ -68,7 +68,7 @@ describe('a form token', () => {
     expect(answers.filter(({ ok }) => ok).length).toBe(1);
   });
 
-  it('keeps a form token valid after a taken time or a wrong answer', async () => {
+  it('keeps a form token valid after a taken time or a wrong response', async () => {
     const { token } = await world.takeToken();
     world.passSeconds(5);
     expect((await world.book(times[0] ?? '', { email: 'ada', more: { form_token: token } })).status).toBe(422);

@@ -82,8 +82,8 @@ describe('one e-mail address', () => {
 
 it('counts no booking sent again with its idempotency key', async () => {
   for (let turn = 0; turn < 4; turn += 1) {
-    const answer = await world.book('2026-04-10T09:00Z', { key: 'a', address: '192.0.2.1' });
-    expect(answer.status).toBe(201);
+    const response = await world.book('2026-04-10T09:00Z', { key: 'a', address: '192.0.2.1' });
+    expect(response.status).toBe(201);
   }
 });
 
@@ -95,7 +95,7 @@ describe('event types', () => {
   it('responds to unlisted event types as to missing ones', async () => {
     world = openWorld({ eventTypes: [7] });
     const [unlisted, unknown] = [await world.get('/event-types/42'), await world.get('/event-types/99')];
-    expect([unlisted.status, unknown.status, world.server.asked.length]).toEqual([404, 404, 0]);
+    expect([unlisted.status, unknown.status, world.server.requests.length]).toEqual([404, 404, 0]);
     expect((await world.book('2026-04-10T09:00Z')).status).toBe(404);
   });
 });

@@ -20,7 +20,7 @@ describe('questions nobody has asked before', () => {
     world = openWorld({ requestsPerMinute: 60 });
     const statuses = await askMonths('192.0.2.1', 40, world);
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(20);
-    expect(world.server.asked.length).toBe(15);
+    expect(world.server.requests.length).toBe(15);
     expect(await askMonths('192.0.2.2', 5, world)).toEqual(Array(5).fill(200));
   });
 
@@ -31,7 +31,7 @@ describe('questions nobody has asked before', () => {
       const more = { event_type_id: id };
       statuses.push((await world.book('2026-04-10T09:00Z', { address: '192.0.2.1', more })).status);
     }
-    expect([statuses.at(0), statuses.at(-1), world.server.asked.length]).toEqual([404, 429, 15]);
+    expect([statuses.at(0), statuses.at(-1), world.server.requests.length]).toEqual([404, 429, 15]);
     expect((await world.book('2026-04-10T09:00Z', { address: '192.0.2.2' })).status).toBe(201);
   });
 
@@ -39,7 +39,7 @@ describe('questions nobody has asked before', () => {
     world = openWorld({ requestsPerMinute: 60 });
     const start = '2026-04-10T09:00Z';
     const { data } = await (await world.book(start)).json();
-    const before = world.server.asked.length;
+    const before = world.server.requests.length;
     for (let turn = 0; turn < 30; turn += 1) {
       const visit = { address: `192.0.2.1` };
       if (act === 'book') await world.book(start, visit);
@@ -49,7 +49,7 @@ describe('questions nobody has asked before', () => {
           ...visit,
         });
     }
-    expect(world.server.asked.length - before).toBeLessThanOrEqual(15);
+    expect(world.server.requests.length - before).toBeLessThanOrEqual(15);
   });
 
   it('counts requests made with a manage token', async () => {

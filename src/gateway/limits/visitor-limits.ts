@@ -2,14 +2,14 @@
 export type VisitorLimits = {
   /** Requests a minute from one address. */
   readonly readsPerMinute: number;
-  /** Bookings, moves and cancellations tried an hour from one address. */
+  /** Attempts an hour to book, reschedule or cancel from one address. */
   readonly bookingsPerHour: number;
   /**
-   * Bookings and moves an hour of one e-mail address, over all event types: each sends mail there. All spellings of a
-   * mailbox are one: upper and lower case, `ada+tag@`, and the dots that Gmail ignores.
+   * Bookings and reschedulings an hour of one e-mail address, over all event types: each sends mail there. All spellings
+   * of a mailbox are one: upper and lower case, `ada+tag@`, and the dots that Gmail ignores.
    */
   readonly emailBookingsPerHour: number;
-  /** Bookings and moves a day of one e-mail address. */
+  /** Bookings and reschedulings a day of one e-mail address. */
   readonly emailBookingsPerDay: number;
   /** Bookings one e-mail address may have ahead of it. */
   readonly emailOpenBookings: number;
@@ -18,7 +18,8 @@ export type VisitorLimits = {
   /** Bookings made an hour with one account. */
   readonly accountBookingsPerHour: number;
   /**
-   * Mails that bookings and moves send an hour with all accounts, two each; one account sends half of them at most.
+   * Mails that bookings and reschedulings send an hour with all accounts, two each; one account sends half of them at
+   * most.
    * Cancellations are always possible.
    */
   readonly mailsPerHour: number;

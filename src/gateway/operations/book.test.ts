@@ -4,7 +4,7 @@ import { at, openWorld, refusal, settle, slotsOfApril, startsIn, type World } fr
 let world: World;
 const breaks = () => refusal({ code: 'internal_error' });
 const slotsPath = 'GET /v1/event-types/42/slots';
-const april = { start: '2026-04-01', end: '2026-04-30', timezone: 'UTC' } as Parameters<World['server']['answer']>[0];
+const april = { start: '2026-04-01', end: '2026-04-30', timezone: 'UTC' } as Parameters<World['server']['slotsFor']>[0];
 
 beforeEach(() => {
   world = openWorld();
@@ -40,7 +40,7 @@ describe('a booking', () => {
       Response.json({ success: true, data: { ...world.server.eventType, id: 43 } }),
     );
     world.server.instead.set('GET /v1/event-types/43/slots', () =>
-      Response.json({ success: true, data: world.server.answer(april) }),
+      Response.json({ success: true, data: world.server.slotsFor(april) }),
     );
     await world.get(other);
     await world.book('2026-04-07T09:00Z');
@@ -56,7 +56,7 @@ describe('a booking', () => {
 
   it('keeps a booking out of slots requested before it', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const before = Response.json({ success: true, data: { slots: world.server.answer(april).slots } });
+    const before = Response.json({ success: true, data: { slots: world.server.slotsFor(april).slots } });
     const usual = world.server.instead.get(slotsPath);
     world.server.instead.set(slotsPath, async () => {
       await released;

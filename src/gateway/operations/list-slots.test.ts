@@ -18,12 +18,12 @@ const zones = [
 type Range = { readonly start: string; readonly end: string; readonly timezone?: ZoneName };
 
 async function ask(world: World, { start, end, timezone = utc }: Range) {
-  const answer = await world.get(`/event-types/42/slots?start=${start}&end=${end}&timezone=${timezone}`);
-  return (await answer.json()).data;
+  const response = await world.get(`/event-types/42/slots?start=${start}&end=${end}&timezone=${timezone}`);
+  return (await response.json()).data;
 }
 
 function asServer(world: World, { start, end, timezone = utc }: Range) {
-  return world.server.answer({ start: date(start), end: date(end), timezone });
+  return world.server.slotsFor({ start: date(start), end: date(end), timezone });
 }
 
 describe('any range of any zone', () => {
@@ -108,8 +108,8 @@ it.each([
 ])('refuses a length that is not offered before the server hears of it', async (durations, sentence) => {
   const world = openWorld();
   world.server.eventType = { ...world.server.eventType, durations };
-  const answer = await world.get('/event-types/42/slots?start=2026-04-01&end=2026-04-30&duration=20');
-  expect((await answer.json()).error.errors).toEqual({ duration: [sentence] });
+  const response = await world.get('/event-types/42/slots?start=2026-04-01&end=2026-04-30&duration=20');
+  expect((await response.json()).error.errors).toEqual({ duration: [sentence] });
   expect(world.server.countOf('/slots')).toBe(0);
 });
 
@@ -117,8 +117,8 @@ it('treats a server that sends invalid times as failing', async () => {
   const world = openWorld();
   const slots = { '2026-04-07': [{ start: 'nine', end: 'ten' }] };
   world.server.instead.set('GET /v1/event-types/42/slots', () => Response.json({ success: true, data: { slots } }));
-  const answer = await world.get('/event-types/42/slots?start=2026-04-01&end=2026-04-30');
-  expect(answer.status).toBe(503);
+  const response = await world.get('/event-types/42/slots?start=2026-04-01&end=2026-04-30');
+  expect(response.status).toBe(503);
 });
 
 it('leaves the next slot out where the server names none', async () => {

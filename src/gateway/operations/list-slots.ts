@@ -31,7 +31,7 @@ import { type DatesInZone, groupSlots, searchedDays, writeNext } from './slots-r
 export type PageQuestion = DatesInZone & {
   readonly months: readonly RequestedMonth[];
   readonly duration?: Minutes | undefined;
-  /** The id of an event that is to be moved, by who has its token. */
+  /** The id of an event to reschedule, if the request has its token. */
   readonly exceptEventId?: string | undefined;
 };
 
@@ -118,7 +118,7 @@ export function createListSlots({ eventTypes, cachedUpstream, honeypot, clock }:
   };
 }
 
-/** An event that is moved keeps its length, whatever is offered now: the server knows it and judges. */
+/** A rescheduled event keeps its length, whatever is offered now: the server knows the length and decides. */
 function chooseLength(eventType: UpstreamEventType, { duration, exceptEventId }: PageQuestion): Result<Minutes> {
   if (exceptEventId !== undefined && duration !== undefined) return { ok: true, data: duration };
   return chooseDuration(eventType, duration);
@@ -145,7 +145,7 @@ function readSlots(search: Search, seen: readonly Seen[], question: PageQuestion
   const representation: Representation<Slots> = {
     key: `slots ${search.key} ${start} ${end} ${timezone}`,
     owner: search.owner,
-    // The first slot goes when its notice has passed, and the answer with it.
+    // The first slot goes when its notice has passed, and the response with it.
     version: windows.map(({ version }, index) => `${version}:${open[index]?.slots[0]?.start}`).join(),
     askedAt: oldestOf(windows),
     async make() {

@@ -44,7 +44,7 @@ describe('who has the token', () => {
     const [first, again] = [await cancel({ reason: 'I am ill' }), await cancel()];
     expect([first.status, again.status]).toEqual([200, 200]);
     expect((await again.json()).data.status).toBe('canceled');
-    const sent = world.server.asked.filter(({ url }) => url.endsWith('/cancel'));
+    const sent = world.server.requests.filter(({ url }) => url.endsWith('/cancel'));
     expect([sent.length, await sent[0]?.json()]).toEqual([1, { reason: 'I am ill' }]);
   });
 
@@ -120,7 +120,7 @@ describe('a token that does not open the event', () => {
       expect({ status: answer.status, ...error, request_id: '' }).toEqual({
         status: 403,
         code: 'manage_token_invalid',
-        message: 'This link does not open this event.',
+        message: 'This manage token is not valid for this event.',
         request_id: '',
       });
     }
@@ -128,10 +128,10 @@ describe('a token that does not open the event', () => {
   });
 
   it('sends the server nothing for an invalid token', async () => {
-    const asked = world.server.asked.length;
+    const asked = world.server.requests.length;
     await world.manage(`${id}/cancel`, `${id}.${'A'.repeat(43)}`, { body: {} });
     await world.manage(unknown, token);
-    expect(world.server.asked.length).toBe(asked);
+    expect(world.server.requests.length).toBe(asked);
   });
 });
 

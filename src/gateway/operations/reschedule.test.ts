@@ -79,7 +79,9 @@ describe('sent again with its key', () => {
     expect([second.status, await second.text()]).toEqual([200, await first.text()]);
     expect(second.headers.get('idempotent-replayed')).toBe('true');
     expect(world.server.countOf('/reschedule')).toBe(1);
-    expect(world.server.asked.find(({ url }) => url.endsWith('/reschedule'))?.headers.get('idempotency-key')).toBe('a');
+    expect(world.server.requests.find(({ url }) => url.endsWith('/reschedule'))?.headers.get('idempotency-key')).toBe(
+      'a',
+    );
   });
 
   it('refuses another request under a used idempotency key', async () => {

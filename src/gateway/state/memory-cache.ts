@@ -5,13 +5,13 @@ import type { Cache, CacheEntry, CacheGroup, CacheLookup } from './shared-state.
 type Change = { readonly generation: number; readonly taken: Interval | undefined };
 type Invalidated = { readonly generation: number; readonly changes: readonly Change[] };
 
-/** How many changes are remembered for a group: for an answer older than the first of them not all are known. */
+/** How many changes are remembered for a group: for a response older than the first of them not all are known. */
 const rememberedChanges = 50;
 
 /** How many groups that were invalidated are remembered. */
 const rememberedGroups = 20_000;
 
-/** How many bytes of answers a process keeps. */
+/** How many bytes of responses a process keeps. */
 export const cacheBytes = 48 * 1024 * 1024;
 
 /** Creates a cache in this process's memory; each account has a share of it. */

@@ -63,7 +63,7 @@ describe('a booking sent again with its key', () => {
 
 it('passes the key up to the server', async () => {
   await world.book(nine, { key: 'a b~' });
-  const request = world.server.asked.find(({ method }) => method === 'POST');
+  const request = world.server.requests.find(({ method }) => method === 'POST');
   expect(request?.headers.get('idempotency-key')).toBe('a b~');
 });
 
@@ -71,5 +71,5 @@ it.each(['x'.repeat(256), 'ké'])('refuses the key %.10s', async (key) => {
   const answer = await world.book(nine, { key });
   expect([answer.status, Object.keys((await answer.json()).error.errors)]).toEqual([422, ['Idempotency-Key']]);
   await settle();
-  expect(world.server.asked).toEqual([]);
+  expect(world.server.requests).toEqual([]);
 });

@@ -11,7 +11,7 @@ export type MemoryOptions = {
   readonly clock: Clock;
   /** The most requests the server takes in any minute. @default unlimited */
   readonly requestsPerMinute?: number | undefined;
-  /** How many bytes of answers are kept. @default cacheBytes */
+  /** How many bytes of responses are kept. @default cacheBytes */
   readonly mostBytes?: number;
 };
 

@@ -10,7 +10,7 @@ export type SharedState = {
   readonly leases: Leases;
 };
 
-/** An answer of the server behind the gateway, and when it was asked. */
+/** A response of the server behind the gateway, and when it was asked. */
 export type CacheEntry = {
   readonly value: unknown;
   readonly askedAt: Instant;
@@ -75,7 +75,7 @@ export type Tally = {
   /** It was one too many, and is not counted. */
   readonly isOver: boolean;
   readonly left: number;
-  /** Until it is counted anew. */
+  /** Until its count begins again. */
   readonly resetSeconds: number;
 };
 
@@ -87,7 +87,7 @@ export type Limits = {
   look(key: string, limit: Limit): Promise<Tally>;
   /** Takes back one that was counted, since nothing came of it. */
   takeBack(key: string): Promise<void>;
-  /** Holds a named place until a time, one of so many of a key; false when all are held. Who holds it may hold it anew. */
+  /** Holds a named place until a time, one of so many of a key; false when all are held. Its holder may hold it for longer. */
   hold(key: string, place: Place): Promise<boolean>;
   /** Gives a place back. */
   free(key: string, name: string): Promise<void>;
@@ -112,8 +112,8 @@ export type Idempotency = {
 /** Lets one of several gateways ask what all of them miss. */
 export type Leases = {
   /**
-   * Returns a function that releases the lease, to be called when the answer is kept. Returns undefined when another
-   * gateway held it: once that one is done, so that its answer may be in the cache now.
+   * Returns a function that releases the lease, to be called when the response is kept. Returns undefined when another
+   * gateway held it: once that one is done, so that its response may be in the cache now.
    */
   acquire(name: string): Promise<(() => Promise<void>) | undefined>;
 };

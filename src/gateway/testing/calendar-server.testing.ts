@@ -16,7 +16,7 @@ import {
 } from '../../time/index.ts';
 import { event, FakeServer, refusal } from './fake-server.testing.ts';
 
-export type Asked = {
+export type SlotsRequest = {
   readonly start: LocalDate;
   readonly end: LocalDate;
   readonly timezone: ZoneName;
@@ -52,11 +52,11 @@ export class CalendarServer extends FakeServer {
 
   /** How many requests of a kind came, by the end of their path. */
   countOf(path: string): number {
-    return this.asked.filter((request) => new URL(request.url).pathname.endsWith(path)).length;
+    return this.requests.filter((request) => new URL(request.url).pathname.endsWith(path)).length;
   }
 
   /** What is open in a range, grouped as the interface says, and what comes next when there is nothing. */
-  answer({ start, end, timezone, except_event: except }: Asked): {
+  slotsFor({ start, end, timezone, except_event: except }: SlotsRequest): {
     slots: Record<string, Slot[]>;
     next_available?: string | null;
   } {
@@ -105,8 +105,8 @@ export class CalendarServer extends FakeServer {
 
   #answerSlots(query: URLSearchParams): Response {
     // The gateway asks with real dates and names.
-    const asked = Object.fromEntries(query) as unknown as Asked;
-    return Response.json(success(this.answer(asked)));
+    const wanted = Object.fromEntries(query) as unknown as SlotsRequest;
+    return Response.json(success(this.slotsFor(wanted)));
   }
 
   async #answerBooking(request: Request): Promise<Response> {
@@ -124,7 +124,7 @@ export class CalendarServer extends FakeServer {
     return Response.json(success(booked), { status: 201 });
   }
 
-  /** Shows, cancels and moves an event as the interface says. */
+  /** Shows, cancels and reschedules an event as the interface says. */
   #answerAbout(id: string): void {
     const path = `/v1/events/${id}`;
     const current = () => this.events.get(id) ?? event;

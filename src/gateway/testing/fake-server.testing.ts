@@ -68,24 +68,24 @@ export const event: Event = {
 
 const slots = { slots: { '2026-04-07': [{ start: event.start, end: event.end, host_note: 'internal' }] }, internal: 1 };
 
-/** A server that speaks the interface: knows event type 42, records what it was asked, answers as told. */
+/** A server that speaks the interface: it knows event type 42, records requests, and responds as a test wants. */
 export class FakeServer {
-  readonly asked: Request[] = [];
+  readonly requests: Request[] = [];
   eventType: Omit<EventType, 'public_id' | 'visibility'> & Partial<EventType> = eventType;
-  /** What a request of this method and path is answered, in place of the usual. */
+  /** What a request of this method and path gets, in place of the usual response. */
   readonly instead = new Map<string, (request: Request) => Response | Promise<Response>>();
 
   readonly fetch = async (request: Request): Promise<Response> => {
-    this.asked.push(request.clone());
+    this.requests.push(request.clone());
     const { pathname } = new URL(request.url);
     const instead = this.instead.get(`${request.method} ${pathname}`);
     if (instead) return instead(request);
-    const data = this.#answers()[`${request.method} ${pathname}`];
+    const data = this.#responses()[`${request.method} ${pathname}`];
     if (!data) return refusal({ code: 'resource_not_found' });
     return Response.json(success(data), { status: request.method === 'POST' ? 201 : 200 });
   };
 
-  #answers(): Record<string, unknown> {
+  #responses(): Record<string, unknown> {
     return {
       'GET /v1/event-types/42': { ...this.eventType, internal: 'note' },
       'GET /v1/users/me': host,
@@ -96,7 +96,7 @@ export class FakeServer {
   }
 }
 
-/** Answers as a server of ours refuses, with a detail that is none of a visitor's business. */
+/** Refuses as a server of ours does, with a detail that is none of a visitor's business. */
 export function refusal(problem: Problem): Response {
   return Response.json(
     { ...failure(problem, 'upstream-id'), debug: secretKey },

@@ -36,9 +36,9 @@ export function openFormWorld(options: Parameters<typeof openWorld>[0] = {}) {
 
 export type FormWorld = ReturnType<typeof openFormWorld>;
 
-/** What an answer to a booking says. */
-export async function codeOf(answer: Response): Promise<string> {
-  return answer.ok ? 'booked' : (await answer.json()).error.code;
+/** What a response to a booking says. */
+export async function codeOf(response: Response): Promise<string> {
+  return response.ok ? 'booked' : (await response.json()).error.code;
 }
 
 /** Solves a puzzle as the wire describes it, with another SHA-256 than ours; or finds a number that is no solution. */

@@ -11,7 +11,7 @@ type TerseEvent = { readonly id: string; readonly start: Instant; readonly isCan
  */
 export class TerseServer {
   readonly events = new Map<string, TerseEvent>();
-  asked = 0;
+  requests = 0;
   readonly #clock: Clock;
   readonly #times: readonly Instant[];
 
@@ -21,18 +21,18 @@ export class TerseServer {
   }
 
   readonly fetch = async (request: Request): Promise<Response> => {
-    this.asked += 1;
+    this.requests += 1;
     const { pathname, searchParams } = new URL(request.url);
     const [, id = '', act] = /^\/v1\/events\/([^/]+)(\/\w+)?$/.exec(pathname) ?? [];
     const event = this.events.get(id);
     if (event) return this.#answerAbout(event, act, request);
     switch (`${request.method} ${pathname}`) {
       case 'GET /v1/users/me':
-        return answer({ first_name: 'Demo', last_name: 'Host', email: 'host@example.org' });
+        return respond({ first_name: 'Demo', last_name: 'Host', email: 'host@example.org' });
       case 'GET /v1/event-types/42':
-        return answer({ title: 'Call', duration: slotMinutes });
+        return respond({ title: 'Call', duration: slotMinutes });
       case 'GET /v1/event-types/42/booking-forms':
-        return answer([
+        return respond([
           { identifier: 'name', type: 'text', is_required: true },
           { identifier: 'email', type: 'email', is_required: true },
           { identifier: 'color', type: 'color' },
@@ -55,7 +55,7 @@ export class TerseServer {
       slots[date] ??= [];
       slots[date].push({ start, end });
     }
-    return answer({ slots: Object.keys(slots).length > 0 ? slots : [] });
+    return respond({ slots: Object.keys(slots).length > 0 ? slots : [] });
   }
 
   #book({ start: text }: { start: string }): Response {
@@ -63,7 +63,7 @@ export class TerseServer {
     if (!this.#open().includes(start)) return new Response(null, { status: 409 });
     const id = crypto.randomUUID();
     this.events.set(id, { id, start, isCanceled: false });
-    return answer({ id }, 201);
+    return respond({ id }, 201);
   }
 
   async #answerAbout(event: TerseEvent, act: string | undefined, request: Request): Promise<Response> {
@@ -75,10 +75,10 @@ export class TerseServer {
     if (act === '/reschedule') {
       const { start: text } = await request.json();
       this.events.set(id, { ...event, start: asInstant(parseInstant(text) ?? 0) });
-      return answer(null);
+      return respond(null);
     }
     const status = isCanceled ? 'cancelled' : 'active';
-    return answer({ event_type_id: 42, start: write(start), end: write(addMinutes(start, slotMinutes)), status });
+    return respond({ event_type_id: 42, start: write(start), end: write(addMinutes(start, slotMinutes)), status });
   }
 
   #open(): Instant[] {
@@ -87,7 +87,7 @@ export class TerseServer {
   }
 }
 
-function answer(data: unknown, status = 200): Response {
+function respond(data: unknown, status = 200): Response {
   return Response.json({ success: true, data }, { status });
 }
 

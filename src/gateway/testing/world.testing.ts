@@ -85,11 +85,11 @@ export function openWorld(options: WorldOptions = {}) {
 export type World = ReturnType<typeof openWorld>;
 
 /**
- * The starts an answer offers.
+ * The starts a response offers.
  * @public
  */
-export async function startsIn(answer: Response): Promise<string[]> {
-  const { data } = await answer.json();
+export async function startsIn(response: Response): Promise<string[]> {
+  const { data } = await response.json();
   const days: { start: string }[][] = Object.values(data.slots);
   return days.flat().map(({ start }) => start);
 }

@@ -3,16 +3,16 @@ import { readAtMost } from '../state/index.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** How long the server has for its whole answer. */
+/** How long the server has for its whole response. */
 const timeoutMillis = 10_000;
-/** The largest answer that is read: a month of slots every two minutes, day and night, fits. */
+/** The largest response that is read: a month of slots every two minutes, day and night, fits. */
 const largestResponseBytes = 2 * 1024 * 1024;
 
-/** An answer was larger than any that is read. */
+/** A response was larger than any that is read. */
 export class ResponseTooLarge extends Error {}
 
 /**
- * Wraps a `fetch` so that each answer is here whole within ten seconds and two megabytes, or else rejects; and so that
+ * Wraps a `fetch` so that each response is here whole within ten seconds and two megabytes, or else rejects; and so that
  * a key is never carried where a redirect points.
  */
 export function boundedFetch(fetch: Fetch): ClientOptions['fetch'] {

@@ -25,7 +25,7 @@ export type WindowQuestion = {
   readonly hostId: number;
   readonly month: Month;
   readonly duration: Minutes | undefined;
-  /** An event that is to be moved: the answer is for its invitee alone. */
+  /** An event to reschedule: the response is for its invitee alone. */
   readonly exceptEventId: string | undefined;
 };
 
@@ -121,7 +121,7 @@ export function createCachedUpstream(parts: CachedUpstreamParts): CachedUpstream
                 const question = { ...dates, duration, exceptEventId };
                 const result = await upstream.slots(place.eventTypeId, question, requester.purpose);
                 if (!isUnsupported(result, exceptEventId)) return result;
-                // A server that knows nothing of moved events: the times there are with this one are better than none.
+                // A server that knows no `except_event`: the times that this event leaves free are better than none.
                 return upstream.slots(place.eventTypeId, { ...question, exceptEventId: undefined }, requester.purpose);
               },
             }),

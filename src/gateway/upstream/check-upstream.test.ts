@@ -5,9 +5,9 @@ import { checkUpstream, type UpstreamCheck } from './check-upstream.ts';
 
 const baseUrl = 'https://upstream.example';
 
-function check(answer?: () => Response): Promise<UpstreamCheck> {
+function check(response?: () => Response): Promise<UpstreamCheck> {
   const server = new FakeServer();
-  if (answer) server.instead.set('GET /v1/users/me', answer);
+  if (response) server.instead.set('GET /v1/users/me', response);
   const headers = { authorization: `Bearer ${secretKey}` };
   return checkUpstream({ baseUrl, fetch: server.fetch, headers, budget: unlimitedBudget });
 }
@@ -34,8 +34,8 @@ it.each([
     },
     /^The address may be wrong: nothing answers/,
   ],
-])('reports in a sentence that a server %s', async (_, answer, sentence) => {
-  const { sentence: said = '', state } = { sentence: undefined, ...(await check(answer)) };
+])('reports in a sentence that a server %s', async (_, response, sentence) => {
+  const { sentence: said = '', state } = { sentence: undefined, ...(await check(response)) };
   expect(said).toMatch(sentence);
   expect(state).toBe(/key/.test(said) ? 'refused' : 'missing');
   expect(said).not.toContain(secretKey);
@@ -44,8 +44,8 @@ it.each([
 it.each([
   ['asked too often', () => refusal({ code: 'too_many_requests' })],
   ['down for a moment', () => refusal({ code: 'unavailable' })],
-])('blames neither key nor address when the server is %s', async (_, answer) => {
-  expect(await check(answer)).toMatchObject({ state: 'busy' });
+])('blames neither key nor address when the server is %s', async (_, response) => {
+  expect(await check(response)).toMatchObject({ state: 'busy' });
 });
 
 it('counts the check of a server as a request', async () => {

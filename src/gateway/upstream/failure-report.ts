@@ -30,7 +30,7 @@ export type OnFailure = (endpoint: Endpoint, failed: RequestFailure) => void;
 
 export type FailuresOptions = {
   readonly report: Report;
-  /** Told of every answer that refuses the key. */
+  /** Told of every response that refuses the key. */
   readonly onKeyRefused?: (() => void) | undefined;
 };
 

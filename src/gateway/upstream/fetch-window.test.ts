@@ -85,7 +85,7 @@ describe('what nobody can book', () => {
 
   it('requests only what comes next for a past month', async () => {
     expect((await ask('2026-01'))[1]).toEqual({ slots: {}, next_available: '2026-04-01T09:00:00+00:00' });
-    const urls = world.server.asked.map(({ url }) => url).filter((url) => url.includes('/slots?'));
+    const urls = world.server.requests.map(({ url }) => url).filter((url) => url.includes('/slots?'));
     expect(urls).toEqual([expect.stringContaining('start=2026-03-31')]);
   });
 

@@ -12,7 +12,7 @@ export type WindowRequest = {
   readonly load: (dates: Dates) => Promise<Result<Slots>>;
 };
 
-/** Asks for the slots of all dates, by several answers where one has no room for them. */
+/** Asks for the slots of all dates, by several responses where one has no room for them. */
 export type FetchWindow = (window: WindowRequest) => Promise<Result<SlotWindow>>;
 
 const rememberedNames = 1000;
@@ -56,7 +56,7 @@ function readWindow(result: Result<Slots>): Result<SlotWindow> {
   return data ? { ok: true, data } : failed;
 }
 
-/** Returns whether a server refused dates for holding more slots than one answer has room for. */
+/** Returns whether a server refused dates for holding more slots than one response has room for. */
 export function isTooMuch(result: Result<unknown>): boolean {
   return !result.ok && result.problem.code === 'validation_failed' && result.problem.errors?.end !== undefined;
 }

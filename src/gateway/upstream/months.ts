@@ -6,7 +6,7 @@ export type Month = LocalDate;
 /** Two dates and all between them. */
 export type Dates = { readonly start: LocalDate; readonly end: LocalDate };
 
-/** The last month there is: dates of five-digit years cannot be asked for. */
+/** The last month there is: dates of five-digit years cannot be reached for. */
 const lastMonth: Month = localDate(9999, 12, 1);
 
 /** Returns the month that holds a date. */

@@ -12,7 +12,7 @@ export type SlotWindow = {
   readonly reason?: Slots['reason'];
 };
 
-/** Reads the server's answer; returns undefined when it holds a time that is none. */
+/** Reads the server's response; returns undefined when it holds a time that is none. */
 export function readSlotWindow({ slots: byDate, next_available: next, reason }: Slots): SlotWindow | undefined {
   const slots: Interval[] = [];
   for (const { start: from, end: to } of Object.values(byDate).flat()) {

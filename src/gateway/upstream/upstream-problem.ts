@@ -55,7 +55,7 @@ function shorten(sentence: string): string {
   return sentence.slice(0, longestSentence);
 }
 
-/** Returns what a page is told while the server cannot be asked. */
+/** Returns what a page is told while the server cannot be reached. */
 export function refuseUnavailable(): Refused {
   return refuse({ code: 'unavailable', retryAfterSeconds });
 }

@@ -57,7 +57,7 @@ describe('a server that fails on slots', () => {
     const answer = world.get(slotsOfApril);
     await vi.advanceTimersByTimeAsync(10_000);
     expect([(await answer).status, (await answer).headers.get('retry-after')]).toEqual([503, '5']);
-    expect(world.server.asked.at(-1)?.signal.aborted).toBe(true);
+    expect(world.server.requests.at(-1)?.signal.aborted).toBe(true);
   });
 });
 
@@ -100,10 +100,10 @@ describe('a server that says it has had too much', () => {
     world.server.instead.set(slotsPath, limited);
     const reported = await world.get(slotsOfApril);
     expect([reported.status, reported.headers.get('retry-after')]).toEqual([429, '30']);
-    const asked = world.server.asked.length;
+    const asked = world.server.requests.length;
     world.passSeconds(29);
     expect((await world.book('2026-04-07T09:00Z')).status).toBe(429);
-    expect(world.server.asked.length).toBe(asked);
+    expect(world.server.requests.length).toBe(asked);
     world.passSeconds(1);
     expect((await world.book('2026-04-07T09:00Z')).status).toBe(201);
   });

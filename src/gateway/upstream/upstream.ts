@@ -46,7 +46,7 @@ export type UpstreamOptions = {
    */
   readonly requestsPerMinute?: number;
   /**
-   * Whether the server keeps idempotency keys in the same transaction as its bookings: a retry then gets the answer of
+   * Whether the server keeps idempotency keys in the same transaction as its bookings: a retry then gets the response of
    * the booking that was made, and needs no recovery here. @default false
    */
   readonly keepsIdempotencyKeys?: boolean;
@@ -74,7 +74,7 @@ export type SlotsQuestion = {
   readonly start: LocalDate;
   readonly end: LocalDate;
   readonly duration: number | undefined;
-  /** An event that is to be moved: its own time is free to it. */
+  /** An event to reschedule: its own time is free to it. */
   readonly exceptEventId: string | undefined;
 };
 
@@ -124,7 +124,7 @@ const longestPauseSeconds = 3600;
 type Sent<E extends Endpoint> = RequestParts & {
   readonly purpose: Purpose;
   readonly endpoint: E;
-  /** What it means that the answer is too large to be read. @default the server cannot answer */
+  /** What it means that the response is too large to be read. @default the server cannot answer */
   readonly tooLarge?: Problem;
   /** What a success means whose body says nothing that can be read. @default nothing: it is a failure */
   readonly meant?: v.InferOutput<E['data']>;

@@ -4,7 +4,7 @@ import { listOf, numberOf, type RunScript, type ScriptValue } from './connection
 
 /** Nothing is shown that is older than six minutes. */
 const keptMillis = 10 * 60 * 1000;
-/** Groups are known for longer than anything kept in them, or outdated answers would look current. */
+/** Groups are known for longer than anything kept in them, or outdated responses would look current. */
 const groupMillis = 60 * 60 * 1000;
 const rememberedChanges = 50;
 

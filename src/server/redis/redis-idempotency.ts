@@ -42,7 +42,7 @@ return 1
 
 export type RedisIdempotencyOptions = RedisOptions &
   Pick<LeaseOptions, 'wait' | 'onError'> & {
-    /** What remembers while Redis cannot be asked. */
+    /** What remembers while Redis cannot be reached. */
     readonly instead: Idempotency;
   };
 

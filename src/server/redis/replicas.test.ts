@@ -23,7 +23,7 @@ describe.each(stores)('two gateways on %s', (_, run) => {
     const { server, one, other } = replicas;
     const answers = await Promise.all([one, other, one, other].map((gateway) => get(gateway, slotsOfApril)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(server.asked.length).toBe(3);
+    expect(server.requests.length).toBe(3);
   });
 
   it('takes a time out of the slots of both gateways', async () => {
@@ -52,7 +52,7 @@ describe.each(stores)('two gateways on %s', (_, run) => {
       const from = `192.0.2.${month}`;
       await Promise.all([get(one, path, from), get(other, `${path}&duration=45`, from)]);
     }
-    expect(server.asked.length).toBe(6);
+    expect(server.requests.length).toBe(6);
   });
 
   it('limits a visitor of both gateways once', async () => {

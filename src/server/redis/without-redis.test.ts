@@ -23,7 +23,7 @@ describe('without Redis', () => {
   it('sends the server a quarter of the requests from each gateway', async () => {
     const { server, one } = openReplicas(away, { requestsPerMinute: 40 });
     for (let id = 100; id < 120; id += 1) await get(one, `/event-types/${id}`);
-    expect(server.asked.length).toBe(7);
+    expect(server.requests.length).toBe(7);
   });
 
   it('keeps a booking that cannot be remembered', async () => {
@@ -75,10 +75,12 @@ it.each(machines)('waits once for a Redis that hangs, not once for each visitor 
   const run = () => connection.run('return 1', { keys: [], values: [] });
   expect(await run()).toBe(1);
   own.hang();
-  await expect(run()).rejects.toThrow('Redis did not answer within');
+  await expect(run()).rejects.toThrow('Redis did not response within');
   const said = async () => [String(await run().catch(String)), troubles.length > 0];
   // Meanwhile it is tried out in vain, and not by a visitor.
-  await expect.poll(said, { timeout: 8000, interval: 20 }).toEqual(['Error: Redis did not answer a moment ago.', true]);
+  await expect
+    .poll(said, { timeout: 8000, interval: 20 })
+    .toEqual(['Error: Redis did not response a moment ago.', true]);
   own.resume();
   await expect.poll(() => run().catch(() => 0), { timeout: 10_000 }).toBe(1);
   await connection.close();

@@ -20,10 +20,12 @@ it('lets only listed origins read', async () => {
 it('allows the widget’s headers in a preflight, and any a page adds', async () => {
   const { gateway } = openWorld();
   const headers = { origin: 'https://anyone.example', 'access-control-request-method': 'POST' };
-  const answer = await gateway.fetch(
+  const response = await gateway.fetch(
     new Request('https://book.example/embed/v1/events', { method: 'OPTIONS', headers }),
   );
-  expect(answer.status).toBe(204);
-  expect(answer.headers.get('access-control-allow-methods')).toBe('GET,POST');
-  expect(answer.headers.get('access-control-allow-headers')).toBe('Content-Type,Idempotency-Key,Sched-Manage-Token,*');
+  expect(response.status).toBe(204);
+  expect(response.headers.get('access-control-allow-methods')).toBe('GET,POST');
+  expect(response.headers.get('access-control-allow-headers')).toBe(
+    'Content-Type,Idempotency-Key,Sched-Manage-Token,*',
+  );
 });

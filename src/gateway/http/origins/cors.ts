@@ -9,7 +9,7 @@ const exposed = {
   'Access-Control-Expose-Headers': 'Age,Date,Idempotent-Replayed,RateLimit,RateLimit-Policy,Retry-After,X-Request-Id',
 };
 
-/** The headers that answer what a browser asks before it sends a request of a page. */
+/** The headers that respond to what a browser asks before it sends a request of a page. */
 export const preflightHeaders: Headers = {
   'Access-Control-Allow-Methods': 'GET,POST',
   // Pages add headers of their own to whatever is fetched in them, as tracing does; nothing here heeds those.
@@ -18,8 +18,8 @@ export const preflightHeaders: Headers = {
 };
 
 /**
- * Returns the headers by which a browser lets a page of this origin read the answer, where all rules take it. Never with
- * credentials. `vary` is another header of the request that makes the answer what it is.
+ * Returns the headers by which a browser lets a page of this origin read the response, where all rules take it. Never with
+ * credentials. `vary` is another header of the request that makes the response what it is.
  */
 export function crossOriginHeaders(
   rules: readonly OriginRules[],
@@ -27,7 +27,7 @@ export function crossOriginHeaders(
 ): Headers {
   if (rules.every((rule) => rule === '*'))
     return { ...exposed, 'Access-Control-Allow-Origin': '*', ...(vary && { Vary: vary }) };
-  // The answer differs by origin even when it is not allowed, or a shared cache would mix them up.
+  // The response differs by origin even when it is not allowed, or a shared cache would mix them up.
   const Vary = vary ? `Origin, ${vary}` : 'Origin';
   if (origin === undefined || !isAllowedByAll(rules, origin)) return { Vary };
   return { ...exposed, 'Access-Control-Allow-Origin': origin, Vary };

@@ -19,17 +19,17 @@ export type LimitKeys = {
   recentAttempts(address: string): Promise<string>;
   /** Bookings attempted with an account in a short time, which decides about puzzles. */
   recentAttemptsOfAccount(accountId: string): string;
-  /** Bookings and moves of an invitee in an hour. */
+  /** Bookings and reschedulings of an invitee in an hour. */
   inviteeHour(email: string): Promise<string>;
-  /** Bookings and moves of an invitee in a day. */
+  /** Bookings and reschedulings of an invitee in a day. */
   inviteeDay(email: string): Promise<string>;
   /** Bookings an invitee has ahead. */
   openBookings(email: string): Promise<string>;
   eventTypeBookings(eventTypeId: number): string;
   accountBookings(accountId: string): string;
-  /** Bookings and moves of an account that send mail. */
+  /** Bookings and reschedulings of an account that send mail. */
   accountMails(accountId: string): string;
-  /** Bookings and moves of all accounts that send mail. */
+  /** Bookings and reschedulings of all accounts that send mail. */
   allMails(): string;
   /** How often an event is rescheduled. */
   reschedules(eventId: string): string;
@@ -41,7 +41,7 @@ export type LimitKeys = {
   unanswered(attempt: string): string;
 };
 
-/** How many visitors' hashes are kept: a hash takes longer than all the rest of an answer that is at hand. */
+/** How many visitors' hashes are kept: a hash takes longer than all the rest of a response that is at hand. */
 const keptVisitors = 10_000;
 
 /** Creates the keys; the signer hashes what they are not to tell. */

@@ -15,10 +15,10 @@ beforeEach(() => {
 
 /** How often the server was asked for its events. */
 function listsAsked(): number {
-  return world.server.asked.filter(({ url, method }) => method === 'GET' && url.includes('/v1/events')).length;
+  return world.server.requests.filter(({ url, method }) => method === 'GET' && url.includes('/v1/events')).length;
 }
 
-/** Books, and the answer is lost on its way. */
+/** Books, and the response is lost on its way. */
 async function bookUnheard(visit: Parameters<World['book']>[1], start = nine): Promise<void> {
   world.server.instead.set(booking, async (request) => {
     await usual(request);
@@ -29,7 +29,7 @@ async function bookUnheard(visit: Parameters<World['book']>[1], start = nine): P
   world.passSeconds(5);
 }
 
-describe('a booking whose answer never came, of a server that knows no keys', () => {
+describe('a booking whose response never came, of a server that knows no keys', () => {
   it('finds an unanswered booking when it is sent again', async () => {
     await bookUnheard({ key: 'a' });
     const again = await world.book(nine, { key: 'a' });
@@ -63,7 +63,7 @@ describe('a booking whose answer never came, of a server that knows no keys', ()
   });
 });
 
-describe('an attempt whose answer never came', () => {
+describe('an attempt whose response never came', () => {
   const victim = { key: 'of the victim', email: 'grace@example.org', answers: { name: 'Grace' } };
   const attacker = { ...victim, key: 'of an attacker' };
 
@@ -106,10 +106,10 @@ describe('the mark of an attempt', () => {
   const metadataBooked = () => [...world.server.events.values()].map((event) => event.metadata);
 
   it("keeps the attempt's mark from every page", async () => {
-    const answer = await world.book(nine, { key: 'a', more: { metadata: { source: 'mail' } } });
+    const response = await world.book(nine, { key: 'a', more: { metadata: { source: 'mail' } } });
     const [mark] = metadataBooked().map(({ sched_attempt }) => sched_attempt);
     expect(metadataBooked()).toEqual([{ source: 'mail', sched_attempt: expect.stringMatching(/^[\w-]{43}$/) }]);
-    expect(await answer.text()).not.toContain(mark);
+    expect(await response.text()).not.toContain(mark);
   });
 
   it("keeps metadata within fifty keys, all of them the page's", async () => {

@@ -17,7 +17,7 @@ export type BookingRecovery = {
   book(booking: Booking, attempt: BookingAttempt): Promise<Result<Event>>;
 };
 
-/** How long an attempt without an answer is remembered; whoever sends it again does so sooner. */
+/** How long an attempt without a response is remembered; whoever sends it again does so sooner. */
 const unanswered = { most: 1, perSeconds: 3600 };
 /** The name of the mark in the metadata of an event. */
 const markName = 'sched_attempt';
@@ -74,7 +74,7 @@ export function createBookingRecovery({ limits, keys, signer }: BookingRecoveryO
 
 function foundOr(refused: Result<Event>, found: Result<Event | undefined>): Result<Event> {
   if (found.ok) return found.data ? { ok: true, data: found.data } : refused;
-  // A server that has no such list cannot be asked; one that is away can be, later.
+  // A server that has no such list cannot be reached; one that is away can be, later.
   return isUncertain(found, true) ? refuse({ code: 'unavailable', retryAfterSeconds: 5 }) : refused;
 }
 

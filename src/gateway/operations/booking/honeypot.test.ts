@@ -14,7 +14,7 @@ async function fillIn(extra: unknown, more: Partial<Parameters<FormWorld['send']
   return world.send({ token, extra, ...more });
 }
 
-/** What can be told of an answer without knowing what it is about. */
+/** What can be told of a response without knowing what it is about. */
 function shapeOf(value: unknown): unknown {
   if (typeof value === 'string')
     return value
@@ -30,9 +30,9 @@ describe('who fills in what no person sees', () => {
   it('shows a program a made-up booking, and counts it', async () => {
     world = openFormWorld({ proofOfWork: 'auto', limits: { bookingsPerHour: 2 } });
     const fillInSpam = () => fillIn('https://spam.example');
-    const answer = await fillInSpam();
-    const { data } = await answer.json();
-    expect(answer.status).toBe(201);
+    const response = await fillInSpam();
+    const { data } = await response.json();
+    expect(response.status).toBe(201);
     expect(data).toMatchObject({ status: 'confirmed', event_type_id: 42, start: '2026-04-07T09:00:00+00:00' });
     expect(world.server.booked).toEqual([]);
     expect([(await fillInSpam()).status, (await fillInSpam()).status]).toEqual([201, 429]);
@@ -64,15 +64,15 @@ describe('who fills in what no person sees', () => {
 
   it('opens the made-up booking with its token, and cancels it', async () => {
     const { data } = await (await fillIn('x')).json();
-    const { asked } = world.server;
-    const before = asked.length;
+    const { requests } = world.server;
+    const before = requests.length;
     const shown = await world.manage(data.id, data.manage_token);
     expect((await shown.json()).data).toEqual({ ...data, event_type_public_id: 'demo/introductory-call' });
     const cancel = () => world.manage(`${data.id}/cancel`, data.manage_token, { body: {} });
     for (const canceled of [await cancel(), await cancel()]) {
       expect((await canceled.json()).data).toMatchObject({ status: 'canceled', sequence: 1 });
     }
-    expect(asked.length).toBe(before);
+    expect(requests.length).toBe(before);
   });
 
   it('gives a made-up booking the guests of a real one', async () => {

@@ -29,7 +29,7 @@ export type HoneypotOptions = {
 };
 
 /**
- * Creates the honeypot. Its answers have the fields, the zone and the refusals of real ones. In this process the token of
+ * Creates the honeypot. Its responses have the fields, the zone and the refusals of real ones. In this process the token of
  * a made-up event shows it and cancels it; it can never be rescheduled, as if every other time had just been taken. Other
  * people's slots stay as they are.
  */

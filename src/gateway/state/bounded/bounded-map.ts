@@ -2,7 +2,7 @@
 export class BoundedMap<Value> {
   readonly #most: number;
   readonly #weigh: (value: Value) => number;
-  // A Map keeps the order of insertion, and using an entry inserts it anew.
+  // A Map keeps the order of insertion, and using an entry inserts it again.
   readonly #entries = new Map<string, Value>();
   #weight = 0;
 

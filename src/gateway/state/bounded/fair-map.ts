@@ -19,7 +19,7 @@ type Room<Value> = { readonly entries: Map<string, Entry<Value>>; bytes: number 
  */
 export class FairMap<Value> {
   readonly #options: FairMapOptions<Value>;
-  // A Map keeps the order of insertion, and using an owner or an entry inserts it anew.
+  // A Map keeps the order of insertion, and using an owner or an entry inserts it again.
   readonly #rooms = new Map<string, Room<Value>>();
   readonly #overShare = new Set<string>();
   #bytes = 0;

@@ -69,7 +69,7 @@ const UpstreamEvent = v.object({
 
 export type UpstreamEvent = v.InferOutput<typeof UpstreamEvent>;
 
-/** What is known of an event without the answer: what was asked for, or what it was before. */
+/** What is known of an event without the response: what was asked for, or what it was before. */
 export type KnownOfEvent = Partial<Event>;
 
 /** The questions about events, answered by any server. */
@@ -82,7 +82,7 @@ export const eventEndpoints = {
 };
 
 /**
- * Puts an event together from an answer and what is known without it. Returns undefined when it is not said which event
+ * Puts an event together from a response and what is known without it. Returns undefined when it is not said which event
  * it is, of which type, or when it begins.
  */
 export function readEvent(response: UpstreamEvent, known: KnownOfEvent): Event | undefined {
