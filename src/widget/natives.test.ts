@@ -10,7 +10,7 @@ test.each([[new Set([1, 2])], [new Map([['a', 1]])], ['äb'], [{ length: 3 }], [
   },
 );
 
-test('binds an object and first arguments, and takes later ones', () => {
+test('binds an object and its first arguments', () => {
   const add = bindTo(
     function add(this: unknown, ...numbers: unknown[]) {
       return [this, ...numbers];

@@ -17,7 +17,7 @@ describe('a booking whose answer was lost', () => {
     return opened;
   }
 
-  test('is not made twice though an answer was changed meanwhile', async () => {
+  test('books once when an answer changes after a lost response', async () => {
     const { gateway, widget } = await loseAnswers();
     await widget.type('Name', 'Ada Lovelace');
     await widget.click('Confirm booking');
@@ -26,7 +26,7 @@ describe('a booking whose answer was lost', () => {
     expect(widget.detailOf('sched:booking-successful')?.answers).toMatchObject({ name: 'Ada Example' });
   });
 
-  test('is shown, not made once more at another time', async () => {
+  test('shows the lost booking when another time is chosen after it', async () => {
     const { gateway, widget } = await loseAnswers();
     await widget.click('Back');
     await widget.clickTime('16:30');
@@ -36,7 +36,7 @@ describe('a booking whose answer was lost', () => {
     expect(gateway.state.bookings).toHaveLength(1);
   });
 
-  test('is nobody else’s after the page has begun anew', async () => {
+  test('does not show a lost booking to the next person after a reset', async () => {
     const { gateway, widget } = await loseAnswers();
     widget.element.reset();
     await reachForm(widget);
@@ -55,7 +55,7 @@ test('sends the language in which the form was shown', async () => {
   await waitFor(() => expect(gateway.state.bookings).toMatchObject([{ locale: 'de' }]));
 });
 
-test('a booking that never arrived is sent as it was changed while it waited', async () => {
+test('sends the changed answers when the first request never arrived', async () => {
   const { pass, gateway, widget } = await openForm();
   gateway.state.refusal = problem(503, 'unavailable');
   await sendForm(widget);

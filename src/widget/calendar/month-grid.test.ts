@@ -20,20 +20,20 @@ describe('a month grid', () => {
     expect(gridOf(month, today, weekStart)[0]?.[0]?.date).toBe(first);
   });
 
-  test('is six weeks of consecutive days', () => {
+  test('shows six weeks of consecutive days', () => {
     const days = gridOf('2026-02', '2026-01-15').flat();
     expect(days).toHaveLength(42);
     expect(days.every((day, index) => daysBetween(days[0]?.date ?? day.date, day.date) === index)).toBe(true);
   });
 
-  test('leaves places before the month empty and goes on after it', () => {
+  test('leaves cells before the month empty and continues after it', () => {
     const places = gridOf('2026-12', '2026-11-20').flat();
     expect(places.filter(({ place }) => place === 'before').map((day) => day.date)).toEqual(['2026-11-30']);
     expect(places.find(({ place }) => place === 'after')?.date).toBe('2027-01-01');
   });
 });
 
-test('asks for every day a grid can show, in any zone and week', () => {
+test('requests every day that a grid can show in any zone', () => {
   for (let today = localDate(2027, 12, 1); today < localDate(2028, 4, 2); today = addDays(today, 1)) {
     for (const month of [monthOf(today), addMonths(monthOf(today), 1), addMonths(monthOf(today), 2)]) {
       const inUtc = [-1, 0, 1].map((days) => datesToAsk(month, addDays(today, days)));

@@ -25,7 +25,7 @@ describe('keys in a grid that shows 9 November to 20 December', () => {
     ['PageUp', '2026-11-24', '2026-11-24', '2026-11'],
     ['ArrowRight', '2026-12-20', '2026-12-21', '2026-12'],
     ['ArrowLeft', '2026-11-09', '2026-11-09', '2026-11'],
-  ])('%s leads from %s to %s', (key, from, to, month) => {
+  ])('moves by %s from %s to %s', (key, from, to, month) => {
     expect(press(key, from)).toEqual({ date: to, month: `${month}-01` });
   });
 
@@ -33,22 +33,22 @@ describe('keys in a grid that shows 9 November to 20 December', () => {
     expect(press('ArrowRight', '2026-11-24', { isRightToLeft: true })?.date).toBe('2026-11-23');
   });
 
-  test('leads a year on with Shift', () => {
+  test('moves a year with Shift', () => {
     expect(press('PageDown', '2026-11-24', { isShift: true })?.month).toBe('2027-11-01');
   });
 
-  test('takes the last day of a shorter month', () => {
+  test('stops at the last day of a shorter month', () => {
     expect(press('PageDown', '2027-01-31', { month: '2027-01-01' })?.date).toBe('2027-02-28');
   });
 
-  test('leads back over the start of a later month', () => {
+  test('moves back over the start of a later month', () => {
     expect(press('ArrowLeft', '2026-12-01', { month: '2026-12-01' })).toEqual({
       date: '2026-11-30',
       month: '2026-11-01',
     });
   });
 
-  test('leaves other keys alone', () => {
+  test('ignores other keys', () => {
     expect(press('a', '2026-11-24')).toBeUndefined();
   });
 });

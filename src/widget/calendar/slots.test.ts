@@ -16,12 +16,12 @@ describe('the times of a day', () => {
     ['UTC', ['2026-11-24']],
     ['Pacific/Kiritimati', ['2026-11-24', '2026-11-25']],
     ['Pacific/Pago_Pago', ['2026-11-23', '2026-11-24']],
-  ])('are those of its date in %s', (name, dates) => {
+  ])('groups times by their date in %s', (name, dates) => {
     const byDate = slotsByDate(timesAt('2026-11-24T09:00Z', '2026-11-24T12:00Z'), zone(name));
     expect([...byDate.keys()]).toEqual(dates);
   });
 
-  test('fall into morning, afternoon and evening', () => {
+  test('divides times into morning, afternoon and evening', () => {
     const parts = slotsByPart(
       timesAt('2026-11-24T08:00Z', '2026-11-24T11:00Z', '2026-11-24T17:30Z'),
       zone('Europe/Berlin'),
@@ -39,16 +39,16 @@ describe('the times of a day', () => {
     [12, 'afternoon'],
     [17, 'afternoon'],
     [18, 'evening'],
-  ])('at %i o’clock are %s', (hour, part) => {
+  ])('counts %i o’clock as %s', (hour, part) => {
     expect(partOfDay(hour)).toBe(part);
   });
 
-  test('that a clock shows twice are known', () => {
+  test('finds times that a clock shows twice', () => {
     const times = timesAt('2026-10-25T00:30Z', '2026-10-25T01:30Z', '2026-10-25T02:30Z');
     expect([...repeatedSlots(times, zone('Europe/Berlin'))]).toEqual([times[0]?.start, times[1]?.start]);
   });
 
-  test('nearest to one that is gone are offered in order', () => {
+  test('returns the nearest times in order', () => {
     const times = timesAt('2026-11-24T09:00Z', '2026-11-24T10:00Z', '2026-11-24T10:30Z', '2026-11-25T09:00Z');
     const gone = timesAt('2026-11-24T11:00Z')[0]?.start as Instant; // made just now
     expect(nearestSlots(times, gone, 3)).toEqual(times.slice(0, 3));

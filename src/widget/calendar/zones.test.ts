@@ -14,7 +14,7 @@ describe('a zone', () => {
     ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
     ['Asia/Calcutta', 'Kolkata'],
     ['UTC', 'UTC'],
-  ])('%s is called %s', (name, city) => {
+  ])('names %s after its city, %s', (name, city) => {
     expect(cityOf(zone(name))).toBe(city);
   });
 
@@ -26,15 +26,15 @@ describe('a zone', () => {
     ['Asia/Kolkata', winter, 'GMT+5:30'],
     ['Pacific/Marquesas', winter, 'GMT−9:30'],
     ['Pacific/Kiritimati', winter, 'GMT+14'],
-  ])('%s has the offset of that time of year', (name, at, offset) => {
+  ])('writes the offset of %s at that time of year', (name, at, offset) => {
     expect(offsetName(zone(name), at)).toBe(offset);
   });
 
-  test('is compared across the date line', () => {
+  test('compares zones across the date line', () => {
     expect(minutesAhead(zone('Pacific/Kiritimati'), zone('Pacific/Pago_Pago'), winter)).toBe(25 * 60);
   });
 
-  test.each(['+05:30', '', 'Mars/Olympus', '-3'])('is not "%s"', (text) => {
+  test.each(['+05:30', '', 'Mars/Olympus', '-3'])('rejects "%s" as a zone name', (text) => {
     expect(isZoneOfBrowser(text)).toBe(false);
   });
 });
@@ -43,6 +43,6 @@ test.each([
   ['en-US', 0],
   ['en-GB', 1],
   ['ar-EG', 6],
-])('weeks begin in %s on day %i', (tag, day) => {
+])('starts weeks in %s on day %i', (tag, day) => {
   expect(weekStartOf(tag)).toBe(day);
 });

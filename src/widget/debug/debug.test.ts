@@ -17,7 +17,7 @@ function answer(status: number, headers: Record<string, string> = {}, body: unkn
 }
 
 describe('the panel says', () => {
-  test('that all is well, and how many requests are left', async () => {
+  test('says that all is well and how many requests are left', async () => {
     const headers = { RateLimit: '"reads";r=231;t=50', 'RateLimit-Policy': '"reads";q=240;w=60' };
     const findings = await probe({ ...parts, fetch: answer(200, headers) });
     expect(findings.every(({ isGood }) => isGood)).toBe(true);
@@ -29,7 +29,7 @@ describe('the panel says', () => {
     ['a gateway in trouble', answer(503, {}, { error: { code: 'unavailable' } }), 'unavailable, status 503'],
     ['a page of another origin', onlyUnread(), 'not to pages of https://page.test: add that to ALLOWED_ORIGINS'],
     ['a wrong address', () => Promise.reject(new TypeError()), 'cannot be reached'],
-  ])('what stands in the way of %s', async (_, fetch, words) => {
+  ])('names the problem of %s', async (_, fetch, words) => {
     const wrong = (await probe({ ...parts, fetch })).filter(({ isGood }) => !isGood);
     expect(wrong.map((finding) => finding.words).join()).toContain(words);
   });

@@ -52,11 +52,11 @@ test.each<[string, unknown[], boolean]>([
     [null, undefined, 7, 'consent', ['consent'], ['consent', 'update', null], () => granted],
     false,
   ],
-])('takes %s for what it says', (_, layer, expected) => {
+])('reads consent from %s', (_, layer, expected) => {
   expect(isGranted(layer)).toBe(expected);
 });
 
-test('takes a data layer that is none for silence', () => {
+test('reads no consent from something that is no data layer', () => {
   expect(isGranted(undefined)).toBe(false);
   expect(isGranted({ 0: ['consent', 'update', granted], length: 1 })).toBe(false);
 });

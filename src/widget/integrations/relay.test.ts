@@ -40,7 +40,7 @@ const eventsPushed = () => pushed().map(({ event }) => event);
 const consent = (state: string) => ['consent', 'update', { analytics_storage: state }];
 
 describe('who listens to Calendly', () => {
-  test('hears of a booking in its words and in order', async () => {
+  test('posts Calendly’s messages of a booking in Calendly’s order', async () => {
     const widget = openWidget(createFakeGateway(), { compat: 'calendly' });
     await book(widget);
     await waitFor(() =>
@@ -53,7 +53,7 @@ describe('who listens to Calendly', () => {
     expect(new Set(posted.map(({ target }) => target))).toEqual(new Set(['/']));
   });
 
-  test('is given the id of the booking and nothing else of it', async () => {
+  test('gives a Calendly listener only the id of the booking', async () => {
     const widget = openWidget(createFakeGateway(), { compat: 'calendly' });
     await book(widget);
     await waitFor(() => expect(posted).toHaveLength(3));
@@ -66,7 +66,7 @@ describe('who listens to Calendly', () => {
     expect(JSON.stringify(posted)).not.toMatch(new RegExp(`ada|${manageToken}`, 'i'));
   });
 
-  test('hears of a booking the page says thanks for itself, and removes', async () => {
+  test('posts the booking though the page confirms it and removes the element', async () => {
     const widget = openWidget(createFakeGateway(), { compat: 'calendly' });
     widget.element.addEventListener('sched:booking-successful', (event) => {
       event.preventDefault();
@@ -78,7 +78,7 @@ describe('who listens to Calendly', () => {
     await waitFor(() => expect(eventsPosted()).toContain('calendly.event_scheduled'));
   });
 
-  test('hears nothing unless the page asks for it', async () => {
+  test('posts no Calendly message unless the page asks for it', async () => {
     const widget = openWidget(createFakeGateway());
     await waitFor(() => expect(widget.namesTold()).toContain('sched:ready'));
     await widget.clickDay('24 November');
@@ -93,7 +93,7 @@ describe('who listens to Calendly', () => {
 });
 
 describe('the data layer', () => {
-  test('is made, and told what happens, where the page says always', async () => {
+  test('creates the data layer and fills it when set to always', async () => {
     const widget = openWidget(createFakeGateway(), { 'data-layer': 'always' });
     await book(widget);
     await waitFor(() => expect(eventsPushed().at(-1)).toBe('sched_booking_successful'));
@@ -111,7 +111,7 @@ describe('the data layer', () => {
     });
   });
 
-  test('is told why a booking failed, by its code', async () => {
+  test('pushes the code of a failed booking to the data layer', async () => {
     const gateway = createFakeGateway();
     gateway.state.refusal = problem(429, 'too_many_requests');
     const widget = openWidget(gateway, { 'data-layer': 'always' });
@@ -121,13 +121,13 @@ describe('the data layer', () => {
     expect(pushed().at(-1)).toMatchObject({ sched_error_code: 'too_many_requests', sched_booking_id: undefined });
   });
 
-  test('is left alone where nothing is said of consent', async () => {
+  test('pushes nothing to a data layer without consent', async () => {
     const widget = openWidget(createFakeGateway(), { 'data-layer': '' });
     await book(widget);
     expect('dataLayer' in page).toBe(false);
   });
 
-  test('is told from the moment consent is granted, and of nothing before', async () => {
+  test('pushes only what happens after consent is granted', async () => {
     page.dataLayer = [consent('denied')];
     const widget = openWidget(createFakeGateway(), { 'data-layer': 'consent' });
     await waitFor(() => expect(widget.namesTold()).toContain('sched:ready'));
@@ -140,7 +140,7 @@ describe('the data layer', () => {
   test.each([
     ['granted', [consent('denied')], consent('granted')],
     ['taken back', [consent('granted')], consent('denied')],
-  ])('is not told of what happened just before consent was %s', async (_, before, after) => {
+  ])('pushes nothing that happened just before consent was %s', async (_, before, after) => {
     const layer: unknown[] = before;
     page.dataLayer = layer;
     const widget = openWidget(createFakeGateway(), { 'data-layer': 'consent' });
@@ -177,7 +177,7 @@ describe('the data layer', () => {
         };
       },
     ],
-  ])('that is %s is in no booking’s way', async (_, arrange) => {
+  ])('books although the data layer is %s', async (_, arrange) => {
     arrange();
     const widget = openWidget(createFakeGateway(), { 'data-layer': 'always', compat: 'calendly' });
     await book(widget);
@@ -185,7 +185,7 @@ describe('the data layer', () => {
   });
 });
 
-test('a data layer that throws is no error of the relay’s', () => {
+test('survives a data layer that throws', () => {
   page.dataLayer = Object.freeze([]);
   const event = { name: 'sched:ready', detail: { eventTypeId: 42 } } as const;
   const settings = { compat: undefined, dataLayer: 'always', eventTypeId: 42 } as const;
@@ -193,7 +193,7 @@ test('a data layer that throws is no error of the relay’s', () => {
   expect(eventsPushed()).toEqual([]);
 });
 
-test('one bridge that is broken is not in the way of the other', async () => {
+test('relays to one integration when the other is broken', async () => {
   vi.spyOn(window, 'postMessage').mockImplementation(() => {
     throw new Error('not here');
   });
@@ -202,7 +202,7 @@ test('one bridge that is broken is not in the way of the other', async () => {
   await waitFor(() => expect(eventsPushed()).toEqual(['sched_ready']));
 });
 
-test('a bridge the page misspelt is named in the console, once', async () => {
+test('names a misspelled integration once in the console', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const widget = openWidget(createFakeGateway(), { compat: 'acuity', 'data-layer': 'sometimes' });
   await widget.day('24 November');

@@ -12,18 +12,18 @@ const shared: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe.each(languages)('the words of %s', (language) => {
-  test('have the keys of the English ones', async () => {
+  test('has the keys of the English catalog', async () => {
     expect([...spell(await wordsOf(language)).keys()].sort()).toEqual([...spell(en).keys()].sort());
   });
 
-  test('are never empty, and written with the signs of print', async () => {
+  test('holds no empty text and no typewriter quotes', async () => {
     for (const [path, text] of spell(await wordsOf(language))) {
       expect(text, path).toMatch(/\S/);
       expect(text, path).not.toMatch(/['"#]|\.\.\.|^\s|\s$|\s\s|NaN|undefined/);
     }
   });
 
-  test.each(counts)('name the number %i where they count', async (count) => {
+  test.each(counts)('names the number %i in every count', async (count) => {
     const words = await wordsOf(language);
     const number = new Intl.NumberFormat(language).format(count);
     // Where a language has a form for none, one or two, the word alone says how many.
@@ -35,7 +35,7 @@ describe.each(languages)('the words of %s', (language) => {
     }
   });
 
-  test('are not the English ones', async () => {
+  test('differs from the English catalog', async () => {
     const english = spell(en);
     const same = [...spell(await wordsOf(language))].filter(([path, text]) => {
       const isLetterless = !/[a-z]/i.test(text);
@@ -44,7 +44,7 @@ describe.each(languages)('the words of %s', (language) => {
     expect(same).toEqual([]);
   });
 
-  test('are picked for a tag of the language', () => {
+  test('is chosen by a tag of the language', () => {
     expect(pickLanguage([language], [])[0]).toBe(language);
     expect(directionOf(language)).toBe(language === 'ar' || language === 'he' ? 'rtl' : 'ltr');
   });
@@ -64,12 +64,12 @@ describe('plural forms', () => {
     ],
     ['he', [1, 2, 3], ['מועד פנוי אחד', 'שני מועדים פנויים', '3 מועדים פנויים']],
     ['fr', [0, 1, 2], ['0\u00a0créneau', '1\u00a0créneau', '2\u00a0créneaux']],
-  ] as const)('follow the rules of %s', async (language, numbers, texts) => {
+  ] as const)('follows the plural rules of %s', async (language, numbers, texts) => {
     const { times } = await wordsOf(language);
     expect(numbers.map(times)).toEqual(texts);
   });
 
-  test('come with the numerals of the region', async () => {
+  test('writes the numerals of the region', async () => {
     expect((await wordsOf('ar-EG')).times(5)).toBe('٥ مواعيد متاحة');
     expect((await wordsOf('ar-MA')).times(5)).toBe('5 مواعيد متاحة');
   });
@@ -93,10 +93,10 @@ describe('typography', () => {
   });
 });
 
-test('dates are in simplified characters where the words are', () => {
+test('writes dates in simplified characters like the words', () => {
   expect(pickLanguage(['zh-TW'], [])).toEqual(['zh-Hans', 'zh-TW']);
 });
 
-test('words of an unknown language are refused', async () => {
+test('refuses an unknown language', async () => {
   await expect(loadWords('constructor')).rejects.toThrow(RangeError);
 });

@@ -11,13 +11,13 @@ describe('the language', () => {
     ['ar', 'rtl'],
     ['he', 'rtl'],
     ['de', 'ltr'],
-  ])('of the root is %s with its direction', async (locale, direction) => {
+  ])('sets language %s and its direction on the root', async (locale, direction) => {
     const widget = openWidget(createFakeGateway(), { locale });
     await waitFor(() => expect(rootOf(widget)?.lang).toBe(locale));
     expect(rootOf(widget)?.dir).toBe(direction);
   });
 
-  test('changes with the attribute, words and dates at once', async () => {
+  test('changes words and dates with the attribute', async () => {
     const widget = openWidget(createFakeGateway());
     await widget.find('heading', 'November 2026');
     widget.element.locale = 'fr';
@@ -26,14 +26,14 @@ describe('the language', () => {
     expect(rootOf(widget)?.lang).toBe('fr');
   });
 
-  test('is that of the page where the element has none', async () => {
+  test('takes the language of the page when the element has none', async () => {
     document.documentElement.lang = 'sv';
     const widget = openWidget(createFakeGateway(), { locale: '' });
     expect(await widget.find('button', 'Nästa månad')).toBeTruthy();
     document.documentElement.lang = '';
   });
 
-  test('takes words of the page, before and after', async () => {
+  test('takes the page’s own words before and after it is mounted', async () => {
     const widget = openWidget(createFakeGateway());
     widget.element.messages = { nextMonth: 'Onwards' };
     expect(await widget.find('button', 'Onwards')).toBeTruthy();
@@ -41,7 +41,7 @@ describe('the language', () => {
     expect(await widget.find('button', 'Next month')).toBeTruthy();
   });
 
-  test('takes words of the page with every language', async () => {
+  test('keeps the page’s own words in every language', async () => {
     const widget = openWidget(createFakeGateway(), { locale: 'de' });
     widget.element.messages = { nextMonth: 'Los' };
     expect(await widget.find('button', 'Los')).toBeTruthy();

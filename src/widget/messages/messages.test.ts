@@ -10,17 +10,17 @@ const day = '2026-11-24' as LocalDate; // a real date
 
 describe('the language', () => {
   test.each([
-    ['the wished one', ['en-US'], ['en-GB'], 'en-US'],
-    ['of a bare tag takes the region of the browser', ['en'], ['de', 'en-AU'], 'en-AU'],
-    ['of a bare tag is of no country otherwise', ['en'], ['de-DE'], 'en-GB'],
-    ['is the next there are words for', ['xx', 'en-CA'], [], 'en-CA'],
+    ['uses the requested language', ['en-US'], ['en-GB'], 'en-US'],
+    ['takes the region of the browser for a bare tag', ['en'], ['de', 'en-AU'], 'en-AU'],
+    ['takes no country for a bare tag in another language than the browser’s', ['en'], ['de-DE'], 'en-GB'],
+    ['uses the next language that has a catalog', ['xx', 'en-CA'], [], 'en-CA'],
     ['passes over malformed tags', ['not a tag'], ['en-IE'], 'en-IE'],
     ['falls back to English dates with English words', ['tlh'], [], 'en-GB'],
   ])('%s', (_, wished, ofBrowser, tag) => {
     expect(pickLanguage(wished, ofBrowser)[0]).toBe(tag);
   });
 
-  test('keeps the habits of the wish it has no words for', () => {
+  test('keeps the regional habits of a language without a catalog', () => {
     expect(hourCycleOf(pickLanguage(['tlh', 'en-US'], [])[1])).toBe(hourCycleOf('tlh'));
     expect(hourCycleOf('en-US')).toBe('h12');
   });
@@ -39,21 +39,21 @@ describe('formats', () => {
     ]);
   });
 
-  test('write midnight and noon by the clock that is wished', () => {
+  test('writes midnight and noon by the chosen clock', () => {
     const { time } = createFormats('en-GB');
     const midnight = parseInstant('2026-11-23T23:00Z') as Instant; // real
     expect(time(midnight, berlin, 'h23')).toBe('00:00');
     expect(plain(time(midnight, berlin, 'h12')).toLowerCase()).toBe('12:00 am');
   });
 
-  test('hold a Hebrew range together, from the left', () => {
+  test('writes a Hebrew range from left to right', () => {
     const { range, time } = createFormats('he');
     expect(plain(range({ start, end }, berlin, 'h12'))).toMatch(/^\u2066[^\u2066]+ PM\u2069$/);
     expect(plain(range({ start, end }, berlin, 'h23'))).toBe('\u206615:30–16:00\u2069');
     expect(time(start, berlin, 'h23')).toBe('15:30');
   });
 
-  test.each(['ja', 'es', 'he', 'de'])('write a range in %s as its times', (tag) => {
+  test.each(['ja', 'es', 'he', 'de'])('writes a range in %s like its times', (tag) => {
     const { range, time } = createFormats(tag);
     const early = { start: parseInstant('2026-11-24T03:30Z') as Instant, end: start }; // a real instant
     for (const cycle of ['h12', 'h23'] as const) {
@@ -63,12 +63,12 @@ describe('formats', () => {
     }
   });
 
-  test.each(['en-GB', 'fr', 'ja', 'he'])('keep a range of 24 hours in %s on one line', (tag) => {
+  test.each(['en-GB', 'fr', 'ja', 'he'])('keeps a 24-hour range in %s on one line', (tag) => {
     const range = createFormats(tag).range({ start, end }, berlin, 'h23');
     expect(range).toMatch(/\d\u00a0?\u2060[–～]\u2060\u00a0?\d/);
   });
 
-  test('mark the month among month and year', () => {
+  test('marks the month in a month title', () => {
     expect(createFormats('en-GB').monthAndYear(day)).toContainEqual({ text: 'November', isMonth: true });
   });
 });

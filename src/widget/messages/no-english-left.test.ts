@@ -78,8 +78,8 @@ async function answer(widget: Widget): Promise<void> {
   fireEvent.submit(await at(widget, 'form'));
 }
 
-describe.each(tags)('in %s no English is left', (locale) => {
-  test('while a time is picked', async () => {
+describe.each(tags)('the widget in %s', (locale) => {
+  test('shows no English while a time is selected', async () => {
     const widget = openWidget(createForeignGateway(), { locale });
     await at(widget, '[part~="slot"]');
     expect(englishLeft(widget)).toEqual([]);
@@ -89,7 +89,7 @@ describe.each(tags)('in %s no English is left', (locale) => {
     expect(englishLeft(widget)).toEqual([]);
   });
 
-  test('in the form and what is wrong in it', async () => {
+  test('shows no English in the form and its errors', async () => {
     const widget = openWidget(createForeignGateway(), { locale });
     await reachQuestions(widget);
     fireEvent.input(await at(widget, '#field-email'), { target: { value: 'a@b' } });
@@ -99,7 +99,7 @@ describe.each(tags)('in %s no English is left', (locale) => {
     expect(englishLeft(widget)).toEqual([]);
   });
 
-  test('once it is booked', async () => {
+  test('shows no English in the confirmation', async () => {
     const widget = openWidget(createForeignGateway(), { locale });
     await reachQuestions(widget);
     await answer(widget);
@@ -112,7 +112,7 @@ describe.each(tags)('in %s no English is left', (locale) => {
     ['failed', problem(503, 'unavailable'), '[role="alert"]'],
     ['came at a busy moment', problem(429, 'too_many_requests'), '[role="alert"]'],
     ['was refused', problem(400, 'bad_request'), '[role="alert"]'],
-  ])('when the booking %s', async (_, refusal, sign) => {
+  ])('shows no English when the booking %s', async (_, refusal, sign) => {
     const gateway = createForeignGateway();
     gateway.state.refusal = refusal;
     const widget = openWidget(gateway, { locale });
@@ -122,7 +122,7 @@ describe.each(tags)('in %s no English is left', (locale) => {
     expect(englishLeft(widget)).toEqual([]);
   });
 
-  test('when too much was booked', async () => {
+  test('shows no English after too many bookings', async () => {
     const gateway = createForeignGateway();
     const widget = openWidget(gateway, { locale });
     await reachQuestions(widget);
@@ -135,7 +135,7 @@ describe.each(tags)('in %s no English is left', (locale) => {
   test.each([
     ['is down', problem(503, 'unavailable')],
     ['is asked too much', problem(429, 'too_many_requests', { retry_after: 30 })],
-  ])('when the gateway %s', async (_, answered) => {
+  ])('shows no English when the gateway %s', async (_, answered) => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100, toFake: ['setTimeout', 'clearTimeout'] });
     const gateway = createForeignGateway();
     const widget = openWidget({ ...gateway, fetch: async () => answerOf(answered) }, { locale });
@@ -145,13 +145,13 @@ describe.each(tags)('in %s no English is left', (locale) => {
     expect(englishLeft(widget)).toEqual([]);
   });
 
-  test.each(['week', 'column'])('in the layout of a %s', async (layout) => {
+  test.each(['week', 'column'])('shows no English in the %s layout', async (layout) => {
     const widget = openWidget(createForeignGateway(), { locale, layout });
     await at(widget, '[part~="slot"]');
     expect(englishLeft(widget)).toEqual([]);
   });
 
-  test('when the next opening is months away', async () => {
+  test('shows no English when the next opening is months away', async () => {
     const gateway = createForeignGateway();
     gateway.state.starts = ['2027-01-19T14:30:00+00:00'];
     gateway.state.nextAvailable = '2027-01-19T14:30:00+00:00';
@@ -160,7 +160,7 @@ describe.each(tags)('in %s no English is left', (locale) => {
     expect(englishLeft(widget)).toEqual([]);
   });
 
-  test('when there are no times', async () => {
+  test('shows no English when there are no times', async () => {
     const gateway = createForeignGateway();
     gateway.state.starts = [];
     const widget = openWidget(gateway, { locale });
@@ -171,7 +171,7 @@ describe.each(tags)('in %s no English is left', (locale) => {
   test.each([
     ['is unknown', '42'],
     ['is not given', ''],
-  ])('when the event type %s', async (_, eventType) => {
+  ])('shows no English when the event type %s', async (_, eventType) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const gateway = createForeignGateway();
     gateway.state.eventType = undefined;
@@ -181,7 +181,7 @@ describe.each(tags)('in %s no English is left', (locale) => {
   });
 });
 
-test('English is found where it is', async () => {
+test('finds English words where there are some', async () => {
   const widget = openWidget(createForeignGateway());
   await at(widget, '[part~="slot"]');
   expect(englishLeft(widget).length).toBeGreaterThan(20);

@@ -9,14 +9,14 @@ function override(own: unknown) {
 }
 
 describe('words of the page', () => {
-  test('take the place of ours, in groups too', () => {
+  test('replaces our words with the page’s, in groups too', () => {
     const { messages, warn } = override({ next: 'Go on', parts: { morning: 'Early' }, faults: { tick: 'Tick!' } });
     expect([messages.next, messages.parts.morning, messages.parts.evening]).toEqual(['Go on', 'Early', 'Evening']);
     expect([messages.faults.tick, messages.faults.wrong_shape()]).toEqual(['Tick!', en.faults.wrong_shape()]);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('may be functions', () => {
+  test('accepts functions as words', () => {
     const { messages } = override({ times: (count: number) => `${count} openings` });
     expect(messages.times(3)).toBe('3 openings');
   });
@@ -28,13 +28,13 @@ describe('words of the page', () => {
     ['a string for a group', { parts: 'Early' }, 'parts'],
     ['an unknown key of a group', { parts: { dawn: 'Dawn' } }, 'parts.dawn'],
     ['a list', ['Go on'], '0'],
-  ])('are left out and named once for %s', (_, own, name) => {
+  ])('leaves out %s and names it once', (_, own, name) => {
     const { messages, warn } = override(own);
     expect(messages).toEqual(en);
     expect(warn.mock.calls).toEqual([[expect.stringContaining(name)]]);
   });
 
-  test('reach nothing through keys of the language itself', () => {
+  test('ignores keys that every object has', () => {
     const own = JSON.parse('{"__proto__": {"next": "x"}, "constructor": {"next": "x"}, "prototype": {"next": "x"}}');
     const { messages } = override(own);
     expect(Object.getPrototypeOf(messages)).toBe(Object.prototype);
@@ -44,7 +44,7 @@ describe('words of the page', () => {
   test.each([
     ['throws', () => JSON.parse('')],
     ['says nothing', () => undefined],
-  ])('give way to ours where a function %s', (_, times) => {
+  ])('falls back to our words where a function %s', (_, times) => {
     expect(override({ times }).messages.times(2)).toBe('2 times');
   });
 });

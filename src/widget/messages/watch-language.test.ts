@@ -40,12 +40,12 @@ function saidBy({ tag, messages }: Language): [string, string] {
   return [tag, messages.next];
 }
 
-test('English words are here at once', () => {
+test('has English words at once', () => {
   const followed = follow('en-US');
   expect([followed.isLanguageReady(), followed.said()]).toEqual([true, ['en-US', 'Next']]);
 });
 
-test('nothing is said until the first words are here', async () => {
+test('shows nothing until the first words are loaded', async () => {
   const followed = follow('de-AT');
   expect(followed.isLanguageReady()).toBe(false);
   await followed.arrive('de');
@@ -53,13 +53,13 @@ test('nothing is said until the first words are here', async () => {
 });
 
 // The browser of the tests is of the United States.
-test('words that cannot be loaded are English, with English dates', async () => {
+test('falls back to English words and dates when a catalog cannot be loaded', async () => {
   const followed = follow('de');
   await followed.fail('de');
   expect([followed.isLanguageReady(), followed.said()]).toEqual([true, ['en-US', 'Next']]);
 });
 
-test('the former words and dates stay until the new ones are here', async () => {
+test('keeps the former words and dates until the new ones are loaded', async () => {
   const followed = follow('de');
   await followed.arrive('de');
   followed.requested.value = ['fr'];
@@ -68,7 +68,7 @@ test('the former words and dates stay until the new ones are here', async () => 
   expect(followed.said()).toEqual(['fr', 'fr']);
 });
 
-test('words that come too late for a newer wish are not said', async () => {
+test('drops a catalog that arrives after another was requested', async () => {
   const followed = follow('de');
   followed.requested.value = ['fr'];
   await followed.arrive('fr');
@@ -76,7 +76,7 @@ test('words that come too late for a newer wish are not said', async () => {
   expect(followed.said()).toEqual(['fr', 'fr']);
 });
 
-test('English stands in for words that are long in coming', async () => {
+test('shows English while a catalog is slow', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const followed = follow('de');
   await vi.advanceTimersByTimeAsync(5000);

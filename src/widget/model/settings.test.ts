@@ -111,7 +111,7 @@ test('tells that the event type is missing unless a booking is to be shown', () 
   expect(onWrong).toHaveBeenCalledExactlyOnceWith('eventType', '');
 });
 
-test('is silent about what is absent', () => {
+test('gives no warning about absent attributes', () => {
   const expected = vi.fn();
   readSettings(none, expected);
   expect(expected).not.toHaveBeenCalled();

@@ -32,7 +32,7 @@ test.each([
   'tabindex',
   'popover',
   'mode-x',
-])('takes no %s from an opener', (name) => {
+])('ignores %s on an opener', (name) => {
   expect(attributesOpenedBy(`data-sched-${name}="window.ran = 1"`)).toEqual(plain);
 });
 
@@ -44,11 +44,11 @@ test.each([
   ['data-layer', 'always'],
   ['compat', 'calendly'],
   ['debug', ''],
-])('leaves %s for the page to decide', (name, value) => {
+])('ignores %s, which only the page may set', (name, value) => {
   expect(attributesOpenedBy(`data-sched-${name}="${value}"`)).toEqual(plain);
 });
 
-test('takes settings, answers and metadata from an opener', () => {
+test('reads settings, answers and metadata from an opener', () => {
   const slot = '2026-12-02T09:00+01:00';
   const attributes = { slot, locale: 'de', 'dry-run': '', 'prefill-email': 'ada@example.org', 'metadata-plan': 'Pro' };
   const written = Object.entries(attributes).map(([name, value]) => `data-sched-${name}="${value}"`);

@@ -5,7 +5,7 @@ const address = 'https://book.test/embed/v1';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('asks without cookies, and keeps nothing unasked', async () => {
+test('sends no cookies and revalidates cached responses', async () => {
   const fetch = vi.fn(async () => new Response('{}'));
   vi.stubGlobal('fetch', fetch);
   const { gateway, close } = openGateway(address, new Map());
@@ -17,7 +17,7 @@ test('asks without cookies, and keeps nothing unasked', async () => {
   ]);
 });
 
-test('asks on a page that has a Request of its own', async () => {
+test('works on a page that replaced Request', async () => {
   const fetch = vi.fn(async () => new Response('{}'));
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('Request', class Request {});

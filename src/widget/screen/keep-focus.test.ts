@@ -5,7 +5,7 @@ import { createFakeGateway, leavePage, openWidget } from '../testing/index.ts';
 afterEach(leavePage);
 
 describe('the focus', () => {
-  test('stays at the times when the one that had it is gone', async () => {
+  test('keeps the focus at the times when the focused one disappears', async () => {
     const gateway = createFakeGateway();
     const widget = openWidget(gateway);
     await widget.clickDay('24 November');
@@ -19,7 +19,7 @@ describe('the focus', () => {
 });
 
 describe('what lies over the days', () => {
-  test('goes when they are gone on to, and on Escape from anywhere in it', async () => {
+  test('closes the zone list when the focus moves on, and on Escape anywhere in it', async () => {
     const widget = openWidget(createFakeGateway());
     await widget.click(/Time zone: Berlin/);
     const close = await widget.find('button', 'Close');
@@ -33,7 +33,7 @@ describe('what lies over the days', () => {
     expect(widget.focused()).toBe(await widget.day('24 November'));
   });
 
-  test('is no description once the focus is elsewhere', async () => {
+  test('closes the description when the focus moves elsewhere', async () => {
     const widget = openWidget(createFakeGateway());
     const about = await widget.find('button', 'About this meeting');
     about.focus();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adoptDeferredStyles, withDeferredStyles } from './index.ts';
 
-test('every widget adopts deferred styles, whether mounted before them or after', async () => {
+test('adopts deferred styles in widgets mounted before and after them', async () => {
   const adopted: string[] = [];
   const stop = adoptDeferredStyles(() => adopted.push('before'));
   expect(adopted).toEqual([]);
@@ -11,7 +11,7 @@ test('every widget adopts deferred styles, whether mounted before them or after'
   stop();
 });
 
-test('deferred styles are adopted once, however many parts need them', async () => {
+test('adopts deferred styles once, however many parts need them', async () => {
   const adopted: string[] = [];
   const stop = adoptDeferredStyles((styles) => adopted.push(styles));
   for (let part = 0; part < 3; part += 1) await withDeferredStyles(Promise.resolve());

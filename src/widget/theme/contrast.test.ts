@@ -8,7 +8,7 @@ test.each([
   ['color(srgb 1.2 -0.1 2e-7 / 0.25)', { rgb: [255, 0, 0.000051], alpha: 0.25 }],
   ['color(srgb none 1 0)', { rgb: [0, 255, 0], alpha: 1 }],
   ['oklch(0.5 0.2 20)', undefined],
-])('reads %s', (text, color) => {
+])('parses the color %s', (text, color) => {
   expect(parseColor(text)).toEqual(color);
 });
 
@@ -17,7 +17,7 @@ test('measures contrast as WCAG does', () => {
   expect(contrast([255, 255, 255], [119, 119, 119])).toBeCloseTo(4.48, 2);
 });
 
-test('moves a colour no farther than it must', () => {
+test('changes a color no more than needed', () => {
   const [black, white, grey] = [
     [0, 0, 0],
     [255, 255, 255],

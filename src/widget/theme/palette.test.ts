@@ -45,7 +45,7 @@ const rgb: fc.Arbitrary<Rgb> = fc.oneof(
 const color = fc.record({ rgb, alpha: fc.oneof(fc.constant(1), fc.double({ min: 0, max: 1, noNaN: true })) });
 const maybe = fc.option(color, { nil: undefined });
 
-test('can be read whatever is wished', () => {
+test('keeps every text readable whatever colors are set', () => {
   const pageColors = fc.record({
     primary: maybe,
     background: maybe,
@@ -60,7 +60,7 @@ test('can be read whatever is wished', () => {
   fc.assert(law, { numRuns: 3000 });
 });
 
-test.each(themes)('leaves our own %s colours as they are drawn', (theme) => {
+test.each(themes)('leaves the default %s colors as they are', (theme) => {
   const { colors, isFaint } = paletteFor({ behind: white }, theme);
   expect([isFaint, colors]).toEqual([
     false,
@@ -87,7 +87,7 @@ test.each([
   expect(paletteFor({ ...pageColors, behind: white }, pageTheme).theme).toBe(theme);
 });
 
-test('takes a wish as it is where it can be read', () => {
+test('uses a readable color exactly as set', () => {
   const { colors } = paletteFor(
     {
       behind: white,
@@ -102,6 +102,6 @@ test('takes a wish as it is where it can be read', () => {
   expect(colors['on-primary']).toBe('rgb(1 2 3)');
 });
 
-test('says where a button would not be seen', () => {
+test('warns where a button could not be seen', () => {
   expect(paletteFor({ behind: white, primary: solid(255, 255, 255) }, 'light').isFaint).toBe(true);
 });

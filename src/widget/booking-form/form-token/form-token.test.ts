@@ -8,7 +8,7 @@ const tokenRequired = problem(403, 'form_token_required');
 const tokensAsked = ({ asked }: { asked: string[] }) => asked.filter((path) => path.endsWith('/form-token')).length;
 
 describe('the form token', () => {
-  test('is asked for when the form opens', async () => {
+  test('requests a form token when the form opens', async () => {
     const gateway = createFakeGateway();
     const widget = openWidget(gateway);
     await widget.day('24 November');
@@ -17,7 +17,7 @@ describe('the form token', () => {
     await waitFor(() => expect(tokensAsked(gateway.state)).toBe(1));
   });
 
-  test('never keeps the form from being filled in', async () => {
+  test('lets the form be filled in without a form token', async () => {
     const gateway = createFakeGateway();
     gateway.state.tokenRefusal = problem(503, 'unavailable');
     const widget = openWidget(gateway);
@@ -27,7 +27,7 @@ describe('the form token', () => {
     expect(await widget.find('heading', 'You are booked')).toBeTruthy();
   });
 
-  test('is brought anew, with a proof, when the gateway asks for it', async () => {
+  test('fetches a new form token with a proof when the gateway asks for one', async () => {
     const gateway = createFakeGateway();
     const widget = openWidget(gateway);
     await reachForm(widget);
@@ -46,7 +46,7 @@ describe('the form token', () => {
     expect(new Set(gateway.state.keys).size).toBe(1);
   });
 
-  test('that is never good enough ends in a plain word', async () => {
+  test('says plainly that it cannot book when no form token is accepted', async () => {
     const gateway = createFakeGateway();
     gateway.state.refusal = tokenRequired;
     const widget = openWidget(gateway);
@@ -56,7 +56,7 @@ describe('the form token', () => {
     expect(gateway.state.tries).toHaveLength(4);
   });
 
-  test('is not used twice', async () => {
+  test('uses a form token only once', async () => {
     const gateway = createFakeGateway();
     const widget = openWidget(gateway);
     await reachForm(widget);

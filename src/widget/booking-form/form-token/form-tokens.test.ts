@@ -10,7 +10,7 @@ function createParts(...replies: Reply<FormToken>[]) {
   return { request, wait: vi.fn(async (_millis: number) => undefined), solve: vi.fn(async () => '42') };
 }
 
-test('asks once, ahead of time, and waits until the token is usable', async () => {
+test('requests a token once, ahead of time, and waits until it is usable', async () => {
   const parts = createParts();
   const tokens = createFormTokens(parts);
   tokens.prefetch();
@@ -27,7 +27,7 @@ test('solves the puzzle that comes with a token', async () => {
   expect(parts.solve).toHaveBeenCalledWith(puzzle);
 });
 
-test('asks again after a failure, and after a token was discarded', async () => {
+test('requests another token after a failure or a discarded one', async () => {
   const parts = createParts({ ok: false, failed: { kind: 'unreachable' } });
   const tokens = createFormTokens(parts);
   expect((await tokens.current()).ok).toBe(false);
@@ -37,7 +37,7 @@ test('asks again after a failure, and after a token was discarded', async () => 
   expect(parts.request).toHaveBeenCalledTimes(3);
 });
 
-test('needs none where nobody knows of them', async () => {
+test('sends no token to a gateway that has none', async () => {
   const failed = { kind: 'refused', status: 404, code: 'route_not_found', message: '', errors: {} } as const;
   const unknown = { reason: undefined, requestId: undefined, retryAfterSeconds: undefined };
   const tokens = createFormTokens(createParts({ ok: false, failed: { ...failed, ...unknown } }));

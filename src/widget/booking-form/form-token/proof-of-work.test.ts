@@ -11,7 +11,7 @@ function zeroBits(text: string): number {
 }
 
 test.each([0, 1, 43, 44, 45, 54, 55, 56, 63, 64, 65, 127, 128, 300])(
-  'judges a number after %i characters as another SHA-256 does',
+  'agrees with another SHA-256 on a number after %i characters',
   (length) => {
     const challenge = 'ü'.repeat(Math.floor(length / 2)) + 'x'.repeat(length % 2);
     for (const nonce of [0, 7, 12_345, 9_007_199_254_740_991]) {
@@ -41,7 +41,7 @@ test('gives the main thread back after a few milliseconds', async () => {
   expect(Math.max(...between)).toBeLessThanOrEqual(8);
 });
 
-test('stops when nobody waits for it any more', async () => {
+test('stops solving when nobody waits for it', async () => {
   let millis = 0;
   const stop = () => Promise.reject(new Error('gone'));
   const endless = { challenge: 'never', difficulty: 256 };

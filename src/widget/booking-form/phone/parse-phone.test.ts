@@ -40,6 +40,6 @@ test.each([
   ['America/New_York', 'es', 'US'],
   ['UTC', 'fr', 'FR'],
   ['Asia/Tokyo', 'ja', 'JP'],
-])('takes who is in %s and speaks %s for a caller from %s', (zone, tag, country) => {
+])('reads national numbers of a visitor in %s with language %s as %s', (zone, tag, country) => {
   expect(countryOf({ zone, tag })).toBe(country);
 });

@@ -10,7 +10,7 @@ function elementWith(attributes: Record<string, string>): Element {
   return element;
 }
 
-test('takes the property before the attributes, and campaigns from the query', () => {
+test('prefers the property to the attributes, and reads campaigns from the query', () => {
   const element = elementWith({ 'metadata-plan': 'free', 'metadata-page': 'pricing', class: 'x' });
   const query = new URLSearchParams('utm_source=letter&utm_medium=&token=secret');
   expect(readMetadata({ element, property: { plan: 'pro', seats: 3 }, query, warn })).toEqual({
@@ -26,12 +26,12 @@ test.each([
   ['a value that is no text', { user: { id: 1 } }, 'user'],
   ['a value that is too long', { essay: 'x'.repeat(2001) }, 'essay'],
   ['a key that changes objects', JSON.parse('{"__proto__": "x"}'), '__proto__'],
-])('leaves out %s, and says so', (_, property, key) => {
+])('leaves out %s and warns about it', (_, property, key) => {
   expect(readMetadata({ element: elementWith({}), property, query: undefined, warn })).toEqual({});
   expect(warn.mock.calls[0]?.[0]).toContain(`left out: ${key}.`);
 });
 
-test('never grows so large that nothing can be booked', () => {
+test('cuts metadata that would be too large to book with', () => {
   const property = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`key${index}`, '語'.repeat(400)]));
   const metadata = readMetadata({ element: elementWith({}), property, query: undefined, warn });
   expect(Object.keys(metadata)).toHaveLength(4);

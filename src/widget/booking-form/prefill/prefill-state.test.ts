@@ -29,7 +29,7 @@ async function openForm(attributes: Record<string, string>, gateway = createFake
 const typedIn = (control: HTMLElement) => (control as HTMLInputElement).value; // found by its role
 
 describe('answers that are known', () => {
-  test('stand in the form, and can be changed', async () => {
+  test('fills in known answers, which can be changed', async () => {
     const { gateway, widget } = await openForm({ 'prefill-name': 'Ada', 'prefill-plan': 'Pro' });
     expect(typedIn(await widget.find('textbox', 'Name'))).toBe('Ada');
     await widget.type('Name', 'Ada Lovelace');
@@ -39,7 +39,7 @@ describe('answers that are known', () => {
     expect(gateway.state.bookings).toMatchObject([{ answers: { name: 'Ada Lovelace', plan: 'Pro' } }]);
   });
 
-  test('that come later fill in what nobody has touched', async () => {
+  test('fills in late answers where nobody has typed', async () => {
     const { widget } = await openForm({ 'prefill-name': 'Ada' });
     await widget.type('E-mail', 'ada@example.org');
     widget.element.prefill = { name: 'Grace', email: 'grace@example.org', plan: 'Pro' };
@@ -47,13 +47,13 @@ describe('answers that are known', () => {
     expect(typedIn(await widget.find('textbox', 'E-mail'))).toBe('ada@example.org');
   });
 
-  test('come from the query of the page only when it says so', async () => {
+  test('reads answers from the query only when the page allows it', async () => {
     history.replaceState(null, '', '/?name=Ada&email=ada@example.org');
     const { widget } = await openForm({});
     expect(typedIn(await widget.find('textbox', 'Name'))).toBe('');
   });
 
-  test('that answer everything leave one question', async () => {
+  test('asks one question when every answer is known', async () => {
     history.replaceState(null, '', '/?name=Ada&email=ada%40example.org');
     const { gateway, widget } = await openForm({ 'forward-query-params': '' });
     expect(await widget.find('heading', 'Please check your answers')).toBeTruthy();
@@ -64,14 +64,14 @@ describe('answers that are known', () => {
     expect(gateway.state.bookings).toMatchObject([{ answers: { name: 'Ada', email: 'ada@example.org' } }]);
   });
 
-  test('can be changed from that question on', async () => {
+  test('lets every known answer be changed', async () => {
     const { widget } = await openForm({ 'prefill-name': 'Ada', 'prefill-email': 'ada@example.org' });
     await widget.click('Change');
     expect(typedIn(await widget.find('textbox', 'Name'))).toBe('Ada');
     expect(await widget.find('textbox', 'Name')).toBe(widget.focused());
   });
 
-  test('may be locked, or kept out of sight', async () => {
+  test('locks and hides prefilled fields', async () => {
     const gateway = createFakeGateway([...nameAndEmail, plan]);
     const widget = openWidget(gateway);
     widget.element.prefill = {
@@ -87,7 +87,7 @@ describe('answers that are known', () => {
     expect(gateway.state.bookings).toMatchObject([{ answers: { email: 'ada@example.org', plan: 'Pro' } }]);
   });
 
-  test('that are refused can be changed whatever the page says', async () => {
+  test('unlocks a prefilled answer that was refused', async () => {
     const gateway = createFakeGateway();
     gateway.state.refusals = [problem(422, 'validation_failed', { errors: { 'answers.email': ['is unknown'] } })];
     const widget = openWidget(gateway);
@@ -100,7 +100,7 @@ describe('answers that are known', () => {
     expect(await widget.text('is unknown')).toBeTruthy();
   });
 
-  test('for no field of the form are named once in the console', async () => {
+  test('names answers without a field once in the console', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { widget } = await openForm({ 'prefill-company': 'secret', 'prefill-name': 'Ada' });
     await widget.find('textbox', 'Name');
@@ -109,7 +109,7 @@ describe('answers that are known', () => {
 });
 
 describe('metadata', () => {
-  test('goes along with the booking and back to the page', async () => {
+  test('sends metadata with the booking and returns it to the page', async () => {
     history.replaceState(null, '', '/?utm_source=letter&secret=1');
     const gateway = createFakeGateway();
     const widget = openWidget(gateway, { 'metadata-page': 'pricing', 'forward-query-params': '' });
@@ -124,7 +124,7 @@ describe('metadata', () => {
 });
 
 describe('answers survive', () => {
-  test('another zone, a conflict and a failure', async () => {
+  test('keeps answers through another zone, a conflict and a failure', async () => {
     const gateway = createFakeGateway();
     const widget = openWidget(gateway);
     await reachForm(widget);
@@ -138,7 +138,7 @@ describe('answers survive', () => {
     expect(typedIn(await widget.find('textbox', 'Name'))).toBe('Ada');
   });
 
-  test('but not a new beginning', async () => {
+  test('clears answers on a reset', async () => {
     const { widget } = await openForm({ 'prefill-name': 'Ada' });
     fireEvent.input(await widget.find('textbox', 'Name'), { target: { value: 'Grace' } });
     widget.element.reset();

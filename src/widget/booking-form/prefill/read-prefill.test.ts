@@ -47,7 +47,7 @@ test('reads each type of answer from the text of an attribute', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('heeds the property before the attribute, and that before the query', () => {
+test('prefers the property to the attribute, and the attribute to the query', () => {
   const query: [URLSearchParams] = [new URLSearchParams('name=Query&topic=A&stranger=x')];
   const attributes = { 'prefill-name': 'Attribute', 'prefill-email': 'attribute@example.org' };
   expect(read({ attributes, query, property: { name: 'Property' } })).toEqual({
@@ -58,7 +58,7 @@ test('heeds the property before the attribute, and that before the query', () =>
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('locks and hides what the page says', () => {
+test('locks and hides fields as the page asks', () => {
   const property = { email: { value: 'ada@example.org', readOnly: true, hidden: true } };
   const known = readPrefill({ element: document.body, property, query: undefined, fields, warn });
   expect(known.get('email')).toEqual({ answer: 'ada@example.org', isReadOnly: true, isHidden: true });
@@ -72,13 +72,13 @@ test.each([
   ['an object', { name: { value: { secret: 1 } } }, 'prefill has answers that do not fit their field: name.'],
   ['a key that changes objects', JSON.parse('{"__proto__": "x"}'), 'does not ask: __proto__.'],
   ['another such key', { constructor: 'x' }, 'does not ask: constructor.'],
-])('leaves out and names %s, without its value', (_, property, words) => {
+])('leaves out %s and names it without its value', (_, property, words) => {
   expect(read({ property })).toEqual({});
   expect(warn).toHaveBeenCalledOnce();
   expect(warn.mock.calls[0]?.[0]).toContain(words);
   expect(warn.mock.calls[0]?.[0]).not.toContain('secret');
 });
 
-test.each([null, undefined, 'text', 7, ['name']])('takes nothing from a property that is %j', (property) => {
+test.each([null, undefined, 'text', 7, ['name']])('reads no answers from a property that is %j', (property) => {
   expect(read({ property })).toEqual({});
 });

@@ -21,7 +21,7 @@ function refused(status: number, code: string): RequestFailure {
 const reused = refused(422, 'idempotency_key_reused');
 const taken = refused(409, 'slot_unavailable');
 
-test('keeps one key for all until it is known which was made', () => {
+test('keeps one key for all requests until it is known which one was booked', () => {
   const recovery = createBookingRecovery();
   const key = recovery.key();
   for (const request of [first, second]) recovery.add(request);
@@ -29,7 +29,7 @@ test('keeps one key for all until it is known which was made', () => {
   expect([recovery.key(), recovery.isUnconfirmed({ ...first })]).toEqual([key, true]);
 });
 
-test('asks each unconfirmed request, then the new one under another key', () => {
+test('sends each unconfirmed request again, then the new one under another key', () => {
   const recovery = createBookingRecovery();
   const key = recovery.key();
   for (const request of [first, second]) recovery.add(request);
@@ -41,7 +41,7 @@ test('asks each unconfirmed request, then the new one under another key', () => 
   expect(recovery.settle({ request: third, sent: third, failed: reused })).toBeUndefined();
 });
 
-test('lets a refusal stand where nothing is unconfirmed, and takes another key', () => {
+test('lets a refusal stand and takes another key when nothing is unconfirmed', () => {
   const recovery = createBookingRecovery();
   const key = recovery.key();
   expect(recovery.settle({ request: first, sent: first, failed: taken })).toBeUndefined();

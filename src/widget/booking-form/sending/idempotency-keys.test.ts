@@ -9,7 +9,7 @@ test('keeps the key of a booking until its outcome is known', () => {
   expect(keys.keyOf('a booking')).not.toBe(first);
 });
 
-test('gives every other booking a key of its own, hard to guess', () => {
+test('gives every other booking its own key that is hard to guess', () => {
   const keys = createIdempotencyKeys();
   expect(keys.keyOf('one')).not.toBe(keys.keyOf('other'));
   expect(keys.keyOf('one')).toMatch(/^[0-9a-f]{32}$/);

@@ -32,7 +32,7 @@ function holdBookings(gateway: ReturnType<typeof createFakeGateway>): () => void
 const busy = problem(429, 'too_many_requests');
 
 describe('a booking', () => {
-  test('whose answer was lost is asked for again, with the same key', async () => {
+  test('sends a booking again with the same key when the response is lost', async () => {
     const { pass, gateway, widget } = await openForm();
     gateway.state.repliesLost = 1;
     await sendForm(widget);
@@ -43,7 +43,7 @@ describe('a booking', () => {
     expect(gateway.state.keys[0]).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test('that goes on being lost says so, counts down and goes on', async () => {
+  test('counts down and sends again while responses keep being lost', async () => {
     const { pass, gateway, widget } = await openForm();
     gateway.state.repliesLost = 3;
     await sendForm(widget);
@@ -56,7 +56,7 @@ describe('a booking', () => {
     expect(widget.namesTold().filter((name) => name === 'sched:error')).toHaveLength(1);
   });
 
-  test('given up after two minutes keeps its key for another try', async () => {
+  test('keeps the key for another try after giving up at two minutes', async () => {
     const { pass, gateway, widget } = await openForm();
     gateway.state.refusal = problem(503, 'unavailable');
     await sendForm(widget);
@@ -68,7 +68,7 @@ describe('a booking', () => {
     expect(new Set(gateway.state.keys).size).toBe(1);
   });
 
-  test('at a busy moment waits as long as it is told, and goes on by itself', async () => {
+  test('waits as long as a busy gateway asks, then sends by itself', async () => {
     const { pass, gateway, widget } = await openForm();
     gateway.state.busySeconds = 20;
     await sendForm(widget);
@@ -81,7 +81,7 @@ describe('a booking', () => {
     expect(await widget.find('heading', 'You are booked')).toBeTruthy();
   });
 
-  test('too many for the hour says what to do, and is sent no more by itself', async () => {
+  test('says what to do after too many bookings in an hour, and stops sending', async () => {
     const { pass, gateway, widget } = await openForm();
     gateway.state.busySeconds = 3600;
     await sendForm(widget);
@@ -93,7 +93,7 @@ describe('a booking', () => {
     expect(gateway.state.keys.length).toBe(sent);
   });
 
-  test('that waits can be sent at once', async () => {
+  test('sends a waiting booking at once when asked', async () => {
     const { gateway, widget } = await openForm();
     gateway.state.refusals = [busy];
     await sendForm(widget);
@@ -101,7 +101,7 @@ describe('a booking', () => {
     expect(await widget.find('heading', 'You are booked')).toBeTruthy();
   });
 
-  test('that waits can be left, and is not sent any more', async () => {
+  test('sends nothing more when a waiting booking is left', async () => {
     const { pass, gateway, widget } = await openForm();
     gateway.state.refusals = [busy];
     await sendForm(widget);
@@ -112,7 +112,7 @@ describe('a booking', () => {
     expect(await widget.find('heading', 'November 2026')).toBeTruthy();
   });
 
-  test('without a connection is sent once there is one', async () => {
+  test('sends a booking made offline as soon as there is a connection', async () => {
     const { gateway, widget } = await openForm();
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     gateway.state.isDown = true;
@@ -124,7 +124,7 @@ describe('a booking', () => {
     expect(await widget.find('heading', 'You are booked')).toBeTruthy();
   });
 
-  test('that is made by itself leaves the focus where the invitee is', async () => {
+  test('leaves the focus alone when a booking succeeds by itself', async () => {
     const { pass, gateway, widget } = await openForm();
     gateway.state.refusals = [busy];
     await sendForm(widget);
@@ -136,7 +136,7 @@ describe('a booking', () => {
     expect(document.activeElement).toBe(elsewhere);
   });
 
-  test('clicked twice in one breath is sent once', async () => {
+  test('sends a double click once', async () => {
     const { gateway, widget } = await openForm();
     await widget.type('Name', 'Ada Example');
     await widget.type('E-mail', 'ada@example.org');
@@ -146,7 +146,7 @@ describe('a booking', () => {
     expect(gateway.state.tries).toHaveLength(1);
   });
 
-  test('that takes long is told to', async () => {
+  test('announces a booking that takes long', async () => {
     const { pass, gateway, widget } = await openForm();
     const answer = holdBookings(gateway);
     await sendForm(widget);
@@ -162,7 +162,7 @@ describe('a booking', () => {
     expect(await widget.find('heading', 'You are booked')).toBeTruthy();
   });
 
-  test.each(['/form-token', '/events'])('goes on after %s was never answered', async (path) => {
+  test.each(['/form-token', '/events'])('sends again after %s got no response', async (path) => {
     const pass = useTimers();
     const gateway = createFakeGateway();
     const widget = openWidget(gateway);
@@ -182,7 +182,7 @@ describe('a booking', () => {
     expect(gateway.state.bookings).toHaveLength(1);
   });
 
-  test('begun anew meanwhile is not sent again', async () => {
+  test('does not send again after a reset', async () => {
     const { pass, gateway, widget } = await openForm();
     gateway.state.refusal = problem(503, 'unavailable');
     const answer = holdBookings(gateway);
@@ -194,7 +194,7 @@ describe('a booking', () => {
     expect(gateway.state.tries).toHaveLength(1);
   });
 
-  test('that was left with the page is told to nobody', async () => {
+  test('reports nothing after the page was left', async () => {
     const { pass, gateway, widget } = await openForm();
     gateway.state.repliesLost = 5;
     await sendForm(widget);
@@ -204,7 +204,7 @@ describe('a booking', () => {
   });
 });
 
-test('a time that was taken brings the nearest before and after', async () => {
+test('offers the nearest times before and after one that was taken', async () => {
   const { gateway, widget } = await openForm();
   gateway.state.refusals = [problem(409, 'slot_unavailable', { reason: 'taken' })];
   await sendForm(widget);

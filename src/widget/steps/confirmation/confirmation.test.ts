@@ -30,8 +30,8 @@ function watchLeaving(): string[] {
 
 const id = '7d0c5b1e-0000-4000-8000-000000000001';
 
-describe('once booked', () => {
-  test('the page is told all it may need', async () => {
+describe('a made booking', () => {
+  test('emits everything a page may need', async () => {
     const { widget } = await book();
     expect(widget.detailOf('sched:booking-successful')).toEqual({
       version: 1,
@@ -48,14 +48,14 @@ describe('once booked', () => {
     });
   });
 
-  test('the whole page goes where it wants, with an opaque id alone', async () => {
+  test('redirects the page with only an opaque id', async () => {
     const left = watchLeaving();
     const { widget } = await book({ 'redirect-url': 'https://example.org/thanks?a=1' });
     expect(left).toEqual([`https://example.org/thanks?a=1&booking_id=${id}`]);
     expect((await widget.find('link', 'Continue now')).getAttribute('target')).toBe('_top');
   });
 
-  test('it goes where the event type says, unless the page does', async () => {
+  test('redirects where the event type says, unless the page says otherwise', async () => {
     const left = watchLeaving();
     const gateway = createFakeGateway();
     gateway.state.eventType = { ...introductoryCall, redirect_url: 'https://host.example/' };
@@ -63,14 +63,14 @@ describe('once booked', () => {
     expect(left).toEqual([`https://host.example/?booking_id=${id}`]);
   });
 
-  test('it goes nowhere by plain HTTP', async () => {
+  test('does not redirect to plain HTTP', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const left = watchLeaving();
     await book({ 'redirect-url': 'http://example.org' });
     expect(left).toEqual([]);
   });
 
-  test('it stays when the page says thanks itself', async () => {
+  test('does not redirect when the page confirms the booking itself', async () => {
     const left = watchLeaving();
     const widget = openWidget(createFakeGateway(), { 'redirect-url': 'https://example.org' });
     widget.element.addEventListener('sched:booking-successful', (event) => event.preventDefault());
@@ -82,7 +82,7 @@ describe('once booked', () => {
 });
 
 describe('a dry run', () => {
-  test('does everything but book, and says so', async () => {
+  test('does everything but book in a dry run, and says so', async () => {
     const gateway = createFakeGateway();
     const widget = openWidget(gateway, { 'dry-run': '' });
     await reachForm(widget);
@@ -93,7 +93,7 @@ describe('a dry run', () => {
     expect(widget.detailOf('sched:booking-successful')).toMatchObject({ id: 'dry-run', manageToken: '' });
   });
 
-  test('shows where it would go, and stays', async () => {
+  test('shows where a dry run would redirect, and stays', async () => {
     const left = watchLeaving();
     const { widget } = await book({ 'dry-run': '', 'redirect-url': 'https://example.org/thanks' });
     const link = await widget.find('link', 'Continue now');
@@ -101,13 +101,13 @@ describe('a dry run', () => {
     expect(left).toEqual([]);
   });
 
-  test('is none when the attribute says false', async () => {
+  test('books when dry-run is "false"', async () => {
     const { gateway } = await book({ 'dry-run': 'false' });
     expect(gateway.state.bookings).toHaveLength(1);
   });
 });
 
-test('the details can be left out', async () => {
+test('hides the event type’s details when asked', async () => {
   const widget = openWidget(createFakeGateway(), { 'hide-event-type-details': '' });
   await widget.day('24 November');
   expect(widget.element.shadowRoot?.querySelector('.frame')?.classList).toContain('without-details');

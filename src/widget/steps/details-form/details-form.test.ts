@@ -25,7 +25,7 @@ const everyType = [
 ];
 
 describe('booking', () => {
-  test('sends the answers and says that it is booked', async () => {
+  test('sends the answers and confirms the booking', async () => {
     const gateway = createFakeGateway();
     const widget = openWidget(gateway);
     await reachForm(widget);
@@ -43,7 +43,7 @@ describe('booking', () => {
     ]);
   });
 
-  test('says when in words and in both zones', async () => {
+  test('says the time in words and in both zones', async () => {
     const widget = openWidget(createFakeGateway());
     await reachForm(widget);
     await sendForm(widget);
@@ -78,7 +78,7 @@ describe('booking', () => {
     });
   });
 
-  test('takes one click only', async () => {
+  test('books once for several clicks', async () => {
     const gateway = createFakeGateway();
     const widget = openWidget(gateway);
     await reachForm(widget);
@@ -88,7 +88,7 @@ describe('booking', () => {
     expect(gateway.state.bookings).toHaveLength(1);
   });
 
-  test('sends nothing when the page prevents it', async () => {
+  test('sends nothing when the page prevents sched:submit', async () => {
     const gateway = createFakeGateway();
     const widget = openWidget(gateway);
     widget.element.addEventListener('sched:submit', (event) => event.preventDefault());
@@ -98,7 +98,7 @@ describe('booking', () => {
     expect(gateway.state.bookings).toHaveLength(0);
   });
 
-  test('tells the page of the booking', async () => {
+  test('emits the booking to the page', async () => {
     const widget = openWidget(createFakeGateway());
     await reachForm(widget);
     await sendForm(widget);
@@ -112,7 +112,7 @@ describe('booking', () => {
 });
 
 describe('what is wrong', () => {
-  test('stands at its field and in a summary that takes the focus', async () => {
+  test('shows faults at their fields and in a summary that takes the focus', async () => {
     const widget = openWidget(createFakeGateway());
     await reachForm(widget);
     await widget.type('E-mail', 'ada@example');
@@ -122,7 +122,7 @@ describe('what is wrong', () => {
     expect(await widget.find('region', 'Please check 2 fields')).toBe(widget.focused());
   });
 
-  test('leads from the summary to the field', async () => {
+  test('moves the focus from the summary to the field', async () => {
     const widget = openWidget(createFakeGateway());
     await reachForm(widget);
     await widget.click('Confirm booking');
@@ -130,7 +130,7 @@ describe('what is wrong', () => {
     expect(await widget.find('textbox', 'E-mail')).toBe(widget.focused());
   });
 
-  test('is said by the server at the field it is about', async () => {
+  test('shows the server’s faults at their fields', async () => {
     const gateway = createFakeGateway();
     gateway.state.refusal = problem(422, 'validation_failed', { errors: { 'answers.email': ['must be another'] } });
     const widget = openWidget(gateway);
@@ -139,7 +139,7 @@ describe('what is wrong', () => {
     await waitFor(() => expect(widget.root().getAllByText(/must be another/)).toHaveLength(2));
   });
 
-  test('goes away as it is mended', async () => {
+  test('removes a fault as soon as the answer is right', async () => {
     const widget = openWidget(createFakeGateway());
     await reachForm(widget);
     await widget.click('Confirm booking');
@@ -149,7 +149,7 @@ describe('what is wrong', () => {
 });
 
 describe('answers survive', () => {
-  test('a time that was taken meanwhile, with three others one click away', async () => {
+  test('keeps answers when the time is taken, and offers three others', async () => {
     const gateway = createFakeGateway();
     const widget = openWidget(gateway);
     await reachForm(widget);
@@ -165,7 +165,7 @@ describe('answers survive', () => {
     expect(gateway.state.bookings[0]?.start).toBe('2026-11-24T15:00:00+00:00');
   });
 
-  test('going back and choosing another time', async () => {
+  test('keeps answers when another time is chosen', async () => {
     const widget = openWidget(createFakeGateway());
     await reachForm(widget);
     await widget.type('Name', 'Ada Example');
@@ -176,7 +176,7 @@ describe('answers survive', () => {
     expect(await widget.find('textbox', 'Name')).toHaveProperty('value', 'Ada Example');
   });
 
-  test('a gateway that cannot be reached', async () => {
+  test('keeps answers when the gateway cannot be reached', async () => {
     const gateway = createFakeGateway();
     const widget = openWidget(gateway);
     await reachForm(widget);
@@ -189,7 +189,7 @@ describe('answers survive', () => {
     expect(await widget.find('heading', 'You are booked')).toBeTruthy();
   });
 
-  test('a move of the element in the page', async () => {
+  test('keeps answers when the element moves in the page', async () => {
     const widget = openWidget(createFakeGateway());
     await reachForm(widget);
     await widget.type('Name', 'Ada Example');
@@ -200,8 +200,8 @@ describe('answers survive', () => {
   });
 });
 
-describe('once booked', () => {
-  test('the event opens, filled in, in the calendars most people have', async () => {
+describe('a made booking', () => {
+  test('links to the common web calendars with the event filled in', async () => {
     const widget = openWidget(createFakeGateway());
     await reachForm(widget);
     await sendForm(widget);
@@ -214,7 +214,7 @@ describe('once booked', () => {
     expect(google.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  test('the event can be kept as a calendar file', async () => {
+  test('saves the event as a calendar file', async () => {
     const files: Blob[] = [];
     const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       if (file instanceof Blob) files.push(file);

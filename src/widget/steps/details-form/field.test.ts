@@ -24,7 +24,7 @@ async function openForm(...more: ReturnType<typeof field>[]) {
 }
 
 describe('a phone number', () => {
-  test('may be written as at home, and is shown as it was understood', async () => {
+  test('reads a national phone number and shows how it was read', async () => {
     const { gateway, widget } = await openForm(phone);
     await widget.type(/Phone/, '020 7946 0958');
     expect(await widget.text('+44 20 7946 0958')).toBeTruthy();
@@ -35,7 +35,7 @@ describe('a phone number', () => {
     expect(gateway.state.bookings).toMatchObject([{ answers: { phone: '+442079460958' } }]);
   });
 
-  test('is understood with the marks of direction of an address book', async () => {
+  test('reads a phone number with direction marks', async () => {
     const { widget } = await openForm(phone);
     await widget.type(/Phone/, '\u202A+44\u00A020 7946 0958\u202C');
     expect(await widget.text('+44 20 7946 0958')).toBeTruthy();
@@ -45,7 +45,7 @@ describe('a phone number', () => {
     ['020', 'This number is too short.'],
     ['020 7946 0958 0958 0958', 'This number is too long.'],
     ['call me', 'Enter the number with its country code, like +49 30 123456.'],
-  ])('that is none is told as the field is left: %s', async (typed, words) => {
+  ])('names a wrong phone number when its field is left: %s', async (typed, words) => {
     const { widget } = await openForm(phone);
     await widget.type(/Phone/, '020 7946 0958');
     await widget.text('+44 20 7946 0958');
@@ -54,7 +54,7 @@ describe('a phone number', () => {
     expect(await widget.text(words)).toBeTruthy();
   });
 
-  test('sent at once waits for what reads it', async () => {
+  test('waits for the phone reader when the form is sent at once', async () => {
     const { gateway, widget } = await openForm(phone);
     await widget.type('Name', 'Ada');
     await widget.type('E-mail', 'ada@example.org');
@@ -71,7 +71,7 @@ describe('guests', () => {
     fireEvent.paste(await widget.find('textbox', /Guests/), { clipboardData });
   };
 
-  test('are pasted as a list, each once', async () => {
+  test('splits a pasted list of guests, each once', async () => {
     const { gateway, widget } = await openForm(guests);
     await paste(widget, 'Bo <bo@example.org>; cy@example.org, BO@example.org');
     expect(await widget.text('BO@example.org is on the list already.')).toBeTruthy();
@@ -80,7 +80,7 @@ describe('guests', () => {
     expect(gateway.state.bookings).toMatchObject([{ answers: { guests: ['bo@example.org', 'cy@example.org'] } }]);
   });
 
-  test('do not count who books, now or later', async () => {
+  test('leaves the invitee out of the guests, now or later', async () => {
     const { gateway, widget } = await openForm(guests);
     await paste(widget, 'ada@example.org, bo@example.org');
     await widget.type('E-mail', 'ada@example.org');
@@ -99,7 +99,7 @@ describe('guests', () => {
     expect(gateway.state.bookings).toMatchObject([{ answers: { guests: ['bo@example.org'] } }]);
   });
 
-  test('that are no addresses are told, and can be taken out', async () => {
+  test('marks invalid guest addresses, which can be removed', async () => {
     const { gateway, widget } = await openForm(guests);
     await paste(widget, 'bo@example, cy@example.org');
     await sendForm(widget);
@@ -116,7 +116,7 @@ describe('a hostile answer', () => {
     ['markup', '<img src=x onerror=alert(1)>'],
     ['emoji', '👩‍👩‍👧 🇩🇪'],
     ['two directions', 'abc אבג'],
-  ])('of %s is text like any other', async (_, text) => {
+  ])('sends %s as plain text', async (_, text) => {
     const { gateway, widget } = await openForm(notes);
     await widget.type(/Notes/, text);
     await sendForm(widget);
@@ -129,7 +129,7 @@ describe('a hostile answer', () => {
     ['ten thousand characters', 'x'.repeat(10_000), 'Please use 2000 characters or fewer.'],
     ['a right-to-left override', 'abc\u202Efdp.exe', 'Please remove special control characters.'],
     ['a control character', 'abc\u0007', 'Please remove special control characters.'],
-  ])('of %s is told at its field', async (_, text, words) => {
+  ])('shows a fault for an answer of %s', async (_, text, words) => {
     const { gateway, widget } = await openForm(notes);
     await widget.type(/Notes/, text);
     fireEvent.blur(await widget.find('textbox', /Notes/));
@@ -137,14 +137,14 @@ describe('a hostile answer', () => {
     expect(gateway.state.tries).toHaveLength(0);
   });
 
-  test('is shown in a sentence without what would turn or drown it', async () => {
+  test('quotes a hostile answer shortened and without direction marks', async () => {
     const { widget } = await openForm();
     await widget.type('E-mail', `a\u200Eb@${'x'.repeat(200)}`);
     fireEvent.blur(await widget.find('textbox', 'E-mail'));
     expect(await widget.text(`Enter an address like name@example.org, not “ab@${'x'.repeat(57)}…”.`)).toBeTruthy();
   });
 
-  test('of nothing but zero-width characters is no answer', async () => {
+  test('treats zero-width characters as no answer', async () => {
     const { widget } = await openForm(notes);
     await sendForm(widget);
     const { widget: other } = await openForm();
@@ -156,7 +156,7 @@ describe('a hostile answer', () => {
 });
 
 describe('a browser fills in', () => {
-  test('with a change event alone', async () => {
+  test('takes a value filled in with a change event alone', async () => {
     const { gateway, widget } = await openForm();
     fireEvent.change(await widget.find('textbox', 'Name'), { target: { value: 'Ada' } });
     fireEvent.change(await widget.find('textbox', 'E-mail'), { target: { value: 'ada@example.org' } });
@@ -165,7 +165,7 @@ describe('a browser fills in', () => {
     expect(gateway.state.bookings).toMatchObject([{ answers: { name: 'Ada', email: 'ada@example.org' } }]);
   });
 
-  test('without a word', async () => {
+  test('takes a value filled in without any event', async () => {
     const { gateway, widget } = await openForm();
     Object.assign(await widget.find('textbox', 'Name'), { value: 'Ada' });
     Object.assign(await widget.find('textbox', 'E-mail'), { value: 'ada@example.org' });
@@ -174,7 +174,7 @@ describe('a browser fills in', () => {
     expect(gateway.state.bookings).toMatchObject([{ answers: { name: 'Ada', email: 'ada@example.org' } }]);
   });
 
-  test('what it knows by name', async () => {
+  test('names fields so that browsers can fill them in', async () => {
     const { widget } = await openForm(phone);
     const names = ['Name', 'E-mail', /Phone/].map(async (name) =>
       (await widget.find('textbox', name)).getAttribute('autocomplete'),
@@ -183,7 +183,7 @@ describe('a browser fills in', () => {
   });
 });
 
-test('name and address are asked even where the server lists no field for them', async () => {
+test('asks for name and e-mail where the server lists no field for them', async () => {
   const gateway = createFakeGateway([field('text', 'Company')]);
   const widget = openWidget(gateway);
   await widget.clickDay('24 November');
@@ -197,7 +197,7 @@ test('name and address are asked even where the server lists no field for them',
   );
 });
 
-test('a field may be called what every object has', async () => {
+test('accepts a field named like a property of every object', async () => {
   const { gateway, widget } = await openForm(field('text', 'Constructor'));
   expect((await widget.find('textbox', /Constructor/)).getAttribute('aria-invalid')).toBe('false');
   await widget.type(/Constructor/, 'Brunel');
@@ -206,14 +206,14 @@ test('a field may be called what every object has', async () => {
   expect(gateway.state.bookings).toMatchObject([{ answers: { constructor: 'Brunel' } }]);
 });
 
-test('nothing that is typed is kept on the disk', async () => {
+test('stores nothing that is typed', async () => {
   const { widget } = await openForm(notes);
   await sendForm(widget);
   await widget.find('heading', 'You are booked');
   expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
 });
 
-test('what is wrong is told as a field is left, and by the summary alone on sending', async () => {
+test('announces a fault when its field is left, and only the summary on sending', async () => {
   const { widget } = await openForm();
   await widget.type('E-mail', 'ada@ex');
   fireEvent.blur(await widget.find('textbox', 'E-mail'));

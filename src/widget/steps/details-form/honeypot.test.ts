@@ -11,7 +11,7 @@ function extraOf({ element }: Widget): HTMLInputElement {
 }
 
 describe('the field nobody sees', () => {
-  test('is met by no assistive technology and no tab key', async () => {
+  test('hides the honeypot from assistive technology and the Tab key', async () => {
     const widget = openWidget(createFakeGateway());
     await reachForm(widget);
     expect(extraOf(widget).tabIndex).toBe(-1);
@@ -20,7 +20,7 @@ describe('the field nobody sees', () => {
     expect(extraOf(widget).autocomplete).toBe('off');
   });
 
-  test('tells the gateway of whoever fills it', async () => {
+  test('sends a filled-in honeypot to the gateway', async () => {
     const gateway = createFakeGateway();
     const widget = openWidget(gateway);
     await reachForm(widget);

@@ -25,7 +25,7 @@ async function chooseNewTime(widget: Widget): Promise<void> {
   await widget.find('heading', 'Move your booking?');
 }
 
-test('a click in a hurry neither asks to cancel nor cancels', async () => {
+test('ignores a hurried click on Cancel', async () => {
   const { gateway, widget } = openBooking();
   const impatient = async (name: string) => void fireEvent.click(await widget.find('button', name), { detail: 2 });
   await impatient('Cancel booking');
@@ -43,14 +43,14 @@ test('a click in a hurry neither asks to cancel nor cancels', async () => {
 });
 
 describe('a booking opened by its token', () => {
-  test('is shown in words, with what can be done', async () => {
+  test('shows the booking in words with what can be done', async () => {
     const { widget } = openBooking();
     expect(await widget.find('heading', 'Your booking')).toBeTruthy();
     expect(widget.root().getByText(/^Tuesday 24 November 2026, 15:30/)).toBeTruthy();
     expect(await widget.find('button', 'Cancel booking')).toBeTruthy();
   });
 
-  test('needs no event type beside the token', async () => {
+  test('opens a booking without an event type', async () => {
     const { widget } = openBooking(createFakeGateway(), { 'event-type': '' });
     expect(await widget.find('heading', 'Your booking')).toBeTruthy();
   });
@@ -65,7 +65,7 @@ describe('a booking opened by its token', () => {
     },
   );
 
-  test('is another one when the token changes, and none when it goes', async () => {
+  test('opens another booking when the token changes, and none without it', async () => {
     const { widget } = openBooking(createFakeGateway(), { 'booking-token': 'forged' });
     await widget.text('This link does not lead to a booking.');
     widget.element.bookingToken = manageToken;
@@ -74,7 +74,7 @@ describe('a booking opened by its token', () => {
     expect(await widget.find('grid', 'November 2026')).toBeTruthy();
   });
 
-  test('can be changed no more once it has begun', async () => {
+  test('offers no changes after the meeting has begun', async () => {
     const gateway = createFakeGateway();
     gateway.state.managed.state.event = { ...gateway.state.managed.state.event, start: '2026-11-20T13:00:00+00:00' };
     const { widget } = openBooking(gateway);
@@ -82,7 +82,7 @@ describe('a booking opened by its token', () => {
     expect(widget.root().queryByRole('button', { name: 'Cancel booking' })).toBeNull();
   });
 
-  test('says that it was canceled, and offers another time', async () => {
+  test('says that the booking was canceled and offers another time', async () => {
     const gateway = createFakeGateway();
     gateway.state.managed.state.event = { ...gateway.state.managed.state.event, status: 'canceled' };
     const { widget } = openBooking(gateway);
@@ -93,7 +93,7 @@ describe('a booking opened by its token', () => {
 });
 
 describe('moving', () => {
-  test('shows the old time beside the new, and moves', async () => {
+  test('shows the old time beside the new and reschedules', async () => {
     const { gateway, widget } = openBooking();
     await chooseNewTime(widget);
     const times = [...(widget.element.shadowRoot?.querySelectorAll('dd b') ?? [])].map((time) => time.textContent);
@@ -106,14 +106,14 @@ describe('moving', () => {
     expect(widget.detailOf('sched:reschedule-successful')).toMatchObject({ start: '2026-11-25T15:00:00+00:00' });
   });
 
-  test('asks for times in which its own does not stand in the way', async () => {
+  test('offers times that overlap with the booking itself', async () => {
     const { gateway, widget } = openBooking();
     await widget.click('Move');
     await widget.day('24 November');
     await waitFor(() => expect(gateway.state.movingTokens).toContain(manageToken));
   });
 
-  test('says which booking it is, and lets it be kept', async () => {
+  test('names the booking to reschedule and lets it be kept', async () => {
     const { gateway, widget } = openBooking();
     await widget.click('Move');
     const words = 'You are moving your booking of Tuesday 24 November, 15:30.';
@@ -124,7 +124,7 @@ describe('moving', () => {
     expect(gateway.state.managed.state.operations).toEqual([]);
   });
 
-  test('does not move a booking to the time it has', async () => {
+  test('does not reschedule to the same time', async () => {
     const { widget } = openBooking();
     await widget.click('Move');
     await widget.clickTime('15:30');
@@ -133,7 +133,7 @@ describe('moving', () => {
     expect(widget.root().queryByRole('button', { name: 'Move booking' })).toBeNull();
   });
 
-  test('goes back to the times when the new one was taken', async () => {
+  test('goes back to the times when the new one is taken', async () => {
     const { gateway, widget } = openBooking();
     await chooseNewTime(widget);
     gateway.state.managed.state.refusal = problem(409, 'slot_unavailable', { reason: 'taken' });
@@ -145,7 +145,7 @@ describe('moving', () => {
     );
   });
 
-  test('tries a lost move again with the same key', async () => {
+  test('sends a lost reschedule again with the same key', async () => {
     const { gateway, widget } = openBooking();
     await chooseNewTime(widget);
     gateway.state.repliesLost = 1;
@@ -168,7 +168,7 @@ describe('moving', () => {
 });
 
 describe('canceling', () => {
-  test('asks first, takes a reason, and says that it is done', async () => {
+  test('asks before it cancels, takes a reason and confirms', async () => {
     const { gateway, widget } = openBooking();
     await widget.click('Cancel booking');
     await widget.find('heading', 'Cancel your booking?');
@@ -179,7 +179,7 @@ describe('canceling', () => {
     expect(widget.detailOf('sched:booking-canceled')).toMatchObject({ status: 'canceled' });
   });
 
-  test('keeps the booking when the invitee thinks better of it', async () => {
+  test('keeps the booking when the invitee changes their mind', async () => {
     const { gateway, widget } = openBooking();
     await widget.click('Cancel booking');
     await widget.click('Keep booking');
@@ -187,7 +187,7 @@ describe('canceling', () => {
     expect(gateway.state.managed.state.operations).toEqual([]);
   });
 
-  test('does nothing in a dry run but look as if', async () => {
+  test('cancels nothing in a dry run', async () => {
     const { gateway, widget } = openBooking(createFakeGateway(), { 'dry-run': '' });
     await widget.click('Cancel booking');
     await widget.find('heading', 'Cancel your booking?');
@@ -197,7 +197,7 @@ describe('canceling', () => {
   });
 });
 
-test('a booking just made can be canceled where it was made', async () => {
+test('cancels a booking right after it was made', async () => {
   const gateway = createFakeGateway();
   const widget = openWidget(gateway);
   await reachForm(widget);
@@ -209,7 +209,7 @@ test('a booking just made can be canceled where it was made', async () => {
   expect(await widget.find('heading', 'This booking is canceled')).toBeTruthy();
 });
 
-test('a booking just made is not told as a time that is gone', async () => {
+test('does not announce the booked time as gone', async () => {
   const gateway = createFakeGateway();
   const widget = openWidget(gateway);
   await reachForm(widget);

@@ -10,13 +10,13 @@ test.each([
   ['America/St_Johns', '2027-03-20T09:30Z', true],
   ['Australia/Lord_Howe', '2027-04-20T09:30Z', false],
   ['Pacific/Easter', '2027-04-10T09:30Z', false],
-])('the last change of clocks in %s before %s is found', (zone, until, isForward) => {
+])('finds the last clock change in %s before %s', (zone, until, isForward) => {
   const end = parseInstant(until) as Instant; // real
   const pieces = splitAtTransitions({ start, end }, zone as ZoneName); // real
   expect(lastClockChange(start, end, zone as ZoneName)).toEqual({ at: pieces.at(-1)?.start, isForward });
 });
 
-test.each(['Asia/Kathmandu', 'Europe/Berlin'])('no change of clocks is made up in %s', (zone) => {
+test.each(['Asia/Kathmandu', 'Europe/Berlin'])('finds no clock change in %s where there is none', (zone) => {
   const end = parseInstant('2027-03-20T12:00Z') as Instant; // real
   expect(lastClockChange(start, end, zone as ZoneName)).toBeUndefined();
 });

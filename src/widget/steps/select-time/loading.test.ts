@@ -8,7 +8,7 @@ afterEach(async () => {
 });
 
 describe('while times are waited for', () => {
-  test('a busy gateway is left alone, then asked again without a word', async () => {
+  test('waits for a busy gateway, then asks again silently', async () => {
     const pass = useTimers();
     const gateway = createFakeGateway();
     gateway.state.busySeconds = 20;
@@ -20,7 +20,7 @@ describe('while times are waited for', () => {
     expect(await widget.day('24 November')).toBeTruthy();
   });
 
-  test('a gateway that is down is asked again by itself', async () => {
+  test('asks a gateway that is down again by itself', async () => {
     const pass = useTimers();
     const gateway = createFakeGateway();
     gateway.state.isDown = true;
@@ -32,7 +32,7 @@ describe('while times are waited for', () => {
     expect(await widget.day('24 November')).toBeTruthy();
   });
 
-  test('a lost connection is called by its name', async () => {
+  test('says that the connection is lost', async () => {
     const pass = useTimers();
     const gateway = createFakeGateway();
     gateway.state.isDown = true;
@@ -43,7 +43,7 @@ describe('while times are waited for', () => {
     expect(widget.root().queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  test('times that are known stay without a connection, with a word', async () => {
+  test('keeps known times while offline and says so', async () => {
     const widget = openWidget(createFakeGateway());
     await widget.day('24 November');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -55,7 +55,7 @@ describe('while times are waited for', () => {
   });
 });
 
-test('tells of the clock change before a chosen time', async () => {
+test('mentions the clock change before a chosen time', async () => {
   const gateway = createFakeGateway();
   gateway.state.starts = ['2027-04-06T07:30:00+00:00'];
   const widget = openWidget(gateway, { month: '2027-04' });
@@ -73,7 +73,7 @@ test('tells the two equal hours of an autumn night apart', async () => {
   await waitFor(() => expect(widget.root().getByRole('button', { name: '02:30 GMT+1, Berlin time' })).toBeTruthy());
 });
 
-test('no zone is said to be missing before all of them are here', async () => {
+test('reports no missing zone before all zones are loaded', async () => {
   const widget = openWidget(createFakeGateway());
   const button = await widget.find('button', /Time zone: Berlin/);
   // A clock by which every zone takes a slice of its own.
@@ -93,7 +93,7 @@ test('no zone is said to be missing before all of them are here', async () => {
   expect(said).not.toContain('No zone found');
 });
 
-test('a day tapped before its times are here is chosen when they come', async () => {
+test('selects a tapped day when its times arrive', async () => {
   const gateway = createFakeGateway();
   const slots = Promise.withResolvers<void>();
   const slowly = async (url: string, init?: RequestInit) => {

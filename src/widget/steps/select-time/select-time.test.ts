@@ -4,7 +4,7 @@ import { createFakeGateway, introductoryCall, leavePage, openWidget } from '../.
 
 afterEach(leavePage);
 
-describe('picking a time', () => {
+describe('selecting a time', () => {
   test('names each day in full with its number of times', async () => {
     const widget = openWidget(createFakeGateway());
     expect(await widget.find('button', 'Tuesday 24 November 2026, 6 times')).toBeTruthy();
@@ -12,7 +12,7 @@ describe('picking a time', () => {
     expect(sunday.getAttribute('aria-disabled')).toBe('true');
   });
 
-  test('asks nothing twice before the first times', async () => {
+  test('requests nothing twice before the first times', async () => {
     const gateway = createFakeGateway();
     const widget = openWidget(gateway);
     await widget.day('24 November');
@@ -21,12 +21,12 @@ describe('picking a time', () => {
     expect(new Set(first).size).toBe(3);
   });
 
-  test('goes on into the next month, named at its first', async () => {
+  test('continues into the next month and names it at its first day', async () => {
     const widget = openWidget(createFakeGateway());
     expect((await widget.day('1 December')).textContent).toBe('Dec1');
   });
 
-  test('shows the first open day without being asked', async () => {
+  test('shows the first open day at once', async () => {
     const widget = openWidget(createFakeGateway());
     expect(await widget.find('heading', 'Monday 23 November')).toBeTruthy();
     expect(widget.namesTold()).not.toContain('sched:date-select');
@@ -38,12 +38,12 @@ describe('picking a time', () => {
     expect(await widget.find('heading', 'Evening')).toBeTruthy();
   });
 
-  test('says how far the host’s clock is', async () => {
+  test('says how far ahead or behind the host’s clock is', async () => {
     const widget = openWidget(createFakeGateway());
     expect(await widget.text('6 times · host’s time is 6 h behind')).toBeTruthy();
   });
 
-  test('tells the page what was chosen', async () => {
+  test('emits events for a chosen day and time', async () => {
     const widget = openWidget(createFakeGateway());
     await widget.clickDay('24 November');
     await widget.clickTime('15:30');
@@ -51,7 +51,7 @@ describe('picking a time', () => {
     expect(widget.detailOf('sched:slot-select')).toMatchObject({ start: '2026-11-24T14:30:00+00:00' });
   });
 
-  test('moves times to other days when the zone crosses the date line', async () => {
+  test('moves times to other days across the date line', async () => {
     const gateway = createFakeGateway();
     const widget = openWidget(gateway);
     // Until its times are here its name is another.
@@ -63,7 +63,7 @@ describe('picking a time', () => {
     expect(gateway.state.asked.length).toBe(asked);
   });
 
-  test('finds a zone by its city and tells the page', async () => {
+  test('finds a zone by its city and emits the change', async () => {
     const widget = openWidget(createFakeGateway());
     await widget.click(/Time zone: Berlin/);
     fireEvent.input(await widget.find('combobox', 'Time zone'), { target: { value: 'honol' } });
@@ -72,7 +72,7 @@ describe('picking a time', () => {
     expect(widget.detailOf('sched:timezone-change')).toEqual({ version: 1, timezone: 'Pacific/Honolulu' });
   });
 
-  test('closes the zones on Escape without a change', async () => {
+  test('closes the zone list on Escape without a change', async () => {
     const widget = openWidget(createFakeGateway());
     await widget.click(/Time zone: Berlin/);
     fireEvent.keyDown(await widget.find('combobox', 'Time zone'), { key: 'Escape' });
@@ -80,7 +80,7 @@ describe('picking a time', () => {
     expect(widget.namesTold()).not.toContain('sched:timezone-change');
   });
 
-  test('goes on once from a full month, then offers to', async () => {
+  test('skips one full month by itself, then offers the next', async () => {
     const gateway = createFakeGateway();
     gateway.state.starts = ['2027-01-19T14:30:00+00:00'];
     gateway.state.nextAvailable = '2027-01-19T14:30:00+00:00';
@@ -94,7 +94,7 @@ describe('picking a time', () => {
     expect(widget.namesTold()).toContain('sched:no-slots');
   });
 
-  test('calls a length by what is written on it', async () => {
+  test('names a duration by its visible text', async () => {
     const gateway = createFakeGateway();
     gateway.state.eventType = { ...introductoryCall, durations: [30, 90] };
     const widget = openWidget(gateway, { locale: 'de' });
@@ -120,7 +120,7 @@ describe('by keyboard', () => {
     expect(stops.map((stop) => stop.dataset.date)).toEqual(['2026-11-23']);
   });
 
-  test('takes the focus along into the next month', async () => {
+  test('moves the focus into the next month', async () => {
     const widget = openWidget(createFakeGateway());
     (await widget.day('23 November')).focus();
     widget.press('PageDown');
@@ -128,14 +128,14 @@ describe('by keyboard', () => {
     expect(widget.detailOf('sched:month-change')).toEqual({ version: 1, month: '2026-12' });
   });
 
-  test('goes on from a day that was focused without a key', async () => {
+  test('continues from a day focused without a key', async () => {
     const widget = openWidget(createFakeGateway());
     (await widget.day('2 December')).focus();
     widget.press('ArrowRight');
     await waitFor(() => expect(widget.focused()?.getAttribute('aria-label')).toMatch(/^Thursday 3 December 2026/));
   });
 
-  test('reaches days without times', async () => {
+  test('reaches days without times by keyboard', async () => {
     const widget = openWidget(createFakeGateway());
     (await widget.day('23 November')).focus();
     widget.press('End');
@@ -160,7 +160,7 @@ describe('by finger', () => {
     expect(await widget.find('heading', title)).toBeTruthy();
   });
 
-  test('leaves the month while the page is scrolled', async () => {
+  test('keeps the month while the page is scrolled', async () => {
     const widget = openWidget(createFakeGateway());
     await swipe(widget, -80, 90);
     expect(await widget.find('heading', 'November 2026')).toBeTruthy();

@@ -53,7 +53,7 @@ async function heardIs(widget: Widget, words: string): Promise<void> {
 }
 
 describe('what has changed is told', () => {
-  test('but nothing as the first times come', async () => {
+  test('announces nothing while the first times load', async () => {
     const { widget, release } = openSlowWidget();
     expect(await widget.text('Loading times…')).toBeTruthy();
     // What is told is told after it is drawn.
@@ -64,7 +64,7 @@ describe('what has changed is told', () => {
     expect(widget.heard()).toBe('');
   });
 
-  test('while other times are waited for, and when they are here', async () => {
+  test('announces that other times load, and their count when loaded', async () => {
     const { widget, hold } = await openLoadedWidget();
     const release = hold();
     widget.element.goTo({ month: '2027-01' });
@@ -73,13 +73,13 @@ describe('what has changed is told', () => {
     await heardIs(widget, 'Friday 1 January: 6 times');
   });
 
-  test('when a month has no times', async () => {
+  test('announces a month without times', async () => {
     const { widget } = await openLoadedWidget();
     widget.element.goTo({ month: '2027-04' });
     await heardIs(widget, 'No times in April 2027');
   });
 
-  test('a second time in the same words', async () => {
+  test('announces the same words twice in a row', async () => {
     const { gateway, widget } = await openLoadedWidget();
     await widget.clickDay('24 November');
     for (const [clock, utcTime, end] of [
@@ -93,7 +93,7 @@ describe('what has changed is told', () => {
     }
   });
 
-  test('and forgotten with its step', async () => {
+  test('clears the announcement when the step changes', async () => {
     const { widget } = await openLoadedWidget();
     await widget.clickDay('24 November');
     await heardIs(widget, 'Tuesday 24 November: 6 times');
@@ -103,7 +103,7 @@ describe('what has changed is told', () => {
     expect(widget.heard()).toBe('');
   });
 
-  test('once, of a time that was taken', async () => {
+  test('announces a taken time once', async () => {
     const { gateway, widget } = await openForm();
     gateway.state.refusals = [problem(409, 'slot_unavailable', { reason: 'taken' })];
     take(gateway, '14:30');

@@ -6,7 +6,7 @@ afterEach(leavePage);
 
 const first = 'Monday 23 November 2026, 15:00, Berlin time';
 
-test('a week shows the times of seven days, and the next', async () => {
+test('shows the times of seven days, then of the next seven', async () => {
   const widget = openWidget(createFakeGateway(), { layout: 'week' });
   expect(await widget.find('button', first)).toBeTruthy();
   expect(widget.root().getAllByRole('region')).toHaveLength(2 + 7);
@@ -14,13 +14,13 @@ test('a week shows the times of seven days, and the next', async () => {
   expect(await widget.find('button', 'Monday 30 November 2026, 15:00, Berlin time')).toBeTruthy();
 });
 
-test('a week that begins in the month before is whole', async () => {
+test('shows a whole week that begins in the month before', async () => {
   const widget = openWidget(createFakeGateway(), { layout: 'week', month: '2027-01' });
   expect(await widget.find('button', 'Tuesday 29 December 2026, 15:00, Berlin time')).toBeTruthy();
   expect(await widget.find('button', 'Friday 1 January 2027, 15:00, Berlin time')).toBeTruthy();
 });
 
-test('a column lists days that have times, and more of them', async () => {
+test('lists days with times, and more on request', async () => {
   const widget = openWidget(createFakeGateway(), { layout: 'column' });
   expect(await widget.find('button', first)).toBeTruthy();
   const before = widget.root().getAllByRole('heading', { level: 4 }).length;
@@ -28,7 +28,7 @@ test('a column lists days that have times, and more of them', async () => {
   await waitFor(() => expect(widget.root().getAllByRole('heading', { level: 4 }).length).toBe(before * 2));
 });
 
-test('arrows lead from time to time and from day to day', async () => {
+test('moves from time to time and day to day with arrow keys', async () => {
   const widget = openWidget(createFakeGateway(), { layout: 'week' });
   (await widget.find('button', first)).focus();
   const focused = () => widget.focused()?.getAttribute('aria-label');
@@ -40,14 +40,14 @@ test('arrows lead from time to time and from day to day', async () => {
   await waitFor(() => expect(focused()).toBe('Monday 30 November 2026, 15:00, Berlin time'));
 });
 
-test('a time chosen in a week leads to the form', async () => {
+test('opens the form from a time of the week layout', async () => {
   const widget = openWidget(createFakeGateway(), { layout: 'week' });
   await widget.click('Wednesday 25 November 2026, 15:30, Berlin time');
   await widget.click('Next: 15:30');
   expect(await widget.find('textbox', 'Name')).toBeTruthy();
 });
 
-test('the layout changes while times are on show', async () => {
+test('changes the layout while times are shown', async () => {
   const widget = openWidget(createFakeGateway(), { layout: 'column' });
   await widget.find('button', first);
   widget.element.layout = 'month';
@@ -55,14 +55,14 @@ test('the layout changes while times are on show', async () => {
 });
 
 for (const layout of ['week', 'column']) {
-  test(`a ${layout} has the clock’s hours and the host’s time above it`, async () => {
+  test(`shows clock and host’s offset above a ${layout}`, async () => {
     const widget = openWidget(createFakeGateway(), { layout });
     expect(await widget.text('host’s time is 6 h behind')).toBeTruthy();
     await widget.click('12 h');
     expect(await widget.find('button', /^Monday 23 November 2026, 3:00\s?pm, Berlin time$/i)).toBeTruthy();
   });
 
-  test(`a ${layout} says that the time of a link is gone`, async () => {
+  test(`says in a ${layout} that the time of a link is gone`, async () => {
     const widget = openWidget(createFakeGateway(), { layout, slot: '2026-11-24T03:00:00Z' });
     const words = 'The time in this link is no longer free. Please choose another.';
     await widget.find('button', first);
@@ -70,7 +70,7 @@ for (const layout of ['week', 'column']) {
   });
 }
 
-test.each(['week', 'column'])('a %s has the focus on its heading when one comes back to it', async (layout) => {
+test.each(['week', 'column'])('focuses the heading of a %s on return', async (layout) => {
   const widget = openWidget(createFakeGateway(), { layout });
   await widget.click(first);
   await widget.click('Next: 15:00');
@@ -80,7 +80,7 @@ test.each(['week', 'column'])('a %s has the focus on its heading when one comes 
   expect(widget.focused()?.id).toBe('month-title');
 });
 
-test('more days take the focus from the button that brought them', async () => {
+test('moves the focus to the days that a button added', async () => {
   const widget = openWidget(createFakeGateway(), { layout: 'column' });
   (await widget.find('button', 'Show more days')).focus();
   await widget.click('Show more days');
