@@ -54,7 +54,8 @@ embeddingJourney('floating button and popup follow locale and messages', async (
   );
   await invitee.button('Nous parler').click();
   await expect(invitee.widget.getByRole('dialog', { name: 'Nous parler' })).toBeVisible();
-  await expect(invitee.button('Quitter')).toBeFocused();
+  await expect(invitee.widget.getByRole('dialog', { name: 'Nous parler' })).toBeFocused();
+  await expect(invitee.button('Quitter')).toBeVisible();
   await page.evaluate(() => document.querySelector('sched-booking')?.setAttribute('button-label', 'Sprechen'));
   await expect(invitee.widget.locator('.launcher', { hasText: 'Sprechen' })).not.toHaveAttribute('lang');
 });
@@ -140,4 +141,18 @@ embeddingJourney('mode changes to inline while the popup is still loading', asyn
   // What came then has had its turn.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await expect(invitee.day('2 December 2026')).toBeVisible();
+});
+
+embeddingJourney('popup fills the window of a phone, with its × in the header', async ({ visit }) => {
+  const { page, invitee } = await visit({ name: 'a popup', attributes: 'mode="popup"' });
+  await page.setViewportSize({ width: 390, height: 667 });
+  await page.evaluate(() => (document.querySelector('sched-booking') as unknown as { open(): void }).open());
+  const [frame, header, close] = await Promise.all([
+    invitee.widget.locator('.frame').boundingBox(),
+    invitee.widget.locator('header.details').boundingBox(),
+    invitee.button('Close').boundingBox(),
+  ]);
+  expect([frame?.x, frame?.y, frame?.width]).toEqual([0, 0, 390]);
+  expect(frame?.height).toBeGreaterThanOrEqual(667);
+  expect((close?.y ?? 0) + (close?.height ?? 0)).toBeLessThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });

@@ -40,6 +40,7 @@ export function createPopup({ element, adoptStyles, fill }: PopupParts): Popup {
     opener = focusedIn(element.ownerDocument);
     prepare();
     dialog.showModal();
+    dialog.focus();
   };
   const close = () => dialog.close();
   closeButton.onclick = close;
@@ -94,6 +95,8 @@ function createDialog() {
   const closeButton = document.createElement('button');
   const place = document.createElement('div');
   dialog.className = 'popup';
+  // Else the browser would focus the button that closes it.
+  dialog.tabIndex = -1;
   panel.className = 'popup-panel';
   closeButton.className = 'popup-close';
   closeButton.textContent = '×';
