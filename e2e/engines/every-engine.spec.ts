@@ -25,7 +25,7 @@ journey('books and reschedules by keyboard alone', async ({ invitee, browserName
   await keyboard.press('Enter');
   await expect(invitee.heading('You are booked')).toBeFocused();
 
-  await invitee.button('Move').focus();
+  await invitee.button('Reschedule').focus();
   await keyboard.press('Enter');
   await invitee.day(`${day} December 2026`).focus();
   await keyboard.press('Enter');
@@ -33,8 +33,8 @@ journey('books and reschedules by keyboard alone', async ({ invitee, browserName
   await keyboard.press('Enter');
   await invitee.next.focus();
   await keyboard.press('Enter');
-  await expect(invitee.heading('Move your booking?')).toBeFocused();
-  await invitee.button('Move booking').focus();
+  await expect(invitee.heading('Reschedule your booking?')).toBeFocused();
+  await invitee.button('Reschedule booking').focus();
   await keyboard.press('Enter');
-  await expect(invitee.heading('Your booking has been moved')).toBeFocused();
+  await expect(invitee.heading('Your booking has been rescheduled')).toBeFocused();
 });

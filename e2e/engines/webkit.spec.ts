@@ -34,7 +34,7 @@ journey('books and reschedules in WebKit by keyboard alone', async ({ server }) 
     await enter(/^Next: /);
     await page.find(/^Move your booking\?/);
     await enter(/^Move booking/);
-    await page.find(/^Your booking has been moved/);
+    await page.find(/^Your booking has been rescheduled/);
   } finally {
     await page.close();
   }

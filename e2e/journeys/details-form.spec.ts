@@ -102,3 +102,25 @@ for (const [width, colorScheme, lang, dir] of [
     });
   });
 }
+
+journey('ticks what is clicked while a fault of the field before appears', async ({ invitee, page }) => {
+  await page.route(/\/booking-forms$/, async (route) => {
+    const response = await route.fetch();
+    const listed = await response.json();
+    const terms = { ...listed.data[0], id: 99, identifier: 'terms', label: 'I agree', type: 'checkbox', position: 99 };
+    await route.fulfill({ response, json: { ...listed, data: [...listed.data, { ...terms, options: [] }] } });
+  });
+  await page.reload();
+  await invitee.choose('3 December 2026', '15:00');
+  await invitee.widget.getByLabel('E-mail').fill('ada@');
+  await invitee.widget.getByLabel('I agree').click();
+  await expect(invitee.widget.getByLabel('I agree')).toBeChecked();
+  await expect(invitee.widget.getByText('Enter a full email address, like name@example.org.')).toBeVisible();
+});
+
+journey('reads a phone number in the country that was chosen', async ({ invitee }) => {
+  await invitee.choose('3 December 2026', '15:00');
+  await invitee.widget.getByLabel('Country').selectOption('FR');
+  await invitee.widget.getByLabel(/^Phone/).fill('01 23 45 67 89');
+  await expect(invitee.widget).toContainText('+33 1 23 45 67 89 · France');
+});

@@ -18,16 +18,16 @@ journey('reschedules and cancels a booking from its link', async ({ invitee, con
   await expect(widget.getByRole('heading', { name: 'Your booking' })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 
-  await press('Move');
+  await press('Reschedule');
   // A neighbour of the old time, which the booking itself would stand in the way of.
   await widget.getByRole('button', { name: /^Wednesday 9 December 2026, \d+ times/ }).click();
   await widget.getByRole('button', { name: /^10:15|^10:30/ }).click();
   expect(await accessibilityFaults(page)).toEqual([]);
   await press(/^Next: /);
-  await expect(widget.getByRole('heading', { name: 'Move your booking?' })).toBeFocused();
+  await expect(widget.getByRole('heading', { name: 'Reschedule your booking?' })).toBeFocused();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await press('Move booking');
-  await expect(widget.getByRole('heading', { name: 'Your booking has been moved' })).toBeFocused();
+  await press('Reschedule booking');
+  await expect(widget.getByRole('heading', { name: 'Your booking has been rescheduled' })).toBeFocused();
 
   await press('Cancel booking');
   await widget.getByRole('textbox', { name: /Reason/ }).fill('Ill');
@@ -45,6 +45,6 @@ journey('reports an invalid booking link', async ({ page, server }) => {
   for (const token of ['', 'x', '0190a6a5-7a00-7000-8000-000000000001.AAAA']) {
     await page.goto('about:blank');
     await page.goto(`${server.address}/manage#${token}`);
-    await expect(page.locator('sched-booking').getByText('This link does not lead to a booking.')).toBeVisible();
+    await expect(page.locator('sched-booking').getByText('We can’t find this booking.')).toBeVisible();
   }
 });

@@ -91,7 +91,7 @@ journey(
 
 for (const [name, words] of [
   ['Many times', /^\d\d:45$/],
-  ['No times', /No times are open at the moment/],
+  ['No times', /No times available right now/],
   ['Slow network', /This is taking longer than usual/],
   ['Offline', /You are offline/],
   ['Gateway down', /cannot be reached/],

@@ -55,11 +55,11 @@ journey(
     await page.goto(link ?? '');
     const widget = page.locator('sched-booking');
     const press = (name: string | RegExp) => widget.getByRole('button', { name, exact: true }).click();
-    await press('Move');
+    await press('Reschedule');
     await widget.getByRole('button', { name: /^12:00/ }).click();
     await press(/^Next: /);
-    await press('Move booking');
-    await expect(widget.getByRole('heading', { name: 'Your booking has been moved' })).toBeFocused();
+    await press('Reschedule booking');
+    await expect(widget.getByRole('heading', { name: 'Your booking has been rescheduled' })).toBeFocused();
     await press('Cancel booking');
     await press('Cancel booking');
     await press('Book another time');

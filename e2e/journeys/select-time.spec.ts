@@ -53,3 +53,14 @@ journey('marks today in a week by more than color', async ({ invitee }) => {
   await expect.poll(() => markOf('Friday 20 November 2026')).toBe('solid');
   expect(await markOf('Saturday 21 November 2026')).toBe('none');
 });
+
+journey.describe('on a phone', () => {
+  journey.use({ viewport: { width: 390, height: 667 }, hasTouch: true });
+
+  journey('brings the first times into sight after a tap on a day', async ({ invitee }) => {
+    await invitee.day('25 November 2026').tap();
+    await expect(invitee.time('09:00')).toBeInViewport();
+    await expect(invitee.time('11:00')).toBeInViewport();
+    await expect(invitee.day('25 November 2026')).toBeInViewport();
+  });
+});

@@ -5,7 +5,7 @@ const states = [
   { name: 'a slow response', scene: 'slow', words: /This is taking longer than usual/ },
   { name: 'a rate limit', scene: 'busy', words: /Trying again in \d+ seconds/ },
   { name: 'an unreachable gateway', scene: 'down', words: /cannot be reached/ },
-  { name: 'a calendar without times', scene: 'empty', words: /No times are open at the moment/ },
+  { name: 'a calendar without times', scene: 'empty', words: /No times available right now/ },
   { name: 'an unknown event type', scene: 'unknown', words: /cannot be booked here/ },
 ] as const;
 
@@ -71,7 +71,7 @@ journey('exposes a grid with names, states, counts and one tab stop', async ({ i
     - grid "November 2026":
       - row "Monday Tuesday Wednesday Thursday Friday Saturday Sunday"
       - rowgroup:
-        - row /Monday 9 November 2026, no times/
+        - row /Monday 16 November 2026, no times/
         - row /Friday 20 November 2026, \\d+ times/
         - row /Tuesday 24 November 2026, \\d+ times/:
           - gridcell /Monday 23 November 2026, \\d+ times/:

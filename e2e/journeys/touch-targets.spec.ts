@@ -42,7 +42,7 @@ for (const width of [320, 390, 800]) {
       await invitee.confirm();
       await expect(invitee.heading('You are booked')).toBeVisible();
       expect(await smallTargets(widget)).toEqual([]);
-      await invitee.button('Move').tap();
+      await invitee.button('Reschedule').tap();
       await expect(invitee.button('Keep this time')).toBeVisible();
       expect(await smallTargets(widget)).toEqual([]);
     });

@@ -34,13 +34,13 @@ for (const [place, { name, use, locale }] of surroundings.entries()) {
       await widget.locator('input[autocomplete="email"]').first().fill(`popup${place}@example.org`);
       await press('.actions .primary');
       await see('#done-title');
-      await widget.locator('.manage .text-button').first().click();
-      await see('.moving-strip');
+      await widget.locator('.manage .quiet-button').click();
+      await see('.reschedule-strip');
       await widget.locator('.time').nth(2).click();
       await press('.split .primary');
       await see('.old-and-new');
       await widget.locator('.actions .text-button').click();
-      await press('.moving-strip .link');
+      await press('.reschedule-strip .link');
       await widget.locator('.manage .text-button').last().click();
       await see('#cancel-reason');
     });

@@ -71,11 +71,11 @@ export async function walk(invitee: Invitee, clock: string, see: (step: Step) =>
   await invitee.confirm();
   await expect(invitee.heading('You are booked')).toBeVisible();
   await see('done');
-  await invitee.button('Move').click();
+  await invitee.button('Reschedule').click();
   await invitee.day('7 December 2026').click();
   await invitee.time(clock).click();
   await invitee.next.click();
-  await expect(invitee.heading('Move your booking?')).toBeVisible();
+  await expect(invitee.heading('Reschedule your booking?')).toBeVisible();
   await see('moving');
   await invitee.button('Back').click();
   await invitee.button('Keep this time').click();

@@ -2,7 +2,7 @@ import { computed, signal, untracked } from '@preact/signals';
 import { nearestSlots } from '../calendar/index.ts';
 import type { Booking } from '../model/index.ts';
 import { withTimeout } from '../queries/index.ts';
-import { createAnswerActions, createFormCheck, fieldsToAsk, ownOf } from './answers/index.ts';
+import { createAfterPress, createAnswerActions, createFormCheck, fieldsToAsk, ownOf } from './answers/index.ts';
 import { delay } from './delay.ts';
 import { createFormTokens, loadProofOfWork } from './form-token/index.ts';
 import { createPhoneReader } from './phone/index.ts';
@@ -44,9 +44,10 @@ function createBookingForm(booking: Booking) {
     fields,
     nearby,
     honeypot,
+    /** Puts off what moves the form until nothing is pressed. */
+    afterPress: createAfterPress(booking.context().abortSignal),
     ...prefillState,
-    parsePhone: phoneReader.read,
-    loadPhoneReader: () => void phoneReader.load(),
+    phone: phoneReader,
     /** Returns what a control for text shows. */
     textOf(identifier: string): string {
       const answer = ownOf(booking.answers.value, identifier);

@@ -11,8 +11,8 @@ function gridOf(month: string, today: string, weekStart = monday) {
 
 describe('a month grid', () => {
   test.each([
-    ['begins a week before today in the current month', '2026-11', '2026-11-20', monday, '2026-11-09'],
-    ['begins with the month early in it', '2026-11', '2026-11-03', monday, '2026-10-26'],
+    ['begins with the week of today in the current month', '2026-11', '2026-11-20', monday, '2026-11-16'],
+    ['begins with the month in its first week', '2026-12', '2026-12-03', monday, '2026-11-30'],
     ['begins with the month in a later one', '2026-12', '2026-11-20', monday, '2026-11-30'],
     ['begins on the Sunday before', '2026-12', '2026-11-20', sunday, '2026-11-29'],
     ['begins on the Saturday before', '2026-12', '2026-11-20', saturday, '2026-11-28'],

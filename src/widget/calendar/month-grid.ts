@@ -23,9 +23,9 @@ export type MonthView = {
   readonly weekStart: number;
 };
 
-/** Returns six weeks of days; in the current month, weeks that are past for good give way to weeks to come. */
+/** Returns six weeks of days; in the current month the first is the week of today. */
 export function monthGrid({ month, today, weekStart }: MonthView): GridDay[][] {
-  const start = later(startOfWeek(month, weekStart), addDays(startOfWeek(today, weekStart), -daysAcross));
+  const start = later(startOfWeek(month, weekStart), startOfWeek(today, weekStart));
   const nextMonth = addMonths(month, 1);
   return Array.from({ length: weeksDown }, (_, week) =>
     Array.from({ length: daysAcross }, (_, day): GridDay => {
@@ -42,7 +42,7 @@ export function monthGrid({ month, today, weekStart }: MonthView): GridDay[][] {
  */
 export function datesToAsk(month: LocalDate, todayInUtc: LocalDate): DateRange {
   const first = later(month, addDays(todayInUtc, -1));
-  const last = addDays(later(month, addDays(todayInUtc, 1 - daysAcross)), daysShown - 1);
+  const last = addDays(later(month, addDays(todayInUtc, 1)), daysShown - 1);
   return { start: addDays(first, -1), end: addDays(last, 1) };
 }
 

@@ -13,7 +13,7 @@ function press(key: string, from: string, { month = '2026-11-01', isShift = fals
   return moveCursor(cursor, { key, isShift, isRightToLeft });
 }
 
-describe('keys in a grid that shows 9 November to 20 December', () => {
+describe('keys in a grid that shows 16 November to 27 December', () => {
   test.each([
     ['ArrowRight', '2026-11-24', '2026-11-25', '2026-11'],
     ['ArrowLeft', '2026-11-24', '2026-11-23', '2026-11'],
@@ -23,8 +23,8 @@ describe('keys in a grid that shows 9 November to 20 December', () => {
     ['End', '2026-11-26', '2026-11-29', '2026-11'],
     ['PageDown', '2026-11-24', '2026-12-24', '2026-12'],
     ['PageUp', '2026-11-24', '2026-11-24', '2026-11'],
-    ['ArrowRight', '2026-12-20', '2026-12-21', '2026-12'],
-    ['ArrowLeft', '2026-11-09', '2026-11-09', '2026-11'],
+    ['ArrowRight', '2026-12-27', '2026-12-28', '2026-12'],
+    ['ArrowLeft', '2026-11-16', '2026-11-16', '2026-11'],
   ])('moves by %s from %s to %s', (key, from, to, month) => {
     expect(press(key, from)).toEqual({ date: to, month: `${month}-01` });
   });

@@ -64,7 +64,7 @@ describe('the element', () => {
     const widget = openWidget(createFakeGateway());
     await widget.find('button', /24 November 2026, \d+ times$/);
     expect(widget.namesTold().filter((name) => name === 'sched:ready')).toHaveLength(1);
-    expect(widget.detailOf('sched:slots-loaded')).toMatchObject({ from: '2026-11-09', to: '2026-12-20' });
+    expect(widget.detailOf('sched:slots-loaded')).toMatchObject({ from: '2026-11-16', to: '2026-12-27' });
   });
 
   test('does not steal the focus of the page', async () => {
@@ -140,7 +140,7 @@ describe('when something is missing', () => {
   test('says so without an event type', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const widget = openWidget(createFakeGateway(), { 'event-type': '' });
-    expect(await widget.text('No meeting has been chosen for this calendar.')).toBeTruthy();
+    expect(await widget.text('No event type is set for this calendar.')).toBeTruthy();
     expect(warn).toHaveBeenCalledOnce();
   });
 

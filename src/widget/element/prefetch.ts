@@ -53,7 +53,7 @@ function slotsPath({ duration, ...target }: Omit<PrefetchTarget, 'apiBase' | 'ev
     const first = Date.parse(`${month > thisMonth ? month : thisMonth}-01`);
     const today = now - (now % dayMillis);
     const from = Math.max(first, today - dayMillis) - dayMillis;
-    const to = Math.max(first, today - 6 * dayMillis) + 42 * dayMillis;
+    const to = Math.max(first, today + dayMillis) + 42 * dayMillis;
     const length = duration ? `&duration=${duration}` : '';
     return `/slots?start=${dateOf(from)}&end=${dateOf(to)}&timezone=UTC${length}`;
   } catch {

@@ -2,7 +2,7 @@
 export function createSkeleton(): HTMLElement {
   const frame = block(
     'frame',
-    block('details', ...bones(3)),
+    block('details', ...bones(2)),
     block('calendar', block('bones', ...bones(42))),
     block('slots', ...bones(6)),
   );

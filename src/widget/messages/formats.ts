@@ -1,4 +1,4 @@
-import { dayNumber, type Instant, type LocalDate, minuteMillis, type ZoneName } from '../../time/index.ts';
+import { dayNumber, type Instant, type LocalDate, minuteMillis, toLocalTime, type ZoneName } from '../../time/index.ts';
 
 export type HourCycle = 'h12' | 'h23';
 
@@ -8,6 +8,8 @@ export type Formats = {
   readonly fullDate: (date: LocalDate) => string;
   /** `Tuesday 24 November` */
   readonly dayAndMonth: (date: LocalDate) => string;
+  /** `Tue 24 Nov` */
+  readonly shortDate: (date: LocalDate) => string;
   /** `November` and `2026` in the language's order; `isMonth` marks the first. */
   readonly monthAndYear: (month: LocalDate) => readonly { readonly text: string; readonly isMonth: boolean }[];
   /** `Dec` or `D` */
@@ -16,7 +18,7 @@ export type Formats = {
   readonly dayOfMonth: (date: LocalDate) => string;
   /** `15:30` or `3:30 PM` */
   readonly time: (instant: Instant, zone: ZoneName, cycle: HourCycle) => string;
-  /** `15:30 – 16:00` */
+  /** `15:30 – 16:00`, over midnight too */
   readonly range: (time: { start: Instant; end: Instant }, zone: ZoneName, cycle: HourCycle) => string;
 };
 
@@ -38,6 +40,7 @@ export function createFormats(tag: string): Formats {
     fullDate: (date) =>
       normalizeComma(tag, write(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })),
     dayAndMonth: (date) => normalizeComma(tag, write(date, { weekday: 'long', day: 'numeric', month: 'long' })),
+    shortDate: (date) => normalizeComma(tag, write(date, { weekday: 'short', day: 'numeric', month: 'short' })),
     monthAndYear: (month) =>
       format({ month: 'long', year: 'numeric', timeZone: 'UTC' })
         .formatToParts(noonOf(month))
@@ -49,10 +52,12 @@ export function createFormats(tag: string): Formats {
     time: (instant, zone, cycle) => normalizeClock(tag, clock(zone, cycle).format(instant)),
     range: ({ start, end }, zone, cycle) => {
       const format = clock(zone, cycle);
-      // A format that a page has put in place of the browser's may have no ranges.
+      const isOneDay = toLocalTime(start, zone).date === toLocalTime(end, zone).date;
+      // Over midnight `Intl` would add both dates. A format that a page has put in place of the browser's may have no
+      // ranges at all.
       const range = normalizeClock(
         tag,
-        format.formatRange?.(start, end) ?? `${format.format(start)} – ${format.format(end)}`,
+        (isOneDay && format.formatRange?.(start, end)) || `${format.format(start)} – ${format.format(end)}`,
       );
       return cycle === 'h23' ? keepOnOneLine(range) : range;
     },

@@ -65,7 +65,7 @@ function DetailsSkeleton({ title }: { title: string }) {
   return (
     <div class="details">
       <h2 class="unseen">{title}</h2>
-      {['60%', '85%', '45%'].map((inlineSize) => (
+      {['60%', '85%'].map((inlineSize) => (
         <span key={inlineSize} class="bone" aria-hidden="true" style={{ inlineSize }} />
       ))}
     </div>

@@ -4,6 +4,7 @@
  * The decision behind it: answers are checked by `src/form`, as the server checks them; only phone numbers are read here
  * first, as they are written where the invitee is.
  */
+export { createAfterPress } from './after-press.ts';
 export { type CheckedForm, createFormCheck, ownOf } from './check-form.ts';
 export { fieldsToAsk } from './fields.ts';
 export { createAnswerActions } from './set-answer.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryOf, parsePhone } from './parse-phone.ts';
+import { countryOf, listCountries, moveToCountry, parsePhone } from './parse-phone.ts';
 
 test.each([
   ['030 123456', 'DE', '+4930123456'],
@@ -31,6 +31,23 @@ test.each([
   ['٣'.repeat(10_000), 'DE', 'phone_too_long'],
 ])('says why %s is no phone number', (text, country, fault) => {
   expect(parsePhone(text, country)).toEqual({ fault });
+});
+
+test('lists countries by their names in the language, with their prefixes', () => {
+  const german = listCountries('de');
+  expect(german.find(({ country }) => country === 'DE')).toEqual({ country: 'DE', name: 'Deutschland', prefix: '+49' });
+  expect(german.findIndex(({ name }) => name === 'Österreich')).toBeLessThan(
+    german.findIndex(({ name }) => name === 'Polen'),
+  );
+});
+
+test.each([
+  ['+49 30 123456', 'FR', '+33 30123456'],
+  ['0044 20 7946 0958', 'IE', '+353 2079460958'],
+  ['030 123456', 'FR', '030 123456'],
+  ['', 'FR', ''],
+])('moves %s to %s as %s', (text, country, moved) => {
+  expect(moveToCountry(text, country)).toBe(moved);
 });
 
 test.each([

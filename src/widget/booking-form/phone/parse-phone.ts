@@ -1,6 +1,7 @@
 import {
   type CountryCode,
   getCountries,
+  getCountryCallingCode,
   isSupportedCountry,
   parsePhoneNumberFromString,
   validatePhoneNumberLength,
@@ -48,6 +49,25 @@ export function countryOf({ zone, tag }: Whereabouts): CountryCode | undefined {
   const own = isSupportedCountry(region) ? region : undefined;
   const candidates = own ? [own, ...getCountries()] : getCountries();
   return candidates.find((country) => zonesOf(country).includes(zone)) ?? own;
+}
+
+/** A country to choose from. */
+export type CountryChoice = { readonly country: CountryCode; readonly name: string; readonly prefix: string };
+
+/** Lists the countries by their names in a language, each with the prefix of its numbers, as `+49`. */
+export function listCountries(tag: string): readonly CountryChoice[] {
+  const names = new Intl.DisplayNames(tag, { type: 'region' });
+  const { compare } = new Intl.Collator(tag);
+  return getCountries()
+    .map((country) => ({ country, name: names.of(country) ?? country, prefix: `+${getCountryCallingCode(country)}` }))
+    .sort((a, b) => compare(a.name, b.name));
+}
+
+/** Returns what was typed as a number of another country: its own prefix gives way to that of `country`. */
+export function moveToCountry(text: string, country: string): string {
+  const number = parsePhoneNumberFromString(text.trim().replace(/^00/, '+'));
+  if (!number || !isSupportedCountry(country)) return text;
+  return `+${getCountryCallingCode(country)} ${number.nationalNumber}`;
 }
 
 type LocaleWithZones = Intl.Locale & { readonly timeZones?: string[]; readonly getTimeZones?: () => string[] };

@@ -12,9 +12,13 @@ export type PhoneReader = ReturnType<typeof createPhoneReader>;
 /** Creates what parses phone numbers once its chunk is loaded; the form does not wait for it. */
 export function createPhoneReader(booking: Booking) {
   const chunk = signal<typeof import('./parse-phone.ts') | undefined>();
-  const country = computed(() =>
-    chunk.value?.countryOf({ zone: zoneOfBrowser(), tag: booking.language.value.regionalTag }),
+  const selectedCountry = signal<string>();
+  const country = computed(
+    () =>
+      selectedCountry.value ??
+      chunk.value?.countryOf({ zone: zoneOfBrowser(), tag: booking.language.value.regionalTag }),
   );
+  const countries = computed(() => chunk.value?.listCountries(booking.language.value.tag) ?? []);
   let loading: Promise<void> | undefined;
 
   function load(): Promise<void> {
@@ -31,6 +35,14 @@ export function createPhoneReader(booking: Booking) {
 
   return {
     load,
+    /** The country whose numbers need no prefix; undefined until the chunk is loaded. */
+    country,
+    countries,
+    /** Selects a country; returns what was typed as a number of it. */
+    selectCountry(next: string, text: string): string {
+      selectedCountry.value = next;
+      return chunk.value?.moveToCountry(text, next) ?? text;
+    },
     /** Resolves when numbers can be parsed, or when that takes too long. */
     settled: () => Promise.race([load(), delay(timeoutMillis, booking.context().abortSignal)]),
     isHere: computed(() => chunk.value !== undefined),

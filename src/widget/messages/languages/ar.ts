@@ -4,6 +4,13 @@ import type { Messages } from '../en.ts';
 // Names from elsewhere are often in Latin letters: set apart, they do not turn the sentence around them.
 const apart = (text: string) => `\u2068${text}\u2069`;
 
+/** What to do about an empty field, by its type; `name` is the invitee's own. */
+const required: Readonly<Record<string, string>> = {
+  name: 'أدخل اسمك.',
+  email: 'أدخل بريدك الإلكتروني.',
+  phone: 'أدخل رقم هاتفك.',
+};
+
 const plain = {
   chooseDuration: 'المدة',
   bookAMeeting: 'حجز موعد',
@@ -16,7 +23,6 @@ const plain = {
   loadingTimes: 'جارٍ التحميل',
   dayName: (date, what) => `${date}، ${what}`,
   parts: { morning: 'صباحًا', afternoon: 'بعد الظهر', evening: 'مساءً' },
-  inPart: { morning: 'صباحًا', afternoon: 'بعد الظهر', evening: 'مساءً' },
   clock: 'تنسيق الوقت',
   next: 'التالي',
   nextWith: (time) => `التالي: ${time}`,
@@ -51,7 +57,7 @@ const plain = {
   offline: 'لا يوجد اتصال بالإنترنت.',
   offlineHint: 'ستظهر المواعيد تلقائيًا عند عودة الاتصال.',
   offlineKept: 'لا يوجد اتصال بالإنترنت. ربما تغيّرت هذه المواعيد.',
-  unreachableHint: 'المشكلة ليست من جهتك. ستُعاد المحاولة تلقائيًا.',
+  unreachableHint: 'سنعيد المحاولة تلقائيًا.',
   slow: 'يستغرق هذا وقتًا أطول من المعتاد…',
   unreachable: 'يتعذّر الوصول إلى التقويم حاليًا.',
   busy: 'هناك ضغط كبير على التقويم حاليًا.',
@@ -65,6 +71,7 @@ const plain = {
   choose: 'يُرجى الاختيار',
   addEmail: 'إضافة بريد إلكتروني',
   removeEmail: (email) => `إزالة ${apart(email)}`,
+  country: 'البلد',
   back: 'رجوع',
   confirm: 'تأكيد الحجز',
   sending: 'جارٍ الحجز…',
@@ -95,7 +102,7 @@ const plain = {
   emailThere: (email) => `سبقت إضافة ${apart(email)}.`,
   booked: 'تم تأكيد حجزك',
   bookedWith: (title, host) => `${apart(title)} مع ${apart(host)}`,
-  dateInWords: (date, time, part) => `${date}، الساعة ${time} ${part}`,
+  dateInWords: (date, time) => `${date}، الساعة ${time}`,
   dateAt: (date, time) => `${date}، الساعة ${time}`,
   // Figures and a foreign name alone would not tell the direction of the line.
   zoneRange: (range, city) => `\u200f${range} ${apart(city)}`,
@@ -126,7 +133,7 @@ const plain = {
   bookAnother: 'حجز موعد آخر',
   inPast: 'بدأ هذا اللقاء أو انتهى، فلم يعد من الممكن تغييره.',
   linkInvalid: 'لا يؤدي هذا الرابط إلى أي حجز.',
-  linkInvalidHint: 'قد يكون الرابط ناقصًا أو قديمًا. ستجد رابطًا صالحًا في آخر رسالة بريد عن حجزك.',
+  linkInvalidHint: 'قد يكون الرابط ناقصًا أو قديمًا. تحقّق منه، أو اطلب من المضيف رابطًا جديدًا.',
   notChanged: 'لم يستجب التقويم، فالنتيجة غير مؤكدة. يُرجى المحاولة مرة أخرى: لن يُنفَّذ شيء مرتين.',
   notChangedBusy: 'لم يتغيّر شيء بعد: الطلبات كثيرة جدًا حاليًا.',
   notChangedTooOften: 'لم يتغيّر شيء: التغييرات كثيرة جدًا. يُرجى المحاولة مرة أخرى بعد ساعة.',
@@ -188,16 +195,16 @@ export const arabic: Catalogue = ({ counted, number, inHours }) => {
         other: 'يُرجى مراجعة # حقل',
       }),
     faults: {
-      required: (_, isChoice) => (isChoice ? 'يُرجى الاختيار.' : 'يُرجى ملء هذا الحقل.'),
+      required: (type, isChoice) => required[type] ?? (isChoice ? 'اختر أحد الخيارات.' : 'أدخل إجابة.'),
       unknown_field: () => 'لم يعد هذا السؤال مطروحًا. يُرجى إعادة تحميل الصفحة.',
       wrong_shape: () => 'يُرجى الإجابة مجددًا.',
       too_long: (max) => `الحد الأقصى لعدد الأحرف: ${number(max)}.`,
       unreadable: () => 'يُرجى إزالة رموز التحكم الخاصة.',
       not_an_option: () => 'يُرجى اختيار أحد الخيارات.',
-      invalid_email: (found) => `يُرجى إدخال عنوان بريد مثل ${apart('name@example.org')} بدلًا من «${apart(found)}».`,
-      invalid_phone: () => `يُرجى إدخال الرقم مع رمز البلد، مثل ${apart('+966 11 123 4567')}.`,
-      phone_too_short: 'هذا الرقم قصير جدًا.',
-      phone_too_long: 'هذا الرقم طويل جدًا.',
+      invalid_email: () => 'أدخل عنوان بريد إلكتروني كاملًا، مثل ⁨name@example.org⁩.',
+      invalid_phone: () => 'أدخل رقم هاتف كاملًا، أو اختر بلدًا آخر.',
+      phone_too_short: 'الرقم قصير جدًا. أدخل جميع أرقامه.',
+      phone_too_long: 'الرقم طويل جدًا. تحقّق من عدم وجود أرقام زائدة.',
       too_many: (max) => `الحد الأقصى للعدد: ${number(max)}.`,
       tick: 'يُرجى وضع علامة هنا للمتابعة.',
     },

@@ -1,6 +1,13 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { Messages } from '../en.ts';
 
+/** What to do about an empty field, by its type; `name` is the invitee's own. */
+const required: Readonly<Record<string, string>> = {
+  name: 'Geben Sie Ihren Namen ein.',
+  email: 'Geben Sie Ihre E-Mail-Adresse ein.',
+  phone: 'Geben Sie Ihre Telefonnummer ein.',
+};
+
 const plain = {
   chooseDuration: 'Dauer',
   bookAMeeting: 'Termin buchen',
@@ -13,7 +20,6 @@ const plain = {
   loadingTimes: 'wird geladen',
   dayName: (date, what) => `${date}, ${what}`,
   parts: { morning: 'Vormittag', afternoon: 'Nachmittag', evening: 'Abend' },
-  inPart: { morning: 'vormittags', afternoon: 'nachmittags', evening: 'abends' },
   clock: 'Zeitformat',
   clock12: '12\u00a0h',
   clock24: '24\u00a0h',
@@ -50,7 +56,7 @@ const plain = {
   offline: 'Sie sind offline.',
   offlineHint: 'Die Termine erscheinen von selbst, sobald Sie wieder verbunden sind.',
   offlineKept: 'Sie sind offline. Diese Termine können sich geändert haben.',
-  unreachableHint: 'Es liegt nicht an Ihnen. Ein neuer Versuch folgt von selbst.',
+  unreachableHint: 'Wir versuchen es von selbst noch einmal.',
   slow: 'Es dauert länger als gewöhnlich\u00a0…',
   unreachable: 'Der Kalender ist gerade nicht erreichbar.',
   busy: 'Der Kalender ist gerade stark gefragt.',
@@ -64,6 +70,7 @@ const plain = {
   choose: 'Bitte wählen',
   addEmail: 'Adresse hinzufügen',
   removeEmail: (email) => `${email} entfernen`,
+  country: 'Land',
   back: 'Zurück',
   confirm: 'Termin buchen',
   sending: 'Wird gebucht\u00a0…',
@@ -95,7 +102,7 @@ const plain = {
   emailThere: (email) => `${email} steht schon auf der Liste.`,
   booked: 'Ihr Termin ist gebucht',
   bookedWith: (title, host) => `${title} mit ${host}`,
-  dateInWords: (date, time, part) => `${date}, ${time} Uhr ${part}`,
+  dateInWords: (date, time) => `${date}, ${time} Uhr`,
   dateAt: (date, time) => `${date}, ${time}`,
   zoneRange: (range, city) => `${range} ${city}`,
   addToCalendar: 'Zum Kalender hinzufügen',
@@ -126,7 +133,7 @@ const plain = {
   inPast: 'Dieser Termin hat schon begonnen oder ist vorbei und lässt sich nicht mehr ändern.',
   linkInvalid: 'Dieser Link führt zu keinem Termin.',
   linkInvalidHint:
-    'Er ist vielleicht unvollständig oder zu alt. In der neuesten E-Mail zu Ihrem Termin steht ein gültiger.',
+    'Er ist vielleicht unvollständig oder veraltet. Prüfen Sie ihn oder bitten Sie Ihren Gastgeber um einen neuen.',
   notChanged:
     'Der Kalender hat nicht geantwortet, das Ergebnis ist also nicht sicher. Bitte versuchen Sie es erneut: Es geschieht nichts doppelt.',
   notChangedBusy: 'Es hat sich noch nichts geändert: Zurzeit gibt es zu viele Anfragen.',
@@ -153,16 +160,17 @@ export const german: Catalogue = ({ counted, number, inHours }) => {
     emailAdded: (count) => counted(count, { one: '# Adresse hinzugefügt', other: '# Adressen hinzugefügt' }),
     faultsFound: (count) => counted(count, { one: 'Bitte prüfen Sie # Feld', other: 'Bitte prüfen Sie # Felder' }),
     faults: {
-      required: (_, isChoice) => (isChoice ? 'Bitte wählen Sie aus.' : 'Bitte füllen Sie dies aus.'),
+      required: (type, isChoice) =>
+        required[type] ?? (isChoice ? 'Wählen Sie eine Möglichkeit aus.' : 'Geben Sie eine Antwort ein.'),
       unknown_field: () => 'Diese Frage wird nicht mehr gestellt. Bitte laden Sie die Seite neu.',
       wrong_shape: () => 'Bitte antworten Sie hier noch einmal.',
       too_long: (max) => `Bitte verwenden Sie höchstens ${number(max)} Zeichen.`,
       unreadable: () => 'Bitte entfernen Sie besondere Steuerzeichen.',
       not_an_option: () => 'Bitte wählen Sie eine der Möglichkeiten.',
-      invalid_email: (found) => `Geben Sie eine Adresse wie name@example.org ein, nicht „${found}“.`,
-      invalid_phone: () => 'Geben Sie die Nummer mit Landesvorwahl ein, zum Beispiel +49 30 123456.',
-      phone_too_short: 'Diese Nummer ist zu kurz.',
-      phone_too_long: 'Diese Nummer ist zu lang.',
+      invalid_email: () => 'Geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@example.org.',
+      invalid_phone: () => 'Geben Sie eine vollständige Telefonnummer ein oder wählen Sie ein anderes Land.',
+      phone_too_short: 'Diese Nummer ist zu kurz. Geben Sie alle Ziffern ein.',
+      phone_too_long: 'Diese Nummer ist zu lang. Prüfen Sie, ob eine Ziffer zu viel ist.',
       too_many: (max) => `Bitte geben Sie höchstens ${number(max)} ein.`,
       tick: 'Bitte kreuzen Sie dies an, um fortzufahren.',
     },

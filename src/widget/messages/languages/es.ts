@@ -1,6 +1,13 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { Messages } from '../en.ts';
 
+/** What to do about an empty field, by its type; `name` is the invitee's own. */
+const required: Readonly<Record<string, string>> = {
+  name: 'Escriba su nombre.',
+  email: 'Escriba su correo electrónico.',
+  phone: 'Escriba su número de teléfono.',
+};
+
 const plain = {
   chooseDuration: 'Duración',
   bookAMeeting: 'Reservar una cita',
@@ -18,7 +25,6 @@ const plain = {
   loadingTimes: 'cargando',
   dayName: (date, what) => `${date}, ${what}`,
   parts: { morning: 'Mañana', afternoon: 'Tarde', evening: 'Noche' },
-  inPart: { morning: 'de la mañana', afternoon: 'de la tarde', evening: 'de la noche' },
   clock: 'Formato de hora',
   clock12: '12\u00a0h',
   clock24: '24\u00a0h',
@@ -55,7 +61,7 @@ const plain = {
   offline: 'No hay conexión.',
   offlineHint: 'Los horarios aparecerán automáticamente cuando vuelva la conexión.',
   offlineKept: 'No hay conexión. Estos horarios pueden haber cambiado.',
-  unreachableHint: 'El problema no está de su lado. Se volverá a intentar automáticamente.',
+  unreachableHint: 'Lo intentaremos de nuevo automáticamente.',
   slow: 'Está tardando más de lo habitual…',
   unreachable: 'No se puede acceder al calendario en este momento.',
   busy: 'El calendario recibe muchas visitas en este momento.',
@@ -69,6 +75,7 @@ const plain = {
   choose: 'Elija una opción',
   addEmail: 'Añadir una dirección',
   removeEmail: (email) => `Quitar ${email}`,
+  country: 'País',
   back: 'Volver',
   confirm: 'Confirmar la cita',
   sending: 'Reservando…',
@@ -100,7 +107,7 @@ const plain = {
   emailThere: (email) => `${email} ya está en la lista.`,
   booked: 'Su cita está reservada',
   bookedWith: (title, host) => `${title} con ${host}`,
-  dateInWords: (date, time, part) => `${date}, ${time} ${part}`,
+  dateInWords: (date, time) => `${date}, ${time}`,
   dateAt: (date, time) => `${date}, ${time}`,
   zoneRange: (range, city) => `${range} ${city}`,
   addToCalendar: 'Añadir a su calendario',
@@ -130,8 +137,7 @@ const plain = {
   bookAnother: 'Reservar otro horario',
   inPast: 'Esta cita ya ha empezado o ha terminado, así que no se puede cambiar.',
   linkInvalid: 'Este enlace no lleva a ninguna cita.',
-  linkInvalidHint:
-    'Puede estar incompleto o ser demasiado antiguo. El último correo sobre su cita contiene un enlace válido.',
+  linkInvalidHint: 'Puede que el enlace esté incompleto o haya caducado. Compruébelo o pida uno nuevo a su anfitrión.',
   notChanged:
     'El calendario no respondió, así que el resultado no está confirmado. Inténtelo de nuevo: nada se hará dos veces.',
   notChangedBusy: 'Todavía no ha cambiado nada: hay demasiadas solicitudes en este momento.',
@@ -157,16 +163,16 @@ export const spanish: Catalogue = ({ counted, number, inHours }) => {
     emailAdded: (count) => counted(count, { one: '# dirección añadida', other: '# direcciones añadidas' }),
     faultsFound: (count) => counted(count, { one: 'Por favor, revise # campo', other: 'Por favor, revise # campos' }),
     faults: {
-      required: (_, isChoice) => (isChoice ? 'Elija una opción.' : 'Complete este campo.'),
+      required: (type, isChoice) => required[type] ?? (isChoice ? 'Elija una opción.' : 'Escriba una respuesta.'),
       unknown_field: () => 'Esta pregunta ya no se hace. Vuelva a cargar la página.',
       wrong_shape: () => 'Responda de nuevo.',
       too_long: (max) => `Use ${number(max)} caracteres como máximo.`,
       unreadable: () => 'Quite los caracteres de control especiales.',
       not_an_option: () => 'Elija una de las opciones.',
-      invalid_email: (found) => `Escriba una dirección como nombre@example.org, no «${found}».`,
-      invalid_phone: () => 'Escriba el número con el prefijo del país, por ejemplo +34 912 345 678.',
-      phone_too_short: 'Este número es demasiado corto.',
-      phone_too_long: 'Este número es demasiado largo.',
+      invalid_email: () => 'Escriba una dirección de correo completa, como nombre@example.org.',
+      invalid_phone: () => 'Escriba un número de teléfono completo o elija otro país.',
+      phone_too_short: 'El número es demasiado corto. Escriba todas las cifras.',
+      phone_too_long: 'El número es demasiado largo. Compruebe si sobra alguna cifra.',
       too_many: (max) => `Indique ${number(max)} como máximo.`,
       tick: 'Marque esta casilla para continuar.',
     },

@@ -3,6 +3,13 @@ import type { Messages } from '../en.ts';
 
 const of = (city: string) => (/^[aeiouéî]/i.test(city) ? `d’${city}` : `de ${city}`);
 
+/** What to do about an empty field, by its type; `name` is the invitee's own. */
+const required: Readonly<Record<string, string>> = {
+  name: 'Saisissez votre nom.',
+  email: 'Saisissez votre adresse e-mail.',
+  phone: 'Saisissez votre numéro de téléphone.',
+};
+
 const plain = {
   chooseDuration: 'Durée',
   bookAMeeting: 'Prendre rendez-vous',
@@ -15,7 +22,6 @@ const plain = {
   loadingTimes: 'chargement en cours',
   dayName: (date, what) => `${date}, ${what}`,
   parts: { morning: 'Matin', afternoon: 'Après-midi', evening: 'Soir' },
-  inPart: { morning: 'le matin', afternoon: 'l’après-midi', evening: 'le soir' },
   clock: 'Format de l’heure',
   clock12: '12\u00a0h',
   clock24: '24\u00a0h',
@@ -52,7 +58,7 @@ const plain = {
   offline: 'Vous êtes hors ligne.',
   offlineHint: 'Les créneaux s’afficheront automatiquement dès le retour de la connexion.',
   offlineKept: 'Vous êtes hors ligne. Ces créneaux ont pu changer.',
-  unreachableHint: 'Le problème ne vient pas de vous. Un nouvel essai se fera automatiquement.',
+  unreachableHint: 'Nous réessayons automatiquement.',
   slow: 'C’est plus long que d’habitude…',
   unreachable: 'L’agenda est injoignable pour le moment.',
   busy: 'L’agenda est très sollicité en ce moment.',
@@ -66,6 +72,7 @@ const plain = {
   choose: 'Veuillez choisir',
   addEmail: 'Ajouter une adresse',
   removeEmail: (email) => `Retirer ${email}`,
+  country: 'Pays',
   back: 'Retour',
   confirm: 'Confirmer',
   sending: 'Réservation en cours…',
@@ -97,7 +104,7 @@ const plain = {
   emailThere: (email) => `${email} figure déjà dans la liste.`,
   booked: 'Votre rendez-vous est réservé',
   bookedWith: (title, host) => `${title} avec ${host}`,
-  dateInWords: (date, time, part) => `${date} à ${time}, ${part}`,
+  dateInWords: (date, time) => `${date} à ${time}`,
   dateAt: (date, time) => `${date} à ${time}`,
   zoneRange: (range, city) => `${range} ${city}`,
   addToCalendar: 'Ajouter à votre agenda',
@@ -127,8 +134,7 @@ const plain = {
   bookAnother: 'Réserver un autre créneau',
   inPast: 'Ce rendez-vous a déjà commencé ou est passé\u00a0: il ne peut plus être modifié.',
   linkInvalid: 'Ce lien ne mène à aucun rendez-vous.',
-  linkInvalidHint:
-    'Il est peut-être incomplet ou trop ancien. Le dernier e-mail concernant votre rendez-vous contient un lien valable.',
+  linkInvalidHint: 'Il est peut-être incomplet ou trop ancien. Vérifiez-le ou demandez-en un nouveau à votre hôte.',
   notChanged:
     'L’agenda n’a pas répondu\u00a0: le résultat n’est donc pas certain. Veuillez réessayer\u00a0: rien ne sera fait deux fois.',
   notChangedBusy: 'Rien n’a encore changé\u00a0: il y a trop de demandes en ce moment.',
@@ -160,17 +166,16 @@ export const french: Catalogue = ({ counted, number, inHours }) => {
     faultsFound: (count) =>
       counted(count, { one: 'Veuillez vérifier #\u00a0champ', other: 'Veuillez vérifier #\u00a0champs' }),
     faults: {
-      required: (_, isChoice) => (isChoice ? 'Veuillez choisir.' : 'Veuillez remplir ce champ.'),
+      required: (type, isChoice) => required[type] ?? (isChoice ? 'Choisissez une option.' : 'Saisissez une réponse.'),
       unknown_field: () => 'Cette question n’est plus posée. Veuillez recharger la page.',
       wrong_shape: () => 'Veuillez répondre à nouveau.',
       too_long: (max) => `Veuillez ne pas dépasser ${number(max)}\u00a0caractères.`,
       unreadable: () => 'Veuillez retirer les caractères de contrôle.',
       not_an_option: () => 'Veuillez choisir l’une des options.',
-      invalid_email: (found) => `Saisissez une adresse comme nom@example.org, et non «\u00a0${found}\u00a0».`,
-      invalid_phone: () =>
-        'Saisissez le numéro avec l’indicatif du pays, par exemple +33\u00a01\u00a023\u00a045\u00a067\u00a089.',
-      phone_too_short: 'Ce numéro est trop court.',
-      phone_too_long: 'Ce numéro est trop long.',
+      invalid_email: () => 'Saisissez une adresse e-mail complète, par exemple nom@example.org.',
+      invalid_phone: () => 'Saisissez un numéro de téléphone complet ou choisissez un autre pays.',
+      phone_too_short: 'Ce numéro est trop court. Saisissez tous ses chiffres.',
+      phone_too_long: 'Ce numéro est trop long. Vérifiez s’il y a un chiffre de trop.',
       too_many: (max) => `Veuillez en indiquer ${number(max)} au maximum.`,
       tick: 'Veuillez cocher cette case pour continuer.',
     },

@@ -4,6 +4,13 @@ import type { Messages } from '../en.ts';
 // Names from elsewhere are often in Latin letters: set apart, they do not turn the sentence around them.
 const apart = (text: string) => `\u2068${text}\u2069`;
 
+/** What to do about an empty field, by its type; `name` is the invitee's own. */
+const required: Readonly<Record<string, string>> = {
+  name: 'הזינו את שמכם.',
+  email: 'הזינו את כתובת הדוא״ל שלכם.',
+  phone: 'הזינו את מספר הטלפון שלכם.',
+};
+
 const plain = {
   chooseDuration: 'משך',
   bookAMeeting: 'קביעת פגישה',
@@ -16,7 +23,6 @@ const plain = {
   loadingTimes: 'בטעינה',
   dayName: (date, what) => `${date}, ${what}`,
   parts: { morning: 'בוקר', afternoon: 'אחר הצהריים', evening: 'ערב' },
-  inPart: { morning: 'בבוקר', afternoon: 'אחר הצהריים', evening: 'בערב' },
   clock: 'תצוגת השעה',
   clock12: '12 שעות',
   clock24: '24 שעות',
@@ -53,7 +59,7 @@ const plain = {
   offline: 'אין חיבור לאינטרנט.',
   offlineHint: 'המועדים יופיעו מעצמם כשהחיבור יחזור.',
   offlineKept: 'אין חיבור לאינטרנט. ייתכן שהמועדים השתנו.',
-  unreachableHint: 'הבעיה אינה אצלך. ייעשה ניסיון נוסף באופן אוטומטי.',
+  unreachableHint: 'ננסה שוב באופן אוטומטי.',
   slow: 'זה נמשך יותר מהרגיל…',
   unreachable: 'אין כרגע גישה ליומן.',
   busy: 'יש כרגע עומס רב על היומן.',
@@ -67,6 +73,7 @@ const plain = {
   choose: 'נא לבחור',
   addEmail: 'הוספת כתובת דוא״ל',
   removeEmail: (email) => `הסרת ${apart(email)}`,
+  country: 'מדינה',
   back: 'חזרה',
   confirm: 'אישור הפגישה',
   sending: 'הפגישה נקבעת…',
@@ -96,7 +103,7 @@ const plain = {
   emailThere: (email) => `${apart(email)} כבר ברשימה.`,
   booked: 'הפגישה נקבעה',
   bookedWith: (title, host) => `${apart(title)} עם ${apart(host)}`,
-  dateInWords: (date, time, part) => `${date}, ${time} ${part}`,
+  dateInWords: (date, time) => `${date}, ${time}`,
   dateAt: (date, time) => `${date}, ${time}`,
   // Figures and a foreign name alone would not tell the direction of the line.
   zoneRange: (range, city) => `\u200f${range} ${apart(city)}`,
@@ -127,7 +134,7 @@ const plain = {
   bookAnother: 'קביעת מועד אחר',
   inPast: 'הפגישה הזאת כבר התחילה או הסתיימה, ולכן אי אפשר לשנות אותה.',
   linkInvalid: 'הקישור הזה אינו מוביל לפגישה.',
-  linkInvalidHint: 'ייתכן שהקישור חלקי או ישן מדי. בהודעת הדוא״ל האחרונה על הפגישה יש קישור תקף.',
+  linkInvalidHint: 'ייתכן שהקישור חלקי או ישן. בדקו אותו, או בקשו מהמארח קישור חדש.',
   notChanged: 'היומן לא השיב, ולכן התוצאה אינה ודאית. נא לנסות שוב: דבר לא ייעשה פעמיים.',
   notChangedBusy: 'עדיין לא השתנה דבר: יש כרגע יותר מדי בקשות.',
   notChangedTooOften: 'לא השתנה דבר: היו יותר מדי שינויים. נא לנסות שוב בעוד שעה.',
@@ -160,16 +167,16 @@ export const hebrew: Catalogue = ({ counted, number, inHours }) => {
     faultsFound: (count) =>
       counted(count, { one: 'נא לבדוק שדה אחד', two: 'נא לבדוק שני שדות', other: 'נא לבדוק # שדות' }),
     faults: {
-      required: (_, isChoice) => (isChoice ? 'נא לבחור.' : 'נא למלא שדה זה.'),
+      required: (type, isChoice) => required[type] ?? (isChoice ? 'בחרו אחת מהאפשרויות.' : 'הזינו תשובה.'),
       unknown_field: () => 'השאלה הזאת כבר אינה נשאלת. נא לטעון את הדף מחדש.',
       wrong_shape: () => 'נא לענות שוב.',
       too_long: (max) => `נא להשתמש ב־${number(max)} תווים לכל היותר.`,
       unreadable: () => 'נא להסיר תווי בקרה מיוחדים.',
       not_an_option: () => 'נא לבחור באחת האפשרויות.',
-      invalid_email: (found) => `נא להזין כתובת כגון ${apart('name@example.org')}, ולא ״${apart(found)}״.`,
-      invalid_phone: () => `נא להזין את המספר עם קידומת המדינה, כגון ${apart('+972 3 123 4567')}.`,
-      phone_too_short: 'המספר קצר מדי.',
-      phone_too_long: 'המספר ארוך מדי.',
+      invalid_email: () => 'הזינו כתובת דוא״ל מלאה, למשל ⁨name@example.org⁩.',
+      invalid_phone: () => 'הזינו מספר טלפון מלא, או בחרו מדינה אחרת.',
+      phone_too_short: 'המספר קצר מדי. הזינו את כל הספרות.',
+      phone_too_long: 'המספר ארוך מדי. בדקו אם יש ספרה מיותרת.',
       too_many: (max) => `נא להזין ${number(max)} לכל היותר.`,
       tick: 'כדי להמשיך נא לסמן תיבה זו.',
     },

@@ -3,6 +3,13 @@ import type { Messages } from '../en.ts';
 
 const at = (city: string) => (/^a/i.test(city) ? `ad ${city}` : `a ${city}`);
 
+/** What to do about an empty field, by its type; `name` is the invitee's own. */
+const required: Readonly<Record<string, string>> = {
+  name: 'Inserisca il Suo nome.',
+  email: 'Inserisca il Suo indirizzo e-mail.',
+  phone: 'Inserisca il Suo numero di telefono.',
+};
+
 const plain = {
   chooseDuration: 'Durata',
   bookAMeeting: 'Prenota un appuntamento',
@@ -15,7 +22,6 @@ const plain = {
   loadingTimes: 'caricamento in corso',
   dayName: (date, what) => `${date}, ${what}`,
   parts: { morning: 'Mattina', afternoon: 'Pomeriggio', evening: 'Sera' },
-  inPart: { morning: 'del mattino', afternoon: 'del pomeriggio', evening: 'di sera' },
   clock: 'Formato dell’ora',
   clock12: '12\u00a0h',
   clock24: '24\u00a0h',
@@ -52,7 +58,7 @@ const plain = {
   offline: 'Nessuna connessione.',
   offlineHint: 'Gli orari appariranno automaticamente appena tornerà la connessione.',
   offlineKept: 'Nessuna connessione. Questi orari potrebbero essere cambiati.',
-  unreachableHint: 'Il problema non dipende da lei. Seguirà automaticamente un nuovo tentativo.',
+  unreachableHint: 'Riproveremo automaticamente.',
   slow: 'Ci vuole più tempo del solito…',
   unreachable: 'Il calendario non è raggiungibile in questo momento.',
   busy: 'Il calendario riceve molte visite in questo momento.',
@@ -66,6 +72,7 @@ const plain = {
   choose: 'Scegliere',
   addEmail: 'Aggiungi un indirizzo',
   removeEmail: (email) => `Rimuovi ${email}`,
+  country: 'Paese',
   back: 'Indietro',
   confirm: 'Conferma',
   sending: 'Prenotazione in corso…',
@@ -97,7 +104,7 @@ const plain = {
   emailThere: (email) => `${email} è già nell’elenco.`,
   booked: 'Il suo appuntamento è prenotato',
   bookedWith: (title, host) => `${title} con ${host}`,
-  dateInWords: (date, time, part) => `${date}, ore ${time} ${part}`,
+  dateInWords: (date, time) => `${date}, ore ${time}`,
   dateAt: (date, time) => `${date}, ${time}`,
   zoneRange: (range, city) => `${range} ${city}`,
   addToCalendar: 'Aggiungi al calendario',
@@ -127,7 +134,8 @@ const plain = {
   bookAnother: 'Prenota un altro orario',
   inPast: 'Questo appuntamento è già iniziato o è passato e non si può più modificare.',
   linkInvalid: 'Questo link non porta a nessun appuntamento.',
-  linkInvalidHint: 'Può essere incompleto o troppo vecchio. L’ultima e-mail sull’appuntamento contiene un link valido.',
+  linkInvalidHint:
+    'Il link potrebbe essere incompleto o troppo vecchio. Lo controlli o ne chieda uno nuovo a chi La ospita.',
   notChanged: 'Il calendario non ha risposto, quindi l’esito non è certo. Riprovi: nulla verrà fatto due volte.',
   notChangedBusy: 'Non è ancora cambiato nulla: ci sono troppe richieste in questo momento.',
   notChangedTooOften: 'Non è cambiato nulla: ci sono state troppe modifiche. Riprovi tra un’ora.',
@@ -153,16 +161,16 @@ export const italian: Catalogue = ({ counted, number, inHours }) => {
     faultsFound: (count) =>
       counted(count, { one: 'Si prega di controllare # campo', other: 'Si prega di controllare # campi' }),
     faults: {
-      required: (_, isChoice) => (isChoice ? 'Scegliere un’opzione.' : 'Compilare questo campo.'),
+      required: (type, isChoice) => required[type] ?? (isChoice ? 'Scelga un’opzione.' : 'Inserisca una risposta.'),
       unknown_field: () => 'Questa domanda non viene più posta. Ricaricare la pagina.',
       wrong_shape: () => 'Rispondere di nuovo.',
       too_long: (max) => `Usare al massimo ${number(max)} caratteri.`,
       unreadable: () => 'Togliere i caratteri di controllo speciali.',
       not_an_option: () => 'Scegliere una delle opzioni.',
-      invalid_email: (found) => `Inserire un indirizzo come nome@example.org, non «${found}».`,
-      invalid_phone: () => 'Inserire il numero con il prefisso internazionale, per esempio +39 06 1234567.',
-      phone_too_short: 'Questo numero è troppo corto.',
-      phone_too_long: 'Questo numero è troppo lungo.',
+      invalid_email: () => 'Inserisca un indirizzo e-mail completo, ad esempio nome@example.org.',
+      invalid_phone: () => 'Inserisca un numero di telefono completo o scelga un altro Paese.',
+      phone_too_short: 'Il numero è troppo corto. Inserisca tutte le cifre.',
+      phone_too_long: 'Il numero è troppo lungo. Controlli se c’è una cifra di troppo.',
       too_many: (max) => `Indicarne al massimo ${number(max)}.`,
       tick: 'Spuntare questa casella per proseguire.',
     },

@@ -1,6 +1,13 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { Messages } from '../en.ts';
 
+/** What to do about an empty field, by its type; `name` is the invitee's own. */
+const required: Readonly<Record<string, string>> = {
+  name: 'お名前を入力してください。',
+  email: 'メールアドレスを入力してください。',
+  phone: '電話番号を入力してください。',
+};
+
 const plain = {
   chooseDuration: '所要時間',
   bookAMeeting: 'ミーティングの予約',
@@ -13,7 +20,6 @@ const plain = {
   loadingTimes: '読み込み中',
   dayName: (date, what) => `${date}、${what}`,
   parts: { morning: '午前', afternoon: '午後', evening: '夜' },
-  inPart: { morning: '午前', afternoon: '午後', evening: '夜' },
   clock: '時刻の表示',
   clock12: '12時間',
   clock24: '24時間',
@@ -50,7 +56,7 @@ const plain = {
   offline: 'オフラインです。',
   offlineHint: '接続が戻ると、空きは自動的に表示されます。',
   offlineKept: 'オフラインです。空きは変わっている可能性があります。',
-  unreachableHint: 'お客様側の問題ではありません。自動的に再試行します。',
+  unreachableHint: '自動的に再試行します。',
   slow: '通常より時間がかかっています…',
   unreachable: '現在、カレンダーに接続できません。',
   busy: '現在、カレンダーが混み合っています。',
@@ -64,6 +70,7 @@ const plain = {
   choose: '選択してください',
   addEmail: 'アドレスを追加',
   removeEmail: (email) => `${email}を削除`,
+  country: '国',
   back: '戻る',
   confirm: '予約を確定する',
   sending: '予約しています…',
@@ -125,7 +132,8 @@ const plain = {
   bookAnother: '別の日時を予約',
   inPast: 'このミーティングはすでに開始または終了しているため、変更できません。',
   linkInvalid: 'このリンクでは予約を開けません。',
-  linkInvalidHint: 'リンクが不完全か、古い可能性があります。予約に関する最新のメールのリンクをお試しください。',
+  linkInvalidHint:
+    'リンクが途中で切れているか、古い可能性があります。リンクを確認するか、主催者に新しいリンクをお尋ねください。',
   notChanged:
     'カレンダーから応答がなく、結果を確認できません。もう一度お試しください。二重に処理されることはありません。',
   notChangedBusy: '現在アクセスが集中しているため、まだ変更されていません。',
@@ -149,16 +157,17 @@ export const japanese: Catalogue = ({ counted, number, inHours }) => {
     emailAdded: (count) => counted(count, { other: 'アドレスを#件追加しました' }),
     faultsFound: (count) => counted(count, { other: '#件の項目をご確認ください' }),
     faults: {
-      required: (_, isChoice) => (isChoice ? '選択してください。' : '入力してください。'),
+      required: (type, isChoice) =>
+        required[type] ?? (isChoice ? 'いずれかを選択してください。' : '回答を入力してください。'),
       unknown_field: () => 'この質問は使われなくなりました。ページを再読み込みしてください。',
       wrong_shape: () => 'もう一度回答してください。',
       too_long: (max) => `${number(max)}文字以内で入力してください。`,
       unreadable: () => '特殊な制御文字を取り除いてください。',
       not_an_option: () => '選択肢から選んでください。',
-      invalid_email: (found) => `「${found}」ではなく、name@example.orgのようなアドレスを入力してください。`,
-      invalid_phone: () => '国番号を付けて、+81 3 1234 5678のように入力してください。',
-      phone_too_short: 'この番号は短すぎます。',
-      phone_too_long: 'この番号は長すぎます。',
+      invalid_email: () => 'name@example.org のように、メールアドレスをすべて入力してください。',
+      invalid_phone: () => '電話番号をすべて入力するか、別の国を選択してください。',
+      phone_too_short: '番号が短すぎます。すべての桁を入力してください。',
+      phone_too_long: '番号が長すぎます。余分な数字がないか確認してください。',
       too_many: (max) => `${number(max)}件以内で入力してください。`,
       tick: '続けるにはチェックを入れてください。',
     },

@@ -1,6 +1,13 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { Messages } from '../en.ts';
 
+/** What to do about an empty field, by its type; `name` is the invitee's own. */
+const required: Readonly<Record<string, string>> = {
+  name: 'Vul uw naam in.',
+  email: 'Vul uw e-mailadres in.',
+  phone: 'Vul uw telefoonnummer in.',
+};
+
 const plain = {
   chooseDuration: 'Duur',
   bookAMeeting: 'Afspraak maken',
@@ -13,7 +20,6 @@ const plain = {
   loadingTimes: 'wordt geladen',
   dayName: (date, what) => `${date}, ${what}`,
   parts: { morning: 'Ochtend', afternoon: 'Middag', evening: 'Avond' },
-  inPart: { morning: '’s ochtends', afternoon: '’s middags', evening: '’s avonds' },
   clock: 'Tijdnotatie',
   clock12: '12-uurs',
   clock24: '24-uurs',
@@ -50,7 +56,7 @@ const plain = {
   offline: 'U bent offline.',
   offlineHint: 'De tijden verschijnen vanzelf zodra u weer verbonden bent.',
   offlineKept: 'U bent offline. Deze tijden kunnen veranderd zijn.',
-  unreachableHint: 'Het ligt niet aan u. Er volgt vanzelf een nieuwe poging.',
+  unreachableHint: 'We proberen het vanzelf opnieuw.',
   slow: 'Het duurt langer dan gewoonlijk…',
   unreachable: 'De agenda is nu niet bereikbaar.',
   busy: 'De agenda wordt nu door veel mensen bezocht.',
@@ -64,6 +70,7 @@ const plain = {
   choose: 'Maak een keuze',
   addEmail: 'Adres toevoegen',
   removeEmail: (email) => `${email} verwijderen`,
+  country: 'Land',
   back: 'Terug',
   confirm: 'Bevestigen',
   sending: 'Bezig met boeken…',
@@ -95,7 +102,7 @@ const plain = {
   emailThere: (email) => `${email} staat er al bij.`,
   booked: 'Uw afspraak is geboekt',
   bookedWith: (title, host) => `${title} met ${host}`,
-  dateInWords: (date, time, part) => `${date}, ${time} uur ${part}`,
+  dateInWords: (date, time) => `${date}, ${time} uur`,
   dateAt: (date, time) => `${date}, ${time}`,
   zoneRange: (range, city) => `${range} ${city}`,
   addToCalendar: 'Aan uw agenda toevoegen',
@@ -125,8 +132,7 @@ const plain = {
   bookAnother: 'Andere tijd boeken',
   inPast: 'Deze afspraak is al begonnen of voorbij en kan niet meer worden gewijzigd.',
   linkInvalid: 'Bij deze link hoort geen afspraak.',
-  linkInvalidHint:
-    'De link is misschien onvolledig of te oud. In de laatste e-mail over uw afspraak staat een link die werkt.',
+  linkInvalidHint: 'De link is misschien onvolledig of te oud. Controleer hem of vraag uw gastheer om een nieuwe.',
   notChanged:
     'De agenda gaf geen antwoord; het is dus niet zeker of dit gelukt is. Probeer het opnieuw: er gebeurt niets dubbel.',
   notChangedBusy: 'Er is nog niets veranderd: er zijn nu te veel verzoeken.',
@@ -152,16 +158,16 @@ export const dutch: Catalogue = ({ counted, number, inHours }) => {
     emailAdded: (count) => counted(count, { one: '# adres toegevoegd', other: '# adressen toegevoegd' }),
     faultsFound: (count) => counted(count, { one: 'Controleer # veld', other: 'Controleer # velden' }),
     faults: {
-      required: (_, isChoice) => (isChoice ? 'Maak een keuze.' : 'Vul dit in.'),
+      required: (type, isChoice) => required[type] ?? (isChoice ? 'Kies een van de opties.' : 'Vul een antwoord in.'),
       unknown_field: () => 'Deze vraag wordt niet meer gesteld. Laad de pagina opnieuw.',
       wrong_shape: () => 'Beantwoord dit nog eens.',
       too_long: (max) => `Gebruik hoogstens ${number(max)} tekens.`,
       unreadable: () => 'Verwijder bijzondere besturingstekens.',
       not_an_option: () => 'Kies een van de mogelijkheden.',
-      invalid_email: (found) => `Voer een adres in zoals naam@example.org, niet ‘${found}’.`,
-      invalid_phone: () => 'Voer het nummer in met landcode, zoals +31 20 123 4567.',
-      phone_too_short: 'Dit nummer is te kort.',
-      phone_too_long: 'Dit nummer is te lang.',
+      invalid_email: () => 'Vul een volledig e-mailadres in, zoals naam@example.org.',
+      invalid_phone: () => 'Vul een volledig telefoonnummer in of kies een ander land.',
+      phone_too_short: 'Dit nummer is te kort. Vul alle cijfers in.',
+      phone_too_long: 'Dit nummer is te lang. Controleer of er een cijfer te veel in staat.',
       too_many: (max) => `Voer er hoogstens ${number(max)} in.`,
       tick: 'Vink dit aan om verder te gaan.',
     },

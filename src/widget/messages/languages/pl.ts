@@ -1,6 +1,13 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { Messages } from '../en.ts';
 
+/** What to do about an empty field, by its type; `name` is the invitee's own. */
+const required: Readonly<Record<string, string>> = {
+  name: 'Podaj imię i nazwisko.',
+  email: 'Podaj adres e-mail.',
+  phone: 'Podaj numer telefonu.',
+};
+
 const plain = {
   chooseDuration: 'Czas trwania',
   bookAMeeting: 'Rezerwacja spotkania',
@@ -18,7 +25,6 @@ const plain = {
   loadingTimes: 'trwa wczytywanie',
   dayName: (date, what) => `${date}, ${what}`,
   parts: { morning: 'Przed południem', afternoon: 'Po południu', evening: 'Wieczorem' },
-  inPart: { morning: 'przed południem', afternoon: 'po południu', evening: 'wieczorem' },
   clock: 'Format godziny',
   clock12: '12\u00a0h',
   clock24: '24\u00a0h',
@@ -55,7 +61,7 @@ const plain = {
   offline: 'Brak połączenia z internetem.',
   offlineHint: 'Terminy pojawią się automatycznie po przywróceniu połączenia.',
   offlineKept: 'Brak połączenia z internetem. Te terminy mogły się zmienić.',
-  unreachableHint: 'Problem nie leży po Państwa stronie. Kolejna próba nastąpi automatycznie.',
+  unreachableHint: 'Spróbujemy ponownie automatycznie.',
   slow: 'To trwa dłużej niż zwykle…',
   unreachable: 'Kalendarz jest w tej chwili niedostępny.',
   busy: 'Kalendarz jest w tej chwili bardzo obciążony.',
@@ -69,6 +75,7 @@ const plain = {
   choose: 'Proszę wybrać',
   addEmail: 'Dodaj adres',
   removeEmail: (email) => `Usuń ${email}`,
+  country: 'Kraj',
   back: 'Wstecz',
   confirm: 'Zarezerwuj',
   sending: 'Trwa rezerwacja…',
@@ -100,7 +107,7 @@ const plain = {
   emailThere: (email) => `${email} jest już na liście.`,
   booked: 'Spotkanie jest zarezerwowane',
   bookedWith: (title, host) => `${title} – ${host}`,
-  dateInWords: (date, time, part) => `${date}, ${time} ${part}`,
+  dateInWords: (date, time) => `${date}, ${time}`,
   dateAt: (date, time) => `${date}, ${time}`,
   zoneRange: (range, city) => `${range} ${city}`,
   addToCalendar: 'Dodaj do kalendarza',
@@ -130,8 +137,7 @@ const plain = {
   bookAnother: 'Zarezerwuj inny termin',
   inPast: 'To spotkanie już się rozpoczęło lub zakończyło, więc nie można go zmienić.',
   linkInvalid: 'Ten link nie prowadzi do żadnej rezerwacji.',
-  linkInvalidHint:
-    'Link może być niepełny lub zbyt stary. Działający znajduje się w ostatniej wiadomości o rezerwacji.',
+  linkInvalidHint: 'Link może być niepełny lub nieaktualny. Sprawdź go albo poproś gospodarza o nowy.',
   notChanged:
     'Kalendarz nie odpowiedział, więc wynik nie jest pewny. Proszę spróbować ponownie: nic nie zostanie wykonane dwa razy.',
   notChangedBusy: 'Nic się jeszcze nie zmieniło: w tej chwili jest zbyt wiele zgłoszeń.',
@@ -183,16 +189,16 @@ export const polish: Catalogue = ({ counted, number, inHours }) => {
         other: 'Proszę sprawdzić # pola',
       }),
     faults: {
-      required: (_, isChoice) => (isChoice ? 'Proszę wybrać.' : 'Proszę wypełnić to pole.'),
+      required: (type, isChoice) => required[type] ?? (isChoice ? 'Wybierz jedną z opcji.' : 'Wpisz odpowiedź.'),
       unknown_field: () => 'To pytanie nie jest już zadawane. Proszę odświeżyć stronę.',
       wrong_shape: () => 'Proszę odpowiedzieć ponownie.',
       too_long: (max) => `Dozwolona liczba znaków: najwyżej ${number(max)}.`,
       unreadable: () => 'Proszę usunąć specjalne znaki sterujące.',
       not_an_option: () => 'Proszę wybrać jedną z możliwości.',
-      invalid_email: (found) => `Proszę podać adres w rodzaju nazwa@example.org, a nie „${found}”.`,
-      invalid_phone: () => 'Proszę podać numer z kodem kraju, na przykład +48 22 123 45 67.',
-      phone_too_short: 'Ten numer jest za krótki.',
-      phone_too_long: 'Ten numer jest za długi.',
+      invalid_email: () => 'Podaj pełny adres e-mail, na przykład imie@example.org.',
+      invalid_phone: () => 'Podaj pełny numer telefonu albo wybierz inny kraj.',
+      phone_too_short: 'Numer jest za krótki. Podaj wszystkie cyfry.',
+      phone_too_long: 'Numer jest za długi. Sprawdź, czy nie ma w nim zbędnej cyfry.',
       too_many: (max) => `Proszę podać najwyżej ${number(max)}.`,
       tick: 'Aby przejść dalej, proszę zaznaczyć to pole.',
     },

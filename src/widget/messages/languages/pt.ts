@@ -1,6 +1,13 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { Messages } from '../en.ts';
 
+/** What to do about an empty field, by its type; `name` is the invitee's own. */
+const required: Readonly<Record<string, string>> = {
+  name: 'Introduza o seu nome.',
+  email: 'Introduza o seu e-mail.',
+  phone: 'Introduza o seu número de telefone.',
+};
+
 const plain = {
   chooseDuration: 'Duração',
   bookAMeeting: 'Marcar uma reunião',
@@ -13,7 +20,6 @@ const plain = {
   loadingTimes: 'a carregar',
   dayName: (date, what) => `${date}, ${what}`,
   parts: { morning: 'Manhã', afternoon: 'Tarde', evening: 'Noite' },
-  inPart: { morning: 'da manhã', afternoon: 'da tarde', evening: 'da noite' },
   clock: 'Formato da hora',
   clock12: '12\u00a0h',
   clock24: '24\u00a0h',
@@ -50,7 +56,7 @@ const plain = {
   offline: 'Sem acesso à internet.',
   offlineHint: 'Os horários aparecem automaticamente assim que o acesso voltar.',
   offlineKept: 'Sem acesso à internet. Estes horários podem ter mudado.',
-  unreachableHint: 'O problema não está do seu lado. Haverá uma nova tentativa automática.',
+  unreachableHint: 'Voltaremos a tentar automaticamente.',
   slow: 'Está a demorar mais do que o habitual…',
   unreachable: 'O calendário não está acessível neste momento.',
   busy: 'O calendário está a receber muitas visitas neste momento.',
@@ -64,6 +70,7 @@ const plain = {
   choose: 'Escolha uma opção',
   addEmail: 'Adicionar um endereço',
   removeEmail: (email) => `Remover ${email}`,
+  country: 'País',
   back: 'Voltar',
   confirm: 'Confirmar',
   sending: 'A marcar…',
@@ -95,7 +102,7 @@ const plain = {
   emailThere: (email) => `${email} já está na lista.`,
   booked: 'A sua reunião está marcada',
   bookedWith: (title, host) => `${title} com ${host}`,
-  dateInWords: (date, time, part) => `${date}, ${time} ${part}`,
+  dateInWords: (date, time) => `${date}, ${time}`,
   dateAt: (date, time) => `${date}, ${time}`,
   zoneRange: (range, city) => `${range} ${city}`,
   addToCalendar: 'Adicionar ao seu calendário',
@@ -125,8 +132,7 @@ const plain = {
   bookAnother: 'Marcar outro horário',
   inPast: 'Esta reunião já começou ou terminou e não pode ser alterada.',
   linkInvalid: 'Este link não abre nenhuma reunião.',
-  linkInvalidHint:
-    'Pode estar incompleto ou ser demasiado antigo. O e-mail mais recente sobre a sua reunião tem um link válido.',
+  linkInvalidHint: 'A ligação pode estar incompleta ou desatualizada. Verifique-a ou peça uma nova ao anfitrião.',
   notChanged:
     'O calendário não respondeu, por isso o resultado não é certo. Tente de novo: nada será feito duas vezes.',
   notChangedBusy: 'Ainda nada mudou: há demasiados pedidos neste momento.',
@@ -152,16 +158,16 @@ export const portuguese: Catalogue = ({ counted, number, inHours }) => {
     emailAdded: (count) => counted(count, { one: '# endereço adicionado', other: '# endereços adicionados' }),
     faultsFound: (count) => counted(count, { one: 'Por favor, reveja # campo', other: 'Por favor, reveja # campos' }),
     faults: {
-      required: (_, isChoice) => (isChoice ? 'Escolha uma opção.' : 'Preencha este campo.'),
+      required: (type, isChoice) => required[type] ?? (isChoice ? 'Escolha uma opção.' : 'Introduza uma resposta.'),
       unknown_field: () => 'Esta pergunta já não é feita. Carregue a página de novo.',
       wrong_shape: () => 'Responda de novo, por favor.',
       too_long: (max) => `Use no máximo ${number(max)} caracteres.`,
       unreadable: () => 'Remova os caracteres especiais invisíveis.',
       not_an_option: () => 'Escolha uma das opções.',
-      invalid_email: (found) => `Escreva um endereço como nome@example.org, não “${found}”.`,
-      invalid_phone: () => 'Escreva o número com o código do país, por exemplo +351 21 123 4567.',
-      phone_too_short: 'Este número é demasiado curto.',
-      phone_too_long: 'Este número é demasiado longo.',
+      invalid_email: () => 'Introduza um endereço de e-mail completo, como nome@example.org.',
+      invalid_phone: () => 'Introduza um número de telefone completo ou escolha outro país.',
+      phone_too_short: 'O número é demasiado curto. Introduza todos os algarismos.',
+      phone_too_long: 'O número é demasiado longo. Verifique se há algum algarismo a mais.',
       too_many: (max) => `Indique no máximo ${number(max)}.`,
       tick: 'Marque esta caixa para continuar.',
     },

@@ -1,6 +1,13 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { Messages } from '../en.ts';
 
+/** What to do about an empty field, by its type; `name` is the invitee's own. */
+const required: Readonly<Record<string, string>> = {
+  name: 'Ange ditt namn.',
+  email: 'Ange din e-postadress.',
+  phone: 'Ange ditt telefonnummer.',
+};
+
 const plain = {
   chooseDuration: 'Längd',
   bookAMeeting: 'Boka ett möte',
@@ -18,7 +25,6 @@ const plain = {
   loadingTimes: 'läser in',
   dayName: (date, what) => `${date}, ${what}`,
   parts: { morning: 'Förmiddag', afternoon: 'Eftermiddag', evening: 'Kväll' },
-  inPart: { morning: 'på förmiddagen', afternoon: 'på eftermiddagen', evening: 'på kvällen' },
   clock: 'Tidsformat',
   clock12: '12\u00a0tim',
   clock24: '24\u00a0tim',
@@ -55,7 +61,7 @@ const plain = {
   offline: 'Du är offline.',
   offlineHint: 'Tiderna visas automatiskt så snart du är ansluten igen.',
   offlineKept: 'Du är offline. De här tiderna kan ha ändrats.',
-  unreachableHint: 'Felet ligger inte hos dig. Ett nytt försök görs automatiskt.',
+  unreachableHint: 'Vi försöker igen automatiskt.',
   slow: 'Det tar längre tid än vanligt\u00a0…',
   unreachable: 'Kalendern går inte att nå just nu.',
   busy: 'Kalendern är hårt belastad just nu.',
@@ -69,6 +75,7 @@ const plain = {
   choose: 'Välj',
   addEmail: 'Lägg till en adress',
   removeEmail: (email) => `Ta bort ${email}`,
+  country: 'Land',
   back: 'Tillbaka',
   confirm: 'Bekräfta',
   sending: 'Bokar\u00a0…',
@@ -100,7 +107,7 @@ const plain = {
   emailThere: (email) => `${email} finns redan med.`,
   booked: 'Mötet är bokat',
   bookedWith: (title, host) => `${title} med ${host}`,
-  dateInWords: (date, time, part) => `${date}, ${time} ${part}`,
+  dateInWords: (date, time) => `${date}, ${time}`,
   dateAt: (date, time) => `${date}, ${time}`,
   zoneRange: (range, city) => `${range} ${city}`,
   addToCalendar: 'Lägg till i din kalender',
@@ -130,8 +137,7 @@ const plain = {
   bookAnother: 'Boka en annan tid',
   inPast: 'Mötet har redan börjat eller är över och kan inte längre ändras.',
   linkInvalid: 'Den här länken leder inte till någon bokning.',
-  linkInvalidHint:
-    'Den kan vara ofullständig eller för gammal. I det senaste mejlet om din bokning finns en länk som fungerar.',
+  linkInvalidHint: 'Länken kan vara ofullständig eller för gammal. Kontrollera den eller be värden om en ny.',
   notChanged: 'Kalendern svarade inte, så det är inte säkert att det gick. Försök igen: inget görs två gånger.',
   notChangedBusy: 'Inget har ändrats ännu: det är för många förfrågningar just nu.',
   notChangedTooOften: 'Inget har ändrats: det har gjorts för många ändringar. Försök igen om en timme.',
@@ -156,16 +162,16 @@ export const swedish: Catalogue = ({ counted, number, inHours }) => {
     emailAdded: (count) => counted(count, { one: '# adress tillagd', other: '# adresser tillagda' }),
     faultsFound: (count) => counted(count, { other: 'Kontrollera # fält' }),
     faults: {
-      required: (_, isChoice) => (isChoice ? 'Välj ett alternativ.' : 'Fyll i det här fältet.'),
+      required: (type, isChoice) => required[type] ?? (isChoice ? 'Välj ett alternativ.' : 'Ange ett svar.'),
       unknown_field: () => 'Den här frågan ställs inte längre. Läs in sidan igen.',
       wrong_shape: () => 'Svara en gång till.',
       too_long: (max) => `Använd högst ${number(max)} tecken.`,
       unreadable: () => 'Ta bort särskilda styrtecken.',
       not_an_option: () => 'Välj ett av alternativen.',
-      invalid_email: (found) => `Ange en adress som namn@example.org, inte ”${found}”.`,
-      invalid_phone: () => 'Ange numret med landskod, till exempel +46 8 123 456.',
-      phone_too_short: 'Numret är för kort.',
-      phone_too_long: 'Numret är för långt.',
+      invalid_email: () => 'Ange en fullständig e-postadress, till exempel namn@example.org.',
+      invalid_phone: () => 'Ange ett fullständigt telefonnummer eller välj ett annat land.',
+      phone_too_short: 'Numret är för kort. Ange alla siffror.',
+      phone_too_long: 'Numret är för långt. Kontrollera om det finns en siffra för mycket.',
       too_many: (max) => `Ange högst ${number(max)}.`,
       tick: 'Kryssa i rutan för att gå vidare.',
     },

@@ -1,6 +1,13 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { Messages } from '../en.ts';
 
+/** What to do about an empty field, by its type; `name` is the invitee's own. */
+const required: Readonly<Record<string, string>> = {
+  name: '请输入您的姓名。',
+  email: '请输入您的邮箱地址。',
+  phone: '请输入您的电话号码。',
+};
+
 const plain = {
   chooseDuration: '时长',
   bookAMeeting: '预约会面',
@@ -13,7 +20,6 @@ const plain = {
   loadingTimes: '正在加载',
   dayName: (date, what) => `${date}，${what}`,
   parts: { morning: '上午', afternoon: '下午', evening: '晚上' },
-  inPart: { morning: '上午', afternoon: '下午', evening: '晚上' },
   clock: '时制',
   clock12: '12小时',
   clock24: '24小时',
@@ -50,7 +56,7 @@ const plain = {
   offline: '您已离线。',
   offlineHint: '恢复连接后，可选时间会自动显示。',
   offlineKept: '您已离线，这些时间可能已有变化。',
-  unreachableHint: '问题不在您这边，系统会自动重试。',
+  unreachableHint: '我们会自动重试。',
   slow: '所需时间比平时长…',
   unreachable: '目前无法连接日历。',
   busy: '目前访问此日历的人较多。',
@@ -64,6 +70,7 @@ const plain = {
   choose: '请选择',
   addEmail: '添加邮箱地址',
   removeEmail: (email) => `移除 ${email}`,
+  country: '国家/地区',
   back: '返回',
   confirm: '确认预约',
   sending: '正在预约…',
@@ -124,7 +131,7 @@ const plain = {
   bookAnother: '预约其他时间',
   inPast: '此会面已经开始或结束，无法再更改。',
   linkInvalid: '此链接未对应任何预约。',
-  linkInvalidHint: '链接可能不完整或已失效。请使用最新一封预约邮件中的链接。',
+  linkInvalidHint: '链接可能不完整或已过期。请检查链接，或向主办方索取新链接。',
   notChanged: '日历没有响应，结果尚不确定。请重试，系统不会重复操作。',
   notChangedBusy: '尚未更改：目前请求过多。',
   notChangedTooOften: '未更改：更改次数过多。请一小时后再试。',
@@ -146,16 +153,16 @@ export const chinese: Catalogue = ({ counted, number, inHours }) => {
     emailAdded: (count) => counted(count, { other: '已添加#个地址' }),
     faultsFound: (count) => counted(count, { other: '请检查#个项目' }),
     faults: {
-      required: (_, isChoice) => (isChoice ? '请选择。' : '请填写此项。'),
+      required: (type, isChoice) => required[type] ?? (isChoice ? '请选择一个选项。' : '请输入回答。'),
       unknown_field: () => '此问题已不再使用，请重新加载页面。',
       wrong_shape: () => '请重新回答。',
       too_long: (max) => `请不要超过${number(max)}个字符。`,
       unreadable: () => '请删除特殊控制字符。',
       not_an_option: () => '请从选项中选择。',
-      invalid_email: (found) => `请输入类似 name@example.org 的地址，而不是“${found}”。`,
-      invalid_phone: () => '请输入带国家代码的号码，例如 +86 10 1234 5678。',
-      phone_too_short: '该号码太短。',
-      phone_too_long: '该号码太长。',
+      invalid_email: () => '请输入完整的邮箱地址，例如 name@example.org。',
+      invalid_phone: () => '请输入完整的电话号码，或选择其他国家/地区。',
+      phone_too_short: '号码太短。请输入所有数字。',
+      phone_too_long: '号码太长。请检查是否多了数字。',
       too_many: (max) => `请不要超过${number(max)}个。`,
       tick: '请勾选此项以继续。',
     },

@@ -1,6 +1,5 @@
 import type { ManagedEvent, PublicEvent } from '../../../contract/index.ts';
-import { parseInstant, toLocalTime } from '../../../time/index.ts';
-import { partOfDay } from '../../calendar/index.ts';
+import { parseInstant } from '../../../time/index.ts';
 import type { Messages } from '../../messages/index.ts';
 import type { Booking, Occasion } from '../../model/index.ts';
 import { getSettledProps, Icon, useFocusOnAppear, useSettled } from '../../ui/index.ts';
@@ -73,16 +72,18 @@ function Manage({ booking, event }: { booking: Booking; event: ManagedEvent }) {
     );
   }
   if (booking.hasBegun(event)) return <p class="quiet">{messages.inPast}</p>;
+  const isOpened = booking.opened.value.state === 'ready';
   const link = manageLink(booking.context().gateway.baseUrl, { id: event.id, token: event.manage_token });
   return (
     <div class="manage">
-      <button type="button" class="text-button" {...getSettledProps(isSettled, () => booking.startReschedule(event))}>
+      <button type="button" class="quiet-button" {...getSettledProps(isSettled, () => booking.startReschedule(event))}>
         {messages.moveBooking}
       </button>
       <button type="button" class="text-button" {...getSettledProps(isSettled, () => booking.startCanceling(event))}>
         {messages.cancelBooking}
       </button>
-      {link && (
+      {/* On the page of that link it would lead to itself. */}
+      {link && !isOpened && (
         <a class="link" href={link} target="_blank" rel="noopener noreferrer">
           {messages.bookingLink}
         </a>
@@ -97,15 +98,13 @@ function When({ booking, event }: { booking: Booking; event: PublicEvent }) {
   const { messages } = booking.language.value;
   const { fullDate, time } = booking.formats.value;
   const [zone, cycle] = [booking.zone.value, booking.hourCycle.value];
-  const part = messages.inPart[partOfDay(toLocalTime(start, zone).hour)];
   const clock = time(start, zone, cycle);
   const when = fullDate(booking.dateOf(start));
   return (
     <li>
       <Icon name="clock" />
       <div>
-        {/* "3:30 pm" has said already that it is the afternoon. */}
-        <b>{cycle === 'h12' ? messages.dateAt(when, clock) : messages.dateInWords(when, clock, part)}</b>
+        <b>{cycle === 'h12' ? messages.dateAt(when, clock) : messages.dateInWords(when, clock)}</b>
         <p class="quiet">{zonesInWords(booking, { start, end })}</p>
       </div>
     </li>

@@ -1,6 +1,7 @@
 import { cityOf, minutesAhead, type Slot } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { useFocusOnAppear } from '../../ui/index.ts';
+import { withDateElsewhere } from '../zones-in-words.ts';
 
 type ChosenTimeProps = { readonly booking: Booking; readonly slot: Slot };
 
@@ -29,5 +30,6 @@ function zonesInWords({ booking, slot }: ChosenTimeProps): string {
   const own = messages.cityTime(messages.city(cityOf(zone)));
   if (!hostZone || minutesAhead(hostZone, zone, slot.start) === 0) return own;
   const there = booking.formats.value.time(slot.start, hostZone, booking.hourCycle.value);
-  return `${own} · ${messages.inCity(there, messages.city(cityOf(hostZone)))}`;
+  const place = { start: slot.start, zone: hostZone };
+  return `${own} · ${messages.inCity(withDateElsewhere(booking, place, there), messages.city(cityOf(hostZone)))}`;
 }

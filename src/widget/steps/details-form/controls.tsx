@@ -1,3 +1,4 @@
+import { Icon } from '../../ui/index.ts';
 import { controlOf, type FieldProps, getInputProps, getTextProps } from './field-props.ts';
 
 /** One line of text, or an address. */
@@ -13,23 +14,26 @@ export function Select(props: FieldProps) {
   const { id, answer, set, leave, aria, isReadOnly } = controlOf(props);
   const { placeholder, options } = props.field;
   return (
-    <select
-      id={id}
-      class="input"
-      part="input"
-      {...aria}
-      disabled={isReadOnly}
-      value={typeof answer === 'string' ? answer : ''}
-      onChange={(event) => set(event.currentTarget.value)}
-      onBlur={leave}
-    >
-      <option value="">{placeholder || props.booking.language.value.messages.choose}</option>
-      {options.map((option) => (
-        <option key={option} value={option}>
-          {option}
-        </option>
-      ))}
-    </select>
+    <span class="select">
+      <select
+        id={id}
+        class="input"
+        part="input"
+        {...aria}
+        disabled={isReadOnly}
+        value={typeof answer === 'string' ? answer : ''}
+        onChange={(event) => set(event.currentTarget.value)}
+        onBlur={leave}
+      >
+        <option value="">{placeholder || props.booking.language.value.messages.choose}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" />
+    </span>
   );
 }
 

@@ -68,7 +68,7 @@ export function EmailChips(props: FieldProps) {
           onPaste={onPaste}
           onKeyDown={onKeyDown}
           onBlur={() => {
-            take(typed.value);
+            props.form.afterPress(() => take(typed.value));
             leave();
           }}
         />

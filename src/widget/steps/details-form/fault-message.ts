@@ -1,5 +1,5 @@
 import type { BookingFormField } from '../../../contract/index.ts';
-import { answerShape, fieldTypeRows, formatCharacters } from '../../../form/index.ts';
+import { answerShape, type ContactIdentifier, fieldTypeRows, formatCharacters } from '../../../form/index.ts';
 import type { Messages } from '../../messages/index.ts';
 import type { FieldFault } from '../../model/index.ts';
 
@@ -9,7 +9,9 @@ export function faultMessage({ faults }: Messages, fault: FieldFault, field: Boo
     case 'server':
       return fault.sentence;
     case 'required':
-      return answerShape(field) === 'tick' ? faults.tick : faults.required(field.type, isChoice(field));
+      return answerShape(field) === 'tick'
+        ? faults.tick
+        : faults.required(isName(field) ? 'name' : field.type, isChoice(field));
     case 'too_long':
       return faults.too_long(fault.maxCharacters);
     case 'too_many':
@@ -22,6 +24,11 @@ export function faultMessage({ faults }: Messages, fault: FieldFault, field: Boo
     default:
       return faults[fault.kind]();
   }
+}
+
+function isName({ identifier }: BookingFormField): boolean {
+  const name: ContactIdentifier = 'name';
+  return identifier === name;
 }
 
 function isChoice({ type }: BookingFormField): boolean {

@@ -28,14 +28,15 @@ export function controlOf({ field, booking, form }: FieldProps) {
     fault,
     isReadOnly: form.isReadOnly(identifier),
     set: (answer: Answer) => form.setAnswer(identifier, answer),
-    leave: () => {
-      form.leaveField(identifier);
-      const found = ownOf(booking.faults.value, identifier);
-      // Whoever does not see it appear is already at the next field.
-      if (found && found !== fault) {
-        booking.announce(`${field.label} · ${faultMessage(booking.language.value.messages, found, field)}`);
-      }
-    },
+    leave: () =>
+      form.afterPress(() => {
+        form.leaveField(identifier);
+        const found = ownOf(booking.faults.value, identifier);
+        // Whoever does not see it appear is already at the next field.
+        if (found && found !== fault) {
+          booking.announce(`${field.label} · ${faultMessage(booking.language.value.messages, found, field)}`);
+        }
+      }),
     aria: {
       'aria-invalid': fault !== undefined,
       'aria-describedby': fault ? errorIdOf(identifier) : isEchoed ? hintIdOf(identifier) : undefined,

@@ -1,25 +1,70 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Icon } from '../../ui/index.ts';
 import { controlOf, type FieldProps, getInputProps, getTextProps, hintIdOf } from './field-props.ts';
 
-/** A phone number as it is written where the invitee is; below it, how it was understood. */
+/** A phone number as it is written in a country, which can be chosen; below it, how it was understood. */
 export function PhoneInput(props: FieldProps) {
   const { answer, fault } = controlOf(props);
-  const { booking, form, field } = props;
-  useEffect(form.loadPhoneReader, []);
-  const reading = typeof answer === 'string' && answer.trim() ? form.parsePhone(answer) : undefined;
+  const { form, field } = props;
+  useEffect(() => void form.phone.load(), []);
+  const text = typeof answer === 'string' ? answer : '';
+  const reading = text.trim() ? form.phone.read(text) : undefined;
+  const number = reading && 'written' in reading ? reading : undefined;
+  // A number with its prefix says itself what country it is of.
+  const country = number?.country ?? form.phone.country.value;
   return (
     <>
-      <input {...getInputProps(field)} {...getTextProps(props)} />
-      {!fault && reading && 'written' in reading && (
+      <div class="phone">
+        <Country {...props} country={country} text={text} />
+        <input {...getInputProps(field)} {...getTextProps(props)} />
+      </div>
+      {!fault && number && (
         <p id={hintIdOf(field.identifier)} class="remark">
-          <bdi dir="ltr">{reading.written}</bdi>
-          {reading.country && ` · ${countryName(booking.language.value.tag, reading.country)}`}
+          <bdi dir="ltr">{number.written}</bdi>
+          {number.country && ` · ${nameOf(props, number.country)}`}
         </p>
       )}
     </>
   );
 }
 
-function countryName(tag: string, country: string): string {
-  return new Intl.DisplayNames(tag, { type: 'region' }).of(country) ?? country;
+type CountryProps = FieldProps & { readonly country: string | undefined; readonly text: string };
+
+/** The country, closed as its prefix alone: a list of names would leave no room for the number. */
+function Country({ country, text, ...props }: CountryProps) {
+  const { set, leave, isReadOnly } = controlOf(props);
+  const { countries, selectCountry } = props.form.phone;
+  // Some 245: made once, not with every digit.
+  const options = useMemo(
+    () =>
+      countries.value.map((choice) => (
+        <option key={choice.country} value={choice.country}>
+          {`${choice.name} (${choice.prefix})`}
+        </option>
+      )),
+    [countries.value],
+  );
+  return (
+    <span class="input country">
+      <span aria-hidden="true" dir="ltr">
+        {countries.value.find((choice) => choice.country === country)?.prefix ?? '+'}
+      </span>
+      <Icon name="down" />
+      <select
+        aria-label={props.booking.language.value.messages.country}
+        disabled={isReadOnly}
+        value={country ?? ''}
+        onChange={({ currentTarget }) => {
+          set(selectCountry(currentTarget.value, text));
+          leave();
+        }}
+      >
+        {options}
+      </select>
+    </span>
+  );
+}
+
+function nameOf({ form }: FieldProps, country: string): string {
+  return form.phone.countries.value.find((choice) => choice.country === country)?.name ?? country;
 }

@@ -8,10 +8,12 @@ type ActionsProps = {
   /** Undefined when there is nothing to be done. */
   readonly action: (() => void) | undefined;
   readonly back: () => void;
+  /** Whether the action destroys: then the way back is the one that is pointed to. */
+  readonly isDestructive?: boolean;
 };
 
 /** The one thing to be done, and the way back; what kept it from being done, in words. */
-export function ManagingActions({ booking, words, action, back }: ActionsProps) {
+export function ManagingActions({ booking, words, action, back, isDestructive = false }: ActionsProps) {
   const { messages } = booking.language.value;
   const submission = booking.submission.value;
   const isSending = submission.state === 'sending';
@@ -27,11 +29,16 @@ export function ManagingActions({ booking, words, action, back }: ActionsProps) 
       <p class={isSlow ? 'slow quiet' : 'unseen'} role="status">
         {isSlow ? messages.slow : isSending && words.busy}
       </p>
-      <button type="button" class="text-button" onClick={back} disabled={isSending}>
+      <button type="button" class={isDestructive ? 'primary' : 'text-button'} onClick={back} disabled={isSending}>
         {words.back}
       </button>
       {action && (
-        <button type="button" class="primary" part="submit" {...getSettledProps(isSettled && !isSending, action)}>
+        <button
+          type="button"
+          class={isDestructive ? 'danger' : 'primary'}
+          part="submit"
+          {...getSettledProps(isSettled && !isSending, action)}
+        >
           {isSending ? words.busy : words.action}
         </button>
       )}

@@ -58,6 +58,7 @@ export function Canceling({ booking, changes, step: { event } }: CancelingProps)
         words={{ action: messages.cancelNow, busy: messages.canceling, back: messages.keepBooking }}
         action={() => void changes.cancel(event, reason.value)}
         back={() => booking.showEvent(event, 'opened')}
+        isDestructive
       />
     </section>
   );

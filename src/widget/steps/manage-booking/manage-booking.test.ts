@@ -18,11 +18,11 @@ function openBooking(gateway = createFakeGateway(), attributes: Record<string, s
 }
 
 async function chooseNewTime(widget: Widget): Promise<void> {
-  await widget.click('Move');
+  await widget.click('Reschedule');
   await widget.click('Wednesday 25 November 2026, 6 times');
   await widget.clickTime('16:00');
   await widget.click('Next: 16:00');
-  await widget.find('heading', 'Move your booking?');
+  await widget.find('heading', 'Reschedule your booking?');
 }
 
 test('ignores a hurried click on Cancel', async () => {
@@ -59,15 +59,15 @@ describe('a booking opened by its token', () => {
     'is not shown for the token %s, which is told plainly',
     async (token) => {
       const { widget } = openBooking(createFakeGateway(), { 'booking-token': token });
-      expect(await widget.text('This link does not lead to a booking.')).toBeTruthy();
-      expect(widget.root().queryByRole('button', { name: 'Move' })).toBeNull();
+      expect(await widget.text('We can’t find this booking.')).toBeTruthy();
+      expect(widget.root().queryByRole('button', { name: 'Reschedule' })).toBeNull();
       expect(widget.element.shadowRoot?.querySelector('.stuck .bone, .details')).toBeNull();
     },
   );
 
   test('opens another booking when the token changes, and none without it', async () => {
     const { widget } = openBooking(createFakeGateway(), { 'booking-token': 'forged' });
-    await widget.text('This link does not lead to a booking.');
+    await widget.text('We can’t find this booking.');
     widget.element.bookingToken = manageToken;
     expect(await widget.find('heading', 'Your booking')).toBeTruthy();
     widget.element.bookingToken = null;
@@ -98,8 +98,8 @@ describe('moving', () => {
     await chooseNewTime(widget);
     const times = [...(widget.element.shadowRoot?.querySelectorAll('dd b') ?? [])].map((time) => time.textContent);
     expect(times).toEqual(['Tuesday 24 November 2026', 'Wednesday 25 November 2026']);
-    await widget.click('Move booking');
-    expect(await widget.find('heading', 'Your booking has been moved')).toBeTruthy();
+    await widget.click('Reschedule booking');
+    expect(await widget.find('heading', 'Your booking has been rescheduled')).toBeTruthy();
     expect(gateway.state.managed.state.operations).toEqual([
       { operation: 'reschedule', body: { start: '2026-11-25T15:00:00+00:00', duration: 30 } },
     ]);
@@ -108,15 +108,15 @@ describe('moving', () => {
 
   test('offers times that overlap with the booking itself', async () => {
     const { gateway, widget } = openBooking();
-    await widget.click('Move');
+    await widget.click('Reschedule');
     await widget.day('24 November');
     await waitFor(() => expect(gateway.state.movingTokens).toContain(manageToken));
   });
 
   test('names the booking to reschedule and lets it be kept', async () => {
     const { gateway, widget } = openBooking();
-    await widget.click('Move');
-    const words = 'You are moving your booking of Tuesday 24 November, 15:30.';
+    await widget.click('Reschedule');
+    const words = 'Rescheduling: Tuesday 24 November, 15:30';
     await waitFor(() => expect(widget.heard()).toBe(words));
     expect(widget.root().getAllByText(words)).toHaveLength(2);
     await widget.click('Keep this time');
@@ -126,11 +126,11 @@ describe('moving', () => {
 
   test('does not reschedule to the same time', async () => {
     const { widget } = openBooking();
-    await widget.click('Move');
+    await widget.click('Reschedule');
     await widget.clickTime('15:30');
     await widget.click('Next: 15:30');
     expect(await widget.text('This is the time you already have.')).toBeTruthy();
-    expect(widget.root().queryByRole('button', { name: 'Move booking' })).toBeNull();
+    expect(widget.root().queryByRole('button', { name: 'Reschedule booking' })).toBeNull();
   });
 
   test('goes back to the times when the new one is taken', async () => {
@@ -138,7 +138,7 @@ describe('moving', () => {
     await chooseNewTime(widget);
     gateway.state.managed.state.refusal = problem(409, 'slot_unavailable', { reason: 'taken' });
     gateway.state.starts = gateway.state.starts.filter((start) => start !== '2026-11-25T15:00:00+00:00');
-    await widget.click('Move booking');
+    await widget.click('Reschedule booking');
     await widget.find('grid', 'November 2026');
     await waitFor(() =>
       expect(widget.root().getAllByText(/^The time you chose is no longer free/)).not.toHaveLength(0),
@@ -149,10 +149,10 @@ describe('moving', () => {
     const { gateway, widget } = openBooking();
     await chooseNewTime(widget);
     gateway.state.repliesLost = 1;
-    await widget.click('Move booking');
-    expect(await widget.text(/did not answer, so this is not certain/)).toBeTruthy();
-    await widget.click('Move booking');
-    await widget.find('heading', 'Your booking has been moved');
+    await widget.click('Reschedule booking');
+    expect(await widget.text(/couldn’t confirm this/)).toBeTruthy();
+    await widget.click('Reschedule booking');
+    await widget.find('heading', 'Your booking has been rescheduled');
     const [first, second] = gateway.state.keys;
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect(second).toBe(first);
@@ -162,7 +162,7 @@ describe('moving', () => {
     const { gateway, widget } = openBooking();
     await chooseNewTime(widget);
     gateway.state.managed.state.refusal = problem(409, 'event_canceled');
-    await widget.click('Move booking');
+    await widget.click('Reschedule booking');
     expect(await widget.text('This booking was already canceled. Nothing has changed.')).toBeTruthy();
   });
 });
@@ -216,7 +216,7 @@ test('does not announce the booked time as gone', async () => {
   gateway.state.starts = gateway.state.starts.filter((start) => start !== '2026-11-24T14:30:00+00:00');
   await sendForm(widget);
   await widget.find('heading', 'You are booked');
-  await widget.click('Move');
+  await widget.click('Reschedule');
   await widget.find('button', 'Tuesday 24 November 2026, 5 times');
   expect(widget.root().queryByText(/no longer free/)).toBeNull();
 });

@@ -1,6 +1,8 @@
+import type { TargetedMouseEvent } from 'preact';
 import type { LocalDate } from '../../../time/index.ts';
 import type { GridDay } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
+import { showTimes } from './show-times.ts';
 
 type DayState = {
   readonly isSelected: boolean;
@@ -14,12 +16,13 @@ export function getDayProps({ date, place }: GridDay, booking: Booking, { isSele
   const slots = booking.byDate.value.get(date) ?? [];
   const isToday = booking.today.value === date;
   const { messages } = booking.language.value;
+  const month = place === 'after' && date.endsWith('-01') ? monthProps(booking.formats.value, date) : undefined;
   const what = isLoading ? messages.loadingTimes : slots.length > 0 ? messages.times(slots.length) : messages.noTimes;
   return {
     cell: { role: 'gridcell' as const, 'aria-selected': isSelected },
     button: {
       type: 'button' as const,
-      class: ['day', isLoading && 'loading', slots.length > 0 && 'open', place === 'after' && 'after']
+      class: ['day', isLoading && 'loading', slots.length > 0 && 'open', date < booking.today.value && 'past']
         .filter(Boolean)
         .join(' '),
       part: ['day', isSelected && 'day-selected', isToday && 'day-today', slots.length === 0 && 'day-unavailable']
@@ -27,18 +30,29 @@ export function getDayProps({ date, place }: GridDay, booking: Booking, { isSele
         .join(' '),
       'data-date': date,
       'data-selected': isSelected || undefined,
-      'aria-label': messages.dayName(booking.formats.value.fullDate(date), what),
+      'aria-label': messages.dayName(nameOf(booking.formats.value, { date, month }), what),
       'aria-current': isToday ? ('date' as const) : undefined,
       'aria-disabled': slots.length === 0,
       tabIndex: isStop ? 0 : -1,
       // Assistive technology moves the focus without a key: arrows then go on from where it is.
       onFocus: () => booking.moveTo(date),
-      onClick: () => chooseDay(booking, date, { isOpen: slots.length > 0, isLoading }),
+      onClick: ({ currentTarget, detail: clicks }: TargetedMouseEvent<HTMLButtonElement>) => {
+        chooseDay(booking, date, { isOpen: slots.length > 0, isLoading });
+        // A key leaves the focus among the days.
+        if (clicks > 0 && slots.length > 0) showTimes(currentTarget);
+      },
     },
     isToday,
     figure: booking.formats.value.dayOfMonth(date),
-    month: place === 'after' && date.endsWith('-01') ? monthProps(booking.formats.value, date) : undefined,
+    month,
   };
+}
+
+type Named = { readonly date: LocalDate; readonly month: { readonly short: string } | undefined };
+
+/** Returns a day in full, after what is seen of it where that is more than a figure: who says "Dec 1" means this day. */
+function nameOf({ fullDate, dayOfMonth }: Booking['formats']['value'], { date, month }: Named): string {
+  return month ? `${month.short} ${dayOfMonth(date)}, ${fullDate(date)}` : fullDate(date);
 }
 
 /** The most letters of a month that fit over a day of a narrow month; some languages have no short names that do. */

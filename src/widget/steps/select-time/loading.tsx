@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { type Booking, busySecondsOf, isBusy, type RequestFailure } from '../../model/index.ts';
-import { Notice, useCountdown, useSlow } from '../../ui/index.ts';
+import { Notice, useCountdown, useOnline, useSlow } from '../../ui/index.ts';
 import { useAnnouncement } from './use-announcement.ts';
 
 type LoadingProps = {
@@ -14,11 +14,26 @@ type LoadingProps = {
 /** Blocks in the places of the times; in words what takes so long, as soon as there is something to say. */
 export function Loading({ booking, because, isFirst }: LoadingProps) {
   const isSlow = useSlow(true);
+  const isOnline = useOnline();
   const { messages } = booking.language.value;
   const busy = because && isBusy(because) ? because : undefined;
-  const words = busy ? messages.busy : isSlow || because ? messages.slow : messages.loadingMonth;
+  const words = !isOnline
+    ? messages.offline
+    : busy
+      ? messages.busy
+      : isSlow || because
+        ? messages.slow
+        : messages.loadingMonth;
   // Nobody has asked for the first times: no word about them, while a page is begun to be read.
   useAnnouncement(booking, isFirst && words === messages.loadingMonth ? '' : words);
+  // The browser knows at once: nobody waits for the first request to fail.
+  if (!isOnline) {
+    return (
+      <Notice title={messages.offline}>
+        <p>{messages.offlineHint}</p>
+      </Notice>
+    );
+  }
   if (busy) return <Busy booking={booking} failed={busy} />;
   return (
     <>

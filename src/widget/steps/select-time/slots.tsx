@@ -59,14 +59,15 @@ function Day({ booking }: { booking: Booking }) {
   const list = useRef<HTMLDivElement>(null);
   useChosenInView(booking, list);
   if (date === undefined) return null;
-  const facts = [messages.times(slots.length), hostOffset(booking, slots)].filter(Boolean).join(' · ');
+  const offset = hostOffset(booking, slots);
   const repeated = repeatedSlots(slots, zone);
   return (
     <>
       <div class="day-head">
         <h3 class="day-title">{booking.formats.value.dayAndMonth(date)}</h3>
-        <p class="quiet">{facts}</p>
+        <p class="quiet">{messages.times(slots.length)}</p>
         <HourCycle booking={booking} />
+        {offset && <p class="quiet host-offset">{offset}</p>}
       </div>
       <Hints booking={booking} />
       <div ref={list} class="times" key={date}>

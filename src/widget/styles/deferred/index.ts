@@ -2,9 +2,10 @@
 import actions from './actions.css?inline';
 import agenda from './agenda.css?inline';
 import done from './confirmation.css?inline';
+import controls from './controls.css?inline';
 import form from './form.css?inline';
 import managing from './manage-booking.css?inline';
 import review from './review.css?inline';
 import chooser from './zone-chooser.css?inline';
 
-export const deferredCss = agenda + form + actions + chooser + review + done + managing;
+export const deferredCss = agenda + form + controls + actions + chooser + review + done + managing;

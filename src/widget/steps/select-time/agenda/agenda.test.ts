@@ -57,7 +57,7 @@ test('changes the layout while times are shown', async () => {
 for (const layout of ['week', 'column']) {
   test(`shows clock and host’s offset above a ${layout}`, async () => {
     const widget = openWidget(createFakeGateway(), { layout });
-    expect(await widget.text('host’s time is 6 h behind')).toBeTruthy();
+    expect(await widget.text('Your host is 6 hours behind')).toBeTruthy();
     await widget.click('12 h');
     expect(await widget.find('button', /^Monday 23 November 2026, 3:00\s?pm, Berlin time$/i)).toBeTruthy();
   });
