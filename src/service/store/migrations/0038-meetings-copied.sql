@@ -3,6 +3,10 @@
 -- So these are made anew beside the old ones, in a schema of their own, and filled row by row while the old ones are in
 -- use; whatever is written meanwhile is written to both. The next migration puts the new ones in place.
 
+-- Whoever books locks the host first, and waits here holding nothing that is wanted next: with locks in any other order
+-- each would wait for the other.
+lock table users in access exclusive mode;
+
 alter table accounts alter id type bigint;
 alter table due_accounts alter account_id type bigint;
 alter table key_uses alter account_id type bigint;

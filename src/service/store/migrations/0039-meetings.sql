@@ -6,6 +6,10 @@ begin
   end if;
 end $$;
 
+-- Whoever books locks the host first, and waits here holding nothing that is wanted next: with locks in any other order
+-- each would wait for the other.
+lock table users in access exclusive mode;
+
 -- Whatever is being written is waited for, and the triggers have written it to both.
 lock table idempotency_keys, contacts, events, deliveries in access exclusive mode;
 drop table idempotency_keys, contacts, events, deliveries;
