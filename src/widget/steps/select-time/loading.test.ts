@@ -88,9 +88,9 @@ test('reports no missing zone before all zones are loaded', async () => {
   const said = new Set<string | null>();
   await waitFor(() => {
     for (const status of widget.root().getAllByRole('status')) said.add(status.textContent);
-    expect(said).toContain('1 zone');
+    expect(said).toContain('1 time zone');
   });
-  expect(said).not.toContain('No zone found');
+  expect(said).not.toContain('No time zone found');
 });
 
 test('selects a tapped day when its times arrive', async () => {
