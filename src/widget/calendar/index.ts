@@ -20,7 +20,6 @@ export { readSlots } from './read-slots.ts';
 export {
   nearestSlots,
   type PartOfDay,
-  partOfDay,
   repeatedSlots,
   type Slot,
   type SlotsOfPart,
