@@ -75,12 +75,12 @@ it.each(machines)('waits once for a Redis that hangs, not once for each visitor 
   const run = () => connection.run('return 1', { keys: [], values: [] });
   expect(await run()).toBe(1);
   own.hang();
-  await expect(run()).rejects.toThrow('Redis did not response within');
+  await expect(run()).rejects.toThrow('Redis did not answer within');
   const said = async () => [String(await run().catch(String)), troubles.length > 0];
   // Meanwhile it is tried out in vain, and not by a visitor.
   await expect
     .poll(said, { timeout: 8000, interval: 20 })
-    .toEqual(['Error: Redis did not response a moment ago.', true]);
+    .toEqual(['Error: Redis did not answer a moment ago.', true]);
   own.resume();
   await expect.poll(() => run().catch(() => 0), { timeout: 10_000 }).toBe(1);
   await connection.close();
