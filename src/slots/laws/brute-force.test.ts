@@ -6,7 +6,7 @@ import { findSlots } from '../find-slots.ts';
 import { refusalByBruteForce, slotsByBruteForce } from './brute-force.testing.ts';
 import { anyQuestion, sampleOf } from './questions.testing.ts';
 
-vi.setConfig({ testTimeout: 60_000 }); // the full range takes long on a busy machine
+vi.setConfig({ testTimeout: 180_000 }); // the full range takes long on a busy machine
 
 test('offers exactly what brute force offers', () => {
   fc.assert(
