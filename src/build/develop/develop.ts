@@ -9,6 +9,9 @@ import { runService } from './run-service.ts';
 /** Where pages, docs and API are while developing, unless PORT says otherwise. */
 const defaultPort = 5173;
 
+/** What the server answers; `/docs.js` and all else comes from the sources. */
+const ofServer = '^/(embed/v1|v1|docs)([/?]|$)';
+
 export type Development = {
   readonly address: string;
   stop(): Promise<void>;
@@ -23,7 +26,7 @@ export async function develop(root: string): Promise<Development> {
     clearScreen: false,
     server: {
       port: Number(env.PORT ?? defaultPort),
-      proxy: Object.fromEntries(['/embed/v1', '/v1', '/docs'].map((path) => [path, { target }])),
+      proxy: { [ofServer]: { target } },
     },
   });
   await vite.listen();
