@@ -29,7 +29,7 @@ const provoked: Partial<Record<ProblemCode, () => Promise<Reply>>> = {
   access_denied: () => asHost(`/v1/event-types/${stranger.eventTypeId}`),
   resource_not_found: () => asHost('/v1/event-types/2147483647'),
   route_not_found: () => asHost('/v1/nowhere'),
-  method_not_allowed: () => asHost(me, { method: 'PUT' }),
+  method_not_allowed: () => asHost(me, { method: 'DELETE' }),
   slot_unavailable: () => service.book(host, '2026-03-07T10:00:00+01:00'),
   idempotency_in_progress: () => asHost('/v1/webhooks', { headers: { 'idempotency-key': 'busy' }, body: webhook }),
   idempotency_key_reused: async () => {

@@ -95,7 +95,7 @@ async function killMigration(databaseUrl: string): Promise<void> {
   const db = connect({ databaseUrl, poolSize: 1 });
   const killing = sql`
     select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and query like '%migrating.copy_rows%' and pid <> pg_backend_pid()`;
+    where datname = current_database() and state = 'active' and query like '%migrating.copy_rows%' and pid <> pg_backend_pid()`;
   while ((await killing.execute(db)).rows.length === 0);
   await db.destroy();
 }

@@ -30,7 +30,7 @@ export function getDayProps({ date, place }: GridDay, booking: Booking, { isSele
         .join(' '),
       'data-date': date,
       'data-selected': isSelected || undefined,
-      'aria-label': messages.dayName(nameOf(booking.formats.value, { date, month }), what),
+      'aria-label': messages.dayName(booking.formats.value.fullDate(date), withMonth(what, { date, month }, booking)),
       'aria-current': isToday ? ('date' as const) : undefined,
       'aria-disabled': slots.length === 0,
       tabIndex: isStop ? 0 : -1,
@@ -50,9 +50,9 @@ export function getDayProps({ date, place }: GridDay, booking: Booking, { isSele
 
 type Named = { readonly date: LocalDate; readonly month: { readonly short: string } | undefined };
 
-/** Returns a day in full, after what is seen of it where that is more than a figure: who says "Dec 1" means this day. */
-function nameOf({ fullDate, dayOfMonth }: Booking['formats']['value'], { date, month }: Named): string {
-  return month ? `${month.short} ${dayOfMonth(date)}, ${fullDate(date)}` : fullDate(date);
+/** Adds what is seen of a day where that is more than a figure, so that it is found by saying "Dec 1" (WCAG 2.5.3). */
+function withMonth(what: string, { date, month }: Named, booking: Booking): string {
+  return month ? `${what}, ${month.short} ${booking.formats.value.dayOfMonth(date)}` : what;
 }
 
 /** The most letters of a month that fit over a day of a narrow month; some languages have no short names that do. */
