@@ -1,7 +1,7 @@
 import type { Client, Reply } from '../../api/index.ts';
 import { embedEndpoints, type ManagedEvent } from '../../contract/index.ts';
 
-/** The token by which an event is shown, rescheduled and canceled: its id, a dot, a signature. */
+/** The token by which an event is shown, rescheduled and canceled: its id, in places its account, and a signature. */
 export type ManageToken = string;
 
 export type RescheduleInput = {
@@ -49,8 +49,10 @@ export function createEventOperations(client: Client): EventOperations {
   };
 }
 
-/** Returns the id in a token. What is no token is sent all the same: the gateway says what it is. */
+/**
+ * Returns the id in a token: all before its first dot, since an account may stand between the id and the signature. What
+ * is no token is sent all the same: the gateway says what it is.
+ */
 export function idOf(token: ManageToken): string {
-  const dot = token.lastIndexOf('.');
-  return (dot < 0 ? token : token.slice(0, dot)) || '-';
+  return token.split('.')[0] || '-';
 }

@@ -38,6 +38,7 @@ describe('booking', () => {
         timezone: 'Europe/Berlin',
         answers: { name: 'Ada Example', email: 'ada@example.org' },
         metadata: {},
+        locale: 'en-GB',
         form_token: 'form-token',
       },
     ]);
