@@ -147,6 +147,7 @@ embeddingJourney('popup fills the window of a phone, with its × in the header',
   const { page, invitee } = await visit({ name: 'a popup', attributes: 'mode="popup"' });
   await page.setViewportSize({ width: 390, height: 667 });
   await page.evaluate(() => (document.querySelector('sched-booking') as unknown as { open(): void }).open());
+  await expect(invitee.day('2 December 2026')).toBeVisible();
   const [frame, header, close] = await Promise.all([
     invitee.widget.locator('.frame').boundingBox(),
     invitee.widget.locator('header.details').boundingBox(),

@@ -115,7 +115,9 @@ journey('ticks what is clicked while a fault of the field before appears', async
   await invitee.widget.getByLabel('E-mail').fill('ada@');
   await invitee.widget.getByLabel('I agree').click();
   await expect(invitee.widget.getByLabel('I agree')).toBeChecked();
-  await expect(invitee.widget.getByText('Enter a full email address, like name@example.org.')).toBeVisible();
+  await expect(
+    invitee.widget.getByText('Enter a full email address, like name@example.org.', { exact: true }),
+  ).toBeVisible();
 });
 
 journey('reads a phone number in the country that was chosen', async ({ invitee }) => {

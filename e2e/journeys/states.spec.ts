@@ -71,8 +71,7 @@ journey('exposes a grid with names, states, counts and one tab stop', async ({ i
     - grid "November 2026":
       - row "Monday Tuesday Wednesday Thursday Friday Saturday Sunday"
       - rowgroup:
-        - row /Monday 16 November 2026, no times/
-        - row /Friday 20 November 2026, \\d+ times/
+        - row /Monday 16 November 2026, no times .*Friday 20 November 2026, \\d+ times/
         - row /Tuesday 24 November 2026, \\d+ times/:
           - gridcell /Monday 23 November 2026, \\d+ times/:
             - button /Monday 23 November 2026, \\d+ times/

@@ -16,20 +16,32 @@ afterEach(() => {
 
 test('acts at once while nothing is pressed', () => {
   const act = vi.fn();
-  createAfterPress(widget.signal)(act);
+  createAfterPress(widget.signal).run(act);
   expect(act).toHaveBeenCalledOnce();
 });
 
-test('waits until the target of a click is certain', () => {
+test('waits until the click of a press is over', () => {
   const happened: string[] = [];
   const afterPress = createAfterPress(widget.signal);
   fireEvent.pointerDown(document.body);
-  afterPress(() => happened.push('left'));
+  afterPress.run(() => happened.push('left'));
   fireEvent.pointerUp(document.body);
   fireEvent.mouseUp(document.body);
-  expect(happened).toEqual([]);
   fireEvent.click(document.body);
-  expect(happened).toEqual(['left']);
+  happened.push('clicked');
+  vi.runAllTimers();
+  expect(happened).toEqual(['clicked', 'left']);
+});
+
+test('acts once when it is settled during a press', () => {
+  const act = vi.fn();
+  const afterPress = createAfterPress(widget.signal);
+  fireEvent.pointerDown(document.body);
+  afterPress.run(act);
+  afterPress.settle();
+  fireEvent.pointerUp(document.body);
+  vi.runAllTimers();
+  expect(act).toHaveBeenCalledOnce();
 });
 
 test('waits for the mouse events that follow those of a finger', () => {
@@ -38,7 +50,7 @@ test('waits for the mouse events that follow those of a finger', () => {
   fireEvent.pointerDown(document.body);
   fireEvent.pointerUp(document.body);
   fireEvent.mouseDown(document.body);
-  afterPress(act);
+  afterPress.run(act);
   vi.runAllTimers();
   expect(act).not.toHaveBeenCalled();
   fireEvent.mouseUp(document.body);

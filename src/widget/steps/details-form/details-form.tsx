@@ -21,6 +21,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
   const props = { booking, form };
   const submit = (element: HTMLElement) => {
     leaveControl(element);
+    form.afterPress.settle();
     takeFilledIn(element, form);
     // What is wrong is told by the summary.
     booking.announce('');

@@ -68,7 +68,7 @@ export function EmailChips(props: FieldProps) {
           onPaste={onPaste}
           onKeyDown={onKeyDown}
           onBlur={() => {
-            props.form.afterPress(() => take(typed.value));
+            props.form.afterPress.run(() => take(typed.value));
             leave();
           }}
         />

@@ -29,7 +29,7 @@ export function controlOf({ field, booking, form }: FieldProps) {
     isReadOnly: form.isReadOnly(identifier),
     set: (answer: Answer) => form.setAnswer(identifier, answer),
     leave: () =>
-      form.afterPress(() => {
+      form.afterPress.run(() => {
         form.leaveField(identifier);
         const found = ownOf(booking.faults.value, identifier);
         // Whoever does not see it appear is already at the next field.
