@@ -38,7 +38,10 @@ const logCheckMillis = 3_600_000;
  * process that started it: it outlives us by design, in a session of its own, so that Ctrl-C cannot take it away
  * before the last request is answered.
  */
-export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+  attempts = startAttempts,
+): Promise<EmbeddedPostgres> {
   const cluster = await openCluster(options);
   const running = await joinRunning(cluster);
   const port = running ?? (await startServer(cluster, await freePort()));
@@ -48,6 +51,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     // A server that an earlier release left running has the settings and the rights it had then.
     if (running !== undefined && wasOlder) await restartIfUnused(cluster, port);
   } catch (error) {
+    // Another process restarts the server it has upgraded; we join it again.
+    if (running !== undefined && attempts > 1 && isInterrupted(error)) {
+      await setTimeout(pollMillis);
+      return startEmbeddedPostgres(options, attempts - 1);
+    }
     // What was started for nothing is not left behind.
     if (running === undefined) await stopServer(cluster);
     throw error;
@@ -64,6 +72,16 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       await stopIfLast(cluster, port);
     },
   };
+}
+
+/** Often enough for a server that takes some seconds to restart. */
+const startAttempts = 100;
+
+/** A server that stops or starts refuses connections (SQLSTATE class 57P), or drops them. */
+const interruptions: ReadonlySet<unknown> = new Set(['57P01', '57P03', 'ECONNRESET', 'ECONNREFUSED']);
+
+function isInterrupted(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && interruptions.has(error.code);
 }
 
 async function openCluster({ createPassword, ...options }: EmbeddedPostgresOptions): Promise<Cluster> {
