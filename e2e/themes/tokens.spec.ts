@@ -40,7 +40,7 @@ for (const mode of ['inline', 'popup'] as const) {
       if (place) {
         expect(await drawn(invitee, place, 'background-color'), step).toBe('rgb(122, 31, 162)');
         expect(await drawn(invitee, place, 'color'), step).toBe('rgb(255, 253, 231)');
-      }
+      } else expect(await drawn(invitee, '.facts .link', 'color'), step).toBe('rgb(122, 31, 162)');
     });
   });
 }

@@ -32,7 +32,7 @@ test('refuses access to the metrics in the envelope', async () => {
   expect((await answer.json()).error).toMatchObject({ code: 'unauthenticated' });
 });
 
-test('is alive while unready and says why', async () => {
+test('healthz stays 200 while readyz responds 503 with the reason', async () => {
   const [lives, ready] = [
     await ask({ path: '/healthz', obstacle: 'x' }),
     await ask({ path: '/readyz', obstacle: 'x' }),

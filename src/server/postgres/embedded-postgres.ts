@@ -31,6 +31,7 @@ export type EmbeddedPostgresOptions = {
 
 const disconnectMillis = 2000; // a process that ends takes no longer to be gone from the server's list
 const pollMillis = 100;
+const joinAttempts = 100; // ten seconds, longer than a server takes to restart
 const logCheckMillis = 3_600_000;
 
 /**
@@ -38,32 +39,13 @@ const logCheckMillis = 3_600_000;
  * process that started it: it outlives us by design, in a session of its own, so that Ctrl-C cannot take it away
  * before the last request is answered.
  */
-export async function startEmbeddedPostgres(
-  options: EmbeddedPostgresOptions,
-  attempts = startAttempts,
-): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const cluster = await openCluster(options);
-  const running = await joinRunning(cluster);
-  const port = running ?? (await startServer(cluster, await freePort()));
-  const databaseUrl = databaseUrlOf({ port, password: cluster.password });
-  try {
-    const wasOlder = await prepare(cluster, port);
-    // A server that an earlier release left running has the settings and the rights it had then.
-    if (running !== undefined && wasOlder) await restartIfUnused(cluster, port);
-  } catch (error) {
-    // Another process restarts the server it has upgraded; we join it again.
-    if (running !== undefined && attempts > 1 && isInterrupted(error)) {
-      await setTimeout(pollMillis);
-      return startEmbeddedPostgres(options, attempts - 1);
-    }
-    // What was started for nothing is not left behind.
-    if (running === undefined) await stopServer(cluster);
-    throw error;
-  }
+  const { port, wasRunning } = await joinOrStart(cluster);
   const logCheck = setInterval(() => void removeOldLogs(cluster.dir), logCheckMillis).unref();
   return {
-    databaseUrl,
-    wasRunning: running !== undefined,
+    databaseUrl: databaseUrlOf({ port, password: cluster.password }),
+    wasRunning,
     revive: once(async () => {
       if ((await joinRunning(cluster)) === undefined) await startServer(cluster, port);
     }),
@@ -74,10 +56,26 @@ export async function startEmbeddedPostgres(
   };
 }
 
-/** Often enough for a server that takes some seconds to restart. */
-const startAttempts = 100;
+async function joinOrStart(cluster: Cluster): Promise<{ port: number; wasRunning: boolean }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const running = await joinRunning(cluster);
+    const port = running ?? (await startServer(cluster, await freePort()));
+    try {
+      const wasOlder = await prepare(cluster, port);
+      // A server that an earlier release left running has the settings and the rights it had then.
+      if (running !== undefined && wasOlder) await restartIfUnused(cluster, port);
+      return { port, wasRunning: running !== undefined };
+    } catch (error) {
+      // What was started for nothing is not left behind.
+      if (running === undefined) await stopServer(cluster);
+      // Another process may be restarting the server, as it does for an older cluster: then we join it again.
+      if (running === undefined || attempt === joinAttempts || !isInterrupted(error)) throw error;
+      await setTimeout(pollMillis);
+    }
+  }
+}
 
-/** A server that stops or starts refuses connections (SQLSTATE class 57P), or drops them. */
+/** SQLSTATE class 57P and errors of the socket: what clients get from a server that stops or starts. */
 const interruptions: ReadonlySet<unknown> = new Set(['57P01', '57P03', 'ECONNRESET', 'ECONNREFUSED']);
 
 function isInterrupted(error: unknown): boolean {

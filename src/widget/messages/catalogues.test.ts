@@ -44,7 +44,7 @@ describe.each(languages)('the words of %s', (language) => {
     expect(same).toEqual([]);
   });
 
-  test('is chosen by a tag of the language', () => {
+  test(`picks ${language}, and its direction, by its tag`, () => {
     expect(pickLanguage([language], [])[0]).toBe(language);
     expect(directionOf(language)).toBe(language === 'ar' || language === 'he' ? 'rtl' : 'ltr');
   });

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import type { ZoneName } from '../../time/index.ts';
 import { cityOf } from '../calendar/index.ts';
 import { languages } from './catalogues.testing.ts';
 import { loadWords } from './languages/index.ts';
@@ -9,14 +10,12 @@ test('every language but English has names of cities', () => {
   expect(files.sort()).toEqual([...languages].sort());
 });
 
-describe.each(languages)('the names of cities in %s', (language) => {
-  test('are of cities that zones are named after', async () => {
-    const { cities } = (await import(`./cities/cities-${language}.ts`)) as { cities: string }; // each file exports the same name
-    const known = new Set(Intl.supportedValuesOf('timeZone').map((zone) => cityOf(zone as never))); // of the browser
-    const names = cities.split('|').map((pair) => pair.split('='));
-    expect(names.filter((pair) => pair.length !== 2 || !pair[1]?.trim())).toEqual([]);
-    expect(names.filter(([name = '']) => !known.has(name))).toEqual([]);
-  });
+test.each(languages)('names of cities in %s belong to cities of time zones', async (language) => {
+  const { cities } = (await import(`./cities/cities-${language}.ts`)) as { cities: string }; // each file exports the same name
+  const known = new Set(Intl.supportedValuesOf('timeZone').map((zone) => cityOf(zone as ZoneName))); // names of the browser
+  const names = cities.split('|').map((pair) => pair.split('='));
+  expect(names.filter((pair) => pair.length !== 2 || !pair[1]?.trim())).toEqual([]);
+  expect(names.filter(([name = '']) => !known.has(name))).toEqual([]);
 });
 
 test.each([
@@ -27,7 +26,7 @@ test.each([
   ['fr', 'London', 'Londres'],
   ['de', 'Berlin', 'Berlin'],
   ['de', 'Nowhere', 'Nowhere'],
-])('words of %s call %s %s', async (language, name, expected) => {
+])('%s words call %s %s', async (language, name, expected) => {
   const messages = (await loadWords(language))(language);
   expect(messages.city(name)).toBe(expected);
 });

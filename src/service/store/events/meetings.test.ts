@@ -12,7 +12,7 @@ const { store } = service;
 const tenOClock = hour('2026-03-03T10:00Z');
 const elevenOClock = hour('2026-03-03T11:00Z');
 
-test('of eight seats eight are booked, however many ask at once', async () => {
+test('books eight of eight seats for any number of requests at once', async () => {
   const workshop = await team({ hosts: 1, seats: 8 });
   const results = await Promise.all(Array.from({ length: 60 }, (_, n) => workshop.join(tenOClock, n)));
   expect(count(results)).toEqual({ booked: 8, full: 52 });
@@ -60,7 +60,7 @@ test('sets of hosts that overlap neither deadlock nor are refused while they are
   expect(count(await Promise.all(booking))).toEqual({ booked: 96 });
 });
 
-test('of sets that overlap at one time none shares a host', async () => {
+test('books no two overlapping sets of hosts at one time', async () => {
   const { hosts, book, busyHosts } = await team({ hosts: 10, seats: 1 });
   const sets = Array.from({ length: 90 }, (_, n) => [hosts[n % 10] ?? 0, hosts[(n + 1 + (n % 9)) % 10] ?? 0]);
   const results = await Promise.all(sets.map((set, n) => book(tenOClock, set, n)));
