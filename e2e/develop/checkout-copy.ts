@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify, stripVTControlCharacters } from 'node:util';
+import { freePort } from '../support/index.ts';
 
 /** What `npm run dev` reads of a checkout. */
 const copied = ['src', 'public', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
@@ -72,14 +72,4 @@ export async function copyCheckout(): Promise<CheckoutCopy> {
 async function commandsIn(folder: string): Promise<string[]> {
   const { stdout } = await promisify(execFile)('ps', ['-eo', 'args']);
   return stdout.split('\n').filter((command) => command.includes(folder));
-}
-
-async function freePort(): Promise<number> {
-  const socket = createServer().listen(0);
-  await once(socket, 'listening');
-  const address = socket.address();
-  socket.close();
-  await once(socket, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
-  return address.port;
 }

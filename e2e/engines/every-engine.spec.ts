@@ -12,18 +12,7 @@ journey('books and reschedules by keyboard alone', async ({ invitee, browserName
   await expect(invitee.day('14 December 2026')).toBeFocused();
   if (browserName === 'firefox') await keyboard.press('ArrowRight');
   await expect(invitee.day(`${day} December 2026`)).toBeFocused();
-  await keyboard.press('Enter');
-  await invitee.time('15:00').focus();
-  await keyboard.press('Enter');
-  await invitee.next.focus();
-  await keyboard.press('Enter');
-  await expect(invitee.field('Name')).toBeVisible();
-  await invitee.field('Name').focus();
-  await keyboard.type('Ada Example');
-  await keyboard.press('Tab');
-  await keyboard.type('ada.keys@example.org');
-  await keyboard.press('Enter');
-  await expect(invitee.heading('You are booked')).toBeFocused();
+  await invitee.bookByKeyboard('15:00', 'ada.keys@example.org');
 
   await invitee.button('Reschedule').focus();
   await keyboard.press('Enter');

@@ -10,16 +10,5 @@ journey('books by keyboard alone', async ({ invitee }) => {
   await keyboard.press('PageUp');
   await keyboard.press('ArrowDown');
   await expect(invitee.day('1 December 2026')).toBeFocused();
-  await keyboard.press('Enter');
-  await invitee.time('15:00').focus();
-  await keyboard.press('Enter');
-  await invitee.next.focus();
-  await keyboard.press('Enter');
-  await expect(invitee.field('Name')).toBeVisible();
-  await invitee.field('Name').focus();
-  await keyboard.type('Ada Example');
-  await keyboard.press('Tab');
-  await keyboard.type('ada@example.org');
-  await keyboard.press('Enter');
-  await expect(invitee.heading('You are booked')).toBeFocused();
+  await invitee.bookByKeyboard('15:00', 'ada@example.org');
 });

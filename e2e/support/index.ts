@@ -6,6 +6,7 @@
  * in whatever browsers are installed.
  */
 export { isEveryPageWanted } from './every-page.ts';
+export { freePort } from './free-port.ts';
 export { Invitee } from './invitee.ts';
 export { accessibilityFaults, ask, expect, journey, now, offeredOn, pageFaults } from './journey.ts';
 export { hasLibrary, readLibrary } from './library-files.ts';

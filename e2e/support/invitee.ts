@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 /** What an invitee does and sees, found by role and name as assistive technology finds it. */
 export class Invitee {
@@ -70,6 +70,23 @@ export class Invitee {
   async introduce(name: string, email: string): Promise<void> {
     await this.field('Name').fill(name);
     await this.field('E-mail').fill(email);
+  }
+
+  /** Books at a time of the focused day with keys alone. */
+  async bookByKeyboard(clock: string, email: string): Promise<void> {
+    const { keyboard } = this.page;
+    await keyboard.press('Enter');
+    await this.time(clock).focus();
+    await keyboard.press('Enter');
+    await this.next.focus();
+    await keyboard.press('Enter');
+    await expect(this.field('Name')).toBeVisible();
+    await this.field('Name').focus();
+    await keyboard.type('Ada Example');
+    await keyboard.press('Tab');
+    await keyboard.type(email);
+    await keyboard.press('Enter');
+    await expect(this.heading('You are booked')).toBeFocused();
   }
 
   async confirm(): Promise<void> {

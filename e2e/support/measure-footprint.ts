@@ -1,7 +1,7 @@
-import { chromium, type Page } from 'playwright';
-import { findBrowser } from './find-browser.ts';
+import type { Page } from 'playwright';
 import { Invitee } from './invitee.ts';
 import { now } from './journey.ts';
+import { launchChromium } from './launch-chromium.ts';
 import { makeDataDir, removeDataDir, startTestServer } from './test-server.ts';
 
 // Books on a page and prints what the widget cost it, as Markdown rows of the README: bytes on the wire, requests, origins,
@@ -11,11 +11,7 @@ type Phase = { readonly requests: number; readonly kilobytes: number };
 
 const dataDir = await makeDataDir();
 const server = await startTestServer({ dataDir, now });
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await launchChromium();
 const page = await browser.newPage({ locale: 'en-GB', timezoneId: 'Europe/Berlin' });
 const body = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>A page</title>
   <script type="module" src="${server.address}/sched-booking.js"></script><sched-booking event-type="42"></sched-booking>`;

@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { findBrowser } from './find-browser.ts';
+import type { Browser, Page } from 'playwright';
 import { serveLargeCalendar } from './large-calendar.ts';
+import { launchChromium } from './launch-chromium.ts';
 
 // Prints how long an invitee on a slow phone waits: for the first times, and from one month of 600 times to another,
 // not loaded yet (cold) and already loaded (warm); and the longest task of the main thread in each. Zero is none of 50 ms.
@@ -15,11 +15,7 @@ const settleMillis = 2500;
 type Figures = { readonly [name: string]: number };
 
 const site = await serveLargeCalendar('dist');
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-quic', '--disable-background-networking'] : [],
-});
+const browser = await launchChromium(['--disable-quic', '--disable-background-networking']);
 const all: Figures[] = [];
 while (all.length < rounds) all.push(await measure(browser, site.address));
 await browser.close();

@@ -1,7 +1,7 @@
-import { type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { findBrowser } from './find-browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { Invitee } from './invitee.ts';
 import { now } from './journey.ts';
+import { launchChromium } from './launch-chromium.ts';
 import { makeDataDir, removeDataDir, startTestServer } from './test-server.ts';
 
 // Takes the README's pictures again, of the demonstration page with a time selected.
@@ -11,11 +11,7 @@ const desktop: BrowserContextOptions = { viewport: { width: 1120, height: 1000 }
 
 const dataDir = await makeDataDir();
 const server = await startTestServer({ dataDir, now });
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await launchChromium();
 
 await take('widget', desktop);
 await take('dark', { ...desktop, colorScheme: 'dark' });

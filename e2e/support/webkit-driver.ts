@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { findWebKit } from './find-browser.ts';
+import { freePort } from './free-port.ts';
 
 const patienceMillis = 15_000;
 const pollMillis = 50;
@@ -114,14 +114,6 @@ async function waitFor<Found>(look: () => Promise<Found | undefined>, complaint:
     await new Promise((resolve) => setTimeout(resolve, pollMillis));
   }
   throw new Error(complaint);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** Ends the screen with all that runs on it. */

@@ -1,11 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../free-port.ts';
 import { secretFromFile } from '../secrets/index.ts';
 import { initializeCluster } from './initialize-cluster.ts';
 import { postgresPrograms } from './programs.ts';
 import { databaseUrlOf, prepareDatabase, separateRoles, superuser, superuserUrl } from './roles.ts';
-import { type Cluster, freePort, isRefused, joinRunning, startServer } from './server.ts';
+import { type Cluster, isRefused, joinRunning, startServer } from './server.ts';
 import { removeOldLogs } from './server-log.ts';
 import { withClient } from './with-client.ts';
 

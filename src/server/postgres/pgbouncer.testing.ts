@@ -4,8 +4,8 @@ import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../free-port.ts';
 import { accountFor } from './account.ts';
-import { freePort } from './server.ts';
 import { withClient } from './with-client.ts';
 
 const pollMillis = 50;

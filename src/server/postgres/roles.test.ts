@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freePort } from '../free-port.ts';
 import { secretFromFile } from '../secrets/index.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { initializeCluster } from './initialize-cluster.ts';
 import { type Programs, postgresPrograms } from './programs.ts';
-import { freePort } from './server.ts';
 import { withClient } from './with-client.ts';
 
 let dataDir: string;

@@ -1,5 +1,4 @@
 import { open, readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { runningPostmaster } from './postmaster-file.ts';
@@ -76,14 +75,4 @@ const invalidPassword = '28P01';
 /** Returns whether a server refused the role or its password. */
 export function isRefused(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === invalidPassword;
-}
-
-/** Returns a port of this machine that nobody listens at. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (!address || typeof address === 'string') throw new Error('The machine gave no free port.');
-  return address.port;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@redis/client';
-import { findFreePort, startRedis, type TestRedis } from './redis.testing.ts';
+import { freePort } from '../../free-port.ts';
+import { startRedis, type TestRedis } from './redis.testing.ts';
 
 /** A cluster of three nodes on this machine; each serves a third of the slots, and none has a replica. */
 export type TestCluster = {
@@ -23,7 +24,7 @@ const thirds = [
 export async function startCluster(program: string): Promise<TestCluster> {
   const nodes = await Promise.all(
     thirds.map(async ([first, last]) => {
-      const busPort = await findFreePort();
+      const busPort = await freePort();
       const settings = [
         '--cluster-enabled',
         'yes',

@@ -2,10 +2,10 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import RedisMock from 'ioredis-mock';
+import { freePort } from '../../free-port.ts';
 import type { RunScript, ScriptValue } from '../connection/index.ts';
 
 /** Makes what stands in for Redis where none is installed: its commands in this process, and Lua. */
@@ -49,7 +49,7 @@ export type TestRedis = {
 /** Starts a Redis of its own on a free port, in a folder that is removed. */
 export async function startRedis(program: string, more: readonly string[] = []): Promise<TestRedis> {
   const folder = await mkdtemp(join(tmpdir(), 'sched-booking-redis-'));
-  const port = await findFreePort();
+  const port = await freePort();
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
@@ -89,13 +89,4 @@ export async function startRedis(program: string, more: readonly string[] = []):
       await rm(folder, { recursive: true });
     },
   };
-}
-
-export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (!address || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }
