@@ -142,7 +142,7 @@ for (const [name, around] of Object.entries(shrinking)) {
     await expect.poll(async () => (await frame.boundingBox())?.width).toBe(1000);
     await page.setViewportSize({ width: 375, height: 800 });
     await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(375);
-    expect((await frame.boundingBox())?.x).toBeGreaterThan(0);
+    await expect.poll(async () => (await frame.boundingBox())?.x).toBeGreaterThan(0);
   });
 }
 

@@ -28,12 +28,12 @@ journey('books and reschedules in WebKit by keyboard alone', async ({ server }) 
     await page.press('Ada Example', Key.TAB, 'ada.webkit@example.org', Key.ENTER);
     await page.find(/^You are booked/);
     await expect.poll(page.focused).toBe('You are booked');
-    await enter(/^Move/);
+    await enter(/^Reschedule/);
     await enter(/14 December 2026, \d+ times/);
     await enter(/^10:00/);
     await enter(/^Next: /);
-    await page.find(/^Move your booking\?/);
-    await enter(/^Move booking/);
+    await page.find(/^Reschedule your booking\?/);
+    await enter(/^Reschedule booking/);
     await page.find(/^Your booking has been rescheduled/);
   } finally {
     await page.close();

@@ -107,7 +107,7 @@ program('README’s program offers the same times through the API and the gatewa
 });
 
 program('sched command starts the server, and a gateway in front of it', async ({ project }) => {
-  expect(await project.sched('--help')).toContain('npx sched COMMAND --help');
+  expect(await project.sched('--help')).toContain('Usage: npx sched COMMAND [OPTIONS]');
   const server = await project.start('start', settings);
   const gateway = await project.start(`gateway --upstream ${server}`, settings);
   for (const address of [server, gateway]) {

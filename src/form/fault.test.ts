@@ -3,7 +3,7 @@ import { faultSentence } from './fault.ts';
 
 test('describes a fault by what was found and expected', () => {
   expect(faultSentence({ kind: 'invalid_email', found: 'ada' })).toBe(
-    'must be an e-mail address like name@example.org, found "ada"',
+    'must be an email address like name@example.org, found "ada"',
   );
 });
 

@@ -29,7 +29,7 @@ export function faultSentence(fault: Fault): string {
     case 'not_an_option':
       return `must be one of the options, found "${fault.found}"`;
     case 'invalid_email':
-      return `must be an e-mail address like name@example.org, found "${fault.found}"`;
+      return `must be an email address like name@example.org, found "${fault.found}"`;
     case 'invalid_phone':
       return `must be a phone number with its country code, like +49 30 123456, found "${fault.found}"`;
     case 'too_many':

@@ -70,7 +70,7 @@ describe('what a page may see', () => {
     });
   });
 
-  it('shows the invitee no contact and no host e-mail address', async () => {
+  it('shows the invitee no contact and no host email address', async () => {
     const answer = await post(draft);
     const { data } = await answer.json();
     expect(answer.status).toBe(201);
@@ -118,7 +118,7 @@ describe('what it refuses', () => {
     expect((await answer.json()).error).toMatchObject({
       code: 'validation_failed',
       errors: {
-        'answers.email': ['must be an e-mail address like name@example.org, found "ada"'],
+        'answers.email': ['must be an email address like name@example.org, found "ada"'],
         'answers.retired': ['is not an active field of this booking form'],
       },
     });

@@ -22,7 +22,7 @@ export const eventTypeEndpoints = {
     input: { body: EventTypeDraft },
     data: EventType,
     status: 201,
-    summary: 'Creates an event type with a booking form that asks for name and e-mail address',
+    summary: 'Creates an event type with a booking form that asks for name and email address',
   },
   getEventType: {
     method: 'GET',

@@ -1,5 +1,5 @@
 /**
- * The formats of texts in answers: e-mail addresses, phone numbers, and the characters that nobody sees.
+ * The formats of texts in answers: email addresses, phone numbers, and the characters that nobody sees.
  *
  * The decision behind it: each format is read here once, so that the page, the gateway and the service agree on what is
  * the same address.

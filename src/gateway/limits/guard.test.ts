@@ -16,7 +16,7 @@ async function read(address: string, times: number): Promise<number[]> {
   return statuses;
 }
 
-/** Books one time after another, the e-mail address told by the turn. */
+/** Books one time after another, the email address told by the turn. */
 async function book(count: number, visit: (turn: number) => { address: string; email: string }): Promise<number[]> {
   const statuses: number[] = [];
   for (const [turn, start] of times.slice(0, count).entries()) {
@@ -58,8 +58,8 @@ describe('one address', () => {
   });
 });
 
-describe('one e-mail address', () => {
-  it('limits bookings an hour by e-mail address, whoever books', async () => {
+describe('one email address', () => {
+  it('limits bookings an hour by email address, whoever books', async () => {
     const statuses = await book(3, (turn) => ({
       address: `192.0.2.${turn}`,
       email: turn === 1 ? 'ADA+tag@example.org' : 'ada@example.org',
@@ -67,13 +67,13 @@ describe('one e-mail address', () => {
     expect(statuses).toEqual([201, 201, 429]);
   });
 
-  it('counts no failed booking for an e-mail address', async () => {
+  it('counts no failed booking for an email address', async () => {
     world.server.instead.set('POST /v1/events', () => refusal({ code: 'slot_unavailable', reason: 'taken' }));
     const statuses = await book(6, (turn) => ({ address: `192.0.2.${turn}`, email: 'ada@example.org' }));
     expect(statuses).toEqual(Array(6).fill(409));
   });
 
-  it('counts an e-mail address from zero after the hour', async () => {
+  it('counts an email address from zero after the hour', async () => {
     await book(2, (turn) => ({ address: `192.0.2.${turn}`, email: 'ada@example.org' }));
     world.passSeconds(3600);
     expect((await world.book('2026-04-20T09:00Z', { address: '192.0.2.9' })).status).toBe(201);
@@ -103,7 +103,7 @@ describe('event types', () => {
 describe('what is made', () => {
   const otherEmail = (turn: number) => ({ address: `192.0.2.${turn}`, email: `${turn}@example.org` });
 
-  it('limits bookings a day by e-mail address', async () => {
+  it('limits bookings a day by email address', async () => {
     world = openWorld({ limits: { emailBookingsPerHour: 2, emailBookingsPerDay: 4 } });
     const statuses: number[] = [];
     for (const start of times.slice(0, 6)) {
@@ -120,7 +120,7 @@ describe('what is made', () => {
     expect(await book(3, otherEmail)).toEqual([201, 201, 429]);
   });
 
-  it('counts each rescheduling for its e-mail address, since it sends mail', async () => {
+  it('counts each rescheduling for its email address, since it sends mail', async () => {
     world = openWorld({ limits: { emailBookingsPerHour: 3 } });
     const { data } = await (await world.book('2026-04-10T09:00Z')).json();
     const statuses: number[] = [];
@@ -140,7 +140,7 @@ describe('what is made', () => {
     expect(statuses).toEqual([201, 201, 201, 429]);
   });
 
-  it('allows an e-mail address three bookings an hour and ten a day by default', async () => {
+  it('allows an email address three bookings an hour and ten a day by default', async () => {
     world = openWorld();
     const statuses: number[] = [];
     for (const start of [...times, ...times.map((time) => time.replace('04-', '05-'))].slice(0, 16)) {
@@ -160,12 +160,12 @@ describe('what is made', () => {
   });
 });
 
-describe('bookings ahead of one e-mail address', () => {
+describe('bookings ahead of one email address', () => {
   beforeEach(() => {
     world = openWorld({ limits: { emailOpenBookings: 2, emailBookingsPerHour: 20 } });
   });
 
-  it('limits how many open bookings an e-mail address has', async () => {
+  it('limits how many open bookings an email address has', async () => {
     const statuses = await book(4, (turn) => ({
       address: `192.0.2.${turn}`,
       email: turn === 3 ? 'bob@example.org' : turn === 1 ? 'Ada@Example.org' : 'ada@example.org',

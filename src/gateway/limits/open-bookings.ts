@@ -5,7 +5,7 @@ import type { LimitKeys } from './keys/index.ts';
 
 /** The bookings an invitee has ahead, of which there may be only so many. */
 export type OpenBookings = {
-  /** Makes the attempt if one more booking of the e-mail address may be open. */
+  /** Makes the attempt if one more booking of the email address may be open. */
   oneMore(email: string, attempt: () => Promise<Result<Event>>): Promise<Result<Event>>;
   /** Takes note of an event that was rescheduled or canceled. */
   follow(email: string, event: Pick<PublicEvent, 'id' | 'status' | 'end'>): Promise<void>;

@@ -5,13 +5,13 @@ export type VisitorLimits = {
   /** Attempts an hour to book, reschedule or cancel from one address. */
   readonly bookingsPerHour: number;
   /**
-   * Bookings and reschedulings an hour of one e-mail address, over all event types: each sends mail there. All spellings
+   * Bookings and reschedulings an hour of one email address, over all event types: each sends mail there. All spellings
    * of a mailbox are one: upper and lower case, `ada+tag@`, and the dots that Gmail ignores.
    */
   readonly emailBookingsPerHour: number;
-  /** Bookings and reschedulings a day of one e-mail address. */
+  /** Bookings and reschedulings a day of one email address. */
   readonly emailBookingsPerDay: number;
-  /** Bookings one e-mail address may have ahead of it. */
+  /** Bookings one email address may have ahead of it. */
   readonly emailOpenBookings: number;
   /** Bookings made an hour of one event type. */
   readonly eventTypeBookingsPerHour: number;

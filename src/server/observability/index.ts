@@ -3,7 +3,7 @@
  *
  * The decision behind it: all of it is told in patterns and numbers. A request is known by the pattern of its address,
  * its account and its key by their ids, a visitor by a hash that means nothing in another process; and whatever is
- * logged anywhere passes one last net that lets no key, token, e-mail or network address through.
+ * logged anywhere passes one last net that lets no key, token, email or network address through.
  */
 export { createLog } from './create-log.ts';
 export { createMetrics, type Metrics } from './metrics.ts';

@@ -9,8 +9,8 @@ test.each([
   ['a header of another scheme', 'basic dXNlcjpwYXNz', 'basic [key]'],
   ['a manage token', 'of 0b0e9d9c-6f0e-4a56-9d2b-0c0f6f5b8a11.q9Zk-Rm_3f8Yx2LwT0vN1sQd and', 'of [token] and'],
   ['a password in an address', 'at postgres://sched:ge%40heim@db/sched', 'at postgres://[user]@db/sched'],
-  ['an e-mail address', 'Key (email)=(ada.l+x@mail.example.com) exists', 'Key (email)=([email]) exists'],
-  ['an e-mail address beyond ASCII', '"to":"jürgen@bücher.example"', '"to":"[email]"'],
+  ['an email address', 'Key (email)=(ada.l+x@mail.example.com) exists', 'Key (email)=([email]) exists'],
+  ['an email address beyond ASCII', '"to":"jürgen@bücher.example"', '"to":"[email]"'],
   ['a network address', 'from 192.0.2.17:4242', 'from [address]:4242'],
   ['a network address of six', 'from 2001:db8::17 and ::ffff:c000:211', 'from [address] and [address]'],
 ])('removes %s', (_, line, scrubbed) => {

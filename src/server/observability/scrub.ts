@@ -29,7 +29,7 @@ const rulesAroundAt: readonly Rule[] = [
 ];
 
 /**
- * Takes out of a line of log what must not be in it, whoever wrote it: keys, secrets, tokens, passwords, e-mail and
+ * Takes out of a line of log what must not be in it, whoever wrote it: keys, secrets, tokens, passwords, email and
  * network addresses. The message of an error is not ours to choose, and may repeat what it was given.
  */
 export function scrub(line: string): string {

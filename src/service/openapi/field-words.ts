@@ -30,14 +30,14 @@ const fieldWords: Readonly<Record<string, string>> = {
   duration: 'Length of the meeting in minutes.',
   durations:
     'The durations that an invitee can choose from, in minutes, including that of the event type. Null for that one only.',
-  email: 'An e-mail address.',
+  email: 'An email address.',
   end: 'When it ends.',
   events: 'The types of messages it receives.',
   event_type_id: 'The event type that is booked.',
   except_event: 'The id of an event to reschedule: its own time counts as free.',
   fields: 'Ids of fields with their new positions. Other fields keep theirs.',
   from: 'Only events that start at or after this time. A date means its start in UTC.',
-  guests: 'E-mail addresses of guests: the answers to all `multiple_emails` fields.',
+  guests: 'Email addresses of guests: the answers to all `multiple_emails` fields.',
   host: 'The person whom the invitee meets.',
   hours:
     'Weekdays, each with its periods: `{"monday": [{"start": "09:00", "end": "12:00"}]}`. An absent weekday is closed; 24:00 ends a day.',
@@ -62,7 +62,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   position: 'The position in the form, from 0.',
   public_id:
     'The name of the event type on pages: a username of the account and the slug. A private event type has a name that nobody can guess in place of its slug, and a new one each time it becomes private.',
-  query: 'Only contacts whose name or e-mail address contains this text, ignoring case.',
+  query: 'Only contacts whose name or email address contains this text, ignoring case.',
   reason: 'The reason for canceling.',
   redirect_url: 'The page to open after booking, or null for none.',
   secret: 'The secret that signs deliveries, as specified by Standard Webhooks 1.0.',

@@ -30,7 +30,7 @@ export async function updateContact(
 ): Promise<Result<Contact>> {
   const found = await ownContact(records, caller, id);
   if (!found.ok) return found;
-  if (body.email !== undefined && !isEmail(body.email)) return refuseEmail('must be an e-mail address', body.email);
+  if (body.email !== undefined && !isEmail(body.email)) return refuseEmail('must be an email address', body.email);
   const content = omitUndefined(body);
   const updated = await records.updateContact({ accountId: caller.accountId, id, content, now: clock() });
   switch (updated.kind) {

@@ -34,7 +34,7 @@ export type ContactRecords = {
 };
 
 export type ContactWrites = {
-  /** Keeps an invitee as a contact, known again by e-mail address in any letter case; returns the contact's id. */
+  /** Keeps an invitee as a contact, known again by email address in any letter case; returns the contact's id. */
   saveContact(contact: {
     readonly accountId: number;
     readonly invitee: Invitee;

@@ -90,7 +90,7 @@ export async function reachForm(widget: Widget): Promise<void> {
   await widget.find('textbox', 'Name');
 }
 
-/** Answers name and e-mail and sends. */
+/** Answers name and email and sends. */
 export async function sendForm(widget: Widget): Promise<void> {
   await widget.type('Name', 'Ada Example');
   await widget.type('E-mail', 'ada@example.org');

@@ -34,7 +34,7 @@ export const noRecovery: BookingRecovery = { book: (booking, { book }) => book(b
 
 /**
  * Creates the recovery over counts that all gateways share: it outlives a gateway that dies meanwhile. What it recovers
- * comes with a manage token, so that name, e-mail address and time are no proof of whose it is: each attempt leaves a mark
+ * comes with a manage token, so that name, email address and time are no proof of whose it is: each attempt leaves a mark
  * in the metadata of its event, a keyed hash of its idempotency key and all it sends, and only an event with that mark
  * is its own. A server that keeps no metadata has its retries refused as anybody's.
  */

@@ -32,5 +32,5 @@ async function currentUser(records: Records, { accountId, userId }: Caller): Pro
 }
 
 function refuseEmail(found: string): Refused {
-  return refuse({ code: 'validation_failed', errors: { email: [`must be an e-mail address, found "${found}"`] } });
+  return refuse({ code: 'validation_failed', errors: { email: [`must be an email address, found "${found}"`] } });
 }

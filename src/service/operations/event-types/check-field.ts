@@ -28,7 +28,7 @@ export function checkChange(current: BookingFormField, change: Partial<FieldCont
   return checkOptions(keepsOptions ? content : { ...content, options: [] });
 }
 
-/** What of the fields for name and e-mail stays as it is. */
+/** What of the fields for name and email stays as it is. */
 const fixed = ['type', 'is_required', 'is_active'] as const;
 
 const cannotChange = 'cannot change: nobody can be booked without this field';

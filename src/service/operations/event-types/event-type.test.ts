@@ -59,7 +59,7 @@ test('stores and returns every property of an event type', async () => {
   expect((await service.send(host, `GET /event-types/${made.body.data.id}`)).body).toEqual(made.body);
 });
 
-test('creates a form with name and e-mail, ready to book', async () => {
+test('creates a form with name and email, ready to book', async () => {
   const { id } = await make({ title: 'Bookable' });
   const { body } = await service.send(host, `GET /event-types/${id}/booking-forms`);
   const shown = body.data.map((field: Record<string, unknown>) => [field.identifier, field.type, field.is_required]);

@@ -28,7 +28,7 @@ export function readAnswers(fields: readonly BookingFormField[], given: Answers)
   // A form that does not ask for them, or not so, cannot book: the contact is made of these two.
   const { name, email } = inviteeIn(answers);
   if (name === undefined) return refuseAnswers({ name: 'is required' });
-  if (email === undefined || !isEmail(email)) return refuseAnswers({ email: 'must be an e-mail address' });
+  if (email === undefined || !isEmail(email)) return refuseAnswers({ email: 'must be an email address' });
 
   const guests = guestsIn(answers, fields).filter((guest) => !isSameAddress(guest, email));
   const crowded = guestFaults(guests, fields);

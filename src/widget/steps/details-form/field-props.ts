@@ -73,7 +73,7 @@ export function getInputProps({ identifier, type }: BookingFormField) {
 /** Returns the attributes that make an input the right one for a type of field. */
 export function getTypeProps(type: FieldType) {
   const { input } = fieldTypeRows[type];
-  return { ...input, type: input?.type as 'text' }; // the type would have e-mail fields differ otherwise
+  return { ...input, type: input?.type as 'text' }; // the type would have email fields differ otherwise
 }
 
 export function idOf(identifier: string): string {

@@ -185,7 +185,7 @@ describe('a browser fills in', () => {
   });
 });
 
-test('asks for name and e-mail where the server lists no field for them', async () => {
+test('asks for name and email where the server lists no field for them', async () => {
   const gateway = createFakeGateway([field('text', 'Company')]);
   const widget = openWidget(gateway);
   await widget.clickDay('24 November');
