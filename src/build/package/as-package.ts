@@ -37,8 +37,10 @@ export function migrations(): Plugin {
     name: 'migrations',
     apply: 'build',
     async generateBundle() {
-      for (const file of await readdir(folder)) {
-        this.emitFile({ type: 'asset', fileName: `migrations/${file}`, source: await readFile(join(folder, file)) });
+      const files = await readdir(folder, { recursive: true });
+      for (const file of files.filter((file) => file.endsWith('.sql'))) {
+        const fileName = join('migrations', file).replaceAll('\\', '/');
+        this.emitFile({ type: 'asset', fileName, source: await readFile(join(folder, file)) });
       }
     },
   };

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
 import { Client, DatabaseError } from 'pg';
 import { inject } from 'vitest';
+import { listMigrations, readMigration } from './migration-files.ts';
 import { openStore } from './open-store.ts';
 
 /** What PostgreSQL answers to a role that may not end a process of the server (SQLSTATE). */
@@ -55,9 +55,8 @@ async function makeTemplate(client: Client, template: string): Promise<void> {
 
 /** Changes when a migration does. */
 async function templateName(): Promise<string> {
-  const folder = new URL('./migrations/', import.meta.url);
   const hash = createHash('sha256');
-  for (const file of (await readdir(folder)).sort()) hash.update(await readFile(new URL(file, folder)));
+  for (const name of await listMigrations()) hash.update(await readMigration(name));
   return `template_${hash.digest('hex').slice(0, 16)}`;
 }
 

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { createEmptyDatabase } from '../database.testing.ts';
 import { openStore } from '../index.ts';
+import { readMigration } from '../migration-files.ts';
 
 const database = await createEmptyDatabase();
 const store = await openStore(database);
@@ -27,6 +27,5 @@ test('keeps usernames when teams arrive and numbers duplicates', async () => {
 });
 
 async function run(name: string): Promise<void> {
-  const file = new URL(`../migrations/${name}.sql`, import.meta.url);
-  await sql.raw(await readFile(file, 'utf8')).execute(store.db);
+  await sql.raw(await readMigration(name)).execute(store.db);
 }

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { createEmptyDatabase } from '../database.testing.ts';
@@ -16,8 +17,9 @@ afterAll(async () => {
 test('migrates once when replicas start at once', async () => {
   await Promise.all(replicas.map((replica) => replica.migrate()));
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(store.db);
-  const files = await readdir(new URL('../migrations/', import.meta.url));
-  expect(rows.map(({ name }) => `${name}.sql`)).toEqual(files.sort());
+  const files = await readdir(new URL('../migrations/', import.meta.url), { recursive: true });
+  const names = files.filter((file) => file.endsWith('.sql')).map((file) => basename(file, '.sql'));
+  expect(rows.map(({ name }) => name)).toEqual(names.sort());
 });
 
 test('changes nothing when migrating again', async () => {
