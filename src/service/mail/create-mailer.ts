@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { Event, type EventKind, eventKinds } from '../../contract/index.ts';
 import type { Clock } from '../../time/index.ts';
 import type { Records } from '../records/index.ts';
-import type { Reader } from './mail-texts.ts';
-import { MailRefused } from './mailbox.ts';
-import { connectTo, type MailAttempt } from './send-mail.ts';
+import type { MailKind, Reader } from './mail-kinds.ts';
+import { connectTo, type MailAttempt, MailRefused } from './sending/index.ts';
 import { writeMail } from './write-mail.ts';
 
 /** Returns the address of the page where the invitee of an event reschedules or cancels it. */
@@ -39,15 +38,17 @@ export function createMailer({ records, clock, smtpUrl, from, manageLink }: Mail
 
   return async function deliverMail(due: DueMail, signal: AbortSignal): Promise<MailAttempt> {
     const { accountId, id, recipient: reader } = due;
-    const { type: kind, data: event } = v.parse(Payload, JSON.parse(due.payload));
+    const { type, data: event } = v.parse(Payload, JSON.parse(due.payload));
+    const kind = mailKinds[type];
     const hosted = await records.findEventType(accountId, event.event_type_id);
     if (!hosted || (await isOutdated(records, accountId, event)))
       return { kind: 'undeliverable', responseStatus: null };
-    const isManaged = reader === 'invitee' && kind !== 'event.canceled';
+    const isManaged = reader === 'invitee' && kind !== 'canceled';
     const link = isManaged ? await manageLink?.({ id: event.id, accountId }) : undefined;
-    const about = { id, kind, reader, event, title: hosted.eventType.title };
+    const { title } = hosted.eventType;
+    const reading = { locale: null, hostTimeFormat: 24, fields: [], previousTime: null, links: { view: link } };
     try {
-      return await send(writeMail({ ...about, manageLink: link, now: clock() }), signal);
+      return await send(writeMail({ id, kind, reader, event, title, ...reading, now: clock() }), signal);
     } catch (error) {
       if (error instanceof MailRefused) return { kind: 'undeliverable', responseStatus: null };
       throw error;
@@ -64,5 +65,11 @@ async function isOutdated(
   const current = await findEvent(accountId, event.id);
   return current?.sequence !== event.sequence;
 }
+
+const mailKinds: Readonly<Record<EventKind, MailKind>> = {
+  'event.created': 'created',
+  'event.rescheduled': 'rescheduled',
+  'event.canceled': 'canceled',
+};
 
 const Payload = v.object({ type: v.picklist<readonly EventKind[]>(eventKinds), data: Event });

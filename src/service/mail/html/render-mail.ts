@@ -1,22 +1,17 @@
 import { html } from 'hono/html';
-import { factsOf, type MailContent, openingOf } from './mail-texts.ts';
-
-/** What the two forms of a mail say beside what it is about. */
-type MailBody = {
-  readonly content: MailContent;
-  /** Where the invitee can move the booking or call it off. */
-  readonly manageLink: string | undefined;
-};
+import { factsOf, inviteeNameOf, type LetterContent, openingOf } from '../content/index.ts';
 
 /** Renders a mail as plain text. */
-export function renderText({ content, manageLink }: MailBody): string {
+export function renderText(content: LetterContent): string {
+  const manageLink = content.links.view;
   const facts = factsOf(content).map(([name, value]) => `${name}: ${value}`);
   const manage = manageLink ? ['', 'To choose another time or cancel:', manageLink] : [];
   return `${[greetingOf(content), '', openingOf(content), '', ...facts, ...manage].join('\n')}\n`;
 }
 
 /** Renders a mail for those who read it as a page: one column, the reader's own type, nothing from elsewhere. */
-export function renderHtml({ content, manageLink }: MailBody): string {
+export function renderHtml(content: LetterContent): string {
+  const manageLink = content.links.view;
   const rows = factsOf(content).map(
     ([name, value]) => html`<dt style="${styles.name}">${name}</dt><dd style="${styles.value}">${value}</dd>`,
   );
@@ -31,8 +26,9 @@ export function renderHtml({ content, manageLink }: MailBody): string {
 <dl style="${styles.facts}">${rows}</dl>${manage}</main></body></html>`);
 }
 
-function greetingOf({ reader, event, invitee }: MailContent): string {
-  const name = reader === 'host' ? event.host.name : invitee;
+function greetingOf(content: LetterContent): string {
+  const { reader, event } = content;
+  const name = { host: event.host.name, invitee: inviteeNameOf(content), guest: '' }[reader];
   return name ? `Hello ${name},` : 'Hello,';
 }
 

@@ -1,5 +1,5 @@
-import { singleLine } from '../../contract/index.ts';
-import { isEmail } from '../../form/index.ts';
+import { singleLine } from '../../../contract/index.ts';
+import { isEmail } from '../../../form/index.ts';
 
 /** A person as a mail header names one. */
 export type Mailbox = { readonly name: string; readonly address: string };

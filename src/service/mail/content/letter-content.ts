@@ -1,0 +1,39 @@
+import type { BookingFormField, Event } from '../../../contract/index.ts';
+import { type Instant, type Interval, parseInstant } from '../../../time/index.ts';
+import type { MailKind, Reader } from '../mail-kinds.ts';
+
+/** Pages about the event that only this reader may open; opening one changes nothing. */
+export type LetterLinks = {
+  readonly view?: string | undefined;
+  readonly reschedule?: string | undefined;
+  readonly cancel?: string | undefined;
+};
+
+/** What a letter is about. */
+export type LetterContent = {
+  readonly kind: MailKind;
+  readonly reader: Reader;
+  readonly event: Event;
+  /** What the event type is called. */
+  readonly title: string;
+  /** The questions of the booking form, in their order, as labels of the answers. */
+  readonly fields: readonly BookingFormField[];
+  /** When the meeting was to be before it was rescheduled. */
+  readonly previousTime: Interval | null;
+  readonly links: LetterLinks;
+  /** The reader's language, a BCP 47 tag; null when nobody said. */
+  readonly locale: string | null;
+  /** The host's clock, 12 or 24 hours. */
+  readonly hostTimeFormat: number;
+  readonly now: Instant;
+};
+
+/** A mail as its reader sees it. */
+export type Letter = { readonly subject: string; readonly text: string; readonly html: string };
+
+/** Reads when an event begins and ends. */
+export function meetingOf({ id, start: from, end: to }: Event): Interval {
+  const [start, end] = [parseInstant(from), parseInstant(to)];
+  if (start === undefined || end === undefined) throw new Error(`The times of the event ${id} cannot be read.`);
+  return { start, end };
+}
