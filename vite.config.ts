@@ -21,7 +21,7 @@ import { describeAttributes } from './src/widget/attributes/index.ts';
 /** Folders of which a machine's zone could show in a result: their tests run in each of `machineZones`. */
 const zonedFolders = 'time,slots,invite';
 /** All folders without DOM, Node or network: the others' tests run in one zone, `oddZone`. */
-const pureFolders = `${zonedFolders},contract,form,api,gateway`;
+const pureFolders = `${zonedFolders},language,contract,form,api,gateway`;
 /** `Features.LightDark` of Lightning CSS. */
 const lightDark = 1 << 20;
 

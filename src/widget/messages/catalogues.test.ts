@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { counted, languages, spell, wordsOf } from './catalogues.testing.ts';
 import { en } from './en.ts';
 import { loadWords } from './languages/index.ts';
-import { directionOf, pickLanguage } from './pick-language.ts';
 
 const counts = [0, 1, 2, 3, 5, 11, 21, 100];
 
@@ -42,11 +41,6 @@ describe.each(languages)('the words of %s', (language) => {
       return text === english.get(path) && !isLetterless && !shared[path]?.includes(language);
     });
     expect(same).toEqual([]);
-  });
-
-  test(`picks ${language}, and its direction, by its tag`, () => {
-    expect(pickLanguage([language], [])[0]).toBe(language);
-    expect(directionOf(language)).toBe(language === 'ar' || language === 'he' ? 'rtl' : 'ltr');
   });
 });
 
@@ -91,10 +85,6 @@ describe('typography', () => {
     const { cityTime } = await wordsOf('fr');
     expect([cityTime('Amsterdam'), cityTime('Berlin')]).toEqual(['Heure d’Amsterdam', 'Heure de Berlin']);
   });
-});
-
-test('writes dates in simplified characters like the words', () => {
-  expect(pickLanguage(['zh-TW'], [])).toEqual(['zh-Hans', 'zh-TW']);
 });
 
 test('refuses an unknown language', async () => {

@@ -1,8 +1,9 @@
+import { languages as allLanguages } from '../../language/index.ts';
 import { en, type Messages } from './en.ts';
 import { loadWords } from './languages/index.ts';
 
 /** The languages there are words for, besides English. */
-export const languages = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'ja', 'zh', 'ar', 'he'];
+export const languages = allLanguages.filter((language) => language !== 'en');
 
 /** Keys of words that count something, are about minutes, or name a limit. */
 export const counted = ['times', 'zonesFound', 'tryingAgainIn', 'emailAdded', 'faultsFound'];

@@ -10,5 +10,4 @@ export type { LoadWords } from './catalogue.ts';
 export type { Messages } from './en.ts';
 export { createFormats, type Formats, type HourCycle, hourCycleOf } from './formats.ts';
 export type { MessageOverrides } from './overrides.ts';
-export { directionOf } from './pick-language.ts';
 export { type Language, watchLanguage } from './watch-language.ts';

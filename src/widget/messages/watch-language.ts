@@ -1,8 +1,8 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { englishTag, languageOf, pickLanguage } from '../../language/index.ts';
 import type { LoadWords } from './catalogue.ts';
 import { en, type Messages } from './en.ts';
 import { type MessageOverrides, overrideMessages } from './overrides.ts';
-import { englishTag, languageOf, pickLanguage } from './pick-language.ts';
 
 export type Language = {
   /** The tag of words, dates and numbers alike. */

@@ -1,6 +1,7 @@
 import { effect, signal, untracked } from '@preact/signals';
 import { render } from 'preact';
-import { directionOf, type LoadWords } from '../messages/index.ts';
+import { directionOf } from '../../language/index.ts';
+import type { LoadWords } from '../messages/index.ts';
 import {
   Booking,
   createEmit,

@@ -3,8 +3,11 @@
  *
  * The decision behind it: each language is a chunk of its own, found by its tag; only the one that is asked for is loaded.
  */
+import type { LanguageCode } from '../../../language/index.ts';
 import type { Catalogue, LoadWords } from '../catalogue.ts';
 import { createCounting } from '../counting.ts';
+
+type OfEachLanguage<Loaded> = Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<Loaded>>>;
 
 /** Each language in a chunk of its own. */
 const catalogues: Readonly<Record<string, () => Promise<Catalogue>>> = {
@@ -20,7 +23,7 @@ const catalogues: Readonly<Record<string, () => Promise<Catalogue>>> = {
   zh: async () => (await import('./zh.ts')).chinese,
   ar: async () => (await import('./ar.ts')).arabic,
   he: async () => (await import('./he.ts')).hebrew,
-};
+} satisfies OfEachLanguage<Catalogue>;
 
 /** The names of cities of each language, in a chunk that is loaded beside the words. */
 const cityNames: Readonly<Record<string, () => Promise<{ readonly cities: string }>>> = {
@@ -36,7 +39,7 @@ const cityNames: Readonly<Record<string, () => Promise<{ readonly cities: string
   zh: () => import('../cities/cities-zh.ts'),
   ar: () => import('../cities/cities-ar.ts'),
   he: () => import('../cities/cities-he.ts'),
-};
+} satisfies OfEachLanguage<{ readonly cities: string }>;
 
 /** Loads the words of a language, given it or a tag of it; rejects where there are none. */
 export const loadWords: LoadWords = async (requested) => {

@@ -1,5 +1,8 @@
-/** The languages there are words for; those of English are built in, the others come in chunks of their own. */
-const supported: ReadonlySet<string> = new Set('en de fr es it pt nl pl sv ja zh ar he'.split(' '));
+/** The languages there are words for. */
+export const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'ja', 'zh', 'ar', 'he'] as const;
+
+/** One of `languages`. */
+export type LanguageCode = (typeof languages)[number];
 
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'he']);
 
@@ -18,7 +21,7 @@ export type PickedTags = readonly [tag: string, regionalTag: string];
  */
 export function pickLanguage(requested: readonly string[], ofBrowser: readonly string[]): PickedTags {
   const tags = [...requested, ...ofBrowser].flatMap(canonical);
-  const found = tags.find((tag) => supported.has(languageOf(tag))) ?? fallbackTag;
+  const found = tags.find(isSupported) ?? fallbackTag;
   const regional = withRegion(found, ofBrowser.flatMap(canonical));
   const regionalPreference = tags[0] ?? regional;
   return [asWritten(regional), languageOf(regionalPreference) === languageOf(regional) ? regional : regionalPreference];
@@ -37,6 +40,10 @@ export function languageOf(tag: string): string {
 /** Returns which way the words of a language run. */
 export function directionOf(tag: string): 'ltr' | 'rtl' {
   return rightToLeft.has(languageOf(tag)) ? 'rtl' : 'ltr';
+}
+
+function isSupported(tag: string): boolean {
+  return languages.some((language) => language === languageOf(tag));
 }
 
 // The Chinese words are in simplified characters, and so are the dates beside them.
