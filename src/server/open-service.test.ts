@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Slots, User } from '../contract/index.ts';
 import { openMailServer } from '../service/mail/mail-server.testing.ts';
 import { createEmptyDatabase, type TestDatabase } from '../service/store/database.testing.ts';
 import { systemClock } from '../time/index.ts';
 import { runCommand } from './cli/index.ts';
 import { createGateway, createService, type Service, type ServiceOptions } from './entry.ts';
 import { createLog } from './observability/index.ts';
+import { readData } from './testing/index.ts';
 
 const linkSecret = 'a secret to sign links with';
 const apiKey = 'sk_live_key_of_this_test_0123456789';
@@ -35,7 +37,7 @@ function ask(path: string, headers: Record<string, string> = { authorization: `B
 
 test('serves on an empty database', async () => {
   const answer = await service.fetch(ask('/v1/users/me'));
-  expect([answer.status, (await answer.json()).data.username]).toEqual([200, 'demo']);
+  expect([answer.status, (await readData<User>(answer)).username]).toEqual([200, 'demo']);
 });
 
 test('never derives trust from a request', async () => {
@@ -54,9 +56,9 @@ test('offers the same slots through a gateway', async () => {
     service.fetch(ask(`/v1${slots}`)),
     gateway.fetch(ask(`/embed/v1${slots}`, {})),
   ]);
-  const { data } = await direct.json();
-  expect(Object.keys(data.slots).length).toBeGreaterThan(15);
-  expect((await shown.json()).data.slots).toEqual(data.slots);
+  const { slots: offered } = await readData<Slots>(direct);
+  expect(Object.keys(offered).length).toBeGreaterThan(15);
+  expect((await readData<Slots>(shown)).slots).toEqual(offered);
 });
 
 test('mails a link that its gateway accepts', async () => {
@@ -67,7 +69,7 @@ test('mails a link that its gateway accepts', async () => {
   const link = new RegExp(`https://shop\\.example/booking\\?lang=de&event=${id}#(\\S+)`).exec(text);
   const gateway = createGateway({ upstream: mailing, apiKey, linkSecret });
   const shown = await gateway.fetch(ask(`/embed/v1/events/${id}`, { 'sched-manage-token': link?.[1] ?? '' }));
-  expect((await shown.json()).data).toMatchObject({ id, status: 'confirmed' });
+  expect(await readData(shown)).toMatchObject({ id, status: 'confirmed' });
   await mailing.close();
 });
 
@@ -90,5 +92,5 @@ async function book(booked: Service): Promise<{ id: string }> {
   const body = JSON.stringify({ event_type_id: 43, start: '2199-01-02T10:00:00Z', timezone: 'UTC', answers });
   const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' };
   const request = new Request('https://book.example/v1/events', { method: 'POST', headers, body });
-  return (await (await booked.fetch(request)).json()).data;
+  return readData(await booked.fetch(request));
 }

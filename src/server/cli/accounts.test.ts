@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { systemClock } from '../../time/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { type RunningServer, startServer } from '../start/index.ts';
+import { readData } from '../testing/index.ts';
 import { runCommand } from './run-command.ts';
 
 const databaseName = 'accounts_test';
@@ -49,7 +50,7 @@ async function makeOtherAccount(): Promise<number> {
   async function make(path: string, body: object): Promise<{ id: number }> {
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
-    return (await (await fetch(`${server.address}/v1${path}`, init)).json()).data;
+    return readData(await fetch(`${server.address}/v1${path}`, init));
   }
   const allDay = [{ start: '00:00', end: '24:00' }];
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -57,6 +58,8 @@ async function makeOtherAccount(): Promise<number> {
   const { id: availability_id } = await make('/availabilities', { name: 'Always', timezone: 'UTC', hours });
   return (await make('/event-types', { title: 'Other call', availability_id })).id;
 }
+
+type Booked = { id: string; manage_token: string };
 
 let turn = 0;
 
@@ -77,8 +80,8 @@ function post(path: string, body: object, token = ''): Promise<Response> {
 }
 
 test('limits one account and leaves another alone', async () => {
-  const { data } = await (await book(demonstrationType)).json();
-  const canceled = await post(`/events/${data.id}/cancel`, {}, data.manage_token);
+  const { id, manage_token } = await readData<Booked>(await book(demonstrationType));
+  const canceled = await post(`/events/${id}/cancel`, {}, manage_token);
   const statuses: number[] = [];
   for (let time = 0; time < 3; time += 1) statuses.push((await book(demonstrationType)).status);
   expect([canceled.status, ...statuses]).toEqual([200, 201, 429, 429]);
@@ -86,9 +89,9 @@ test('limits one account and leaves another alone', async () => {
 });
 
 test('limits an invitee’s rescheduling, never canceling', async () => {
-  const { data } = await (await book(otherType, 'grace@example.org')).json();
-  const move = (start: string) => post(`/events/${data.id}/reschedule`, { start }, data.manage_token);
+  const { id, manage_token } = await readData<Booked>(await book(otherType, 'grace@example.org'));
+  const move = (start: string) => post(`/events/${id}/reschedule`, { start }, manage_token);
   const moved = [await move('2199-02-01T10:00:00Z'), await move('2199-02-02T10:00:00Z')];
   expect(moved.map(({ status }) => status)).toEqual([200, 429]);
-  expect((await post(`/events/${data.id}/cancel`, {}, data.manage_token)).status).toBe(200);
+  expect((await post(`/events/${id}/cancel`, {}, manage_token)).status).toBe(200);
 });

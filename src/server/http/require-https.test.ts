@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import type { Failure } from '../../contract/index.ts';
+import { readBody } from '../testing/index.ts';
 import type { Env } from './listen.ts';
 import { requireHttps } from './require-https.ts';
 
@@ -35,7 +37,7 @@ test.each([elsewhere, '2001:db8::1', '::ffff:192.0.2.9', '128.0.0.1', '::127.0.0
 
 test('refuses plain HTTP in the envelope', async () => {
   const answer = await ask({ from: elsewhere });
-  const { success, error } = await answer.json();
+  const { success, error } = await readBody<Failure>(answer);
   expect([success, error.code, error.request_id]).toEqual([
     false,
     'https_required',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apiKey, startWatched } from '../running-server.testing.ts';
+import { apiKey, startWatched } from '../testing/index.ts';
 
 const server = await startWatched('secure_headers_test');
 const authorization = `Bearer ${apiKey}`;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { apiKey, startWatched } from '../running-server.testing.ts';
+import type { Slots } from '../../contract/index.ts';
+import { apiKey, readData, startWatched } from '../testing/index.ts';
 
 const server = await startWatched('metrics_test', { ALLOW_PRIVATE_WEBHOOKS: '1' });
 const withKey = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' };
@@ -8,12 +9,12 @@ const range = 'start=2199-01-01&end=2199-01-01';
 test('counts the slots of a response one by one', async () => {
   const before = await read('sched_slots_total');
   const answer = await server.ask(`/v1/event-types/42/slots?${range}`, { headers: withKey });
-  const found = Object.values<unknown[]>((await answer.json()).data.slots).flat().length;
+  const found = Object.values((await readData<Slots>(answer)).slots).flat().length;
   expect((await read('sched_slots_total')) - before).toBe(found);
 });
 
 test('counts events by result', async () => {
-  const id = (await (await book('10:00')).json()).data.id;
+  const { id } = await readData<{ id: string }>(await book('10:00'));
   await book('10:00');
   await book('10:07');
   await server.ask(`/v1/events/${id}/cancel`, { method: 'POST', headers: withKey });
@@ -26,7 +27,7 @@ test('counts events by result', async () => {
 test('counts deliveries by result', async () => {
   const hook = { url: `http://127.0.0.1:${new URL(server.address).port}/healthz`, events: ['event.created'] };
   const made = await server.ask('/v1/webhooks', { method: 'POST', headers: withKey, body: JSON.stringify(hook) });
-  const { id } = (await made.json()).data;
+  const { id } = await readData<{ id: number }>(made);
   const tried = 'sched_delivery_tries_total{kind="webhook",outcome="retried"}';
   await server.ask(`/v1/webhooks/${id}/test`, { method: 'POST', headers: withKey });
   await expect.poll(() => read(tried), { timeout: 10_000 }).toBe(1);

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { Env } from '../http/index.ts';
+import { readError } from '../testing/index.ts';
 import { createMetrics } from './metrics.ts';
 import { mountProbes } from './mount-probes.ts';
 
@@ -29,7 +30,7 @@ test.each([
 test('refuses access to the metrics in the envelope', async () => {
   const answer = await ask({ token });
   expect(answer.headers.get('www-authenticate')).toBe('Bearer');
-  expect((await answer.json()).error).toMatchObject({ code: 'unauthenticated' });
+  expect(await readError(answer)).toMatchObject({ code: 'unauthenticated' });
 });
 
 test('healthz stays 200 while readyz responds 503 with the reason', async () => {

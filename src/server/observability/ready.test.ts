@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startWatched } from '../running-server.testing.ts';
+import { startWatched } from '../testing/index.ts';
 
 const server = await startWatched('ready_test');
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { apiKey, startWatched } from '../running-server.testing.ts';
+import { apiKey, readData, startWatched } from '../testing/index.ts';
 
 const server = await startWatched('watch_requests_test', { TRUST_PROXY: '1' });
 
@@ -69,7 +69,7 @@ test('logs nothing that a caller sent', async () => {
   const post = (path: string, body: object, headers: object) =>
     server.ask(path, { method: 'POST', headers: { ...withKey, ...headers }, body: JSON.stringify(body) });
   const made = await post('/v1/events', draft, { 'idempotency-key': idempotencyKey });
-  const { id } = (await made.json()).data;
+  const { id } = await readData<{ id: string }>(made);
   await post(`/v1/events/${id}/cancel`, { reason }, {});
   await post('/embed/v1/events', draft, { authorization: '', origin: 'https://shop.example' });
   await server.ask(`/v1/contacts?query=${encodeURIComponent('grace@example.org')}`, { headers: withKey });

@@ -8,15 +8,6 @@ import { startPgbouncer, type TestPooler } from './pgbouncer.testing.ts';
 import { asSuperuser } from './superuser.testing.ts';
 import { withClient } from './with-client.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Address of one PostgreSQL for all tests; each makes a database of its own there. */
-    databaseUrl: string;
-    /** Port of a pooler before it, through which the service's tests go; 0 when there is none. */
-    poolerPort: number;
-  }
-}
-
 /** Starts one PostgreSQL before the first test that needs it and removes it after the last. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sched-booking-'));

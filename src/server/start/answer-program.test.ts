@@ -5,6 +5,7 @@ import { createGatewayCore, type GatewayCore } from '../../gateway/index.ts';
 import type { TestAccount } from '../../service/account.testing.ts';
 import { openService } from '../../service/service.testing.ts';
 import type { Env } from '../http/index.ts';
+import { readData } from '../testing/index.ts';
 import { answerProgram } from './answer-program.ts';
 import { upstreamOf } from './upstream-of.ts';
 
@@ -47,7 +48,7 @@ async function send({ key }: TestAccount, method: string, path: string, body?: u
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   expect(answer.ok).toBe(true);
-  return (await answer.json()).data;
+  return readData<Record<string, unknown>>(answer);
 }
 
 /** What a page shows of an account's event type, and its age. */

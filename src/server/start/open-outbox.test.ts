@@ -7,6 +7,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openMailServer } from '../../service/mail/mail-server.testing.ts';
 import { readSettings } from '../settings/index.ts';
+import { readData, readError } from '../testing/index.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 const apiKey = 'sk_live_key_of_this_test_0123456789';
@@ -27,7 +28,7 @@ test('announces a booking by webhook and by mail', async () => {
   const { port } = receiver.address() as AddressInfo; // a TCP server has one
   const server = await start({ ALLOW_PRIVATE_WEBHOOKS: '1' });
   const webhook = { url: `http://localhost:${port}/in`, events: ['event.created'] };
-  const { secret } = await send(server, '/v1/webhooks', webhook);
+  const { secret } = await send<{ secret: string }>(server, '/v1/webhooks', webhook);
   const event = await send(server, '/v1/events', bookingAt('2199-01-01T10:00:00Z'));
   const { headers, body } = await message.promise;
   const metrics = await countedAfter(server, 'sched_delivery_tries_total{kind="webhook",outcome="succeeded"} 1');
@@ -40,13 +41,13 @@ test('announces a booking by webhook and by mail', async () => {
 
 test('mails a link that opens the booking', async () => {
   const server = await start({ PUBLIC_URL: 'https://book.example/' });
-  const { id } = await send(server, '/v1/events', bookingAt('2199-01-02T10:00:00Z'));
+  const { id } = await send<{ id: string }>(server, '/v1/events', bookingAt('2199-01-02T10:00:00Z'));
   const mail = await mailServer.arrived(({ recipients, text: said }) => {
     return recipients.includes(answers.email) && said?.includes(id) === true;
   });
   const [, token = ''] = new RegExp(`https://book\\.example/manage\\?event=${id}#(\\S+)`).exec(mail.text ?? '') ?? [];
   const shown = await fetch(`${server.address}/embed/v1/events/${id}`, { headers: { 'sched-manage-token': token } });
-  expect((await shown.json()).data).toMatchObject({ id, status: 'confirmed' });
+  expect(await readData(shown)).toMatchObject({ id, status: 'confirmed' });
   await server.stop();
 });
 
@@ -60,7 +61,7 @@ test('logs once that there is no mail server', async () => {
 test('refuses webhooks into private networks unless allowed', async () => {
   const server = await start();
   const refused = await post(server, '/v1/webhooks', { url: 'http://localhost:1/', events: ['event.created'] });
-  expect([refused.status, Object.keys((await refused.json()).error.errors)]).toEqual([422, ['url']]);
+  expect([refused.status, Object.keys((await readError(refused)).errors ?? {})]).toEqual([422, ['url']]);
   await server.stop();
 });
 
@@ -84,8 +85,8 @@ function post({ address }: RunningServer, path: string, body: object): Promise<R
   return fetch(`${address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-async function send(server: RunningServer, path: string, body: object) {
-  return (await (await post(server, path, body)).json()).data;
+async function send<Data>(server: RunningServer, path: string, body: object): Promise<Data> {
+  return readData(await post(server, path, body));
 }
 
 /** Reads the numbers until one stands there: a try is counted when its answer has been noted. */

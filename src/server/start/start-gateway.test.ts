@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readSettings } from '../settings/index.ts';
+import { readBody } from '../testing/index.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 const key = 'key_of_the_server_elsewhere';
@@ -113,7 +114,7 @@ test('starts without its upstream and is ready once that responds', async () => 
 test('stays unready without a scheduling service', async () => {
   await start({ UPSTREAM_URL: `${upstreamUrl}/v1`, SCHED_API_KEY: key });
   const answer = await fetch(`${gateway?.address}/readyz`);
-  expect([answer.status, (await answer.json()).reason]).toEqual([
+  expect([answer.status, (await readBody<{ reason: string }>(answer)).reason]).toEqual([
     503,
     'no scheduling service answers behind the gateway',
   ]);

@@ -6,7 +6,9 @@ import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { BookingFormField, EventType, FormToken, User } from '../../contract/index.ts';
 import { readSettings } from '../settings/index.ts';
+import { readData, readError } from '../testing/index.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 const apiKey = 'sk_live_key_of_this_test_0123456789';
@@ -41,27 +43,24 @@ async function asAdmin(sql: string): Promise<void> {
   await client.end();
 }
 
-function labelOf({ label }: { label: string }): string {
-  return label;
-}
-
 function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${server.address}${path}`, { headers });
 }
 
 test('serves /v1 with the key', async () => {
   const answer = await get('/v1/users/me', { authorization: `Bearer ${apiKey}` });
-  expect([answer.status, (await answer.json()).data.username]).toEqual([200, 'demo']);
+  expect([answer.status, (await readData<User>(answer)).username]).toEqual([200, 'demo']);
   expect((await get('/v1/users/me')).status).toBe(401);
 });
 
 test('serves pages without a key', async () => {
   const answer = await get('/embed/v1/event-types/42');
-  expect((await answer.json()).data).toMatchObject({ title: 'Introductory call', host: { name: 'Demo Host' } });
+  expect(await readData(answer)).toMatchObject({ title: 'Introductory call', host: { name: 'Demo Host' } });
 });
 
 test('shows an owner’s changes on pages at once', async () => {
-  const labels = async () => (await (await get('/embed/v1/event-types/42/booking-forms')).json()).data.map(labelOf);
+  const labels = async () =>
+    (await readData<BookingFormField[]>(await get('/embed/v1/event-types/42/booking-forms'))).map(({ label }) => label);
   expect(await labels()).not.toContain('Shoe size');
   const made = await fetch(`${server.address}/v1/event-types/42/booking-forms`, {
     method: 'POST',
@@ -107,14 +106,14 @@ test('accepts bookings from its own origin at all times', async () => {
 });
 
 test('requires a form token to book', async () => {
-  const { data } = await (await get('/embed/v1/event-types/43/form-token')).json();
-  expect([data.token.length > 60, data.usable_in_seconds]).toEqual([true, 2]);
+  const { token, usable_in_seconds } = await readData<FormToken>(await get('/embed/v1/event-types/43/form-token'));
+  expect([token.length > 60, usable_in_seconds]).toEqual([true, 2]);
   const answer = await fetch(`${server.address}/embed/v1/events`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ event_type_id: 43, start: '2199-01-01T10:00:00Z', timezone: 'UTC', answers: {} }),
   });
-  expect([answer.status, (await answer.json()).error.code]).toEqual([403, 'form_token_required']);
+  expect([answer.status, (await readError(answer)).code]).toEqual([403, 'form_token_required']);
 });
 
 test('lets an invitee cancel with the token of the booking, over a restart', async () => {
@@ -125,7 +124,7 @@ test('lets an invitee cancel with the token of the booking, over a restart', asy
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ event_type_id: 43, start: '2199-01-02T10:00:00Z', timezone: 'UTC', answers }),
   });
-  const { id, manage_token } = (await made.json()).data;
+  const { id, manage_token } = await readData<{ id: string; manage_token: string }>(made);
   await first.stop();
   const second = await start();
   const headers = { 'content-type': 'application/json', 'sched-manage-token': manage_token };
@@ -134,9 +133,9 @@ test('lets an invitee cancel with the token of the booking, over a restart', asy
     ...{ method: 'POST', headers },
     body: JSON.stringify({ start: '2199-01-02T11:00:00Z' }),
   });
-  expect((await moved.json()).data).toMatchObject({ id, start: '2199-01-02T11:00:00+00:00', sequence: 1 });
+  expect(await readData(moved)).toMatchObject({ id, start: '2199-01-02T11:00:00+00:00', sequence: 1 });
   const canceled = await fetch(`${path}/cancel`, { method: 'POST', headers, body: '{}' });
-  expect((await canceled.json()).data).toMatchObject({ id, status: 'canceled' });
+  expect(await readData(canceled)).toMatchObject({ id, status: 'canceled' });
   await second.stop();
 });
 
@@ -148,9 +147,9 @@ test('stores a booking’s metadata unchanged', async () => {
     headers: { 'content-type': 'application/json', 'idempotency-key': 'again' },
     body: JSON.stringify({ event_type_id: 43, start: '2199-01-03T10:00:00Z', timezone: 'UTC', answers }),
   });
-  const { id } = (await made.json()).data;
+  const { id } = await readData<{ id: string }>(made);
   const kept = await get(`/v1/events/${id}`, { authorization: `Bearer ${apiKey}` });
-  expect((await kept.json()).data.metadata).toEqual({});
+  expect((await readData<{ metadata: unknown }>(kept)).metadata).toEqual({});
   await second.stop();
 });
 
@@ -184,7 +183,7 @@ test.each([
 test('shares its database with a second one', async () => {
   const second = await start();
   const answer = await fetch(`${second.address}/v1/event-types/43`, { headers: { authorization: `Bearer ${apiKey}` } });
-  expect((await answer.json()).data.durations).toEqual([15, 30, 60]);
+  expect((await readData<EventType>(answer)).durations).toEqual([15, 30, 60]);
   await second.stop();
 });
 

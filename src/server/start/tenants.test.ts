@@ -5,6 +5,7 @@ import type { EventType } from '../../contract/index.ts';
 import { createAccount, issueKey, openStore } from '../../service/index.ts';
 import { systemClock, utc } from '../../time/index.ts';
 import { readSettings } from '../settings/index.ts';
+import { readData, readError } from '../testing/index.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 const databaseName = 'tenants_test';
@@ -56,17 +57,23 @@ async function makeAccounts(databaseUrl: string): Promise<{ ada: string; grace: 
   return keys;
 }
 
+type Booked = { id: string; manage_token: string; event_type_id: number; event_type_public_id: string };
+
 type Tenant = Awaited<ReturnType<typeof openTenant>>;
 
 /** An account that is open at all hours. */
 async function openTenant(key: string) {
-  async function send(request: string, body?: unknown) {
+  async function send<Data>(request: string, body?: unknown): Promise<Data> {
     const [method = '', path] = request.split(' ');
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
     const answer = await fetch(`${server.address}/v1${path}`, { method, headers, body: JSON.stringify(body) ?? null });
-    return (await answer.json()).data;
+    return readData(answer);
   }
-  const { id } = await send('POST /availabilities', { name: 'Always', timezone: 'UTC', hours: allHours });
+  const { id } = await send<{ id: number }>('POST /availabilities', {
+    name: 'Always',
+    timezone: 'UTC',
+    hours: allHours,
+  });
   await send(`PUT /availabilities/${id}`, { is_default: true });
   const make = (draft: object): Promise<EventType> => send('POST /event-types', draft);
   return { send, make };
@@ -137,13 +144,13 @@ describe('a private event type', () => {
       expect((await ask(`/event-types/${inPath(public_id)}${path}`)).status).toBe(200);
     }
     const booked = await ask('/events', { body: draftOf(public_id) });
-    const { data } = await booked.json();
+    const data = await readData<Booked>(booked);
     expect([booked.status, data.event_type_id]).toEqual([201, id]);
-    const token: string = data.manage_token;
+    const token = data.manage_token;
     const shown = await Promise.all([`/event-types/${id}`, slotsPath(id)].map((path) => ask(path, { token })));
     expect(shown.map(({ status }) => status)).toEqual([200, 200]);
-    const opened = await (await ask(`/events/${data.id}`, { token })).json();
-    expect(opened.data.event_type_public_id).toBe(public_id);
+    const opened = await readData<Booked>(await ask(`/events/${data.id}`, { token }));
+    expect(opened.event_type_public_id).toBe(public_id);
     const { start } = draftOf(id);
     expect((await ask(`/events/${data.id}/reschedule`, { token, body: { start } })).status).toBe(200);
     expect((await ask(`/events/${data.id}/cancel`, { token, body: {} })).status).toBe(200);
@@ -152,8 +159,8 @@ describe('a private event type', () => {
   test('shows nothing to whoever has a token for another event type', async () => {
     const open = await ada.make({ title: 'Open' });
     const { id } = await ada.make({ title: 'Closed', visibility: 'private' });
-    const { data } = await (await ask('/events', { body: draftOf(open.id) })).json();
-    const token: string = data.manage_token;
+    const data = await readData<Booked>(await ask('/events', { body: draftOf(open.id) }));
+    const token = data.manage_token;
     expect(await seen(await ask(`/event-types/${id}`, { token }))).toEqual(
       await seen(await ask('/event-types/999999', { token })),
     );
@@ -163,7 +170,7 @@ describe('a private event type', () => {
     const before = await ada.make({ title: 'Turning', visibility: 'private' });
     await ask(`/event-types/${inPath(before.public_id)}`);
     await ada.send(`PUT /event-types/${before.id}`, { visibility: 'public' });
-    const after: EventType = await ada.send(`PUT /event-types/${before.id}`, { visibility: 'private' });
+    const after = await ada.send<EventType>(`PUT /event-types/${before.id}`, { visibility: 'private' });
     expect((await ask(`/event-types/${inPath(before.public_id)}`)).status).toBe(404);
     expect((await ask(`/event-types/${inPath(after.public_id)}`)).status).toBe(200);
   });
@@ -207,13 +214,13 @@ describe('the origins of an account', () => {
   });
 
   test('hold for what becomes of an event too', async () => {
-    const { data } = await (await ask('/events', { origin: shop, body: draftOf(adas.id) })).json();
-    const token: string = data.manage_token;
+    const data = await readData<Booked>(await ask('/events', { origin: shop, body: draftOf(adas.id) }));
+    const token = data.manage_token;
     expect(await readableBy(`/events/${data.id}`, shop, token)).toEqual([shop, 'Origin']);
     expect(await readableBy(`/events/${data.id}`, salon, token)).toEqual([null, 'Origin']);
     const cancel = (origin: string) => ask(`/events/${data.id}/cancel`, { origin, token, body: {} });
     const refused = await cancel(salon);
-    expect([refused.status, (await refused.json()).error.code]).toEqual([403, 'origin_not_allowed']);
+    expect([refused.status, (await readError(refused)).code]).toEqual([403, 'origin_not_allowed']);
     expect((await ask(`/events/${data.id}`, { token })).status).toBe(200);
     expect((await cancel(shop)).status).toBe(200);
   });

@@ -4,6 +4,15 @@ import { inject } from 'vitest';
 import { listMigrations, readMigration } from './migration-files.ts';
 import { openStore } from './open-store.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of one PostgreSQL for all tests; each makes a database of its own there. */
+    databaseUrl: string;
+    /** Port of a pooler before it, through which the service's tests go; 0 when there is none. */
+    poolerPort: number;
+  }
+}
+
 /** What PostgreSQL answers to a role that may not end a process of the server (SQLSTATE). */
 const insufficientPrivilege = '42501';
 

@@ -1,7 +1,9 @@
+import type { FormToken } from '../../../contract/index.ts';
 import { createGatewayCore, type GatewayCore } from '../../../gateway/index.ts';
 import { CalendarServer, hourly } from '../../../gateway/testing/calendar-server.testing.ts';
 import { at, date } from '../../../gateway/testing/world.testing.ts';
 import { asInstant } from '../../../time/index.ts';
+import { readData } from '../../testing/index.ts';
 import type { RunScript } from '../connection/index.ts';
 import { createRedisState } from '../redis-state.ts';
 
@@ -43,9 +45,9 @@ export function openReplicas(run: RunScript, options: ReplicasOptions = {}) {
     },
     /** Takes a form token and waits until it may be shown. */
     async takeToken(gateway: GatewayCore): Promise<string> {
-      const { data } = await (await get(gateway, '/event-types/42/form-token')).json();
+      const { token } = await readData<FormToken>(await get(gateway, '/event-types/42/form-token'));
       now = asInstant(now + 5000);
-      return data.token;
+      return token;
     },
   };
 }

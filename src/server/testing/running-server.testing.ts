@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { afterAll, inject } from 'vitest';
-import { createLog } from './observability/index.ts';
-import { readSettings } from './settings/index.ts';
-import { type RunningServer, startServer } from './start/index.ts';
+import { createLog } from '../observability/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { type RunningServer, startServer } from '../start/index.ts';
 
 export const apiKey = 'sk_live_key_of_this_test_0123456789';
 
