@@ -1,4 +1,4 @@
-import { accessibilityFaults, expect, journey } from '../support/index.ts';
+import { accessibilityFaults, expect, journey, pageFaults } from '../support/index.ts';
 
 journey('reschedules and cancels a booking from its link', async ({ invitee, context }) => {
   await invitee.choose('9 December 2026', '10:00');
@@ -42,9 +42,34 @@ journey('reschedules and cancels a booking from its link', async ({ invitee, con
 });
 
 journey('reports an invalid booking link', async ({ page, server }) => {
-  for (const token of ['', 'x', '0190a6a5-7a00-7000-8000-000000000001.AAAA']) {
+  for (const token of ['x', '0190a6a5-7a00-7000-8000-000000000001.AAAA']) {
     await page.goto('about:blank');
     await page.goto(`${server.address}/manage#${token}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible();
     await expect(page.locator('sched-booking').getByText('We can’t find this booking.')).toBeVisible();
+    expect(await pageFaults(page)).toEqual([]);
   }
 });
+
+journey('tells whoever opens the booking page without a token which link to open', async ({ page, server }) => {
+  await page.goto(`${server.address}/manage`);
+  await expect(page.getByText(/open the link that you received when you booked/)).toBeVisible();
+  await expect(page.locator('sched-booking')).toHaveCount(0);
+  expect(await pageFaults(page)).toEqual([]);
+});
+
+for (const [locale, title, direction] of [
+  ['de-DE', 'Seite nicht gefunden', 'ltr'],
+  ['ar-EG', 'الصفحة غير موجودة', 'rtl'],
+] as const) {
+  journey.describe(`in a browser of ${locale} without JavaScript`, () => {
+    journey.use({ locale, javaScriptEnabled: false });
+
+    journey(`reports an unknown address in the language of ${locale}`, async ({ page, server }) => {
+      const response = await page.goto(`${server.address}/no/such/page`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('dir', direction);
+    });
+  });
+}

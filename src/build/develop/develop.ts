@@ -9,8 +9,8 @@ import { runService } from './run-service.ts';
 /** Where pages, docs and API are while developing, unless PORT says otherwise. */
 const defaultPort = 5173;
 
-/** What the server answers; `/docs.js` and all else comes from the sources. */
-const ofServer = '^/(embed/v1|v1|docs)([/?]|$)';
+/** What the server answers; `/docs.js`, `/manage.js` and all else comes from the sources. */
+const ofServer = '^/(embed/v1|v1|docs|manage)([/?]|$)';
 
 export type Development = {
   readonly address: string;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Pages of `public/` that go by their names alone, as the server has them. */
-const namedPages = ['/manage', '/playground'];
+/** The page of `public/` that goes by its name alone, as the server has it. */
+const namedPages = ['/playground'];
 
 /** Serves the scripts that pages name, such as `/sched-booking.js`, from their sources: `input` names the source of each. */
 export function pagesFromSource(input: Readonly<Record<string, string>>): Plugin {

@@ -6,6 +6,7 @@
  */
 export { clientAddressOf, isLoopback } from './client-address.ts';
 export { type Env, type Listening, listen } from './listen.ts';
+export { ofWrittenPage } from './page-headers.ts';
 export { mountPages } from './pages.ts';
 export { isPinnedPath } from './pinned-builds.ts';
 export { requireHttps } from './require-https.ts';

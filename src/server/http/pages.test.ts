@@ -12,7 +12,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sched-booking-pages-'));
-  for (const name of ['index.html', 'playground.html', 'manage.html', 'sched-booking.js']) {
+  for (const name of ['index.html', 'playground.html', 'sched-booking.js']) {
     await writeFile(join(folder, name), name);
   }
 });
@@ -48,3 +48,13 @@ test.each([[{ DATABASE_URL }], [{ DEMONSTRATION: '0' }]])(
     expect(await statusesWith(environment)).toEqual([404, 404, 404, 404, 200, 200]);
   },
 );
+
+test('keeps the address of a booking from other sites, and scripts of others from its page', async () => {
+  const app = new Hono<Env>();
+  const settings = readSettings({ DATA_DIR: join(folder, 'data') });
+  const gateway = { fetch: async () => new Response() };
+  await mountPages(app, { gateway, settings, log: pino({ level: 'silent' }), built: folder });
+  const { headers } = await app.request('/manage?event=1', {}, fromThisMachine);
+  expect([headers.get('referrer-policy'), headers.get('vary')]).toEqual(['no-referrer', 'Accept-Language']);
+  expect(headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self';");
+});

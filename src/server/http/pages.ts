@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { GatewayCore } from '../../gateway/index.ts';
-import type { Settings } from '../settings/index.ts';
-import { hasDemonstration } from '../settings/index.ts';
+import { writeManagePage } from '../pages/index.ts';
+import { hasDemonstration, type Settings } from '../settings/index.ts';
 import { widgetFolder } from '../widget-folder.ts';
 import { clientAddressOf } from './client-address.ts';
 import { explainHttps } from './explain-https.ts';
 import type { Env } from './listen.ts';
+import { ofWrittenPage } from './page-headers.ts';
 import { keepPinnedBuilds } from './pinned-builds.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -23,6 +24,9 @@ export type PagesOptions = {
 /** Pages with a widget on them that books event type 42. */
 const demonstrationPaths = ['/', '/index.html', '/playground', '/playground.html'];
 
+/** Where invitees see, reschedule and cancel a booking; the first is the one that links name. */
+const managePaths = ['/manage', '/manage.html'];
+
 /** Serves what pages need: the gateway and the widget's files, the pinned builds of earlier releases among them. */
 export async function mountPages(app: Hono<Env>, options: PagesOptions): Promise<void> {
   const { gateway, settings, log, built = widgetFolder } = options;
@@ -36,6 +40,10 @@ export async function mountPages(app: Hono<Env>, options: PagesOptions): Promise
   for (const path of demonstrationPaths) {
     if (hasDemonstration(settings)) app.get(path, explainHttps(settings));
     else app.all(path, (context) => context.notFound());
+  }
+  const sendsMail = settings.SMTP_URL !== '';
+  for (const path of managePaths) {
+    app.get(path, (context) => context.html(writeManagePage(context, { sendsMail }), 200, ofWrittenPage));
   }
   app.route('/', staticFiles({ built, pinned }));
 }

@@ -2,38 +2,12 @@ import { existsSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { ofExamplePage, ofNamedPage } from './page-headers.ts';
 import { isPinnedPath } from './pinned-builds.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
-/** Pages of ours that go by their names alone: for invitees to move and cancel bookings, for owners to try the widget. */
-const namedPages = ['/manage', '/playground'];
-
-/** Nothing runs on a page of ours that is not ours, and nobody frames it: what is clicked there may act for who clicks. */
-const policyOfPage = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  "img-src 'self' https: data:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-/** Where its links lead, nobody learns its address: it names an event. */
-const ofNamedPage = {
-  'X-Content-Type-Options': 'nosniff',
-  'Cache-Control': 'no-cache',
-  'Referrer-Policy': 'no-referrer',
-  'Content-Security-Policy': policyOfPage,
-};
-
-/** The page with the widget on it, where owners try out how it can look: by styles written into the element as well. */
-const ofExamplePage = {
-  ...ofNamedPage,
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Content-Security-Policy': policyOfPage.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
-};
+/** The page of ours that goes by its name alone, for owners to try the widget. */
+const namedPages = ['/playground'];
 
 const short = 'public, max-age=300, stale-while-revalidate=86400';
 

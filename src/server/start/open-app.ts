@@ -3,8 +3,17 @@ import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { failure, problems } from '../../contract/index.ts';
-import { type Env, headersOfData, type Listening, listen, requireHttps, secureHeaders } from '../http/index.ts';
+import {
+  type Env,
+  headersOfData,
+  type Listening,
+  listen,
+  ofWrittenPage,
+  requireHttps,
+  secureHeaders,
+} from '../http/index.ts';
 import { type Metrics, mountProbes, watchRequests } from '../observability/index.ts';
+import { prefersHtml, writeNotFoundPage } from '../pages/index.ts';
 import type { Settings } from '../settings/index.ts';
 
 export type AppOptions = {
@@ -28,6 +37,10 @@ export function openApp(settings: Settings, { log, metrics, findObstacle }: AppO
     findObstacle: async () => (isDraining ? 'draining' : findObstacle()),
     metrics,
     metricsToken: settings.METRICS_TOKEN,
+  });
+  app.notFound(function answerNotFound(context) {
+    if (!prefersHtml(context)) return context.text('404 Not Found', 404);
+    return context.html(writeNotFoundPage(context), 404, { ...ofWrittenPage, 'Cache-Control': 'no-store' });
   });
   app.onError(function answerError(err, context) {
     const requestId = randomUUID();

@@ -10,6 +10,11 @@ type Description = ReturnType<typeof describeInterface>;
 /** A noun of the interface: what it is, and which operations are about it. */
 type Section = { readonly name: string; readonly description: string; readonly rows: readonly Row[] };
 
+/** The name of the product with its mark, as on its other pages; drawn here, since the service serves no files. */
+const brand = html`<p class="brand"><svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#2456e6"/>
+<path d="M9 17.2l4.6 4.6L23.4 11" fill="none" stroke="#fff" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/></svg>
+sched-booking</p>`;
+
 /** Renders the description as one page for people. It is complete without its script, which adds search and requests. */
 export function renderReference(description: Description): string {
   const { info, tags, paths, webhooks } = description;
@@ -22,7 +27,7 @@ export function renderReference(description: Description): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${info.title} ${info.version}</title>
 <style>${raw(referenceStyle)}</style><script type="module" src="/docs.js"></script></head><body>
-<nav aria-label="Contents"><ul>${sections.map(renderContents)}<li><a href="#errors">Errors</a></li></ul></nav>
+<nav aria-label="Contents">${brand}<ul>${sections.map(renderContents)}<li><a href="#errors">Errors</a></li></ul></nav>
 <main><header><h1>${info.title} <small>${info.version}</small></h1>
 ${info.description.split('\n\n').map((text) => html`<p>${renderText(text)}</p>`)}
 <pre tabindex="0">curl -H "Authorization: Bearer $SCHED_API_KEY" https://…/v1/users/me</pre>

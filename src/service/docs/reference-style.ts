@@ -1,9 +1,11 @@
 /** The style of the reference page, in the light and in the dark. */
 export const referenceStyle = `
-:root { color-scheme: light dark; --line: light-dark(#d8dce2, #3a4048); --quiet: light-dark(#f4f6f8, #1d2126);
-  --soft: light-dark(#525c68, #a4adb8); }
+:root { color-scheme: light dark; --line: light-dark(#dfe2e7, #2a2e37); --quiet: light-dark(#f3f4f6, #1b1e25);
+  --soft: light-dark(#5c6370, #a2a9b6); --accent: light-dark(#2456e6, #7ea2ff); }
 body { margin: 0; font: 16px/1.55 system-ui, sans-serif; overflow-wrap: break-word;
-  color: light-dark(#1b1f24, #e6e9ed); background: light-dark(#fff, #14171a); }
+  color: light-dark(#16181d, #eceef2); background: light-dark(#fff, #14161b); }
+.brand { display: flex; align-items: center; gap: 9px; margin: 0 0 1.2em; color: var(--soft); font-size: 15px; }
+.brand svg { inline-size: 22px; block-size: 22px; }
 main { box-sizing: border-box; max-inline-size: 54em; padding: 1.5em; }
 nav { padding: 1.5em 1.5em 0; }
 nav ul { padding: 0; margin: 0; display: flex; flex-wrap: wrap; gap: .3em 1.2em; list-style: none; }
@@ -20,7 +22,8 @@ nav ul ul { display: none; }
   nav li li a:hover { text-decoration: underline; }
   main { padding: 1.5em 3em 6em; }
 }
-a { color: light-dark(#0b57b0, #8ab8ff); }
+a { color: var(--accent); }
+h1 { letter-spacing: -.015em; line-height: 1.2; }
 h1 small { font-weight: normal; }
 h2 { margin-block: 2.5em .5em; font-size: 1.6em; }
 h3 { margin-block: 0 .3em; font-size: 1.15em; }
@@ -32,10 +35,10 @@ th, td { padding: .4em 1em .4em 0; text-align: start; vertical-align: top; borde
 th { inline-size: 13em; font-weight: normal; }
 small { color: var(--soft); }
 article > div, section > div { overflow-x: auto; }
-pre { margin: 0; padding: .8em; max-block-size: 32em; overflow: auto; background: var(--quiet); border-radius: 6px; }
+pre { margin: 0; padding: .8em; max-block-size: 32em; overflow: auto; background: var(--quiet); border-radius: 10px; }
 code, pre { font: 14px/1.5 ui-monospace, monospace; }
 input, textarea, button { box-sizing: border-box; padding: .5em .7em; font: inherit; color: inherit; background: var(--quiet);
-  border: 1px solid light-dark(#7a8490, #8b95a1); border-radius: 6px; }
+  border: 1px solid light-dark(#868c98, #727a88); border-radius: 10px; }
 input, textarea { inline-size: 100%; }
 textarea { font: 14px/1.5 ui-monospace, monospace; resize: vertical; }
 button { cursor: pointer; font-weight: 600; }
@@ -43,7 +46,7 @@ nav [role=status] { min-block-size: 1.5em; margin: .3em 0 .7em; color: var(--sof
 label { display: block; margin-block: .8em; max-inline-size: 40em; }
 label span { display: block; font-size: 14px; color: var(--soft); }
 details { margin-block: 1.2em; }
-summary { cursor: pointer; font-weight: 600; color: light-dark(#0b57b0, #8ab8ff); }
+summary { cursor: pointer; font-weight: 600; color: var(--accent); }
 [hidden] { display: none !important; }
 @media (max-width: 40em) { th, td { display: block; inline-size: auto; padding-inline: 0; }
   th { border: 0; padding-block-end: 0; } td { padding-block-start: 0; } td:not(:last-child) { border: 0; } }

@@ -9,7 +9,7 @@ export function addSearch(navigation: HTMLElement, main: HTMLElement): void {
   const field = createField();
   const status = document.createElement('p');
   status.setAttribute('role', 'status');
-  navigation.prepend(field, status);
+  navigation.querySelector('ul')?.before(field, status);
   const entries = Array.from(main.querySelectorAll<HTMLElement>('article[id], tr[id]'), readEntry);
 
   field.addEventListener('input', update);

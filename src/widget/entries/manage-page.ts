@@ -1,12 +1,19 @@
 // The page at `/manage`: hands the token behind the `#` to the widget. A module of its own, since the page's policy
 // allows no script in it; it runs before the widget's, so the widget starts with the booking.
 const widget = document.querySelector('sched-booking');
-const language = navigator.language;
-document.documentElement.lang = language;
+const booking = document.getElementById('booking');
+const withoutLink = document.getElementById('without-link');
 
 function show(): void {
-  // Never empty: a link that lost its end is told apart from a page without a booking.
-  widget?.setAttribute('booking-token', location.hash.slice(1) || '-');
+  const token = location.hash.slice(1);
+  // Without a token there is no booking to ask for: the page itself says what to do.
+  booking?.toggleAttribute('hidden', token === '');
+  withoutLink?.toggleAttribute('hidden', token !== '');
+  if (token === '') widget?.remove();
+  else if (widget) {
+    widget.setAttribute('booking-token', token);
+    if (!widget.isConnected) booking?.prepend(widget);
+  }
 }
 
 show();

@@ -1,0 +1,29 @@
+/** Nothing runs on a page of ours that is not ours, and nobody frames it: what is clicked there may act for who clicks. */
+const policyOfPage = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' https: data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Headers of our pages. Where their links lead, nobody learns their address: it may name an event. */
+export const ofNamedPage = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'no-cache',
+  'Referrer-Policy': 'no-referrer',
+  'Content-Security-Policy': policyOfPage,
+};
+
+/** Headers of a page that is written for each request, in its language. */
+export const ofWrittenPage = { ...ofNamedPage, Vary: 'Accept-Language' };
+
+/** Headers of the page with the widget on it, where owners try out how it can look: by styles in the element as well. */
+export const ofExamplePage = {
+  ...ofNamedPage,
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Content-Security-Policy': policyOfPage.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
+};

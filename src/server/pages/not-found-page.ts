@@ -1,0 +1,18 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { readLanguage } from './read-language.ts';
+import { pageWords } from './words/index.ts';
+import { paragraphs, writePage } from './write-page.ts';
+
+/** Writes the page of an address that leads nowhere. Whoever comes here may have been on the way to a booking. */
+export function writeNotFoundPage(context: Context): string {
+  const language = readLanguage(context);
+  const words = pageWords[language];
+  const content = html`<div class="card">${paragraphs(words.checkAddress, words.openYourLink)}</div>`;
+  return writePage({ language, title: words.notFound, content });
+}
+
+/** Returns whether a request is that of a browser for a page, rather than of a program or for a file. */
+export function prefersHtml({ req }: Context): boolean {
+  return /\btext\/html\b/i.test(req.header('accept') ?? '');
+}

@@ -1,0 +1,44 @@
+import { html, raw } from 'hono/html';
+import { directionOf } from './read-language.ts';
+import type { PageLanguage } from './words/index.ts';
+
+type Markup = ReturnType<typeof html>;
+
+type Page = {
+  readonly language: PageLanguage;
+  readonly title: string;
+  /** What goes below the title. */
+  readonly content: Markup;
+  /** Scripts, by their paths. */
+  readonly scripts?: readonly string[];
+};
+
+/** Writes a page of this server: the name of the product, the title of the page and its content. */
+export function writePage({ language, title, content, scripts = [] }: Page): string {
+  return String(html`<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${title} · sched-booking</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/pages.css">
+${scripts.map((path) => html`<script type="module" src="${path}"></script>`)}
+</head>
+<body>
+<header><img src="/favicon.svg" alt="" width="22" height="22"> <span dir="ltr">sched-booking</span></header>
+<main>
+<h1>${title}</h1>
+${content}
+</main>
+</body>
+</html>
+`);
+}
+
+/** Writes paragraphs, each of plain text. */
+export function paragraphs(...texts: readonly (string | undefined)[]): Markup {
+  return html`${texts.map((text) => (text === undefined ? raw('') : html`<p>${text}</p>`))}`;
+}
