@@ -6,6 +6,7 @@ import { createFailureTally, type Failures } from './failure-tally.ts';
 import type { Log } from './log.ts';
 import { describeInterface, mountOpenapi } from './openapi/index.ts';
 import { type Context, createComputations, type OperationResult } from './operations/index.ts';
+import { refuseTarget } from './outward/index.ts';
 import type { CountKeyUse, Records } from './records/index.ts';
 import {
   authenticate,
@@ -16,7 +17,6 @@ import {
   mountAll,
   respondWithProblem,
 } from './routes/index.ts';
-import { refuseTarget } from './webhooks/index.ts';
 
 /** The scheduling service: `/v1`. */
 export type Service = {

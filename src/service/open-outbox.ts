@@ -2,8 +2,9 @@ import type { Clock } from '../time/index.ts';
 import type { Log } from './log.ts';
 import { createMailer, type MailOptions } from './mail/index.ts';
 import { type Attempt, createOutbox, type DeliveryReport, type Outbox } from './outbox/index.ts';
+import { boundLookups, createResolver, post } from './outward/index.ts';
 import type { ClaimedDelivery, Records } from './records/index.ts';
-import { boundLookups, createResolver, deliverWebhook, post } from './webhooks/index.ts';
+import { deliverWebhook } from './webhooks/index.ts';
 
 export type OutboxOptions = {
   readonly store: Records;

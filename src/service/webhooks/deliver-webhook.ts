@@ -1,10 +1,14 @@
 import type { Clock, Instant } from '../../time/index.ts';
+import {
+  checkTarget,
+  LookupTimeout,
+  type Post,
+  type Resolve,
+  readRetryAfter,
+  type TargetRules,
+} from '../outward/index.ts';
 import { untilAborted } from '../until-aborted.ts';
-import type { Post } from './post.ts';
-import { LookupTimeout } from './resolve-name.ts';
-import { readRetryAfter } from './retry-after.ts';
 import { signedHeaders } from './sign.ts';
-import { checkTarget, type Resolve, type TargetRules } from './target.ts';
 
 export type WebhookMessage = {
   readonly id: string;

@@ -1,12 +1,7 @@
 /**
- * One try to deliver a webhook: whom it may reach, how it is signed, what the answer means.
+ * One try to deliver a webhook: how it is signed, and what the answer means.
  *
- * The decision behind it: owners name any address they like, so the address is not trusted. It is looked up before each
- * try, every answer of the name is checked, and the connection goes to what was checked and nowhere else. When and how
- * often is tried is not decided here.
+ * The decision behind it: the bytes that are signed are the bytes that are sent, and any answer but success is tried
+ * again. When and how often is tried is not decided here, and whom it may reach is decided for all requests to others.
  */
-export { boundLookups } from './bounded-lookups.ts';
 export { deliverWebhook } from './deliver-webhook.ts';
-export { post } from './post.ts';
-export { createResolver } from './resolve-name.ts';
-export { refuseTarget } from './target.ts';

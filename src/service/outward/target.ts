@@ -13,6 +13,9 @@ export type Resolve = (name: string) => Promise<readonly string[]>;
 /** An address that was checked, to connect to and to no other. */
 export type Target = { readonly url: URL; readonly addresses: readonly string[] };
 
+/** An address, or what its name leads to, that nothing may be sent to. */
+export class RefusedTarget extends Error {}
+
 /** Says why nothing may be sent to an address, as far as the address itself tells; undefined when it may. */
 export function refuseTarget(address: string, { allowsPrivate }: TargetRules): string | undefined {
   const url = URL.parse(address);
@@ -34,12 +37,14 @@ export async function checkTarget(
   rules: TargetRules & { readonly resolve: Resolve },
 ): Promise<Target> {
   const refused = refuseTarget(address, rules);
-  if (refused !== undefined) throw new Error(refused);
+  if (refused !== undefined) throw new RefusedTarget(refused);
   const url = new URL(address);
   const host = hostOf(url);
   const addresses = isIP(host) ? [host] : await rules.resolve(host);
   if (addresses.length === 0) throw new Error('the name has no address');
-  if (!rules.allowsPrivate && !addresses.every(isPublicAddress)) throw new Error('the name leads to a private network');
+  if (!rules.allowsPrivate && !addresses.every(isPublicAddress)) {
+    throw new RefusedTarget('the name leads to a private network');
+  }
   return { url, addresses };
 }
 

@@ -1,0 +1,134 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterEach, expect, test } from 'vitest';
+import { createRequester, type OutwardRequest } from './create-requester.ts';
+import type { Method, Send, SendRequest } from './send.ts';
+
+const closing: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+const outside = '93.184.215.14';
+const addresses: Record<string, string[]> = { 'inside.example': ['10.0.0.7'], 'nowhere.example': [] };
+
+/** Requests that go nowhere: each address redirects as the table says, and any other answers. */
+function redirecting(redirects: Record<string, string>) {
+  const sent: SendRequest[] = [];
+  const send: Send = async (request) => {
+    sent.push(request);
+    const location = redirects[request.target.url.href];
+    const status = location === undefined ? 200 : 302;
+    return { status, headers: { location }, body: Buffer.from('answer'), isWhole: true };
+  };
+  const resolveFor = async (_accountId: number, name: string) => addresses[name] ?? [outside];
+  const request = createRequester({ resolveFor, rulesFor: () => ({ allowsPrivate: false }), send });
+  return { sent, get: (url: string, more: Partial<OutwardRequest> = {}) => request({ ...asking(url), ...more }) };
+}
+
+function asking(url: string): OutwardRequest {
+  return { accountId: 1, url, method: 'GET', signal: AbortSignal.timeout(20_000), maxBytes: 1000 };
+}
+
+/** Asks a server on this machine, which is allowed to be private. */
+async function ask(listener: RequestListener, more: Partial<OutwardRequest> = {}) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  });
+  const { port } = server.address() as AddressInfo; // a TCP server has one
+  const request = createRequester({
+    resolveFor: async () => ['127.0.0.1'],
+    rulesFor: () => ({ allowsPrivate: true }),
+  });
+  return request({ ...asking(`http://calendar.invalid:${port}/`), ...more });
+}
+
+test('follows redirects and says where the answer came from', async () => {
+  const { get } = redirecting({ 'https://a.example/': '/b', 'https://a.example/b': 'https://c.example/' });
+  expect(await get('https://a.example/')).toMatchObject({ status: 200, url: 'https://c.example/' });
+});
+
+test.each([
+  ['a private address', 'https://127.0.0.1/', 'refused_address'],
+  ['a name of a private network', 'https://inside.example/', 'refused_address'],
+  ['plain http', 'http://a.example/', 'refused_address'],
+  ['no address at all', 'https://', 'refused_address'],
+  ['a name without an address', 'https://nowhere.example/', 'unreachable'],
+])('refuses a redirect to %s before it is sent', async (_what, location, failure) => {
+  const { sent, get } = redirecting({ 'https://a.example/': location });
+  await expect(get('https://a.example/')).rejects.toMatchObject({ failure });
+  expect(sent).toHaveLength(1);
+});
+
+test('ends a loop of redirects', async () => {
+  const { sent, get } = redirecting({ 'https://a.example/': 'https://a.example/' });
+  await expect(get('https://a.example/')).rejects.toMatchObject({ failure: 'too_many_redirects' });
+  expect(sent).toHaveLength(4);
+});
+
+test('never sends credentials to another origin', async () => {
+  const { sent, get } = redirecting({
+    'https://a.example/': '/b',
+    'https://a.example/b': 'https://c.example/',
+    'https://c.example/': 'https://a.example/last',
+  });
+  await get('https://a.example/', { authorization: 'Basic c2VjcmV0' });
+  expect(sent.map(({ headers }) => headers.authorization)).toEqual([
+    'Basic c2VjcmV0',
+    'Basic c2VjcmV0',
+    undefined,
+    undefined,
+  ]);
+});
+
+test.each<Method>(['PUT', 'DELETE', 'POST'])('never repeats %s elsewhere', async (method) => {
+  const { get } = redirecting({ 'https://a.example/': 'https://c.example/' });
+  expect(await get('https://a.example/', { method })).toMatchObject({ status: 302, url: 'https://a.example/' });
+});
+
+test('sends the methods of WebDAV with their bodies', async () => {
+  const { body } = await ask((request, response) => void request.pipe(response), { method: 'REPORT', body: '<a/>' });
+  expect(body.toString()).toBe('<a/>');
+});
+
+test('unpacks what is compressed', async () => {
+  const { body } = await ask((_request, response) => {
+    response.setHeader('content-encoding', 'gzip').end(gzipSync('BEGIN:VCALENDAR'));
+  });
+  expect(body.toString()).toBe('BEGIN:VCALENDAR');
+});
+
+test('stops at an answer that is too large after unpacking', async () => {
+  const bomb = gzipSync(Buffer.alloc(5_000_000));
+  const asked = ask((_request, response) => void response.setHeader('content-encoding', 'gzip').end(bomb));
+  await expect(asked).rejects.toMatchObject({ failure: 'too_large' });
+});
+
+test('stops at an answer that is longer than it said', async () => {
+  const asked = ask((_request, response) => void response.end('a'.repeat(1001)));
+  await expect(asked).rejects.toMatchObject({ failure: 'too_large' });
+});
+
+test('gives up an answer that drips', async () => {
+  const giveUp = new AbortController();
+  const asked = ask(
+    (_request, response) => {
+      response.writeHead(200).write('a');
+      setImmediate(() => giveUp.abort());
+    },
+    { signal: giveUp.signal },
+  );
+  await expect(asked).rejects.toMatchObject({ failure: 'timeout' });
+});
+
+test('tells no address in its failures', async () => {
+  const { get } = redirecting({});
+  await expect(get('https://inside.example/secret')).rejects.toThrow(
+    /^The address is refused: the name leads to a private network\.$/,
+  );
+});

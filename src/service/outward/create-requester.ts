@@ -1,0 +1,109 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { untilAborted } from '../until-aborted.ts';
+import type { ResolveFor } from './bounded-lookups.ts';
+import { type Method, type Send, send } from './send.ts';
+import { checkTarget, RefusedTarget, type TargetRules } from './target.ts';
+
+export type OutwardRequest = {
+  /** Whose lookups wait behind this one. */
+  readonly accountId: number;
+  readonly url: string;
+  readonly method: Method;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+  /** The value of `Authorization`: sent to the origin of `url` and to no other. */
+  readonly authorization?: string | undefined;
+  readonly signal: AbortSignal;
+  /** A longer body, as it is after unpacking, is a failure. */
+  readonly maxBytes: number;
+  /** So many redirections are followed. @default 3 */
+  readonly maxRedirects?: number;
+};
+
+export type OutwardResponse = {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  /** Where the answer came from, after all redirections. */
+  readonly url: string;
+};
+
+/** Sends a request to an address that somebody else chose. Throws an `OutwardError` where it may not, or cannot. */
+export type Requester = (request: OutwardRequest) => Promise<OutwardResponse>;
+
+/** Why there is no answer. */
+export type OutwardFailure = 'refused_address' | 'unreachable' | 'timeout' | 'too_large' | 'too_many_redirects';
+
+/** A request that came to no answer. Its message names no address: those may be secrets. */
+export class OutwardError extends Error {
+  readonly failure: OutwardFailure;
+
+  constructor(failure: OutwardFailure, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.failure = failure;
+  }
+}
+
+export type RequesterOptions = {
+  readonly resolveFor: ResolveFor;
+  /** What may be reached at an address: asked again for each redirection. */
+  readonly rulesFor: (url: URL) => TargetRules;
+  /** @default over the network */
+  readonly send?: Send;
+};
+
+const followed = [301, 302, 303, 307, 308];
+
+/** Only these mean the same when they are sent again elsewhere. */
+const repeatable: readonly Method[] = ['GET', 'OPTIONS', 'PROPFIND', 'REPORT'];
+
+/** Creates what sends guarded requests: each address is checked before each hop, and connected to as checked. */
+export function createRequester({ resolveFor, rulesFor, send: sendOnce = send }: RequesterOptions): Requester {
+  async function sendHop(request: OutwardRequest) {
+    const { accountId, url, method, headers, body, authorization, signal, maxBytes } = request;
+    const target = await untilAborted(checkHop(url, accountId), signal);
+    const sent = { 'user-agent': 'sched-booking', ...headers, ...(authorization && { authorization }) };
+    return sendOnce({ target, method, headers: sent, body, signal, maxBytes, unpacks: true });
+  }
+
+  async function checkHop(address: string, accountId: number) {
+    const url = URL.parse(address);
+    if (!url) throw new OutwardError('refused_address', 'The address cannot be read.');
+    const resolve = (name: string) => resolveFor(accountId, name);
+    return checkTarget(address, { ...rulesFor(url), resolve });
+  }
+
+  return async function request(wanted) {
+    const { maxRedirects = 3, maxBytes, signal } = wanted;
+    let hop = wanted;
+    for (let redirects = 0; ; redirects += 1) {
+      const { status, headers, body, isWhole } = await sendHop(hop).catch((error) => fail(error, signal));
+      const next = repeatable.includes(hop.method) && followed.includes(status) ? headers.location : undefined;
+      if (next === undefined) {
+        if (!isWhole) throw new OutwardError('too_large', `The answer is larger than ${maxBytes} bytes.`);
+        return { status, headers, body, url: hop.url };
+      }
+      if (redirects === maxRedirects) throw new OutwardError('too_many_redirects', 'There are too many redirections.');
+      hop = redirected(hop, next);
+    }
+  };
+}
+
+function redirected(request: OutwardRequest, location: string): OutwardRequest {
+  const from = new URL(request.url);
+  const to = URL.parse(location, from.href);
+  if (!to) throw new OutwardError('refused_address', 'It redirects to an address that cannot be read.');
+  if (from.protocol === 'https:' && to.protocol !== 'https:') {
+    throw new OutwardError('refused_address', 'It redirects from https to an address without.');
+  }
+  const isSameOrigin = to.origin === from.origin;
+  return { ...request, url: to.href, authorization: isSameOrigin ? request.authorization : undefined };
+}
+
+function fail(error: unknown, signal: AbortSignal): never {
+  if (error instanceof OutwardError) throw error;
+  if (error instanceof RefusedTarget)
+    throw new OutwardError('refused_address', `The address is refused: ${error.message}.`);
+  if (signal.aborted) throw new OutwardError('timeout', 'The server did not answer in time.', { cause: error });
+  throw new OutwardError('unreachable', 'The server could not be reached.', { cause: error });
+}

@@ -1,0 +1,20 @@
+import { type SendRequest, send } from './send.ts';
+
+type PostRequest = Pick<SendRequest, 'target' | 'headers' | 'signal'> & { readonly body: string };
+
+export type PostResponse = {
+  readonly status: number;
+  /** The Retry-After header as it came. */
+  readonly retryAfter: string | undefined;
+};
+
+/** Sends a request. */
+export type Post = (request: PostRequest) => Promise<PostResponse>;
+
+const mostReadBytes = 64 * 1024;
+
+/** Posts to a target. Of the answer only the head matters; some of the body is read so that the other side can finish. */
+export const post: Post = async (request) => {
+  const { status, headers } = await send({ ...request, method: 'POST', maxBytes: mostReadBytes });
+  return { status, retryAfter: headers['retry-after'] };
+};

@@ -1,0 +1,89 @@
+import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIPv6, type LookupFunction } from 'node:net';
+import { PassThrough, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type { Target } from './target.ts';
+
+/** The methods of HTTP and of WebDAV (RFC 4918, RFC 3253) that are sent. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS' | 'PROPFIND' | 'REPORT';
+
+export type SendRequest = {
+  readonly target: Target;
+  readonly method: Method;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+  /** Gives up. */
+  readonly signal: AbortSignal;
+  /** Of the body no more is read, as it is after unpacking. */
+  readonly maxBytes: number;
+  /** Offers the other side to compress its answer, and unpacks it. @default false */
+  readonly unpacks?: boolean;
+};
+
+export type SendResponse = {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  /** False where the body went on after `maxBytes`. */
+  readonly isWhole: boolean;
+};
+
+/** Sends a request. */
+export type Send = (request: SendRequest) => Promise<SendResponse>;
+
+/**
+ * Sends a request to the addresses that were checked, under the target's name: who asks for the name again may be led
+ * elsewhere. A redirection is an answer like any other.
+ */
+export const send: Send = ({ target, method, headers, body, signal, maxBytes, unpacks = false }) =>
+  new Promise((resolve, reject) => {
+    const open = target.url.protocol === 'https:' ? requestHttps : requestHttp;
+    // A connection of its own: one that is kept open was made for another check.
+    const connection = { method, agent: false, signal, lookup: lookupIn(target.addresses) };
+    const sent = { ...headers, ...lengthOf(body), ...(unpacks && { 'accept-encoding': 'gzip' }) };
+    const sending = open(target.url, { ...connection, headers: sent });
+    // Even after the answer: an error nobody hears of ends the process.
+    sending.on('error', reject);
+    sending.once('response', (response) => {
+      const { statusCode: status = 0, headers: answered } = response;
+      const stream = unpacks ? unpacked(response) : response;
+      readUpTo(stream, maxBytes).then((read) => resolve({ status, headers: answered, ...read }), reject);
+    });
+    sending.end(body);
+  });
+
+function lengthOf(body: string | undefined): Record<string, string> {
+  return body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+}
+
+/** Answers any name with the addresses that were checked. */
+function lookupIn(addresses: readonly string[]): LookupFunction {
+  const found = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
+  return (_name, { all }, callback) => {
+    const [first] = found;
+    if (all || !first) callback(null, found);
+    else callback(null, first.address, first.family);
+  };
+}
+
+function unpacked(response: IncomingMessage): Readable {
+  const coding = response.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+  const unpacking = /^(x-)?gzip$/.test(coding) ? createGunzip() : new PassThrough();
+  // What breaks off is an error of the stream that is read.
+  pipeline(response, unpacking).catch((error) => unpacking.destroy(error));
+  return unpacking;
+}
+
+async function readUpTo(stream: Readable, maxBytes: number): Promise<Pick<SendResponse, 'body' | 'isWhole'>> {
+  const chunks: Buffer[] = [];
+  let readBytes = 0;
+  for await (const chunk of stream) {
+    readBytes += chunk.length;
+    chunks.push(chunk);
+    // Leaving the loop ends the connection.
+    if (readBytes > maxBytes) return { body: Buffer.concat(chunks).subarray(0, maxBytes), isWhole: false };
+  }
+  return { body: Buffer.concat(chunks), isWhole: true };
+}
