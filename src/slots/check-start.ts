@@ -10,9 +10,10 @@ import {
   type Minutes,
   mergeIntervals,
   wallTime,
+  type ZoneName,
 } from '../time/index.ts';
 import { createLimits } from './limits.ts';
-import { dateOfStart, type OpenHours, readHoursOnDate, readOpenHours } from './open-hours/index.ts';
+import { dateOfStart, isOpenAt, type OpenHours, readHoursOnDate, readOpenHours } from './open-hours/index.ts';
 import type { Bookings, SlotRules } from './rules.ts';
 
 /** Whether a start can be booked, given the bookings there are and the time it is now. */
@@ -23,32 +24,44 @@ export type StartQuestion = {
   readonly start: Instant;
 };
 
-/** Returns the first rule that refuses a start, or undefined; the open hours must cover the whole meeting. */
-export type StartCheck = (start: Instant, openHours: OpenHours) => Refusal | undefined;
+/**
+ * Yields the rules that refuse a start, each when the caller asks for the next; none for a start that can be booked. The
+ * open hours must cover the whole meeting.
+ */
+export type StartCheck = (start: Instant, openHours: OpenHours) => Generator<Refusal, undefined>;
 
 /** Returns the first rule that refuses a start, or undefined exactly where `findSlots` offers the start. */
 export function checkStart({ rules, bookings, now, start }: StartQuestion): Refusal | undefined {
   const meeting = { start, end: addMinutes(start, rules.durationMinutes) };
   const openHours = readOpenHours({ hoursOn: readHoursOnDate(rules), zone: rules.zone, range: meeting });
-  return createStartCheck({ rules, bookings, now })(start, openHours);
+  return firstOf(createStartCheck({ rules, bookings, now })(start, openHours));
 }
 
-/** Creates the one predicate that decides both which starts are offered and whether a start can be booked. */
+/**
+ * Creates the one predicate that decides which starts are offered, whether a start can be booked, and why one is not:
+ * a start is offered where the first rule is missing, and explained by all of them.
+ */
 export function createStartCheck({ rules, bookings, now }: Omit<StartQuestion, 'start'>): StartCheck {
   const earliest = earliestStart(rules, now);
   const isBeyondWindow = createWindow(rules, now);
   const isTaken = createBusyTime(rules, bookings.busy);
-  const isFull = createLimits(rules, bookings.starts);
-  return function refusalOf(start, openHours) {
-    const meeting = { start, end: addMinutes(start, rules.durationMinutes) };
-    if (!holds(openHours.open, meeting)) return 'outside_hours';
-    const date = dateOfStart(openHours, { start, intervalMinutes: intervalOf(rules) });
-    if (date === undefined) return 'off_grid';
-    if (start < earliest) return 'notice';
-    if (isBeyondWindow(date)) return 'window';
-    if (isTaken(meeting)) return 'taken';
-    return isFull(date) ? 'limit' : undefined;
+  const limitsReached = createLimits(rules, bookings.starts);
+  return function* refusalsOf(start, openHours): Generator<Refusal, undefined> {
+    if (!holds(openHours.open, meetingAt(start, rules))) yield 'outside_hours';
+    const dateOnGrid = dateOfStart(openHours, { start, intervalMinutes: intervalOf(rules) });
+    // Where nothing is open there is no grid.
+    if (dateOnGrid === undefined && isOpenAt(openHours, start)) yield 'off_grid';
+    if (start < earliest) yield 'notice';
+    const date = dateOnGrid ?? localDateAt(start, rules.zone);
+    if (isBeyondWindow(date)) yield 'window';
+    if (isTaken(meetingAt(start, rules))) yield 'taken';
+    if (limitsReached(date).length > 0) yield 'limit';
   };
+}
+
+/** Returns the first rule that refuses a start; the others are not looked at. */
+export function firstOf(refusals: Generator<Refusal, undefined>): Refusal | undefined {
+  return refusals.next().value;
 }
 
 /** Returns the first start that gives the host the required notice, which is elapsed time: 1440 minutes may not be a day. */
@@ -56,20 +69,38 @@ export function earliestStart({ noticeMinutes }: SlotRules, now: Instant): Insta
   return addMinutes(now, noticeMinutes);
 }
 
+/** Returns the last date that can be booked, today being day 0 in the schedule's zone; undefined without a window. */
+export function lastDateOf({ windowDays, zone }: WindowRules, now: Instant): LocalDate | undefined {
+  return windowDays === null ? undefined : addDays(localDateAt(now, zone), windowDays);
+}
+
 /** Returns the minutes from one possible start to the next: without an interval, the duration of the meeting. */
 export function intervalOf({ intervalMinutes, durationMinutes }: SlotRules): Minutes {
   return intervalMinutes ?? durationMinutes;
 }
+
+/** Returns the time a meeting needs free: its own, and its buffers. */
+export function neededTime({ start, end }: Interval, rules: BufferRules): Interval {
+  return { start: addMinutes(start, -rules.bufferBeforeMinutes), end: addMinutes(end, rules.bufferAfterMinutes) };
+}
+
+/** Returns the meeting that begins at a start. */
+export function meetingAt(start: Instant, { durationMinutes }: Pick<SlotRules, 'durationMinutes'>): Interval {
+  return { start, end: addMinutes(start, durationMinutes) };
+}
+
+type WindowRules = { readonly windowDays: number | null; readonly zone: ZoneName };
+type BufferRules = Pick<SlotRules, 'bufferBeforeMinutes' | 'bufferAfterMinutes'>;
 
 function holds(open: readonly Interval[], meeting: Interval): boolean {
   const openInterval = firstEndingAfter(open, meeting.start);
   return openInterval !== undefined && openInterval.start <= meeting.start && meeting.end <= openInterval.end;
 }
 
-/** The window counts calendar days of the schedule's zone, today being day 0. */
-function createWindow({ windowDays, zone }: SlotRules, now: Instant): (date: LocalDate) => boolean {
-  if (windowDays === null) return () => false;
-  const lastMidnight = wallTime(addDays(localDateAt(now, zone), windowDays), 0);
+function createWindow(rules: WindowRules, now: Instant): (date: LocalDate) => boolean {
+  const lastDate = lastDateOf(rules, now);
+  if (lastDate === undefined) return () => false;
+  const lastMidnight = wallTime(lastDate, 0);
   return function isBeyondWindow(date) {
     return wallTime(date, 0) > lastMidnight;
   };
@@ -79,10 +110,11 @@ function createWindow({ windowDays, zone }: SlotRules, now: Instant): (date: Loc
  * A meeting with its own buffers must not overlap an event with the buffers stored with it. A buffer may lie outside
  * the open hours, outside the range and before now.
  */
-function createBusyTime({ bufferBeforeMinutes, bufferAfterMinutes }: SlotRules, intervals: readonly Interval[]) {
+function createBusyTime(rules: BufferRules, intervals: readonly Interval[]) {
   const busy = mergeIntervals(intervals);
-  return function isTaken({ start, end }: Interval): boolean {
-    const next = firstEndingAfter(busy, addMinutes(start, -bufferBeforeMinutes));
-    return next !== undefined && next.start < addMinutes(end, bufferAfterMinutes);
+  return function isTaken(meeting: Interval): boolean {
+    const needed = neededTime(meeting, rules);
+    const next = firstEndingAfter(busy, needed.start);
+    return next !== undefined && next.start < needed.end;
   };
 }

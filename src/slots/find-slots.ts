@@ -1,5 +1,5 @@
 import { addMinutes, asInstant, type Instant, type Interval } from '../time/index.ts';
-import { createStartCheck, earliestStart, intervalOf, type StartQuestion } from './check-start.ts';
+import { createStartCheck, earliestStart, firstOf, intervalOf, type StartQuestion } from './check-start.ts';
 import { listStarts, readHoursOnDate, readOpenHours, splitIntoWeeks } from './open-hours/index.ts';
 
 /** Which starts of a range can be booked, given the bookings there are and the time it is now. */
@@ -19,7 +19,7 @@ export function findSlots(question: SlotQuestion): Instant[] {
  */
 export function* findSlotsInSteps({ rules, bookings, now, range }: SlotQuestion): Generator<Instant[], undefined> {
   const hoursOn = readHoursOnDate(rules);
-  const refusalOf = createStartCheck({ rules, bookings, now });
+  const refusalsOf = createStartCheck({ rules, bookings, now });
   // Skip the time that the notice rules out.
   const start = asInstant(Math.max(range.start, earliestStart(rules, now)));
   for (const week of splitIntoWeeks({ start, end: range.end })) {
@@ -27,7 +27,9 @@ export function* findSlotsInSteps({ rules, bookings, now, range }: SlotQuestion)
     const openHours = readOpenHours({ hoursOn, zone: rules.zone, range: reach });
     const starts = listStarts(openHours, { range: week, intervalMinutes: intervalOf(rules) });
     for (let from = 0; from === 0 || from < starts.length; from += startsPerStep) {
-      yield starts.slice(from, from + startsPerStep).filter((start) => refusalOf(start, openHours) === undefined);
+      yield starts
+        .slice(from, from + startsPerStep)
+        .filter((start) => firstOf(refusalsOf(start, openHours)) === undefined);
     }
   }
 }

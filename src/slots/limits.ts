@@ -11,40 +11,60 @@ import {
   wallTimeAt,
 } from '../time/index.ts';
 import type { DateRange } from './dates/index.ts';
-import type { SlotRules } from './rules.ts';
+import type { Limits, SlotRules } from './rules.ts';
 
 type LimitRules = Pick<SlotRules, 'limits' | 'startOfWeek' | 'zone'>;
 
 /** A limit that is set: the most bookings in a period, and the dates that share a period with a date. */
-type Limit = { readonly most: number; readonly datesAround: (date: LocalDate) => DateRange };
+type Limit = {
+  readonly period: keyof Limits;
+  readonly most: number;
+  readonly datesAround: (date: LocalDate) => DateRange;
+};
+
+/** A limit that has no room on a date, and how many bookings its period already has. */
+export type ReachedLimit = Pick<Limit, 'period' | 'most'> & { readonly dates: DateRange; readonly count: number };
 
 /** Lists the limits that are set, each with its calendar periods. Weeks begin on the day that the host has chosen. */
 export function limitsSet({ limits, startOfWeek: firstWeekday }: LimitRules): Limit[] {
-  const all = [
-    { most: limits.day, datesAround: (date: LocalDate) => ({ from: date, to: date }) },
-    { most: limits.week, datesAround: (date: LocalDate) => weekAround(date, firstWeekday) },
-    { most: limits.month, datesAround: monthAround },
-    { most: limits.year, datesAround: yearAround },
-  ];
-  return all.flatMap(({ most, datesAround }) => (most === undefined ? [] : [{ most, datesAround }]));
+  const datesAround = {
+    day: (date: LocalDate) => ({ from: date, to: date }),
+    week: (date: LocalDate) => weekAround(date, firstWeekday),
+    month: monthAround,
+    year: yearAround,
+  };
+  return periods.flatMap((period) => {
+    const most = limits[period];
+    return most === undefined ? [] : [{ period, most, datesAround: datesAround[period] }];
+  });
 }
 
+const periods = ['day', 'week', 'month', 'year'] as const satisfies readonly (keyof Limits)[];
+
 /**
- * Returns a function that tells whether a date has reached a limit. A booking counts on the date, in the schedule's
- * zone, on which it starts. Past bookings count, and so do bookings outside the open hours and outside the range.
+ * Returns a function that lists the limits without room on a date. A booking counts on the date, in the schedule's zone,
+ * on which it starts. Past bookings count, and so do bookings outside the open hours and outside the range.
  */
-export function createLimits(rules: LimitRules, starts: readonly Instant[]): (date: LocalDate) => boolean {
-  const known = new Map<LocalDate, boolean>();
+export function createLimits(
+  rules: LimitRules,
+  starts: readonly Instant[],
+): (date: LocalDate) => readonly ReachedLimit[] {
+  const known = new Map<LocalDate, readonly ReachedLimit[]>();
   const counted = limitsSet(rules).map((limit) => ({ ...limit, bookings: countByPeriod(rules, starts, limit) }));
-  return function isFull(date) {
-    const full = known.get(date) ?? counted.some((limit) => isReached(limit, date));
-    known.set(date, full);
-    return full;
+  return function limitsReached(date) {
+    const reached = known.get(date) ?? counted.flatMap((limit) => reachedOn(date, limit));
+    known.set(date, reached);
+    return reached;
   };
 }
 
-function isReached({ most, datesAround, bookings }: Limit & { bookings: Map<LocalDate, number> }, date: LocalDate) {
-  return (bookings.get(datesAround(date).from) ?? 0) >= most;
+function reachedOn(
+  date: LocalDate,
+  { period, most, datesAround, bookings }: Limit & { readonly bookings: Map<LocalDate, number> },
+): ReachedLimit[] {
+  const dates = datesAround(date);
+  const count = bookings.get(dates.from) ?? 0;
+  return count < most ? [] : [{ period, most, dates, count }];
 }
 
 function countByPeriod({ zone }: LimitRules, starts: readonly Instant[], { datesAround }: Limit) {

@@ -29,6 +29,11 @@ export function readHoursOnDate({ hours, overrides }: ScheduledHours): HoursOnDa
   };
 }
 
+/** Returns whether the hours of a date are not those of its weekday. */
+export function isOverridden({ overrides }: Pick<ScheduledHours, 'overrides'>, date: LocalDate): boolean {
+  return overrides.some(({ from, to }) => from <= date && date <= to);
+}
+
 /** Finds the override of a date in an ascending list, by halves: a question reads hundreds of dates. */
 function findOverride<Override extends DateOverride>(ascending: readonly Override[], date: LocalDate) {
   let [low, high] = [0, ascending.length];

@@ -6,5 +6,5 @@
  * elapsed time advance together.
  */
 
-export { readHoursOnDate, type ScheduledHours } from './hours-on-date.ts';
-export { dateOfStart, listStarts, type OpenHours, readOpenHours, splitIntoWeeks } from './open-hours.ts';
+export { isOverridden, readHoursOnDate, type ScheduledHours } from './hours-on-date.ts';
+export { dateOfStart, isOpenAt, listStarts, type OpenHours, readOpenHours, splitIntoWeeks } from './open-hours.ts';

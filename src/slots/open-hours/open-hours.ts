@@ -85,6 +85,12 @@ export function dateOfStart(
   return (start - period.countedFrom) % (intervalMinutes * minuteMillis) === 0 ? period.date : undefined;
 }
 
+/** Returns whether an instant lies in an open hour. */
+export function isOpenAt({ periods }: OpenHours, instant: Instant): boolean {
+  const period = firstEndingAfter(periods, instant);
+  return period !== undefined && period.start <= instant;
+}
+
 function periodsOf(hoursOn: HoursOnDate, piece: OffsetInterval): OpenPeriod[] {
   const [first, end] = [wallTimeAt(piece.start, piece.offsetMinutes), wallTimeAt(piece.end, piece.offsetMinutes)];
   const periods: OpenPeriod[] = [];

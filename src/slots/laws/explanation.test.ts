@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addMinutes, asInstant, localDateAt, overlaps } from '../../time/index.ts';
+import { checkStart } from '../check-start.ts';
+import { explainDay } from '../explain-day.ts';
+import { findSlots } from '../find-slots.ts';
+import { refusalByBruteForce } from './brute-force.testing.ts';
+import { anyQuestion, sampleOf } from './questions.testing.ts';
+
+test('explains as offered exactly the slots', () => {
+  fc.assert(
+    fc.property(anyQuestion, (question) => {
+      const { starts } = explainDay(question);
+      const offered = starts.filter(({ refusals }) => refusals.length === 0).map(({ start }) => start);
+      expect(offered).toEqual(findSlots(question));
+    }),
+    sampleOf(10_000),
+  );
+});
+
+test('names the reason first with which a booking is refused', () => {
+  fc.assert(
+    fc.property(anyQuestion, fc.nat({ max: 2000 }), fc.constantFrom(0, 0, 1), (question, minute, millis) => {
+      const start = asInstant(question.range.start + minute * 60_000 + millis);
+      const range = { start, end: asInstant(start + 1) };
+      const [explained] = explainDay({ ...question, range, start }).starts;
+      expect(explained?.refusals[0]?.reason).toBe(checkStart({ ...question, start }));
+      expect(explained?.refusals[0]?.reason).toBe(refusalByBruteForce({ ...question, start }));
+    }),
+    sampleOf(2000),
+  );
+});
+
+test('names a cause for every reason', () => {
+  fc.assert(
+    fc.property(anyQuestion, (question) => {
+      const { durationMinutes, bufferBeforeMinutes, bufferAfterMinutes } = question.rules;
+      for (const { start, refusals } of explainDay(question).starts) {
+        const needed = {
+          start: addMinutes(start, -bufferBeforeMinutes),
+          end: addMinutes(start, durationMinutes + bufferAfterMinutes),
+        };
+        for (const refusal of refusals) {
+          if (refusal.reason === 'notice') expect(refusal.earliest).toBeGreaterThan(start);
+          if (refusal.reason === 'window') {
+            expect(localDateAt(start, question.rules.zone) > refusal.lastDate).toBe(true);
+          }
+          if (refusal.reason === 'limit') expect(refusal.limits.length).toBeGreaterThan(0);
+          if (refusal.reason === 'taken') {
+            expect(refusal.busy.length).toBeGreaterThan(0);
+            expect(refusal.busy.every((busy) => overlaps(busy, needed))).toBe(true);
+          }
+        }
+      }
+    }),
+    sampleOf(1000),
+  );
+});
