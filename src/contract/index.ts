@@ -63,6 +63,7 @@ export {
   PublicEvent,
   PublicEventType,
   Slot,
+  SlotExplanation,
   Slots,
   Team,
   User,

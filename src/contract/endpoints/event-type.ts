@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { EventTypeChange, EventTypeDraft, OneById, SlotsQuery } from '../requests/index.ts';
-import { EventType, Slots } from '../resources/index.ts';
+import { EventTypeChange, EventTypeDraft, OneById, SlotExplanationQuery, SlotsQuery } from '../requests/index.ts';
+import { EventType, SlotExplanation, Slots } from '../resources/index.ts';
 import { bookingFormEndpoints } from './booking-form.ts';
 import type { AccountEndpoint } from './endpoint.ts';
 
@@ -60,5 +60,14 @@ export const eventTypeEndpoints = {
     data: Slots,
     status: 200,
     summary: 'Lists the bookable times of an event type',
+  },
+  explainSlots: {
+    method: 'GET',
+    path: '/v1/event-types/{id}/slots/explain',
+    resource: { kind: 'event type', param: 'id' },
+    input: { params: OneById, query: SlotExplanationQuery },
+    data: SlotExplanation,
+    status: 200,
+    summary: 'Explains why each start of a day is offered or not',
   },
 } as const satisfies Record<string, AccountEndpoint>;

@@ -26,7 +26,7 @@ export {
   parsePublicId,
   publicIdOf,
 } from './scalars/index.ts';
-export { SlotsQuery, WindowsQuery } from './slots.ts';
+export { SlotExplanationQuery, SlotsQuery, WindowsQuery } from './slots.ts';
 export { TeamChange } from './team.ts';
 export { UserChange } from './user.ts';
 export { errorsByPath } from './validation-errors.ts';

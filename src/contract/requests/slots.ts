@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { daysBetween } from '../../time/index.ts';
-import { IntegerInQuery, LocalDate, MeetingMinutes, Uuid, ZoneName } from './scalars/index.ts';
+import { Instant, IntegerInQuery, LocalDate, MeetingMinutes, Uuid, ZoneName } from './scalars/index.ts';
 
 /** The longest range of days slots are asked for at once, both ends counted. */
 const longestRangeDays = 366;
@@ -42,5 +42,25 @@ export const WindowsQuery = v.pipe(
   v.forward(
     v.check((asked) => notTooLong(asked), mustBeWithin),
     ['end'],
+  ),
+);
+
+/** Which day is explained, or which start alone, on the grid or off it. */
+export const SlotExplanationQuery = v.pipe(
+  v.strictObject({
+    date: v.optional(LocalDate),
+    start: v.optional(Instant),
+    timezone: v.optional(ZoneName, 'UTC'),
+    duration: v.optional(v.pipe(IntegerInQuery, MeetingMinutes)),
+    /** An event to reschedule: its own time does not stand in its way. */
+    except_event: v.optional(Uuid),
+  }),
+  v.forward(
+    v.check(({ date, start }) => date !== undefined || start !== undefined, 'is required unless "start" is sent'),
+    ['date'],
+  ),
+  v.forward(
+    v.check(({ date, start }) => date === undefined || start === undefined, 'cannot be sent together with "date"'),
+    ['start'],
   ),
 );

@@ -12,6 +12,7 @@ export { FormToken, ManagedEvent } from './embed-event.ts';
 export { Answer, Answers, Event, eventStatuses, PublicEvent } from './event.ts';
 export { EventType, Location, locationTypes, PublicEventType, visibilities } from './event-type.ts';
 export { type Page, pageOf } from './page.ts';
+export { SlotExplanation } from './slot-explanation.ts';
 export { mostSlots, Slot, Slots } from './slots.ts';
 export { Team } from './team.ts';
 export { User } from './user.ts';

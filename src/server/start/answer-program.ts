@@ -40,6 +40,7 @@ const changedBy: Readonly<Record<EndpointName, Changed>> = {
   updateEventType: 'event type',
   deleteEventType: 'account',
   getSlots: 'nothing',
+  explainSlots: 'nothing',
   listBookingFormFields: 'nothing',
   createBookingFormField: 'account',
   orderBookingFormFields: 'account',

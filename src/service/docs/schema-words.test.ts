@@ -11,6 +11,7 @@ test.each([
   [{ type: 'array', items: { $ref: '#/components/schemas/Period' }, maxItems: 9 }, 'list: Period, up to 9 of them'],
   [{ type: 'object', properties: { id: {}, position: {} } }, 'object of id, position'],
   [{ const: 'event.created' }, 'event.created'],
+  [{ oneOf: [{ const: 'busy' }, { const: 'closed' }] }, 'busy or closed'],
   [{ anyOf: [{ type: 'integer' }, { type: 'null' }] }, 'integer or null'],
 ])('describes the schema %j in words', (schema, words) => {
   expect(wordsOf(schema)).toBe(words);

@@ -2,8 +2,9 @@ import type { JsonObject } from '../openapi/index.ts';
 
 /** Says in words what a value may be, as `integer, 1 to 1440, default 30`. */
 export function wordsOf(schema: JsonObject): string {
-  const { minimum, maximum, minLength, maxLength, minItems, maxItems, default: usual, anyOf } = schema;
-  if (Array.isArray(anyOf) && schema.type === undefined) return anyOf.map(wordsOf).join(' or ');
+  const { minimum, maximum, minLength, maxLength, minItems, maxItems, default: usual } = schema;
+  const any = schema.anyOf ?? schema.oneOf;
+  if (Array.isArray(any) && schema.type === undefined) return any.map(wordsOf).join(' or ');
   const words = [
     kindOf(schema),
     range(minimum, maximum),

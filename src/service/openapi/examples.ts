@@ -7,6 +7,7 @@ import {
   Event,
   EventType,
   Slot,
+  SlotExplanation,
   Slots,
   Team,
   User,
@@ -125,12 +126,42 @@ const delivery: WebhookDelivery = {
   ...times,
 };
 
+const explanation: SlotExplanation = {
+  date: '2026-03-09',
+  timezone: 'Europe/Berlin',
+  duration: 30,
+  offered: ['2026-03-09T09:30:00+01:00'],
+  layers: [
+    {
+      kind: 'posted_hours',
+      from: '2026-03-09T09:00:00+01:00',
+      to: '2026-03-09T10:00:00+01:00',
+      source: { availability_id: 2, override: false },
+    },
+    {
+      kind: 'busy',
+      from: '2026-03-09T09:00:00+01:00',
+      to: '2026-03-09T09:30:00+01:00',
+      source: {
+        event_id: event.id,
+        event_type_id: 45,
+        with_buffers: { from: '2026-03-09T09:00:00+01:00', to: '2026-03-09T09:30:00+01:00' },
+      },
+    },
+  ],
+  starts: [
+    { start: '2026-03-09T09:00:00+01:00', refusals: [{ reason: 'taken', layer: 1 }] },
+    { start: '2026-03-09T09:30:00+01:00', refusals: [] },
+  ],
+};
+
 const byNoun = new Map<v.GenericSchema, unknown>([
   [Availability, availability],
   [EventType, eventType],
   [BookingFormField, field],
   [Slot, slot],
   [Slots, { slots: { '2026-03-09': [slot] } }],
+  [SlotExplanation, explanation],
   [Contact, contact],
   [Event, event],
   [User, user],

@@ -88,6 +88,10 @@ const fieldWords: Readonly<Record<string, string>> = {
   'Event.locale': 'The language the invitee booked in, as a BCP 47 tag. Absent if the booking did not say.',
   'Slots.reason':
     'Present if the event type can never be booked as it is set up. `no_schedule`: the account has no schedule; create one with `POST /v1/availabilities`.',
+  'SlotExplanation.date': 'The day that is explained, in the requested time zone.',
+  'SlotExplanation.timezone': 'The time zone of the day and of every time in the response.',
+  'SlotExplanation.reason':
+    'Present if the event type has no starts as it is set up. `no_schedule`: the account has no schedule. `inactive`: the event type is not active.',
   'Event.timezone': 'The time zone of the invitee.',
   'Event.contact_id': 'The contact of the invitee, or null if it was deleted.',
   'Event.metadata': 'The metadata sent with the booking.',
@@ -101,6 +105,11 @@ const fieldWords: Readonly<Record<string, string>> = {
   'getSlots.end': 'The last day of the range, inclusive.',
   'getSlots.start': 'The first day of the range.',
   'getSlots.timezone': 'The time zone of the range and of the response.',
+  'explainSlots.date': 'The day to explain. Required unless `start` is sent.',
+  'explainSlots.start': 'Explains this start alone, even if it is not on the grid, in place of a day.',
+  'explainSlots.duration':
+    'The duration in minutes, one of those the event type offers. The default is that of the event type.',
+  'explainSlots.timezone': 'The time zone of the day and of the response.',
   'listAvailabilityWindows.end': 'The last day of the range, inclusive.',
   'listAvailabilityWindows.start': 'The first day of the range.',
   'listAvailabilityWindows.timezone': 'The time zone of the range and of the response.',

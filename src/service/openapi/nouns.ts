@@ -12,6 +12,7 @@ import {
   Location,
   Period,
   Slot,
+  SlotExplanation,
   Slots,
   Team,
   User,
@@ -67,6 +68,20 @@ export const nouns: Readonly<Record<string, Noun>> = {
         anyOf: [{ type: 'string', ...instant }, { type: 'null' }],
         description: 'Present only if there are none: the first start within 366 days after the range, or null.',
       },
+    },
+  },
+  SlotExplanation: {
+    schema: SlotExplanation,
+    description:
+      'Why each start of a day is offered or not. `refusals` name everything that stands against a start; `layer` is the place in `layers` of what stands behind it. Ignore kinds of layers that you do not know: more may be added.',
+    parts: {
+      date: { format: 'date' },
+      offered: { description: 'The starts that are offered: exactly those of the slots.' },
+      layers: {
+        description:
+          'What decides: hours of the schedule (`posted_hours`), hours of its dates without any (`closed`), bookings (`busy`), the first start that gives notice (`notice`), the end of the booking window (`window`) and limits that are reached (`limit`).',
+      },
+      starts: { description: 'Every start of the day, or the requested one, with what stands against it.' },
     },
   },
   Contact: {

@@ -31,7 +31,7 @@ import {
 } from './event-types/index.ts';
 import { book, cancel, getEvent, listEvents, reschedule } from './events/index.ts';
 import type { Input, Operation, Operations } from './operation.ts';
-import { listSlots, listWindows } from './slots/index.ts';
+import { explainSlots, listSlots, listWindows } from './slots/index.ts';
 import {
   createWebhook,
   deleteWebhook,
@@ -66,6 +66,7 @@ const table: Table = {
   updateBookingFormField,
   deleteBookingFormField,
   getSlots: listSlots,
+  explainSlots,
   listContacts,
   getContact,
   updateContact,

@@ -10,7 +10,12 @@ export type Host = {
 };
 
 /** The hours of a schedule, in its zone. */
-type Schedule = { readonly zone: ZoneName; readonly hours: Hours; readonly overrides: readonly DateOverride[] };
+export type Schedule = {
+  readonly id: number;
+  readonly zone: ZoneName;
+  readonly hours: Hours;
+  readonly overrides: readonly DateOverride[];
+};
 
 /** An event type and what decides, besides its own settings, when it can be booked. */
 export type HostedEventType = {

@@ -47,6 +47,14 @@ type RescheduledEvent = Pick<NewMeeting, 'time' | 'busy'> & {
   readonly now: Instant;
 };
 
+/** Time that a meeting takes, its buffers included, and what the meeting is. */
+export type BusyMeeting = Interval & {
+  readonly time: Interval;
+  readonly eventTypeId: number;
+  /** One of its bookings. */
+  readonly eventId: string;
+};
+
 export type EventLookups = {
   findEvent(accountId: number, id: string): Promise<Event | undefined>;
   /** Lists the latest start first. */
@@ -56,6 +64,12 @@ export type EventLookups = {
    * leaves out that of one event, if named, unless others come to it too.
    */
   findBookings(hosted: HostedEventType, needed: BookingsNeeded, exceptEventId?: string): Promise<Bookings>;
+  /** Finds what `findBookings` does, and what each meeting in the host's way is. */
+  findBookingsInDetail(
+    hosted: HostedEventType,
+    needed: BookingsNeeded,
+    exceptEventId?: string,
+  ): Promise<Bookings & { readonly busy: readonly BusyMeeting[] }>;
   /** Finds the time that meetings of a host take, their buffers included, where it overlaps the range. */
   findBusy(host: Pick<Host, 'accountId' | 'userId'>, range: Interval): Promise<Interval[]>;
 };

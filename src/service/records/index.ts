@@ -21,8 +21,8 @@ export {
 export type { ContactChange, ContactRecords, ContactSearch } from './contacts.ts';
 export type { Extent } from './content.ts';
 export type { DeliveryRecords, DeliverySearch, DeliveryWrites } from './deliveries.ts';
-export type { EventTypeContent, HostedEventType } from './event-types.ts';
-export type { EventSearch, NewEvent } from './events.ts';
+export type { EventTypeContent, HostedEventType, Schedule } from './event-types.ts';
+export type { BusyMeeting, EventSearch, NewEvent } from './events.ts';
 export type { IdempotencyResult, IdempotentRequest, StoredResponse } from './idempotency-keys.ts';
 export type { Listing, Slice } from './listing.ts';
 export type { HostsOfAccount, MeetingHost, NewMeeting, SharedMeeting } from './meetings.ts';

@@ -61,6 +61,10 @@ const asked: Record<EndpointName, Once> = {
   updateBookingFormField: { path: `${form}/${field}`, body: { label: 'Firm' }, fields: fieldFields },
   deleteBookingFormField: { path: `${form}/${field}` },
   getSlots: { path: `/v1/event-types/${host.eventTypeId}/slots?start=2026-03-02&end=2026-03-02`, fields: 'slots' },
+  explainSlots: {
+    path: `/v1/event-types/${host.eventTypeId}/slots/explain?date=2026-03-02`,
+    fields: 'date timezone duration offered layers starts',
+  },
   listContacts: { path: '/v1/contacts', fields: 'current_page data per_page total' },
   getContact: { path: `/v1/contacts/${booked.contact_id}`, fields: contactFields },
   updateContact: { path: `/v1/contacts/${booked.contact_id}`, body: { name: 'Ada King' }, fields: contactFields },

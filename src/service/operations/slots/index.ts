@@ -4,6 +4,7 @@
  * The decision behind it: the engine is pure and gets exactly the bookings that a range needs. Long searches run in
  * steps, so that one account's year keeps nobody else's request waiting.
  */
+export { explainSlots } from './explain-slots.ts';
 export { listSlots } from './list-slots.ts';
 export { listWindows } from './list-windows.ts';
 export { chooseDuration, slotRules } from './slot-rules.ts';

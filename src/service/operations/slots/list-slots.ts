@@ -1,4 +1,4 @@
-import { type Event, ok, type Result, type Slots } from '../../../contract/index.ts';
+import { ok, type Result, type Slots } from '../../../contract/index.ts';
 import {
   type Bookings,
   bookingsNeeded,
@@ -11,9 +11,9 @@ import { addDays, formatInstantIn, type Instant, type Interval, type LocalDate }
 import type { HostedEventType, Records } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
-import { ownEventType, ownOrRefused } from '../ownership.ts';
 import { findNextInSteps, listInSteps } from './find-in-steps.ts';
-import { chooseDuration, slotRules } from './slot-rules.ts';
+import { readSlotRequest } from './read-slot-request.ts';
+import { slotRules } from './slot-rules.ts';
 import { clampToBookable } from './time-bounds.ts';
 
 /** How far beyond the range the next bookable time is looked for (rule X). */
@@ -28,25 +28,17 @@ export function listSlots(context: Context, input: Input<'getSlots'>): Promise<R
 }
 
 async function computeSlots(context: Context, input: Input<'getSlots'>): Promise<Result<Slots>> {
-  const { caller, params, query } = input;
-  const hosted = await ownEventType(context, { caller, id: params.id });
-  if (!hosted.ok) return hosted;
-  const excepted = await findExceptedEvent(context, input);
-  if (!excepted.ok) return excepted;
-  const ownLength = excepted.data?.duration;
-  const duration =
-    ownLength !== undefined && ownLength === query.duration
-      ? ok(ownLength)
-      : chooseDuration(hosted.data.eventType, query.duration);
-  if (!duration.ok) return duration;
-  const rules = slotRules(hosted.data, duration.data);
+  const read = await readSlotRequest(context, input);
+  if (!read.ok) return read;
+  const { hosted, duration, exceptEventId } = read.data;
+  const rules = slotRules(hosted, duration);
   if (!rules) return ok({ slots: {}, next_available: null, reason: 'no_schedule' });
-  if (!hosted.data.eventType.is_active) return ok({ slots: {}, next_available: null });
+  if (!hosted.eventType.is_active) return ok({ slots: {}, next_available: null });
 
-  const { start: from, end: to, timezone: zone } = query;
+  const { start: from, end: to, timezone: zone } = input.query;
   const dates = { from, to };
   const { records, clock } = context;
-  const search = { records, hosted: hosted.data, rules, now: clock(), exceptEventId: excepted.data?.id };
+  const search = { records, hosted, rules, now: clock(), exceptEventId };
   const question = await readQuestion(search, rangeOfDates(dates, zone));
   const slots = await listInSteps(question, { dates, zone }, context.computations);
   if (!slots.ok) return slots;
@@ -54,16 +46,6 @@ async function computeSlots(context: Context, input: Input<'getSlots'>): Promise
   const later = await readQuestion(search, rangeOfDates(datesAfter(to), zone));
   const next = await findNextInSteps(later, context.computations);
   return ok({ slots: {}, next_available: next === undefined ? null : formatInstantIn(next, zone) });
-}
-
-async function findExceptedEvent(
-  { records }: Context,
-  { caller, query }: Input<'getSlots'>,
-): Promise<Result<Event | undefined>> {
-  const { except_event: id } = query;
-  if (id === undefined) return ok(undefined);
-  const found = await records.findEvent(caller.accountId, id);
-  return ownOrRefused(records, { caller, resource: { kind: 'event', id }, found });
 }
 
 type Search = {

@@ -43,6 +43,7 @@ function attemptsOn(owner: Owner): Record<EndpointName, Attempt> {
     updateBookingFormField: { path: `${form}/${field}`, body: { label: 'Mine' } },
     deleteBookingFormField: { path: `${form}/${field}` },
     getSlots: { path: `${one.eventType}/slots${range}` },
+    explainSlots: { path: `${one.eventType}/slots/explain?date=2026-03-02` },
     listContacts: { path: '/v1/contacts' },
     getContact: { path: one.contact },
     updateContact: { path: one.contact, body: { name: 'Mine' } },

@@ -101,7 +101,7 @@ function hostedEventTypes(db: Kysely<Database>) {
     )
     .selectAll('type')
     .select(usernameOfHost('type'))
-    .select(['host.start_of_week', 'schedule.timezone as schedule_timezone'])
+    .select(['host.start_of_week', 'schedule.id as schedule_id', 'schedule.timezone as schedule_timezone'])
     .select(['schedule.hours as schedule_hours', 'schedule.overrides as schedule_overrides']);
 }
 
@@ -112,16 +112,17 @@ function usernameOfHost(table: 'event_types' | 'type') {
 }
 
 type ScheduleColumns = {
+  readonly schedule_id: number | null;
   readonly schedule_timezone: string | null;
   readonly schedule_hours: Hours | null;
   readonly schedule_overrides: DateOverride[] | null;
 };
 
 function scheduleOf(columns: ScheduleColumns) {
-  const { schedule_timezone: zone, schedule_hours: hours, schedule_overrides: overrides } = columns;
-  if (zone === null || hours === null) return undefined;
+  const { schedule_id: id, schedule_timezone: zone, schedule_hours: hours, schedule_overrides: overrides } = columns;
+  if (id === null || zone === null || hours === null) return undefined;
   // Checked when it was written.
-  return { zone: zone as ZoneName, hours, overrides: overrides ?? [] };
+  return { id, zone: zone as ZoneName, hours, overrides: overrides ?? [] };
 }
 
 function eventTypeOf(row: Selectable<EventTypesTable> & { readonly host_username: string }): EventType {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { addMinutes, type Instant, type Interval } from '../../../time/index.ts';
-import type { HostedEventType, Records } from '../../records/index.ts';
+import type { BusyMeeting, HostedEventType, Records } from '../../records/index.ts';
 import { at } from '../postgres/index.ts';
 import type { Database } from '../tables.ts';
 import { findMeetingOf } from './meetings.ts';
@@ -9,19 +9,30 @@ import { findMeetingOf } from './meetings.ts';
 const longestBusyMinutes = 3 * 24 * 60;
 
 /** Finds the meetings that take up a host's time. */
-export function createBookings(db: Kysely<Database>): Pick<Records, 'findBookings' | 'findBusy'> {
+export function createBookings(db: Kysely<Database>): Bookings {
+  async function findExceptId({ host }: HostedEventType, exceptEventId: string | undefined) {
+    const except = exceptEventId === undefined ? undefined : await findMeetingOf(db, host.accountId, exceptEventId);
+    return except?.isAlone ? except.meetingId : undefined;
+  }
+
   return {
     findBusy: (host, range) => findBusy(db, { host, range, exceptId: undefined }),
 
     async findBookings(hosted, needed, exceptEventId) {
-      const { accountId } = hosted.host;
-      const except = exceptEventId === undefined ? undefined : await findMeetingOf(db, accountId, exceptEventId);
-      const exceptId = except?.isAlone ? except.meetingId : undefined;
+      const exceptId = await findExceptId(hosted, exceptEventId);
       const busy = await findBusy(db, { host: hosted.host, range: needed.busy, exceptId });
+      return { busy, starts: needed.starts ? await findStarts(db, { hosted, range: needed.starts, exceptId }) : [] };
+    },
+
+    async findBookingsInDetail(hosted, needed, exceptEventId) {
+      const exceptId = await findExceptId(hosted, exceptEventId);
+      const busy = await findBusyMeetings(db, { host: hosted.host, range: needed.busy, exceptId });
       return { busy, starts: needed.starts ? await findStarts(db, { hosted, range: needed.starts, exceptId }) : [] };
     },
   };
 }
+
+type Bookings = Pick<Records, 'findBookings' | 'findBookingsInDetail' | 'findBusy'>;
 
 type Search = {
   readonly hosted: HostedEventType;
@@ -33,19 +44,43 @@ type Search = {
 type BusySearch = Omit<Search, 'hosted'> & { readonly host: Pick<HostedEventType['host'], 'accountId' | 'userId'> };
 
 /** Every meeting of the host, of any event type, that occupies some of the range. */
-async function findBusy(db: Kysely<Database>, { host, range, exceptId }: BusySearch): Promise<Interval[]> {
-  let found = db
-    .selectFrom('meeting_hosts')
-    .select(['busy_from as start', 'busy_to as end'])
-    .where('account_id', '=', host.accountId)
-    .where('user_id', '=', host.userId)
-    .where('status', '=', 'confirmed')
-    .where('busy_to', '>', at(range.start))
-    .where('busy_from', '<', at(range.end))
+async function findBusy(db: Kysely<Database>, search: BusySearch): Promise<Interval[]> {
+  return busyTime(db, search).select(['host.busy_from as start', 'host.busy_to as end']).execute();
+}
+
+/** The same meetings, each with its own time and one of its bookings. */
+async function findBusyMeetings(db: Kysely<Database>, search: BusySearch): Promise<BusyMeeting[]> {
+  const found = await busyTime(db, search)
+    .innerJoin('events as event', (join) =>
+      join.onRef('event.account_id', '=', 'host.account_id').onRef('event.meeting_id', '=', 'host.meeting_id'),
+    )
+    .distinctOn(['host.busy_from', 'host.meeting_id'])
+    .select([
+      'host.busy_from as start',
+      'host.busy_to as end',
+      'event.id as eventId',
+      'event.event_type_id as eventTypeId',
+    ])
+    .select(['event.starts_at', 'event.ends_at'])
+    .where('event.status', '=', 'confirmed')
+    .orderBy('host.busy_from')
+    .orderBy('host.meeting_id')
+    .orderBy('event.id')
+    .execute();
+  return found.map(({ starts_at: start, ends_at: end, ...rest }) => ({ ...rest, time: { start, end } }));
+}
+
+function busyTime(db: Kysely<Database>, { host, range, exceptId }: BusySearch) {
+  const found = db
+    .selectFrom('meeting_hosts as host')
+    .where('host.account_id', '=', host.accountId)
+    .where('host.user_id', '=', host.userId)
+    .where('host.status', '=', 'confirmed')
+    .where('host.busy_to', '>', at(range.start))
+    .where('host.busy_from', '<', at(range.end))
     // Follows from the line above, and lets the index end where the range does.
-    .where('busy_to', '<', at(addMinutes(range.end, longestBusyMinutes)));
-  if (exceptId !== undefined) found = found.where('meeting_id', '<>', exceptId);
-  return found.execute();
+    .where('host.busy_to', '<', at(addMinutes(range.end, longestBusyMinutes)));
+  return exceptId === undefined ? found : found.where('host.meeting_id', '<>', exceptId);
 }
 
 /** Starts of the meetings of this type in the range, for its limits. */

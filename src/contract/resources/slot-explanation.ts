@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { refusals } from '../problems.ts';
+
+/** From an instant to another, both ISO 8601 with the offset of the requested zone. */
+const Interval = v.object({ from: v.string(), to: v.string() });
+
+/** Which schedule posts hours, and whether they are those of an override rather than of the weekday. */
+const PostedSource = v.object({ availability_id: v.number(), override: v.boolean() });
+
+/** A booking, and the time it takes with the buffers it was booked with. */
+const BookingSource = v.object({ event_id: v.string(), event_type_id: v.number(), with_buffers: Interval });
+
+/**
+ * What decides about the starts of a day. Kinds may be added: a reader leaves out those it does not know, and only counts
+ * them, because refusals name a layer by its place in the list.
+ */
+const SlotLayer = v.variant('kind', [
+  v.object({ kind: v.literal('posted_hours'), ...Interval.entries, source: PostedSource }),
+  v.object({ kind: v.literal('closed'), ...Interval.entries, source: PostedSource }),
+  v.object({ kind: v.literal('busy'), ...Interval.entries, source: BookingSource }),
+  /** No start before `to` gives the notice that the event type requires. */
+  v.object({ kind: v.literal('notice'), to: v.string() }),
+  /** The window of the event type ends at `from`. */
+  v.object({ kind: v.literal('window'), from: v.string() }),
+  /** Between `from` and `to` there are as many bookings as there may be. */
+  v.object({
+    kind: v.literal('limit'),
+    ...Interval.entries,
+    period: v.picklist(['day', 'week', 'month', 'year']),
+    count: v.number(),
+    most: v.number(),
+  }),
+]);
+
+/** Why an event type has no starts at all. */
+const noStartsReasons = ['no_schedule', 'inactive'] as const;
+
+/** Why each start of a day is offered or not. */
+export const SlotExplanation = v.object({
+  date: v.string(),
+  timezone: v.string(),
+  duration: v.number(),
+  /** The starts that are offered: exactly those of the slots. */
+  offered: v.array(v.string()),
+  layers: v.array(SlotLayer),
+  /** Every start on the grid, with all that stands against it; nothing against one that is offered. */
+  starts: v.array(
+    v.object({
+      start: v.string(),
+      refusals: v.array(v.object({ reason: v.picklist(refusals), layer: v.optional(v.number()) })),
+    }),
+  ),
+  /** Only when the event type has no starts as it is set up. */
+  reason: v.optional(v.picklist(noStartsReasons)),
+});
+
+export type SlotExplanation = v.InferOutput<typeof SlotExplanation>;

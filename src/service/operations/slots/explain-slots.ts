@@ -1,0 +1,94 @@
+import { ok, type Refusal, type Result, type SlotExplanation } from '../../../contract/index.ts';
+import { bookingsNeeded, explainDay, rangeOfDates, type SlotRules } from '../../../slots/index.ts';
+import {
+  asInstant,
+  formatInstantIn,
+  type Instant,
+  type Interval,
+  type LocalDate,
+  localDateAt,
+  type Minutes,
+  type ZoneName,
+} from '../../../time/index.ts';
+import type { HostedEventType, Schedule } from '../../records/index.ts';
+import type { Context } from '../context.ts';
+import type { Input } from '../operation.ts';
+import { createLayers } from './layers.ts';
+import { readSlotRequest } from './read-slot-request.ts';
+import { slotRules } from './slot-rules.ts';
+import { clampToStorable, refusalOutOfBounds } from './time-bounds.ts';
+
+/**
+ * Explains why each start of a day is offered or not, or one start alone. What it says is offered is what `listSlots`
+ * lists; an inactive event type offers nothing, and neither does one without a schedule.
+ */
+export function explainSlots(context: Context, input: Input<'explainSlots'>): Promise<Result<SlotExplanation>> {
+  return context.computations.run(input.caller.accountId, () => computeExplanation(context, input));
+}
+
+async function computeExplanation(context: Context, input: Input<'explainSlots'>): Promise<Result<SlotExplanation>> {
+  const read = await readSlotRequest(context, input);
+  if (!read.ok) return read;
+  const { hosted, duration, exceptEventId } = read.data;
+  const { start, timezone: zone } = input.query;
+  const day: Day = { date: input.query.date ?? localDateAt(start ?? context.clock(), zone), zone, duration };
+  const rules = slotRules(hosted, duration);
+  if (!rules || !hosted.schedule) return ok(withoutStarts(day, 'no_schedule'));
+  if (!hosted.eventType.is_active) return ok(withoutStarts(day, 'inactive'));
+  const { schedule } = hosted;
+  return ok(await explain(context, { hosted, schedule, rules, day, start, exceptEventId }));
+}
+
+/** The day that is explained, in the requested zone, and the length of the meeting. */
+type Day = { readonly date: LocalDate; readonly zone: ZoneName; readonly duration: Minutes };
+
+type Wanted = {
+  readonly hosted: HostedEventType;
+  readonly schedule: Schedule;
+  readonly rules: SlotRules;
+  readonly day: Day;
+  readonly start: Instant | undefined;
+  readonly exceptEventId: string | undefined;
+};
+
+async function explain({ records, clock }: Context, wanted: Wanted): Promise<SlotExplanation> {
+  const { hosted, schedule, rules, day, start, exceptEventId } = wanted;
+  const [range, now] = [storableRange(rangeOfDates({ from: day.date, to: day.date }, day.zone)), clock()];
+  if (start !== undefined && (start < range.start || start >= range.end)) {
+    return beyondAllDates(day, { start, reason: refusalOutOfBounds(start, now) ?? 'window' });
+  }
+  if (range.start >= range.end) return withoutStarts(day);
+  const bookings = await records.findBookingsInDetail(hosted, bookingsNeeded(rules, range), exceptEventId);
+  const { hours, starts } = explainDay({ rules, bookings, now, range, start });
+  const layers = createLayers({ schedule, zone: day.zone });
+  layers.addHours(hours);
+  layers.addBusy(bookings.busy);
+  const explained = starts
+    // Where clocks were put back over midnight the interval of a date holds a minute of the next one.
+    .filter((explained) => localDateAt(explained.start, day.zone) === day.date)
+    .map((explained) => ({
+      start: formatInstantIn(explained.start, day.zone),
+      refusals: explained.refusals.flatMap((refusal) => layers.refusalsOf(refusal)),
+    }));
+  return explanationOf(day, { layers: layers.list(), starts: explained });
+}
+
+function withoutStarts(day: Day, reason?: 'no_schedule' | 'inactive'): SlotExplanation {
+  return { ...explanationOf(day, { layers: [], starts: [] }), ...(reason && { reason }) };
+}
+
+function beyondAllDates(day: Day, { start, reason }: { readonly start: Instant; readonly reason: Refusal }) {
+  const refused = { start: formatInstantIn(start, day.zone), refusals: [{ reason }] };
+  return explanationOf(day, { layers: [], starts: [refused] });
+}
+
+function explanationOf({ date, zone, duration }: Day, { layers, starts }: Explained): SlotExplanation {
+  const offered = starts.filter(({ refusals }) => refusals.length === 0).map(({ start }) => start);
+  return { date, timezone: zone, duration, offered, layers, starts };
+}
+
+type Explained = Pick<SlotExplanation, 'layers' | 'starts'>;
+
+function storableRange({ start, end }: Interval): Interval {
+  return { start: asInstant(clampToStorable(start)), end: asInstant(clampToStorable(end)) };
+}

@@ -1,0 +1,77 @@
+import type { SlotExplanation } from '../../../contract/index.ts';
+import { type PostedHours, type RefusalCause, rangeOfDates } from '../../../slots/index.ts';
+import {
+  addDays,
+  formatInstantIn,
+  type Instant,
+  type Interval,
+  startOfDate,
+  type ZoneName,
+} from '../../../time/index.ts';
+import type { BusyMeeting, Schedule } from '../../records/index.ts';
+
+type Layer = SlotExplanation['layers'][number];
+type Refusal = SlotExplanation['starts'][number]['refusals'][number];
+
+/** Collects what decides about the starts of a day, each thing once, and refers refusals to it. */
+export type Layers = {
+  addHours(hours: readonly PostedHours[]): void;
+  addBusy(busy: readonly BusyMeeting[]): void;
+  /** Returns a refusal for each thing that stands behind one. */
+  refusalsOf(refusal: RefusalCause<BusyMeeting>): Refusal[];
+  list(): Layer[];
+};
+
+type LayerOptions = { readonly schedule: Schedule; readonly zone: ZoneName };
+
+/** Creates the layers of a day, written in the requested zone. */
+export function createLayers({ schedule, zone }: LayerOptions): Layers {
+  const layers: Layer[] = [];
+  const places = new Map<string, number>();
+  const write = (instant: Instant) => formatInstantIn(instant, zone);
+  const span = ({ start, end }: Interval) => ({ from: write(start), to: write(end) });
+
+  /** Returns the place of a layer, which is added unless it is there. */
+  function placeOf(layer: Layer): number {
+    const key = JSON.stringify(layer);
+    const place = places.get(key) ?? layers.push(layer) - 1;
+    places.set(key, place);
+    return place;
+  }
+
+  function busyLayer({ time, eventId, eventTypeId, ...busy }: BusyMeeting): Layer {
+    const source = { event_id: eventId, event_type_id: eventTypeId, with_buffers: span(busy) };
+    return { kind: 'busy', ...span(time), source };
+  }
+
+  return {
+    addHours(hours) {
+      for (const { isOpen, isOverridden, ...interval } of hours) {
+        const source = { availability_id: schedule.id, override: isOverridden };
+        placeOf({ kind: isOpen ? 'posted_hours' : 'closed', ...span(interval), source });
+      }
+    },
+    addBusy(busy) {
+      for (const meeting of busy) placeOf(busyLayer(meeting));
+    },
+    refusalsOf(refusal) {
+      const { reason } = refusal;
+      const at = (layer: Layer): Refusal => ({ reason, layer: placeOf(layer) });
+      switch (refusal.reason) {
+        case 'notice':
+          return [at({ kind: 'notice', to: write(refusal.earliest) })];
+        case 'window':
+          return [at({ kind: 'window', from: write(startOfDate(addDays(refusal.lastDate, 1), schedule.zone)) })];
+        case 'taken':
+          return refusal.busy.map((meeting) => at(busyLayer(meeting)));
+        case 'limit':
+          return refusal.limits.map(({ dates, ...limit }) =>
+            at({ kind: 'limit', ...span(rangeOfDates(dates, schedule.zone)), ...limit }),
+          );
+        default:
+          return [{ reason }];
+      }
+    },
+    list: () => layers,
+  };
+}

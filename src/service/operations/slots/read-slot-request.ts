@@ -1,0 +1,46 @@
+import { type Event, ok, type Result } from '../../../contract/index.ts';
+import type { Minutes } from '../../../time/index.ts';
+import type { Caller, HostedEventType } from '../../records/index.ts';
+import type { Context } from '../context.ts';
+import { ownEventType, ownOrRefused } from '../ownership.ts';
+import { chooseDuration } from './slot-rules.ts';
+
+/** Whose times are asked for, how long the meeting is, and which event is being rescheduled. */
+type SlotInput = {
+  readonly caller: Caller;
+  readonly params: { readonly id: number };
+  readonly query: { readonly duration?: number | undefined; readonly except_event?: string | undefined };
+};
+
+type SlotRequest = {
+  readonly hosted: HostedEventType;
+  readonly duration: Minutes;
+  /** An event to leave out: the one that is being rescheduled. Its own length is always accepted. */
+  readonly exceptEventId: string | undefined;
+};
+
+/** Finds the event type that a request for its times names, and the length of the meeting. */
+export async function readSlotRequest(context: Context, input: SlotInput): Promise<Result<SlotRequest>> {
+  const { caller, params, query } = input;
+  const hosted = await ownEventType(context, { caller, id: params.id });
+  if (!hosted.ok) return hosted;
+  const excepted = await findExceptedEvent(context, input);
+  if (!excepted.ok) return excepted;
+  const ownLength = excepted.data?.duration;
+  const duration =
+    ownLength !== undefined && ownLength === query.duration
+      ? ok(ownLength)
+      : chooseDuration(hosted.data.eventType, query.duration);
+  if (!duration.ok) return duration;
+  return ok({ hosted: hosted.data, duration: duration.data, exceptEventId: excepted.data?.id });
+}
+
+async function findExceptedEvent(
+  { records }: Context,
+  { caller, query }: SlotInput,
+): Promise<Result<Event | undefined>> {
+  const { except_event: id } = query;
+  if (id === undefined) return ok(undefined);
+  const found = await records.findEvent(caller.accountId, id);
+  return ownOrRefused(records, { caller, resource: { kind: 'event', id }, found });
+}
