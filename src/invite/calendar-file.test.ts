@@ -72,3 +72,25 @@ test('cancels an event by the same UID', () => {
     'CANCELLED',
   ]);
 });
+
+test('says who takes part, and asks nobody to reply', () => {
+  const attendees = [
+    { name: 'Ada', email: 'ada@example.org', participation: 'ACCEPTED' },
+    { name: '', email: 'bo@example.org', participation: 'NEEDS-ACTION' },
+  ] as const;
+  const file = writeCalendarFile(invitation({ attendees }), now, 'REQUEST');
+  // Some calendars take a keyword in quotes for another word.
+  expect(file).toContain(';ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE');
+  const written = readBack(file).getAllProperties('attendee');
+  expect(written.map((property) => property.getParameter('partstat'))).toEqual(['ACCEPTED', 'NEEDS-ACTION']);
+});
+
+test('says when the event was booked and changed', () => {
+  const [created, lastModified] = [asInstant(Date.UTC(2026, 1, 1)), asInstant(Date.UTC(2026, 1, 2))];
+  const event = readBack(writeCalendarFile(invitation({ created, lastModified }), now, 'REQUEST'));
+  expect(['created', 'last-modified', 'dtstamp'].map((name) => String(event.getFirstPropertyValue(name)))).toEqual([
+    '2026-02-01T00:00:00Z',
+    '2026-02-02T00:00:00Z',
+    '2026-03-01T12:00:00Z',
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { Instant } from '../time/index.ts';
 import { type ContentLine, writeLine, writeText } from './content-line.ts';
-import type { Attendee, Invitation } from './invitation.ts';
+import type { Attendee, Invitation, Person } from './invitation.ts';
 import { stampOf } from './stamp.ts';
 
 /**
@@ -28,10 +28,13 @@ export function writeCalendarFile(invitation: Invitation, now: Instant, method?:
 
 function eventLines(invitation: Invitation, now: Instant): ContentLine[] {
   const { uid, sequence, status, start, end, title, description, location, organizer, attendees } = invitation;
+  const { created, lastModified } = invitation;
   return [
     { name: 'BEGIN', value: 'VEVENT' },
     { name: 'UID', value: writeText(uid) },
     { name: 'DTSTAMP', value: stampOf(now) },
+    ...(created ? [{ name: 'CREATED', value: stampOf(created) }] : []),
+    ...(lastModified ? [{ name: 'LAST-MODIFIED', value: stampOf(lastModified) }] : []),
     { name: 'DTSTART', value: stampOf(start) },
     { name: 'DTEND', value: stampOf(end) },
     { name: 'SEQUENCE', value: String(sequence) },
@@ -40,12 +43,20 @@ function eventLines(invitation: Invitation, now: Instant): ContentLine[] {
     ...(description ? [{ name: 'DESCRIPTION', value: writeText(description) }] : []),
     ...(location ? [{ name: 'LOCATION', value: writeText(location) }] : []),
     ...(organizer ? [personLine('ORGANIZER', organizer)] : []),
-    ...attendees.map((attendee) => personLine('ATTENDEE', attendee)),
+    ...attendees.map(attendeeLine),
     { name: 'END', value: 'VEVENT' },
   ];
 }
 
+/** Asks for no reply: who comes is decided by whoever booked. */
+function attendeeLine({ participation, ...person }: Attendee): ContentLine {
+  const line = personLine('ATTENDEE', person);
+  if (!participation) return line;
+  const asked = { ROLE: 'REQ-PARTICIPANT', PARTSTAT: participation, RSVP: 'FALSE' };
+  return { ...line, parameters: { ...line.parameters, ...asked } };
+}
+
 /** Quotes the name, which is a stranger's text. The address is validated and has no character to escape. */
-function personLine(name: string, { name: person, email }: Attendee): ContentLine {
+function personLine(name: string, { name: person, email }: Person): ContentLine {
   return { name, parameters: { CN: person || email }, value: `mailto:${encodeURI(email)}` };
 }

@@ -1,5 +1,8 @@
 const longestLineOctets = 75; // RFC 5545, 3.1
 
+/** Words of the standard, which some calendars do not know in quotes. */
+const keyword = /^[A-Z-]+$/;
+
 /** One line of a calendar file: a name, parameters, and a value already in the form of its type. */
 export type ContentLine = {
   readonly name: string;
@@ -9,7 +12,9 @@ export type ContentLine = {
 
 /** Writes a content line, folded so that no line is longer than 75 octets and no character is split (RFC 5545, 3.1). */
 export function writeLine({ name, parameters = {}, value }: ContentLine): string {
-  const written = Object.entries(parameters).map(([key, text]) => `;${key}="${quoted(text)}"`);
+  const written = Object.entries(parameters).map(
+    ([key, text]) => `;${key}=${keyword.test(text) ? text : `"${quoted(text)}"`}`,
+  );
   return fold(`${name}${written.join('')}:${value}`);
 }
 

@@ -6,4 +6,4 @@
  */
 export { writeCalendarFile } from './calendar-file.ts';
 export { type CalendarLinks, calendarLinks } from './calendar-links.ts';
-export type { Invitation } from './invitation.ts';
+export type { Attendee, Invitation, Person } from './invitation.ts';

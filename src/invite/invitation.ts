@@ -13,9 +13,15 @@ export type Invitation = {
   readonly description: string;
   /** An address, a number or a link; empty for none. */
   readonly location: string;
-  readonly organizer?: Attendee;
+  /** When the event was booked and last changed; a file to download says neither. */
+  readonly created?: Instant;
+  readonly lastModified?: Instant;
+  readonly organizer?: Person;
   readonly attendees: readonly Attendee[];
 };
 
-/** A person who takes part; `name` may be empty, `email` is a validated address. */
-export type Attendee = { readonly name: string; readonly email: string };
+/** `name` may be empty, `email` is a validated address. */
+export type Person = { readonly name: string; readonly email: string };
+
+/** A person who takes part, and whether they said that they come (RFC 5545, 3.2.12). */
+export type Attendee = Person & { readonly participation?: 'ACCEPTED' | 'NEEDS-ACTION' };

@@ -66,7 +66,7 @@ export async function openService(options: OpenServiceOptions): Promise<OpenServ
   const parts = { store, clock: systemClock, log, allowsPrivateWebhooks };
   const { requestsPerMinute } = options;
   const service = createService({
-    ...{ ...parts, sendsMail: mail !== undefined },
+    ...{ ...parts, sendsMail: mail !== undefined, mailFrom: mail?.from },
     ...(requestsPerMinute !== undefined && { requestsPerMinute }),
   });
   const outbox = openOutbox({ ...parts, mail: mail && mailWithLinks(mail) });

@@ -4,6 +4,7 @@ import { describeError } from './describe-error.ts';
 import { mountDocs } from './docs/index.ts';
 import { createFailureTally, type Failures } from './failure-tally.ts';
 import type { Log } from './log.ts';
+import { senderAddress } from './mail/index.ts';
 import { describeInterface, mountOpenapi } from './openapi/index.ts';
 import { type Context, createComputations, type OperationResult } from './operations/index.ts';
 import { refuseTarget } from './outward/index.ts';
@@ -34,6 +35,8 @@ export type ServiceOptions = {
   readonly countKeyUse?: CountKeyUse | undefined;
   /** Tells invitees and hosts by mail; an outbox that can must run beside. @default false */
   readonly sendsMail?: boolean;
+  /** Whom that mail is from, as `Bookings <bookings@example.com>`: calendars know the address as the organizer's. */
+  readonly mailFrom?: string | undefined;
   /** Lets webhooks lead to plain http and into private networks: for development. @default false */
   readonly allowsPrivateWebhooks?: boolean;
   /** Told what each operation came to, for whoever counts. */
@@ -77,8 +80,10 @@ function contextOf({
   store: records,
   clock,
   sendsMail = false,
+  mailFrom,
   allowsPrivateWebhooks = false,
 }: ServiceOptions): Context {
   const refuse = (url: string) => refuseTarget(url, { allowsPrivate: allowsPrivateWebhooks });
-  return { records, clock, sendsMail, refuseTarget: refuse, computations: createComputations() };
+  const mailAddress = mailFrom ? senderAddress(mailFrom) : undefined;
+  return { records, clock, sendsMail, mailAddress, refuseTarget: refuse, computations: createComputations() };
 }

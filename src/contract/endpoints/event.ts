@@ -47,6 +47,6 @@ export const eventEndpoints = {
     input: { params: OneByUuid, body: EventRescheduling },
     data: Event,
     status: 200,
-    summary: 'Reschedules an event; the time it has now counts as free',
+    summary: 'Reschedules an event; the time it has now counts as free, and rescheduling to it changes nothing',
   },
 } as const satisfies Record<string, AccountEndpoint>;

@@ -57,6 +57,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
     countKeyUse: redis && createRedisKeyUses(redis),
     onResult: metrics.operationDone,
     sendsMail: settings.SMTP_URL !== '',
+    mailFrom: settings.MAIL_FROM,
     allowsPrivateWebhooks: settings.ALLOW_PRIVATE_WEBHOOKS === 1,
   });
   const outbox = await openOutboxFromSettings(store, settings, { log, onDelivery: metrics.deliveryTried });

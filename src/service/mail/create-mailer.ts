@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { Event, type EventKind, eventKinds } from '../../contract/index.ts';
 import type { Clock } from '../../time/index.ts';
-import type { Records } from '../records/index.ts';
-import type { MailKind, Reader } from './mail-kinds.ts';
+import type { ClaimedDelivery, Recipient, Records } from '../records/index.ts';
+import { type LetterLinks, meetingOf } from './content/index.ts';
+import type { MailKind } from './mail-kinds.ts';
 import { connectTo, type MailAttempt, MailRefused } from './sending/index.ts';
-import { writeMail } from './write-mail.ts';
+import { type Mail, writeMail } from './write-mail.ts';
 
 /** Returns the address of the page where the invitee of an event reschedules or cancels it. */
 export type ManageLink = (event: { readonly id: string; readonly accountId: number }) => Promise<string>;
@@ -19,36 +20,23 @@ export type MailOptions = {
 };
 
 type MailerOptions = MailOptions & {
-  readonly records: Pick<Records, 'findEvent' | 'findEventType'>;
+  readonly records: Pick<Records, 'findEvent' | 'findEventType' | 'findMailDetails' | 'listFields'>;
   readonly clock: Clock;
 };
 
 /** One mail to be sent. */
-type DueMail = {
-  readonly accountId: number;
-  readonly id: string;
-  /** JSON, as webhooks are sent it. */
-  readonly payload: string;
-  readonly recipient: Reader;
+type DueMail = Pick<ClaimedDelivery, 'accountId' | 'payload'> & {
+  readonly recipient: Exclude<Recipient, { readonly kind: 'webhook' }>;
 };
 
 /** Creates what tries once to send a mail, for as long as the signal lets it. */
-export function createMailer({ records, clock, smtpUrl, from, manageLink }: MailerOptions) {
-  const send = connectTo({ smtpUrl, from });
+export function createMailer(options: MailerOptions) {
+  const send = connectTo(options);
 
-  return async function deliverMail(due: DueMail, signal: AbortSignal): Promise<MailAttempt> {
-    const { accountId, id, recipient: reader } = due;
-    const { type, data: event } = v.parse(Payload, JSON.parse(due.payload));
-    const kind = mailKinds[type];
-    const hosted = await records.findEventType(accountId, event.event_type_id);
-    if (!hosted || (await isOutdated(records, accountId, event)))
-      return { kind: 'undeliverable', responseStatus: null };
-    const isManaged = reader === 'invitee' && kind !== 'canceled';
-    const link = isManaged ? await manageLink?.({ id: event.id, accountId }) : undefined;
-    const { title } = hosted.eventType;
-    const reading = { locale: null, hostTimeFormat: 24, fields: [], previousTime: null, links: { view: link } };
+  return async function deliverMail(due: DueMail, signal: AbortSignal): Promise<MailAttempt | typeof skipped> {
     try {
-      return await send(writeMail({ id, kind, reader, event, title, ...reading, now: clock() }), signal);
+      const mail = await readMail(options, due);
+      return mail ? await send(writeMail(mail), signal) : skipped;
     } catch (error) {
       if (error instanceof MailRefused) return { kind: 'undeliverable', responseStatus: null };
       throw error;
@@ -56,15 +44,41 @@ export function createMailer({ records, clock, smtpUrl, from, manageLink }: Mail
   };
 }
 
-/** Each change has a mail of its own: one that was held up must not say after it what is no longer so. */
-async function isOutdated(
-  { findEvent }: Pick<Records, 'findEvent'>,
-  accountId: number,
-  event: Event,
-): Promise<boolean> {
-  const current = await findEvent(accountId, event.id);
-  return current?.sequence !== event.sequence;
+/** Reads what a mail says; undefined when it would say what is no longer so. */
+async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | undefined> {
+  const { records, clock } = options;
+  const { accountId, recipient } = due;
+  const { type, data: event, previous } = v.parse(Payload, JSON.parse(due.payload));
+  const [current, hosted, details, fields] = await Promise.all([
+    records.findEvent(accountId, event.id),
+    records.findEventType(accountId, event.event_type_id),
+    records.findMailDetails(accountId, event.id),
+    records.listFields(accountId, event.event_type_id),
+  ]);
+  // Each change has a mail of its own: one that was held up must not say after it what is no longer so.
+  if (!hosted || !details || current?.sequence !== event.sequence) return undefined;
+  const [kind, reader] = [mailKinds[type], recipient.kind];
+  return {
+    ...{ kind, reader, event, fields, title: hosted.eventType.title, now: clock() },
+    guestAddress: recipient.kind === 'guest' ? recipient.address : '',
+    organizer: details.organizer ?? event.host,
+    minutesBefore: null,
+    previousTime: previous ? meetingOf({ id: event.id, ...previous }) : null,
+    locale: (reader === 'host' ? details.hostLocale : event.locale) ?? null,
+    hostTimeFormat: details.hostTimeFormat,
+    links: await linksOf(options, { accountId, kind, reader, event }),
+  };
 }
+
+type LinkedMail = Pick<Mail, 'kind' | 'reader' | 'event'> & { readonly accountId: number };
+
+async function linksOf({ manageLink }: MailOptions, mail: LinkedMail): Promise<LetterLinks> {
+  const { accountId, kind, reader, event } = mail;
+  if (reader !== 'invitee' || kind === 'canceled') return {};
+  return { view: await manageLink?.({ id: event.id, accountId }) };
+}
+
+const skipped = { kind: 'skipped', responseStatus: null } as const;
 
 const mailKinds: Readonly<Record<EventKind, MailKind>> = {
   'event.created': 'created',
@@ -72,4 +86,9 @@ const mailKinds: Readonly<Record<EventKind, MailKind>> = {
   'event.canceled': 'canceled',
 };
 
-const Payload = v.object({ type: v.picklist<readonly EventKind[]>(eventKinds), data: Event });
+const Payload = v.object({
+  type: v.picklist<readonly EventKind[]>(eventKinds),
+  data: Event,
+  /** Only of a mail that says that an event was rescheduled. */
+  previous: v.optional(v.object({ start: v.string(), end: v.string() })),
+});

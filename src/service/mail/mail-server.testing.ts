@@ -61,3 +61,8 @@ export async function openMailServer(): Promise<MailServer> {
     },
   };
 }
+
+/** Returns a part of a mail as text. */
+export function textOf(content: ArrayBuffer | Uint8Array | string | undefined): string {
+  return typeof content === 'string' ? content : new TextDecoder().decode(content);
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openMailWorld, ten, textOf } from './mail-world.testing.ts';
+import { textOf } from './mail-server.testing.ts';
+import { openMailWorld, ten } from './mail-world.testing.ts';
 
 const { service, makeHost, send, sendAll, statuses } = await openMailWorld();
 

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import type { Received } from './mail-server.testing.ts';
-import { location, manageLink, openMailWorld, ten, textOf } from './mail-world.testing.ts';
+import { type Received, textOf } from './mail-server.testing.ts';
+import { location, manageLink, openMailWorld, ten } from './mail-world.testing.ts';
 
 const { service, makeHost, send } = await openMailWorld();
 

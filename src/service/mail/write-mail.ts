@@ -1,26 +1,33 @@
 import type { SendMailOptions } from 'nodemailer';
-import { writeCalendarFile } from '../../invite/index.ts';
+import type { Person } from '../../invite/index.ts';
 import { inviteeNameOf, type LetterContent } from './content/index.ts';
-import { invitationTo, methodOf } from './invitation/index.ts';
+import { calendarPart, threadOf } from './invitation/index.ts';
 import { mailbox } from './sending/index.ts';
 import { writeLetter } from './write-letter.ts';
 
-type Mail = LetterContent & {
-  /** Names the mail for good: a second one of the same name is the same. */
-  readonly id: string;
+/** A mail and whom it is to. */
+export type Mail = LetterContent & {
+  /** The address of a guest; of the two who meet, the event says it. */
+  readonly guestAddress: string;
+  readonly organizer: Person;
+  /** How long before the start a reminder is sent. */
+  readonly minutesBefore: number | null;
 };
 
-/** Writes the mail one of the two is sent, in its parts. */
+/** Writes the mail that one who takes part is sent, in its parts. */
 export function writeMail(mail: Mail): SendMailOptions {
-  const { event, reader, kind, id, now } = mail;
+  const { event, reader } = mail;
   const host = mailbox(event.host.name, event.host.email);
   const invitee = mailbox(inviteeNameOf(mail), event.invitee.email);
-  const method = methodOf(kind);
+  const to = reader === 'guest' ? mailbox('', mail.guestAddress) : { host, invitee }[reader];
+  const icalEvent = calendarPart(mail);
   return {
-    ...(reader === 'host' ? { to: host, replyTo: invitee } : { to: invitee, replyTo: host }),
+    to,
+    // Who answers reaches a person.
+    replyTo: reader === 'host' ? invitee : host,
     ...writeLetter(mail),
-    icalEvent: { method, filename: 'event.ics', content: writeCalendarFile(invitationTo(mail), now, method) },
-    messageId: `<${id}@sched-booking>`,
+    ...(icalEvent && { icalEvent }),
+    ...threadOf({ ...mail, address: to.address }),
     // So that no absence notice answers.
     headers: { 'Auto-Submitted': 'auto-generated' },
   };

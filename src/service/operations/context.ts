@@ -8,6 +8,8 @@ export type Context = {
   readonly clock: Clock;
   /** Whether invitees and hosts are told by mail. */
   readonly sendsMail: boolean;
+  /** The address that mails come from; undefined where none are sent. */
+  readonly mailAddress: string | undefined;
   /** Says why nothing may be delivered to an address, as far as the address itself tells; undefined when it may. */
   refuseTarget(url: string): string | undefined;
   readonly computations: Computations;

@@ -56,6 +56,14 @@ test('sends messages only to active webhooks that subscribed', async () => {
   expect(await outbox.runDue()).toBe(0);
 });
 
+test('sends nothing for a rescheduling to the time that the event has', async () => {
+  const host = await service.account();
+  await makeWebhook(service, host, { events: ['event.rescheduled'] });
+  const event = (await service.book(host, ten)).body.data;
+  await service.send(host, `POST /events/${event.id}/reschedule`, { start: ten });
+  expect(await openReceiver(service).outbox.runDue()).toBe(0);
+});
+
 test('sends nothing for a refused booking', async () => {
   const host = await service.account();
   await makeWebhook(service, host);

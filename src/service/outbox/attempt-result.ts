@@ -15,6 +15,8 @@ export type Attempt =
     }
   /** Never: another try would come to the same. */
   | { readonly kind: 'undeliverable'; readonly responseStatus: number | null }
+  /** Not any more: it would say what is no longer so. */
+  | { readonly kind: 'skipped'; readonly responseStatus: null }
   /** Never, and nothing else either. */
   | { readonly kind: 'gone'; readonly responseStatus: number };
 
@@ -33,6 +35,8 @@ export function attemptResult({ claimed, attempt, now, random }: Ended): Attempt
       return { ...known, status: 'succeeded', failureReason: null, nextAttemptAt: null };
     case 'gone':
       return { ...known, status: 'failed', failureReason: 'webhook_gone', nextAttemptAt: null };
+    case 'skipped':
+      return { ...known, status: 'skipped', failureReason: null, nextAttemptAt: null };
     case 'undeliverable':
       return { ...known, status: 'failed', failureReason: null, nextAttemptAt: null };
     case 'refused': {

@@ -20,10 +20,10 @@ export type AttemptsOptions = {
   readonly onDelivery?: ((seen: DeliveryReport) => void) | undefined;
 };
 
-/** What came of a try: `retried` will be tried again, `failed` will not. */
+/** What came of a try: `retried` will be tried again, `failed` will not, and `skipped` was out of date. */
 export type DeliveryReport = {
   readonly kind: Channel;
-  readonly outcome: 'succeeded' | 'retried' | 'failed';
+  readonly outcome: 'succeeded' | 'retried' | 'failed' | 'skipped';
 };
 
 /** The attempts this process has under way. */

@@ -8,7 +8,9 @@ export type Announcement = {
   readonly kind: EventKind;
   /** The event as it is now. */
   readonly event: Event;
-  /** Tells the invitee and the host by mail too. */
+  /** When it was until now, if it was rescheduled. */
+  readonly previous?: Pick<Event, 'start' | 'end'>;
+  /** Tells the invitee, the host and the guests by mail too. */
   readonly sendsMail: boolean;
   readonly now: Instant;
 };

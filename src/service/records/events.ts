@@ -19,6 +19,18 @@ export type EventSearch = Slice & {
   readonly to: Instant | undefined;
 };
 
+/** Whom calendars know as the organizer: the name is the host's, and answers to the address reach the service. */
+export type Organizer = { readonly name: string; readonly email: string };
+
+export type MailDetails = {
+  /** As calendars were told; undefined for the host. */
+  readonly organizer: Organizer | undefined;
+  /** The language of the host, a BCP 47 tag; null when nobody said. */
+  readonly hostLocale: string | null;
+  /** The clock of the host, 12 or 24 hours. */
+  readonly hostTimeFormat: number;
+};
+
 /** A booking that passed every check. */
 export type NewEvent = {
   readonly hosted: HostedEventType;
@@ -32,6 +44,8 @@ export type NewEvent = {
   /** The meeting that it is a booking of. */
   readonly meetingId: string;
   readonly time: Interval;
+  /** Undefined where nobody is mailed. */
+  readonly organizer?: Organizer | undefined;
 };
 
 type CanceledEvent = {
@@ -57,6 +71,8 @@ export type BusyMeeting = Interval & {
 
 export type EventLookups = {
   findEvent(accountId: number, id: string): Promise<Event | undefined>;
+  /** Finds what mails about an event need beside it. */
+  findMailDetails(accountId: number, id: string): Promise<MailDetails | undefined>;
   /** Lists the latest start first. */
   listEvents(search: EventSearch): Promise<Listing<Event>>;
   /**

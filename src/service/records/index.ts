@@ -22,11 +22,19 @@ export type { ContactChange, ContactRecords, ContactSearch } from './contacts.ts
 export type { Extent } from './content.ts';
 export type { DeliveryRecords, DeliverySearch, DeliveryWrites } from './deliveries.ts';
 export type { EventTypeContent, HostedEventType, Schedule } from './event-types.ts';
-export type { BusyMeeting, EventSearch, NewEvent } from './events.ts';
+export type { BusyMeeting, EventSearch, MailDetails, NewEvent, Organizer } from './events.ts';
 export type { IdempotencyResult, IdempotentRequest, StoredResponse } from './idempotency-keys.ts';
 export type { Listing, Slice } from './listing.ts';
 export type { HostsOfAccount, MeetingHost, NewMeeting, SharedMeeting } from './meetings.ts';
-export type { AttemptResult, Channel, ClaimedDelivery, DueSearch, OutboxRecords, Recipient } from './outbox.ts';
+export type {
+  AttemptResult,
+  Channel,
+  ClaimedDelivery,
+  DeliveryStatus,
+  DueSearch,
+  OutboxRecords,
+  Recipient,
+} from './outbox.ts';
 export { cautiousFrom, healthAfter, isGivenUp, type ReceiverHealth } from './receiver-health.ts';
 export type { AccountRecords, HostRecords, IdempotencyRecords, LockResult, Records, Responder } from './records.ts';
 export type { TeamRecords } from './teams.ts';

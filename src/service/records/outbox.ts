@@ -12,7 +12,7 @@ export type ClaimedDelivery = {
   readonly recipient: Recipient;
 };
 
-/** Whom a delivery is for: an address of the account, or the two who meet, by mail. */
+/** Whom a delivery is for: an address of the account, or by mail the two who meet and their guests. */
 export type Recipient =
   | {
       readonly kind: 'webhook';
@@ -20,15 +20,19 @@ export type Recipient =
       /** What signs now; the one before signs too for a day after it was replaced. */
       readonly secrets: readonly string[];
     }
-  | { readonly kind: 'invitee' | 'host' };
+  | { readonly kind: 'invitee' | 'host' }
+  | { readonly kind: 'guest'; readonly address: string };
 
 /** How a delivery goes out. Each has places of its own, so that neither keeps the other waiting. */
 export type Channel = 'webhook' | 'mail';
 
+/** What became of a delivery; one is `skipped` that would say what is no longer so. */
+export type DeliveryStatus = WebhookDelivery['status'] | 'skipped';
+
 /** What becomes of a delivery after a try. */
 export type AttemptResult = {
   readonly claimed: ClaimedDelivery;
-  readonly status: WebhookDelivery['status'];
+  readonly status: DeliveryStatus;
   readonly responseStatus: number | null;
   /** Null when the try succeeded; of mail, nobody is told. */
   readonly failureReason: FailureReason | null;

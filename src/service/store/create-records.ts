@@ -4,7 +4,7 @@ import { createAccountSettings, createCallers, createTeams, createUsers } from '
 import { createAvailabilities } from './availabilities.ts';
 import { createContacts } from './contacts.ts';
 import { createBookingFormFields, createEventTypes } from './event-types/index.ts';
-import { createBookings, createEvents, createMeetings } from './events/index.ts';
+import { createBookings, createEvents, createMailDetails, createMeetings } from './events/index.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import type { Shares } from './locks/index.ts';
 import { createAccountLock, createHostsLock } from './locks/index.ts';
@@ -26,6 +26,7 @@ export function createRecords(db: Kysely<Database>, shares: Shares): AccountReco
     ...createContacts(db),
     ...createMeetings(db),
     ...createEvents(db),
+    ...createMailDetails(db),
     ...createTeams(db),
     ...createWebhooks(db),
     ...createDeliveries(db),

@@ -10,7 +10,7 @@ import type {
   Webhook,
   WebhookDelivery,
 } from '../../contract/index.ts';
-import type { Channel, Recipient } from '../records/index.ts';
+import type { Channel, DeliveryStatus, Organizer, Recipient } from '../records/index.ts';
 import type {
   Json,
   JsonWithDefault,
@@ -203,6 +203,7 @@ export type EventsTable = Timestamps & {
   locale: Optional<string>;
   outcome: Optional<Exclude<Event['outcome'], undefined>>;
   host_note: Generated<string>;
+  organizer: OptionalJson<Organizer>;
 };
 
 export type WebhooksTable = Timestamps & {
@@ -226,12 +227,19 @@ export type DeliveriesTable = Timestamps & {
   webhook_id: Optional<number>;
   kind: WebhookDelivery['kind'];
   payload: string;
-  status: Generated<WebhookDelivery['status']>;
+  status: Generated<DeliveryStatus>;
   tries: Generated<number>;
   response_status: Optional<number>;
   next_try_at: OptionalTimestamp;
   claimed_until: OptionalTimestamp;
   failure_reason: Optional<WebhookDelivery['failure_reason']>;
+  /** The guest's; empty of all others. */
+  address: Generated<string>;
+  /** These four are of reminders alone. */
+  event_id: Optional<string>;
+  event_sequence: Optional<number>;
+  minutes_before: Optional<number>;
+  not_after: OptionalTimestamp;
 };
 
 type DueAccountsTable = {

@@ -32,7 +32,7 @@ export type LetterContent = {
 export type Letter = { readonly subject: string; readonly text: string; readonly html: string };
 
 /** Reads when an event begins and ends. */
-export function meetingOf({ id, start: from, end: to }: Event): Interval {
+export function meetingOf({ id, start: from, end: to }: Pick<Event, 'id' | 'start' | 'end'>): Interval {
   const [start, end] = [parseInstant(from), parseInstant(to)];
   if (start === undefined || end === undefined) throw new Error(`The times of the event ${id} cannot be read.`);
   return { start, end };

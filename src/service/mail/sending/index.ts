@@ -6,3 +6,4 @@
  */
 export { type Mailbox, MailRefused, mailbox } from './mailbox.ts';
 export { connectTo, type MailAttempt } from './send-mail.ts';
+export { senderAddress } from './sender-address.ts';

@@ -45,8 +45,9 @@ async function bookAlone({ hostRecords, context, accountId, draft }: Booking): P
   const invitee = { name, email, zone };
   const contactId = await hostRecords.saveContact({ accountId, invitee, now });
   const meetingId = await hostRecords.saveMeeting(meetingAlone(hosted, time));
+  const organizer = context.mailAddress ? { name: hosted.host.name, email: context.mailAddress } : undefined;
   const event = await hostRecords.saveEvent(
-    { hosted, contactId, invitee, guests, answers, metadata, locale, meetingId, time },
+    { hosted, contactId, invitee, guests, answers, metadata, locale, meetingId, time, organizer },
     now,
   );
   await hostRecords.announce({ accountId, kind: 'event.created', event, sendsMail: context.sendsMail, now });

@@ -34,13 +34,22 @@ test('keeps the id of a rescheduled event', async () => {
   expect(startsIn(await service.slots(host, range))).not.toContain(eleven);
 });
 
+test('changes nothing when an event is rescheduled to the time it has', async () => {
+  const host = await service.account();
+  const event = (await service.book(host, ten)).body.data;
+  service.holdClock('2026-03-02T08:05:00+01:00');
+  const body = { start: '2026-03-03T09:00:00Z', duration: 30 };
+  const reply = await service.send(host, `POST /events/${event.id}/reschedule`, body);
+  expect([reply.status, reply.body.data]).toEqual([200, event]);
+});
+
 test('ignores only the event’s own time when rescheduling', async () => {
   const host = await service.account({ eventType: { time_slot_interval: 15, buffer_time_before_event: 15 } });
   const event = (await service.book(host, ten)).body.data;
   await service.book(host, '2026-03-03T12:00:00+01:00');
   const reschedule = (start: string) => service.send(host, `POST /events/${event.id}/reschedule`, { start });
   expect((await reschedule('2026-03-03T10:15:00+01:00')).status).toBe(200);
-  expect((await reschedule('2026-03-03T10:15:00+01:00')).body.data.sequence).toBe(2);
+  expect((await reschedule('2026-03-03T10:30:00+01:00')).body.data.sequence).toBe(2);
   expect((await reschedule('2026-03-03T11:45:00+01:00')).body.error.reason).toBe('taken');
 });
 

@@ -6,7 +6,10 @@ import { chooseDuration } from '../slots/index.ts';
 import { busyTime, checkActive, checkTime, refuseAll, refuseStart } from './check-time.ts';
 import { startOf, withEventLocked } from './own-event.ts';
 
-/** Reschedules an event to a time at which it could be booked if it did not exist yet. It keeps its id. */
+/**
+ * Reschedules an event to a time at which it could be booked if it did not exist yet. It keeps its id. Rescheduling it to
+ * the time it has changes nothing.
+ */
 export async function reschedule(
   context: Context,
   { caller, params: { id }, body }: Input<'rescheduleEvent'>,
@@ -17,6 +20,8 @@ export async function reschedule(
     const now = context.clock();
     if (event.status === 'canceled') return refuse({ code: 'event_canceled' });
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
+    // The time that it has already is no change: nobody is told of it.
+    if (body.start === startOf(event) && (body.duration ?? event.duration) === event.duration) return ok(event);
     const hosted = await hostRecords.findEventType(accountId, event.event_type_id);
     if (!hosted) throw new Error(`The event type of the event ${id} is gone.`);
     const active = checkActive(hosted.eventType, 'start');
@@ -32,7 +37,8 @@ export async function reschedule(
       busy: busyTime(hosted, time),
       now,
     });
-    await hostRecords.announce({ accountId, kind: 'event.rescheduled', event: rescheduled, sendsMail, now });
+    const previous = { start: event.start, end: event.end };
+    await hostRecords.announce({ accountId, kind: 'event.rescheduled', event: rescheduled, previous, sendsMail, now });
     return ok(rescheduled);
   });
 }

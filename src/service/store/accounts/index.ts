@@ -8,4 +8,4 @@ export { createAccountSettings } from './account-settings.ts';
 export { createAccount, type NewAccount } from './accounts.ts';
 export { createCallers } from './callers.ts';
 export { createTeams } from './teams.ts';
-export { createUsers, fullName } from './users.ts';
+export { createUsers } from './users.ts';

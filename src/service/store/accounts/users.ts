@@ -52,8 +52,3 @@ function userOf(row: Selectable<UsersTable> & { readonly username: string }): Us
     ...(row.locale !== null && { locale: row.locale }),
   };
 }
-
-/** A user's name as a host is called. */
-export function fullName({ first_name, last_name }: { first_name: string; last_name: string }): string {
-  return [first_name, last_name].filter(Boolean).join(' ');
-}

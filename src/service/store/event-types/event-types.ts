@@ -3,6 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { type DateOverride, type EventType, type Hours, publicIdOf } from '../../../contract/index.ts';
 import type { ZoneName } from '../../../time/index.ts';
 import type { AccountRecords, EventTypeContent, HostRecords } from '../../records/index.ts';
+import { fullName } from '../full-name.ts';
 import { measure } from '../measure.ts';
 import { inUtc } from '../postgres/index.ts';
 import type { Database, EventTypesTable } from '../tables.ts';
@@ -26,7 +27,12 @@ export function createEventTypes(db: Kysely<Database>): EventTypes {
       return (
         row && {
           eventType: eventTypeOf(row),
-          host: { accountId: row.account_id, userId: row.host_id, startOfWeek: row.start_of_week },
+          host: {
+            accountId: row.account_id,
+            userId: row.host_id,
+            name: fullName(row),
+            startOfWeek: row.start_of_week,
+          },
           schedule: scheduleOf(row),
         }
       );
@@ -101,7 +107,8 @@ function hostedEventTypes(db: Kysely<Database>) {
     )
     .selectAll('type')
     .select(usernameOfHost('type'))
-    .select(['host.start_of_week', 'schedule.id as schedule_id', 'schedule.timezone as schedule_timezone'])
+    .select(['host.first_name', 'host.last_name', 'host.start_of_week'])
+    .select(['schedule.id as schedule_id', 'schedule.timezone as schedule_timezone'])
     .select(['schedule.hours as schedule_hours', 'schedule.overrides as schedule_overrides']);
 }
 

@@ -3,9 +3,10 @@ import type { Insertable, Kysely, Selectable, SelectQueryBuilder } from 'kysely'
 import type { Event } from '../../../contract/index.ts';
 import { formatInstantIn, type Instant, minuteMillis, type ZoneName } from '../../../time/index.ts';
 import type { EventSearch, HostRecords, NewEvent, Records } from '../../records/index.ts';
-import { fullName } from '../accounts/index.ts';
+import { fullName } from '../full-name.ts';
 import { at, inUtc } from '../postgres/index.ts';
 import type { Database, EventsTable } from '../tables.ts';
+import { withHost } from './mail-details.ts';
 import { cancelMeeting, copyMeeting, findMeetingOf, rescheduleMeeting, timeOf } from './meetings.ts';
 
 type Events = Pick<Records, 'findEvent' | 'listEvents'> &
@@ -111,11 +112,7 @@ function latestFirst<Query extends Searched>(query: Query): Query {
 }
 
 function hostedEvents(db: Kysely<Database>) {
-  return db
-    .selectFrom('events as event')
-    .innerJoin('users as host', (join) =>
-      join.onRef('host.account_id', '=', 'event.account_id').onRef('host.id', '=', 'event.host_id'),
-    )
+  return withHost(db)
     .selectAll('event')
     .select(['host.first_name', 'host.last_name', 'host.email as host_email', 'host.timezone as host_timezone']);
 }
@@ -157,7 +154,7 @@ function eventOf(row: Selectable<EventsTable> & HostColumns): Event {
 }
 
 function rowOf(
-  { hosted, contactId, invitee, guests, answers, metadata, locale, meetingId, time }: NewEvent,
+  { hosted, contactId, invitee, guests, answers, metadata, locale, meetingId, time, organizer }: NewEvent,
   id: string,
 ): Omit<Insertable<EventsTable>, 'created_at' | 'updated_at'> {
   const { location } = hosted.eventType;
@@ -178,5 +175,6 @@ function rowOf(
     locale: locale ?? null,
     location: location && JSON.stringify(location),
     ics_uid: `${id}@sched-booking`,
+    organizer: organizer ? JSON.stringify(organizer) : null,
   };
 }

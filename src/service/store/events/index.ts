@@ -6,4 +6,5 @@
  */
 export { createBookings } from './bookings.ts';
 export { createEvents } from './events.ts';
+export { createMailDetails } from './mail-details.ts';
 export { createMeetings } from './meetings.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { EventKind } from '../../../contract/index.ts';
+import type { Event, EventKind } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import type { HostRecords, Recipient } from '../../records/index.ts';
 import { inUtc } from '../postgres/index.ts';
@@ -10,19 +10,18 @@ import { noteDue } from './due-accounts.ts';
 /** Writes what is to be told of an event: a delivery for each webhook that asked for it, and one for each mail. */
 export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'announce'> {
   return {
-    async announce({ accountId, kind, event, sendsMail, now }) {
+    async announce({ accountId, kind, event, previous, sendsMail, now }) {
       const webhookIds = await findWebhooksFor(trx, accountId, kind);
-      const recipients = [
-        ...webhookIds.map((webhook_id) => ({ recipient: 'webhook' as const, webhook_id })),
-        ...(sendsMail ? mailed.map((recipient) => ({ recipient })) : []),
+      const payload = payloadOf({ type: kind, data: event, now });
+      const mailPayload = previous ? payloadOf({ type: kind, data: event, previous, now }) : payload;
+      const deliveries = [
+        ...webhookIds.map((webhook_id) => ({ recipient: 'webhook' as const, webhook_id, payload })),
+        ...(sendsMail ? mailed(event).map((recipient) => ({ ...recipient, payload: mailPayload })) : []),
       ];
-      if (recipients.length === 0) return;
-      const delivery = { kind, payload: payloadOf({ type: kind, data: event, now }), ...dueAt(now) };
-      const rows = recipients.map((recipient) => ({
-        account_id: accountId,
-        id: randomUUID(),
-        ...recipient,
-        ...delivery,
+      if (deliveries.length === 0) return;
+      const rows = deliveries.map((delivery) => ({
+        ...{ account_id: accountId, id: randomUUID(), kind },
+        ...{ ...delivery, ...dueAt(now) },
       }));
       await trx.insertInto('deliveries').values(rows).execute();
       if (webhookIds.length > 0) await noteDue(trx, { accountId, channel: 'webhook', dueAt: now });
@@ -31,14 +30,26 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
   };
 }
 
-const mailed: readonly Recipient['kind'][] = ['invitee', 'host'];
+type Mailed = { readonly recipient: Exclude<Recipient['kind'], 'webhook'>; readonly address?: string };
 
-/** Writes the body of a delivery: what happened, when, and to what. */
-export function payloadOf({ type, data, now }: Payload): string {
-  return JSON.stringify({ type, timestamp: inUtc(now), data });
+/** Each guest has a mail of their own. */
+function mailed({ guests }: Event): Mailed[] {
+  const invited = guests.map((address) => ({ recipient: 'guest' as const, address }));
+  return [{ recipient: 'invitee' }, { recipient: 'host' }, ...invited];
 }
 
-type Payload = { readonly type: string; readonly data: object; readonly now: Instant };
+/** Writes the body of a delivery: what happened, when, and to what. */
+export function payloadOf({ type, data, previous, now }: Payload): string {
+  return JSON.stringify({ type, timestamp: inUtc(now), data, previous });
+}
+
+type Payload = {
+  readonly type: string;
+  readonly data: object;
+  /** Only mail says what was before. */
+  readonly previous?: Pick<Event, 'start' | 'end'>;
+  readonly now: Instant;
+};
 
 /** The columns of what was made just now and is to be tried at once. */
 export function dueAt(now: Instant) {

@@ -134,6 +134,7 @@ function chooseDue(queues: readonly Queue[], channel: Channel, { now, limit }: D
 type ClaimedRow = {
   readonly id: string;
   readonly recipient: Recipient['kind'];
+  readonly address: string;
   readonly payload: string;
   readonly tries: number;
   readonly url: string | null;
@@ -160,7 +161,7 @@ function claiming(
       updated_at = ${at(now)}
     from picked left join webhooks as webhook on webhook.account_id = ${accountId} and webhook.id = picked.webhook_id
     where delivery.account_id = ${accountId} and delivery.id = picked.id and delivery.id = any(${ids}::uuid[])
-    returning delivery.id, delivery.recipient, delivery.payload, delivery.tries,
+    returning delivery.id, delivery.recipient, delivery.address, delivery.payload, delivery.tries,
       webhook.url, webhook.secret, webhook.former_secret, webhook.former_secret_until`;
 }
 
@@ -193,7 +194,8 @@ function claimedOf(accountId: number, row: ClaimedRow, now: Instant): ClaimedDel
 }
 
 function recipientOf(row: ClaimedRow, now: Instant): Recipient {
-  const { recipient, url, secret, former_secret, former_secret_until } = row;
+  const { recipient, address, url, secret, former_secret, former_secret_until } = row;
+  if (recipient === 'guest') return { kind: recipient, address };
   if (recipient !== 'webhook') return { kind: recipient };
   if (url === null || secret === null) throw new Error(`The delivery ${row.id} has lost its webhook.`);
   const signsToo = former_secret !== null && former_secret_until !== null && now < former_secret_until;

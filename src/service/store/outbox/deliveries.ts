@@ -80,7 +80,8 @@ function deliveryOf(row: Selectable<DeliveriesTable>): WebhookDelivery {
   return {
     id,
     kind,
-    status,
+    // Only mail is skipped, and no mail is a webhook's.
+    status: status === 'skipped' ? 'failed' : status,
     tries,
     response_status,
     failure_reason,

@@ -1,0 +1,114 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Received } from '../mail-server.testing.ts';
+import { openMailWorld, ten, withGuests } from '../mail-world.testing.ts';
+import { calendarFilesOf, readCalendar } from './itip.testing.ts';
+
+const { service, makeHost, sendAll } = await openMailWorld();
+
+const answers = { name: 'Ada Lovelace', email: 'ada@example.com', team: ['bo@example.org', 'cy@example.org'] };
+const everybody = ['ada@example.com', 'bo@example.org', 'cy@example.org', 'grace@example.com'];
+
+let booked: Received[];
+let moved: Received[];
+let canceled: Received[];
+
+beforeEach(async () => {
+  const host = await makeHost(withGuests);
+  const event = (await service.book(host, ten, { answers })).body.data;
+  booked = await sendAll();
+  service.holdClock('2026-03-02T08:05:00+01:00');
+  await service.send(host, `POST /events/${event.id}/reschedule`, { start: '2026-03-03T11:00:00+01:00' });
+  moved = await sendAll();
+  await service.send(host, `POST /events/${event.id}/cancel`);
+  canceled = await sendAll();
+});
+
+test('mails each guest, the invitee and the host once for every change', () => {
+  for (const mails of [booked, moved, canceled]) {
+    expect(mails.flatMap(({ recipients }) => recipients).sort()).toEqual(everybody);
+  }
+});
+
+test('names the sender as organizer and the host as attendee in every mail', () => {
+  for (const mail of [...booked, ...moved, ...canceled]) {
+    const { event } = calendarOf(mail);
+    const organizer = event.getFirstProperty('organizer');
+    expect([organizer?.getFirstValue(), organizer?.getParameter('cn')]).toEqual([
+      `mailto:${mail.from?.address}`,
+      'Grace Hopper',
+    ]);
+    const attendees = event.getAllProperties('attendee');
+    expect(attendees.map((attendee) => [attendee.getFirstValue(), attendee.getParameter('partstat')])).toEqual([
+      ['mailto:grace@example.com', 'ACCEPTED'],
+      ['mailto:ada@example.com', 'ACCEPTED'],
+      ['mailto:bo@example.org', 'NEEDS-ACTION'],
+      ['mailto:cy@example.org', 'NEEDS-ACTION'],
+    ]);
+  }
+});
+
+test('uses one method in the type of the part and in each file', () => {
+  for (const [mails, method] of [[booked, 'REQUEST'] as const, [canceled, 'CANCEL'] as const]) {
+    for (const mail of mails) {
+      expect([...new Set(mail.raw.match(/method="?(\w+)/gi))]).toEqual([`method=${method}`]);
+      expect(calendarFilesOf(mail).map((file) => readCalendar(file).method)).toEqual([method, method]);
+    }
+  }
+});
+
+test('cancels with the UID, the start and a greater sequence', () => {
+  const [before, after] = [moved, canceled].map(([mail]) => calendarOf(mail));
+  expect([after?.uid, after?.start, after?.event.getFirstPropertyValue('status')]).toEqual([
+    before?.uid,
+    '2026-03-03T10:00:00Z',
+    'CANCELLED',
+  ]);
+  expect(after?.sequence).toBeGreaterThan(before?.sequence ?? Number.NaN);
+});
+
+test('says when the event was booked and changed', () => {
+  const { event } = calendarOf(moved[0]);
+  expect(['created', 'last-modified'].map((name) => String(event.getFirstPropertyValue(name)))).toEqual([
+    '2026-03-02T07:00:00Z',
+    '2026-03-02T07:05:00Z',
+  ]);
+});
+
+test('threads the mails to each reader below their first', () => {
+  const threads = everybody.map((address) => {
+    const [first, ...later] = [booked, moved, canceled].map((mails) =>
+      mails.find(({ recipients }) => recipients.includes(address)),
+    );
+    expect(later.map((mail) => [mail?.inReplyTo, mail?.references])).toEqual([
+      [first?.messageId, first?.messageId],
+      [first?.messageId, first?.messageId],
+    ]);
+    return first?.messageId;
+  });
+  expect(new Set(threads).size).toBe(everybody.length);
+});
+
+test('keeps the organizer of an event when the sender changes', async () => {
+  const host = await makeHost();
+  const event = (await service.book(host, ten)).body.data;
+  const organizer = JSON.stringify({ name: 'Grace Hopper', email: 'former@example.com' });
+  await service.store.db.updateTable('events').set({ organizer }).where('id', '=', event.id).execute();
+  await service.send(host, `POST /events/${event.id}/cancel`);
+  for (const mail of await sendAll()) {
+    expect(calendarOf(mail).event.getFirstPropertyValue('organizer')).toBe('mailto:former@example.com');
+  }
+});
+
+test('names the host as organizer of an event that was booked before organizers were kept', async () => {
+  const host = await makeHost();
+  const event = (await service.book(host, ten)).body.data;
+  await service.store.db.updateTable('events').set({ organizer: null }).where('id', '=', event.id).execute();
+  const [mail] = await sendAll();
+  expect(calendarOf(mail).event.getFirstPropertyValue('organizer')).toBe('mailto:grace@example.com');
+});
+
+function calendarOf(mail: Received | undefined) {
+  const [file] = mail ? calendarFilesOf(mail) : [];
+  if (file === undefined) throw new Error('The mail has no calendar file.');
+  return readCalendar(file);
+}

@@ -1,0 +1,54 @@
+import type { Event } from '../../../contract/index.ts';
+import { type Attendee, type Person, writeCalendarFile } from '../../../invite/index.ts';
+import { type Instant, parseInstant } from '../../../time/index.ts';
+import { inviteeNameOf, meetingOf } from '../content/index.ts';
+import type { MailKind } from '../mail-kinds.ts';
+
+/** What calendars are told of. */
+export type InvitationContent = {
+  readonly kind: MailKind;
+  readonly event: Event;
+  readonly title: string;
+  readonly organizer: Person;
+  readonly now: Instant;
+};
+
+/** Returns the part of a mail by which calendars take a meeting in, change it or cancel it; a reminder has none. */
+export function calendarPart(content: InvitationContent) {
+  if (content.kind === 'reminder') return undefined;
+  const method = content.kind === 'canceled' ? 'CANCEL' : 'REQUEST';
+  return { method, filename: 'event.ics', content: writeCalendarFile(invitationTo(content), content.now, method) };
+}
+
+/** Everybody is sent the same: a calendar that gets two of these mails has one entry. */
+function invitationTo({ event, title, organizer }: InvitationContent) {
+  return {
+    uid: event.ics_uid,
+    sequence: event.sequence,
+    status: event.status,
+    ...meetingOf(event),
+    title,
+    description: '',
+    location: event.location?.value ?? '',
+    created: instantOf(event.created_at),
+    lastModified: instantOf(event.updated_at),
+    organizer,
+    attendees: attendeesOf(event),
+  };
+}
+
+/** The two who meet have said that they come; the host as well, whose program adds only what its user attends. */
+function attendeesOf(event: Event): Attendee[] {
+  const { host, invitee, guests } = event;
+  return [
+    { name: host.name, email: host.email, participation: 'ACCEPTED' },
+    { name: inviteeNameOf({ event }), email: invitee.email, participation: 'ACCEPTED' },
+    ...guests.map((email) => ({ name: '', email, participation: 'NEEDS-ACTION' as const })),
+  ];
+}
+
+function instantOf(text: string): Instant {
+  const instant = parseInstant(text);
+  if (instant === undefined) throw new Error(`The time of an event cannot be read: ${text}`);
+  return instant;
+}

@@ -1,0 +1,69 @@
+import ICAL from 'ical.js';
+import { type Received, textOf } from '../mail-server.testing.ts';
+
+/** Where a reader's calendar keeps entries, by their UID. */
+export type Calendar = {
+  read(uid: string): Promise<string | undefined>;
+  write(uid: string, file: string): Promise<void>;
+  remove(uid: string): Promise<void>;
+  list(): Promise<string[]>;
+};
+
+/** A calendar in memory. */
+export function createMemoryCalendar(): Calendar {
+  const entries = new Map<string, string>();
+  return {
+    read: async (uid) => entries.get(uid),
+    write: async (uid, file) => void entries.set(uid, file),
+    remove: async (uid) => void entries.delete(uid),
+    list: async () => [...entries.values()],
+  };
+}
+
+/** Does to a calendar what a mail asks of it, as RFC 5546 tells mail programs: the newest sequence of a UID wins. */
+export async function receiveMail(calendar: Calendar, mail: Received): Promise<void> {
+  for (const file of calendarFilesOf(mail)) await receiveFile(calendar, file);
+}
+
+async function receiveFile(calendar: Calendar, file: string): Promise<void> {
+  const { root, event, uid, sequence, method } = readCalendar(file);
+  const kept = await calendar.read(uid);
+  if (kept !== undefined) {
+    const known = readCalendar(kept);
+    // A meeting with another organizer is another meeting.
+    if (organizerOf(known.event) !== organizerOf(event)) throw new Error('The organizer has changed.');
+    if (sequence < known.sequence) return;
+  }
+  if (method === 'CANCEL') return kept === undefined ? undefined : calendar.remove(uid);
+  // What is kept asks for nothing (RFC 4791, 4.1).
+  root.removeProperty('method');
+  await calendar.write(uid, root.toString());
+}
+
+type ReadCalendar = {
+  readonly root: ICAL.Component;
+  readonly event: ICAL.Component;
+  readonly uid: string;
+  readonly sequence: number;
+  readonly start: string;
+  readonly method: unknown;
+};
+
+/** Reads a calendar file of one event. */
+export function readCalendar(file: string): ReadCalendar {
+  const root = new ICAL.Component(ICAL.parse(file));
+  const event = root.getFirstSubcomponent('vevent');
+  if (!event) throw new Error('The file has no event.');
+  const { uid, sequence, startDate } = new ICAL.Event(event);
+  return { root, event, uid, sequence, start: startDate.toString(), method: root.getFirstPropertyValue('method') };
+}
+
+/** Lists the calendar files of a mail: its part and its attachment. */
+export function calendarFilesOf({ attachments }: Received): string[] {
+  const files = attachments.filter(({ mimeType }) => ['text/calendar', 'application/ics'].includes(mimeType));
+  return files.map(({ content }) => textOf(content));
+}
+
+function organizerOf(event: ICAL.Component): string {
+  return String(event.getFirstPropertyValue('organizer'));
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Event } from '../../../contract/index.ts';
+import type { MailKind, Reader } from '../mail-kinds.ts';
+
+/** One mail about an event, to one address. */
+type ThreadedMail = {
+  readonly kind: MailKind;
+  readonly reader: Reader;
+  readonly event: Pick<Event, 'id' | 'sequence'>;
+  /** Whom the mail is to. */
+  readonly address: string;
+  /** How long before the start a reminder is sent. */
+  readonly minutesBefore: number | null;
+  readonly organizer: { readonly email: string };
+};
+
+/** Enough of a digest to tell the guests of one event apart. */
+const digestCharacters = 16;
+
+/**
+ * Names a mail for good (RFC 5322, 3.6.4): an attempt that is made again is the same mail, and each later mail about an
+ * event refers to the first one to this reader, so that mail programs show one conversation.
+ */
+export function threadOf(mail: ThreadedMail) {
+  const messageId = nameOf(mail);
+  const first = nameOf({ ...mail, kind: 'created', event: { ...mail.event, sequence: 0 } });
+  return messageId === first ? { messageId } : { messageId, inReplyTo: first, references: first };
+}
+
+function nameOf({ kind, event, minutesBefore, organizer, ...recipient }: ThreadedMail): string {
+  const what = kind === 'reminder' ? `reminder-${minutesBefore}` : kind;
+  return `<${event.id}.${event.sequence}.${what}.${keyOf(recipient)}@${domainOf(organizer.email)}>`;
+}
+
+/** A guest's address is nothing to spread further than to the guest. */
+function keyOf({ reader, address }: Pick<ThreadedMail, 'reader' | 'address'>): string {
+  if (reader !== 'guest') return reader;
+  return `guest-${createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, digestCharacters)}`;
+}
+
+/** The organizer never changes, and so neither does the name of the first mail. */
+function domainOf(email: string): string {
+  const domain = email.slice(email.lastIndexOf('@') + 1);
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(domain) ? domain : 'sched-booking';
+}

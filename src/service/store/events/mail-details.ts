@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type { Records } from '../../records/index.ts';
+import type { Database } from '../tables.ts';
+
+/** Finds what mails about an event say, or how, and the event itself does not tell. */
+export function createMailDetails(db: Kysely<Database>): Pick<Records, 'findMailDetails'> {
+  return {
+    async findMailDetails(accountId, id) {
+      const row = await withHost(db)
+        .select(['event.organizer', 'host.locale as hostLocale', 'host.time_format as hostTimeFormat'])
+        .where('event.account_id', '=', accountId)
+        .where('event.id', '=', id)
+        .executeTakeFirst();
+      return row && { ...row, organizer: row.organizer ?? undefined };
+    },
+  };
+}
+
+/** Events with the host whom invitees are told of. */
+export function withHost(db: Kysely<Database>) {
+  return db
+    .selectFrom('events as event')
+    .innerJoin('users as host', (join) =>
+      join.onRef('host.account_id', '=', 'event.account_id').onRef('host.id', '=', 'event.host_id'),
+    );
+}

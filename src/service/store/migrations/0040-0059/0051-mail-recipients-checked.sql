@@ -1,0 +1,6 @@
+-- Reads through all deliveries, while they are read and written.
+alter table deliveries
+  validate constraint deliveries_recipient,
+  validate constraint deliveries_status,
+  validate constraint deliveries_address,
+  validate constraint deliveries_reminder;
