@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ProblemCode, problems } from '../contract/index.ts';
-import { mondayMorning, openService, type Reply, type Sent } from './service.testing.ts';
+import { mondayMorning, openService, type Reply, type Sent } from './testing/index.ts';
 
 const service = await openService((store) => ({
   store: {

@@ -1,9 +1,7 @@
 import { Client } from 'pg';
 import { test } from 'vitest';
-import { explain, type Statement, statementsOf } from './explain.testing.ts';
-import { fillAccount, scale } from './scale.testing.ts';
-import { ada, openService } from './service.testing.ts';
 import { openStore } from './store/index.ts';
+import { ada, explain, fillAccount, openService, type Statement, scale, statementsOf } from './testing/index.ts';
 
 const asked = 15;
 

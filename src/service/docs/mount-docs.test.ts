@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { endpoints, eventKinds } from '../../contract/index.ts';
-import { openService } from '../service.testing.ts';
+import { openService } from '../testing/index.ts';
 
 const service = await openService();
 

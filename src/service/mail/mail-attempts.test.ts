@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openOutbox } from '../open-outbox.ts';
-import { openService } from '../service.testing.ts';
+import { openService } from '../testing/index.ts';
 import { openMailWorld, ten } from './mail-world.testing.ts';
 
 const { service, mailServer, makeHost, outboxTo, sendAll, statuses } = await openMailWorld();

@@ -1,8 +1,13 @@
 import { beforeEach } from 'vitest';
-import type { AccountSettings, TestAccount } from '../account.testing.ts';
 import { openOutbox } from '../open-outbox.ts';
 import type { Outbox } from '../outbox/index.ts';
-import { mondayMorning, openService, type TestService } from '../service.testing.ts';
+import {
+  type AccountSettings,
+  mondayMorning,
+  openService,
+  type TestAccount,
+  type TestService,
+} from '../testing/index.ts';
 import { type MailServer, openMailServer, type Received } from './mail-server.testing.ts';
 
 export const ten = '2026-03-03T10:00:00+01:00';

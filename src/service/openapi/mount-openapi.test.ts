@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openService } from '../service.testing.ts';
+import { openService } from '../testing/index.ts';
 import { version } from '../version.ts';
 import { describeInterface } from './describe-interface.ts';
 

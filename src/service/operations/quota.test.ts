@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type RawBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { mostSlots, quotas } from '../../contract/index.ts';
-import type { TestAccount } from '../account.testing.ts';
-import { openService } from '../service.testing.ts';
+import { openService, type TestAccount } from '../testing/index.ts';
 
 const service = await openService();
 const longText = 'x'.repeat(255);

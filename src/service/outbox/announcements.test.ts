@@ -1,7 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeWebhook, openReceiver } from '../receiver.testing.ts';
-import { mondayMorning, openService } from '../service.testing.ts';
+import { makeWebhook, mondayMorning, openReceiver, openService } from '../testing/index.ts';
 
 const service = await openService();
 const ten = '2026-03-03T10:00:00+01:00';

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeWebhook } from '../receiver.testing.ts';
 import type { ClaimedDelivery } from '../records/index.ts';
-import { mondayMorning, openService } from '../service.testing.ts';
+import { makeWebhook, mondayMorning, openService } from '../testing/index.ts';
 import { createOutbox } from './create-outbox.ts';
 
 const service = await openService(() => ({ sendsMail: true }));

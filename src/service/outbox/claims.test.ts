@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { deliveriesOf, makeWebhook, openReceiver } from '../receiver.testing.ts';
-import { mondayMorning, openService } from '../service.testing.ts';
+import { deliveriesOf, makeWebhook, mondayMorning, openReceiver, openService } from '../testing/index.ts';
 
 const service = await openService();
 const ten = '2026-03-03T10:00:00+01:00';

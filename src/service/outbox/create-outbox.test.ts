@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addMinutes, asInstant } from '../../time/index.ts';
-import { deliveriesOf, makeWebhook, openReceiver } from '../receiver.testing.ts';
 import type { Records } from '../records/index.ts';
-import { mondayMorning, openService } from '../service.testing.ts';
+import { deliveriesOf, makeWebhook, mondayMorning, openReceiver, openService } from '../testing/index.ts';
 import { createOutbox } from './create-outbox.ts';
 
 const service = await openService();

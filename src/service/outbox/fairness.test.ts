@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { TestAccount } from '../account.testing.ts';
-import { makeWebhook, openReceiver } from '../receiver.testing.ts';
-import { mondayMorning, openService } from '../service.testing.ts';
+import { makeWebhook, mondayMorning, openReceiver, openService, type TestAccount } from '../testing/index.ts';
 
 const service = await openService();
 const placesOfAccount = 6;

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { test } from 'vitest';
-import { makeAccount } from '../account.testing.ts';
-import { explain, type Statement, statementsOf } from '../explain.testing.ts';
-import { openService, type TestService } from '../service.testing.ts';
 import { openStore } from '../store/index.ts';
+import { explain, makeAccount, openService, type Statement, statementsOf, type TestService } from '../testing/index.ts';
 
 const rounds = 20;
 

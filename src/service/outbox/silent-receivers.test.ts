@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addMinutes } from '../../time/index.ts';
-import { deliveriesOf, makeWebhook, openReceiver } from '../receiver.testing.ts';
-import { mondayMorning, openService } from '../service.testing.ts';
+import { deliveriesOf, makeWebhook, mondayMorning, openReceiver, openService } from '../testing/index.ts';
 
 const service = await openService();
 const daysOfSilence = 3;

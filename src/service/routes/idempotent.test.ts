@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { createService } from '../create-service.ts';
-import { ada, ask, instant, mondayMorning, openService, type Reply, type Sent } from '../service.testing.ts';
 import { openStore } from '../store/index.ts';
+import { ada, ask, instant, mondayMorning, openService, type Reply, type Sent } from '../testing/index.ts';
 
 const service = await openService();
 const host = await service.account();

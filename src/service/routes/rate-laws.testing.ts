@@ -1,15 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { createService, type Service, type ServiceOptions } from '../create-service.ts';
-import {
-  ask,
-  instant,
-  mondayMorning,
-  openService,
-  type Reply,
-  type Sent,
-  type TestService,
-} from '../service.testing.ts';
 import { openStore } from '../store/index.ts';
+import { ask, instant, mondayMorning, openService, type Reply, type Sent, type TestService } from '../testing/index.ts';
 
 /**
  * How often a key may ask in a minute.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BookingFormField } from '../../../contract/index.ts';
-import { ada, openService } from '../../service.testing.ts';
+import { ada, openService } from '../../testing/index.ts';
 
 const service = await openService();
 const host = await service.account();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openService, startsIn } from '../../service.testing.ts';
+import { openService, startsIn } from '../../testing/index.ts';
 
 const service = await openService();
 const host = await service.account();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openService, type Reply } from '../../service.testing.ts';
+import { openService, type Reply } from '../../testing/index.ts';
 
 const service = await openService();
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { mondayMorning, openService, startsIn } from '../../service.testing.ts';
+import { mondayMorning, openService, startsIn } from '../../testing/index.ts';
 
 const service = await openService();
 

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SlotExplanation } from '../../../contract/index.ts';
-import type { TestAccount } from '../../account.testing.ts';
-import { openService, type Reply, startsIn } from '../../service.testing.ts';
+import { openService, type Reply, startsIn, type TestAccount } from '../../testing/index.ts';
 
 const service = await openService();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openService, startsIn } from '../../service.testing.ts';
+import { openService, startsIn } from '../../testing/index.ts';
 
 const service = await openService();
 

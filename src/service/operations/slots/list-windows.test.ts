@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openService, type Reply, type TestService } from '../../service.testing.ts';
+import { openService, type Reply, type TestService } from '../../testing/index.ts';
 
 const service = await openService();
 type Account = Awaited<ReturnType<TestService['account']>>;

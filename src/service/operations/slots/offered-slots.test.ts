@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { TestAccount } from '../../account.testing.ts';
-import { openService, startsIn } from '../../service.testing.ts';
+import { openService, startsIn, type TestAccount } from '../../testing/index.ts';
 
 const service = await openService();
 

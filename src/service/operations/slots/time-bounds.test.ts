@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instant } from '../../service.testing.ts';
+import { instant } from '../../testing/index.ts';
 import { clampToBookable, refusalOutOfBounds } from './time-bounds.ts';
 
 const now = instant('2026-03-02T12:00:00Z');

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { deliveriesOf, makeWebhook, openReceiver } from '../../receiver.testing.ts';
-import { mondayMorning, openService } from '../../service.testing.ts';
+import { deliveriesOf, makeWebhook, mondayMorning, openReceiver, openService } from '../../testing/index.ts';
 
 const service = await openService();
 const host = await service.account();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openService } from '../../service.testing.ts';
 import { createApiKey, hashApiKey } from '../../store/index.ts';
+import { openService } from '../../testing/index.ts';
 
 const service = await openService();
 const [host, stranger] = await Promise.all([service.account(), service.account()]);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type EndpointName, endpoints } from '../../../contract/index.ts';
-import { makeTeam, type TestAccount } from '../../account.testing.ts';
-import { ada, openService } from '../../service.testing.ts';
+import { ada, makeTeam, openService, type TestAccount } from '../../testing/index.ts';
 
 const service = await openService();
 const [one, other] = [await makeOwner('alpha'), await makeOwner('omega')];

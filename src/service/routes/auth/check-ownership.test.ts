@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type EndpointName, endpoints, type Resource } from '../../../contract/index.ts';
-import { makeTeam } from '../../account.testing.ts';
-import { openService } from '../../service.testing.ts';
+import { makeTeam, openService } from '../../testing/index.ts';
 
 const service = await openService();
 const [mine, theirs] = await Promise.all([service.account(), service.account()]);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { openService } from '../../service.testing.ts';
 import { createApiKey } from '../../store/index.ts';
+import { openService } from '../../testing/index.ts';
 
 let lookups = 0;
 let isCounting = false;

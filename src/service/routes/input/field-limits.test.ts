@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeTeam } from '../../account.testing.ts';
-import { openService } from '../../service.testing.ts';
+import { makeTeam, openService } from '../../testing/index.ts';
 import { brief, email, pathsIn, smileys, text, type Values, valuesOfEventType } from './field-limits.testing.ts';
 
 const service = await openService();

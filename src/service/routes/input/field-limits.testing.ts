@@ -1,4 +1,4 @@
-import type { Reply } from '../../service.testing.ts';
+import type { Reply } from '../../testing/index.ts';
 
 /** What may be sent, and what lies just beyond. */
 export type Values = { readonly within: readonly unknown[]; readonly beyond: readonly unknown[] };

@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type EndpointName, endpoints, Failure, successOf } from '../../../contract/index.ts';
-import { makeTeam } from '../../account.testing.ts';
-import { ada, openService } from '../../service.testing.ts';
+import { ada, makeTeam, openService } from '../../testing/index.ts';
 
 const service = await openService();
 const host = await service.account();

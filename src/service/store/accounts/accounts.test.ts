@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ZoneName } from '../../../time/index.ts';
-import { instant, openService } from '../../service.testing.ts';
+import { instant, openService } from '../../testing/index.ts';
 import { createAccount, issueKey } from '../index.ts';
 
 const { store, ask } = await openService();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instant, openService } from '../../service.testing.ts';
+import { instant, openService } from '../../testing/index.ts';
 
 const { store, account } = await openService();
 

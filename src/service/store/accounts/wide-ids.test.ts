@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openService } from '../../service.testing.ts';
+import { openService } from '../../testing/index.ts';
 
 const service = await openService();
 const { store, send } = service;

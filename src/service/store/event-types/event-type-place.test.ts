@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parsePublicId } from '../../../contract/index.ts';
-import { openService } from '../../service.testing.ts';
+import { openService } from '../../testing/index.ts';
 import { findEventTypePlace } from '../index.ts';
 
 const service = await openService();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Interval, utc } from '../../../time/index.ts';
 import type { HostedEventType } from '../../records/index.ts';
-import { instant, openService } from '../../service.testing.ts';
+import { instant, openService } from '../../testing/index.ts';
 
 const { store, account } = await openService();
 

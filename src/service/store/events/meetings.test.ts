@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Instant, type Interval, utc } from '../../../time/index.ts';
-import type { TestAccount } from '../../account.testing.ts';
 import type { HostRecords, LockResult, NewMeeting } from '../../records/index.ts';
-import { instant, openService } from '../../service.testing.ts';
+import { instant, openService, type TestAccount } from '../../testing/index.ts';
 import { openStore } from '../index.ts';
 
 const service = await openService();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { asInstant, utc } from '../../../time/index.ts';
-import { openService } from '../../service.testing.ts';
+import { openService } from '../../testing/index.ts';
 
 const { store, account } = await openService();
 const { accountId, userId } = await account();

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { asInstant } from '../../../time/index.ts';
-import type { TestAccount } from '../../account.testing.ts';
-import { openService } from '../../service.testing.ts';
+import { openService, type TestAccount } from '../../testing/index.ts';
 import { connect } from '../postgres/index.ts';
 import type { Database } from '../tables.ts';
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openService } from '../../service.testing.ts';
+import { openService } from '../../testing/index.ts';
 import type { Database } from '../tables.ts';
 import { directoryTables } from './directory-tables.ts';
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { TestAccount } from '../../account.testing.ts';
-import { openService } from '../../service.testing.ts';
+import { openService, type TestAccount } from '../../testing/index.ts';
 
 const service = await openService();
 const { db } = service.store;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { addMinutes } from '../../../time/index.ts';
-import { openService } from '../../service.testing.ts';
+import { openService } from '../../testing/index.ts';
 import { createEmptyDatabase } from '../database.testing.ts';
 import { openStore } from '../open-store.ts';
 import { beginLook, endLook, listDueAccounts, noteDue } from './due-accounts.ts';

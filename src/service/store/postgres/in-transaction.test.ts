@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openService } from '../../service.testing.ts';
+import { openService } from '../../testing/index.ts';
 import { inTransaction } from './in-transaction.ts';
 
 const { store } = await openService();

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { BookingFormField, Hours } from '../contract/index.ts';
-import { createApiKey, hashApiKey, type Store } from './store/index.ts';
+import type { BookingFormField, Hours } from '../../contract/index.ts';
+import { createApiKey, hashApiKey, type Store } from '../store/index.ts';
 
 export type AccountSettings = {
   readonly zone?: string;

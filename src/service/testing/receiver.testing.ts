@@ -1,7 +1,7 @@
+import { createOutbox, type DeliveryReport, type Outbox } from '../outbox/index.ts';
+import { deliverWebhook } from '../webhooks/index.ts';
 import type { TestAccount } from './account.testing.ts';
-import { createOutbox, type DeliveryReport, type Outbox } from './outbox/index.ts';
 import type { TestService } from './service.testing.ts';
-import { deliverWebhook } from './webhooks/index.ts';
 
 type Answer = { readonly status: number; readonly retryAfter?: string };
 

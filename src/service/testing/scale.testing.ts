@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Store } from '../store/index.ts';
 import type { TestAccount } from './account.testing.ts';
-import type { Store } from './store/index.ts';
 
 export const scale = { events: 400_000, contacts: 100_000, hosts: 10 };
 

@@ -1,37 +1,18 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { openService } from '../../service.testing.ts';
-import { describeInterface } from '../describe-interface.ts';
-import { runAccountStory } from './account-story.testing.ts';
-import { fingerprintOf } from './fingerprint.testing.ts';
+import { openService } from '../testing/index.ts';
+import { fingerprintOf, runAccountStory } from './client/index.ts';
+import { describeInterface } from './describe-interface.ts';
 
 const service = await openService();
 const { key } = await service.account({ zone: 'Europe/Berlin' });
 const story = await runAccountStory({ key, fetch: service.fetch });
 
 test('keeps the generated client in step with the document', async () => {
-  const types = await readFile(new URL('./client-types.testing.ts', import.meta.url), 'utf8');
+  const types = await readFile(new URL('./client/client-types.testing.ts', import.meta.url), 'utf8');
   expect(types.split('\n')[0], 'Run npm run client.').toBe(
     `// Of the description ${fingerprintOf(describeInterface())}`,
   );
-});
-
-test('compiles the story against the generated client', { timeout: 30_000 }, async () => {
-  const compiler = fileURLToPath(new URL('../../../../node_modules/typescript/bin/tsc', import.meta.url));
-  const file = fileURLToPath(new URL('./account-story.testing.ts', import.meta.url));
-  const options = '--ignoreConfig --noEmit --strict --exactOptionalPropertyTypes --noUncheckedIndexedAccess';
-  const modules = '--module preserve --moduleResolution bundler --allowImportingTsExtensions --lib es2024,dom';
-  const flags = `${options} --skipLibCheck ${modules}`.split(' ');
-  const compiled = promisify(execFile)(process.execPath, [compiler, ...flags, file]);
-  await expect(
-    compiled.then(
-      () => '',
-      ({ stdout }) => stdout,
-    ),
-  ).resolves.toBe('');
 });
 
 test('offers the hours of an event type’s schedule', () => {

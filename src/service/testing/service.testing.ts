@@ -1,9 +1,9 @@
 import { afterAll } from 'vitest';
-import { asInstant, type Clock, parseInstant } from '../time/index.ts';
+import { asInstant, type Clock, parseInstant } from '../../time/index.ts';
+import { createService, type Service, type ServiceOptions } from '../create-service.ts';
+import { createDatabase } from '../store/database.testing.ts';
+import { openStore, type Store } from '../store/index.ts';
 import { type AccountSettings, makeAccount, type TestAccount } from './account.testing.ts';
-import { createService, type Service, type ServiceOptions } from './create-service.ts';
-import { createDatabase } from './store/database.testing.ts';
-import { openStore, type Store } from './store/index.ts';
 
 /** Monday, an hour before a nine-to-five day begins in Berlin. */
 export const mondayMorning = '2026-03-02T08:00:00+01:00';
