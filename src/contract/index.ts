@@ -21,6 +21,9 @@ export {
   endpoints,
   type InputSchemas,
   type Resource,
+  type Scope,
+  scopeOf,
+  scopes,
 } from './endpoints/index.ts';
 export { Failure, failure, success, successOf } from './envelope.ts';
 export { type Problem, type ProblemCode, problems, type Refusal, refusals } from './problems.ts';

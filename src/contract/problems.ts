@@ -24,6 +24,11 @@ export const problems = {
     meaning: 'This resource belongs to another account.',
     remedy: 'Use an API key of the account that owns the resource.',
   },
+  insufficient_scope: {
+    status: 403,
+    meaning: 'This API key is not allowed to do this.',
+    remedy: 'Use an API key with the scope that "message" names: read, book or settings.',
+  },
   https_required: {
     status: 403,
     meaning: 'Only HTTPS is supported.',

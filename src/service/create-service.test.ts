@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ProblemCode, problems } from '../contract/index.ts';
+import { issueKey } from './store/index.ts';
 import { mondayMorning, openService, type Reply, type Sent } from './testing/index.ts';
 
 const service = await openService((store) => ({
@@ -27,6 +28,11 @@ const provoked: Partial<Record<ProblemCode, () => Promise<Reply>>> = {
   invalid_json: () => asHost('/v1/events', { body: '{' }),
   unauthenticated: () => service.ask(me),
   access_denied: () => asHost(`/v1/event-types/${stranger.eventTypeId}`),
+  insufficient_scope: async () => {
+    const { accountId } = host;
+    const issued = await issueKey(service.store, { accountId, scopes: ['book'] }, service.clock());
+    return service.ask(me, { key: issued?.key });
+  },
   resource_not_found: () => asHost('/v1/event-types/2147483647'),
   route_not_found: () => asHost('/v1/nowhere'),
   method_not_allowed: () => asHost(me, { method: 'DELETE' }),

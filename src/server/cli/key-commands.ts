@@ -1,3 +1,4 @@
+import { type Scope, scopes } from '../../contract/index.ts';
 import { type ApiKeySummary, issueKey, listKeys, revokeKey } from '../../service/index.ts';
 import { formatInstant, type Instant } from '../../time/index.ts';
 import { readId, type Task, WrongUse } from './command.ts';
@@ -6,12 +7,22 @@ export const createKeyCommand: Task = {
   name: 'key create',
   meaning: 'Create an API key and print it. It cannot be shown again.',
   operands: {},
-  options: { account: { value: 'ID', meaning: 'The account of the key. Optional if there is only one account.' } },
+  options: {
+    account: { value: 'ID', meaning: 'The account of the key. Optional if there is only one account.' },
+    scopes: {
+      value: 'LIST',
+      meaning:
+        'What the key may do, separated by commas: read, book (events), settings (everything else). Default: all.',
+    },
+  },
   async run({ store, clock, option }) {
-    const account = option('account');
+    const [account, listed] = [option('account'), option('scopes')];
     const issued = await issueKey(
       store,
-      account === undefined ? {} : { accountId: readId('--account', account) },
+      {
+        ...(account !== undefined && { accountId: readId('--account', account) }),
+        ...(listed !== undefined && { scopes: readScopes(listed) }),
+      },
       clock(),
     );
     if (issued)
@@ -23,11 +34,12 @@ export const createKeyCommand: Task = {
 
 export const listKeysCommand: Task = {
   name: 'key list',
-  meaning: 'List all API keys: id, last four characters, account, and when each was created, last used and revoked.',
+  meaning:
+    'List all API keys: id, last four characters, account, scopes, and when each was created, last used and revoked.',
   operands: {},
   options: {},
   async run({ store }) {
-    const heads = ['ID', 'LAST', 'ACCOUNT', 'CREATED', 'LAST USED', 'REVOKED'];
+    const heads = ['ID', 'LAST', 'ACCOUNT', 'SCOPES', 'CREATED', 'LAST USED', 'REVOKED'];
     return table([heads, ...(await listKeys(store)).map(cellsOf)]);
   },
 };
@@ -47,9 +59,19 @@ export const revokeKeyCommand: Task = {
   },
 };
 
+/** Reads scopes with commas between them, and lists each once. */
+function readScopes(text: string): Scope[] {
+  const named = text.split(',').map((word) => word.trim());
+  if (!named.every((word) => scopes.includes(word as Scope))) {
+    throw new WrongUse(`--scopes must be a list of ${scopes.join(', ')}, found "${text}".`);
+  }
+  return scopes.filter((scope) => named.includes(scope));
+}
+
 function cellsOf(key: ApiKeySummary): string[] {
   const account = `${key.accountId} ${key.accountName}`;
-  return [String(key.id), key.lastFour, account, ...[key.createdAt, key.lastUsedAt, key.revokedAt].map(timeOf)];
+  const scopes = key.scopes.join(',');
+  return [String(key.id), key.lastFour, account, scopes, ...[key.createdAt, key.lastUsedAt, key.revokedAt].map(timeOf)];
 }
 
 /** To the second, in UTC. */

@@ -53,9 +53,9 @@ test('creates an account with keys that can be revoked', async () => {
 
 test('lists keys with their dates and not in plain text', async () => {
   const key = keyIn(await sched('account create --name Army --email ada@example.com --username ada'));
-  expect(await lineOf(key)).toMatch(/Army +2026-03-02T12:00:00Z +- +-$/);
+  expect(await lineOf(key)).toMatch(/Army +read,book,settings +2026-03-02T12:00:00Z +- +-$/);
   await statusFor(key);
-  expect(await lineOf(key)).toMatch(/Army +2026-03-02T12:00:00Z +2026-03-02T12:00:00Z +-$/);
+  expect(await lineOf(key)).toMatch(/Army +read,book,settings +2026-03-02T12:00:00Z +2026-03-02T12:00:00Z +-$/);
   expect(await sched('key list')).not.toContain(key);
 });
 
@@ -156,6 +156,19 @@ test('stops only an embedded database that it started', async () => {
   await query(running.databaseUrl, 'select 1');
   await running.stop();
   await rm(dataDir, { recursive: true, force: true });
+});
+
+test('creates a key that may do only what its scopes say', async () => {
+  const made = await sched('account create --name Reader --email ada@example.com --username reader');
+  const account = /account (\d+)/.exec(made)?.[1];
+  const key = keyIn(await sched(`key create --account ${account} --scopes book,read,book`));
+  expect(await lineOf(key)).toContain(' read,book ');
+});
+
+test.each(['read,write', '', 'all'])('creates no key with the scopes "%s"', async (scopes) => {
+  await expect(sched(`key create --scopes=${scopes}`)).rejects.toThrow(
+    '--scopes must be a list of read, book, settings',
+  );
 });
 
 function keyIn(printed: string): string {

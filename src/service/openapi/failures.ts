@@ -15,6 +15,7 @@ import { type JsonObject, jsonSchemaOf } from './json-schema.ts';
 /** What can stand against any request at all. */
 const always: readonly ProblemCode[] = [
   'unauthenticated',
+  'insufficient_scope',
   'https_required',
   'validation_failed',
   'too_many_requests',

@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '../../contract/index.ts';
+import { ok, type Result, refuse, scopes } from '../../contract/index.ts';
 import type { ActingForWithin, Caller, CountKeyUse, KeyUse } from '../records/index.ts';
 import type { Context } from './context.ts';
 
@@ -26,7 +26,7 @@ export async function identify(context: IdentifyContext, credential: Credential)
     }
     case 'acting for': {
       const host = await records.findHostOf(credential.resource);
-      return host ? ok({ caller: { ...host, via: 'gateway' } }) : refuse({ code: 'resource_not_found' });
+      return host ? ok({ caller: { ...host, via: 'gateway', scopes } }) : refuse({ code: 'resource_not_found' });
     }
   }
 }

@@ -1,7 +1,15 @@
+import type { Scope } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
 
 /** For whom a request acts. The gateway brings no key: it acts for the host of what it asks about. */
-export type Caller = { readonly accountId: number; readonly userId: number; readonly via: 'key' | 'gateway' };
+export type Caller = {
+  readonly accountId: number;
+  readonly userId: number;
+  /** How the request came: over `/v1` or `/mcp` with a key, or from the gateway. */
+  readonly via: 'key' | 'gateway' | 'mcp';
+  /** What the key may do. */
+  readonly scopes: readonly Scope[];
+};
 
 /** How long a use of a key is counted. */
 export const rateWindowSeconds = 60;
@@ -47,7 +55,7 @@ export type CallerLookups = {
     key: Omit<KeyUseInput, 'requestsPerMinute'>,
   ): Promise<{ readonly caller: Caller; readonly keyId: number } | undefined>;
   /** Finds the host of a thing, in its account where that is known, else among all accounts. */
-  findHostOf(resource: ActingForWithin): Promise<Omit<Caller, 'via'> | undefined>;
+  findHostOf(resource: ActingForWithin): Promise<Pick<Caller, 'accountId' | 'userId'> | undefined>;
   /** Finds the account a thing belongs to; undefined when there is no such thing. */
   findOwner(resource: ResourceReference): Promise<number | undefined>;
 };

@@ -7,6 +7,7 @@ import type {
   EventType,
   Hours,
   Location,
+  Scope,
   Webhook,
   WebhookDelivery,
 } from '../../contract/index.ts';
@@ -94,6 +95,7 @@ type ApiKeysTable = {
   last_used_at: OptionalTimestamp;
   revoked_at: OptionalTimestamp;
   is_from_setting: Generated<boolean>;
+  scopes: Generated<Scope[]>;
 };
 
 export type AvailabilitiesTable = Timestamps & {

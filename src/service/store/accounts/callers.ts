@@ -31,21 +31,22 @@ export function createCallers(
       const key = hashApiKey(used.key).toString('base64');
       const found = await shares.ofKey({ key }, () => recordKeyUse(db, used));
       if (!found) return undefined;
-      const { id: keyId, account_id: accountId, user_id: userId, is_refused: isRefused, count, oldest } = found;
+      const { id: keyId, account_id: accountId, user_id: userId, scopes, is_refused: isRefused, count, oldest } = found;
       await noteUse(db, { keyId, lastUsed: found.last_used_at, now: used.now });
-      return { caller: { accountId, userId, via: 'key' }, use: { keyId, isRefused, count, oldest } };
+      return { caller: { accountId, userId, via: 'key', scopes }, use: { keyId, isRefused, count, oldest } };
     },
 
     async findKeyHolder({ key, now }) {
       const found = await db
         .selectFrom('api_keys')
-        .select(['id', 'account_id', 'user_id', 'last_used_at'])
+        .select(['id', 'account_id', 'user_id', 'scopes', 'last_used_at'])
         .where('hash', '=', hashApiKey(key))
         .where('revoked_at', 'is', null)
         .executeTakeFirst();
       if (!found) return undefined;
       await noteUse(db, { keyId: found.id, lastUsed: found.last_used_at, now });
-      return { caller: { accountId: found.account_id, userId: found.user_id, via: 'key' }, keyId: found.id };
+      const { account_id: accountId, user_id: userId, scopes } = found;
+      return { caller: { accountId, userId, via: 'key', scopes }, keyId: found.id };
     },
 
     async findHostOf({ kind, id, accountId }) {

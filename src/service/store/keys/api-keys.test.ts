@@ -31,8 +31,17 @@ test('lists keys without their plain text', async () => {
   const { accountId } = await account();
   const { id, key } = await issue(accountId);
   const [kept] = (await listKeys(store)).filter((listed) => listed.id === id);
+  const all = ['read', 'book', 'settings'];
   const never = { lastUsedAt: null, revokedAt: null };
-  expect(kept).toEqual({ id, accountId, accountName: 'Test', lastFour: key.slice(-4), createdAt: now, ...never });
+  expect(kept).toEqual({
+    id,
+    accountId,
+    accountName: 'Test',
+    lastFour: key.slice(-4),
+    scopes: all,
+    createdAt: now,
+    ...never,
+  });
   expect(JSON.stringify(await listKeys(store))).not.toContain(key);
 });
 

@@ -1,3 +1,4 @@
+import { scopes as allScopes, type Scope } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import { inUtc } from '../postgres/index.ts';
 import type { Connected } from '../tables.ts';
@@ -9,9 +10,16 @@ export type ApiKeySummary = {
   readonly accountId: number;
   readonly accountName: string;
   readonly lastFour: string;
+  readonly scopes: readonly Scope[];
   readonly createdAt: Instant;
   readonly lastUsedAt: Instant | null;
   readonly revokedAt: Instant | null;
+};
+
+type NewKey = {
+  readonly accountId?: number;
+  /** What the key may do. @default everything */
+  readonly scopes?: readonly Scope[];
 };
 
 type IssuedKey = { readonly id: number; readonly accountId: number; readonly key: string };
@@ -22,16 +30,21 @@ type IssuedKey = { readonly id: number; readonly accountId: number; readonly key
  */
 export async function issueKey(
   { db }: Connected,
-  account: { readonly accountId?: number },
+  { accountId, scopes = allScopes }: NewKey,
   now: Instant,
 ): Promise<IssuedKey | undefined> {
   const users = db.selectFrom('users').distinctOn('account_id').select(['account_id', 'id as user_id']);
-  const { accountId } = account;
   const asked = accountId === undefined ? users : users.where('account_id', '=', accountId);
   const [owner, ...others] = await asked.orderBy('account_id').orderBy('id').limit(2).execute();
   if (!owner || others.length > 0) return undefined;
   const key = createApiKey();
-  const row = { ...owner, hash: hashApiKey(key), last_four: key.slice(-4), created_at: inUtc(now) };
+  const row = {
+    ...owner,
+    hash: hashApiKey(key),
+    last_four: key.slice(-4),
+    created_at: inUtc(now),
+    scopes: [...scopes],
+  };
   const { id } = await db.insertInto('api_keys').values(row).returning('id').executeTakeFirstOrThrow();
   return { id, accountId: owner.account_id, key };
 }
@@ -42,6 +55,7 @@ export async function listKeys({ db }: Connected): Promise<ApiKeySummary[]> {
     .selectFrom('api_keys as key')
     .innerJoin('accounts as account', 'account.id', 'key.account_id')
     .select(['key.id', 'key.account_id as accountId', 'account.name as accountName', 'key.last_four as lastFour'])
+    .select('key.scopes')
     .select(['key.created_at as createdAt', 'key.last_used_at as lastUsedAt', 'key.revoked_at as revokedAt'])
     .orderBy('key.id')
     .execute();

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Scope } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import { type KeyUseInput, rateWindowSeconds } from '../../records/index.ts';
 import { at, inUtc } from '../postgres/index.ts';
@@ -9,6 +10,7 @@ export type KeyUsage = {
   readonly id: number;
   readonly account_id: number;
   readonly user_id: number;
+  readonly scopes: Scope[];
   readonly last_used_at: Instant | null;
   readonly is_refused: boolean;
   readonly count: number;
@@ -32,7 +34,7 @@ export async function recordKeyUse(
   const minute = sql`make_interval(secs => ${rateWindowSeconds})`;
   const found = sql<KeyUsage>`
     with known as (
-      select id, hash, account_id, user_id, last_used_at from api_keys
+      select id, hash, account_id, user_id, scopes, last_used_at from api_keys
       where hash = ${hashApiKey(key)} and revoked_at is null
     ), counted as (
       insert into key_uses as uses (account_id, hash, moments, counts, is_refused)
@@ -54,6 +56,6 @@ export async function recordKeyUse(
       )
       returning is_refused, moments[1] as oldest, (select coalesce(sum(count), 0) from unnest(counts) as count) as count
     )
-    select id, account_id, user_id, last_used_at, is_refused, count, oldest from known, counted`;
+    select id, account_id, user_id, scopes, last_used_at, is_refused, count, oldest from known, counted`;
   return (await found.execute(db)).rows[0];
 }

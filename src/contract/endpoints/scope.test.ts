@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { type EndpointName, endpoints } from './endpoints.ts';
+import { scopeOf } from './scope.ts';
+
+// The keys of a literal object are its own names.
+const names = Object.keys(endpoints) as EndpointName[];
+
+test('lets a key that only reads change nothing', () => {
+  const read = names.filter((name) => scopeOf(endpoints[name]) === 'read');
+  expect(read.filter((name) => !/^(get|list|explain)/.test(name))).toEqual([]);
+});
+
+test('lets a key that only books change bookings alone', () => {
+  const book = names.filter((name) => scopeOf(endpoints[name]) === 'book');
+  expect(book).toContain('createEvent');
+  expect(book.filter((name) => !name.includes('Event') || name.includes('EventType'))).toEqual([]);
+});
+
+test.each(['updateAvailability', 'createWebhook', 'updateAccount', 'deleteContact'] as const)(
+  'requires the scope of settings for %s',
+  (name) => {
+    expect(scopeOf(endpoints[name])).toBe('settings');
+  },
+);
