@@ -1,6 +1,6 @@
 import type { Clock } from '../time/index.ts';
 import { createFetchCached } from './cache/index.ts';
-import { createApp, type OriginRules, type Visit } from './http/index.ts';
+import { type Compress, createApp, type OriginRules, type Visit } from './http/index.ts';
 import {
   createFormTokens,
   createGuard,
@@ -48,6 +48,8 @@ export type GatewayCoreOptions = {
    * for no form token either. @default 'auto'
    */
   readonly proofOfWork?: ProofOfWork;
+  /** Compresses what pages read, where nothing in front of the gateway does. @default responses are not compressed */
+  readonly compress?: Compress;
   /** What is kept between requests, where several gateways share it. @default this process's memory */
   readonly state?: Partial<SharedState>;
   /** Called with what failed, and with the request id that the visitor received if there is one; never with an answer of a form. */
@@ -99,6 +101,7 @@ export function createGatewayCore(options: GatewayCoreOptions): GatewayCore {
   const app = createApp({
     ...{ operations, guard, idempotency, tokens, cachedUpstream, allowedOrigins, clock, onError },
     ownOrigin: options.ownOrigin,
+    compress: options.compress ?? {},
   });
   return {
     fetch: async (request, visit = {}) => app.fetch(request, visit),

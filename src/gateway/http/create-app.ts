@@ -7,6 +7,7 @@ import type { ManageTokens } from '../tokens/index.ts';
 import type { CachedUpstream } from '../upstream/index.ts';
 import { createAccountOrigins } from './account-origins.ts';
 import { mountBookingRoutes } from './booking-routes.ts';
+import type { Compress } from './content-codings.ts';
 import type { Env } from './env.ts';
 import { mountManageRoutes } from './manage-routes.ts';
 import type { OriginRules } from './origins/index.ts';
@@ -25,20 +26,22 @@ export type AppOptions = {
   readonly cachedUpstream: CachedUpstream;
   readonly allowedOrigins: OriginRules;
   readonly ownOrigin: string | undefined;
+  readonly compress: Compress;
   readonly clock: Clock;
   readonly onError: (error: unknown, requestId?: string) => void;
 };
 
 /** Creates the HTTP interface: every operation at its route, each behind the visitor's rate limit. */
 export function createApp(options: AppOptions): Hono<Env> {
-  const { operations, guard, tokens, clock, allowedOrigins, onError } = options;
+  const { operations, guard, tokens, clock, allowedOrigins, compress, onError } = options;
   const respond = createRespond({ clock, allowedOrigins, tokens });
   const limited = createLimited({ guard, respond });
   const accountOrigins = createAccountOrigins(options);
   const readEventType = createReadEventType({ operations, tokens, accountOrigins });
   const app = new Hono<Env>().basePath('/embed/v1');
   app.options('*', respond.preflight);
-  mountReadRoutes(app, { operations, guard, limited, readEventType, respond, writeBody: createWriteBody() });
+  const writing = { writeBody: createWriteBody(compress), compresses: Object.keys(compress).length > 0 };
+  mountReadRoutes(app, { operations, guard, limited, readEventType, respond, ...writing });
   mountBookingRoutes(app, { ...options, limited, readEventType, accountOrigins, respond });
   mountManageRoutes(app, { ...options, limited, accountOrigins, respond });
   app.notFound(limited(async (context: Context<Env>) => respond.problem(context, { code: 'route_not_found' })));

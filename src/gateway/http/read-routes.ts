@@ -18,6 +18,8 @@ type ReadRoutesParts = {
   readonly readEventType: ReadEventType;
   readonly respond: Respond;
   readonly writeBody: WriteBody;
+  /** Whether bodies are compressed for those who accept it. */
+  readonly compresses: boolean;
 };
 
 type ReadRoute<Data> = {
@@ -34,9 +36,11 @@ type ReadRoute<Data> = {
 
 /** Gives what pages read of event types its routes. */
 export function mountReadRoutes(app: Hono<Env>, parts: ReadRoutesParts): void {
-  const { operations, guard, limited, readEventType, respond, writeBody } = parts;
+  const { operations, guard, limited, readEventType, respond, writeBody, compresses } = parts;
 
-  function mount<Data>({ name, freshSeconds, vary, operation }: ReadRoute<Data>): void {
+  function mount<Data>({ name, freshSeconds, vary: varying, operation }: ReadRoute<Data>): void {
+    const vary = [...(compresses ? ['Accept-Encoding'] : []), ...(varying ? [varying] : [])].join(', ') || undefined;
+
     async function respondToRead(context: Context<Env>): Promise<Response> {
       const { address, waitUntil } = context.env;
       const admit = () => guard.question(address, 'reading');
@@ -48,7 +52,7 @@ export function mountReadRoutes(app: Hono<Env>, parts: ReadRoutesParts): void {
       const { askedAt } = shown.data;
       // It may be for the bearer of the token alone.
       const isPrivate = found.data.openedEvent !== undefined;
-      const written = await writeBody(shown.data);
+      const written = await writeBody(shown.data, context.req.header('accept-encoding'));
       return respond.read(context, { ...written, askedAt, freshSeconds, vary, isPrivate });
     }
     app.get(pathOf(name), limited(respondToRead));

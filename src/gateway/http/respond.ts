@@ -29,7 +29,7 @@ type Sent = {
 export type CacheableBody = WrittenBody & {
   readonly askedAt: Instant;
   readonly freshSeconds: number;
-  /** A request header on which the response depends. */
+  /** The request headers on which the response depends. */
   readonly vary: string | undefined;
   /** Only for this visitor, so that nobody may cache it. */
   readonly isPrivate: boolean;
@@ -92,10 +92,11 @@ export function createRespond({ clock, allowedOrigins, tokens }: RespondOptions)
   }
 
   return {
-    read(context, { body, etag, askedAt, freshSeconds, vary, isPrivate }) {
+    read(context, { body, etag, coding, askedAt, freshSeconds, vary, isPrivate }) {
       const now = clock();
       const Age = String(Math.max(0, Math.floor((now - askedAt) / 1000)));
-      if (isPrivate) return send(context, { status: 200, body, headers: { Age, ...unkept, ...json }, vary }, now);
+      const content = { ...json, ...(coding && { 'Content-Encoding': coding }) };
+      if (isPrivate) return send(context, { status: 200, body, headers: { Age, ...unkept, ...content }, vary }, now);
       const headers = {
         ETag: etag,
         Age,
@@ -103,7 +104,7 @@ export function createRespond({ clock, allowedOrigins, tokens }: RespondOptions)
       };
       if (isKnown(context.req.header('if-none-match'), etag))
         return send(context, { status: 304, body: null, headers, vary }, now);
-      return send(context, { status: 200, body, headers: { ...headers, ...json }, vary }, now);
+      return send(context, { status: 200, body, headers: { ...headers, ...content }, vary }, now);
     },
     async event(context, { event, accountId, eventTypePublicId: event_type_public_id, status, isReplay }) {
       const opened = { id: event.id, ...(accountId !== onlyAccountId && { accountId }) };

@@ -2,46 +2,86 @@ import { success } from '../../contract/index.ts';
 import type { Made, Representation } from '../cache/index.ts';
 import { FairMap } from '../state/index.ts';
 import { digest } from '../tokens/index.ts';
+import { type Compress, type ContentCoding, chooseCoding, compressedFromBytes } from './content-codings.ts';
 
 /** The body of a response as it goes out, and its entity tag (RFC 9110, 8.8.3). */
-export type WrittenBody = { readonly body: Uint8Array<ArrayBuffer>; readonly etag: string };
+export type WrittenBody = {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly etag: string;
+  /** Undefined for a body that is not compressed. */
+  readonly coding: ContentCoding | undefined;
+};
 
 /** How many bytes of bodies a process keeps. */
 export const bodyBytes = 16 * 1024 * 1024;
 
-/** Writes the body of a representation, or takes what was written for the same key and version. */
-export type WriteBody = <Data>(representation: Representation<Data>) => Promise<WrittenBody>;
+/**
+ * Writes the body of a representation in a coding that the client accepts, or takes what was written for the same key and
+ * version.
+ */
+export type WriteBody = <Data>(
+  representation: Representation<Data>,
+  acceptEncoding: string | undefined,
+) => Promise<WrittenBody>;
 
-/** Creates a writer that keeps what it wrote, so that a visitor after the first costs no more than a look-up. */
-export function createWriteBody(): WriteBody {
+/** What is asked of a representation, and who writes it when nobody has. */
+type Wanted = Pick<Representation<unknown>, 'key' | 'owner' | 'version'> & {
+  readonly write: () => Promise<{ readonly written: WrittenBody; readonly isLasting: boolean }>;
+};
+
+/**
+ * Creates a writer that keeps what it wrote, so that a visitor after the first costs no more than a look-up. A compressed
+ * body is kept beside the plain one: it is compressed once, not for every visitor.
+ */
+export function createWriteBody(compress: Compress): WriteBody {
   const kept = new FairMap<WrittenBody & { readonly version: string }>({
     mostBytes: bodyBytes,
     bytesOf: ({ body, version }) => body.byteLength + 2 * version.length,
   });
-  const underWay = new Map<string, Promise<WrittenBody>>();
+  const underWay = new Map<string, ReturnType<Wanted['write']>>();
 
-  async function writeNew<Data>({ owner, key, version, make }: Representation<Data>): Promise<WrittenBody> {
-    const made = await make();
-    const written = await writeOut(made);
-    if (made.isLasting) kept.set(owner, key, { ...written, version });
-    return written;
+  async function writeNew({ owner, key, version, write }: Wanted): ReturnType<Wanted['write']> {
+    const { written, isLasting } = await write();
+    if (isLasting) kept.set(owner, key, { ...written, version });
+    return { written, isLasting };
   }
 
-  return async function writeBody(representation) {
-    const { owner, key, version } = representation;
+  async function find(wanted: Wanted): ReturnType<Wanted['write']> {
+    const { owner, key, version } = wanted;
     const known = kept.get(owner, key);
-    if (known?.version === version) return known;
+    if (known?.version === version) return { written: known, isLasting: true };
     // All who ask for the same together are sent the same bytes.
     const name = `${key} ${version}`;
-    const shared = underWay.get(name) ?? writeNew(representation).finally(() => underWay.delete(name));
+    const shared = underWay.get(name) ?? writeNew(wanted).finally(() => underWay.delete(name));
     underWay.set(name, shared);
     return shared;
+  }
+
+  return async function writeBody({ owner, key, version, make }, acceptEncoding) {
+    const plain = () => find({ owner, key, version, write: async () => writeOut(await make()) });
+    const coding = chooseCoding(acceptEncoding, compress);
+    const encode = coding && compress[coding];
+    if (!encode) return (await plain()).written;
+    const encoded = await find({
+      ...{ owner, version, key: `${coding} ${key}` },
+      async write() {
+        const { written, isLasting } = await plain();
+        if (written.body.byteLength < compressedFromBytes) return { written, isLasting };
+        return { written: { ...written, body: await encode(written.body), coding }, isLasting };
+      },
+    });
+    return encoded.written;
   };
 }
 
-async function writeOut({ data }: Made<unknown>): Promise<WrittenBody> {
+async function writeOut({ data, isLasting }: Made<unknown>): ReturnType<Wanted['write']> {
   const text = JSON.stringify(success(data));
   // Bytes, so that a text is encoded once and not for every visitor. The tag is weak: it is made from the content, whatever
-  // encoding it travels in.
-  return { body: new TextEncoder().encode(text), etag: `W/"${await digest(text)}"` };
+  // coding it travels in.
+  const written = {
+    body: new TextEncoder().encode(text),
+    etag: `W/"${await digest(text)}"`,
+    coding: undefined,
+  };
+  return { written, isLasting };
 }

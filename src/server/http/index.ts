@@ -5,6 +5,7 @@
  * connections, how long a request may take, whose address it came from, and that nobody reads along.
  */
 export { clientAddressOf, isLoopback } from './client-address.ts';
+export { compress } from './compress.ts';
 export { type Env, type Listening, listen } from './listen.ts';
 export { ofWrittenPage } from './page-headers.ts';
 export { mountPages } from './pages.ts';

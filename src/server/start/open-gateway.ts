@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { createGatewayCore, type GatewayCore, parseOriginRules, type UpstreamOptions } from '../../gateway/index.ts';
 import { systemClock } from '../../time/index.ts';
+import { compress } from '../http/index.ts';
 import { createRedisState } from '../redis/index.ts';
 import { linkSecretsOf } from '../secrets/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -24,7 +25,7 @@ export async function openGateway(options: OpenGatewayOptions): Promise<GatewayC
   const linkSecrets = await linkSecretsOf(settings);
   const { requestsPerMinute } = upstream;
   return createGatewayCore({
-    ...{ upstream, linkSecrets, allowedOrigins, ownOrigin, clock: systemClock },
+    ...{ upstream, linkSecrets, allowedOrigins, ownOrigin, clock: systemClock, compress },
     ...(redis && { state: createRedisState({ ...redis, clock: systemClock, requestsPerMinute }) }),
     eventTypes: settings.EVENT_TYPES,
     limits: {

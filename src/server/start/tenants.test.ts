@@ -235,6 +235,21 @@ describe('the origins of an account', () => {
     await ada.send('PUT /account', { allowed_origins: [salon] });
     expect([await statusOf(adas, salon), await statusOf(adas, shop)]).toEqual([201, 403]);
     await ada.send('PUT /account', { allowed_origins: null });
-    expect([await statusOf(adas), await readableBy(`/event-types/${adas.id}`, shop)]).toEqual([201, ['*', null]]);
+    expect([await statusOf(adas), await readableBy(`/event-types/${adas.id}`, shop)]).toEqual([
+      201,
+      ['*', 'Accept-Encoding'],
+    ]);
   });
+});
+
+test('compresses what pages read, for those who accept it', async () => {
+  const { id } = await ada.make({ title: 'Long' });
+  async function codingOf(accepted: string): Promise<string | null> {
+    const answer = await fetch(`${server.address}/embed/v1${slotsPath(id)}`, {
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(await readData<{ slots: object }>(answer)).toHaveProperty('slots');
+    return answer.headers.get('content-encoding');
+  }
+  expect(await Promise.all(['gzip, br', 'gzip', 'identity'].map(codingOf))).toEqual(['br', 'gzip', null]);
 });
