@@ -74,8 +74,10 @@ type LinkedMail = Pick<Mail, 'kind' | 'reader' | 'event'> & { readonly accountId
 
 async function linksOf({ manageLink }: MailOptions, mail: LinkedMail): Promise<LetterLinks> {
   const { accountId, kind, reader, event } = mail;
-  if (reader !== 'invitee' || kind === 'canceled') return {};
-  return { view: await manageLink?.({ id: event.id, accountId }) };
+  if (reader === 'guest' || kind === 'canceled') return {};
+  // One page does all of it, and only once its reader has confirmed there.
+  const page = await manageLink?.({ id: event.id, accountId });
+  return { ...(reader === 'host' && { view: page }), reschedule: page, cancel: page };
 }
 
 const skipped = { kind: 'skipped', responseStatus: null } as const;

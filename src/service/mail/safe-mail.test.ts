@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textOf } from './mail-server.testing.ts';
-import { openMailWorld, ten } from './mail-world.testing.ts';
+import { openMailWorld, ten, withGuests } from './mail-world.testing.ts';
 
 const { service, makeHost, send, sendAll, statuses } = await openMailWorld();
 
@@ -8,29 +8,27 @@ test('escapes the text of a mail in its HTML part', async () => {
   const host = await makeHost();
   await service.book(host, ten, { answers: { name: '<b onclick=x>Ada</b>', email: 'ada@example.com' } });
   const { ada } = await send();
-  expect(ada?.html).toContain('Hello &lt;b onclick=x&gt;Ada&lt;/b&gt;,');
+  expect(ada?.html).toContain('Hello <bdi>&lt;b onclick=x&gt;Ada&lt;/b&gt;</bdi>,');
   expect(ada?.html).toContain('Call &amp; &quot;talk&quot;');
-  expect(ada?.html).toMatch(/<html lang="en">[\s\S]*<title>Your booking is confirmed\.<\/title>[\s\S]*<h1/);
-  expect(ada?.html).not.toMatch(/<(script|img|link|style)|src=/i);
+  expect(ada?.html).toMatch(
+    /<html lang="en-GB" dir="ltr">[\s\S]*<title>Your booking is confirmed\.<\/title>[\s\S]*<h1/,
+  );
+  expect(ada?.html).not.toMatch(/<(script|img|link)|src=|url\(/i);
 });
 
-test('repeats nothing of the invitee’s but a name without links', async () => {
-  const fields = [
-    { identifier: 'name', type: 'text' as const, is_required: true },
-    { identifier: 'email', type: 'email' as const, is_required: true },
-    { identifier: 'topic', type: 'textarea' as const },
-  ];
-  const host = await makeHost(fields);
+test('tells invitees and guests nothing the booker wrote but a name without links', async () => {
+  const host = await makeHost([...withGuests, { identifier: 'topic', type: 'textarea' }]);
   const name = `Win at https://evil.example/ or www.evil.example ${'x'.repeat(100)}`;
-  const answers = { name, email: 'ada@example.com', topic: 'Buy https://evil.example/' };
+  const answers = { name, email: 'ada@example.com', topic: 'Buy https://evil.example/', team: ['bo@example.com'] };
   const event = (await service.book(host, ten, { answers, metadata: { note: 'evil.example' } })).body.data;
   const booked = await sendAll();
   await service.send(host, `POST /events/${event.id}/cancel`, { reason: 'See https://evil.example/' });
   const all = [...booked, ...(await sendAll())];
-  expect(all).toHaveLength(4);
-  for (const { text, html, subject, attachments } of all) {
+  expect(all).toHaveLength(6);
+  for (const { text, html, subject, attachments, recipients } of all) {
     const files = attachments.map(({ content }) => textOf(content));
-    expect([text, html, subject, ...files].join('\n')).not.toMatch(/evil\.example|https:\/\/evil|x{90}/);
+    const read = recipients.includes('grace@example.com') ? [subject] : [text, html, subject];
+    expect([...read, ...files].join('\n')).not.toMatch(/evil\.example|https:\/\/evil|x{90}/);
   }
 });
 

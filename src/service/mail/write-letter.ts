@@ -1,7 +1,8 @@
-import { type Letter, type LetterContent, subjectOf } from './content/index.ts';
-import { renderHtml, renderText } from './html/index.ts';
+import { composeLetter, type Letter, type LetterContent } from './content/index.ts';
+import { plainText, renderHtml, renderText } from './html/index.ts';
 
 /** Writes what a mail says, in its reader's language: a subject, a plain text and a page. */
 export function writeLetter(content: LetterContent): Letter {
-  return { subject: subjectOf(content), text: renderText(content), html: renderHtml(content) };
+  const letter = composeLetter(content);
+  return { subject: plainText(letter.subject, letter.dir), text: renderText(letter), html: renderHtml(letter) };
 }

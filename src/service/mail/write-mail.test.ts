@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { type Received, textOf } from './mail-server.testing.ts';
-import { location, manageLink, openMailWorld, ten } from './mail-world.testing.ts';
+import { location, manageLink, openMailWorld, ten, withGuests } from './mail-world.testing.ts';
 
-const { service, makeHost, send } = await openMailWorld();
+const { service, makeHost, send, sendAll } = await openMailWorld();
 
 test('confirms a booking to the invitee and to the host', async () => {
   const host = await makeHost();
@@ -23,20 +23,28 @@ test('writes the time in the zone of each recipient', async () => {
   const host = await makeHost();
   await service.book(host, ten, { timezone: 'America/New_York' });
   const { ada, grace } = await send();
-  expect(ada?.text).toMatch(/When: Tuesday,? 3 March 2026.*04:00.*04:30 \(America\/New_York\)/);
-  expect(grace?.text).toMatch(/When: Tuesday,? 3 March 2026.*10:00.*10:30 \(Europe\/Berlin\)/);
-  for (const line of ['Hello Ada Lovelace,', 'Your booking is confirmed.', `Where: ${location.value}`]) {
+  expect(ada?.text).toMatch(/When\nTuesday,? 3 March 2026\n04:00.04:30\nEastern Time \(GMT-5\)/);
+  expect(grace?.text).toMatch(/When\nTuesday,? 3 March 2026\n10:00.10:30\nCentral European Time \(GMT\+1\)/);
+  for (const line of ['Hello Ada Lovelace,', 'Your booking is confirmed.', `Where\n${location.value}`]) {
     expect(ada?.text).toContain(line);
   }
 });
 
-test('sends the manage link to the invitee only', async () => {
-  const host = await makeHost();
-  const event = (await service.book(host, ten)).body.data;
-  const { ada, grace } = await send();
+test('sends the manage link to the two who meet, and to no guest', async () => {
+  const host = await makeHost(withGuests);
+  const answers = { name: 'Ada', email: 'ada@example.com', team: ['bo@example.com'] };
+  const event = (await service.book(host, ten, { answers })).body.data;
   const link = await manageLink(event);
-  expect([ada?.text?.includes(link), ada?.html?.includes(`href="${link}"`)]).toEqual([true, true]);
-  expect(grace?.raw).not.toContain('manage');
+  const sent = await sendAll();
+  const isLinked = (address: string) => {
+    const mail = sent.find(({ recipients }) => recipients.includes(address));
+    return [mail?.text?.includes(link), mail?.html?.includes(`href="${link}"`)];
+  };
+  expect(['ada@example.com', 'grace@example.com'].map(isLinked)).toEqual([
+    [true, true],
+    [true, true],
+  ]);
+  expect(isLinked('bo@example.com')).toEqual([false, false]);
 });
 
 test('requests, updates and cancels one calendar event', async () => {

@@ -1,83 +1,89 @@
-import type { MailKind, Reader } from '../mail-kinds.ts';
-import { type LetterContent, meetingOf } from './letter-content.ts';
-import { sanitizeName } from './sanitize-name.ts';
+import { formatInstantIn, type Interval, type ZoneName } from '../../../time/index.ts';
+import type { Label } from '../words/index.ts';
+import type { Fact, Line } from './composed-letter.ts';
+import { isolated, linesOf, oneLine } from './foreign-text.ts';
+import { inviteeNameOf, type LetterContent, meetingOf, zoneOf } from './letter-content.ts';
+import type { ReaderLanguage } from './reader-language.ts';
 
-const openings: Readonly<Record<Reader, Readonly<Record<MailKind, string>>>> = {
-  invitee: {
-    created: 'Your booking is confirmed.',
-    rescheduled: 'Your booking has moved to another time.',
-    canceled: 'Your booking was canceled.',
-    reminder: 'Your booking is coming up.',
-  },
-  host: {
-    created: 'You have a new booking.',
-    rescheduled: 'A booking has moved to another time.',
-    canceled: 'A booking was canceled.',
-    reminder: 'A booking is coming up.',
-  },
-  guest: {
-    created: 'You are invited to a meeting.',
-    rescheduled: 'Your meeting has moved to another time.',
-    canceled: 'Your meeting was canceled.',
-    reminder: 'Your meeting is coming up.',
-  },
-};
+/** A longer address of a place is shown shortened where it is a link. */
+const longestAddress = 100;
 
-const subjects: Readonly<Record<MailKind, string>> = {
-  created: 'Confirmed',
-  rescheduled: 'Moved',
-  canceled: 'Canceled',
-  reminder: 'Reminder',
-};
-
-/** Returns the first sentence. */
-export function openingOf({ reader, kind }: LetterContent): string {
-  return openings[reader][kind];
-}
-
-export function subjectOf(content: LetterContent): string {
-  const { reader, kind, title, event } = content;
-  const word = reader === 'host' && kind === 'created' ? 'New booking' : subjects[kind];
-  const other = reader === 'host' ? inviteeNameOf(content) || event.invitee.email : event.host.name;
-  return `${word}: ${title} with ${other}, ${dayOf(content)}`;
-}
-
-/** Returns the invitee's name as it may be shown. */
-export function inviteeNameOf({ event }: Pick<LetterContent, 'event'>): string {
-  return sanitizeName(event.invitee.name);
-}
-
-/** Lists what there is to know, each with its name. */
-export function factsOf(content: LetterContent): readonly (readonly [name: string, value: string])[] {
-  const { reader, title, event } = content;
-  const withWhom =
-    reader === 'host'
-      ? `${inviteeNameOf(content)} (${event.invitee.email})`.trim()
-      : `${event.host.name} (${event.host.email})`;
+/** Lists what there is to know about the meeting, each with its name, in the order in which it is read. */
+export function factsOf(content: LetterContent, language: ReaderLanguage): Fact[] {
+  const { words, datesIn } = language;
+  const { event, previousTime, kind, reader } = content;
+  const dates = datesIn(zoneOf(content));
+  const time = meetingOf(event);
+  const fact = (label: Label, lines: readonly Line[]): Fact[] =>
+    lines.length > 0 ? [{ label: words.labels[label], lines }] : [];
+  const former = kind === 'rescheduled' && previousTime ? previousTime : undefined;
+  const [date, range, zone] = whenLines(time, dates);
   return [
-    ['What', title],
-    ['When', timeOf(content)],
-    ['With', withWhom],
-    ...(reader === 'host' && event.guests.length > 0 ? ([['Guests', event.guests.join(', ')]] as const) : []),
-    ...(event.location?.value ? ([['Where', event.location.value]] as const) : []),
+    ...fact('what', [{ text: isolated(content.title) }]),
+    ...fact('when', [date, range, zone]),
+    ...(reader === 'host' && differsForInvitee(content, time)
+      ? fact('inviteeTime', whenLines(time, datesIn(event.invitee.timezone)))
+      : []),
+    ...fact('formerTime', former ? whenLines(former, dates).slice(0, 2) : []).map((each) => ({
+      ...each,
+      isFormer: true,
+    })),
+    ...fact('place', placeLines(content)),
+    ...peopleFacts(content, language),
+    ...(reader === 'host' && kind === 'canceled' ? fact('cancelReason', reasonLines(event.cancel_reason)) : []),
   ];
 }
 
-/** Each reads the time on the clocks of their own zone. */
-function zoneOf({ reader, event }: LetterContent): string {
-  return reader === 'host' ? event.host.timezone : event.invitee.timezone;
+function peopleFacts(content: LetterContent, { words }: ReaderLanguage): Fact[] {
+  const { reader, event } = content;
+  const name = inviteeNameOf(content);
+  const nameLine = name ? [{ text: isolated(name) }] : [];
+  const host = { label: words.labels.host, lines: [{ text: isolated(event.host.name) }, mailLine(event.host.email)] };
+  switch (reader) {
+    case 'invitee':
+      return [host];
+    case 'guest':
+      // The invitee's address is not told to those whom they named: who books may have made it up.
+      return [host, ...(name ? [{ label: words.labels.bookedBy, lines: nameLine }] : [])];
+    case 'host': {
+      const guests = event.guests.map((guest) => ({ text: isolated(guest) }));
+      const invitee = { label: words.labels.bookedBy, lines: [...nameLine, { text: isolated(event.invitee.email) }] };
+      return [invitee, ...(guests.length > 0 ? [{ label: words.guests(guests.length), lines: guests }] : [])];
+    }
+  }
 }
 
-function dayOf(content: LetterContent): string {
-  const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: zoneOf(content) } as const;
-  return new Intl.DateTimeFormat('en-GB', { ...options, ...clock }).format(meetingOf(content.event).start);
+type Dates = ReturnType<ReaderLanguage['datesIn']>;
+
+function whenLines(time: Interval, dates: Dates): readonly [date: Line, range: Line, zone: Line] {
+  return [{ text: dates.date(time.start) }, { text: dates.range(time) }, { text: dates.zone(time.start) }];
 }
 
-function timeOf(content: LetterContent): string {
-  const { start, end } = meetingOf(content.event);
-  const zone = zoneOf(content);
-  const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: zone } as const;
-  return `${new Intl.DateTimeFormat('en-GB', { ...options, ...clock }).formatRange(start, end)} (${zone})`;
+/** Two zones that show the same clock need no second time. */
+function differsForInvitee({ event }: LetterContent, { start }: Interval): boolean {
+  // Zones of events are checked when they are written.
+  const [host, invitee] = [event.host.timezone as ZoneName, event.invitee.timezone as ZoneName];
+  return formatInstantIn(start, host) !== formatInstantIn(start, invitee);
 }
 
-const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+/** The host's own words; an https address is a link. */
+function placeLines({ event }: LetterContent): Line[] {
+  const place = oneLine(event.location?.value ?? '');
+  if (place === '') return [];
+  const isLink = /^https:\/\/\S+$/i.test(place) && URL.canParse(place);
+  return [isLink ? { text: isolated(shortened(place)), href: place } : { text: isolated(place) }];
+}
+
+/** Room on a page is scarce; the link itself stays whole. */
+function shortened(address: string): string {
+  return address.length > longestAddress ? `${address.slice(0, longestAddress - 1)}…` : address;
+}
+
+function mailLine(address: string): Line {
+  return { text: isolated(address), href: `mailto:${encodeURI(address)}` };
+}
+
+function reasonLines(reason: string | null): Line[] {
+  if (!reason?.trim()) return [];
+  return linesOf(reason).map((line) => ({ text: line.trim() ? isolated(line) : '' }));
+}

@@ -4,5 +4,6 @@
  * The decision behind it: whoever books types the invitee's address, so what an invitee or a guest reads holds nothing
  * the booker wrote but a name, cut short and without links. Only the host reads the answers.
  */
-export { factsOf, inviteeNameOf, openingOf, subjectOf } from './facts.ts';
-export { type Letter, type LetterContent, type LetterLinks, meetingOf } from './letter-content.ts';
+export { composeLetter } from './compose-letter.ts';
+export type { ComposedLetter, Fact, Line } from './composed-letter.ts';
+export { inviteeNameOf, type Letter, type LetterContent, type LetterLinks, meetingOf } from './letter-content.ts';

@@ -1,6 +1,7 @@
 import type { BookingFormField, Event } from '../../../contract/index.ts';
 import { type Instant, type Interval, parseInstant } from '../../../time/index.ts';
 import type { MailKind, Reader } from '../mail-kinds.ts';
+import { sanitizeName } from './sanitize-name.ts';
 
 /** Pages about the event that only this reader may open; opening one changes nothing. */
 export type LetterLinks = {
@@ -25,6 +26,8 @@ export type LetterContent = {
   readonly locale: string | null;
   /** The host's clock, 12 or 24 hours. */
   readonly hostTimeFormat: number;
+  /** An https address of a picture above the letter; undefined for none. */
+  readonly logo?: string | undefined;
   readonly now: Instant;
 };
 
@@ -36,4 +39,14 @@ export function meetingOf({ id, start: from, end: to }: Pick<Event, 'id' | 'star
   const [start, end] = [parseInstant(from), parseInstant(to)];
   if (start === undefined || end === undefined) throw new Error(`The times of the event ${id} cannot be read.`);
   return { start, end };
+}
+
+/** Returns the invitee's name as it may be shown. */
+export function inviteeNameOf({ event }: Pick<LetterContent, 'event'>): string {
+  return sanitizeName(event.invitee.name);
+}
+
+/** Each reads the time on the clocks of their own zone; a guest, whose zone nobody knows, on those of the invitee. */
+export function zoneOf({ reader, event }: Pick<LetterContent, 'reader' | 'event'>): string {
+  return reader === 'host' ? event.host.timezone : event.invitee.timezone;
 }

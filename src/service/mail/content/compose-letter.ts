@@ -1,0 +1,51 @@
+import { type AnswerOptions, answersOf } from './answers.ts';
+import type { Action, ComposedLetter } from './composed-letter.ts';
+import { factsOf } from './facts.ts';
+import { isolated } from './foreign-text.ts';
+import { inviteeNameOf, type LetterContent, meetingOf, zoneOf } from './letter-content.ts';
+import { languageFor, type ReaderLanguage } from './reader-language.ts';
+import { subjectOf } from './subject.ts';
+
+/** Composes what a mail says, in the language of its reader. */
+export function composeLetter(content: LetterContent): ComposedLetter {
+  const language = languageFor(content);
+  const { tag, dir, words, datesIn } = language;
+  const { reader, kind, event, logo } = content;
+  const dates = datesIn(zoneOf(content));
+  const time = meetingOf(event);
+  const names = { host: event.host.name, invitee: inviteeNameOf(content), guest: '' };
+  const facts = factsOf(content, language);
+  return {
+    ...{ lang: tag, dir, logo },
+    subject: subjectOf(content, language),
+    preheader: [dates.date(time.start), dates.range(time), dates.zone(time.start)].join(' · '),
+    hello: words.hello(names[reader] && isolated(names[reader])),
+    opening: words.openings[reader][kind],
+    facts,
+    actions: actionsOf(content, language),
+    answers: reader === 'host' ? writtenAnswers(content, { words, besides: facts }) : undefined,
+    notes: notesOf(content, language),
+  };
+}
+
+function writtenAnswers(content: LetterContent, options: AnswerOptions): ComposedLetter['answers'] {
+  const { words } = options;
+  const { facts, leftOut } = answersOf(content, options);
+  if (facts.length + leftOut === 0) return undefined;
+  return { heading: words.labels.answers, facts, more: leftOut > 0 ? words.moreAnswers(leftOut) : '' };
+}
+
+/** A guest changes nothing, and there is nothing left to change once a meeting is canceled. */
+function actionsOf({ reader, kind, links }: LetterContent, { words }: ReaderLanguage): Action[] {
+  if (reader === 'guest' || kind === 'canceled') return [];
+  return (['view', 'reschedule', 'cancel'] as const).flatMap((action) => {
+    const href = links[action];
+    return href ? [{ label: words.actions[action], href }] : [];
+  });
+}
+
+function notesOf(content: LetterContent, { words }: ReaderLanguage): string[] {
+  const { reader, event } = content;
+  const other = reader === 'host' ? inviteeNameOf(content) || event.invitee.email : event.host.name;
+  return [words.reply(isolated(other)), ...(reader === 'host' ? [] : [words.whyYou])];
+}

@@ -1,0 +1,75 @@
+import { type Instant, type Interval, localDateAt, type ZoneName } from '../../../time/index.ts';
+
+/** How a reader is told of dates and times: in a language, by a clock, in a zone. */
+export type DateStyle = {
+  readonly tag: string;
+  readonly zone: ZoneName;
+  readonly hourCycle: 'h12' | 'h23';
+};
+
+/** How one reader is told of dates and times. */
+export type DateFormats = {
+  /** `Tuesday 3 March 2026` */
+  readonly date: (instant: Instant) => string;
+  /** `Tue 3 Mar` */
+  readonly shortDate: (instant: Instant) => string;
+  /** `Tue 3 Mar, 10:00` */
+  readonly shortDateAndTime: (instant: Instant) => string;
+  /** `10:00` or `10:00 AM` */
+  readonly time: (instant: Instant) => string;
+  /** `10:00–10:30`; the end has its date where that is another one. */
+  readonly range: (interval: Interval) => string;
+  /** `Central European Time (GMT+1)` */
+  readonly zone: (instant: Instant) => string;
+};
+
+/** Creates the formats of a language, a clock and a zone. */
+export function createDateFormats({ tag, zone: timeZone, hourCycle }: DateStyle): DateFormats {
+  const formatOf = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { calendar: 'gregory', timeZone, ...options });
+  const clock = { hourCycle, hour: hourCycle === 'h23' ? '2-digit' : 'numeric', minute: '2-digit' } as const;
+  const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+  const times = formatOf(clock);
+  const fullDates = formatOf({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const shortDateAndTimes = formatOf({ ...shortDay, ...clock });
+
+  function range({ start, end }: Interval): string {
+    const isOneDay = localDateAt(start, timeZone) === localDateAt(end, timeZone);
+    if (!isOneDay) return normalized(tag, `${times.format(start)} – ${shortDateAndTimes.format(end)}`);
+    return normalized(tag, times.formatRange(start, end));
+  }
+
+  return {
+    range,
+    date: (instant) => fullDates.format(instant),
+    shortDate: (instant) => formatOf(shortDay).format(instant),
+    shortDateAndTime: (instant) => normalized(tag, shortDateAndTimes.format(instant)),
+    time: (instant) => normalized(tag, times.format(instant)),
+    zone: (instant) => zoneName(formatOf, instant),
+  };
+}
+
+/** Returns whether people of a locale read clocks of 12 or of 24 hours. */
+export function hourCycleOf(tag: string): 'h12' | 'h23' {
+  const { hourCycle } = new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions();
+  return hourCycle === 'h11' || hourCycle === 'h12' ? 'h12' : 'h23';
+}
+
+/** Names a zone as people do, and how far it is from UTC then; that of UTC itself says both. */
+function zoneName(formatOf: (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat, instant: Instant): string {
+  const named = (timeZoneName: 'longGeneric' | 'long' | 'shortOffset') =>
+    formatOf({ timeZoneName })
+      .formatToParts(instant)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const generic = named('longGeneric');
+  // A zone that never had a name of its own is "GMT+00:00" to `Intl`, though UTC has a long name.
+  const name = /\p{Nd}/u.test(generic) ? named('long') : generic;
+  return /\p{Nd}/u.test(name) ? named('shortOffset') : `${name} (${named('shortOffset')})`;
+}
+
+// Hebrew has "PM" in Latin letters, which would turn a range around. Japanese spells the hours of a range, but not those
+// of a time. Spanish, Hebrew and Japanese ranges leave out the zero that their times have.
+function normalized(tag: string, text: string): string {
+  if (/^he\b/.test(tag) && /M/.test(text)) return `\u2066${text}\u2069`;
+  return text.replace(/(\d)時(\d\d)分/g, '$1:$2').replace(/\s/g, ' ');
+}

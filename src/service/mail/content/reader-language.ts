@@ -1,0 +1,28 @@
+import { directionOf, languageOf, languages, pickLanguage } from '../../../language/index.ts';
+import type { ZoneName } from '../../../time/index.ts';
+import { type Words, words } from '../words/index.ts';
+import { createDateFormats, type DateFormats, hourCycleOf } from './date-formats.ts';
+import type { LetterContent } from './letter-content.ts';
+
+/** How a reader is written to: words and dates are of one language. */
+export type ReaderLanguage = {
+  readonly tag: string;
+  readonly dir: 'ltr' | 'rtl';
+  readonly words: Words;
+  /** Returns how dates are written in a zone. */
+  readonly datesIn: (zone: string) => DateFormats;
+};
+
+/** Picks the language of a letter's reader; English where nobody said which. Only the host has a clock of their own. */
+export function languageFor({ reader, locale, hostTimeFormat }: LetterContent): ReaderLanguage {
+  const [tag, regionalTag] = pickLanguage(locale === null ? [] : [locale], []);
+  const ownCycle = hostTimeFormat === 12 ? 'h12' : 'h23';
+  const hourCycle = reader === 'host' ? ownCycle : hourCycleOf(regionalTag);
+  return {
+    tag,
+    dir: directionOf(tag),
+    words: words[languages.find((language) => language === languageOf(tag)) ?? 'en'],
+    // Zones of events are checked when they are written.
+    datesIn: (zone) => createDateFormats({ tag, zone: zone as ZoneName, hourCycle }),
+  };
+}

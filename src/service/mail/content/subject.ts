@@ -1,0 +1,52 @@
+import { daysBetween, localDateAt, type ZoneName } from '../../../time/index.ts';
+import type { Words } from '../words/index.ts';
+import { isolated, oneLine } from './foreign-text.ts';
+import { inviteeNameOf, type LetterContent, meetingOf, zoneOf } from './letter-content.ts';
+import type { ReaderLanguage } from './reader-language.ts';
+
+/** A title that is longer is cut in a subject, which programs show on one line. */
+const longestTitle = 100;
+
+/** Writes the subject: what happened, with whom, when. */
+export function subjectOf(content: LetterContent, { tag, words, datesIn }: ReaderLanguage): string {
+  const dates = datesIn(zoneOf(content));
+  const { start } = meetingOf(content.event);
+  const meeting = words.meetingWith(isolated(cut(content.title)), isolated(otherOf(content)));
+  if (content.kind !== 'reminder') {
+    const status = words.status[statusOf(content)];
+    return undecodable(words.subject(status, meeting, dates.shortDateAndTime(start)));
+  }
+  const day = relativeDay(content, tag) ?? dates.shortDate(start);
+  return undecodable(words.reminderSubject(day, dates.time(start), meeting));
+}
+
+function statusOf({ kind, reader }: LetterContent): keyof Words['status'] {
+  if (kind === 'rescheduled' || kind === 'canceled') return kind;
+  return ({ invitee: 'confirmed', host: 'newBooking', guest: 'invitation' } as const)[reader];
+}
+
+/** Returns the name of whom the reader meets. */
+function otherOf(content: LetterContent): string {
+  const { reader, event } = content;
+  return reader === 'host' ? inviteeNameOf(content) || event.invitee.email : event.host.name;
+}
+
+/** Returns "Today" or "Tomorrow" by the reader's calendar, or undefined. */
+function relativeDay(content: LetterContent, tag: string): string | undefined {
+  const zone = zoneOf(content) as ZoneName; // checked when the event was written
+  const { start } = meetingOf(content.event);
+  const days = daysBetween(localDateAt(content.now, zone), localDateAt(start, zone));
+  if (days !== 0 && days !== 1) return undefined;
+  const day = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(days, 'day');
+  return day.charAt(0).toLocaleUpperCase(tag) + day.slice(1);
+}
+
+function cut(title: string): string {
+  const characters = [...oneLine(title)];
+  return characters.length > longestTitle ? `${characters.slice(0, longestTitle - 1).join('')}…` : characters.join('');
+}
+
+/** Mail programs decode `=?utf-8?B?…?=` wherever it stands in a header (RFC 2047), so that nobody's text may begin so. */
+function undecodable(subject: string): string {
+  return subject.replaceAll('=?', '= ?');
+}

@@ -1,0 +1,57 @@
+import { html, raw } from 'hono/html';
+import type { ComposedLetter, Fact, Line } from '../content/index.ts';
+import { markedHtml } from './marked-text.ts';
+import { darkStyles, styles } from './styles.ts';
+
+/**
+ * Renders a letter as a page of nested tables, at most 600 pixels wide, with its styles inline: what mail programs draw
+ * alike, Outlook among them. It loads nothing but the logo.
+ */
+export function renderHtml(letter: ComposedLetter): string {
+  const { lang, dir, opening } = letter;
+  return String(html`<!doctype html>
+<html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${opening}</title><style>${raw(darkStyles)}</style></head>
+<body class="p" style="${styles.page}" bgcolor="#f3f4f6"><div style="${styles.preheader}">${letter.preheader}</div>
+<table role="presentation" class="p" lang="${lang}" dir="${dir}" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f3f4f6"><tr><td align="center" style="${styles.outer}">
+<table role="presentation" class="c" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="${styles.card}"><tr><td class="t" align="${dir === 'rtl' ? 'right' : 'left'}" style="${styles.inner}">
+${contentOf(letter)}
+</td></tr></table></td></tr></table></body></html>`);
+}
+
+function contentOf({ logo, hello, opening, facts, actions, answers, notes }: ComposedLetter) {
+  return html`${logo ? html`<img src="${logo}" alt="" style="${styles.logo}">` : ''}<p style="${styles.hello}">${markedHtml(hello)}</p>
+<h1 class="t" style="${styles.opening}">${opening}</h1>
+${facts.map(factOf)}${actions.map(buttonOf)}${answers ? answersOf(answers) : ''}
+<div class="r" style="${styles.notes}">${notes.map((note) => html`<p class="m" style="${styles.note}">${markedHtml(note)}</p>`)}</div>`;
+}
+
+function factOf({ label, lines, isFormer = false }: Fact) {
+  const written = lines.map((line, index) => html`${index > 0 ? html`<br>` : ''}${lineOf(line)}`);
+  const value = isFormer ? html`<span class="m" style="${styles.former}">${written}</span>` : written;
+  return html`<p style="${styles.fact}"><span class="m" style="${styles.label}">${markedHtml(label)}</span><br>${value}</p>
+`;
+}
+
+function lineOf({ text, href }: Line) {
+  return href ? html`<a class="l" href="${href}" style="${styles.link}">${markedHtml(text)}</a>` : markedHtml(text);
+}
+
+/** Outlook pads and colors a cell, but no link. */
+function buttonOf({ label, href }: ComposedLetter['actions'][number]) {
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${styles.buttons}"><tr><td class="b" bgcolor="#1f4fd1" style="${styles.button}"><a href="${href}" style="${styles.buttonLink}">${label}</a></td></tr></table>
+`;
+}
+
+function answersOf({ heading, facts, more }: NonNullable<ComposedLetter['answers']>) {
+  return html`<h2 class="t r" style="${styles.heading}">${heading}</h2>
+${facts.map(answerOf)}${more ? html`<p class="m" style="${styles.note}">${more}</p>` : ''}`;
+}
+
+/** As short as it can be: there may be a hundred of them. */
+function answerOf({ label, lines }: Fact) {
+  const written = lines.map((line) => html`<br>${markedHtml(line.text)}`);
+  return html`<p style="margin:0 0 14px"><span class="m" style="color:#5b6470">${markedHtml(label)}</span>${written}</p>
+`;
+}

@@ -1,0 +1,30 @@
+import type { ComposedLetter, Fact, Line } from '../content/index.ts';
+import { plainText } from './marked-text.ts';
+
+/** Renders a letter as plain text. */
+export function renderText(letter: ComposedLetter): string {
+  const { hello, opening, facts, actions, answers, notes, dir } = letter;
+  const blocks = [
+    [hello],
+    [opening],
+    ...facts.map(linesOfFact),
+    ...actions.map(({ label, href }) => [label, href]),
+    ...(answers ? [[ruled(answers.heading)], ...answers.facts.map(linesOfFact), [answers.more]] : []),
+    ['--', ...notes],
+  ];
+  const written = blocks.map((lines) => lines.join('\n')).filter((block) => block !== '');
+  return `${plainText(written.join('\n\n'), dir)}\n`;
+}
+
+function linesOfFact({ label, lines }: Fact): string[] {
+  return [label, ...lines.map(textOf)];
+}
+
+/** A link is written out, unless its text says the same. */
+function textOf({ text, href }: Line): string {
+  return href?.startsWith('https:') ? href : text;
+}
+
+function ruled(heading: string): string {
+  return `== ${heading} ==`;
+}

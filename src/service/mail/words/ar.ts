@@ -1,0 +1,62 @@
+import { pluralIn } from './plural.ts';
+import type { Words } from './words.ts';
+
+const plural = pluralIn('ar');
+
+export const arabic: Words = {
+  hello: (name) => (name ? `مرحبًا ${name}،` : 'مرحبًا،'),
+  meetingWith: (title, name) => `${title} مع ${name}`,
+  subject: (status, meeting, when) => `${status}: ${meeting}، ${when}`,
+  reminderSubject: (day, time, meeting) => `${day} الساعة ${time}: ${meeting}`,
+  status: {
+    confirmed: 'تم تأكيد الحجز',
+    newBooking: 'حجز جديد',
+    invitation: 'دعوة',
+    rescheduled: 'تغيير الموعد',
+    canceled: 'تم إلغاء الحجز',
+  },
+  openings: {
+    invitee: {
+      created: 'تم تأكيد حجزك.',
+      rescheduled: 'تم تغيير موعد حجزك.',
+      canceled: 'تم إلغاء حجزك.',
+      reminder: 'اقترب موعد لقائك.',
+    },
+    host: {
+      created: 'لديك حجز جديد.',
+      rescheduled: 'تم تغيير موعد أحد الحجوزات.',
+      canceled: 'تم إلغاء أحد الحجوزات.',
+      reminder: 'لديك لقاء قريب.',
+    },
+    guest: {
+      created: 'أنت مدعو إلى لقاء.',
+      rescheduled: 'تم تغيير موعد اللقاء.',
+      canceled: 'تم إلغاء اللقاء.',
+      reminder: 'اقترب موعد اللقاء.',
+    },
+  },
+  labels: {
+    what: 'الموضوع',
+    when: 'الموعد',
+    inviteeTime: 'التوقيت المحلي لصاحب الحجز',
+    formerTime: 'الموعد السابق',
+    place: 'المكان',
+    host: 'مع',
+    bookedBy: 'صاحب الحجز',
+    cancelReason: 'سبب الإلغاء',
+    answers: 'الإجابات',
+  },
+  guests: (count) => plural(count, { one: 'ضيف آخر', two: 'ضيفان آخران', other: 'ضيوف آخرون' }),
+  moreAnswers: (count) =>
+    plural(count, {
+      one: 'إجابة أخرى واحدة لا تتسع لها هذه الرسالة.',
+      two: 'إجابتان أخريان لا تتسع لهما هذه الرسالة.',
+      few: '# إجابات أخرى لا تتسع لها هذه الرسالة.',
+      other: '# إجابة أخرى لا تتسع لها هذه الرسالة.',
+    }),
+  yes: 'نعم',
+  no: 'لا',
+  actions: { view: 'عرض الحجز', reschedule: 'تغيير الموعد', cancel: 'إلغاء الحجز' },
+  reply: (name) => `للتواصل مع ${name}، يُرجى الرد على هذه الرسالة.`,
+  whyYou: 'وصلتك هذه الرسالة لأن بريدك الإلكتروني أُدخل عند حجز هذا اللقاء.',
+};

@@ -1,0 +1,60 @@
+import { pluralIn } from './plural.ts';
+import type { Words } from './words.ts';
+
+const plural = pluralIn('de');
+
+export const german: Words = {
+  hello: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
+  meetingWith: (title, name) => `${title} mit ${name}`,
+  subject: (status, meeting, when) => `${status}: ${meeting}, ${when}`,
+  reminderSubject: (day, time, meeting) => `${day}, ${time}: ${meeting}`,
+  status: {
+    confirmed: 'Bestätigt',
+    newBooking: 'Neue Buchung',
+    invitation: 'Einladung',
+    rescheduled: 'Verschoben',
+    canceled: 'Abgesagt',
+  },
+  openings: {
+    invitee: {
+      created: 'Ihr Termin ist gebucht.',
+      rescheduled: 'Ihr Termin wurde verschoben.',
+      canceled: 'Ihr Termin wurde abgesagt.',
+      reminder: 'Ihr Termin steht bald an.',
+    },
+    host: {
+      created: 'Sie haben eine neue Buchung.',
+      rescheduled: 'Ein Termin wurde verschoben.',
+      canceled: 'Ein Termin wurde abgesagt.',
+      reminder: 'Sie haben bald einen Termin.',
+    },
+    guest: {
+      created: 'Sie sind zu einem Termin eingeladen.',
+      rescheduled: 'Ihr Termin wurde verschoben.',
+      canceled: 'Ihr Termin wurde abgesagt.',
+      reminder: 'Ihr Termin steht bald an.',
+    },
+  },
+  labels: {
+    what: 'Was',
+    when: 'Wann',
+    inviteeTime: 'Ortszeit beim Gast',
+    formerTime: 'Bisheriger Termin',
+    place: 'Wo',
+    host: 'Mit',
+    bookedBy: 'Gebucht von',
+    cancelReason: 'Grund der Absage',
+    answers: 'Antworten',
+  },
+  guests: (count) => plural(count, { one: 'Weiterer Gast', other: 'Weitere Gäste' }),
+  moreAnswers: (count) =>
+    plural(count, {
+      one: '# weitere Antwort passt nicht in diese E-Mail.',
+      other: '# weitere Antworten passen nicht in diese E-Mail.',
+    }),
+  yes: 'Ja',
+  no: 'Nein',
+  actions: { view: 'Termin ansehen', reschedule: 'Verschieben', cancel: 'Termin absagen' },
+  reply: (name) => `Eine Antwort auf diese E-Mail erreicht ${name}.`,
+  whyYou: 'Sie erhalten diese E-Mail, weil bei der Buchung Ihre Adresse angegeben wurde.',
+};

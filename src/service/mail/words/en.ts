@@ -1,0 +1,60 @@
+import { pluralIn } from './plural.ts';
+import type { Words } from './words.ts';
+
+const plural = pluralIn('en');
+
+export const english: Words = {
+  hello: (name) => (name ? `Hello ${name},` : 'Hello,'),
+  meetingWith: (title, name) => `${title} with ${name}`,
+  subject: (status, meeting, when) => `${status}: ${meeting}, ${when}`,
+  reminderSubject: (day, time, meeting) => `${day} ${time}: ${meeting}`,
+  status: {
+    confirmed: 'Confirmed',
+    newBooking: 'New booking',
+    invitation: 'Invitation',
+    rescheduled: 'Rescheduled',
+    canceled: 'Canceled',
+  },
+  openings: {
+    invitee: {
+      created: 'Your booking is confirmed.',
+      rescheduled: 'Your booking has a new time.',
+      canceled: 'Your booking was canceled.',
+      reminder: 'Your meeting is coming up.',
+    },
+    host: {
+      created: 'You have a new booking.',
+      rescheduled: 'A booking has a new time.',
+      canceled: 'A booking was canceled.',
+      reminder: 'You have a meeting coming up.',
+    },
+    guest: {
+      created: 'You are invited to a meeting.',
+      rescheduled: 'Your meeting has a new time.',
+      canceled: 'Your meeting was canceled.',
+      reminder: 'Your meeting is coming up.',
+    },
+  },
+  labels: {
+    what: 'What',
+    when: 'When',
+    inviteeTime: 'Invitee’s time',
+    formerTime: 'Previous time',
+    place: 'Where',
+    host: 'With',
+    bookedBy: 'Booked by',
+    cancelReason: 'Reason for canceling',
+    answers: 'Answers',
+  },
+  guests: (count) => plural(count, { one: 'Guest', other: 'Guests' }),
+  moreAnswers: (count) =>
+    plural(count, {
+      one: '# more answer does not fit into this email.',
+      other: '# more answers do not fit into this email.',
+    }),
+  yes: 'Yes',
+  no: 'No',
+  actions: { view: 'View booking', reschedule: 'Reschedule', cancel: 'Cancel booking' },
+  reply: (name) => `Reply to this email to reach ${name}.`,
+  whyYou: 'You received this email because your address was entered when this meeting was booked.',
+};

@@ -1,0 +1,60 @@
+import { pluralIn } from './plural.ts';
+import type { Words } from './words.ts';
+
+const plural = pluralIn('fr');
+
+export const french: Words = {
+  hello: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
+  meetingWith: (title, name) => `${title} avec ${name}`,
+  subject: (status, meeting, when) => `${status}\u00a0: ${meeting}, ${when}`,
+  reminderSubject: (day, time, meeting) => `${day} à ${time}\u00a0: ${meeting}`,
+  status: {
+    confirmed: 'Confirmé',
+    newBooking: 'Nouveau rendez-vous',
+    invitation: 'Invitation',
+    rescheduled: 'Déplacé',
+    canceled: 'Annulé',
+  },
+  openings: {
+    invitee: {
+      created: 'Votre rendez-vous est confirmé.',
+      rescheduled: 'Votre rendez-vous a été déplacé.',
+      canceled: 'Votre rendez-vous a été annulé.',
+      reminder: 'Votre rendez-vous approche.',
+    },
+    host: {
+      created: 'Vous avez un nouveau rendez-vous.',
+      rescheduled: 'Un rendez-vous a été déplacé.',
+      canceled: 'Un rendez-vous a été annulé.',
+      reminder: 'Vous avez bientôt un rendez-vous.',
+    },
+    guest: {
+      created: 'Vous êtes invité à un rendez-vous.',
+      rescheduled: 'Votre rendez-vous a été déplacé.',
+      canceled: 'Votre rendez-vous a été annulé.',
+      reminder: 'Votre rendez-vous approche.',
+    },
+  },
+  labels: {
+    what: 'Objet',
+    when: 'Quand',
+    inviteeTime: 'Heure locale de l’invité',
+    formerTime: 'Ancien créneau',
+    place: 'Où',
+    host: 'Avec',
+    bookedBy: 'Réservé par',
+    cancelReason: 'Motif de l’annulation',
+    answers: 'Réponses',
+  },
+  guests: (count) => plural(count, { one: 'Autre invité', other: 'Autres invités' }),
+  moreAnswers: (count) =>
+    plural(count, {
+      one: '#\u00a0autre réponse ne tient pas dans cet e-mail.',
+      other: '#\u00a0autres réponses ne tiennent pas dans cet e-mail.',
+    }),
+  yes: 'Oui',
+  no: 'Non',
+  actions: { view: 'Voir le rendez-vous', reschedule: 'Déplacer', cancel: 'Annuler le rendez-vous' },
+  reply: (name) => `Pour joindre ${name}, répondez à cet e-mail.`,
+  whyYou: 'Vous recevez cet e-mail parce que votre adresse a été indiquée lors de la réservation.',
+};

@@ -1,0 +1,61 @@
+import { pluralIn } from './plural.ts';
+import type { Words } from './words.ts';
+
+const plural = pluralIn('he');
+
+export const hebrew: Words = {
+  hello: (name) => (name ? `שלום ${name},` : 'שלום,'),
+  meetingWith: (title, name) => `${title} עם ${name}`,
+  subject: (status, meeting, when) => `${status}: ${meeting}, ${when}`,
+  reminderSubject: (day, time, meeting) => `${day} בשעה ${time}: ${meeting}`,
+  status: {
+    confirmed: 'הפגישה נקבעה',
+    newBooking: 'פגישה חדשה',
+    invitation: 'הזמנה',
+    rescheduled: 'שינוי מועד',
+    canceled: 'הפגישה בוטלה',
+  },
+  openings: {
+    invitee: {
+      created: 'הפגישה שלך נקבעה.',
+      rescheduled: 'מועד הפגישה שלך השתנה.',
+      canceled: 'הפגישה שלך בוטלה.',
+      reminder: 'הפגישה שלך מתקרבת.',
+    },
+    host: {
+      created: 'נקבעה אצלך פגישה חדשה.',
+      rescheduled: 'מועד של פגישה השתנה.',
+      canceled: 'פגישה בוטלה.',
+      reminder: 'יש לך פגישה בקרוב.',
+    },
+    guest: {
+      created: 'קיבלת הזמנה לפגישה.',
+      rescheduled: 'מועד הפגישה שלך השתנה.',
+      canceled: 'הפגישה שלך בוטלה.',
+      reminder: 'הפגישה שלך מתקרבת.',
+    },
+  },
+  labels: {
+    what: 'נושא',
+    when: 'מתי',
+    inviteeTime: 'השעה המקומית אצל האורח',
+    formerTime: 'המועד הקודם',
+    place: 'איפה',
+    host: 'עם',
+    bookedBy: 'הפגישה נקבעה על ידי',
+    cancelReason: 'סיבת הביטול',
+    answers: 'תשובות',
+  },
+  guests: (count) => plural(count, { one: 'אורח נוסף', other: 'אורחים נוספים' }),
+  moreAnswers: (count) =>
+    plural(count, {
+      one: 'תשובה נוספת אחת לא נכנסה להודעה.',
+      two: 'שתי תשובות נוספות לא נכנסו להודעה.',
+      other: '# תשובות נוספות לא נכנסו להודעה.',
+    }),
+  yes: 'כן',
+  no: 'לא',
+  actions: { view: 'לצפייה בפגישה', reschedule: 'שינוי מועד', cancel: 'ביטול הפגישה' },
+  reply: (name) => `כדי לפנות אל ${name}, יש להשיב להודעה הזאת.`,
+  whyYou: 'קיבלת את ההודעה הזאת כי הכתובת שלך הוזנה כשהפגישה נקבעה.',
+};

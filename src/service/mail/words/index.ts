@@ -1,0 +1,40 @@
+/**
+ * What letters say, in every language the widget speaks.
+ *
+ * The decision behind it: a language is one typed object, so that a missing word does not compile; dates, numbers and
+ * plural forms come from `Intl`. Titles, labels and places are the host's own and are not translated.
+ */
+import type { LanguageCode } from '../../../language/index.ts';
+import { arabic } from './ar.ts';
+import { german } from './de.ts';
+import { english } from './en.ts';
+import { spanish } from './es.ts';
+import { french } from './fr.ts';
+import { hebrew } from './he.ts';
+import { italian } from './it.ts';
+import { japanese } from './ja.ts';
+import { dutch } from './nl.ts';
+import { polish } from './pl.ts';
+import { portuguese } from './pt.ts';
+import { swedish } from './sv.ts';
+import type { Words } from './words.ts';
+import { chinese } from './zh.ts';
+
+export type { Label, Words } from './words.ts';
+
+/** The words of each language. */
+export const words: Readonly<Record<LanguageCode, Words>> = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+  it: italian,
+  pt: portuguese,
+  nl: dutch,
+  pl: polish,
+  sv: swedish,
+  ja: japanese,
+  zh: chinese,
+  ar: arabic,
+  he: hebrew,
+};

@@ -1,0 +1,60 @@
+import { pluralIn } from './plural.ts';
+import type { Words } from './words.ts';
+
+const plural = pluralIn('it');
+
+export const italian: Words = {
+  hello: (name) => (name ? `Buongiorno ${name},` : 'Buongiorno,'),
+  meetingWith: (title, name) => `${title} con ${name}`,
+  subject: (status, meeting, when) => `${status}: ${meeting}, ${when}`,
+  reminderSubject: (day, time, meeting) => `${day}, ore ${time}: ${meeting}`,
+  status: {
+    confirmed: 'Confermato',
+    newBooking: 'Nuova prenotazione',
+    invitation: 'Invito',
+    rescheduled: 'Spostato',
+    canceled: 'Annullato',
+  },
+  openings: {
+    invitee: {
+      created: 'Il suo appuntamento è confermato.',
+      rescheduled: 'Il suo appuntamento è stato spostato.',
+      canceled: 'Il suo appuntamento è stato annullato.',
+      reminder: 'Il suo appuntamento si avvicina.',
+    },
+    host: {
+      created: 'Ha una nuova prenotazione.',
+      rescheduled: 'Un appuntamento è stato spostato.',
+      canceled: 'Un appuntamento è stato annullato.',
+      reminder: 'Ha presto un appuntamento.',
+    },
+    guest: {
+      created: 'È stato invitato a un appuntamento.',
+      rescheduled: 'Il suo appuntamento è stato spostato.',
+      canceled: 'Il suo appuntamento è stato annullato.',
+      reminder: 'Il suo appuntamento si avvicina.',
+    },
+  },
+  labels: {
+    what: 'Cosa',
+    when: 'Quando',
+    inviteeTime: 'Ora locale dell’invitato',
+    formerTime: 'Orario precedente',
+    place: 'Dove',
+    host: 'Con',
+    bookedBy: 'Prenotato da',
+    cancelReason: 'Motivo dell’annullamento',
+    answers: 'Risposte',
+  },
+  guests: (count) => plural(count, { one: 'Altro invitato', other: 'Altri invitati' }),
+  moreAnswers: (count) =>
+    plural(count, {
+      one: '# altra risposta non entra in questa e-mail.',
+      other: '# altre risposte non entrano in questa e-mail.',
+    }),
+  yes: 'Sì',
+  no: 'No',
+  actions: { view: 'Vedi l’appuntamento', reschedule: 'Sposta', cancel: 'Annulla l’appuntamento' },
+  reply: (name) => `Per scrivere a ${name}, risponda a questa e-mail.`,
+  whyYou: 'Riceve questa e-mail perché il suo indirizzo è stato indicato al momento della prenotazione.',
+};

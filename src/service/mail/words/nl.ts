@@ -1,0 +1,60 @@
+import { pluralIn } from './plural.ts';
+import type { Words } from './words.ts';
+
+const plural = pluralIn('nl');
+
+export const dutch: Words = {
+  hello: (name) => (name ? `Beste ${name},` : 'Goedendag,'),
+  meetingWith: (title, name) => `${title} met ${name}`,
+  subject: (status, meeting, when) => `${status}: ${meeting}, ${when}`,
+  reminderSubject: (day, time, meeting) => `${day} ${time}: ${meeting}`,
+  status: {
+    confirmed: 'Bevestigd',
+    newBooking: 'Nieuwe afspraak',
+    invitation: 'Uitnodiging',
+    rescheduled: 'Verplaatst',
+    canceled: 'Geannuleerd',
+  },
+  openings: {
+    invitee: {
+      created: 'Uw afspraak is bevestigd.',
+      rescheduled: 'Uw afspraak is verplaatst.',
+      canceled: 'Uw afspraak is geannuleerd.',
+      reminder: 'Uw afspraak komt eraan.',
+    },
+    host: {
+      created: 'U hebt een nieuwe afspraak.',
+      rescheduled: 'Een afspraak is verplaatst.',
+      canceled: 'Een afspraak is geannuleerd.',
+      reminder: 'U hebt binnenkort een afspraak.',
+    },
+    guest: {
+      created: 'U bent uitgenodigd voor een afspraak.',
+      rescheduled: 'Uw afspraak is verplaatst.',
+      canceled: 'Uw afspraak is geannuleerd.',
+      reminder: 'Uw afspraak komt eraan.',
+    },
+  },
+  labels: {
+    what: 'Wat',
+    when: 'Wanneer',
+    inviteeTime: 'Lokale tijd van de gast',
+    formerTime: 'Oude tijd',
+    place: 'Waar',
+    host: 'Met',
+    bookedBy: 'Geboekt door',
+    cancelReason: 'Reden van annulering',
+    answers: 'Antwoorden',
+  },
+  guests: (count) => plural(count, { one: 'Andere gast', other: 'Andere gasten' }),
+  moreAnswers: (count) =>
+    plural(count, {
+      one: 'Nog # antwoord past niet in deze e-mail.',
+      other: 'Nog # antwoorden passen niet in deze e-mail.',
+    }),
+  yes: 'Ja',
+  no: 'Nee',
+  actions: { view: 'Afspraak bekijken', reschedule: 'Verplaatsen', cancel: 'Afspraak annuleren' },
+  reply: (name) => `Beantwoord deze e-mail om ${name} te bereiken.`,
+  whyYou: 'U ontvangt deze e-mail omdat uw adres bij het boeken is opgegeven.',
+};

@@ -1,0 +1,62 @@
+import { pluralIn } from './plural.ts';
+import type { Words } from './words.ts';
+
+const plural = pluralIn('pl');
+
+// Names stay as they are, since nobody knows how to decline them: sentences are built so that they need not be.
+export const polish: Words = {
+  hello: () => 'Dzień dobry!',
+  meetingWith: (title, name) => `${title} – ${name}`,
+  subject: (status, meeting, when) => `${status}: ${meeting}, ${when}`,
+  reminderSubject: (day, time, meeting) => `${day}, ${time}: ${meeting}`,
+  status: {
+    confirmed: 'Potwierdzono',
+    newBooking: 'Nowa rezerwacja',
+    invitation: 'Zaproszenie',
+    rescheduled: 'Zmiana terminu',
+    canceled: 'Odwołano',
+  },
+  openings: {
+    invitee: {
+      created: 'Rezerwacja jest potwierdzona.',
+      rescheduled: 'Termin rezerwacji został zmieniony.',
+      canceled: 'Rezerwacja została odwołana.',
+      reminder: 'Zbliża się termin spotkania.',
+    },
+    host: {
+      created: 'Jest nowa rezerwacja.',
+      rescheduled: 'Zmienił się termin rezerwacji.',
+      canceled: 'Odwołano rezerwację.',
+      reminder: 'Zbliża się termin spotkania.',
+    },
+    guest: {
+      created: 'Zapraszamy na spotkanie.',
+      rescheduled: 'Termin spotkania został zmieniony.',
+      canceled: 'Spotkanie zostało odwołane.',
+      reminder: 'Zbliża się termin spotkania.',
+    },
+  },
+  labels: {
+    what: 'Temat',
+    when: 'Kiedy',
+    inviteeTime: 'Czas lokalny gościa',
+    formerTime: 'Dotychczasowy termin',
+    place: 'Gdzie',
+    host: 'Organizator',
+    bookedBy: 'Osoba rezerwująca',
+    cancelReason: 'Powód odwołania',
+    answers: 'Odpowiedzi',
+  },
+  guests: (count) => plural(count, { one: 'Dodatkowy gość', other: 'Dodatkowi goście' }),
+  moreAnswers: (count) =>
+    plural(count, {
+      one: '# kolejna odpowiedź nie mieści się w tej wiadomości.',
+      few: '# kolejne odpowiedzi nie mieszczą się w tej wiadomości.',
+      other: '# kolejnych odpowiedzi nie mieści się w tej wiadomości.',
+    }),
+  yes: 'Tak',
+  no: 'Nie',
+  actions: { view: 'Zobacz rezerwację', reschedule: 'Zmień termin', cancel: 'Odwołaj rezerwację' },
+  reply: (name) => `Odpowiedź na tę wiadomość otrzyma ${name}.`,
+  whyYou: 'Ta wiadomość przyszła, ponieważ przy rezerwacji podano ten adres e-mail.',
+};

@@ -1,0 +1,60 @@
+import { pluralIn } from './plural.ts';
+import type { Words } from './words.ts';
+
+const plural = pluralIn('pt');
+
+export const portuguese: Words = {
+  hello: (name) => (name ? `Olá, ${name}!` : 'Olá!'),
+  meetingWith: (title, name) => `${title} com ${name}`,
+  subject: (status, meeting, when) => `${status}: ${meeting}, ${when}`,
+  reminderSubject: (day, time, meeting) => `${day}, ${time}: ${meeting}`,
+  status: {
+    confirmed: 'Reunião marcada',
+    newBooking: 'Nova marcação',
+    invitation: 'Convite',
+    rescheduled: 'Novo horário',
+    canceled: 'Reunião cancelada',
+  },
+  openings: {
+    invitee: {
+      created: 'A sua reunião está marcada.',
+      rescheduled: 'A sua reunião tem um novo horário.',
+      canceled: 'A sua reunião foi cancelada.',
+      reminder: 'A sua reunião está a chegar.',
+    },
+    host: {
+      created: 'Tem uma nova marcação.',
+      rescheduled: 'Uma reunião tem um novo horário.',
+      canceled: 'Uma reunião foi cancelada.',
+      reminder: 'Tem uma reunião em breve.',
+    },
+    guest: {
+      created: 'Recebeu um convite para uma reunião.',
+      rescheduled: 'A sua reunião tem um novo horário.',
+      canceled: 'A sua reunião foi cancelada.',
+      reminder: 'A sua reunião está a chegar.',
+    },
+  },
+  labels: {
+    what: 'O quê',
+    when: 'Quando',
+    inviteeTime: 'Hora local do convidado',
+    formerTime: 'Horário anterior',
+    place: 'Onde',
+    host: 'Com',
+    bookedBy: 'Marcado por',
+    cancelReason: 'Motivo do cancelamento',
+    answers: 'Respostas',
+  },
+  guests: (count) => plural(count, { one: 'Outro convidado', other: 'Outros convidados' }),
+  moreAnswers: (count) =>
+    plural(count, {
+      one: 'Mais # resposta não cabe neste e-mail.',
+      other: 'Mais # respostas não cabem neste e-mail.',
+    }),
+  yes: 'Sim',
+  no: 'Não',
+  actions: { view: 'Ver a reunião', reschedule: 'Alterar horário', cancel: 'Cancelar reunião' },
+  reply: (name) => `Para contactar ${name}, responda a este e-mail.`,
+  whyYou: 'Recebeu este e-mail porque o seu endereço foi indicado quando a reunião foi marcada.',
+};

@@ -1,0 +1,56 @@
+import { pluralIn } from './plural.ts';
+import type { Words } from './words.ts';
+
+const plural = pluralIn('sv');
+
+export const swedish: Words = {
+  hello: (name) => (name ? `Hej ${name}!` : 'Hej!'),
+  meetingWith: (title, name) => `${title} med ${name}`,
+  subject: (status, meeting, when) => `${status}: ${meeting}, ${when}`,
+  reminderSubject: (day, time, meeting) => `${day} kl. ${time}: ${meeting}`,
+  status: {
+    confirmed: 'Bekräftat',
+    newBooking: 'Ny bokning',
+    invitation: 'Inbjudan',
+    rescheduled: 'Ny tid',
+    canceled: 'Avbokat',
+  },
+  openings: {
+    invitee: {
+      created: 'Din bokning är bekräftad.',
+      rescheduled: 'Din bokning har fått en ny tid.',
+      canceled: 'Din bokning är avbokad.',
+      reminder: 'Det är snart dags för ditt möte.',
+    },
+    host: {
+      created: 'Du har en ny bokning.',
+      rescheduled: 'En bokning har fått en ny tid.',
+      canceled: 'En bokning är avbokad.',
+      reminder: 'Du har snart ett möte.',
+    },
+    guest: {
+      created: 'Du är inbjuden till ett möte.',
+      rescheduled: 'Ditt möte har fått en ny tid.',
+      canceled: 'Ditt möte är avbokat.',
+      reminder: 'Det är snart dags för ditt möte.',
+    },
+  },
+  labels: {
+    what: 'Vad',
+    when: 'När',
+    inviteeTime: 'Lokal tid för gästen',
+    formerTime: 'Tidigare tid',
+    place: 'Var',
+    host: 'Med',
+    bookedBy: 'Bokat av',
+    cancelReason: 'Anledning till avbokningen',
+    answers: 'Svar',
+  },
+  guests: (count) => plural(count, { one: 'Ytterligare gäst', other: 'Ytterligare gäster' }),
+  moreAnswers: (count) => plural(count, { other: '# svar till får inte plats i det här mejlet.' }),
+  yes: 'Ja',
+  no: 'Nej',
+  actions: { view: 'Visa bokningen', reschedule: 'Flytta', cancel: 'Avboka' },
+  reply: (name) => `Svara på det här mejlet för att nå ${name}.`,
+  whyYou: 'Du får det här mejlet för att din adress angavs när mötet bokades.',
+};

@@ -1,0 +1,42 @@
+import type { MailKind, Reader } from '../mail-kinds.ts';
+
+/** What begins a subject. */
+export type Status = 'confirmed' | 'newBooking' | 'invitation' | 'rescheduled' | 'canceled';
+
+/** What names a fact of a meeting. */
+export type Label =
+  | 'what'
+  | 'when'
+  | 'inviteeTime'
+  | 'formerTime'
+  | 'place'
+  | 'host'
+  | 'bookedBy'
+  | 'cancelReason'
+  | 'answers';
+
+/** Everything that letters say in one language. What is put into a sentence is set apart from its direction already. */
+export type Words = {
+  /** Begins a letter; `name` is empty when there is none. */
+  readonly hello: (name: string) => string;
+  readonly meetingWith: (title: string, name: string) => string;
+  /** `when` is a short date and a time. */
+  readonly subject: (status: string, meeting: string, when: string) => string;
+  /** `day` is "Tomorrow", or a short date. */
+  readonly reminderSubject: (day: string, time: string, meeting: string) => string;
+  readonly status: Readonly<Record<Status, string>>;
+  /** The heading of a letter. */
+  readonly openings: Readonly<Record<Reader, Readonly<Record<MailKind, string>>>>;
+  readonly labels: Readonly<Record<Label, string>>;
+  /** Names the guests whom the invitee brings. */
+  readonly guests: (count: number) => string;
+  /** Says how many answers are left out. */
+  readonly moreAnswers: (count: number) => string;
+  readonly yes: string;
+  readonly no: string;
+  readonly actions: Readonly<Record<'view' | 'reschedule' | 'cancel', string>>;
+  /** Says whom a reply reaches. */
+  readonly reply: (name: string) => string;
+  /** Says to an invitee or a guest why they were written to. */
+  readonly whyYou: string;
+};

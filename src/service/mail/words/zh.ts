@@ -1,0 +1,56 @@
+import { pluralIn } from './plural.ts';
+import type { Words } from './words.ts';
+
+const plural = pluralIn('zh');
+
+export const chinese: Words = {
+  hello: (name) => (name ? `${name}，您好：` : '您好：'),
+  meetingWith: (title, name) => `${title}（${name}）`,
+  subject: (status, meeting, when) => `${status}：${meeting}，${when}`,
+  reminderSubject: (day, time, meeting) => `${day} ${time}：${meeting}`,
+  status: {
+    confirmed: '预约已确认',
+    newBooking: '新预约',
+    invitation: '邀请',
+    rescheduled: '已改期',
+    canceled: '已取消',
+  },
+  openings: {
+    invitee: {
+      created: '您的预约已确认。',
+      rescheduled: '您的预约已改期。',
+      canceled: '您的预约已取消。',
+      reminder: '您的预约时间快到了。',
+    },
+    host: {
+      created: '您有一个新预约。',
+      rescheduled: '有一个预约已改期。',
+      canceled: '有一个预约已取消。',
+      reminder: '您的会面时间快到了。',
+    },
+    guest: {
+      created: '您受邀参加一次会面。',
+      rescheduled: '您的会面已改期。',
+      canceled: '您的会面已取消。',
+      reminder: '您的会面时间快到了。',
+    },
+  },
+  labels: {
+    what: '主题',
+    when: '时间',
+    inviteeTime: '预约人当地时间',
+    formerTime: '原时间',
+    place: '地点',
+    host: '主办方',
+    bookedBy: '预约人',
+    cancelReason: '取消原因',
+    answers: '填写内容',
+  },
+  guests: (count) => plural(count, { other: '其他参与者' }),
+  moreAnswers: (count) => plural(count, { other: '另有#项填写内容，因篇幅所限未显示。' }),
+  yes: '是',
+  no: '否',
+  actions: { view: '查看预约', reschedule: '改期', cancel: '取消预约' },
+  reply: (name) => `如需联系${name}，请直接回复此邮件。`,
+  whyYou: '您收到此邮件，是因为预约时填写了您的邮箱地址。',
+};

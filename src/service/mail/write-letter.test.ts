@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../language/index.ts';
+import { at, kinds, linesOfPage, question, readableLines, readers, sampleLetter } from './sample-letter.testing.ts';
+import { words } from './words/index.ts';
+import { writeLetter } from './write-letter.ts';
+
+const everyLetter = languages.flatMap((locale) =>
+  kinds.flatMap((kind) => readers.map((reader) => ({ locale, kind, reader }) as const)),
+);
+
+/** The longest that a page of a mail may be, in bytes, so that no mail program cuts it. */
+const longestPage = 40_000;
+
+describe('a letter in each language, of each kind, to each reader', () => {
+  test.each(everyLetter)('says the same as text and as a page: $locale, $kind, $reader', (about) => {
+    const fields = [question('textarea', 'topic'), question('checkbox', 'terms')];
+    const { text, html } = writeLetter(sampleLetter({ ...about, fields, event: { answers: { topic: 'One\n\nTwo' } } }));
+    expect(linesOfPage(html)).toEqual(readableLines(text));
+  });
+
+  test.each(everyLetter.filter(({ locale }) => locale !== 'en'))(
+    'holds no English: $locale, $kind, $reader',
+    (about) => {
+      const person = { name: 'Ж', email: 'ж@ж.жж' };
+      const { subject, text } = writeLetter(
+        sampleLetter({
+          ...about,
+          title: 'Ж',
+          fields: [question('checkbox', 'a', { label: 'Ж' }), question('checkbox', 'b', { label: 'Ж' })],
+          links: { view: 'ж', reschedule: 'ж', cancel: 'ж' },
+          event: {
+            host: { ...person, timezone: 'Europe/Berlin' },
+            invitee: { ...person, timezone: 'America/New_York' },
+            answers: { a: true },
+            location: { type: 'in_person', value: 'Ж' },
+            ...(about.kind === 'canceled' && { cancel_reason: 'Ж' }),
+            guests: ['ж@ж.жж'],
+          },
+        }),
+      );
+      const isEnglish = new RegExp(`\\b(${englishPieces(about.locale).join('|')})\\b`, 'i');
+      expect(`${subject}\n${text}`).not.toMatch(isEnglish);
+    },
+  );
+
+  test('finds English where there is some', () => {
+    const { text } = writeLetter(sampleLetter({ reader: 'host' }));
+    expect(text).toMatch(new RegExp(`\\b(${englishPieces('en').join('|')})\\b`, 'i'));
+  });
+
+  test.each(languages)('names its language and its direction: %s', (locale) => {
+    const { html } = writeLetter(sampleLetter({ locale }));
+    const [tag, dir] = [locale === 'en' ? 'en-GB' : locale, locale === 'ar' || locale === 'he' ? 'rtl' : 'ltr'];
+    expect(html.match(new RegExp(`<(html|table)[^>]* lang="${tag}" dir="${dir}"`, 'g'))).toHaveLength(2);
+  });
+});
+
+/** The English words that no other language has, with the names of days and months. */
+function englishPieces(language: string): string[] {
+  const shared = ['Invitation', 'No', 'Was'].filter(() => language !== 'en');
+  const said = [...leaves(words.en), 'Tuesday', 'Monday', 'March', 'Tomorrow', 'Time'];
+  const pieces = said
+    .flatMap((text) => text.split(/[ЖЩЮ]+|NaN/))
+    .map((piece) => piece.replace(/[^\p{L}’ ]/gu, '').trim());
+  return pieces.filter((piece) => piece.length > 1 && !shared.includes(piece));
+}
+
+function leaves(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') return [String(value('ЖЖЖ', 'ЩЩЩ', 'ЮЮЮ'))];
+  return Object.values(value as object).flatMap(leaves); // words hold nothing else
+}
+
+describe('what the host reads', () => {
+  test.each([
+    ['text', 'Rigging', ['Rigging']],
+    ['textarea', 'One\n\nTwo  &  <b>', ['One', 'Two  &  <b>']],
+    ['select', 'Blue', ['Blue']],
+    ['radio', 'Red', ['Red']],
+    ['phone', '+4930123456', ['+4930123456']],
+    ['email', 'team@example.com', ['team@example.com']],
+    ['checkbox', true, ['Yes']],
+    ['checkbox', undefined, ['No']],
+    ['checkbox', ['Tea', 'Milk'], ['Tea', 'Milk']],
+  ] as const)('shows an answer to a field of type %s with its label: %j', (type, answer, shown) => {
+    const options = Array.isArray(answer) ? ['Tea', 'Milk'] : [];
+    const answers =
+      answer === undefined ? {} : { it: Array.isArray(answer) ? [...answer] : (answer as string | boolean) };
+    const fields = [question(type, 'it', { options })];
+    const { text } = writeLetter(sampleLetter({ reader: 'host', fields, event: { answers } }));
+    expect(readableLines(text.slice(text.indexOf('==')))).toEqual(
+      expect.arrayContaining(['Answers', 'Label of it', ...shown]),
+    );
+  });
+
+  test('shows an answer whose question was deleted', () => {
+    const { text } = writeLetter(sampleLetter({ reader: 'host', event: { answers: { topic: 'Rigging' } } }));
+    expect(text).toContain('topic\nRigging');
+  });
+
+  test('names both times where the clocks differ, and one where they agree', () => {
+    const { text } = writeLetter(sampleLetter({ reader: 'host' }));
+    expect(text).toMatch(/When\nTuesday,? 3 March 2026\n10:00.10:30\nCentral European Time \(GMT\+1\)/);
+    expect(text).toMatch(/Invitee’s time\nTuesday,? 3 March 2026\n04:00.04:30\nEastern Time \(GMT-5\)/);
+    const invitee = { name: 'Ada', email: 'ada@example.com', timezone: 'Europe/Paris' };
+    expect(writeLetter(sampleLetter({ reader: 'host', event: { invitee } })).text).not.toContain('Invitee’s time');
+  });
+
+  test('follows the clock of the host in the host’s letter alone', () => {
+    const textFor = (reader: 'host' | 'invitee') => writeLetter(sampleLetter({ reader, hostTimeFormat: 12 })).text;
+    expect([textFor('host'), textFor('invitee')]).toEqual([
+      expect.stringMatching(/10:00.*10:30.am/),
+      expect.stringMatching(/04:00.04:30\n/),
+    ]);
+  });
+
+  test('shows who comes along, why a meeting was canceled, and when it was to be', () => {
+    const canceled = writeLetter(sampleLetter({ reader: 'host', kind: 'canceled' })).text;
+    expect(canceled).toContain('Guests\nbo@example.com\ncy@example.com');
+    expect(canceled).toContain('Reason for canceling\nA cold.\nSorry!');
+    expect(writeLetter(sampleLetter({ reader: 'host', kind: 'rescheduled' })).text).toMatch(
+      /Previous time\nMonday,? 2 March 2026\n10:00.10:30/,
+    );
+  });
+});
+
+describe('a subject', () => {
+  test.each([
+    ['en', '2026-03-02T10:00Z', 'Tomorrow 04:00: Introductory call with Grace Hopper'],
+    ['de', '2026-03-03T07:00Z', 'Heute, 04:00: Introductory call mit Grace Hopper'],
+    ['ja', '2026-03-02T10:00Z', '明日 4:00：Introductory call（Grace Hopper）'],
+    ['en-US', '2026-03-02T10:00Z', 'Tomorrow 4:00 AM: Introductory call with Grace Hopper'],
+    ['en', '2026-02-20T10:00Z', 'Tue 3 Mar 04:00: Introductory call with Grace Hopper'],
+  ])('says when the reminded meeting is, in %s at %s', (locale, now, subject) => {
+    const letter = writeLetter(sampleLetter({ kind: 'reminder', locale, now: at(now) }));
+    expect(letter.subject.replace(/0(4:00：)/, '$1').replace(/^Tue, /, 'Tue ')).toBe(subject);
+  });
+
+  test('holds no encoded word that a mail program would decode', () => {
+    const word = '=?utf-8?B?SGk=?=';
+    const { subject } = writeLetter(sampleLetter({ reader: 'host', title: word, event: { invitee: person(word) } }));
+    expect(subject).not.toContain('=?');
+  });
+
+  test('is one line of a bounded length', () => {
+    const { subject } = writeLetter(
+      sampleLetter({
+        reader: 'host',
+        title: `a\r\nBcc: x${'🙂'.repeat(250)}`,
+        event: { invitee: person('Ж'.repeat(255)) },
+      }),
+    );
+    expect(subject).not.toMatch(/\p{Cc}/u);
+    expect([...subject].length).toBeLessThan(240);
+  });
+});
+
+function person(name: string) {
+  return { name, email: 'ada@example.com', timezone: 'America/New_York' };
+}
+
+describe('text of strangers', () => {
+  test.each(['host', 'invitee', 'guest'] as const)('stays inside its element in the letter to the %s', (reader) => {
+    const evil = '</bdi><img src=x onerror=y>\u2069\u202e"\u2066';
+    const { html, text } = writeLetter(
+      sampleLetter({
+        reader,
+        title: evil,
+        fields: [question('text', 'topic', { label: evil })],
+        event: { invitee: person(evil), answers: { topic: evil }, location: { type: 'custom', value: evil } },
+      }),
+    );
+    expect(html).not.toMatch(/<img|\u202e|\u2066|\u2069/);
+    expect(html.match(/<bdi>/g)).toHaveLength(html.match(/<\/bdi>/g)?.length ?? 0);
+    expect(text).not.toMatch(/\u202e|\u2066/);
+  });
+
+  test('never becomes a link', () => {
+    const answers = { topic: 'https://evil.example/ www.evil.example javascript:alert(1)' };
+    const { html } = writeLetter(
+      sampleLetter({ reader: 'host', fields: [question('textarea', 'topic')], event: { answers } }),
+    );
+    expect(html.match(/href="[^"]*evil|href="javascript/)).toBeNull();
+  });
+
+  test.each([
+    ['https://meet.example/a', true],
+    ['http://meet.example/a', false],
+    ['javascript:alert(1)', false],
+    ['Main Street 1', false],
+  ])('makes a link of a place only by https: %s', (value, isLink) => {
+    const { html } = writeLetter(sampleLetter({ event: { location: { type: 'video', value } } }));
+    expect(html.includes(`href="${value}"`)).toBe(isLink);
+  });
+
+  test('stands apart from words that run from the right', () => {
+    const { text } = writeLetter(sampleLetter({ locale: 'ar' }));
+    expect(text).toContain('مرحبًا \u2068Ada Lovelace\u2069،');
+    expect(writeLetter(sampleLetter()).text).not.toContain('\u2068');
+    expect(writeLetter(sampleLetter({ event: { invitee: person('עדה') } })).text).toContain('\u2068עדה\u2069');
+  });
+});
+
+test.each(languages)('keeps the longest letter below 40 kB and says what is left out, in %s', (locale) => {
+  const fields = Array.from({ length: 100 }, (_, index) =>
+    question('textarea', `field-${index}`, { label: `${index}${'"'.repeat(250)}` }),
+  );
+  const answers = Object.fromEntries(
+    fields.map(({ identifier }, index) => [identifier, index < 3 ? 'Ж' : '&'.repeat(2000)]),
+  );
+  const guests = Array.from({ length: 10 }, (_, index) => `${'&'.repeat(60)}${index}@${'example.'.repeat(20)}com`);
+  const event = {
+    ...{ answers, guests, cancel_reason: '🙂'.repeat(1000), invitee: person('🙂'.repeat(255)) },
+    location: { type: 'video' as const, value: `https://meet.example/?${'&'.repeat(2020)}` },
+  };
+  const { html, text } = writeLetter(
+    sampleLetter({ locale, fields, reader: 'host', kind: 'rescheduled', title: '"'.repeat(255), event }),
+  );
+  expect(Buffer.byteLength(html)).toBeLessThan(longestPage);
+  expect(linesOfPage(html)).toEqual(readableLines(text));
+  const leftOut = Array.from({ length: 100 }, (_, count) => words[locale].moreAnswers(count + 1));
+  expect(leftOut.filter((sentence) => text.includes(`\n\n${sentence}\n`))).toHaveLength(1);
+});
