@@ -42,8 +42,8 @@ function post(body: unknown, headers: Record<string, string> = {}): Promise<Resp
 
 describe('what a page may see', () => {
   it('shows an event type without its rules or its room', async () => {
-    const answer = await (await get('/embed/v1/event-types/42')).json();
-    expect(answer).toEqual({
+    const reply = await (await get('/embed/v1/event-types/42')).json();
+    expect(reply).toEqual({
       success: true,
       data: {
         id: 42,
@@ -64,16 +64,16 @@ describe('what a page may see', () => {
   });
 
   it('writes slots in the zone asked for and nothing else of them', async () => {
-    const answer = await get('/embed/v1/event-types/42/slots?start=2026-04-01&end=2026-04-30&timezone=Europe/Berlin');
-    expect((await answer.json()).data).toEqual({
+    const reply = await get('/embed/v1/event-types/42/slots?start=2026-04-01&end=2026-04-30&timezone=Europe/Berlin');
+    expect((await reply.json()).data).toEqual({
       slots: { '2026-04-07': [{ start: '2026-04-07T09:30:00+02:00', end: '2026-04-07T10:00:00+02:00' }] },
     });
   });
 
   it('shows the invitee no contact and no host email address', async () => {
-    const answer = await post(draft);
-    const { data } = await answer.json();
-    expect(answer.status).toBe(201);
+    const reply = await post(draft);
+    const { data } = await reply.json();
+    expect(reply.status).toBe(201);
     expect(data).not.toHaveProperty('contact_id');
     expect(data.host).toEqual({ name: 'Demo Host', timezone: 'Europe/Berlin' });
   });
@@ -98,8 +98,8 @@ describe('what it refuses', () => {
     '/embed/v1/event-types/42/../../users/me',
     '/embed/v1/event-types/42/booking-forms/1',
   ])('knows no route %s', async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(404);
+    const reply = await get(path);
+    expect(reply.status).toBe(404);
     expect(server.requests).toEqual([]);
   });
 
@@ -114,8 +114,8 @@ describe('what it refuses', () => {
   });
 
   it('refuses wrong answers before the server hears of them', async () => {
-    const answer = await post({ ...draft, answers: { name: 'Ada', email: 'ada', retired: 'x' } });
-    expect((await answer.json()).error).toMatchObject({
+    const reply = await post({ ...draft, answers: { name: 'Ada', email: 'ada', retired: 'x' } });
+    expect((await reply.json()).error).toMatchObject({
       code: 'validation_failed',
       errors: {
         'answers.email': ['must be an email address like name@example.org, found "ada"'],
@@ -131,8 +131,8 @@ describe('what it refuses', () => {
     [JSON.stringify({ ...draft, pad: 'x'.repeat(17_000) }), {}, 413, 'body_too_large'],
     [JSON.stringify({ ...draft, start: 'soon' }), {}, 422, 'validation_failed'],
   ])('refuses the body %.30s', async (body, headers, status, code) => {
-    const answer = await post(body, headers);
-    expect([answer.status, (await answer.json()).error.code]).toEqual([status, code]);
+    const reply = await post(body, headers);
+    expect([reply.status, (await reply.json()).error.code]).toEqual([status, code]);
   });
 });
 
@@ -144,8 +144,8 @@ describe('the account key', () => {
       get('/embed/v1/event-types/42/slots?start=2026-04-01&end=2026-04-30'),
       post(draft),
     ]);
-    for (const answer of answers) {
-      expect(`${await answer.text()} ${JSON.stringify([...answer.headers])}`).not.toContain('secret_of_the_account');
+    for (const reply of answers) {
+      expect(`${await reply.text()} ${JSON.stringify([...reply.headers])}`).not.toContain('secret_of_the_account');
     }
     for (const { headers } of server.requests) {
       expect(headers.get('authorization')).toBe(`Bearer ${secretKey}`);
@@ -163,22 +163,22 @@ describe('a server that fails', () => {
     ['says it is another account’s', () => refusal({ code: 'access_denied' }), 404, 'resource_not_found'],
   ])('turns a server that %s into a failure a page can read', async (_how, response, status, code) => {
     server.instead.set('GET /v1/event-types/42', response);
-    const answer = await get('/embed/v1/event-types/42');
-    expect([answer.status, (await answer.json()).error.code]).toEqual([status, code]);
+    const reply = await get('/embed/v1/event-types/42');
+    expect([reply.status, (await reply.json()).error.code]).toEqual([status, code]);
   });
 
   it('responds 503 while the server cannot be reached', async () => {
     server.instead.set('GET /v1/event-types/42', () => {
       throw new TypeError('connect ECONNREFUSED');
     });
-    const answer = await get('/embed/v1/event-types/42');
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    const reply = await get('/embed/v1/event-types/42');
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '5']);
   });
 
   it('tells why a time is gone', async () => {
     server.instead.set('POST /v1/events', () => refusal({ code: 'slot_unavailable', reason: 'taken' }));
-    const answer = await post(draft);
-    expect([answer.status, (await answer.json()).error]).toMatchObject([
+    const reply = await post(draft);
+    expect([reply.status, (await reply.json()).error]).toMatchObject([
       409,
       { code: 'slot_unavailable', reason: 'taken' },
     ]);

@@ -9,9 +9,9 @@ const url = `https://book.example/embed/v1${slotsOfApril.replace('UTC', 'Europe%
 
 test('an answer that is at hand, beside a bare route that answers the same bytes', async ({ bench }) => {
   const { gateway } = openWorld({ limits: unlimited });
-  const answer = await gateway.fetch(new Request(url), { address });
-  const headers = Object.fromEntries(answer.headers);
-  const body = await answer.text();
+  const response = await gateway.fetch(new Request(url), { address });
+  const headers = Object.fromEntries(response.headers);
+  const body = await response.text();
   const bare = new Hono().get('/embed/v1/event-types/:id/slots', (context) => context.body(body, 200, headers));
 
   const bareRoute = await bench('a bare route', async () => {

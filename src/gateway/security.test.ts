@@ -50,10 +50,10 @@ describe('the account’s key', () => {
     ],
     ['with one of its own', () => new Response(secretKey, { status: 500, statusText: secretKey })],
     ['not at all', () => Promise.reject(new TypeError(`connect to https://${secretKey}@upstream.example`))],
-  ])('keeps the key out of responses and reports when the server responds %s', async (_, answer) => {
-    if (answer) {
-      for (const path of world.server.instead.keys()) world.server.instead.set(path, answer);
-      for (const path of ['', '/booking-forms']) world.server.instead.set(`GET /v1/event-types/42${path}`, answer);
+  ])('keeps the key out of responses and reports when the server responds %s', async (_, reply) => {
+    if (reply) {
+      for (const path of world.server.instead.keys()) world.server.instead.set(path, reply);
+      for (const path of ['', '/booking-forms']) world.server.instead.set(`GET /v1/event-types/42${path}`, reply);
       await world.forget();
     }
     for (const response of await askEverything()) {
@@ -106,7 +106,7 @@ describe('what changes something', () => {
     async (headers) => {
       world = openWorld({ allowedOrigins: parseOriginRules('https://good.example') });
       const answers = await Promise.all(posts().map((path) => post(path, { ...json, ...headers })));
-      const reported = await Promise.all(answers.map(async (answer) => (await answer.json()).error.code));
+      const reported = await Promise.all(answers.map(async (reply) => (await reply.json()).error.code));
       expect(reported).toEqual(Array(3).fill('origin_not_allowed'));
       expect(world.server.requests).toEqual([]);
     },
@@ -143,6 +143,6 @@ it('reports no error when a visitor leaves while sending', async () => {
   const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
   // `duplex` is missing from the types; a stream cannot be sent without it.
   const init = { method: 'POST', headers: json, body, duplex: 'half' } as RequestInit;
-  const answer = await world.gateway.fetch(new Request('https://book.example/embed/v1/events', init));
-  expect([answer.status, reported]).toEqual([400, []]);
+  const reply = await world.gateway.fetch(new Request('https://book.example/embed/v1/events', init));
+  expect([reply.status, reported]).toEqual([400, []]);
 });

@@ -36,8 +36,8 @@ function ask(path: string, headers: Record<string, string> = { authorization: `B
 }
 
 test('serves on an empty database', async () => {
-  const answer = await service.fetch(ask('/v1/users/me'));
-  expect([answer.status, (await readData<User>(answer)).username]).toEqual([200, 'demo']);
+  const response = await service.fetch(ask('/v1/users/me'));
+  expect([response.status, (await readData<User>(response)).username]).toEqual([200, 'demo']);
 });
 
 test('never derives trust from a request', async () => {

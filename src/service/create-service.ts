@@ -59,7 +59,7 @@ export function createService(options: ServiceOptions): Service {
   app.use('/v1/*', authenticate(identifying), limitRate({ clock, requestsPerMinute }));
   mountAll(app, context, onResult);
   app.notFound((context) => respondWithProblem(context, { code: 'route_not_found' }));
-  app.onError(function answerError(error, context) {
+  app.onError(function respondError(error, context) {
     if (records.isUnavailable(error)) {
       noteOutage(error);
       return respondWithProblem(context, { code: 'unavailable', retryAfterSeconds });

@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { openStore } from './store/index.ts';
 import { ada, explain, fillAccount, openService, type Statement, scale, statementsOf } from './testing/index.ts';
 
-const asked = 15;
+const runs = 15;
 
 test('responds within milliseconds for a large account', { timeout: 600_000 }, async () => {
   const service = await openService();
@@ -63,7 +63,7 @@ async function measure(what: string, ask: Asked, client: Client): Promise<void> 
   await ask();
   const millis: number[] = [];
   let statements: Statement[] = [];
-  for (let time = 0; time < asked; time += 1) {
+  for (let time = 0; time < runs; time += 1) {
     const from = performance.now();
     statements = await statementsOf(async () => {
       const { status } = await ask();
@@ -72,7 +72,7 @@ async function measure(what: string, ask: Asked, client: Client): Promise<void> 
     millis.push(performance.now() - from);
   }
   millis.sort((a, b) => a - b);
-  const [median, slowest] = [millis[Math.floor(asked / 2)] ?? 0, millis.at(-1) ?? 0];
+  const [median, slowest] = [millis[Math.floor(runs / 2)] ?? 0, millis.at(-1) ?? 0];
   print(`${what.padEnd(38)} ${median.toFixed(1).padStart(7)} ms, at most ${slowest.toFixed(1).padStart(7)} ms\n`);
   for (const plan of await explain(client, statements)) print(`    ${plan}\n`);
 }

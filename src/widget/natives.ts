@@ -11,7 +11,7 @@ export function arrayFrom<Item, Made>(
   make?: (item: Item, index: number) => Made,
 ): (Item | Made)[] {
   const made: (Item | Made)[] = [];
-  const isIterable = (given: typeof source): given is Iterable<Item> => Symbol.iterator in Object(given);
+  const isIterable = (candidate: typeof source): candidate is Iterable<Item> => Symbol.iterator in Object(candidate);
   const take = (item: Item) => void made.push(make ? make(item, made.length) : item);
   // What is not there has no type of its own: a bare length makes a list of undefined, as the native does.
   if (isIterable(source)) for (const item of source) take(item);

@@ -23,11 +23,11 @@ export const SlotsQuery = v.pipe(
     except_event: v.optional(Uuid),
   }),
   v.forward(
-    v.check((asked) => inOrder(asked), mustFollow),
+    v.check((query) => inOrder(query), mustFollow),
     ['end'],
   ),
   v.forward(
-    v.check((asked) => notTooLong(asked), mustBeWithin),
+    v.check((query) => notTooLong(query), mustBeWithin),
     ['end'],
   ),
 );
@@ -36,11 +36,11 @@ export const SlotsQuery = v.pipe(
 export const WindowsQuery = v.pipe(
   v.strictObject(range),
   v.forward(
-    v.check((asked) => inOrder(asked), mustFollow),
+    v.check((query) => inOrder(query), mustFollow),
     ['end'],
   ),
   v.forward(
-    v.check((asked) => notTooLong(asked), mustBeWithin),
+    v.check((query) => notTooLong(query), mustBeWithin),
     ['end'],
   ),
 );

@@ -10,7 +10,7 @@ export type Representation<Data> = {
   /** Tells it from other responses to the same question. */
   readonly version: string;
   /** When the oldest part of it was asked. */
-  readonly askedAt: Instant;
+  readonly requestedAt: Instant;
   readonly make: () => Promise<Made<Data>>;
 };
 
@@ -26,12 +26,12 @@ export function representationOf<Data>(
   return {
     ...named,
     version: parts.map(({ version }) => version).join(),
-    askedAt: oldestOf(parts),
+    requestedAt: oldestOf(parts),
     make: async () => ({ data: make(), isLasting: true }),
   };
 }
 
 /** Returns when the oldest part was asked; without any, a time to come. */
 export function oldestOf(parts: readonly Dated<unknown>[]): Instant {
-  return asInstant(Math.min(...parts.map(({ askedAt }) => askedAt)));
+  return asInstant(Math.min(...parts.map(({ requestedAt }) => requestedAt)));
 }

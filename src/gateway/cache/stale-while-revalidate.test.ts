@@ -114,7 +114,7 @@ describe('work that goes on after the answer', () => {
     const errors: unknown[] = [];
     let isBroken = false;
     const cache = createMemoryCache();
-    const set: Cache['set'] = (...given) => (isBroken ? Promise.reject(new Error('no room')) : cache.set(...given));
+    const set: Cache['set'] = (...args) => (isBroken ? Promise.reject(new Error('no room')) : cache.set(...args));
     world = openWorld({ state: { cache: { ...cache, set } }, onError: (error) => errors.push(error) });
     await world.get(slotsOfApril);
     isBroken = true;
@@ -130,9 +130,9 @@ it('reports an error with the request id the visitor got', async () => {
   const find = () => Promise.reject(new Error('the cache is gone'));
   const cache = { ...createMemoryCache(), find };
   world = openWorld({ state: { cache }, onError: (_, requestId) => reported.push(requestId) });
-  const answer = await world.get(slotsOfApril);
-  const { error } = await answer.json();
-  expect([answer.status, error.code, error.request_id]).toEqual([500, 'internal_error', reported[0]]);
+  const response = await world.get(slotsOfApril);
+  const { error } = await response.json();
+  expect([response.status, error.code, error.request_id]).toEqual([500, 'internal_error', reported[0]]);
   expect(JSON.stringify(error)).not.toContain('cache');
 });
 

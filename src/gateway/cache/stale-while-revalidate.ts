@@ -29,11 +29,11 @@ export type Question<Data> = {
 /** A response, and how old it is. */
 export type Dated<Data> = {
   readonly result: Result<Data>;
-  readonly askedAt: Instant;
+  readonly requestedAt: Instant;
   /** Tells two responses to one question apart. */
   readonly version: string;
   /** Times taken since, that the data may still offer. */
-  readonly taken: readonly Interval[];
+  readonly takenTimes: readonly Interval[];
 };
 
 /** Answers a question from the cache, or asks the server. */
@@ -65,12 +65,12 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
 
   async function load<Data>({ question, generation }: Revalidation<Data>): Promise<Dated<Data>> {
     const { group, key, load } = question;
-    const askedAt = clock();
+    const requestedAt = clock();
     const result = await load().catch((error: unknown): Result<Data> => {
       onError(error);
       return refuse({ code: 'internal_error' });
     });
-    const entry = { value: result, askedAt, generation };
+    const entry = { value: result, requestedAt, generation };
     const problem = transientProblemOf(result);
     if (problem) {
       backoff.begin(key, problem);
@@ -88,7 +88,7 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
     if (!release) {
       const { entry } = await cache.find(question.group, question.key);
       const isNew =
-        entry && entry.generation >= invalidatedAt && clock() - entry.askedAt < question.freshSeconds * 1000;
+        entry && entry.generation >= invalidatedAt && clock() - entry.requestedAt < question.freshSeconds * 1000;
       return isNew ? datedOf(entry, []) : load(revalidation);
     }
     try {
@@ -101,7 +101,7 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
   async function loadOnce<Data>(revalidation: Revalidation<Data>): Promise<Dated<Data>> {
     const { admit } = revalidation.requester;
     const loaded = await sendOnce({ name: nameOf(revalidation), admit, send: () => loadWithLease(revalidation) });
-    return loaded.ok ? loaded.data : { result: loaded, askedAt: clock(), version: '', taken: [] };
+    return loaded.ok ? loaded.data : { result: loaded, requestedAt: clock(), version: '', takenTimes: [] };
   }
 
   function refresh<Data>(revalidation: Revalidation<Data>): void {
@@ -110,11 +110,11 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
   }
 
   return async function fetchCached<Data>(question: Question<Data>, requester: Requester): Promise<Dated<Data>> {
-    const { entry, taken, hasOtherChanges, ...generations } = await cache.find(question.group, question.key);
+    const { entry, takenTimes, hasOtherChanges, ...generations } = await cache.find(question.group, question.key);
     const revalidation = { question, requester, ...generations };
     const ageSeconds = ageSecondsOf(entry, clock());
     const known = ageSeconds < question.freshSeconds + staleSeconds ? entry : undefined;
-    const shown = known && taken && datedOf<Data>(known, taken);
+    const shown = known && takenTimes && datedOf<Data>(known, takenTimes);
     const period = backoff.find(question.key);
     if (shown && !hasOtherChanges) {
       if (ageSeconds >= question.freshSeconds && !period) refresh(revalidation);
@@ -135,7 +135,7 @@ function nameOf<Data>({ question, invalidatedAt, requester }: Revalidation<Data>
 
 function failedBy<Data>({ problem, until }: BackoffPeriod, now: Instant): Dated<Data> {
   const retryAfterSeconds = Math.ceil((until - now) / 1000);
-  return { result: refuse({ ...problem, retryAfterSeconds }), askedAt: now, version: '', taken: [] };
+  return { result: refuse({ ...problem, retryAfterSeconds }), requestedAt: now, version: '', takenTimes: [] };
 }
 
 /** Returns a problem that may have passed the next time. That there is no such thing, or that a field is wrong, is kept. */
@@ -146,13 +146,13 @@ function transientProblemOf(result: Result<unknown>): Problem | undefined {
 }
 
 function ageSecondsOf(entry: CacheEntry | undefined, now: Instant): number {
-  const ageMillis = entry ? now - entry.askedAt : Number.POSITIVE_INFINITY;
+  const ageMillis = entry ? now - entry.requestedAt : Number.POSITIVE_INFINITY;
   // A clock that was put back says nothing about the age.
   return ageMillis < 0 ? Number.POSITIVE_INFINITY : ageMillis / 1000;
 }
 
-function datedOf<Data>({ value, askedAt, generation }: CacheEntry, taken: readonly Interval[]): Dated<Data> {
+function datedOf<Data>({ value, requestedAt, generation }: CacheEntry, takenTimes: readonly Interval[]): Dated<Data> {
   // Kept under the key that says what it is.
   const result = value as Result<Data>;
-  return { result, askedAt, version: `${generation}.${askedAt}.${taken.length}`, taken };
+  return { result, requestedAt, version: `${generation}.${requestedAt}.${takenTimes.length}`, takenTimes };
 }

@@ -49,11 +49,11 @@ export function mountReadRoutes(app: Hono<Env>, parts: ReadRoutesParts): void {
       if (!found.ok) return respond.problem(context, found.problem);
       const shown = await operation(found.data, requester, context);
       if (!shown.ok) return respond.problem(context, shown.problem);
-      const { askedAt } = shown.data;
+      const { requestedAt } = shown.data;
       // It may be for the bearer of the token alone.
       const isPrivate = found.data.openedEvent !== undefined;
       const written = await writeBody(shown.data, context.req.header('accept-encoding'));
-      return respond.read(context, { ...written, askedAt, freshSeconds, vary, isPrivate });
+      return respond.read(context, { ...written, requestedAt, freshSeconds, vary, isPrivate });
     }
     app.get(pathOf(name), limited(respondToRead));
   }

@@ -27,7 +27,7 @@ type Sent = {
 
 /** The body of a representation, and how long a page may keep it. */
 export type CacheableBody = WrittenBody & {
-  readonly askedAt: Instant;
+  readonly requestedAt: Instant;
   readonly freshSeconds: number;
   /** The request headers on which the response depends. */
   readonly vary: string | undefined;
@@ -92,9 +92,9 @@ export function createRespond({ clock, allowedOrigins, tokens }: RespondOptions)
   }
 
   return {
-    read(context, { body, etag, coding, askedAt, freshSeconds, vary, isPrivate }) {
+    read(context, { body, etag, coding, requestedAt, freshSeconds, vary, isPrivate }) {
       const now = clock();
-      const Age = String(Math.max(0, Math.floor((now - askedAt) / 1000)));
+      const Age = String(Math.max(0, Math.floor((now - requestedAt) / 1000)));
       const content = { ...json, ...(coding && { 'Content-Encoding': coding }) };
       if (isPrivate) return send(context, { status: 200, body, headers: { Age, ...unkept, ...content }, vary }, now);
       const headers = {

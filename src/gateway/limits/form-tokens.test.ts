@@ -104,28 +104,30 @@ describe('proof of work', () => {
   });
 
   it('accepts a number that makes the hash begin with zeros', async () => {
-    const given = await world.takeToken();
-    expect(given.proof_of_work).toEqual({ challenge: given.token, difficulty: 14 });
+    const formToken = await world.takeToken();
+    expect(formToken.proof_of_work).toEqual({ challenge: formToken.token, difficulty: 14 });
     world.passSeconds(5);
-    expect(await codeOf(await world.send({ token: given.token, proof: solve(given) }))).toBe('booked');
+    expect(await codeOf(await world.send({ token: formToken.token, proof: solve(formToken) }))).toBe('booked');
   });
 
   it.each([
     ['none', () => ''],
-    ['a number that is no solution', (given: FormToken) => solve(given, false)],
-    ['words', (given: FormToken) => `0x${solve(given)}`],
+    ['a number that is no solution', (formToken: FormToken) => solve(formToken, false)],
+    ['words', (formToken: FormToken) => `0x${solve(formToken)}`],
     ['that of another', async () => solve(await world.takeToken())],
   ])('refuses as proof of work %s', async (_, make) => {
-    const given = await world.takeToken();
-    const proof = await make(given);
+    const formToken = await world.takeToken();
+    const proof = await make(formToken);
     world.passSeconds(5);
-    expect(await codeOf(await world.send({ token: given.token, proof }))).toBe('form_token_required');
+    expect(await codeOf(await world.send({ token: formToken.token, proof }))).toBe('form_token_required');
   });
 
   it('refuses proof of work after ten minutes', async () => {
-    const given = await world.takeToken();
+    const formToken = await world.takeToken();
     world.passSeconds(601);
-    expect(await codeOf(await world.send({ token: given.token, proof: solve(given) }))).toBe('form_token_required');
+    expect(await codeOf(await world.send({ token: formToken.token, proof: solve(formToken) }))).toBe(
+      'form_token_required',
+    );
   });
 
   it('refuses proof of work whose difficulty was lowered', async () => {

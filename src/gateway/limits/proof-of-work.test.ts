@@ -52,9 +52,9 @@ describe('under load', () => {
     await bookMany(5, () => address);
     world.passSeconds(5);
     expect(await codeOf(await world.send({ token }))).toBe('form_token_required');
-    const given = await world.takeToken();
+    const formToken = await world.takeToken();
     world.passSeconds(5);
-    expect(await codeOf(await world.send({ token: given.token, proof: solve(given) }))).toBe('booked');
+    expect(await codeOf(await world.send({ token: formToken.token, proof: solve(formToken) }))).toBe('booked');
   });
 
   it('sets no puzzle when the load is over', async () => {

@@ -14,9 +14,9 @@ function openDifficulty(mode: ProofOfWork) {
 
 const addressOf = (turn: number) => `192.0.${Math.floor(turn / 250)}.${turn % 250}`;
 
-async function bitsAfter(tries: number, mode: ProofOfWork, addressOf: (turn: number) => string | undefined) {
+async function bitsAfter(attempts: number, mode: ProofOfWork, addressOf: (turn: number) => string | undefined) {
   const difficulty = openDifficulty(mode);
-  for (let turn = 0; turn < tries; turn += 1)
+  for (let turn = 0; turn < attempts; turn += 1)
     await difficulty.countAttempt({ address: addressOf(turn), accountId: '1' });
   return difficulty.bitsFor({ address: '198.51.100.1', accountId: '1' });
 }
@@ -30,16 +30,16 @@ test.each([
   [120, 16],
   [480, 18],
   [5000, 18],
-])('sets puzzles of the right size: %d attempts with one account in a minute, %d bits', async (tries, bits) => {
-  expect(await bitsAfter(tries, 'auto', addressOf)).toBe(bits);
+])('sets puzzles of the right size: %d attempts with one account in a minute, %d bits', async (attempts, bits) => {
+  expect(await bitsAfter(attempts, 'auto', addressOf)).toBe(bits);
 });
 
 test.each([
   [4, 0],
   [5, 14],
   [10, 15],
-])('sets puzzles of the right size: %d attempts from one address, %d bits', async (tries, bits) => {
-  expect(await bitsAfter(tries, 'auto', () => '198.51.100.1')).toBe(bits);
+])('sets puzzles of the right size: %d attempts from one address, %d bits', async (attempts, bits) => {
+  expect(await bitsAfter(attempts, 'auto', () => '198.51.100.1')).toBe(bits);
 });
 
 test('sets no puzzle for one account because another is flooded', async () => {

@@ -50,9 +50,9 @@ export function createPuzzleDifficulty({ limits, keys, mode }: PuzzleDifficultyO
 
   async function bitsOver({ threshold: { bookings, perSeconds }, key }: Counted): Promise<number> {
     const { left } = await limits.look(key, uncapped(perSeconds));
-    const tried = uncappedMost - left;
-    if (tried < bookings) return 0;
-    return Math.min(leastBits + Math.floor(Math.log2(tried / bookings)), mostBits);
+    const attempted = uncappedMost - left;
+    if (attempted < bookings) return 0;
+    return Math.min(leastBits + Math.floor(Math.log2(attempted / bookings)), mostBits);
   }
 
   return {

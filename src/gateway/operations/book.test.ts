@@ -77,9 +77,9 @@ describe('a booking', () => {
     await world.get(slotsOfApril);
     await world.book('2026-04-07T09:00Z');
     world.server.instead.set(slotsPath, breaks);
-    const answer = await world.get(slotsOfApril);
-    expect(answer.status).toBe(200);
-    expect(await startsIn(answer)).not.toContain('2026-04-07T09:00:00+00:00');
+    const response = await world.get(slotsOfApril);
+    expect(response.status).toBe(200);
+    expect(await startsIn(response)).not.toContain('2026-04-07T09:00:00+00:00');
   });
 
   it('requests slots again after a booking without a response', async () => {
@@ -108,8 +108,8 @@ describe('what a booking may bring', () => {
   const text = { identifier: 'topic', label: 'Topic', type: 'textarea' } as const;
 
   async function bring(answers: Record<string, unknown>): Promise<[number, string[]]> {
-    const answer = await world.book('2026-04-10T09:00Z', { answers });
-    return [answer.status, Object.keys((await answer.json()).error?.errors ?? {})];
+    const response = await world.book('2026-04-10T09:00Z', { answers });
+    return [response.status, Object.keys((await response.json()).error?.errors ?? {})];
   }
 
   it('allows ten guests, each counted once', async () => {

@@ -49,7 +49,7 @@ export function createBook(context: BookContext): Book {
     );
     if (mayBeTaken(booked)) {
       const hasOtherChanges = isSurprise(booked);
-      await cachedUpstream.invalidateSlots({ place, hostId, taken: meeting, hasOtherChanges });
+      await cachedUpstream.invalidateSlots({ place, hostId, takenTime: meeting, hasOtherChanges });
     }
     return booked;
   }

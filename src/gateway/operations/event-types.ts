@@ -81,7 +81,7 @@ export function createEventTypes(context: EventTypesContext): EventTypes {
     async read(requested, requester) {
       const visible = await isPublished(cachedUpstream, { id: requested.id, published }, requester);
       if (!visible.ok || !visible.data) {
-        return { result: visible.ok ? notFound : visible, askedAt: clock(), version: '', taken: [] };
+        return { result: visible.ok ? notFound : visible, requestedAt: clock(), version: '', takenTimes: [] };
       }
       const found = await cachedUpstream.eventType(requested.place, requester);
       if (!found.result.ok) return found;

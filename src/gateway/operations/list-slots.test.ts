@@ -71,8 +71,8 @@ describe('a range without slots', () => {
     world.server.instead.set('GET /v1/event-types/42/slots', () =>
       Response.json({ success: true, data: { slots: {}, next_available: null, reason: 'no_schedule' } }),
     );
-    const answer = await ask(world, { start: '2026-04-21', end: '2026-04-30' });
-    expect(answer).toEqual({ slots: {}, next_available: null, reason: 'no_schedule' });
+    const reply = await ask(world, { start: '2026-04-21', end: '2026-04-30' });
+    expect(reply).toEqual({ slots: {}, next_available: null, reason: 'no_schedule' });
   });
 
   it('names no next slot more than 366 days away', async () => {

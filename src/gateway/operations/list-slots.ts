@@ -61,7 +61,7 @@ type Search = {
   readonly lastMonth: Month;
   readonly see: (month: Month) => Promise<Seen>;
   /** The slots of a window that are still open. */
-  readonly open: (window: SlotWindow, taken: readonly Interval[]) => readonly Interval[];
+  readonly open: (window: SlotWindow, takenTimes: readonly Interval[]) => readonly Interval[];
 };
 
 /** Lists the bookable times of a range, from the windows of the months it touches. */
@@ -93,7 +93,7 @@ export function createListSlots({ eventTypes, cachedUpstream, honeypot, clock }:
         const question = { place, hostId, month, duration: otherDuration, exceptEventId };
         return { month, window: await cachedUpstream.window(question, requester) };
       },
-      open: (window, taken) => openSlots(window, { ...conditions, taken }),
+      open: (window, takenTimes) => openSlots(window, { ...conditions, takenTimes }),
     };
   }
 
@@ -137,7 +137,7 @@ function readSlots(search: Search, seen: readonly Seen[], question: PageQuestion
   let reason: Slots['reason'];
   for (const { month, window } of seen) {
     if (!window.result.ok) return window.result;
-    open.push({ month, slots: search.open(window.result.data, window.taken) });
+    open.push({ month, slots: search.open(window.result.data, window.takenTimes) });
     reason ??= window.result.data.reason;
   }
   const windows = seen.map(({ window }) => window);
@@ -147,7 +147,7 @@ function readSlots(search: Search, seen: readonly Seen[], question: PageQuestion
     owner: search.owner,
     // The first slot goes when its notice has passed, and the response with it.
     version: windows.map(({ version }, index) => `${version}:${open[index]?.slots[0]?.start}`).join(),
-    askedAt: oldestOf(windows),
+    requestedAt: oldestOf(windows),
     async make() {
       const slots = groupSlots(open, question);
       if (Object.keys(slots).length > 0) return { data: { slots }, isLasting: true };
@@ -173,7 +173,7 @@ async function findNext(search: Search, { end, timezone }: PageQuestion): Promis
   for (; month && month <= last; month = monthAfter(month)) {
     const { window } = await search.see(month);
     if (!window.result.ok) return undefined;
-    const next = search.open(window.result.data, window.taken).find(({ start }) => start >= after);
+    const next = search.open(window.result.data, window.takenTimes).find(({ start }) => start >= after);
     if (next) return next.start;
     if (window.result.data.slots.length === 0) return offeredOf(search, window.result.data.nextAvailable);
   }

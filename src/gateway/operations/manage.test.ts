@@ -22,8 +22,8 @@ async function open(options: Parameters<typeof openWorld>[0] = {}): Promise<void
   [id, token] = [data.id, data.manage_token];
 }
 
-async function codeOf(answer: Response): Promise<[number, string]> {
-  return [answer.status, (await answer.json()).error?.code];
+async function codeOf(response: Response): Promise<[number, string]> {
+  return [response.status, (await response.json()).error?.code];
 }
 
 const cancel = (body: unknown = {}) => world.manage(`${id}/cancel`, token, { body });
@@ -31,10 +31,10 @@ const move = (start: string) => world.manage(`${id}/reschedule`, token, { body: 
 
 describe('who has the token', () => {
   it('shows the event as it was booked', async () => {
-    const answer = await world.manage(id, token);
-    const { data } = await answer.json();
+    const response = await world.manage(id, token);
+    const { data } = await response.json();
     expect(data).toMatchObject({ id, status: 'confirmed', start: nine, manage_token: token });
-    expect([Object.keys(data).includes('contact_id'), answer.headers.get('cache-control')]).toEqual([
+    expect([Object.keys(data).includes('contact_id'), response.headers.get('cache-control')]).toEqual([
       false,
       'no-store',
     ]);
@@ -60,8 +60,8 @@ describe('who has the token', () => {
     expect((await world.manage(id, token)).status).toBe(200);
     world.passSeconds(1);
     const { error } = await (await world.manage(id, 'x')).json();
-    for (const answer of [await world.manage(id, token), await cancel(), await move('2026-06-02T09:00Z')]) {
-      expect([answer.status, { ...(await answer.json()).error, request_id: '' }]).toEqual([
+    for (const response of [await world.manage(id, token), await cancel(), await move('2026-06-02T09:00Z')]) {
+      expect([response.status, { ...(await response.json()).error, request_id: '' }]).toEqual([
         403,
         { ...error, request_id: '' },
       ]);
@@ -95,8 +95,8 @@ describe('who has the token', () => {
   it('accepts a token signed with the previous secret', async () => {
     await open({ linkSecrets: ['a secret of today', linkSecret] });
     const before = await createManageTokens([linkSecret]).issue({ id });
-    const answer = await world.manage(id, before);
-    expect([answer.status, (await answer.json()).data.manage_token === before]).toEqual([200, false]);
+    const response = await world.manage(id, before);
+    expect([response.status, (await response.json()).data.manage_token === before]).toEqual([200, false]);
   });
 });
 
@@ -115,9 +115,9 @@ describe('a token that does not open the event', () => {
       world.manage(`${path}/cancel`, wrong, { body: {} }),
       world.manage(`${path}/reschedule`, wrong, { body: { start: ten } }),
     ]);
-    for (const answer of answers) {
-      const { error } = await answer.json();
-      expect({ status: answer.status, ...error, request_id: '' }).toEqual({
+    for (const response of answers) {
+      const { error } = await response.json();
+      expect({ status: response.status, ...error, request_id: '' }).toEqual({
         status: 403,
         code: 'manage_token_invalid',
         message: 'This manage token is not valid for this event.',
@@ -128,10 +128,10 @@ describe('a token that does not open the event', () => {
   });
 
   it('sends the server nothing for an invalid token', async () => {
-    const asked = world.server.requests.length;
+    const requestCount = world.server.requests.length;
     await world.manage(`${id}/cancel`, `${id}.${'A'.repeat(43)}`, { body: {} });
     await world.manage(unknown, token);
-    expect(world.server.requests.length).toBe(asked);
+    expect(world.server.requests.length).toBe(requestCount);
   });
 });
 
@@ -149,8 +149,8 @@ describe('what stands against it is told plainly', () => {
 
   it('refuses to reschedule to a taken time', async () => {
     world.server.take(at(ten));
-    const answer = await move(ten);
-    expect([answer.status, (await answer.json()).error]).toMatchObject([
+    const response = await move(ten);
+    expect([response.status, (await response.json()).error]).toMatchObject([
       409,
       { code: 'slot_unavailable', reason: 'taken' },
     ]);
@@ -162,8 +162,8 @@ describe('what stands against it is told plainly', () => {
     ['reschedule', { start: ten, status: 'canceled' }, 'status'],
     ['cancel', { reason: 7 }, 'reason'],
   ])('refuses to %s with %j', async (act, body, path) => {
-    const answer = await world.manage(`${id}/${act}`, token, { body });
-    expect([answer.status, Object.keys((await answer.json()).error.errors)]).toEqual([422, [path]]);
+    const response = await world.manage(`${id}/${act}`, token, { body });
+    expect([response.status, Object.keys((await response.json()).error.errors)]).toEqual([422, [path]]);
   });
 
   it('refuses to change events for an origin that is not allowed', async () => {

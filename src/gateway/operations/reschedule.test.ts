@@ -14,8 +14,8 @@ beforeEach(async () => {
   [id, token] = [data.id, data.manage_token];
 });
 
-async function codeOf(answer: Response): Promise<[number, string]> {
-  return [answer.status, (await answer.json()).error?.code];
+async function codeOf(response: Response): Promise<[number, string]> {
+  return [response.status, (await response.json()).error?.code];
 }
 
 const cancel = () => world.manage(`${id}/cancel`, token, { body: {} });

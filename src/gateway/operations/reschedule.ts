@@ -66,8 +66,8 @@ export function createReschedule(context: RescheduleContext): Reschedule {
       upstream.reschedule({ ...rescheduling, event: event.data }),
     );
     if (mayHaveChanged(rescheduled)) {
-      const taken = { start, end: addMinutes(start, duration ?? event.data.duration) };
-      await invalidateSlotsOf(cachedUpstream, { eventTypeId: event.data.event_type_id, taken, requester });
+      const takenTime = { start, end: addMinutes(start, duration ?? event.data.duration) };
+      await invalidateSlotsOf(cachedUpstream, { eventTypeId: event.data.event_type_id, takenTime, requester });
     }
     return mapResult(asInvitee(rescheduled), publicEvent);
   }

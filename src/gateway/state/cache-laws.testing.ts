@@ -24,7 +24,7 @@ export function cacheLaws(open: () => Cache): void {
 
   async function keep(group: CacheGroup, key: string): Promise<void> {
     const { generation } = await cache.find(group, key);
-    await cache.set(group, key, { value: key, askedAt: asInstant(0), generation });
+    await cache.set(group, key, { value: key, requestedAt: asInstant(0), generation });
   }
 
   async function isCurrent(group: CacheGroup, key: string): Promise<boolean | undefined> {
@@ -63,7 +63,7 @@ export function cacheLaws(open: () => Cache): void {
     await cache.invalidate(ada, hour(2));
     await cache.invalidate(grace, hour(3));
     await cache.invalidate(ada, hour(4));
-    expect(await cache.find(ada, 'a')).toMatchObject({ taken: [hour(2), hour(4)], hasOtherChanges: false });
+    expect(await cache.find(ada, 'a')).toMatchObject({ takenTimes: [hour(2), hour(4)], hasOtherChanges: false });
   });
 
   it.each([
@@ -73,41 +73,41 @@ export function cacheLaws(open: () => Cache): void {
     await keep(ada, 'a');
     await cache.invalidate(group, undefined);
     await cache.invalidate(ada, hour(1));
-    expect(await cache.find(ada, 'a')).toMatchObject({ taken: [hour(1)], hasOtherChanges: true });
+    expect(await cache.find(ada, 'a')).toMatchObject({ takenTimes: [hour(1)], hasOtherChanges: true });
     await keep(ada, 'a');
-    expect(await cache.find(ada, 'a')).toMatchObject({ taken: [], hasOtherChanges: false });
+    expect(await cache.find(ada, 'a')).toMatchObject({ takenTimes: [], hasOtherChanges: false });
   });
 
   it('reports when it no longer knows all times taken', async () => {
     await keep(ada, 'a');
     for (let number = 0; number < 60; number += 1) await cache.invalidate(ada, hour(number));
-    expect(await cache.find(ada, 'a')).toMatchObject({ taken: undefined, hasOtherChanges: true });
+    expect(await cache.find(ada, 'a')).toMatchObject({ takenTimes: undefined, hasOtherChanges: true });
     await keep(ada, 'b');
-    expect((await cache.find(ada, 'b')).taken).toEqual([]);
+    expect((await cache.find(ada, 'b')).takenTimes).toEqual([]);
   });
 
   it('never replaces a newer response with an older one', async () => {
     const { generation } = await cache.find(ada, 'a');
     await cache.invalidate(ada, hour(1));
     await keep(ada, 'a');
-    await cache.set(ada, 'a', { value: 'old', askedAt: asInstant(0), generation });
+    await cache.set(ada, 'a', { value: 'old', requestedAt: asInstant(0), generation });
     expect([(await cache.find(ada, 'a')).entry?.value, await isCurrent(ada, 'a')]).toEqual(['a', true]);
   });
 
   it('treats a response that was on its way as outdated', async () => {
     const { generation } = await cache.find(ada, 'late');
     await cache.invalidate(account, undefined);
-    await cache.set(ada, 'late', { value: 'late', askedAt: asInstant(0), generation });
+    await cache.set(ada, 'late', { value: 'late', requestedAt: asInstant(0), generation });
     expect(await isCurrent(ada, 'late')).toBe(false);
   });
 
   it('returns a value as it was stored', async () => {
     const value = { ok: true, data: { slots: [hour(1)], nextAvailable: null } };
-    await cache.set(ada, 'k', { value, askedAt: asInstant(1_800_000_000_000), generation: 0 });
+    await cache.set(ada, 'k', { value, requestedAt: asInstant(1_800_000_000_000), generation: 0 });
     for (const _ of ['first', 'again']) {
-      expect((await cache.find(ada, 'k')).entry).toEqual({ value, askedAt: 1_800_000_000_000, generation: 0 });
+      expect((await cache.find(ada, 'k')).entry).toEqual({ value, requestedAt: 1_800_000_000_000, generation: 0 });
     }
-    await cache.set(ada, 'k', { value: 'newer', askedAt: asInstant(1_800_000_000_001), generation: 0 });
+    await cache.set(ada, 'k', { value: 'newer', requestedAt: asInstant(1_800_000_000_001), generation: 0 });
     expect((await cache.find(ada, 'k')).entry?.value).toBe('newer');
   });
 }

@@ -19,7 +19,7 @@ export function idempotencyLaws(open: (clock: Clock) => Idempotency): void {
   });
 
   const booked: Result<{ id: number }> = { ok: true, data: { id: 7 } };
-  const taken: Result<never> = { ok: false, problem: { code: 'slot_unavailable', reason: 'taken' } };
+  const slotTaken: Result<never> = { ok: false, problem: { code: 'slot_unavailable', reason: 'taken' } };
   const broken: Result<never> = { ok: false, problem: { code: 'unavailable', retryAfterSeconds: 5 } };
 
   function ask(result: Result<unknown> = booked, fingerprint = 'one') {
@@ -31,7 +31,7 @@ export function idempotencyLaws(open: (clock: Clock) => Idempotency): void {
 
   it.each([
     ['a success', booked],
-    ['that the time was taken', taken],
+    ['that the time was taken', slotTaken],
   ])('acts once and replays %s', async (_, result) => {
     expect(await ask(result)).toEqual({ result, isReplay: false });
     expect(await ask(broken)).toEqual({ result, isReplay: true });

@@ -40,8 +40,8 @@ export function limitsLaws(open: (clock: Clock) => Limits): void {
   });
 
   it('lets no more through of many requests at once', async () => {
-    const asked = await Promise.all(Array.from({ length: 20 }, () => isOver('a')));
-    expect(asked.filter((over) => !over).length).toBe(2);
+    const verdicts = await Promise.all(Array.from({ length: 20 }, () => isOver('a')));
+    expect(verdicts.filter((over) => !over).length).toBe(2);
   });
 
   it('reads a count without counting', async () => {

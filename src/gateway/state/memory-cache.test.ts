@@ -11,7 +11,7 @@ describe('a cache in memory', () => cacheLaws(() => createMemoryCache()));
 
 async function keep(cache: Cache, group: CacheGroup, key: string, value: unknown = key): Promise<void> {
   const { generation } = await cache.find(group, key);
-  await cache.set(group, key, { value, askedAt: asInstant(0), generation });
+  await cache.set(group, key, { value, requestedAt: asInstant(0), generation });
 }
 
 it('never returns an outdated response as a current one, however many groups there are', async () => {
@@ -19,8 +19,8 @@ it('never returns an outdated response as a current one, however many groups the
   const first = accountGroup('1', 1);
   await keep(cache, first, 'a');
   for (let hostId = 1; hostId < 9; hostId += 1) await cache.invalidate(accountGroup('1', hostId), hour);
-  const { entry, invalidatedAt, taken, hasOtherChanges } = await cache.find(first, 'a');
-  expect([entry && entry.generation < invalidatedAt, taken, hasOtherChanges]).toEqual([true, undefined, true]);
+  const { entry, invalidatedAt, takenTimes, hasOtherChanges } = await cache.find(first, 'a');
+  expect([entry && entry.generation < invalidatedAt, takenTimes, hasOtherChanges]).toEqual([true, undefined, true]);
 });
 
 it('keeps recently used responses while many groups are invalidated', async () => {
@@ -28,7 +28,7 @@ it('keeps recently used responses while many groups are invalidated', async () =
   for (let id = 1; id < 9; id += 1) await cache.invalidate(accountGroup(`${id}`), undefined);
   await keep(cache, accountGroup('100'), 'k');
   await cache.invalidate(accountGroup('9'), undefined);
-  expect(await cache.find(accountGroup('100'), 'k')).toMatchObject({ taken: [], hasOtherChanges: false });
+  expect(await cache.find(accountGroup('100'), 'k')).toMatchObject({ takenTimes: [], hasOtherChanges: false });
 });
 
 it('counts every response by its size, with a share for each account', async () => {

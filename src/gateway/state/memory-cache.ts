@@ -2,7 +2,7 @@ import type { Interval } from '../../time/index.ts';
 import { bytesOf, FairMap } from './bounded/index.ts';
 import type { Cache, CacheEntry, CacheGroup, CacheLookup } from './shared-state.ts';
 
-type Change = { readonly generation: number; readonly taken: Interval | undefined };
+type Change = { readonly generation: number; readonly takenTime: Interval | undefined };
 type Invalidated = { readonly generation: number; readonly changes: readonly Change[] };
 
 /** How many changes are remembered for a group: for a response older than the first of them not all are known. */
@@ -28,19 +28,22 @@ export function createMemoryCache(mostBytes = cacheBytes, mostGroups = remembere
     return groups.get(name)?.generation ?? forgottenGeneration;
   }
 
-  function findChanges(group: CacheGroup, { generation }: CacheEntry): Pick<CacheLookup, 'taken' | 'hasOtherChanges'> {
-    if (generation < forgottenGeneration) return { taken: undefined, hasOtherChanges: true };
+  function findChanges(
+    group: CacheGroup,
+    { generation }: CacheEntry,
+  ): Pick<CacheLookup, 'takenTimes' | 'hasOtherChanges'> {
+    if (generation < forgottenGeneration) return { takenTimes: undefined, hasOtherChanges: true };
     const ofHost = group.hostId === undefined ? undefined : groups.get(nameOf(group));
-    const { taken, isFreed } = changesSince(ofHost?.changes ?? [], generation);
+    const { takenTimes, isFreed } = changesSince(ofHost?.changes ?? [], generation);
     const isWholeChanged = invalidatedAtOf(group.scope) > generation;
-    return { taken, hasOtherChanges: isWholeChanged || isFreed || taken === undefined };
+    return { takenTimes, hasOtherChanges: isWholeChanged || isFreed || takenTimes === undefined };
   }
 
   return {
     async find(group, key) {
       const invalidatedAt = Math.max(invalidatedAtOf(group.scope), invalidatedAtOf(nameOf(group)));
       const entry = kept.get(group.owner, keyOf(group, key));
-      const changes = entry ? findChanges(group, entry) : { taken: [], hasOtherChanges: false };
+      const changes = entry ? findChanges(group, entry) : { takenTimes: [], hasOtherChanges: false };
       return { entry, generation: lastGeneration, invalidatedAt, ...changes };
     },
     async set(group, key, entry) {
@@ -48,14 +51,14 @@ export function createMemoryCache(mostBytes = cacheBytes, mostGroups = remembere
       if (before && before.generation > entry.generation) return;
       kept.set(group.owner, keyOf(group, key), entry);
     },
-    async invalidate(group, taken) {
+    async invalidate(group, takenTime) {
       lastGeneration += 1;
       const name = nameOf(group);
       const before = groups.get(name)?.changes ?? [];
       groups.delete(name);
       groups.set(name, {
         generation: lastGeneration,
-        changes: [...before, { generation: lastGeneration, taken }].slice(-rememberedChanges),
+        changes: [...before, { generation: lastGeneration, takenTime }].slice(-rememberedChanges),
       });
       for (const [oldest, { generation }] of groups) {
         if (groups.size <= mostGroups) break;
@@ -71,8 +74,11 @@ function changesSince(changes: readonly Change[], generation: number) {
   const [oldest] = changes;
   const isAllKnown = changes.length < rememberedChanges || (oldest && oldest.generation <= generation);
   const later = changes.filter((change) => change.generation > generation);
-  const taken = later.flatMap((change) => change.taken ?? []);
-  return { taken: isAllKnown ? taken : undefined, isFreed: later.some((change) => change.taken === undefined) };
+  const takenTimes = later.flatMap((change) => change.takenTime ?? []);
+  return {
+    takenTimes: isAllKnown ? takenTimes : undefined,
+    isFreed: later.some((change) => change.takenTime === undefined),
+  };
 }
 
 function nameOf({ scope, hostId }: CacheGroup): string {

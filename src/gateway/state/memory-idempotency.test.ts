@@ -68,8 +68,8 @@ it('passes the key up to the server', async () => {
 });
 
 it.each(['x'.repeat(256), 'ké'])('refuses the key %.10s', async (key) => {
-  const answer = await world.book(nine, { key });
-  expect([answer.status, Object.keys((await answer.json()).error.errors)]).toEqual([422, ['Idempotency-Key']]);
+  const response = await world.book(nine, { key });
+  expect([response.status, Object.keys((await response.json()).error.errors)]).toEqual([422, ['Idempotency-Key']]);
   await settle();
   expect(world.server.requests).toEqual([]);
 });

@@ -13,7 +13,7 @@ export type SharedState = {
 /** A response of the server behind the gateway, and when it was asked. */
 export type CacheEntry = {
   readonly value: unknown;
-  readonly askedAt: Instant;
+  readonly requestedAt: Instant;
   /** Counts the invalidations there had been when it was asked. */
   readonly generation: number;
 };
@@ -36,7 +36,7 @@ export type CacheLookup = {
   /** The generation of the last invalidation of the group: an entry of an earlier one is outdated. */
   readonly invalidatedAt: number;
   /** Times taken since `entry` was asked; undefined when not all of them are known any more. */
-  readonly taken: readonly Interval[] | undefined;
+  readonly takenTimes: readonly Interval[] | undefined;
   /** Whether anything but these times has changed since: without it, `entry` less these times is what stands. */
   readonly hasOtherChanges: boolean;
 };
@@ -46,10 +46,10 @@ export type Cache = {
   find(group: CacheGroup, key: string): Promise<CacheLookup>;
   set(group: CacheGroup, key: string, entry: CacheEntry): Promise<void>;
   /**
-   * Invalidates what was asked about a group until now, answers on their way included. `taken` is a time of its host that
+   * Invalidates what was asked about a group until now, answers on their way included. `takenTime` is a time of its host that
    * was taken, if nothing else has changed.
    */
-  invalidate(group: CacheGroup, taken: Interval | undefined): Promise<void>;
+  invalidate(group: CacheGroup, takenTime: Interval | undefined): Promise<void>;
 };
 
 /** What a request to the server is for; some of the budget is for bookings alone. */

@@ -76,16 +76,16 @@ export class CalendarServer extends FakeServer {
   /** Takes a time as if somebody had booked it elsewhere. */
   take(start: Instant, id: string = crypto.randomUUID()): Event {
     const times = { start: formatInstant(start, 0), end: formatInstant(addMinutes(start, slotMinutes), 0) };
-    const taken = {
+    const booked = {
       ...event,
       ...times,
       id,
       ics_uid: `${id}@sched-booking`,
       created_at: formatInstant(this.#clock(), 0),
     };
-    this.events.set(id, taken);
+    this.events.set(id, booked);
     this.#answerAbout(id);
-    return taken;
+    return booked;
   }
 
   #answerEvents(query: URLSearchParams): Response {
@@ -99,8 +99,8 @@ export class CalendarServer extends FakeServer {
   #open(except?: string): Instant[] {
     const now = this.#clock();
     const inTheWay = [...this.events.values()].filter(({ id, status }) => id !== except && status === 'confirmed');
-    const taken = inTheWay.map(startOf);
-    return this.times.filter((time) => time >= now && !taken.includes(time));
+    const takenTimes = inTheWay.map(startOf);
+    return this.times.filter((time) => time >= now && !takenTimes.includes(time));
   }
 
   #answerSlots(query: URLSearchParams): Response {

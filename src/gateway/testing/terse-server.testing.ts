@@ -82,8 +82,8 @@ export class TerseServer {
   }
 
   #open(): Instant[] {
-    const taken = [...this.events.values()].filter(({ isCanceled }) => !isCanceled).map(({ start }) => start);
-    return this.#times.filter((time) => time >= this.#clock() && !taken.includes(time));
+    const takenTimes = [...this.events.values()].filter(({ isCanceled }) => !isCanceled).map(({ start }) => start);
+    return this.#times.filter((time) => time >= this.#clock() && !takenTimes.includes(time));
   }
 }
 

@@ -34,7 +34,7 @@ type Changed = {
   readonly place: EventTypePlace;
   readonly hostId: number;
   /** What of it was taken. */
-  readonly taken?: Interval | undefined;
+  readonly takenTime?: Interval | undefined;
   /** Whether some of it may have been given back, or is taken for a reason we do not know. */
   readonly hasOtherChanges: boolean;
 };
@@ -128,9 +128,9 @@ export function createCachedUpstream(parts: CachedUpstreamParts): CachedUpstream
         },
         requester,
       ),
-    async invalidateSlots({ place, hostId, taken, hasOtherChanges }) {
+    async invalidateSlots({ place, hostId, takenTime, hasOtherChanges }) {
       const group = accountGroup(place.accountId, hostId);
-      if (taken) await cache.invalidate(group, taken);
+      if (takenTime) await cache.invalidate(group, takenTime);
       if (hasOtherChanges) await cache.invalidate(group, undefined);
     },
     invalidateAccount: (accountId) => cache.invalidate(accountGroup(accountId), undefined),

@@ -58,8 +58,8 @@ describe('a month of more slots than an answer lists', () => {
 
   it('reports the server unavailable when one day has too many slots', async () => {
     offerEachMinute(100, tooMany);
-    const answer = await world.get(slotsOfApril);
-    expect([answer.status, (await answer.json()).error.code]).toEqual([503, 'unavailable']);
+    const response = await world.get(slotsOfApril);
+    expect([response.status, (await response.json()).error.code]).toEqual([503, 'unavailable']);
     await world.get(slotsOfApril);
     expect(reported).toEqual([new Error('The server lists too many slots for one day of an event type to be shown.')]);
   });
@@ -68,14 +68,14 @@ describe('a month of more slots than an answer lists', () => {
 it('writes a response once for all who request it together', async () => {
   offerEachMinute(12_500, tooMany);
   const answers = await Promise.all(Array.from({ length: 10 }, () => world.get(slotsOfApril)));
-  const bodies = await Promise.all(answers.map((answer) => answer.text()));
+  const bodies = await Promise.all(answers.map((response) => response.text()));
   expect(new Set(bodies).size).toBe(1);
 });
 
 describe('what nobody can book', () => {
   const ask = async (month: string) => {
-    const answer = await world.get(slotsOfApril.replaceAll('2026-04-30', `${month}-28`).replace('2026-04', month));
-    return [answer.status, (await answer.json()).data];
+    const response = await world.get(slotsOfApril.replaceAll('2026-04-30', `${month}-28`).replace('2026-04', month));
+    return [response.status, (await response.json()).data];
   };
 
   it.each(['1970-01', '2028-05', '2100-01', '9998-01'])('requests no month that nobody can book: %s', async (month) => {

@@ -22,10 +22,10 @@ export async function invalidateBy(cachedUpstream: CachedUpstream, change: Chang
     const { event } = change;
     const [start, end] = [parseInstant(event.start), parseInstant(event.end)];
     const isTaken = event.status === 'confirmed' && start !== undefined && end !== undefined;
-    const taken = isTaken ? { start, end } : undefined;
+    const takenTime = isTaken ? { start, end } : undefined;
     return invalidateSlotsOf(cachedUpstream, {
       eventTypeId: event.event_type_id,
-      taken,
+      takenTime,
       requester: { purpose: 'booking' },
     });
   }
@@ -40,14 +40,14 @@ export async function invalidateBy(cachedUpstream: CachedUpstream, change: Chang
 /** An event that was changed: of which type, and which time is taken now. */
 export type EventChange = {
   readonly eventTypeId: number;
-  readonly taken?: Interval | undefined;
+  readonly takenTime?: Interval | undefined;
   readonly requester: Requester;
 };
 
 /** Outdates the slots of whoever is met at an event: its old time may be free again. */
 export async function invalidateSlotsOf(
   cachedUpstream: CachedUpstream,
-  { eventTypeId, taken, requester }: EventChange,
+  { eventTypeId, takenTime, requester }: EventChange,
 ): Promise<void> {
   const place = await cachedUpstream.place(eventTypeId, requester);
   // An event type that is none has no slots.
@@ -55,6 +55,6 @@ export async function invalidateSlotsOf(
   const { result: host } = await cachedUpstream.host(place.data, requester);
   // Without a host we do not know whose slots they are.
   await (host.ok
-    ? cachedUpstream.invalidateSlots({ place: place.data, hostId: host.data.id, taken, hasOtherChanges: true })
+    ? cachedUpstream.invalidateSlots({ place: place.data, hostId: host.data.id, takenTime, hasOtherChanges: true })
     : cachedUpstream.invalidateAccount(place.data.accountId));
 }

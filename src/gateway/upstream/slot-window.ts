@@ -29,13 +29,13 @@ export function readSlotWindow({ slots: byDate, next_available: next, reason }: 
 export type Conditions = {
   /** No start before this is open. */
   readonly from: Instant;
-  readonly taken: readonly Interval[];
+  readonly takenTimes: readonly Interval[];
   /** Time kept free between two events of the type: the buffers of both. */
   readonly bufferMinutes: Minutes;
 };
 
 /** Returns what a slot of an event type has to meet now, besides the times taken. */
-export function conditionsOf(eventType: UpstreamEventType, now: Instant): Omit<Conditions, 'taken'> {
+export function conditionsOf(eventType: UpstreamEventType, now: Instant): Omit<Conditions, 'takenTimes'> {
   const { min_scheduling_notice, buffer_time_before_event, buffer_time_after_event } = eventType;
   return {
     from: addMinutes(now, min_scheduling_notice),
@@ -44,11 +44,11 @@ export function conditionsOf(eventType: UpstreamEventType, now: Instant): Omit<C
 }
 
 /** Returns the slots that are still open: not too close by now, and clear of the times taken since. */
-export function openSlots({ slots }: SlotWindow, { from, taken, bufferMinutes }: Conditions): readonly Interval[] {
+export function openSlots({ slots }: SlotWindow, { from, takenTimes, bufferMinutes }: Conditions): readonly Interval[] {
   const first = slots.findIndex(({ start }) => start >= from);
   const ahead = first === 0 ? slots : slots.slice(first === -1 ? slots.length : first);
-  if (taken.length === 0) return ahead;
-  const occupied = taken.map(({ start, end }) => ({
+  if (takenTimes.length === 0) return ahead;
+  const occupied = takenTimes.map(({ start, end }) => ({
     start: addMinutes(start, -bufferMinutes),
     end: addMinutes(end, bufferMinutes),
   }));

@@ -8,13 +8,13 @@ afterEach(() => {
 const slotsPath = 'GET /v1/event-types/42/slots';
 
 /** What a visitor sees when slots are answered so, with and without something to show in their stead. */
-async function seen(answer: () => Response | Promise<Response>) {
+async function seen(response: () => Response | Promise<Response>) {
   const cold = openWorld();
-  cold.server.instead.set(slotsPath, answer);
+  cold.server.instead.set(slotsPath, response);
   const first = await cold.get(slotsOfApril);
   const warm = openWorld();
   await warm.get(slotsOfApril);
-  warm.server.instead.set(slotsPath, answer);
+  warm.server.instead.set(slotsPath, response);
   warm.passSeconds(100);
   await warm.get(slotsOfApril);
   await settle();
@@ -40,8 +40,8 @@ describe('a server that fails on slots', () => {
     ],
     ['with a refusal of our key', () => refusal({ code: 'unauthenticated' }), 503],
     ['with too many requests', limited, 429],
-  ])('shows cached slots while the server fails %s', async (_, answer, status) => {
-    expect(await seen(answer)).toEqual([status, 200, '100']);
+  ])('shows cached slots while the server fails %s', async (_, response, status) => {
+    expect(await seen(response)).toEqual([status, 200, '100']);
   });
 
   it.each([
@@ -54,9 +54,9 @@ describe('a server that fails on slots', () => {
     vi.useFakeTimers();
     const world = openWorld();
     world.server.instead.set(slotsPath, hang);
-    const answer = world.get(slotsOfApril);
+    const response = world.get(slotsOfApril);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([(await answer).status, (await answer).headers.get('retry-after')]).toEqual([503, '5']);
+    expect([(await response).status, (await response).headers.get('retry-after')]).toEqual([503, '5']);
     expect(world.server.requests.at(-1)?.signal.aborted).toBe(true);
   });
 });
@@ -70,8 +70,8 @@ describe('a server that words its failures in its own way', () => {
   ])('understands the status %i by itself', async (status, shown, code) => {
     const world = openWorld();
     world.server.instead.set('GET /v1/event-types/42', () => Response.json({ message: 'Not so.' }, { status }));
-    const answer = await world.get('/event-types/42');
-    expect([answer.status, (await answer.json()).error.code]).toEqual([shown, code]);
+    const response = await world.get('/event-types/42');
+    expect([response.status, (await response.json()).error.code]).toEqual([shown, code]);
   });
 
   it.each([
@@ -81,8 +81,8 @@ describe('a server that words its failures in its own way', () => {
   ])('refuses a booking by the status %i alone', async (status, code) => {
     const world = openWorld();
     world.server.instead.set('POST /v1/events', () => new Response('no', { status, headers: wait }));
-    const answer = await world.book('2026-04-07T09:00Z');
-    expect([answer.status, (await answer.json()).error.code]).toEqual([status, code]);
+    const response = await world.book('2026-04-07T09:00Z');
+    expect([response.status, (await response.json()).error.code]).toEqual([status, code]);
   });
 });
 
@@ -100,10 +100,10 @@ describe('a server that says it has had too much', () => {
     world.server.instead.set(slotsPath, limited);
     const reported = await world.get(slotsOfApril);
     expect([reported.status, reported.headers.get('retry-after')]).toEqual([429, '30']);
-    const asked = world.server.requests.length;
+    const requestCount = world.server.requests.length;
     world.passSeconds(29);
     expect((await world.book('2026-04-07T09:00Z')).status).toBe(429);
-    expect(world.server.requests.length).toBe(asked);
+    expect(world.server.requests.length).toBe(requestCount);
     world.passSeconds(1);
     expect((await world.book('2026-04-07T09:00Z')).status).toBe(201);
   });

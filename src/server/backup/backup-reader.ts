@@ -28,10 +28,10 @@ export function createBackupReader(chunks: AsyncIterable<Buffer>): BackupReader 
   }
 
   function take(length: number): Buffer {
-    const taken = ahead.subarray(0, length);
+    const bytes = ahead.subarray(0, length);
     ahead = ahead.subarray(length);
-    hash.update(taken);
-    return taken;
+    hash.update(bytes);
+    return bytes;
   }
 
   return {

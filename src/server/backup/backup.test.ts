@@ -31,11 +31,11 @@ afterAll(() => rm(folder, { recursive: true }));
 
 test('copies every row of the embedded database', async () => {
   const target = await createDatabase();
-  const told = await sched(target, `restore ${file} --send-waiting`);
+  const output = await sched(target, `restore ${file} --send-waiting`);
   const kept = await rowsIn(source);
   expect(await rowsIn(target)).toEqual(kept);
   expect(filled.filter((table) => kept[table]?.length === 0)).toEqual([]);
-  expect(told).toBe(
+  expect(output).toBe(
     `Restored ${Object.values(kept).flat().length} rows of ${Object.keys(kept).length} tables.\n` +
       'A server on this database will send 2 deliveries.\n',
   );
@@ -227,9 +227,9 @@ async function ask(databaseUrl: string, path: string, body?: object, by = key, h
     ...(body && init),
     headers: { authorization: `Bearer ${by}`, 'content-type': 'application/json', ...headers },
   });
-  const answer = await (await service.fetch(request)).json();
+  const response = await (await service.fetch(request)).json();
   await store.close();
-  return answer;
+  return response;
 }
 
 function sched(databaseUrl: string, line: string): Promise<string> {

@@ -2,7 +2,7 @@ import { isEmail } from '../../form/index.ts';
 import { createAccount, issueKey, seedDemonstration } from '../../service/index.ts';
 import { isZoneName, type ZoneName } from '../../time/index.ts';
 import { sentencesAbout } from '../start/index.ts';
-import { type Given, type Task, WrongUse } from './command.ts';
+import { type CommandContext, type Task, WrongUse } from './command.ts';
 
 const longestText = 255;
 
@@ -22,16 +22,16 @@ export const createAccountCommand: Task = {
     'last-name': { value: 'NAME', meaning: 'The last name of its user. Default: empty.' },
     timezone: { value: 'ZONE', meaning: 'The time zone of its user, such as Europe/Berlin. Default: UTC.' },
   },
-  async run(given) {
-    const { store, clock } = given;
-    const name = textOf(given, 'name');
-    const username = textOf(given, 'username');
+  async run(context) {
+    const { store, clock } = context;
+    const name = textOf(context, 'name');
+    const username = textOf(context, 'username');
     const accountId = await createAccount(
       store,
       {
-        ...{ name, username, email: emailOf(given), zone: zoneOf(given) },
-        firstName: textOf(given, 'first-name', name),
-        lastName: given.option('last-name') ? textOf(given, 'last-name') : '',
+        ...{ name, username, email: emailOf(context), zone: zoneOf(context) },
+        firstName: textOf(context, 'first-name', name),
+        lastName: context.option('last-name') ? textOf(context, 'last-name') : '',
       },
       clock(),
     );
@@ -67,20 +67,20 @@ export const migrateCommand: Task = {
   run: async () => 'The tables of the database are up to date.',
 };
 
-function textOf({ option }: Given, name: string, fallback?: string): string {
+function textOf({ option }: CommandContext, name: string, fallback?: string): string {
   const text = (option(name) ?? fallback ?? '').trim();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   if (text !== '' && text.length <= longestText && !/[\u0000-\u001f\u007f]/.test(text)) return text;
   throw new WrongUse(`--${name} must be a single line of 1 to ${longestText} characters.`);
 }
 
-function emailOf(given: Given): string {
-  const text = textOf(given, 'email');
+function emailOf(context: CommandContext): string {
+  const text = textOf(context, 'email');
   if (isEmail(text)) return text;
   throw new WrongUse(`--email must be an email address such as ada@example.com, found "${text}".`);
 }
 
-function zoneOf({ option }: Given): ZoneName {
+function zoneOf({ option }: CommandContext): ZoneName {
   const text = option('timezone') ?? 'UTC';
   if (isZoneName(text)) return text;
   throw new WrongUse(`--timezone must be a time zone such as Europe/Berlin, found "${text}".`);

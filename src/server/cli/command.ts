@@ -15,14 +15,14 @@ export type Option = {
 export type Words = {
   /** By the name in `operands`: each is there. */
   operand(name: string): string;
-  /** What was given for an option, or undefined. */
+  /** Returns the value of an option, or undefined without it. */
   option(name: string): string | undefined;
-  /** Returns whether a switch was given. */
+  /** Returns whether a switch is there. */
   has(name: string): boolean;
 };
 
-/** What a command is given to work with. */
-export type Given = Words & {
+/** What a command works with: its words, and the world. */
+export type CommandContext = Words & {
   readonly store: Store;
   readonly databaseUrl: string;
   readonly settings: Settings;
@@ -41,8 +41,8 @@ type Described = {
 export type Task = Described & {
   /** Whether the tables of the database are left as they are. @default false: they are brought up to date */
   readonly leavesTables?: boolean;
-  /** Does it and returns what to print; throws a `WrongUse` when it was given what it cannot do. */
-  run(given: Given): Promise<string>;
+  /** Does it and returns what to print; throws a `WrongUse` when its words ask for what it cannot do. */
+  run(context: CommandContext): Promise<string>;
 };
 
 /** One that goes on until it is stopped, and needs no database. */
@@ -57,7 +57,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** One thing the command line can do. */
 export type Command = Task | Serving;
 
-/** What a command was given is wrong, as its message says. */
+/** The words of a command are wrong, as the message says. */
 export class WrongUse extends Error {}
 
 /** Reads an id. */

@@ -62,20 +62,20 @@ test('lists keys with their dates and not in plain text', async () => {
 test('seeds once and accepts a configured key', async () => {
   const key = keyIn(await sched('seed'));
   expect(await sched('seed')).toBe('The demonstration account already exists.\n');
-  const given = 'a key of twenty-four characters or more';
-  expect(await sched('seed', { SCHED_API_KEY: given })).not.toContain(given);
-  expect([await statusFor(key), await statusFor(given)]).toEqual([200, 200]);
+  const configuredKey = 'a key of twenty-four characters or more';
+  expect(await sched('seed', { SCHED_API_KEY: configuredKey })).not.toContain(configuredKey);
+  expect([await statusFor(key), await statusFor(configuredKey)]).toEqual([200, 200]);
 });
 
 test.each(commands.map((command) => command.name))('"%s --help" prints how the command is used', async (called) => {
-  const told = await runCommand([...called.split(' '), '--help'], { environment: { PORT: 'wrong' }, clock, log });
-  expect(told).toContain(`npm run sched -- ${called}`);
+  const output = await runCommand([...called.split(' '), '--help'], { environment: { PORT: 'wrong' }, clock, log });
+  expect(output).toContain(`npm run sched -- ${called}`);
   expect(await sched('--help')).toContain(called);
 });
 
 test.each(['start', 'gateway'])('"%s --help" lists every setting', async (called) => {
-  const told = await sched(`${called} --help`);
-  for (const setting of Object.keys(readSettings({}))) expect(told).toMatch(new RegExp(`^  ${setting} `, 'm'));
+  const output = await sched(`${called} --help`);
+  for (const setting of Object.keys(readSettings({}))) expect(output).toMatch(new RegExp(`^  ${setting} `, 'm'));
 });
 
 test('prints no line of help wider than 100 columns', async () => {

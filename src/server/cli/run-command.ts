@@ -29,15 +29,15 @@ export async function runCommand(words: readonly string[], world: CommandWorld):
     if (words.length === 0 || words.includes('--help') || words.includes('-h')) return describeCommands();
     throw new WrongUse(`There is no command "${words.join(' ')}".\n${helpHint()}`);
   }
-  const { isHelp, ...given } = readWords(command, words.slice(command.name.split(' ').length));
+  const { isHelp, ...parsedWords } = readWords(command, words.slice(command.name.split(' ').length));
   if (isHelp) return describeCommand(command);
-  if ('start' in command) return serve(command, given, world);
+  if ('start' in command) return serve(command, parsedWords, world);
   const { environment, clock, log } = world;
   const settings = readSettings(environment);
   const { store, databaseUrl, leave } = await openDatabase(settings, log);
   try {
     if (!command.leavesTables) await store.migrate();
-    return `${await command.run({ ...given, store, databaseUrl, settings, clock })}\n`;
+    return `${await command.run({ ...parsedWords, store, databaseUrl, settings, clock })}\n`;
   } finally {
     await leave();
   }

@@ -35,18 +35,18 @@ test.each([
 });
 
 test('waits for a response under way', async () => {
-  const [asked, answering] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [received, answering] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const app = new Hono<Env>().get('/', async (context) => {
-    asked.resolve();
+    received.resolve();
     await answering.promise;
     return context.text('answered');
   });
   const listening = await listenPatiently(app);
-  const answer = fetch(listening.address.replace('localhost', '127.0.0.1'));
-  await asked.promise;
+  const response = fetch(listening.address.replace('localhost', '127.0.0.1'));
+  await received.promise;
   const drained = listening.drain();
   answering.resolve();
-  expect(await (await answer).text()).toBe('answered');
+  expect(await (await response).text()).toBe('answered');
   await drained;
 });
 

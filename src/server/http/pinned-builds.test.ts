@@ -43,7 +43,7 @@ test('serves an earlier release’s pinned build', async () => {
   await deploy(second, 'other');
   const files = staticFiles({ built, pinned: kept });
   const answers = await Promise.all([first, second].map((name) => files.request(`/${name}/sched-booking.js`)));
-  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['one', 'other']);
+  expect(await Promise.all(answers.map((response) => response.text()))).toEqual(['one', 'other']);
   expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(
     Array(2).fill('public, max-age=31536000, immutable'),
   );

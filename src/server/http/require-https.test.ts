@@ -5,9 +5,21 @@ import { readBody } from '../testing/index.ts';
 import type { Env } from './listen.ts';
 import { requireHttps } from './require-https.ts';
 
-type Asked = { from: string; path?: string; host?: string; proxies?: number; headers?: Record<string, string> };
+type RequestOptions = {
+  from: string;
+  path?: string;
+  host?: string;
+  proxies?: number;
+  headers?: Record<string, string>;
+};
 
-async function ask({ from, path = '/v1/users/me', host = 'book.example.com', proxies = 0, headers = {} }: Asked) {
+async function ask({
+  from,
+  path = '/v1/users/me',
+  host = 'book.example.com',
+  proxies = 0,
+  headers = {},
+}: RequestOptions) {
   const app = new Hono<Env>();
   app.use(requireHttps({ TRUST_PROXY: proxies }));
   app.all('*', () => new Response('answered'));
@@ -15,8 +27,8 @@ async function ask({ from, path = '/v1/users/me', host = 'book.example.com', pro
   return app.request(`http://${host}${path}`, { headers }, { incoming });
 }
 
-async function statusOf(asked: Asked): Promise<number> {
-  return (await ask(asked)).status;
+async function statusOf(options: RequestOptions): Promise<number> {
+  return (await ask(options)).status;
 }
 
 const elsewhere = '192.0.2.9';
@@ -36,12 +48,12 @@ test.each([elsewhere, '2001:db8::1', '::ffff:192.0.2.9', '128.0.0.1', '::127.0.0
 );
 
 test('refuses plain HTTP in the envelope', async () => {
-  const answer = await ask({ from: elsewhere });
-  const { success, error } = await readBody<Failure>(answer);
+  const response = await ask({ from: elsewhere });
+  const { success, error } = await readBody<Failure>(response);
   expect([success, error.code, error.request_id]).toEqual([
     false,
     'https_required',
-    answer.headers.get('x-request-id'),
+    response.headers.get('x-request-id'),
   ]);
 });
 
@@ -78,8 +90,8 @@ test('trusts the outermost of two proxies', async () => {
 });
 
 test('ignores proxy headers of untrusted clients', async () => {
-  const answer = await ask({ from: elsewhere, headers: { 'x-forwarded-proto': 'https' } });
-  expect([answer.status, answer.headers.get('strict-transport-security')]).toEqual([403, null]);
+  const response = await ask({ from: elsewhere, headers: { 'x-forwarded-proto': 'https' } });
+  expect([response.status, response.headers.get('strict-transport-security')]).toEqual([403, null]);
 });
 
 test.each(['localhost:4242', '127.0.0.1', '[::1]:4242'])(

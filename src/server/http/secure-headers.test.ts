@@ -20,10 +20,10 @@ test.each([
   ['/nowhere.js', 404],
   ['/nowhere', 404],
 ])('forbids scripts and framing in %s', async (path, status) => {
-  const answer = await server.ask(path, { headers: { authorization } });
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('content-security-policy')).toBe(dataPolicy);
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  const response = await server.ask(path, { headers: { authorization } });
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-security-policy')).toBe(dataPolicy);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
 test('sends the same policy when a key is missing', async () => {

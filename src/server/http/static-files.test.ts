@@ -56,9 +56,9 @@ test('responds 304 to a matching ETag', async () => {
 });
 
 test('sends the brotli file to clients that accept it', async () => {
-  const answer = await files.request('/sched-booking.js', { headers: { 'accept-encoding': 'gzip, br' } });
-  expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual(['br', 'brotli']);
-  expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+  const reply = await files.request('/sched-booking.js', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect([reply.headers.get('content-encoding'), await reply.text()]).toEqual(['br', 'brotli']);
+  expect(reply.headers.get('vary')).toContain('Accept-Encoding');
 });
 
 test.each(['/chunks/app-1.js', pinnedPath, earlierPath])('caches %s for a year', async (path) => {
@@ -91,8 +91,8 @@ test('never lets a 404 be cached', async () => {
 });
 
 test('serves the page at the root without caching', async () => {
-  const answer = await files.request('/');
-  expect([await answer.text(), answer.headers.get('cache-control')]).toEqual(['<!doctype html>', 'no-cache']);
+  const reply = await files.request('/');
+  expect([await reply.text(), reply.headers.get('cache-control')]).toEqual(['<!doctype html>', 'no-cache']);
 });
 
 test.each([

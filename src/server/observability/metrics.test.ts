@@ -8,8 +8,8 @@ const range = 'start=2199-01-01&end=2199-01-01';
 
 test('counts the slots of a response one by one', async () => {
   const before = await read('sched_slots_total');
-  const answer = await server.ask(`/v1/event-types/42/slots?${range}`, { headers: withKey });
-  const found = Object.values((await readData<Slots>(answer)).slots).flat().length;
+  const response = await server.ask(`/v1/event-types/42/slots?${range}`, { headers: withKey });
+  const found = Object.values((await readData<Slots>(response)).slots).flat().length;
   expect((await read('sched_slots_total')) - before).toBe(found);
 });
 

@@ -3,18 +3,18 @@ import type { DeliveryReport, OperationResult } from '../../service/index.ts';
 
 /** What is counted of the process, for Prometheus. */
 export type Metrics = {
-  requestAnswered(request: Answered): void;
+  countRequest(request: CompletedRequest): void;
   /** Counts what an operation of the service came to. */
-  operationDone(done: OperationResult): void;
-  /** Counts a try to deliver a webhook or a mail. */
-  deliveryTried(seen: DeliveryReport): void;
+  countOperation(done: OperationResult): void;
+  /** Counts an attempt to deliver a webhook or a mail. */
+  countAttempt(seen: DeliveryReport): void;
   /** Has the deliveries that wait counted whenever the numbers are written. */
   watchQueue(countDue: () => Promise<number>): void;
   /** Writes all numbers as they stand. */
   write(): Promise<{ readonly text: string; readonly contentType: string }>;
 };
 
-type Answered = {
+type CompletedRequest = {
   readonly method: string;
   readonly route: string;
   readonly status: number;
@@ -33,23 +33,23 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'sched_http_request_duration_seconds',
-    help: 'Requests and how long their answers took, by route and status.',
+    help: 'Requests and how long their responses took, by route and status.',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: latencySeconds,
     registers,
   });
-  const tries = new Counter({
+  const attempts = new Counter({
     name: 'sched_delivery_tries_total',
-    help: 'Tries to deliver webhooks and mail, by what came of them: retried ones will be tried again, failed ones not.',
+    help: 'Attempts to deliver webhooks and mail, by outcome. A retried one is attempted again, a failed one is not.',
     labelNames: ['kind', 'outcome'] as const,
     registers,
   });
   return {
-    requestAnswered({ method, route, status, seconds }) {
+    countRequest({ method, route, status, seconds }) {
       requests.observe({ method: methods.has(method) ? method : 'other', route, status }, seconds);
     },
-    operationDone: countService(registers),
-    deliveryTried: (seen) => tries.inc(seen),
+    countOperation: countService(registers),
+    countAttempt: (seen) => attempts.inc(seen),
     watchQueue: (countDue) => watchQueue(registers, countDue),
     write: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
   };

@@ -5,9 +5,15 @@ import { readError } from '../testing/index.ts';
 import { createMetrics } from './metrics.ts';
 import { mountProbes } from './mount-probes.ts';
 
-type Asked = { path?: string; token?: string; from?: string; headers?: Record<string, string>; obstacle?: string };
+type RequestOptions = {
+  path?: string;
+  token?: string;
+  from?: string;
+  headers?: Record<string, string>;
+  obstacle?: string;
+};
 
-async function ask({ path = '/metrics', token = '', from = '127.0.0.1', headers = {}, obstacle }: Asked) {
+async function ask({ path = '/metrics', token = '', from = '127.0.0.1', headers = {}, obstacle }: RequestOptions) {
   const app = new Hono<Env>();
   mountProbes(app, { findObstacle: async () => obstacle, metrics: createMetrics(), metricsToken: token });
   return app.request(`http://book.example.com${path}`, { headers }, { incoming: { socket: { remoteAddress: from } } });
@@ -22,15 +28,15 @@ test.each([
   ['another machine with the token', { token, from: '192.0.2.1', headers: bearer(token) }, 200],
   ['another machine with a wrong token', { token, from: '192.0.2.1', headers: bearer(`${token}s`) }, 401],
   ['this machine without the token', { token }, 401],
-])('protects the metrics from %s', async (_, asked: Asked, status) => {
-  const answer = await ask(asked);
-  expect([answer.status, (await answer.text()).includes('process_cpu')]).toEqual([status, status === 200]);
+])('protects the metrics from %s', async (_, options: RequestOptions, status) => {
+  const response = await ask(options);
+  expect([response.status, (await response.text()).includes('process_cpu')]).toEqual([status, status === 200]);
 });
 
 test('refuses access to the metrics in the envelope', async () => {
-  const answer = await ask({ token });
-  expect(answer.headers.get('www-authenticate')).toBe('Bearer');
-  expect(await readError(answer)).toMatchObject({ code: 'unauthenticated' });
+  const response = await ask({ token });
+  expect(response.headers.get('www-authenticate')).toBe('Bearer');
+  expect(await readError(response)).toMatchObject({ code: 'unauthenticated' });
 });
 
 test('healthz stays 200 while readyz responds 503 with the reason', async () => {
@@ -42,6 +48,6 @@ test('healthz stays 200 while readyz responds 503 with the reason', async () => 
   expect(await ready.json()).toEqual({ status: 'unavailable', reason: 'x' });
 });
 
-function bearer(given: string): Record<string, string> {
-  return { authorization: `Bearer ${given}` };
+function bearer(candidate: string): Record<string, string> {
+  return { authorization: `Bearer ${candidate}` };
 }

@@ -44,8 +44,8 @@ function refuseReader({ env, req }: Context<Env>, token: string): ProblemCode | 
 }
 
 /** Takes the same time whatever differs. */
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
+function isSame(candidate: string, expected: string): boolean {
+  const [one, other] = [candidate, expected].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }
 

@@ -5,7 +5,7 @@ const server = await startWatched('ready_test');
 
 test('reports that it is alive and ready', async () => {
   const answers = await Promise.all(['/healthz', '/readyz'].map((path) => server.ask(path)));
-  expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([{ status: 'ok' }, { status: 'ok' }]);
+  expect(await Promise.all(answers.map((response) => response.json()))).toEqual([{ status: 'ok' }, { status: 'ok' }]);
 });
 
 test('reports that it is stopping while it still responds', async () => {

@@ -8,8 +8,8 @@ const paths = [
 ];
 
 test.each([...new Set(paths)])('names the route of %s by its pattern', (path) => {
-  const asked = path.replace(/\{\w+\}/g, '0b0e9d9c-6f0e-4a56-9d2b-0c0f6f5b8a11');
-  expect(routeOf(asked)).toEqual({ pattern: path, kind: 'interface' });
+  const concretePath = path.replace(/\{\w+\}/g, '0b0e9d9c-6f0e-4a56-9d2b-0c0f6f5b8a11');
+  expect(routeOf(concretePath)).toEqual({ pattern: path, kind: 'interface' });
 });
 
 test.each([

@@ -10,7 +10,7 @@ const withKey = { ...byProxy, authorization: `Bearer ${apiKey}`, 'content-type':
 afterEach(() => server.lines.splice(0));
 
 test('logs one line for a request with a key', async () => {
-  const answer = await server.ask('/v1/event-types/42', { headers: withKey });
+  const response = await server.ask('/v1/event-types/42', { headers: withKey });
   expect(server.requests()).toEqual([
     {
       level: 'info',
@@ -18,7 +18,7 @@ test('logs one line for a request with a key', async () => {
       pid: process.pid,
       hostname: expect.any(String),
       trace: expect.stringMatching(/^[\w-]{6}-\w+$/),
-      request_id: answer.headers.get('x-request-id'),
+      request_id: response.headers.get('x-request-id'),
       method: 'GET',
       route: '/v1/event-types/{id}',
       status: 200,
@@ -47,10 +47,10 @@ test.each(['/', '/sched-booking.js', '/healthz', '/readyz'])('logs no line for %
 
 test('links an error to a page’s request by its trace', async () => {
   await server.query('alter table event_types rename to event_types_away');
-  const answer = await server.ask('/embed/v1/event-types/43', { headers: byProxy });
+  const response = await server.ask('/embed/v1/event-types/43', { headers: byProxy });
   await server.query('alter table event_types_away rename to event_types');
   const entries = server.lines.map((line) => JSON.parse(line));
-  const request = entries.find(({ request_id }) => request_id === answer.headers.get('x-request-id'));
+  const request = entries.find(({ request_id }) => request_id === response.headers.get('x-request-id'));
   const cause = entries.find(({ error }) => error?.message.includes('does not exist'));
   expect([request?.status, cause?.trace]).toEqual([503, request?.trace]);
 });

@@ -26,7 +26,7 @@ export function watchRequests({ log, metrics, proxies }: WatchOptions) {
     const { method, path } = context.req;
     const { pattern, kind } = routeOf(path);
     const { status } = context.res;
-    metrics.requestAnswered({ method, route: pattern, status, seconds: millis / 1000 });
+    metrics.countRequest({ method, route: pattern, status, seconds: millis / 1000 });
     const line = {
       // Headers that are looked at cost more than the whole line.
       request_id: context.var.requestId ?? context.res.headers.get('x-request-id') ?? undefined,

@@ -87,7 +87,7 @@ describe.each(machines)('a cluster of three (%s)', (installed) => {
     const scopes = names.map((name) => ({ ...group, scope: name }));
     const opened = () => createRedisState({ run, prefix: '', clock: systemClock, onError: () => undefined }).cache;
     const [one, other] = [opened(), opened()];
-    const entry = { value: 'kept', askedAt: systemClock(), generation: 0 };
+    const entry = { value: 'kept', requestedAt: systemClock(), generation: 0 };
     await lost.kill();
     await Promise.all(scopes.map((scope) => one.set(scope, 'a', entry)));
     const found = await Promise.all(scopes.map(async (scope) => (await other.find(scope, 'a')).entry?.value));

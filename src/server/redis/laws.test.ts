@@ -47,7 +47,7 @@ describe.each(stores)('in %s', (_, run) => {
       const leftMillis = async () => Number(await run(`return redis.call('PTTL', KEYS[1])`, { keys, values: [] }));
       const { promise, resolve } = Promise.withResolvers<{ ok: true; data: number }>();
       const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-      const told = createRedisIdempotency(all).once('a', 'x', () => {
+      const replay = createRedisIdempotency(all).once('a', 'x', () => {
         begin();
         return promise;
       });
@@ -57,7 +57,7 @@ describe.each(stores)('in %s', (_, run) => {
       vi.advanceTimersByTime(5000);
       await expect.poll(leftMillis).toBeGreaterThan(6000);
       resolve({ ok: true, data: 1 });
-      expect(await told).toEqual({ result: { ok: true, data: 1 }, isReplay: false });
+      expect(await replay).toEqual({ result: { ok: true, data: 1 }, isReplay: false });
     });
   });
 

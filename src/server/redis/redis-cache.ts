@@ -66,26 +66,26 @@ export function createRedisCache({ run, prefix, mostBytes }: RedisCacheOptions):
       const [generation = 0, whole = 0, host = 0] = found.slice(0, 3).map(numberOf);
       const generations = { generation, invalidatedAt: Math.max(whole, host) };
       const mark = String(found[3]);
-      if (mark === '') return { entry: undefined, ...generations, taken: [], hasOtherChanges: false };
+      if (mark === '') return { entry: undefined, ...generations, takenTimes: [], hasOtherChanges: false };
       const here = known.get(owner, key);
       const { value } = here?.mark === mark ? here : { value: JSON.parse(String(found[4])) as unknown };
       if (here?.mark !== mark) known.set(owner, key, { mark, value });
-      const [keptIn = 0, askedAt = 0] = mark.split(' ').map(Number);
-      const { taken, isFreed } = changesSince(listOf(found[5]), keptIn);
-      const hasOtherChanges = whole > keptIn || isFreed || taken === undefined;
-      const entry = { value, askedAt: asInstant(askedAt), generation: keptIn };
-      return { entry, ...generations, taken, hasOtherChanges };
+      const [keptIn = 0, requestedAt = 0] = mark.split(' ').map(Number);
+      const { takenTimes, isFreed } = changesSince(listOf(found[5]), keptIn);
+      const hasOtherChanges = whole > keptIn || isFreed || takenTimes === undefined;
+      const entry = { value, requestedAt: asInstant(requestedAt), generation: keptIn };
+      return { entry, ...generations, takenTimes, hasOtherChanges };
     },
-    async set(group, key, { value, askedAt, generation }) {
-      // Two answers of one instant and one generation are told apart by their content.
+    async set(group, key, { value, requestedAt, generation }) {
+      // Two responses of one instant and one generation are told apart by their content.
       const content = JSON.stringify(value);
-      const mark = `${generation} ${askedAt} ${content.length}`;
+      const mark = `${generation} ${requestedAt} ${content.length}`;
       known.delete(group.owner, key);
       await run(set, { keys: [keysOf(group).kept(key)], values: [generation, mark, content, keptMillis] });
     },
-    async invalidate(group, taken) {
+    async invalidate(group, takenTime) {
       const { group: name, changes } = keysOf(group);
-      const written = taken ? `${taken.start} ${taken.end}` : '';
+      const written = takenTime ? `${takenTime.start} ${takenTime.end}` : '';
       await run(invalidate, {
         keys: [name, changes],
         values: [fieldOf(group), written, rememberedChanges, groupMillis],
@@ -105,8 +105,8 @@ function changesSince(written: readonly ScriptValue[], generation: number) {
   const oldest = changes[0]?.[0] ?? 0;
   const isAllKnown = changes.length < rememberedChanges || oldest <= generation;
   const later = changes.filter(([since = 0]) => since > generation);
-  const taken = later.flatMap(([, start, end]): Interval[] =>
+  const takenTimes = later.flatMap(([, start, end]): Interval[] =>
     start === undefined || end === undefined ? [] : [{ start: asInstant(start), end: asInstant(end) }],
   );
-  return { taken: isAllKnown ? taken : undefined, isFreed: later.length > taken.length };
+  return { takenTimes: isAllKnown ? takenTimes : undefined, isFreed: later.length > takenTimes.length };
 }

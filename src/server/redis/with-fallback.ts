@@ -1,4 +1,4 @@
-type Methods = Readonly<Record<string, (...given: never[]) => Promise<unknown>>>;
+type Methods = Readonly<Record<string, (...args: never[]) => Promise<unknown>>>;
 
 /** Makes one part of two: what the first cannot do, the second does in its place. */
 export function withFallback<Part extends Methods>(
@@ -6,12 +6,12 @@ export function withFallback<Part extends Methods>(
   { instead, onError }: { readonly instead: Part; readonly onError: (error: unknown) => void },
 ): Part {
   const methods = Object.keys(part).map((name) => {
-    async function doEither(...given: never[]): Promise<unknown> {
+    async function doEither(...args: never[]): Promise<unknown> {
       try {
-        return await part[name]?.(...given);
+        return await part[name]?.(...args);
       } catch (error) {
         onError(error);
-        return instead[name]?.(...given);
+        return instead[name]?.(...args);
       }
     }
     return [name, doEither] as const;

@@ -15,10 +15,9 @@ export function checkKeyOfSetting(settings: Settings): void {
 /** Makes the demonstration where there is to be one; returns the key of its account if that was made just now. */
 export async function openDemonstration(store: Store, settings: Settings, log: Logger): Promise<string | undefined> {
   if (!hasDemonstration(settings)) return undefined;
-  const { SCHED_API_KEY: given } = settings;
   const { apiKey, configuredKey } = await seedDemonstration(store, {
     clock: systemClock,
-    ...(given !== '' && { apiKey: given }),
+    ...(settings.SCHED_API_KEY !== '' && { apiKey: settings.SCHED_API_KEY }),
   });
   for (const sentence of configuredKey ? sentencesAbout(configuredKey) : []) log.warn(sentence);
   return apiKey;

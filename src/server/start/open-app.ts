@@ -38,11 +38,11 @@ export function openApp(settings: Settings, { log, metrics, findObstacle }: AppO
     metrics,
     metricsToken: settings.METRICS_TOKEN,
   });
-  app.notFound(function answerNotFound(context) {
+  app.notFound(function respondNotFound(context) {
     if (!prefersHtml(context)) return context.text('404 Not Found', 404);
     return context.html(writeNotFoundPage(context), 404, { ...ofWrittenPage, 'Cache-Control': 'no-store' });
   });
-  app.onError(function answerError(err, context) {
+  app.onError(function respondError(err, context) {
     const requestId = randomUUID();
     log.error({ err, request_id: requestId }, 'a request failed');
     const problem = { code: 'internal_error' } as const;

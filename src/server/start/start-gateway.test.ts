@@ -13,16 +13,16 @@ const host = {
 
 let elsewhere: Server;
 let upstreamUrl: string;
-let asked: IncomingMessage[];
+let requests: IncomingMessage[];
 let gateway: RunningServer | undefined;
 let isAway: boolean;
 let isRevoked: boolean;
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   [isAway, isRevoked] = [false, false];
   elsewhere = createServer((request, response) => {
-    asked.push(request);
+    requests.push(request);
     if (isAway) return response.destroy();
     const isKnown = !isRevoked && request.headers.authorization === `Bearer ${key}`;
     const isThere = request.url === '/v1/users/me';
@@ -47,9 +47,9 @@ async function start(environment: Record<string, string>): Promise<void> {
 
 test('sends the key upstream and to no page', async () => {
   await start({ UPSTREAM_URL: `${upstreamUrl}/`, SCHED_API_KEY: key });
-  const answer = await fetch(`${gateway?.address}/embed/v1/event-types/42`);
-  expect([answer.status, asked.map(({ url }) => url)]).toEqual([404, ['/v1/users/me', '/v1/event-types/42']]);
-  expect(await answer.text()).not.toContain(key);
+  const reply = await fetch(`${gateway?.address}/embed/v1/event-types/42`);
+  expect([reply.status, requests.map(({ url }) => url)]).toEqual([404, ['/v1/users/me', '/v1/event-types/42']]);
+  expect(await reply.text()).not.toContain(key);
 });
 
 test('serves no /v1', async () => {
@@ -81,7 +81,7 @@ test('respects its request limit', async () => {
   const statuses: number[] = [];
   for (const id of [1, 2, 3]) statuses.push((await fetch(`${gateway?.address}/embed/v1/event-types/${id}`)).status);
   expect(statuses).toEqual([404, 404, 429]);
-  expect(asked.length).toBe(3);
+  expect(requests.length).toBe(3);
 });
 
 test('starts and responds while Redis is down', async () => {
@@ -113,8 +113,8 @@ test('starts without its upstream and is ready once that responds', async () => 
 
 test('stays unready without a scheduling service', async () => {
   await start({ UPSTREAM_URL: `${upstreamUrl}/v1`, SCHED_API_KEY: key });
-  const answer = await fetch(`${gateway?.address}/readyz`);
-  expect([answer.status, (await readBody<{ reason: string }>(answer)).reason]).toEqual([
+  const reply = await fetch(`${gateway?.address}/readyz`);
+  expect([reply.status, (await readBody<{ reason: string }>(reply)).reason]).toEqual([
     503,
     'no scheduling service answers behind the gateway',
   ]);

@@ -48,14 +48,14 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
 }
 
 test('serves /v1 with the key', async () => {
-  const answer = await get('/v1/users/me', { authorization: `Bearer ${apiKey}` });
-  expect([answer.status, (await readData<User>(answer)).username]).toEqual([200, 'demo']);
+  const reply = await get('/v1/users/me', { authorization: `Bearer ${apiKey}` });
+  expect([reply.status, (await readData<User>(reply)).username]).toEqual([200, 'demo']);
   expect((await get('/v1/users/me')).status).toBe(401);
 });
 
 test('serves pages without a key', async () => {
-  const answer = await get('/embed/v1/event-types/42');
-  expect(await readData(answer)).toMatchObject({ title: 'Introductory call', host: { name: 'Demo Host' } });
+  const reply = await get('/embed/v1/event-types/42');
+  expect(await readData(reply)).toMatchObject({ title: 'Introductory call', host: { name: 'Demo Host' } });
 });
 
 test('shows an owner’s changes on pages at once', async () => {
@@ -108,12 +108,12 @@ test('accepts bookings from its own origin at all times', async () => {
 test('requires a form token to book', async () => {
   const { token, usable_in_seconds } = await readData<FormToken>(await get('/embed/v1/event-types/43/form-token'));
   expect([token.length > 60, usable_in_seconds]).toEqual([true, 2]);
-  const answer = await fetch(`${server.address}/embed/v1/events`, {
+  const reply = await fetch(`${server.address}/embed/v1/events`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ event_type_id: 43, start: '2199-01-01T10:00:00Z', timezone: 'UTC', answers: {} }),
   });
-  expect([answer.status, (await readError(answer)).code]).toEqual([403, 'form_token_required']);
+  expect([reply.status, (await readError(reply)).code]).toEqual([403, 'form_token_required']);
 });
 
 test('lets an invitee cancel with the token of the booking, over a restart', async () => {
@@ -154,13 +154,13 @@ test('stores a booking’s metadata unchanged', async () => {
 });
 
 test('lets no outside request act as the gateway', async () => {
-  const answer = await get('/v1/event-types/42', { 'sched-acting-for': 'event-types/42' });
-  expect(answer.status).toBe(401);
+  const reply = await get('/v1/event-types/42', { 'sched-acting-for': 'event-types/42' });
+  expect(reply.status).toBe(401);
 });
 
 test('serves the reference page', async () => {
-  const answer = await get('/docs');
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
+  const reply = await get('/docs');
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
 });
 
 test('stops the database when its port is taken', async () => {
@@ -182,8 +182,8 @@ test.each([
 
 test('shares its database with a second one', async () => {
   const second = await start();
-  const answer = await fetch(`${second.address}/v1/event-types/43`, { headers: { authorization: `Bearer ${apiKey}` } });
-  expect((await readData<EventType>(answer)).durations).toEqual([15, 30, 60]);
+  const reply = await fetch(`${second.address}/v1/event-types/43`, { headers: { authorization: `Bearer ${apiKey}` } });
+  expect((await readData<EventType>(reply)).durations).toEqual([15, 30, 60]);
   await second.stop();
 });
 

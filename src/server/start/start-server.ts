@@ -7,12 +7,12 @@ import { clientAddressOf, mountPages } from '../http/index.ts';
 import { createMetrics } from '../observability/index.ts';
 import { createRedisKeyUses } from '../redis/index.ts';
 import type { Settings } from '../settings/index.ts';
-import { answerProgram } from './answer-program.ts';
 import { checkKeyOfSetting, openDemonstration } from './demonstration.ts';
 import { openApp } from './open-app.ts';
 import { openGateway } from './open-gateway.ts';
 import { openOutboxFromSettings } from './open-outbox.ts';
 import { openRedis } from './open-redis.ts';
+import { serveApi } from './serve-api.ts';
 import { startGateway } from './start-gateway.ts';
 import { upstreamOf } from './upstream-of.ts';
 
@@ -55,12 +55,12 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
     ...{ store, clock: systemClock, log },
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
     countKeyUse: redis && createRedisKeyUses(redis),
-    onResult: metrics.operationDone,
+    onResult: metrics.countOperation,
     sendsMail: settings.SMTP_URL !== '',
     mailFrom: settings.MAIL_FROM,
     allowsPrivateWebhooks: settings.ALLOW_PRIVATE_WEBHOOKS === 1,
   });
-  const outbox = await openOutboxFromSettings(store, settings, { log, onDelivery: metrics.deliveryTried });
+  const outbox = await openOutboxFromSettings(store, settings, { log, onDelivery: metrics.countAttempt });
   metrics.watchQueue(outbox.countDue);
   const gateway = await openGateway({ upstream: upstreamOf(service, store, log), settings, redis, log });
 
@@ -69,7 +69,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
   app.all('/v1/*', (context) => {
     const visitor = visitorCountedAs(clientAddressOf(context, settings.TRUST_PROXY) ?? '');
     const fetch: Service['fetch'] = (request, env) => service.fetch(request, { ...env, visitor });
-    return answerProgram(context, { fetch }, gateway);
+    return serveApi(context, { fetch }, gateway);
   });
   app.all('/docs', (context) => service.fetch(context.req.raw));
   const mounted = mountPages(app, { gateway, settings, log });

@@ -66,8 +66,12 @@ async function openTenant(key: string) {
   async function send<Data>(request: string, body?: unknown): Promise<Data> {
     const [method = '', path] = request.split(' ');
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-    const answer = await fetch(`${server.address}/v1${path}`, { method, headers, body: JSON.stringify(body) ?? null });
-    return readData(answer);
+    const response = await fetch(`${server.address}/v1${path}`, {
+      method,
+      headers,
+      body: JSON.stringify(body) ?? null,
+    });
+    return readData(response);
   }
   const { id } = await send<{ id: number }>('POST /availabilities', {
     name: 'Always',
@@ -108,10 +112,10 @@ function slotsPath(name: number | string): string {
 }
 
 /** All of an answer but what differs by its nature. */
-async function seen(answer: Response): Promise<unknown> {
-  const text = (await answer.text()).replace(/"request_id":"[^"]*"/, '');
-  const names = [...answer.headers.keys()].filter((name) => name !== 'content-length').sort();
-  return { status: answer.status, text, names };
+async function seen(response: Response): Promise<unknown> {
+  const text = (await response.text()).replace(/"request_id":"[^"]*"/, '');
+  const names = [...response.headers.keys()].filter((name) => name !== 'content-length').sort();
+  return { status: response.status, text, names };
 }
 
 async function seenOfAll(name: number | string, inBody: number | string = name) {
@@ -227,8 +231,8 @@ describe('the origins of an account', () => {
 
   test('answers a preflight of any origin, since it names no event type', async () => {
     const headers = { origin: salon, 'access-control-request-method': 'POST' };
-    const answer = await fetch(`${server.address}/embed/v1/events`, { method: 'OPTIONS', headers });
-    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+    const response = await fetch(`${server.address}/embed/v1/events`, { method: 'OPTIONS', headers });
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
   });
 
   test('change at once', async () => {

@@ -25,9 +25,9 @@ test('reference describes each webhook message and its signature', async () => {
 });
 
 test('reference runs no script but its own and loads nothing from elsewhere', async () => {
-  const answer = await service.fetch(new Request('http://service.test/docs'));
-  const page = await answer.text();
-  expect(answer.headers.get('content-security-policy')).toMatch(
+  const response = await service.fetch(new Request('http://service.test/docs'));
+  const page = await response.text();
+  expect(response.headers.get('content-security-policy')).toMatch(
     /^default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'sha256-[^']+'; base-uri 'none'/,
   );
   expect(page.match(/<script|<link|style="|src="[^"]+"/g)).toEqual(['<script', 'src="/docs.js"']);

@@ -29,7 +29,7 @@ export function renderOperation(description: Description, { path, method, operat
 ${renderParts('Parameters', parametersOf(description, operation))}
 ${sent && renderFields('Body', followed(description, sent.schema))}${sent && renderExample('Example body', sent.example)}
 ${answers.map(([status, { content }]) => content && renderExample(`Response ${status}`, content['application/json']?.example))}
-${renderFailures(answers.flatMap(([, answer]) => codesOf(followed(description, answer))))}</article>`;
+${renderFailures(answers.flatMap(([, response]) => codesOf(followed(description, response))))}</article>`;
 }
 
 function renderExample(title: string, example: unknown) {

@@ -50,8 +50,8 @@ test.each(names)('%s has a response example that fits its schema', (name) => {
 test.each(Object.keys(bodyExamples) as (keyof typeof bodyExamples)[])(
   '%s has a body example that it accepts',
   (name) => {
-    const asked = endpoints[name].input;
-    const body: v.GenericSchema = 'body' in asked ? asked.body : v.never();
+    const input = endpoints[name].input;
+    const body: v.GenericSchema = 'body' in input ? input.body : v.never();
     expect(v.safeParse(body, bodyExamples[name]).issues).toBeUndefined();
   },
 );

@@ -61,12 +61,12 @@ function schemaOf(kind: Kind): JsonObject {
     properties: {
       type: { const: kind, description: 'The type of the message.' },
       timestamp: { type: 'string', format: 'date-time', description: 'When it happened.' },
-      data: kind === 'webhook.test' ? testedWebhook : toldEvent,
+      data: kind === 'webhook.test' ? testedWebhook : eventInMessage,
     },
   };
 }
 
-const toldEvent = { $ref: '#/components/schemas/Event', description: 'The event at that time.' };
+const eventInMessage = { $ref: '#/components/schemas/Event', description: 'The event at that time.' };
 const testedWebhook = {
   type: 'object',
   required: ['webhook_id'],

@@ -105,25 +105,25 @@ test('unpacks what is compressed', async () => {
 
 test('stops at an answer that is too large after unpacking', async () => {
   const bomb = gzipSync(Buffer.alloc(5_000_000));
-  const asked = ask((_request, response) => void response.setHeader('content-encoding', 'gzip').end(bomb));
-  await expect(asked).rejects.toMatchObject({ failure: 'too_large' });
+  const pending = ask((_request, response) => void response.setHeader('content-encoding', 'gzip').end(bomb));
+  await expect(pending).rejects.toMatchObject({ failure: 'too_large' });
 });
 
 test('stops at an answer that is longer than it said', async () => {
-  const asked = ask((_request, response) => void response.end('a'.repeat(1001)));
-  await expect(asked).rejects.toMatchObject({ failure: 'too_large' });
+  const pending = ask((_request, response) => void response.end('a'.repeat(1001)));
+  await expect(pending).rejects.toMatchObject({ failure: 'too_large' });
 });
 
 test('gives up an answer that drips', async () => {
   const giveUp = new AbortController();
-  const asked = ask(
+  const pending = ask(
     (_request, response) => {
       response.writeHead(200).write('a');
       setImmediate(() => giveUp.abort());
     },
     { signal: giveUp.signal },
   );
-  await expect(asked).rejects.toMatchObject({ failure: 'timeout' });
+  await expect(pending).rejects.toMatchObject({ failure: 'timeout' });
 });
 
 test('tells no address in its failures', async () => {

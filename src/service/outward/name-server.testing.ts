@@ -6,7 +6,7 @@ export type NameServer = {
   /** As `127.0.0.1:53`. */
   readonly address: string;
   /** The names it was asked for so far, one for each family and try. */
-  readonly asked: string[];
+  readonly names: string[];
 };
 
 /** IPv4 addresses by name; a name with null is never answered, and any other does not exist. */
@@ -15,15 +15,15 @@ export type Zone = Readonly<Record<string, string | null>>;
 /** Opens a name server, closed after the last test of the file. */
 export async function openNameServer(zone: Zone): Promise<NameServer> {
   const socket = createSocket('udp4');
-  const asked: string[] = [];
+  const names: string[] = [];
   socket.on('message', (query, { port, address }) => {
     const name = nameIn(query);
-    asked.push(name);
+    names.push(name);
     if (zone[name] !== null) socket.send(answerTo(query, zone[name]), port, address);
   });
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
   afterAll(() => new Promise<void>((resolve) => socket.close(() => resolve())));
-  return { address: `127.0.0.1:${socket.address().port}`, asked };
+  return { address: `127.0.0.1:${socket.address().port}`, names };
 }
 
 const headerBytes = 12;

@@ -29,8 +29,8 @@ test('connects to the checked address under the host name', async () => {
     received = [request.method, request.url, request.headers.host, request.headers['x-a'], await text(request)];
     response.writeHead(204).end();
   });
-  const answer = await post({ target, headers: { 'x-a': '1' }, body, signal: patience() });
-  expect(answer).toEqual({ status: 204, retryAfter: undefined });
+  const reply = await post({ target, headers: { 'x-a': '1' }, body, signal: patience() });
+  expect(reply).toEqual({ status: 204, retryAfter: undefined });
   expect(received).toEqual(['POST', '/in?a=b', target.url.host, '1', body]);
 });
 
@@ -41,13 +41,13 @@ test('never resolves the host name a second time', async () => {
 });
 
 test('never follows a redirect', async () => {
-  const asked: (string | undefined)[] = [];
+  const paths: (string | undefined)[] = [];
   const target = await receive((request, response) => {
-    asked.push(request.url);
+    paths.push(request.url);
     response.writeHead(307, { location: '/elsewhere' }).end();
   });
   expect((await post({ target, headers: {}, body, signal: patience() })).status).toBe(307);
-  expect(asked).toEqual(['/in?a=b']);
+  expect(paths).toEqual(['/in?a=b']);
 });
 
 test('reads only the start of an endless response', async () => {

@@ -58,9 +58,9 @@ test.each([
 test.each(['localhost', 'LOCALHOST.', 'app.localhost'])(
   'resolves %s to this machine without a lookup',
   async (name) => {
-    const before = nameServer.asked.length;
+    const before = nameServer.names.length;
     expect(await resolve(name)).toEqual(['127.0.0.1', '::1']);
-    expect(nameServer.asked).toHaveLength(before);
+    expect(nameServer.names).toHaveLength(before);
   },
 );
 

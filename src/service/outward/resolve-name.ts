@@ -16,7 +16,7 @@ export type ResolverOptions = {
 };
 
 /** A name server is asked so often, each time for so long at first. */
-const asked = { tries: 2, timeout: 1500 };
+const resolverOptions = { tries: 2, timeout: 1500 };
 
 /**
  * Creates what finds all addresses of a name. Node's `lookup` asks the system, two names at a time in the whole process:
@@ -36,7 +36,7 @@ export function createResolver(options: ResolverOptions = {}): Resolve {
 
 /** Asks for both families; one alone will do. */
 async function askServers(name: string, { servers, lookupMillis = 5000 }: ResolverOptions): Promise<string[]> {
-  const resolver = new Resolver(asked);
+  const resolver = new Resolver(resolverOptions);
   if (servers) resolver.setServers([...servers]);
   const ended = new AbortController();
   const giveUp = wait(lookupMillis, undefined, { signal: ended.signal }).then(

@@ -6,6 +6,6 @@ const longestMinutes = 24 * 60;
 /** Reads when a server asks to be tried again: seconds from now, or a date (RFC 9110, 10.2.3); a day at the most. */
 export function readRetryAfter(header: string | undefined, now: Instant): Instant | undefined {
   if (header === undefined) return undefined;
-  const asked = /^\d{1,9}$/.test(header) ? now + Number(header) * 1000 : Date.parse(header);
-  return Number.isNaN(asked) ? undefined : asInstant(Math.min(asked, addMinutes(now, longestMinutes)));
+  const retryAt = /^\d{1,9}$/.test(header) ? now + Number(header) * 1000 : Date.parse(header);
+  return Number.isNaN(retryAt) ? undefined : asInstant(Math.min(retryAt, addMinutes(now, longestMinutes)));
 }

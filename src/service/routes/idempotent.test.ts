@@ -74,8 +74,8 @@ test('keeps the keys of pages and programs apart', async () => {
   const body = draftFor(account.eventTypeId);
   await post('/v1/events', { key: account.key, name: 'shared', body });
   const headers = { 'idempotency-key': 'shared', 'sched-acting-for': `event-types/${account.eventTypeId}` };
-  const { body: answer } = await service.ask('/v1/events', { trusted: true, headers, body });
-  expect(answer.error.reason).toBe('taken');
+  const { body: response } = await service.ask('/v1/events', { trusted: true, headers, body });
+  expect(response.error.reason).toBe('taken');
 });
 
 test('carries out one of many concurrent requests', async () => {

@@ -35,7 +35,7 @@ const deliveryFields = 'id kind status tries response_status failure_reason next
 const availabilityFields = 'id name timezone is_default working_days hours created_at updated_at';
 
 /** Each operation once. */
-const asked: Record<EndpointName, Once> = {
+const requests: Record<EndpointName, Once> = {
   listAvailabilities: { path: '/v1/availabilities', fields: availabilityFields },
   createAvailability: { path: '/v1/availabilities', body: { name: 'Late' }, fields: availabilityFields },
   getAvailability: { path: `/v1/availabilities/${host.availabilityId}`, fields: availabilityFields },
@@ -110,7 +110,7 @@ const asked: Record<EndpointName, Once> = {
 const names = Object.keys(endpoints) as EndpointName[];
 
 test.each(names)('%s responds as the contract says', async (name) => {
-  const { path, body, fields } = asked[name];
+  const { path, body, fields } = requests[name];
   const reply = await service.ask(path, { key: host.key, method: endpoints[name].method, body });
   const thing = Array.isArray(reply.body.data) ? reply.body.data[0] : reply.body.data;
   expect(reply.status).toBe(endpoints[name].status);

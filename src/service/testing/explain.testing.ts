@@ -36,11 +36,11 @@ export async function statementsOf(act: () => Promise<void>): Promise<Statement[
 export async function explain(
   client: Client,
   statements: readonly Statement[],
-  asked: RegExp = /^select/i,
+  pattern: RegExp = /^select/i,
 ): Promise<string[]> {
   const lines: string[] = [];
   for (const { text, values } of statements) {
-    if (!asked.test(text)) continue;
+    if (!pattern.test(text)) continue;
     await client.query('begin');
     const { rows } = await client.query(`explain (analyze, format json) ${text}`, [...values]);
     await client.query('rollback');

@@ -40,13 +40,13 @@ export type TestService = {
   /** Books a time of the account's event type for Ada; `draft` replaces what it sends. */
   book(account: TestAccount, start: string, draft?: Draft): Promise<Reply>;
   /** Asks for the slots of the account's event type; dates are days of Berlin. */
-  slots(account: TestAccount, query: SlotsAsked): Promise<Reply>;
+  slots(account: TestAccount, query: SlotsQuery): Promise<Reply>;
   /** Sends a body, or nothing, as the account. */
   send(account: TestAccount, request: `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`, body?: unknown): Promise<Reply>;
 };
 
 type Draft = Readonly<Record<string, unknown>>;
-type SlotsAsked = Readonly<Record<string, string | number>> & { readonly start: string; readonly end: string };
+type SlotsQuery = Readonly<Record<string, string | number>> & { readonly start: string; readonly end: string };
 
 /** No test waits for a minute to pass. */
 const unlimited = 1_000_000;
@@ -94,8 +94,8 @@ export async function openService(
         body: { event_type_id: eventTypeId, start, timezone: 'Europe/Berlin', answers: ada, ...draft },
       }),
     slots({ key, eventTypeId }, query) {
-      const asked = { timezone: 'Europe/Berlin', ...query };
-      const text = Object.entries(asked).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+      const parameters = { timezone: 'Europe/Berlin', ...query };
+      const text = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
       return ask(service, `/v1/event-types/${eventTypeId}/slots?${text.join('&')}`, { key });
     },
     send({ key }, request, body) {

@@ -31,11 +31,11 @@ function serverFaults(
   errors: Readonly<Record<string, readonly string[]>>,
   fields: readonly BookingFormField[],
 ): Record<string, FieldFault> {
-  const asked = new Set(fields.map(({ identifier }) => identifier));
+  const identifiers = new Set(fields.map(({ identifier }) => identifier));
   const faultsByField: Record<string, FieldFault> = {};
   for (const [path, sentences] of Object.entries(errors)) {
     const identifier = path.startsWith(answersPath) ? path.slice(answersPath.length).split('.')[0] : undefined;
-    if (identifier !== undefined && asked.has(identifier))
+    if (identifier !== undefined && identifiers.has(identifier))
       faultsByField[identifier] = { kind: 'server', sentence: sentences.join(' ') };
   }
   return faultsByField;

@@ -7,8 +7,8 @@ afterEach(async () => {
   await leavePage();
 });
 
-describe('a booking whose answer was lost', () => {
-  async function loseAnswers() {
+describe('a booking whose response was lost', () => {
+  async function loseResponses() {
     const opened = await openForm();
     opened.gateway.state.repliesLost = 2;
     await sendForm(opened.widget);
@@ -18,7 +18,7 @@ describe('a booking whose answer was lost', () => {
   }
 
   test('books once when an answer changes after a lost response', async () => {
-    const { gateway, widget } = await loseAnswers();
+    const { gateway, widget } = await loseResponses();
     await widget.type('Name', 'Ada Lovelace');
     await widget.click('Confirm booking');
     expect(await widget.text(/Your booking was made/)).toBeTruthy();
@@ -27,7 +27,7 @@ describe('a booking whose answer was lost', () => {
   });
 
   test('shows the lost booking when another time is chosen after it', async () => {
-    const { gateway, widget } = await loseAnswers();
+    const { gateway, widget } = await loseResponses();
     await widget.click('Back');
     await widget.clickTime('16:30');
     await widget.click('Next: 16:30');
@@ -37,7 +37,7 @@ describe('a booking whose answer was lost', () => {
   });
 
   test('does not show a lost booking to the next person after a reset', async () => {
-    const { gateway, widget } = await loseAnswers();
+    const { gateway, widget } = await loseResponses();
     widget.element.reset();
     await reachForm(widget);
     await sendForm(widget);

@@ -63,7 +63,7 @@ describe('the element', () => {
   test('tells the page when it is ready, once', async () => {
     const widget = openWidget(createFakeGateway());
     await widget.find('button', /24 November 2026, \d+ times$/);
-    expect(widget.namesTold().filter((name) => name === 'sched:ready')).toHaveLength(1);
+    expect(widget.dispatchedNames().filter((name) => name === 'sched:ready')).toHaveLength(1);
     expect(widget.detailOf('sched:slots-loaded')).toMatchObject({ from: '2026-11-16', to: '2026-12-27' });
   });
 
@@ -111,10 +111,10 @@ describe('the element', () => {
     const gateway = createFakeGateway();
     const first = openWidget(gateway);
     await first.day('24 November');
-    const asked = gateway.state.asked.length;
+    const requestCount = gateway.state.requestedUrls.length;
     const second = openWidget(gateway, { 'api-base': first.element.apiBase ?? '' });
     await second.day('24 November');
-    expect(gateway.state.asked.length).toBe(asked);
+    expect(gateway.state.requestedUrls.length).toBe(requestCount);
   });
 });
 

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function askedAt(now: string, month: string | null, duration: string | null = null): string[] {
+function requestedAt(now: string, month: string | null, duration: string | null = null): string[] {
   vi.stubGlobal('fetch', async () => new Response());
   holdClock(now);
   const prefetched: PrefetchedResponses = new Map();
@@ -40,7 +40,7 @@ test.each([
     { id: 42 },
     { ...datesToAsk(first, day), timezone: 'UTC', duration: 30 },
   );
-  expect(askedAt(`${today}T12:00:00Z`, month, '30')).toContain(`${apiBase}${url}`);
+  expect(requestedAt(`${today}T12:00:00Z`, month, '30')).toContain(`${apiBase}${url}`);
 });
 
 test.each([

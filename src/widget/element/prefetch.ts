@@ -34,9 +34,9 @@ export function prefetch({ apiBase, eventType, ...target }: PrefetchTarget, pref
 
 /** Aborts what was prefetched for an event type and not taken. */
 export function cancelPrefetch(eventType: string | null, prefetched: PrefetchedResponses): void {
-  for (const [url, asked] of prefetched) {
-    if (asked.eventType !== eventType) continue;
-    asked.controller.abort();
+  for (const [url, entry] of prefetched) {
+    if (entry.eventType !== eventType) continue;
+    entry.controller.abort();
     prefetched.delete(url);
   }
 }

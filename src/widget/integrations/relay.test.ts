@@ -80,7 +80,7 @@ describe('who listens to Calendly', () => {
 
   test('posts no Calendly message unless the page asks for it', async () => {
     const widget = openWidget(createFakeGateway());
-    await waitFor(() => expect(widget.namesTold()).toContain('sched:ready'));
+    await waitFor(() => expect(widget.dispatchedNames()).toContain('sched:ready'));
     await widget.clickDay('24 November');
     widget.element.compat = 'calendly';
     await widget.clickTime('15:30');
@@ -130,7 +130,7 @@ describe('the data layer', () => {
   test('pushes only what happens after consent is granted', async () => {
     page.dataLayer = [consent('denied')];
     const widget = openWidget(createFakeGateway(), { 'data-layer': 'consent' });
-    await waitFor(() => expect(widget.namesTold()).toContain('sched:ready'));
+    await waitFor(() => expect(widget.dispatchedNames()).toContain('sched:ready'));
     await widget.clickDay('24 November');
     page.dataLayer = [consent('denied'), consent('granted')];
     await widget.clickTime('15:30');
@@ -144,7 +144,7 @@ describe('the data layer', () => {
     const layer: unknown[] = before;
     page.dataLayer = layer;
     const widget = openWidget(createFakeGateway(), { 'data-layer': 'consent' });
-    await waitFor(() => expect(widget.namesTold()).toContain('sched:ready'));
+    await waitFor(() => expect(widget.dispatchedNames()).toContain('sched:ready'));
     const day = await widget.day('24 November');
     await vi.dynamicImportSettled();
     layer.length = 1; // without what was told until here

@@ -8,8 +8,8 @@ function parts(attributes: Record<string, string>, more: Partial<SnippetParts> =
   return { attributes: new Map(Object.entries(attributes)), messages: {}, css: '', script, ...more };
 }
 
-function write(form: keyof typeof snippetForms, ...given: Parameters<typeof parts>): string {
-  const files = snippetForms[form].write(parts(...given));
+function write(form: keyof typeof snippetForms, ...args: Parameters<typeof parts>): string {
+  const files = snippetForms[form].write(parts(...args));
   return files.map(({ name, code }) => `// ${name}\n${code}`).join('\n');
 }
 

@@ -53,9 +53,9 @@ export function openQueryPool(defaults: Defaults): QueryPool {
   return {
     client,
     prefetch(options) {
-      const asked = withDefaults(options);
-      const query = cache.build(client, asked);
-      if (query.isStaleByTime(defaults.staleTime)) void settled(query.fetch(asked));
+      const fullOptions = withDefaults(options);
+      const query = cache.build(client, fullOptions);
+      if (query.isStaleByTime(defaults.staleTime)) void settled(query.fetch(fullOptions));
     },
     refresh: (queryKey) =>
       notifyManager.batch(() => {

@@ -8,5 +8,5 @@ test('the console says why a page on a plain HTTP address cannot book', async ()
   const gateway = createFakeGateway(nameAndEmail);
   const widget = openWidget({ ...gateway, fetch: async () => Response.json(refused.body, { status: refused.status }) });
   await waitFor(() => expect(warn).toHaveBeenCalledWith('<sched-booking>: Only over HTTPS.'));
-  expect(widget.namesTold()).toContain('sched:error');
+  expect(widget.dispatchedNames()).toContain('sched:error');
 });

@@ -38,7 +38,7 @@ export const nameAndEmail = [
 
 export type Answer = { readonly status: number; readonly body: unknown };
 
-type AskedOf = {
+type RequestOf = {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly body: unknown;
@@ -51,7 +51,7 @@ type AskedOf = {
 export function createFakeGateway(fields: readonly BookingFormField[] = nameAndEmail) {
   const state = stateAtFirst();
 
-  function answer({ path, query, body, manageToken, key }: AskedOf): Answer {
+  function answer({ path, query, body, manageToken, key }: RequestOf): Answer {
     if (path === '/events') return bookOnce(String(key), body as Record<string, unknown>); // what the widget sent
     if (path.startsWith('/events/')) return state.managed.answer(path, body, manageToken);
     if (!state.eventType) return problem(404, 'resource_not_found');
@@ -74,16 +74,16 @@ export function createFakeGateway(fields: readonly BookingFormField[] = nameAndE
 
   /** Answers a key that a booking was made with as a gateway does: the same again, or that it was another's. */
   function bookOnce(key: string, draft: Record<string, unknown>): Answer {
-    const { form_token: _, proof_of_work: __, ...asked } = draft;
+    const { form_token: _, proof_of_work: __, ...booking } = draft;
     const made = state.made.get(key);
-    if (made) return made.asked === JSON.stringify(asked) ? made.answer : problem(422, 'idempotency_key_reused');
+    if (made) return made.booking === JSON.stringify(booking) ? made.answer : problem(422, 'idempotency_key_reused');
     const answer = book(draft);
-    if (answer.status === 201) state.made.set(key, { asked: JSON.stringify(asked), answer });
+    if (answer.status === 201) state.made.set(key, { booking: JSON.stringify(booking), answer });
     return answer;
   }
 
   function book(draft: Record<string, unknown>): Answer {
-    state.tries.push(draft);
+    state.bookingRequests.push(draft);
     const refusal = state.refusals.shift() ?? state.refusal;
     if (refusal) return refusal;
     state.bookings.push(draft);
@@ -92,7 +92,7 @@ export function createFakeGateway(fields: readonly BookingFormField[] = nameAndE
 
   async function fakeFetch(address: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(address);
-    state.asked.push(`${url.pathname.replace('/embed/v1', '')}${url.search}`);
+    state.requestedUrls.push(`${url.pathname.replace('/embed/v1', '')}${url.search}`);
     if (state.isDown) throw new TypeError('Failed to fetch');
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const headers = new Headers(init.headers);
@@ -128,22 +128,22 @@ function stateAtFirst() {
     starts: weekdayMornings(),
     nextAvailable: null as string | null,
     bookings: [] as Record<string, unknown>[],
-    /** What was made, by the key it was asked with. */
-    made: new Map<string, { readonly asked: string; readonly answer: Answer }>(),
+    /** Bookings by their idempotency key. */
+    made: new Map<string, { readonly booking: string; readonly answer: Answer }>(),
     /** A booking that can be opened by its token. */
     managed: createFakeEvent(),
-    /** Tokens that times were asked with. */
+    /** The manage tokens sent with requests for slots. */
     movingTokens: [] as string[],
-    /** Addresses without the base, in the order they were asked. */
-    asked: [] as string[],
+    /** The path and query of each request, in order. */
+    requestedUrls: [] as string[],
     isDown: false,
-    /** Refuses whatever is asked, for so many seconds. */
+    /** Refuses every request, for so many seconds. */
     busySeconds: undefined as number | undefined,
     formToken: { token: 'form-token', usable_in_seconds: 0, proof_of_work: null } as FormToken,
-    /** Answers whoever asks for a form token in place of one. */
+    /** Responds to a request for a form token in place of one. */
     tokenRefusal: undefined as Answer | undefined,
-    /** Every booking that was asked for, refused ones too. */
-    tries: [] as Record<string, unknown>[],
+    /** The body of each request to book, refused ones too. */
+    bookingRequests: [] as Record<string, unknown>[],
     /** Answers a booking in place of a success. */
     refusal: undefined as Answer | undefined,
     /** The same, each once, in this order. */

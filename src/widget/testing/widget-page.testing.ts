@@ -20,7 +20,7 @@ const eventNames: readonly PageEventName[] = [
   'sched:error',
 ];
 
-export type Told = { readonly name: PageEventName; readonly detail: Record<string, unknown> };
+export type DispatchedEvent = { readonly name: PageEventName; readonly detail: Record<string, unknown> };
 
 // How long something may take to appear on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -37,9 +37,9 @@ export function openWidget(gateway: ReturnType<typeof createFakeGateway>, attrib
   for (const [name, value] of Object.entries({ ...settings, timezone: 'Europe/Berlin', ...attributes })) {
     element.setAttribute(name, value);
   }
-  const told: Told[] = [];
+  const dispatched: DispatchedEvent[] = [];
   for (const name of eventNames) {
-    element.addEventListener(name, ({ detail }) => void told.push({ name, detail: { ...detail } }));
+    element.addEventListener(name, ({ detail }) => void dispatched.push({ name, detail: { ...detail } }));
   }
   document.body.append(element);
 
@@ -55,13 +55,13 @@ export function openWidget(gateway: ReturnType<typeof createFakeGateway>, attrib
 
   return {
     element,
-    told,
+    dispatched,
     root,
     find,
     click,
     day,
-    namesTold: () => told.map(({ name }) => name),
-    detailOf: (name: PageEventName) => told.findLast((event) => event.name === name)?.detail,
+    dispatchedNames: () => dispatched.map(({ name }) => name),
+    detailOf: (name: PageEventName) => dispatched.findLast((event) => event.name === name)?.detail,
     text: (text: string | RegExp) => waitFor(() => root().getByText(text)),
     focused: () => element.shadowRoot?.activeElement,
     /** What was told last to those who do not see what has changed. */

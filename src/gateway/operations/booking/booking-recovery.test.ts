@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 /** How often the server was asked for its events. */
-function listsAsked(): number {
+function listRequests(): number {
   return world.server.requests.filter(({ url, method }) => method === 'GET' && url.includes('/v1/events')).length;
 }
 
@@ -97,7 +97,7 @@ describe('an attempt whose response never came', () => {
     world = openWorld({ keepsIdempotencyKeys: true });
     usual = world.server.instead.get(booking) ?? expect.fail('The server books nothing.');
     expect((await stealBooking()).status).toBe(409);
-    expect([listsAsked(), world.server.events.values().next().value?.metadata]).toEqual([0, {}]);
+    expect([listRequests(), world.server.events.values().next().value?.metadata]).toEqual([0, {}]);
   });
 });
 
@@ -126,5 +126,5 @@ describe('the mark of an attempt', () => {
 it('sends no more requests to a server that responds', async () => {
   await world.book(nine, { key: 'a' });
   await world.book(nine, { key: 'b', email: 'bob@example.org' });
-  expect(listsAsked()).toBe(0);
+  expect(listRequests()).toBe(0);
 });

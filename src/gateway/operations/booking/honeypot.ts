@@ -43,12 +43,12 @@ export function createHoneypot({ cachedUpstream, signer, clock }: HoneypotOption
     const length = (meeting.end - meeting.start) / minuteMillis;
     const duration = length === eventType.duration ? undefined : length;
     const month = monthOf(localDateAt(meeting.start, utc));
-    const { result, taken } = await cachedUpstream.window(
+    const { result, takenTimes } = await cachedUpstream.window(
       { place, hostId, month, duration, exceptEventId: undefined },
       requester,
     );
     if (!result.ok) return result;
-    const open = openSlots(result.data, { ...conditionsOf(eventType, clock()), taken });
+    const open = openSlots(result.data, { ...conditionsOf(eventType, clock()), takenTimes });
     return { ok: true, data: open.some(({ start }) => start === meeting.start) };
   }
 

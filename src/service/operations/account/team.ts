@@ -24,8 +24,8 @@ export async function updateTeam(
   const content = { name, username, about };
   const updated = await records.updateTeam({ accountId: caller.accountId, id, content, now: clock() });
   if (updated) return ok(updated);
-  const taken = `is taken by another team or user, found "${username}"`;
-  return refuse({ code: 'validation_failed', errors: { username: [taken] } });
+  const message = `is taken by another team or user, found "${username}"`;
+  return refuse({ code: 'validation_failed', errors: { username: [message] } });
 }
 
 /** A team one is not in is denied, of one's own account too. */

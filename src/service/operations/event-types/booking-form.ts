@@ -26,9 +26,10 @@ export async function createBookingFormField(
   return withAccountLock(context, caller, async (accountRecords) => {
     const fields = await ownFields(accountRecords, caller, params.eventType);
     if (!fields.ok) return fields;
-    const taken = fields.data.map(({ identifier }) => identifier);
-    const identifier = body.identifier ?? firstFree(identifierOf(body.label ?? ''), { taken, joint: '_' });
-    if (taken.includes(identifier))
+    const identifiers = fields.data.map(({ identifier }) => identifier);
+    const identifier =
+      body.identifier ?? firstFree(identifierOf(body.label ?? ''), { existing: identifiers, joint: '_' });
+    if (identifiers.includes(identifier))
       return refuse(invalid('identifier', `is taken by another field, found "${identifier}"`));
     const position = Math.min(Math.max(-1, ...fields.data.map((field) => field.position)) + 1, largestPosition);
     const label = labelOf(identifier);

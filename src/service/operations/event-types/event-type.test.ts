@@ -202,9 +202,9 @@ test('derives a new slug from a repeated title', async () => {
 
 test('refuses another event type’s slug and accepts its own', async () => {
   const [first, second] = [await make({ title: 'First' }), await make({ title: 'Other' })];
-  const taken = await service.send(host, `PUT /event-types/${second.id}`, { slug: 'first' });
+  const refused = await service.send(host, `PUT /event-types/${second.id}`, { slug: 'first' });
   const same = await service.send(host, `PUT /event-types/${first.id}`, { slug: 'first' });
-  expect(taken.body.error.errors).toEqual({ slug: ['is taken by another event type, found "first"'] });
+  expect(refused.body.error.errors).toEqual({ slug: ['is taken by another event type, found "first"'] });
   expect(same.status).toBe(200);
   expect((await service.send(stranger, 'POST /event-types', { title: 'x', slug: 'first' })).status).toBe(201);
 });

@@ -32,7 +32,7 @@ export async function createEventType(
 ): Promise<Result<EventType>> {
   return withAccountLock(context, caller, async (accountRecords) => {
     const slugs = await accountRecords.listSlugs(caller.accountId);
-    const slug = body.slug ?? firstFree(slugify(body.title, '-') || 'event-type', { taken: slugs, joint: '-' });
+    const slug = body.slug ?? firstFree(slugify(body.title, '-') || 'event-type', { existing: slugs, joint: '-' });
     const content = { ...eventTypeDefaults, ...omitUndefined(body), slug };
     const errors = await faultsIn({ accountRecords, caller, content, otherSlugs: slugs });
     if (Object.keys(errors).length > 0) return refuse({ code: 'validation_failed', errors });

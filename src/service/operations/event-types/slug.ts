@@ -4,13 +4,13 @@ export function slugify(text: string, joint: '-' | '_'): string {
   return (plain.match(/[a-z0-9]+/g) ?? []).join(joint).slice(0, longestName).replace(/[-_]$/, '');
 }
 
-type Names = { readonly taken: readonly string[]; readonly joint: '-' | '_' };
+type Names = { readonly existing: readonly string[]; readonly joint: '-' | '_' };
 
 /** Returns the name, or else the first of `name-2`, `name-3` … that is not taken. */
-export function firstFree(name: string, { taken, joint }: Names): string {
-  if (!taken.includes(name)) return name;
+export function firstFree(name: string, { existing, joint }: Names): string {
+  if (!existing.includes(name)) return name;
   let number = 2;
-  while (taken.includes(`${name}${joint}${number}`)) number += 1;
+  while (existing.includes(`${name}${joint}${number}`)) number += 1;
   return `${name}${joint}${number}`;
 }
 

@@ -20,8 +20,8 @@ export type ReadAnswers = {
 };
 
 /** Checks the answers and reads from them who books and who comes along. */
-export function readAnswers(fields: readonly BookingFormField[], given: Answers): Result<ReadAnswers> {
-  const { answers, faults } = checkAnswers(fields, given);
+export function readAnswers(fields: readonly BookingFormField[], input: Answers): Result<ReadAnswers> {
+  const { answers, faults } = checkAnswers(fields, input);
   const errors = Object.entries(faults).map(([identifier, fault]) => [identifier, faultSentence(fault)] as const);
   if (errors.length > 0) return refuseAnswers(Object.fromEntries(errors));
 

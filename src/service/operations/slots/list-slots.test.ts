@@ -94,9 +94,9 @@ describe('without an event that is to be moved', () => {
     const host = await service.account(oneHour);
     const { body } = await service.book(host, '2026-03-03T09:00:00+01:00');
     await host.updateEventType({ durations: [15, 60], duration: 15 });
-    const asked = { ...day, duration: 30 };
-    expect((await service.slots(host, asked)).status).toBe(422);
-    expect((await service.slots(host, { ...asked, except_event: body.data.id })).status).toBe(200);
+    const query = { ...day, duration: 30 };
+    expect((await service.slots(host, query)).status).toBe(422);
+    expect((await service.slots(host, { ...query, except_event: body.data.id })).status).toBe(200);
   });
 
   test('with except_event offers exactly the times that can be rescheduled to', async () => {

@@ -32,9 +32,9 @@ const attempts = fc.array(fc.record({ isOffered: fc.boolean(), pick: fc.nat(rang
 test('offers exactly the times that can be booked', { timeout: 60_000 }, async () => {
   service.holdClock(beforeRange);
   await fc.assert(
-    fc.asyncProperty(settings, attempts, async (given, tried) => {
-      const host = await accountWith(given);
-      for (const { isOffered, pick } of tried) {
+    fc.asyncProperty(settings, attempts, async (eventTypeSettings, picks) => {
+      const host = await accountWith(eventTypeSettings);
+      for (const { isOffered, pick } of picks) {
         const offered = startsIn(await service.slots(host, range));
         const start = isOffered ? offered[pick % offered.length] : minuteOfRange(pick);
         if (start === undefined) continue;
@@ -49,11 +49,11 @@ test('offers exactly the times that can be booked', { timeout: 60_000 }, async (
 test('offers no slot that overlaps busy time', { timeout: 60_000 }, async () => {
   service.holdClock(beforeRange);
   await fc.assert(
-    fc.asyncProperty(settings, attempts, async (given, tried) => {
-      const host = await accountWith(given);
+    fc.asyncProperty(settings, attempts, async (eventTypeSettings, picks) => {
+      const host = await accountWith(eventTypeSettings);
       const offered = startsIn(await service.slots(host, range));
-      for (const { pick } of tried) await service.book(host, offered[pick % offered.length] ?? beforeRange);
-      const left = startsIn(await service.slots(host, range)).map((start) => occupied(start, given));
+      for (const { pick } of picks) await service.book(host, offered[pick % offered.length] ?? beforeRange);
+      const left = startsIn(await service.slots(host, range)).map((start) => occupied(start, eventTypeSettings));
       const busy = await busyTimes(host);
       expect(left.filter((slot) => busy.some(({ from, to }) => slot.from < to && from < slot.to))).toEqual([]);
     }),

@@ -131,9 +131,9 @@ test.each([
 ] as const)('denies a foreign webhook and misses an unknown one: %s %s', async (method, path) => {
   const stranger = await service.account();
   const webhook = await makeWebhook(service, host);
-  const asked = async (id: number) =>
+  const codeOf = async (id: number) =>
     (await service.send(stranger, `${method} /webhooks/${id}/${path}`)).body.error.code;
-  expect([await asked(webhook.id), await asked(2_147_483_647)]).toEqual(['access_denied', 'resource_not_found']);
+  expect([await codeOf(webhook.id), await codeOf(2_147_483_647)]).toEqual(['access_denied', 'resource_not_found']);
 });
 
 test('redelivers only under the account and webhook of a delivery', async () => {
@@ -142,14 +142,18 @@ test('redelivers only under the account and webhook of a delivery', async () => 
   const theirs = await makeWebhook(service, stranger);
   const { id } = (await service.send(host, `POST /webhooks/${mine.id}/test`)).body.data;
   const foreign = (await service.send(stranger, `POST /webhooks/${theirs.id}/test`)).body.data.id;
-  const asked = async (webhookId: number, deliveryId: string) => {
+  const statusOf = async (webhookId: number, deliveryId: string) => {
     const { status } = await service.send(host, `POST /webhooks/${webhookId}/deliveries/${deliveryId}/redeliver`);
     return status;
   };
-  expect([await asked(mine.id, id), await asked(other.id, id), await asked(mine.id, unknown)]).toEqual([200, 404, 404]);
-  expect([await asked(mine.id, foreign), await asked(theirs.id, foreign), await asked(mine.id, 'abc')]).toEqual([
-    403, 403, 404,
+  expect([await statusOf(mine.id, id), await statusOf(other.id, id), await statusOf(mine.id, unknown)]).toEqual([
+    200, 404, 404,
   ]);
+  expect([
+    await statusOf(mine.id, foreign),
+    await statusOf(theirs.id, foreign),
+    await statusOf(mine.id, 'abc'),
+  ]).toEqual([403, 403, 404]);
 });
 
 test('deletes a webhook with its deliveries', async () => {

@@ -102,8 +102,8 @@ test.each(both.flatMap(([who, thief, owner]) => names.map((name) => [name, who, 
   async (name, _who, thief, owner) => {
     const before = await everythingOf(owner.account);
     const { path, body } = attemptsOn(owner)[name];
-    const asked = { key: thief.account.key, method: endpoints[name].method, body };
-    const reply = await service.ask(path, asked);
+    const options = { key: thief.account.key, method: endpoints[name].method, body };
+    const reply = await service.ask(path, options);
     expect([reply.status, reply.body.error?.code]).toEqual(
       onOwn[name] === undefined
         ? [403, 'access_denied']

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Clock, Instant } from '../../../time/index.ts';
 
 /** How many unknown keys one address may try within a minute of the first. */
-const mostTries = 30;
+const mostAttempts = 30;
 const windowMillis = 60_000;
 /** How many addresses, and how many keys in use, are remembered; the oldest are forgotten first. */
 const mostRemembered = 10_000;
 
-type Tries = { readonly since: Instant; count: number };
+type Attempts = { readonly since: Instant; count: number };
 
 /** Counts unknown keys by the address they come from, so that guessing does not reach the database. */
 export type UnknownKeys = {
@@ -23,30 +23,30 @@ export type UnknownKeys = {
  * revoked meanwhile is found out by that very look-up.
  */
 export function createUnknownKeys(clock: Clock): UnknownKeys {
-  const triesOf = new Map<string, Tries>();
+  const attemptsOf = new Map<string, Attempts>();
   const inUse = new Set<string>();
 
   /** Returns the tries of the current window. */
-  function current(visitor: string): Tries | undefined {
-    const tries = triesOf.get(visitor);
-    return tries && clock() < tries.since + windowMillis ? tries : undefined;
+  function current(visitor: string): Attempts | undefined {
+    const attempts = attemptsOf.get(visitor);
+    return attempts && clock() < attempts.since + windowMillis ? attempts : undefined;
   }
 
   return {
     secondsUntil(visitor, key) {
-      const tries = current(visitor);
-      if (!tries || tries.count < mostTries || inUse.has(hashOf(key))) return undefined;
-      return Math.max(1, Math.ceil((tries.since + windowMillis - clock()) / 1000));
+      const attempts = current(visitor);
+      if (!attempts || attempts.count < mostAttempts || inUse.has(hashOf(key))) return undefined;
+      return Math.max(1, Math.ceil((attempts.since + windowMillis - clock()) / 1000));
     },
     note(visitor, key, isKnown) {
       const hash = hashOf(key);
       inUse.delete(hash);
       if (isKnown) remember(inUse, () => inUse.add(hash));
       else {
-        const tries = current(visitor) ?? { since: clock(), count: 0 };
-        tries.count += 1;
-        triesOf.delete(visitor);
-        remember(triesOf, () => triesOf.set(visitor, tries));
+        const attempts = current(visitor) ?? { since: clock(), count: 0 };
+        attempts.count += 1;
+        attemptsOf.delete(visitor);
+        remember(attemptsOf, () => attemptsOf.set(visitor, attempts));
       }
     },
   };

@@ -59,9 +59,9 @@ test.each(names)('%s survives random input', { timeout: 30_000 }, async (name) =
       async (at, value, query) => {
         const { method, path, data } = endpoints[name];
         const body = method === 'GET' ? undefined : spoiled(bodies[name], at, value);
-        const asked = method === 'GET' ? `?${query.map(([key, text]) => `${key}=${encode(text)}`).join('&')}` : '';
-        const reply = await service.ask(`${addressOf(path)}${asked}`, { key: host.key, method, body });
-        expect(reply.status, JSON.stringify([body, asked])).toBeLessThan(500);
+        const search = method === 'GET' ? `?${query.map(([key, text]) => `${key}=${encode(text)}`).join('&')}` : '';
+        const reply = await service.ask(`${addressOf(path)}${search}`, { key: host.key, method, body });
+        expect(reply.status, JSON.stringify([body, search])).toBeLessThan(500);
         expect(v.is(reply.status < 300 ? successOf(data) : Failure, reply.body)).toBe(true);
       },
     ),
@@ -104,8 +104,8 @@ test('accepts an empty body where none is required', async () => {
       const headers = { 'content-type': 'application/json' };
       return [name, (await service.ask(addressOf(path), { key: host.key, method, headers, body })).status] as const;
     });
-  const taken = (await Promise.all(lacking)).filter(([, status]) => status !== 400);
-  expect(taken.map(([name]) => name)).toEqual(['cancelEvent']);
+  const accepted = (await Promise.all(lacking)).filter(([, status]) => status !== 400);
+  expect(accepted.map(([name]) => name)).toEqual(['cancelEvent']);
 });
 
 test('survives headers of any content', async () => {
@@ -124,8 +124,8 @@ const readings = names.filter((name) => endpoints[name].method === 'GET');
 
 test.each(readings)('%s returns what it stored', async (name) => {
   const { path, data } = endpoints[name];
-  const asked = /slots|windows/.test(path) ? '?start=2026-03-02&end=2026-03-31' : '';
-  const reply = await service.ask(`${addressOf(path)}${asked}`, { key: host.key });
+  const search = /slots|windows/.test(path) ? '?start=2026-03-02&end=2026-03-31' : '';
+  const reply = await service.ask(`${addressOf(path)}${search}`, { key: host.key });
   expect([reply.status, v.is(successOf(data), reply.body)]).toEqual([200, true]);
 });
 

@@ -7,7 +7,7 @@ import { createAccount, issueKey, openStore, type Store, seedDemonstration } fro
 
 const databases: { drop(): Promise<void> }[] = [];
 const stores: Store[] = [];
-const given = 'a key of twenty-four characters or more';
+const configuredApiKey = 'a key of twenty-four characters or more';
 const next = 'a key of twenty-four characters that is next';
 
 afterAll(async () => {
@@ -32,37 +32,40 @@ test('creates one account when replicas seed at once', async () => {
 
 test('uses a configured key instead of a new one', async () => {
   const store = await freshStore();
-  expect((await seedDemonstration(store, { apiKey: given })).apiKey).toBeUndefined();
+  expect((await seedDemonstration(store, { apiKey: configuredApiKey })).apiKey).toBeUndefined();
   const keys = await store.db.selectFrom('api_keys').select('last_four').execute();
   expect(keys).toEqual([{ last_four: 'more' }]);
-  expect(await ownerOf(store, given)).toBeDefined();
+  expect(await ownerOf(store, configuredApiKey)).toBeDefined();
 });
 
 test('revokes only the key that was configured before', async () => {
   const store = await freshStore();
   const { apiKey: made = '' } = await seedDemonstration(store);
-  await seedDemonstration(store, { apiKey: given });
+  await seedDemonstration(store, { apiKey: configuredApiKey });
   const { configuredKey } = await seedDemonstration(store, { apiKey: next });
   expect(configuredKey).toEqual({ isInUse: true, revoked: ['more'] });
-  expect(await ownerOf(store, given)).toBeUndefined();
+  expect(await ownerOf(store, configuredApiKey)).toBeUndefined();
   expect(await ownerOf(store, next)).toEqual(await ownerOf(store, made));
 });
 
 test('keeps a configured key over restarts', async () => {
   const store = await freshStore();
-  await seedDemonstration(store, { apiKey: given });
-  const { configuredKey } = await seedDemonstration(store, { apiKey: given });
+  await seedDemonstration(store, { apiKey: configuredApiKey });
+  const { configuredKey } = await seedDemonstration(store, { apiKey: configuredApiKey });
   await seedDemonstration(store);
-  expect([configuredKey, await ownerOf(store, given)]).toEqual([{ isInUse: true, revoked: [] }, expect.anything()]);
+  expect([configuredKey, await ownerOf(store, configuredApiKey)]).toEqual([
+    { isInUse: true, revoked: [] },
+    expect.anything(),
+  ]);
 });
 
 test('reports a configured key that was revoked', async () => {
   const store = await freshStore();
-  await seedDemonstration(store, { apiKey: given });
+  await seedDemonstration(store, { apiKey: configuredApiKey });
   await seedDemonstration(store, { apiKey: next });
-  const { configuredKey } = await seedDemonstration(store, { apiKey: given });
+  const { configuredKey } = await seedDemonstration(store, { apiKey: configuredApiKey });
   expect(configuredKey).toEqual({ isInUse: false, revoked: ['next'] });
-  expect(await ownerOf(store, given)).toBeUndefined();
+  expect(await ownerOf(store, configuredApiKey)).toBeUndefined();
 });
 
 test('leaves a configured key with its own account', async () => {
@@ -93,7 +96,7 @@ test('creates event types 42 and 43 as documented', async () => {
 
 test('puts the host in one team', async () => {
   const { store } = await seeded();
-  const owner = await ownerOf(store, given);
+  const owner = await ownerOf(store, configuredApiKey);
   expect(await store.listTeams(owner ?? { accountId: 0, userId: 0 })).toMatchObject([{ username: 'demo-team' }]);
 });
 
@@ -126,8 +129,8 @@ async function freshStore(): Promise<Store> {
 
 async function seeded(): Promise<{ store: Store; accountId: number }> {
   const store = await freshStore();
-  await seedDemonstration(store, { apiKey: given });
-  return { store, accountId: (await ownerOf(store, given))?.accountId ?? 0 };
+  await seedDemonstration(store, { apiKey: configuredApiKey });
+  return { store, accountId: (await ownerOf(store, configuredApiKey))?.accountId ?? 0 };
 }
 
 async function ownerOf(store: Store, key: string) {

@@ -19,6 +19,6 @@ test('takes exactly the field types of the contract', async () => {
     where conrelid = 'booking_form_fields'::regclass and contype = 'c' and attname = 'type'
   `.execute(store.db);
   expect(rows).toHaveLength(1);
-  const taken = rows[0]?.definition.matchAll(/'([^']+)'/g) ?? [];
-  expect(new Set(Array.from(taken, ([, type]) => type))).toEqual(new Set(fieldTypes));
+  const accepted = rows[0]?.definition.matchAll(/'([^']+)'/g) ?? [];
+  expect(new Set(Array.from(accepted, ([, type]) => type))).toEqual(new Set(fieldTypes));
 });

@@ -34,8 +34,8 @@ export async function issueKey(
   now: Instant,
 ): Promise<IssuedKey | undefined> {
   const users = db.selectFrom('users').distinctOn('account_id').select(['account_id', 'id as user_id']);
-  const asked = accountId === undefined ? users : users.where('account_id', '=', accountId);
-  const [owner, ...others] = await asked.orderBy('account_id').orderBy('id').limit(2).execute();
+  const candidates = accountId === undefined ? users : users.where('account_id', '=', accountId);
+  const [owner, ...others] = await candidates.orderBy('account_id').orderBy('id').limit(2).execute();
   if (!owner || others.length > 0) return undefined;
   const key = createApiKey();
   const row = {

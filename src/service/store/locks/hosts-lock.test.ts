@@ -8,20 +8,20 @@ const { accountId, userId } = await account();
 const host = { accountId, userIds: [userId] };
 
 test.each(['40001', '40P01'])('attempts work that fails with %s three times', async (code) => {
-  let tries = 0;
+  let attempts = 0;
   const locked = await store.withHostsLocked(host, async () => {
-    tries += 1;
+    attempts += 1;
     throw postgresError(code);
   });
   expect(locked).toEqual({ kind: 'busy' });
-  expect(tries).toBe(3);
+  expect(attempts).toBe(3);
 });
 
 test('completes work on the second attempt after a deadlock', async () => {
-  let tries = 0;
+  let attempts = 0;
   const locked = await store.withHostsLocked(host, async () => {
-    tries += 1;
-    if (tries === 1) throw postgresError('40P01');
+    attempts += 1;
+    if (attempts === 1) throw postgresError('40P01');
     return 'booked';
   });
   expect(locked).toEqual({ kind: 'done', result: 'booked' });

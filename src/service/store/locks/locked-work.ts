@@ -4,7 +4,7 @@ import type { LockResult } from '../../records/index.ts';
 import { codeOf, inTransaction } from '../postgres/index.ts';
 import type { Database } from '../tables.ts';
 
-const tries = 3;
+const attempts = 3;
 
 const sqlStates = {
   exclusionViolation: '23P01',
@@ -48,7 +48,7 @@ async function tryLocked<Result>(db: Kysely<Database>, { lock, work }: Work<Resu
       const failed = failureOf(error);
       if (failed === undefined) throw error;
       if (failed !== 'again') return { kind: failed };
-      if (attempt === tries) return { kind: 'busy' };
+      if (attempt === attempts) return { kind: 'busy' };
     }
   }
 }

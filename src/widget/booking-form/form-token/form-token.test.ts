@@ -5,16 +5,17 @@ import { createFakeGateway, leavePage, openWidget, problem, reachForm, sendForm 
 afterEach(leavePage);
 
 const tokenRequired = problem(403, 'form_token_required');
-const tokensAsked = ({ asked }: { asked: string[] }) => asked.filter((path) => path.endsWith('/form-token')).length;
+const tokenRequests = ({ requestedUrls }: { requestedUrls: string[] }) =>
+  requestedUrls.filter((path) => path.endsWith('/form-token')).length;
 
 describe('the form token', () => {
   test('requests a form token when the form opens', async () => {
     const gateway = createFakeGateway();
     const widget = openWidget(gateway);
     await widget.day('24 November');
-    expect(tokensAsked(gateway.state)).toBe(0);
+    expect(tokenRequests(gateway.state)).toBe(0);
     await reachForm(widget);
-    await waitFor(() => expect(tokensAsked(gateway.state)).toBe(1));
+    await waitFor(() => expect(tokenRequests(gateway.state)).toBe(1));
   });
 
   test('lets the form be filled in without a form token', async () => {
@@ -31,7 +32,7 @@ describe('the form token', () => {
     const gateway = createFakeGateway();
     const widget = openWidget(gateway);
     await reachForm(widget);
-    await waitFor(() => expect(tokensAsked(gateway.state)).toBe(1));
+    await waitFor(() => expect(tokenRequests(gateway.state)).toBe(1));
     gateway.state.formToken = {
       token: 'another',
       usable_in_seconds: 0,
@@ -53,7 +54,7 @@ describe('the form token', () => {
     await reachForm(widget);
     await sendForm(widget);
     expect(await widget.text('This could not be booked.')).toBeTruthy();
-    expect(gateway.state.tries).toHaveLength(4);
+    expect(gateway.state.bookingRequests).toHaveLength(4);
   });
 
   test('uses a form token only once', async () => {
@@ -64,6 +65,6 @@ describe('the form token', () => {
     await widget.find('heading', 'You are booked');
     widget.element.reset();
     await reachForm(widget);
-    await waitFor(() => expect(tokensAsked(gateway.state)).toBe(2));
+    await waitFor(() => expect(tokenRequests(gateway.state)).toBe(2));
   });
 });

@@ -12,7 +12,7 @@ export type SolverParts = {
 
 /** Half of a frame: typing and scrolling stay smooth beside it. */
 const sliceMillis = 6;
-const triesAtOnce = 64;
+const attemptsAtOnce = 64;
 const longestNonce = 16;
 
 /**
@@ -26,7 +26,7 @@ export async function solve({ challenge, difficulty }: Puzzle, { now, pause }: S
   for (;;) {
     const end = now() + sliceMillis;
     do {
-      for (const last = nonce + triesAtOnce; nonce < last; nonce += 1) if (isSolution(nonce)) return String(nonce);
+      for (const last = nonce + attemptsAtOnce; nonce < last; nonce += 1) if (isSolution(nonce)) return String(nonce);
     } while (now() < end);
     await pause();
   }

@@ -9,6 +9,6 @@ export function attributesOf(element: Element, prefix: string): Map<string, stri
 }
 
 /** Returns the entries of an object that a script of the page handed over; none of anything else. */
-export function entriesOf(given: unknown): [string, unknown][] {
-  return typeof given === 'object' && given !== null && !Array.isArray(given) ? Object.entries(given) : [];
+export function entriesOf(value: unknown): [string, unknown][] {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
 }

@@ -40,8 +40,10 @@ export function readPrefill({ element, property, query, fields, warn }: PrefillS
     if (answer === undefined) wrong.push(identifier);
     else known.set(identifier, { answer, isReadOnly: found.isReadOnly === true, isHidden: found.isHidden === true });
   }
-  const asked = new Set(fields.flatMap(({ identifier }) => [identifier, identifier.toLowerCase()]));
-  const unknown = [...properties.keys(), ...attributes.keys()].filter((key) => !asked.has(key) || isReservedName(key));
+  const identifiers = new Set(fields.flatMap(({ identifier }) => [identifier, identifier.toLowerCase()]));
+  const unknown = [...properties.keys(), ...attributes.keys()].filter(
+    (key) => !identifiers.has(key) || isReservedName(key),
+  );
   if (unknown.length > 0) warn(`prefill names what the form does not ask: ${unknown.join(', ')}.`);
   if (wrong.length > 0) warn(`prefill has answers that do not fit their field: ${wrong.join(', ')}.`);
   return known;

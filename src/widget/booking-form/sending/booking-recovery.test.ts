@@ -19,7 +19,7 @@ function refused(status: number, code: string): RequestFailure {
   return { kind: 'refused', status, code, message: '', errors: {}, ...nothing };
 }
 const reused = refused(422, 'idempotency_key_reused');
-const taken = refused(409, 'slot_unavailable');
+const slotTaken = refused(409, 'slot_unavailable');
 
 test('keeps one key for all requests until it is known which one was booked', () => {
   const recovery = createBookingRecovery();
@@ -36,7 +36,7 @@ test('sends each unconfirmed request again, then the new one under another key',
   expect(recovery.settle({ request: third, sent: third, failed: reused })).toBe(first);
   expect(recovery.settle({ request: third, sent: first, failed: reused })).toBe(second);
   expect(recovery.key()).toBe(key);
-  expect(recovery.settle({ request: third, sent: second, failed: taken })).toBe(third);
+  expect(recovery.settle({ request: third, sent: second, failed: slotTaken })).toBe(third);
   expect(recovery.key()).not.toBe(key);
   expect(recovery.settle({ request: third, sent: third, failed: reused })).toBeUndefined();
 });
@@ -44,7 +44,7 @@ test('sends each unconfirmed request again, then the new one under another key',
 test('lets a refusal stand and takes another key when nothing is unconfirmed', () => {
   const recovery = createBookingRecovery();
   const key = recovery.key();
-  expect(recovery.settle({ request: first, sent: first, failed: taken })).toBeUndefined();
+  expect(recovery.settle({ request: first, sent: first, failed: slotTaken })).toBeUndefined();
   expect(recovery.key()).not.toBe(key);
   expect(recovery.key()).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -53,7 +53,7 @@ describe('a booking', () => {
     await pass(10);
     expect(await widget.find('heading', 'You are booked')).toBeTruthy();
     expect(new Set(gateway.state.keys).size).toBe(1);
-    expect(widget.namesTold().filter((name) => name === 'sched:error')).toHaveLength(1);
+    expect(widget.dispatchedNames().filter((name) => name === 'sched:error')).toHaveLength(1);
   });
 
   test('keeps the key for another try after giving up at two minutes', async () => {
@@ -73,9 +73,9 @@ describe('a booking', () => {
     gateway.state.busySeconds = 20;
     await sendForm(widget);
     expect(await widget.text('Trying again in 20 seconds.')).toBeTruthy();
-    const { length } = gateway.state.asked;
+    const { length } = gateway.state.requestedUrls;
     await pass(15);
-    expect(gateway.state.asked.length).toBe(length);
+    expect(gateway.state.requestedUrls.length).toBe(length);
     gateway.state.busySeconds = undefined;
     await pass(6);
     expect(await widget.find('heading', 'You are booked')).toBeTruthy();
@@ -108,7 +108,7 @@ describe('a booking', () => {
     await widget.find('button', 'Try now');
     await widget.click('Back');
     await pass(60);
-    expect(gateway.state.tries).toHaveLength(1);
+    expect(gateway.state.bookingRequests).toHaveLength(1);
     expect(await widget.find('heading', 'November 2026')).toBeTruthy();
   });
 
@@ -143,19 +143,19 @@ describe('a booking', () => {
     const button = await widget.find('button', 'Confirm booking');
     for (let click = 0; click < 5; click += 1) fireEvent.click(button);
     await widget.find('heading', 'You are booked');
-    expect(gateway.state.tries).toHaveLength(1);
+    expect(gateway.state.bookingRequests).toHaveLength(1);
   });
 
   test('announces a booking that takes long', async () => {
     const { pass, gateway, widget } = await openForm();
     const answer = holdBookings(gateway);
     await sendForm(widget);
-    const told = () =>
+    const announced = () =>
       widget
         .root()
         .getAllByRole('status')
         .map(({ textContent }) => textContent);
-    await waitFor(() => expect(told()).toContain('Booking…'));
+    await waitFor(() => expect(announced()).toContain('Booking…'));
     await pass(5);
     expect(await widget.text('This is taking longer than usual…')).toBeTruthy();
     answer();
@@ -191,7 +191,7 @@ describe('a booking', () => {
     widget.element.reset();
     answer();
     await pass(60);
-    expect(gateway.state.tries).toHaveLength(1);
+    expect(gateway.state.bookingRequests).toHaveLength(1);
   });
 
   test('reports nothing after the page was left', async () => {
@@ -200,7 +200,7 @@ describe('a booking', () => {
     await sendForm(widget);
     widget.element.remove();
     await pass(60);
-    expect(gateway.state.tries.length).toBeLessThanOrEqual(1);
+    expect(gateway.state.bookingRequests.length).toBeLessThanOrEqual(1);
   });
 });
 

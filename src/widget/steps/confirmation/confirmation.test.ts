@@ -89,7 +89,7 @@ describe('a dry run', () => {
     expect(await widget.text('Test mode: everything works, but nothing will be booked.')).toBeTruthy();
     await sendForm(widget);
     expect(await widget.text('Test mode: nothing was booked.')).toBeTruthy();
-    expect(gateway.state.tries).toEqual([]);
+    expect(gateway.state.bookingRequests).toEqual([]);
     expect(widget.detailOf('sched:booking-successful')).toMatchObject({ id: 'dry-run', manageToken: '' });
   });
 

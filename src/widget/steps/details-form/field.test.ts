@@ -134,7 +134,7 @@ describe('a hostile answer', () => {
     await widget.type(/Notes/, text);
     fireEvent.blur(await widget.find('textbox', /Notes/));
     expect(await widget.text(words)).toBeTruthy();
-    expect(gateway.state.tries).toHaveLength(0);
+    expect(gateway.state.bookingRequests).toHaveLength(0);
   });
 
   test('quotes a hostile answer shortened and without direction marks', async () => {

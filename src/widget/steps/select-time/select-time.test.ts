@@ -16,7 +16,7 @@ describe('selecting a time', () => {
     const gateway = createFakeGateway();
     const widget = openWidget(gateway);
     await widget.day('24 November');
-    const first = gateway.state.asked.filter((url) => !url.includes('start=2026-11-30'));
+    const first = gateway.state.requestedUrls.filter((url) => !url.includes('start=2026-11-30'));
     expect(first).toHaveLength(3);
     expect(new Set(first).size).toBe(3);
   });
@@ -29,7 +29,7 @@ describe('selecting a time', () => {
   test('shows the first open day at once', async () => {
     const widget = openWidget(createFakeGateway());
     expect(await widget.find('heading', 'Monday 23 November')).toBeTruthy();
-    expect(widget.namesTold()).not.toContain('sched:date-select');
+    expect(widget.dispatchedNames()).not.toContain('sched:date-select');
   });
 
   test('groups times under parts of the day', async () => {
@@ -56,11 +56,11 @@ describe('selecting a time', () => {
     const widget = openWidget(gateway);
     // Until its times are here its name is another.
     await widget.find('button', /\b24 November 2026, 6 times$/);
-    const asked = gateway.state.asked.length;
+    const requestCount = gateway.state.requestedUrls.length;
     widget.element.timezone = 'Pacific/Kiritimati';
     expect(await widget.find('button', 'Monday 23 November 2026, no times')).toBeTruthy();
     expect((await widget.day('24 November')).getAttribute('aria-label')).toContain('6 times');
-    expect(gateway.state.asked.length).toBe(asked);
+    expect(gateway.state.requestedUrls.length).toBe(requestCount);
   });
 
   test('finds a zone by its city and emits the change', async () => {
@@ -77,7 +77,7 @@ describe('selecting a time', () => {
     await widget.click(/Time zone: Berlin/);
     fireEvent.keyDown(await widget.find('combobox', 'Time zone'), { key: 'Escape' });
     await waitFor(() => expect(widget.root().queryByRole('combobox')).toBeNull());
-    expect(widget.namesTold()).not.toContain('sched:timezone-change');
+    expect(widget.dispatchedNames()).not.toContain('sched:timezone-change');
   });
 
   test('skips one full month by itself, then offers the next', async () => {
@@ -91,7 +91,7 @@ describe('selecting a time', () => {
     widget.element.month = '2026-12';
     await widget.click('Next opening: Tuesday 19 January, 15:30');
     expect(await widget.find('button', /^15:30, /)).toBeTruthy();
-    expect(widget.namesTold()).toContain('sched:no-slots');
+    expect(widget.dispatchedNames()).toContain('sched:no-slots');
   });
 
   test('names a duration by its visible text', async () => {
@@ -164,6 +164,6 @@ describe('by finger', () => {
     const widget = openWidget(createFakeGateway());
     await swipe(widget, -80, 90);
     expect(await widget.find('heading', 'November 2026')).toBeTruthy();
-    expect(widget.namesTold()).not.toContain('sched:month-change');
+    expect(widget.dispatchedNames()).not.toContain('sched:month-change');
   });
 });

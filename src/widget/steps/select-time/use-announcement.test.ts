@@ -108,8 +108,8 @@ describe('what has changed is told', () => {
     gateway.state.refusals = [problem(409, 'slot_unavailable', { reason: 'taken' })];
     take(gateway, '14:30');
     await sendForm(widget);
-    const taken = await widget.find('heading', 'This time was just taken');
-    expect(widget.focused()).toBe(taken);
+    const heading = await widget.find('heading', 'This time was just taken');
+    expect(widget.focused()).toBe(heading);
     await widget.click('Choose another time');
     await widget.find('button', 'Tuesday 24 November 2026, 5 times');
     expect(widget.root().queryByText(/no longer free/)).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeAudit } from './judge-audit.ts';
+import { checkAudit } from './check-audit.ts';
 
 function report(...severities: string[]): string {
   const found = severities.map((severity) => [severity, { name: `a-${severity}-package`, severity, range: '<2.0.0' }]);
@@ -13,7 +13,7 @@ test.each([
   ['a low one in the server', report('low'), report('low')],
   ['a moderate one in a tool', report(), report('moderate')],
 ])('passes dependencies with %s', (_, production, all) => {
-  expect(judgeAudit({ production, all }).kind).toBe('clean');
+  expect(checkAudit({ production, all }).kind).toBe('clean');
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['a critical fault in the server', report('critical'), report('critical'), 'a-critical-package <2.0.0: critical'],
   ['a high fault in a tool', report(), report('high'), 'a-high-package <2.0.0: high'],
 ])('fails on %s and names the package once', (_, production, all, line) => {
-  const { kind, lines } = judgeAudit({ production, all });
+  const { kind, lines } = checkAudit({ production, all });
   expect([kind, ...lines]).toEqual(['found', 'Known faults in the dependencies:', line]);
 });
 
@@ -31,6 +31,6 @@ test.each([
   ['no output at all', '', '', 'npm printed no report'],
   ['an output that is no report', '[]', 'null', 'npm printed no report'],
 ])('never takes %s for an audit', (_, production, all, reason) => {
-  const { kind, lines } = judgeAudit({ production, all });
+  const { kind, lines } = checkAudit({ production, all });
   expect([kind, ...lines]).toEqual(['unanswered', `NOT AUDITED: the registry did not answer (${reason}).`]);
 });

@@ -15,7 +15,7 @@ export type Verdict = { readonly kind: 'clean' | 'found' | 'unanswered'; readonl
  * reach; in tools, which read only what is in this repository, anything from "high". A registry that does not answer is
  * neither clean nor a failure, and the lines say so.
  */
-export function judgeAudit({ production, all }: AuditOutputs): Verdict {
+export function checkAudit({ production, all }: AuditOutputs): Verdict {
   const [ofServer, ofAll] = [readReport(production), readReport(all)];
   if (!ofServer || !ofAll) {
     const reason = reasonIn(production) ?? reasonIn(all) ?? 'npm printed no report';

@@ -5,7 +5,7 @@ import { createGatewayCore, type GatewayCore } from '../../gateway/index.ts';
 import { openService, type TestAccount } from '../../service/testing/index.ts';
 import type { Env } from '../http/index.ts';
 import { readData } from '../testing/index.ts';
-import { answerProgram } from './answer-program.ts';
+import { serveApi } from './serve-api.ts';
 import { upstreamOf } from './upstream-of.ts';
 
 const service = await openService();
@@ -13,19 +13,19 @@ const day = '2026-03-03';
 const nine = `${day}T09:00:00+01:00`;
 
 let gateway: GatewayCore;
-let asked: string[];
+let paths: string[];
 let ada: TestAccount;
 let grace: TestAccount;
 
 beforeEach(async () => {
-  asked = [];
+  paths = [];
   service.holdClock('2026-03-02T08:00:00+01:00');
   const upstream = upstreamOf(service, service.store, pino({ level: 'silent' }));
   gateway = createGatewayCore({
     upstream: {
       ...upstream,
       fetch(request) {
-        asked.push(new URL(request.url).pathname);
+        paths.push(new URL(request.url).pathname);
         return upstream.fetch(request);
       },
     },
@@ -39,21 +39,21 @@ beforeEach(async () => {
 
 /** Asks as a program with the key of an account. */
 async function send({ key }: TestAccount, method: string, path: string, body?: unknown) {
-  const app = new Hono<Env>().all('/v1/*', (context) => answerProgram(context, service, gateway));
+  const app = new Hono<Env>().all('/v1/*', (context) => serveApi(context, service, gateway));
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-  const answer = await app.request(path, {
+  const response = await app.request(path, {
     method,
     headers,
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  expect(answer.ok).toBe(true);
-  return readData<Record<string, unknown>>(answer);
+  expect(response.ok).toBe(true);
+  return readData<Record<string, unknown>>(response);
 }
 
 /** What a page shows of an account's event type, and its age. */
 async function show({ eventTypeId }: { eventTypeId: number | string }, path = '') {
-  const answer = await gateway.fetch(new Request(`https://book.example/embed/v1/event-types/${eventTypeId}${path}`));
-  return { age: answer.headers.get('age'), status: answer.status, body: await answer.text() };
+  const response = await gateway.fetch(new Request(`https://book.example/embed/v1/event-types/${eventTypeId}${path}`));
+  return { age: response.headers.get('age'), status: response.status, body: await response.text() };
 }
 
 const slotsPath = `/slots?start=${day}&end=${day}&timezone=Europe/Berlin`;
@@ -84,10 +84,10 @@ describe('a write of an account', () => {
   ])('outdates nothing of another account: %s', async (_, write) => {
     await agesOf(grace);
     service.holdClock('2026-03-02T08:00:03+01:00');
-    const before = asked.length;
+    const before = paths.length;
     await write(ada);
     expect(await agesOf(grace)).toEqual(['3', '3', '3']);
-    expect(asked.slice(before).filter((path) => path.includes(`/${grace.eventTypeId}`))).toEqual([]);
+    expect(paths.slice(before).filter((path) => path.includes(`/${grace.eventTypeId}`))).toEqual([]);
   });
 
   it('shows what an account changed on its own pages at once', async () => {
@@ -156,13 +156,13 @@ describe('an event type', () => {
     await ada.updateEventType({ is_active: false });
     const unknown = { ...ada, eventTypeId: 2_000_000_000 };
     for (const path of pathsOfPage) {
-      const before = asked.length;
+      const before = paths.length;
       const hidden = await show(ada, path);
-      const askedForHidden = asked.splice(before);
+      const pathsForHidden = paths.splice(before);
       const missing = await show(unknown, path);
-      expect([askedForHidden, asked.splice(before)]).toEqual([[], []]);
-      const told = (body: string) => body.replace(/"request_id":"[^"]*"/, '');
-      expect([hidden.status, told(hidden.body)]).toEqual([missing.status, told(missing.body)]);
+      expect([pathsForHidden, paths.splice(before)]).toEqual([[], []]);
+      const withoutRequestId = (body: string) => body.replace(/"request_id":"[^"]*"/, '');
+      expect([hidden.status, withoutRequestId(hidden.body)]).toEqual([missing.status, withoutRequestId(missing.body)]);
     }
   });
 });

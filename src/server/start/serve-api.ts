@@ -4,11 +4,11 @@ import type { Change, GatewayCore } from '../../gateway/index.ts';
 import type { KnownCaller, OperationResult, Service } from '../../service/index.ts';
 import type { Env } from '../http/index.ts';
 
-/** Answers a program's request to `/v1`; whatever it changes, pages are shown at once. */
-export async function answerProgram(context: Context<Env>, service: Service, gateway: GatewayCore): Promise<Response> {
+/** Serves a request to `/v1`, and shows what it changes on pages at once. */
+export async function serveApi(context: Context<Env>, service: Service, gateway: GatewayCore): Promise<Response> {
   let caller: KnownCaller | undefined;
   const changes: Change[] = [];
-  const answer = await service.fetch(context.req.raw, {
+  const response = await service.fetch(context.req.raw, {
     onCaller(known) {
       caller = known;
       context.set('caller', known);
@@ -18,12 +18,12 @@ export async function answerProgram(context: Context<Env>, service: Service, gat
       if (change) changes.push(change);
     },
   });
-  // Now it is committed: what is asked from here on holds the change.
+  // The change is committed now: a page that loads from here on must see it.
   await Promise.all(changes.map((change) => gateway.invalidate(change)));
-  return answer;
+  return response;
 }
 
-/** What of a page's view an operation may change. */
+/** Which part of what pages show an operation may change. */
 type Changed = 'nothing' | 'account' | 'event type' | 'event';
 
 const changedBy: Readonly<Record<EndpointName, Changed>> = {
@@ -72,7 +72,7 @@ const changedBy: Readonly<Record<EndpointName, Changed>> = {
   listAvailabilityWindows: 'nothing',
 };
 
-/** Returns what pages must be shown anew after an operation, or undefined. */
+/** Returns what pages must load again after an operation, or undefined. */
 function changeOf({ operation, result }: OperationResult, accountId: string): Change | undefined {
   if (!result.ok) return undefined;
   const data: unknown = result.data;
