@@ -52,6 +52,7 @@ export {
   Event,
   type EventKind,
   EventType,
+  EventTypeLocation,
   eventKinds,
   type FailureReason,
   type FieldType,

@@ -58,6 +58,21 @@ describe('what a page may see', () => {
     });
   });
 
+  it.each([
+    [
+      { type: 'in_person', value: '12 High Street, Leeds', is_public: true },
+      { type: 'in_person', value: '12 High Street, Leeds' },
+    ],
+    [{ type: 'in_person', value: '12 High Street, Leeds' }, { type: 'in_person' }],
+    [{ type: 'video', value: 'https://meet.example/secret-room', is_public: true }, { type: 'video' }],
+  ] as const)(
+    'shows where people meet only if the host does, never the link of a call: %j',
+    async (location, shown) => {
+      server.eventType = { ...server.eventType, location };
+      expect((await (await get('/embed/v1/event-types/42')).json()).data.location).toEqual(shown);
+    },
+  );
+
   it('lists active fields in order of position', async () => {
     const { data } = await (await get('/embed/v1/event-types/42/booking-forms')).json();
     expect(data.map((field: { identifier: string }) => field.identifier)).toEqual(['name', 'email']);

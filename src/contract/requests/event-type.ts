@@ -48,7 +48,13 @@ const settable = {
   ),
   booking_window_days: v.nullable(wholeNumber(0, farthestWindowDays)),
   availability_id: v.nullable(IntegerId),
-  location: v.nullable(v.strictObject({ type: v.picklist(locationTypes), value: lineUpTo(2048) })),
+  location: v.nullable(
+    v.strictObject({
+      type: v.picklist(locationTypes),
+      value: lineUpTo(2048),
+      is_public: v.optional(v.boolean()),
+    }),
+  ),
   redirect_url: v.nullable(HttpsUrl),
   is_active: v.boolean(),
   visibility: v.picklist(visibilities),

@@ -11,6 +11,15 @@ export const Location = v.object({
 
 export type Location = v.InferOutput<typeof Location>;
 
+/** Where meetings of an event type take place. */
+export const EventTypeLocation = v.object({
+  ...Location.entries,
+  /** Whether pages show the value before anybody has booked; absent is no. Never that of a video call. */
+  is_public: v.optional(v.boolean()),
+});
+
+export type EventTypeLocation = v.InferOutput<typeof EventTypeLocation>;
+
 /** Who may find an event type: anybody who knows its number or its slug, or only who was told its public id. */
 export const visibilities = ['public', 'private'] as const;
 
@@ -43,7 +52,7 @@ export const EventType = v.object({
   booking_window_days: v.nullable(v.number()),
   /** The schedule it follows; null for the account's default one. */
   availability_id: v.nullable(v.number()),
-  location: v.nullable(Location),
+  location: v.nullable(EventTypeLocation),
   redirect_url: v.nullable(v.string()),
   is_active: v.boolean(),
   visibility: v.picklist(visibilities),
@@ -69,7 +78,8 @@ export const PublicEventType = v.object({
   description: v.string(),
   duration: v.number(),
   durations: v.nullable(v.array(v.number())),
-  location: v.nullable(v.object({ type: v.string() })),
+  /** The value only where the host shows it before a booking. */
+  location: v.nullable(v.object({ type: v.string(), value: v.optional(v.string()) })),
   redirect_url: v.nullable(v.string()),
   host: PublicHost,
 });

@@ -10,7 +10,7 @@ export { BookingFormField, type FieldType, fieldTypes } from './booking-form-fie
 export { Contact } from './contact.ts';
 export { FormToken, ManagedEvent } from './embed-event.ts';
 export { Answer, Answers, Event, eventStatuses, PublicEvent } from './event.ts';
-export { EventType, Location, locationTypes, PublicEventType, visibilities } from './event-type.ts';
+export { EventType, EventTypeLocation, Location, locationTypes, PublicEventType, visibilities } from './event-type.ts';
 export { type Page, pageOf } from './page.ts';
 export { SlotExplanation } from './slot-explanation.ts';
 export { mostSlots, Slot, Slots } from './slots.ts';

@@ -9,8 +9,7 @@ export function publicEventType(eventType: UpstreamEventType, host: User): Publi
     description: eventType.description,
     duration: eventType.duration,
     durations: eventType.durations,
-    // The value may be the link to the meeting, which is for those who booked.
-    location: eventType.location && { type: eventType.location.type },
+    location: publicLocation(eventType.location),
     redirect_url: eventType.redirect_url,
     host: {
       name: nameOf(host),
@@ -20,6 +19,13 @@ export function publicEventType(eventType: UpstreamEventType, host: User): Publi
       start_of_week: host.start_of_week,
     },
   };
+}
+
+/** The value may be the link to the meeting, which is for those who booked, whatever the server says of it. */
+function publicLocation(location: UpstreamEventType['location']): PublicEventType['location'] {
+  if (!location) return null;
+  const { type, value, is_public: isPublic = false } = location;
+  return isPublic && type !== 'video' && value !== '' ? { type, value } : { type };
 }
 
 /** Returns how a host is called. */

@@ -96,6 +96,10 @@ const fieldWords: Readonly<Record<string, string>> = {
   'Event.contact_id': 'The contact of the invitee, or null if it was deleted.',
   'Event.metadata': 'The metadata sent with the booking.',
   'RescheduleEventBody.duration': 'The new duration in minutes. By default it stays the same.',
+  'EventTypeLocation.type': 'The type of the value.',
+  'EventTypeLocation.value': 'An address, a number or a link.',
+  'EventTypeLocation.is_public':
+    'Whether the widget shows the value before a booking. The default is false. It cannot be true for a video call.',
   'Location.type': 'The type of the value.',
   'Location.value': 'An address, a number or a link.',
   'Period.start': '`HH:MM` in the time zone of the schedule.',

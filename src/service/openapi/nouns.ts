@@ -8,6 +8,7 @@ import {
   DateOverride,
   Event,
   EventType,
+  EventTypeLocation,
   Hours,
   Location,
   Period,
@@ -51,6 +52,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
     parts: times,
   },
   Location: { schema: Location, description: 'Where a meeting takes place.' },
+  EventTypeLocation: { schema: EventTypeLocation, description: 'Where meetings of an event type take place.' },
   EventType: {
     schema: EventType,
     description: 'A meeting that can be booked. Durations, buffers and notice are in minutes.',

@@ -5,6 +5,7 @@ import type {
   DateOverride,
   Event,
   EventType,
+  EventTypeLocation,
   Hours,
   Location,
   Scope,
@@ -124,7 +125,7 @@ export type EventTypesTable = Timestamps & {
   booking_frequency_limits: OptionalJson<EventType['booking_frequency_limits']>;
   booking_window_days: Optional<number>;
   availability_id: Optional<number>;
-  location: OptionalJson<Location>;
+  location: OptionalJson<EventTypeLocation>;
   redirect_url: Optional<string>;
   is_active: Generated<boolean>;
   /** Stands in the public id in place of the slug; null for a public event type. */

@@ -27,19 +27,27 @@ export function Details({ booking }: { booking: Booking }) {
         </li>
         <Place booking={booking} location={location} />
       </ul>
-      {description && <About label={booking.language.value.messages.about} text={description} />}
+      <About label={booking.language.value.messages.about} place={location?.value} text={description} />
     </header>
   );
 }
 
-/** The description: in sight where there is room, else behind a button and over what is below. */
-function About({ label, text }: { label: string; text: string }) {
+type AboutProps = {
+  readonly label: string;
+  /** Where the facts have room, it stands there. */
+  readonly place: string | undefined;
+  readonly text: string;
+};
+
+/** The description and the place: in sight where there is room, else behind a button and over what is below. */
+function About({ label, place, text }: AboutProps) {
   const isOpen = useSignal(false);
   const words = useRef<HTMLParagraphElement>(null);
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     // It would cover what has the focus now. A long one has it itself, to be scrolled.
     if (relatedTarget && relatedTarget !== words.current) isOpen.value = false;
   };
+  if (!text && !place) return null;
   return (
     <>
       <button
@@ -55,7 +63,8 @@ function About({ label, text }: { label: string; text: string }) {
         <Icon name={isOpen.value ? 'close' : 'about'} />
       </button>
       <p ref={words} class="description" onBlur={onBlur} data-open={isOpen.value || undefined}>
-        {text}
+        {place && <span class="place">{place}</span>}
+        {text && <span>{text}</span>}
       </p>
     </>
   );
@@ -105,7 +114,10 @@ function Place({ booking, location }: { booking: Booking; location: Location }) 
   return (
     <li>
       <Icon name={type} />
-      <span>{locations[type]}</span>
+      <span>
+        {locations[type]}
+        {location?.value && <span class="place">{location.value}</span>}
+      </span>
     </li>
   );
 }

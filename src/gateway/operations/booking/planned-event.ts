@@ -21,7 +21,7 @@ export function plannedEvent({
     invitee: { name, email, timezone },
     guests: [...guests],
     metadata: {},
-    location: eventType.location,
+    location: eventType.location && { type: eventType.location.type, value: eventType.location.value },
     cancel_reason: null,
     sequence: 0,
     created_at: '',

@@ -1,11 +1,17 @@
 import * as v from 'valibot';
-import { endpoints, Location } from '../../../contract/index.ts';
+import { EventTypeLocation, endpoints, Location } from '../../../contract/index.ts';
 import { orElse, shown } from './schema.ts';
 
 /** Where people meet; a way to meet that pages do not know is described in words. */
 export const UpstreamLocation = v.object({
   type: v.fallback(Location.entries.type, 'custom'),
   value: shown(v.string(), ''),
+});
+
+/** Where meetings of an event type take place, and whether pages show it before a booking. */
+const UpstreamEventTypeLocation = v.object({
+  ...UpstreamLocation.entries,
+  is_public: v.fallback(EventTypeLocation.entries.is_public, undefined),
 });
 
 /** An event type, as much of it as is shown or used; what a server leaves out has the meaning of a plain event type. */
@@ -21,7 +27,7 @@ const UpstreamEventType = v.object({
   buffer_time_after_event: orElse(v.number(), 0),
   min_scheduling_notice: orElse(v.number(), 0),
   booking_window_days: orElse(v.number(), null),
-  location: shown(v.nullable(UpstreamLocation), null),
+  location: shown(v.nullable(UpstreamEventTypeLocation), null),
   redirect_url: shown(v.nullable(v.string()), null),
   is_active: orElse(v.boolean(), true),
   visibility: orElse(v.picklist(['public', 'private']), 'public'),

@@ -59,6 +59,14 @@ test('stores and returns every property of an event type', async () => {
   expect((await service.send(host, `GET /event-types/${made.body.data.id}`)).body).toEqual(made.body);
 });
 
+test('keeps whether the address is shown before a booking, and tells the event only the address', async () => {
+  const address = { type: 'in_person', value: '12 High Street, Leeds' };
+  const { id, location } = await make({ title: 'Visit', location: { ...address, is_public: true } });
+  expect(location).toEqual({ ...address, is_public: true });
+  const booked = await service.book({ ...host, eventTypeId: id }, '2026-03-12T10:00:00+01:00');
+  expect(booked.body.data.location).toEqual(address);
+});
+
 test('creates a form with name and email, ready to book', async () => {
   const { id } = await make({ title: 'Bookable' });
   const { body } = await service.send(host, `GET /event-types/${id}/booking-forms`);
@@ -152,6 +160,8 @@ test.each<[string, object]>([
   ['location.type', { location: { type: 'moon', value: 'x' } }],
   ['location.value', { location: { type: 'phone' } }],
   ['location.value', { location: { type: 'phone', value: '' } }],
+  ['location.is_public', { location: { type: 'video', value: 'https://meet.example.com/x', is_public: true } }],
+  ['location.is_public', { location: { type: 'in_person', value: '1 High Street', is_public: 'yes' } }],
   ['redirect_url', { redirect_url: 'http://example.com' }],
   ['redirect_url', { redirect_url: 'https://' }],
   ['redirect_url', { redirect_url: 'https://user@example.com' }],

@@ -96,7 +96,7 @@ type Candidate = {
 
 /** Finds what each part cannot know of the others. */
 async function faultsIn({ accountRecords, caller, content, otherSlugs }: Candidate): Promise<Record<string, string[]>> {
-  const { duration, durations, slug, availability_id: schedule } = content;
+  const { duration, durations, location, slug, availability_id: schedule } = content;
   const errors: Record<string, string[]> = {};
   if (durations && !durations.includes(duration)) {
     errors.durations = [`must include the duration, ${duration}, found ${durations.join(', ')}`];
@@ -104,6 +104,11 @@ async function faultsIn({ accountRecords, caller, content, otherSlugs }: Candida
   if (otherSlugs.includes(slug)) errors.slug = [`is taken by another event type, found "${slug}"`];
   if (schedule !== null && !(await accountRecords.findAvailability(caller.accountId, schedule))) {
     errors.availability_id = [`must be a schedule of this account, found ${schedule}`];
+  }
+  if (location?.type === 'video' && location.is_public) {
+    errors['location.is_public'] = [
+      'must be false for a video call, whose link is only for those who booked, found true',
+    ];
   }
   return errors;
 }

@@ -173,7 +173,7 @@ function rowOf(
     answers: JSON.stringify(answers),
     metadata: JSON.stringify(metadata),
     locale: locale ?? null,
-    location: location && JSON.stringify(location),
+    location: location && JSON.stringify({ type: location.type, value: location.value }),
     ics_uid: `${id}@sched-booking`,
     organizer: organizer ? JSON.stringify(organizer) : null,
   };

@@ -1,0 +1,26 @@
+import { afterEach, expect, test } from 'vitest';
+import { createFakeGateway, introductoryCall, leavePage, openWidget } from '../testing/index.ts';
+
+afterEach(leavePage);
+
+function openWith(location: { readonly type: string; readonly value?: string }) {
+  const gateway = createFakeGateway();
+  gateway.state.eventType = { ...introductoryCall, location };
+  return openWidget(gateway);
+}
+
+test('shows the address of the meeting before a booking, and behind the button of a narrow frame', async () => {
+  const widget = openWith({ type: 'in_person', value: '12 High Street, Leeds' });
+  await widget.find('button', 'About this meeting');
+  const shown = widget.root().getAllByText('12 High Street, Leeds');
+  expect(shown.map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    'In person12 High Street, Leeds',
+    '12 High Street, LeedsA first conversation.',
+  ]);
+});
+
+test('names only the kind of place where the host keeps the address back', async () => {
+  const widget = openWith({ type: 'in_person' });
+  await widget.find('button', 'About this meeting');
+  expect(widget.root().getByText('In person').textContent).toBe('In person');
+});
