@@ -61,6 +61,7 @@ export {
   Hours,
   Location,
   ManagedEvent,
+  mailRecipients,
   mostSlots,
   type Page,
   Period,

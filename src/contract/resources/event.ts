@@ -17,6 +17,12 @@ export const eventStatuses = ['confirmed', 'canceled'] as const;
 /** What came of a meeting that took place, or did not. */
 const eventOutcomes = ['met', 'no_show'] as const;
 
+/** Whom mail about an event may go to. */
+export const mailRecipients = ['invitee', 'host', 'guests'] as const;
+
+/** Whom mail about the change at hand goes to. */
+const MailedTo = v.optional(v.array(v.picklist(mailRecipients)));
+
 const Person = v.object({
   name: v.string(),
   email: v.string(),
@@ -50,6 +56,8 @@ export const Event = v.object({
   outcome: v.optional(v.picklist(eventOutcomes)),
   /** For the host alone: pages and mail never show it. Absent while it is empty. */
   host_note: v.optional(v.string()),
+  /** Only in the response to what sends mail: a booking, a new time or a cancellation. */
+  mailed_to: MailedTo,
   created_at: v.string(),
   updated_at: v.string(),
 });
@@ -71,6 +79,8 @@ export const PublicEvent = v.object({
   location: v.nullable(Location),
   ics_uid: v.string(),
   sequence: v.number(),
+  /** Only in the response to what sends mail; nothing is said of where it goes otherwise. */
+  mailed_to: MailedTo,
 });
 
 export type PublicEvent = v.InferOutput<typeof PublicEvent>;

@@ -47,6 +47,7 @@ export function createBook(context: BookContext): Book {
         list: () => upstream.eventsAt(draft.event_type_id, draft.start),
       },
     );
+    if (booked.ok) honeypot.imitate(booked.data);
     if (mayBeTaken(booked)) {
       const hasOtherChanges = isSurprise(booked);
       await cachedUpstream.invalidateSlots({ place, hostId, takenTime: meeting, hasOtherChanges });

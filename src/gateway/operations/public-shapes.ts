@@ -41,7 +41,7 @@ export function publicField(field: BookingFormField): BookingFormField {
 
 /** Returns what the page that booked may know of the event. */
 export function publicEvent(event: Event): PublicEvent {
-  const { id, event_type_id, status, start, end, timezone, duration, host, invitee, guests } = event;
+  const { id, event_type_id, status, start, end, timezone, duration, host, invitee, guests, mailed_to } = event;
   return {
     id,
     event_type_id,
@@ -56,5 +56,6 @@ export function publicEvent(event: Event): PublicEvent {
     location: event.location && { type: event.location.type, value: event.location.value },
     ics_uid: event.ics_uid,
     sequence: event.sequence,
+    ...(mailed_to && { mailed_to: [...mailed_to] }),
   };
 }

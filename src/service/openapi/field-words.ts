@@ -92,6 +92,8 @@ const fieldWords: Readonly<Record<string, string>> = {
   'SlotExplanation.timezone': 'The time zone of the day and of every time in the response.',
   'SlotExplanation.reason':
     'Present if the event type has no starts as it is set up. `no_schedule`: the account has no schedule. `inactive`: the event type is not active.',
+  'Event.mailed_to':
+    'Whom mail about this change goes to. Only in the response to a booking, a reschedule or a cancellation that sends mail.',
   'Event.timezone': 'The time zone of the invitee.',
   'Event.contact_id': 'The contact of the invitee, or null if it was deleted.',
   'Event.metadata': 'The metadata sent with the booking.',

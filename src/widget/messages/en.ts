@@ -151,6 +151,8 @@ export const en = {
   goOn: 'Continue now',
   emailThere: (email: string) => `${email} is on the list already.`,
   booked: 'You are booked',
+  mailOnItsWay: (email: string, areGuestsMailed: boolean) =>
+    areGuestsMailed ? `An email is on its way to ${email} and to your guests.` : `An email is on its way to ${email}.`,
   bookedWith: (title: string, host: string) => `${title} with ${host}`,
   dateInWords: (date: string, time: string) => `${date}, ${time}`,
   dateAt: (date: string, time: string) => `${date}, ${time}`,

@@ -12,6 +12,8 @@ import { standInFor } from './stand-in.ts';
 export type Honeypot = {
   /** Makes up an event, or refuses a time that is not offered. */
   book(checked: CheckedBooking, requester: Requester): Promise<Result<Event>>;
+  /** Says of mail from now on what the server says with a booking. */
+  imitate(booked: Event): void;
   /** Returns an event that was made up. */
   find(id: string | undefined): Event | undefined;
   /** Cancels an event that was made up; undefined for any other. */
@@ -35,6 +37,12 @@ export type HoneypotOptions = {
  */
 export function createHoneypot({ cachedUpstream, signer, clock }: HoneypotOptions): Honeypot {
   const events = new BoundedMap<Event>(keptEvents);
+  let sendsMail = false;
+
+  function withMail(event: Event): Event {
+    const guests = event.guests.length > 0 ? (['guests'] as const) : [];
+    return sendsMail ? { ...event, mailed_to: ['invitee', 'host', ...guests] } : event;
+  }
 
   async function isOffered(
     { place, hostId, meeting, eventType }: CheckedBooking,
@@ -59,7 +67,10 @@ export function createHoneypot({ cachedUpstream, signer, clock }: HoneypotOption
       if (!offered.data) return refuse({ code: 'slot_unavailable', reason: reasonAgainst(checked, clock) });
       const event = await makeUpEvent(checked, signer);
       events.set(event.id, event);
-      return { ok: true, data: event };
+      return { ok: true, data: withMail(event) };
+    },
+    imitate({ mailed_to }) {
+      sendsMail = mailed_to !== undefined;
     },
     find: (id) => (id === undefined ? undefined : events.get(id)),
     cancel(id) {
@@ -68,7 +79,7 @@ export function createHoneypot({ cachedUpstream, signer, clock }: HoneypotOption
       if ((parseInstant(event.start) ?? 0) < clock()) return refuse({ code: 'event_in_past' });
       const canceled: Event = { ...event, status: 'canceled', sequence: event.sequence + 1 };
       events.set(id, canceled);
-      return { ok: true, data: canceled };
+      return { ok: true, data: withMail(canceled) };
     },
   };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Answers, type Event, endpoints } from '../../../contract/index.ts';
+import { Answers, type Event, endpoints, mailRecipients } from '../../../contract/index.ts';
 import { inviteeIn } from '../../../form/index.ts';
 import {
   addMinutes,
@@ -63,6 +63,7 @@ const UpstreamEvent = v.object({
   cancel_reason: maybe(v.string()),
   ics_uid: maybe(v.string()),
   sequence: maybe(v.number()),
+  mailed_to: maybe(v.array(v.picklist(mailRecipients))),
   created_at: maybe(instant),
   updated_at: maybe(instant),
 });
@@ -105,6 +106,7 @@ export function readEvent(response: UpstreamEvent, known: KnownOfEvent): Event |
     cancel_reason: response.cancel_reason ?? known.cancel_reason ?? null,
     ics_uid: response.ics_uid ?? known.ics_uid ?? id,
     sequence: response.sequence ?? known.sequence ?? 0,
+    ...(response.mailed_to && { mailed_to: response.mailed_to }),
     created_at: response.created_at ?? known.created_at ?? '',
     updated_at: response.updated_at ?? known.updated_at ?? '',
   };

@@ -101,6 +101,8 @@ const plain = {
   goOn: 'الانتقال الآن',
   emailThere: (email) => `سبقت إضافة ${apart(email)}.`,
   booked: 'تم تأكيد حجزك',
+  mailOnItsWay: (email, areGuestsMailed) =>
+    areGuestsMailed ? `نرسل الآن رسالة إلى ${apart(email)} وإلى ضيوفك.` : `نرسل الآن رسالة إلى ${apart(email)}.`,
   bookedWith: (title, host) => `${apart(title)} مع ${apart(host)}`,
   dateInWords: (date, time) => `${date}، الساعة ${time}`,
   dateAt: (date, time) => `${date}، الساعة ${time}`,

@@ -101,6 +101,10 @@ const plain = {
   goOn: 'Jetzt weiter',
   emailThere: (email) => `${email} steht schon auf der Liste.`,
   booked: 'Ihr Termin ist gebucht',
+  mailOnItsWay: (email, areGuestsMailed) =>
+    areGuestsMailed
+      ? `E-Mails an ${email} und an Ihre Gäste sind unterwegs.`
+      : `Eine E-Mail an ${email} ist unterwegs.`,
   bookedWith: (title, host) => `${title} mit ${host}`,
   dateInWords: (date, time) => `${date}, ${time} Uhr`,
   dateAt: (date, time) => `${date}, ${time}`,

@@ -106,6 +106,8 @@ const plain = {
   goOn: 'Continuar ahora',
   emailThere: (email) => `${email} ya está en la lista.`,
   booked: 'Su cita está reservada',
+  mailOnItsWay: (email, areGuestsMailed) =>
+    areGuestsMailed ? `Enviamos un correo a ${email} y a sus invitados.` : `Enviamos un correo a ${email}.`,
   bookedWith: (title, host) => `${title} con ${host}`,
   dateInWords: (date, time) => `${date}, ${time}`,
   dateAt: (date, time) => `${date}, ${time}`,

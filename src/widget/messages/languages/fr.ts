@@ -103,6 +103,10 @@ const plain = {
   goOn: 'Continuer maintenant',
   emailThere: (email) => `${email} figure déjà dans la liste.`,
   booked: 'Votre rendez-vous est réservé',
+  mailOnItsWay: (email, areGuestsMailed) =>
+    areGuestsMailed
+      ? `Un e-mail est en route pour ${email} et pour vos invités.`
+      : `Un e-mail est en route pour ${email}.`,
   bookedWith: (title, host) => `${title} avec ${host}`,
   dateInWords: (date, time) => `${date} à ${time}`,
   dateAt: (date, time) => `${date} à ${time}`,

@@ -102,6 +102,8 @@ const plain = {
   goOn: 'מעבר עכשיו',
   emailThere: (email) => `${apart(email)} כבר ברשימה.`,
   booked: 'הפגישה נקבעה',
+  mailOnItsWay: (email, areGuestsMailed) =>
+    areGuestsMailed ? `הודעת דוא״ל בדרך אל ${apart(email)} ואל האורחים שלך.` : `הודעת דוא״ל בדרך אל ${apart(email)}.`,
   bookedWith: (title, host) => `${apart(title)} עם ${apart(host)}`,
   dateInWords: (date, time) => `${date}, ${time}`,
   dateAt: (date, time) => `${date}, ${time}`,

@@ -103,6 +103,10 @@ const plain = {
   goOn: 'Continua ora',
   emailThere: (email) => `${email} è già nell’elenco.`,
   booked: 'Il suo appuntamento è prenotato',
+  mailOnItsWay: (email, areGuestsMailed) =>
+    areGuestsMailed
+      ? `Stiamo inviando un’e-mail a ${email} e agli altri invitati.`
+      : `Stiamo inviando un’e-mail a ${email}.`,
   bookedWith: (title, host) => `${title} con ${host}`,
   dateInWords: (date, time) => `${date}, ore ${time}`,
   dateAt: (date, time) => `${date}, ${time}`,

@@ -100,6 +100,8 @@ const plain = {
   goOn: '今すぐ進む',
   emailThere: (email) => `${email}はすでに追加されています。`,
   booked: '予約が完了しました',
+  mailOnItsWay: (email, areGuestsMailed) =>
+    areGuestsMailed ? `${email}とゲストの方々にメールをお送りしています。` : `${email}にメールをお送りしています。`,
   bookedWith: (title, host) => `${title}（${host}）`,
   // The part of the day stands before the time, as in speech.
   dateInWords: (date, time) => `${date} ${time}`,

@@ -101,6 +101,10 @@ const plain = {
   goOn: 'Nu verdergaan',
   emailThere: (email) => `${email} staat er al bij.`,
   booked: 'Uw afspraak is geboekt',
+  mailOnItsWay: (email, areGuestsMailed) =>
+    areGuestsMailed
+      ? `Er is een e-mail onderweg naar ${email} en naar uw gasten.`
+      : `Er is een e-mail onderweg naar ${email}.`,
   bookedWith: (title, host) => `${title} met ${host}`,
   dateInWords: (date, time) => `${date}, ${time} uur`,
   dateAt: (date, time) => `${date}, ${time}`,

@@ -106,6 +106,10 @@ const plain = {
   goOn: 'Przejdź teraz',
   emailThere: (email) => `${email} jest już na liście.`,
   booked: 'Spotkanie jest zarezerwowane',
+  mailOnItsWay: (email, areGuestsMailed) =>
+    areGuestsMailed
+      ? `Wysyłamy e-mail na adres ${email} oraz do zaproszonych gości.`
+      : `Wysyłamy e-mail na adres ${email}.`,
   bookedWith: (title, host) => `${title} – ${host}`,
   dateInWords: (date, time) => `${date}, ${time}`,
   dateAt: (date, time) => `${date}, ${time}`,

@@ -101,6 +101,10 @@ const plain = {
   goOn: 'Continuar agora',
   emailThere: (email) => `${email} já está na lista.`,
   booked: 'A sua reunião está marcada',
+  mailOnItsWay: (email, areGuestsMailed) =>
+    areGuestsMailed
+      ? `Enviamos um e-mail para ${email} e para os seus convidados.`
+      : `Enviamos um e-mail para ${email}.`,
   bookedWith: (title, host) => `${title} com ${host}`,
   dateInWords: (date, time) => `${date}, ${time}`,
   dateAt: (date, time) => `${date}, ${time}`,

@@ -106,6 +106,8 @@ const plain = {
   goOn: 'Fortsätt nu',
   emailThere: (email) => `${email} finns redan med.`,
   booked: 'Mötet är bokat',
+  mailOnItsWay: (email, areGuestsMailed) =>
+    areGuestsMailed ? `Ett mejl är på väg till ${email} och till dina gäster.` : `Ett mejl är på väg till ${email}.`,
   bookedWith: (title, host) => `${title} med ${host}`,
   dateInWords: (date, time) => `${date}, ${time}`,
   dateAt: (date, time) => `${date}, ${time}`,

@@ -99,6 +99,8 @@ const plain = {
   goOn: '立即前往',
   emailThere: (email) => `${email} 已在列表中。`,
   booked: '预约成功',
+  mailOnItsWay: (email, areGuestsMailed) =>
+    areGuestsMailed ? `邮件正在发送至 ${email} 和您邀请的人。` : `邮件正在发送至 ${email}。`,
   bookedWith: (title, host) => `${title}（${host}）`,
   // A clock of 24 hours takes no part of the day.
   dateInWords: (date, time) => `${date} ${time}`,

@@ -29,6 +29,7 @@ export function Confirmation({ booking }: { booking: Booking }) {
       {occasion === 'recovered' && <p class="quiet">{messages.bookedAfterAll}</p>}
       {redirect && <Redirecting booking={booking} address={redirect} />}
       {eventType.state === 'ready' && <p>{messages.bookedWith(eventType.data.title, event.host.name)}</p>}
+      <Mailed booking={booking} event={event} />
       <ul class="facts">
         <When booking={booking} event={event} />
         {event.location && !isCanceled && <Where booking={booking} location={event.location} />}
@@ -42,6 +43,14 @@ export function Confirmation({ booking }: { booking: Booking }) {
 function titleOf(messages: Messages, occasion: Occasion): string {
   if (occasion === 'opened') return messages.yourBooking;
   return occasion === 'rescheduled' ? messages.moved : messages.booked;
+}
+
+/** Whom mail about it goes to; nothing where the server does not say. */
+function Mailed({ booking, event }: { booking: Booking; event: ManagedEvent }) {
+  const { messages } = booking.language.value;
+  const { invitee, mailed_to: mailedTo = [] } = event;
+  if (!mailedTo.includes('invitee')) return null;
+  return <p class="quiet">{messages.mailOnItsWay(invitee.email, mailedTo.includes('guests'))}</p>;
 }
 
 /** The page goes elsewhere: a word while it loads, and the link where a frame must not do it by itself. */
