@@ -60,6 +60,7 @@ export {
   fieldTypes,
   Hours,
   Location,
+  type MailRecipient,
   ManagedEvent,
   mailRecipients,
   mostSlots,

@@ -20,6 +20,8 @@ const eventOutcomes = ['met', 'no_show'] as const;
 /** Whom mail about an event may go to. */
 export const mailRecipients = ['invitee', 'host', 'guests'] as const;
 
+export type MailRecipient = (typeof mailRecipients)[number];
+
 /** Whom mail about the change at hand goes to. */
 const MailedTo = v.optional(v.array(v.picklist(mailRecipients)));
 

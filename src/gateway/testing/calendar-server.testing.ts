@@ -1,4 +1,4 @@
-import { type Event, type Slot, success } from '../../contract/index.ts';
+import { type Event, type MailRecipient, type Slot, success } from '../../contract/index.ts';
 import {
   addDays,
   addMinutes,
@@ -44,6 +44,9 @@ export class CalendarServer extends FakeServer {
     this.instead.set('POST /v1/events', (request) => this.#answerBooking(request));
     this.instead.set('GET /v1/events', (request) => this.#answerEvents(new URL(request.url).searchParams));
   }
+
+  /** Whom it mails about a booking; undefined for nobody. */
+  mailedTo: readonly MailRecipient[] | undefined;
 
   /** The events that were booked and stand. */
   get booked(): Instant[] {
@@ -121,7 +124,8 @@ export class CalendarServer extends FakeServer {
     };
     const booked = { ...this.take(start), ...times, timezone, answers, metadata, invitee };
     this.events.set(booked.id, booked);
-    return Response.json(success(booked), { status: 201 });
+    const mailed = this.mailedTo && { mailed_to: this.mailedTo };
+    return Response.json(success({ ...booked, ...mailed }), { status: 201 });
   }
 
   /** Shows, cancels and reschedules an event as the interface says. */

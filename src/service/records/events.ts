@@ -1,4 +1,4 @@
-import type { Answers, Event } from '../../contract/index.ts';
+import type { Answers, Event, MailRecipient } from '../../contract/index.ts';
 import type { Bookings, BookingsNeeded } from '../../slots/index.ts';
 import type { Instant, Interval } from '../../time/index.ts';
 import type { Invitee } from './contacts.ts';
@@ -96,6 +96,6 @@ export type EventWrites = {
   cancelEvent(event: CanceledEvent): Promise<Event>;
   /** Reschedules an event and its meeting; where others come too, the event leaves them and has a meeting of its own. */
   rescheduleEvent(event: RescheduledEvent): Promise<Event>;
-  /** Keeps what is to be told of a change, in the transaction of the change: one is never without the other. */
-  announce(announcement: Announcement): Promise<void>;
+  /** Keeps what is to be told of a change, in the transaction of the change: one is never without the other. Returns whom mail goes to. */
+  announce(announcement: Announcement): Promise<readonly MailRecipient[]>;
 };

@@ -7,6 +7,7 @@
  */
 
 import base from './base.css?inline';
+import description from './description.css?inline';
 import details from './details.css?inline';
 import month from './month.css?inline';
 import narrow from './narrow.css?inline';
@@ -16,4 +17,4 @@ import zone from './zone.css?inline';
 
 export { adoptDeferredStyles, withDeferredStyles } from './deferred-styles.ts';
 
-export const appCss = base + details + month + times + zone + narrow + withoutDetails;
+export const appCss = base + details + description + month + times + zone + narrow + withoutDetails;

@@ -1,5 +1,5 @@
 /** What the widget's tests run against: a page with a widget on it, and a fake gateway that it books with. */
-export { manageToken } from './fake-event.testing.ts';
+export { bookedEvent, manageToken } from './fake-event.testing.ts';
 export {
   createFakeGateway,
   field,

@@ -113,6 +113,14 @@ describe('who fills in what no person sees', () => {
     expect(await (await fillIn('x')).text()).not.toContain('secret-room');
   });
 
+  it('speaks of mail in a made-up booking as the server does', async () => {
+    const mailedTo = async (response: Promise<Response>) => (await (await response).json()).data.mailed_to;
+    expect(await mailedTo(fillIn('x'))).toBeUndefined();
+    world.server.mailedTo = ['invitee', 'host'];
+    expect(await mailedTo(fillIn(undefined, { start: '2026-04-08T09:00Z' }))).toEqual(['invitee', 'host']);
+    expect(await mailedTo(fillIn('x', { start: '2026-04-09T09:00Z' }))).toEqual(['invitee', 'host']);
+  });
+
   it.each([[0], [false], [{}], [['x']]])('catches a program that sends %j', async (extra) => {
     expect((await fillIn(extra)).status).toBe(201);
     expect(world.server.booked).toEqual([]);

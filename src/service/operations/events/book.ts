@@ -7,6 +7,7 @@ import { ownEventType } from '../ownership.ts';
 import { chooseDuration } from '../slots/index.ts';
 import { resultOfLock } from '../with-account-lock.ts';
 import { busyTime, checkActive, checkTime, refuseAll, refuseStart } from './check-time.ts';
+import { withMailedTo } from './mailed-to.ts';
 import { readAnswers } from './read-answers.ts';
 
 /** Books a time, or says which rule stands against it. Nothing is written unless all of it is. */
@@ -50,8 +51,9 @@ async function bookAlone({ hostRecords, context, accountId, draft }: Booking): P
     { hosted, contactId, invitee, guests, answers, metadata, locale, meetingId, time, organizer },
     now,
   );
-  await hostRecords.announce({ accountId, kind: 'event.created', event, sendsMail: context.sendsMail, now });
-  return ok(event);
+  const { sendsMail } = context;
+  const mailedTo = await hostRecords.announce({ accountId, kind: 'event.created', event, sendsMail, now });
+  return ok(withMailedTo(event, mailedTo));
 }
 
 /** The meeting of one invitee with the one host of an event type. */

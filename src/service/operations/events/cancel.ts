@@ -1,6 +1,7 @@
 import { type Event, ok, type Result, refuse } from '../../../contract/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
+import { withMailedTo } from './mailed-to.ts';
 import { startOf, withEventLocked } from './own-event.ts';
 
 /** Cancels an event. Canceling twice has no further effect: the first reason stays. */
@@ -15,7 +16,8 @@ export async function cancel(
     if (event.status === 'canceled') return ok(event);
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
     const canceled = await hostRecords.cancelEvent({ accountId, id, reason: body.reason, now });
-    await hostRecords.announce({ accountId, kind: 'event.canceled', event: canceled, sendsMail, now });
-    return ok(canceled);
+    const kind = 'event.canceled';
+    const mailedTo = await hostRecords.announce({ accountId, kind, event: canceled, sendsMail, now });
+    return ok(withMailedTo(canceled, mailedTo));
   });
 }

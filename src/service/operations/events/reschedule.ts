@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { chooseDuration } from '../slots/index.ts';
 import { busyTime, checkActive, checkTime, refuseAll, refuseStart } from './check-time.ts';
+import { withMailedTo } from './mailed-to.ts';
 import { startOf, withEventLocked } from './own-event.ts';
 
 /**
@@ -38,7 +39,8 @@ export async function reschedule(
       now,
     });
     const previous = { start: event.start, end: event.end };
-    await hostRecords.announce({ accountId, kind: 'event.rescheduled', event: rescheduled, previous, sendsMail, now });
-    return ok(rescheduled);
+    const announced = { accountId, kind: 'event.rescheduled', event: rescheduled, previous } as const;
+    const mailedTo = await hostRecords.announce({ ...announced, sendsMail, now });
+    return ok(withMailedTo(rescheduled, mailedTo));
   });
 }

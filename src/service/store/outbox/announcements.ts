@@ -18,14 +18,16 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
         ...webhookIds.map((webhook_id) => ({ recipient: 'webhook' as const, webhook_id, payload })),
         ...(sendsMail ? mailed(event).map((recipient) => ({ ...recipient, payload: mailPayload })) : []),
       ];
-      if (deliveries.length === 0) return;
+      if (deliveries.length === 0) return [];
       const rows = deliveries.map((delivery) => ({
         ...{ account_id: accountId, id: randomUUID(), kind },
         ...{ ...delivery, ...dueAt(now) },
       }));
       await trx.insertInto('deliveries').values(rows).execute();
       if (webhookIds.length > 0) await noteDue(trx, { accountId, channel: 'webhook', dueAt: now });
-      if (sendsMail) await noteDue(trx, { accountId, channel: 'mail', dueAt: now });
+      if (!sendsMail) return [];
+      await noteDue(trx, { accountId, channel: 'mail', dueAt: now });
+      return event.guests.length > 0 ? ['invitee', 'host', 'guests'] : ['invitee', 'host'];
     },
   };
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
+  bookedEvent,
   createFakeGateway,
   introductoryCall,
   leavePage,
@@ -29,6 +30,24 @@ function watchLeaving(): string[] {
 }
 
 const id = '7d0c5b1e-0000-4000-8000-000000000001';
+
+describe('mail about a booking', () => {
+  test.each([
+    [['invitee', 'host'], 'An email is on its way to ada@example.org.'],
+    [['invitee', 'host', 'guests'], 'An email is on its way to ada@example.org and to your guests.'],
+  ] as const)('names whom the mail goes to: %j', async (mailedTo, words) => {
+    const gateway = createFakeGateway();
+    const event = bookedEvent('2026-11-24T14:30:00+00:00', 'Europe/Berlin');
+    gateway.state.refusals.push({ status: 201, body: { success: true, data: { ...event, mailed_to: mailedTo } } });
+    const { widget } = await book({}, gateway);
+    expect(widget.root().getByText(words)).toBeTruthy();
+  });
+
+  test('is not mentioned where the service sends none', async () => {
+    const { widget } = await book();
+    expect(widget.root().queryByText(/email is on its way/)).toBeNull();
+  });
+});
 
 describe('a made booking', () => {
   test('emits everything a page may need', async () => {

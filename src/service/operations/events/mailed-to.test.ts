@@ -1,0 +1,45 @@
+import { afterEach, expect, test } from 'vitest';
+import { mondayMorning, openService } from '../../testing/index.ts';
+
+const service = await openService(() => ({ sendsMail: true }));
+const withoutMail = await openService();
+
+afterEach(() => service.holdClock(mondayMorning));
+
+const ten = '2026-03-03T10:00:00+01:00';
+const fields = [
+  { identifier: 'name', type: 'text', is_required: true },
+  { identifier: 'email', type: 'email', is_required: true },
+  { identifier: 'team', type: 'multiple_emails' },
+] as const;
+
+test('tells a booking, a new time and a cancellation whom mail goes to', async () => {
+  const host = await service.account();
+  const { id, mailed_to: booked } = (await service.book(host, ten)).body.data;
+  const change = async (path: string, body: object) =>
+    (await service.send(host, `POST /events/${id}/${path}`, body)).body.data;
+  const moved = await change('reschedule', { start: '2026-03-03T11:00:00+01:00' });
+  const canceled = await change('cancel', {});
+  expect([booked, moved.mailed_to, canceled.mailed_to]).toEqual(Array(3).fill(['invitee', 'host']));
+});
+
+test('names no mail where none is sent again', async () => {
+  const host = await service.account();
+  const { id } = (await service.book(host, ten)).body.data;
+  await service.send(host, `POST /events/${id}/cancel`, {});
+  const again = await service.send(host, `POST /events/${id}/cancel`, {});
+  const shown = await service.send(host, `GET /events/${id}`);
+  expect([again.body.data.mailed_to, shown.body.data.mailed_to]).toEqual([undefined, undefined]);
+});
+
+test('counts guests among those mailed when there are any', async () => {
+  const host = await service.account({ fields });
+  const answers = { name: 'Ada', email: 'ada@example.org', team: ['grace@example.org'] };
+  const { data } = (await service.book(host, ten, { answers })).body;
+  expect(data.mailed_to).toEqual(['invitee', 'host', 'guests']);
+});
+
+test('says nothing of mail on a service that sends none', async () => {
+  const host = await withoutMail.account();
+  expect((await withoutMail.book(host, ten)).body.data).not.toHaveProperty('mailed_to');
+});
