@@ -19,7 +19,7 @@ import {
 import { describeAttributes } from './src/widget/attributes/index.ts';
 
 /** Folders of which a machine's zone could show in a result: their tests run in each of `machineZones`. */
-const zonedFolders = 'time,slots,invite';
+const zonedFolders = 'time,slots,invite,service/calendars/reading';
 /** All folders without DOM, Node or network: the others' tests run in one zone, `oddZone`. */
 const pureFolders = `${zonedFolders},language,contract,form,api,gateway`;
 /** `Features.LightDark` of Lightning CSS. */
@@ -198,6 +198,7 @@ const tested = defineConfig({
         test: {
           name: 'service',
           include: ['src/{service,server}/**/*.test.ts'],
+          exclude: [`src/{${zonedFolders}}/**`],
           // Many of them start servers and take signals, which belong to a process.
           isolate: true,
           benchmark: { include: ['src/{service,server}/**/*.bench.ts'] },

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { busyIn, calendar, event } from './calendar-file.testing.ts';
+
+const time = ['DTSTART:20260302T080000Z', 'DURATION:PT1H'];
+const busy = ['2026-03-02T08:00/2026-03-02T09:00'];
+
+test.each<[string, string, boolean, boolean]>([
+  ['nothing of the kind', 'CLASS:PRIVATE', true, true],
+  ['that it is opaque', 'TRANSP:OPAQUE', true, true],
+  ['that it is transparent', 'TRANSP:TRANSPARENT', false, true],
+  ['that it is confirmed', 'STATUS:CONFIRMED', true, true],
+  ['that it is tentative', 'STATUS:TENTATIVE', true, true],
+  ['that it is canceled', 'STATUS:CANCELLED', false, false],
+  ['free to Outlook', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE', false, true],
+  ['working elsewhere to Outlook', 'X-MICROSOFT-CDO-BUSYSTATUS:WORKINGELSEWHERE', false, true],
+  ['tentative to Outlook', 'X-MICROSOFT-CDO-BUSYSTATUS:TENTATIVE', true, true],
+  ['out of office to Outlook', 'X-MICROSOFT-CDO-BUSYSTATUS:OOF', true, true],
+  ['that the host declined', 'ATTENDEE;CN="Host: A";PARTSTAT=DECLINED:MAILTO:Host@example.com', false, true],
+  ['that the host accepted', 'ATTENDEE;PARTSTAT=ACCEPTED:mailto:host@example.com', true, true],
+  ['that somebody else declined', 'ATTENDEE;PARTSTAT=DECLINED:mailto:guest@example.com', true, true],
+])('decides by what an entry says: %s', (_what, line, blocksWhenBusy, blocksAll) => {
+  const text = calendar(event(...time, line));
+  expect(busyIn(text)).toEqual(blocksWhenBusy ? busy : []);
+  expect(busyIn(text, { rule: 'all' })).toEqual(blocksAll ? busy : []);
+});
+
+test('blocks every listed time that is not free', () => {
+  const list = [
+    'BEGIN:VFREEBUSY',
+    'FREEBUSY:20260302T080000Z/20260302T090000Z,20260302T100000Z/PT30M',
+    'FREEBUSY;FBTYPE=BUSY-TENTATIVE:20260303T080000Z/20260303T090000Z',
+    'FREEBUSY;FBTYPE=BUSY-UNAVAILABLE:20260304T080000Z/20260304T090000Z',
+    'FREEBUSY;FBTYPE=FREE:20260305T080000Z/20260305T090000Z',
+    'END:VFREEBUSY',
+  ];
+  expect(busyIn(calendar(...list))).toEqual([
+    '2026-03-02T08:00/2026-03-02T09:00',
+    '2026-03-02T10:00/2026-03-02T10:30',
+    '2026-03-03T08:00/2026-03-03T09:00',
+    '2026-03-04T08:00/2026-03-04T09:00',
+  ]);
+});
+
+test('reads nothing from a calendar that takes meetings back', () => {
+  expect(busyIn(calendar('METHOD:CANCEL', event(...time)))).toEqual([]);
+});

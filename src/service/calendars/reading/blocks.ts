@@ -1,0 +1,29 @@
+import { type Component, findLine, findLines } from './components.ts';
+
+/** Which entries of a calendar block: those that say the host is busy, or all. */
+export type BlockingRule = 'busy' | 'all';
+
+export type BlockingOptions = {
+  readonly rule: BlockingRule;
+  /** The mail addresses of the host, in small letters. */
+  readonly hostAddresses: readonly string[];
+};
+
+/** What Outlook calls times at which somebody can be met. */
+const freeStatuses = ['FREE', 'WORKINGELSEWHERE'];
+
+/** Returns whether an event keeps the host from meetings; a tentative one does. */
+export function doesBlock(event: Component, { rule, hostAddresses }: BlockingOptions): boolean {
+  if (wordOf(event, 'STATUS') === 'CANCELLED') return false;
+  if (rule === 'all') return true;
+  if (wordOf(event, 'TRANSP') === 'TRANSPARENT') return false;
+  if (freeStatuses.includes(wordOf(event, 'X-MICROSOFT-CDO-BUSYSTATUS'))) return false;
+  return !findLines(event, 'ATTENDEE').some(({ params, value }) => {
+    const address = value.trim().replace(/^mailto:/i, '');
+    return params.get('PARTSTAT')?.toUpperCase() === 'DECLINED' && hostAddresses.includes(address.toLowerCase());
+  });
+}
+
+function wordOf(event: Component, name: string): string {
+  return findLine(event, name)?.value.trim().toUpperCase() ?? '';
+}

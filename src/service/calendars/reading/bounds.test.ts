@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { busyIn, calendar, event, faultOf, read } from './calendar-file.testing.ts';
+
+const good = event('UID:good', 'DTSTART:20260302T080000Z', 'DURATION:PT1H');
+const busy = ['2026-03-02T08:00/2026-03-02T09:00'];
+
+test.each([
+  ['a rule of no known frequency', event('DTSTART:20260303T080000Z', 'DURATION:PT1H', 'RRULE:FREQ=OFTEN')],
+  ['a rule finer than hourly', event('DTSTART:20260303T080000Z', 'DURATION:PT1H', 'RRULE:FREQ=SECONDLY')],
+  ['a date that does not exist', event('DTSTART:20260230T080000Z', 'DURATION:PT1H')],
+  ['an end before its start', event('DTSTART:20260303T080000Z', 'DTEND:20260303T070000Z')],
+  ['a length that is none', event('DTSTART:20260303T080000Z', 'DURATION:long')],
+  ['no start', event('SUMMARY:Lunch')],
+  ['no end of its own', 'BEGIN:VEVENT\r\nDTSTART:20260303T080000Z\r\nDURATION:PT1H'],
+])('loses one entry to %s, and not its neighbor', (_what, bad) => {
+  const text = calendar(bad, good);
+  expect(busyIn(text)).toEqual(busy);
+  expect(read(text)).toMatchObject({ entries: 2, unreadableLines: [4] });
+});
+
+test('reads an entry beside lines that say nothing', () => {
+  expect(busyIn(calendar(event('DTSTART:20260302T080000Z', 'THIS IS NO LINE', ':', 'DURATION:PT1H')))).toEqual(busy);
+});
+
+test.each([
+  ['a web page', '<!doctype html><title>Sign in</title>', 'not_a_calendar'],
+  ['nothing', '', 'not_a_calendar'],
+  ['a file that breaks off after an entry', calendar(good).replace('END:VCALENDAR', ''), 'cut_off'],
+  ['a file that breaks off within an entry', calendar(good).slice(0, 90), 'cut_off'],
+  ['a second calendar that breaks off', calendar(good) + calendar(good).slice(0, 90), 'cut_off'],
+  ['a first calendar that breaks off', `${calendar(good).slice(0, 90)}\r\n${calendar(good)}`, 'cut_off'],
+  ['many unreadable entries', calendar(good, ...Array<string>(6).fill(event('DTSTART:never'))), 'too_many_unreadable'],
+  ['more parts than anybody has', calendar('BEGIN:VALARM\r\nEND:VALARM\r\n'.repeat(100_001)), 'too_many_components'],
+])('believes nothing of %s', (_what, text, fault) => {
+  expect(faultOf(read(text))).toBe(fault);
+});
+
+test('never takes a cut file for a whole one, wherever it is cut', () => {
+  const text = calendar(good);
+  const whole = text.trimEnd().length;
+  for (let length = 0; length < whole; length += 1) expect(read(text.slice(0, length)).kind).toBe('failed');
+});
+
+test('believes a large file with a few unreadable entries', () => {
+  const many = Array.from({ length: 200 }, (_, index) => good.replace('UID:good', `UID:${index}`));
+  const text = calendar(...many, ...Array<string>(6).fill(event('DTSTART:never')));
+  expect(read(text)).toMatchObject({ kind: 'read', entries: 206 });
+});
+
+const everyHour = (uid: number) =>
+  event(`UID:${uid}`, 'DTSTART:19700101T000000Z', 'DURATION:PT1H', 'RRULE:FREQ=HOURLY');
+
+test.each([
+  ['series without end', calendar(...Array.from({ length: 7 }, (_, index) => everyHour(index))), 'too_many_times'],
+  [
+    'a rule of every second',
+    calendar(
+      event(
+        ...['DTSTART:20260101T000000Z', 'DURATION:PT1S'],
+        `RRULE:FREQ=DAILY;BYHOUR=${[...Array(24).keys()]};BYMINUTE=${[...Array(60).keys()]};BYSECOND=${[...Array(60).keys()]}`,
+      ),
+    ),
+    'too_much_work',
+  ],
+  [
+    'a count without end',
+    calendar(
+      event('DTSTART:00010101T000000Z', 'DURATION:PT1H', 'RRULE:FREQ=HOURLY;BYMONTHDAY=31;BYMONTH=2;COUNT=99999'),
+    ),
+    'too_much_work',
+  ],
+  [
+    'a zone without end',
+    calendar(
+      'BEGIN:VTIMEZONE',
+      'TZID:A',
+      'BEGIN:STANDARD',
+      'DTSTART:19700101T000000',
+      'TZOFFSETFROM:+0100',
+      'TZOFFSETTO:+0100',
+      'RRULE:FREQ=HOURLY',
+      'END:STANDARD',
+      'END:VTIMEZONE',
+      event('DTSTART;TZID=A:20260302T080000'),
+    ),
+    'too_much_work',
+  ],
+])('gives up %s', (_what, text, fault) => {
+  expect(faultOf(read(text))).toBe(fault);
+});
+
+test('reads ten megabytes', () => {
+  const padding = `DESCRIPTION:${'x'.repeat(1000)}`;
+  const entries = Array.from({ length: 9500 }, (_, index) => good.replace('UID:good', `UID:${index}\r\n${padding}`));
+  expect(read(calendar(...entries))).toMatchObject({ kind: 'read', entries: 9500 });
+});
+
+test('throws at no line in an entry', () => {
+  for (const name of [
+    'RRULE',
+    'EXDATE',
+    'RDATE',
+    'DURATION',
+    'DTEND',
+    'RECURRENCE-ID',
+    'SEQUENCE',
+    'UID',
+    'ATTENDEE',
+  ]) {
+    for (const value of [
+      '',
+      ';',
+      ':::',
+      ';=:',
+      ';TZID=:',
+      ';TZID="',
+      ':P',
+      ':FREQ=',
+      `:${'9'.repeat(5000)}`,
+      ';VALUE=PERIOD:/',
+    ]) {
+      const text = calendar(good, event('DTSTART:20260303T080000Z', `${name}${value}`));
+      expect(busyIn(text)).toContain(busy[0]);
+    }
+  }
+});

@@ -1,0 +1,52 @@
+import { minuteMillis, parseLocalDate, type WallTime, wallTime } from '../../../time/index.ts';
+
+/** A date or a time as a file writes it; what it means depends on a zone, unless it is of UTC. */
+export type WrittenTime = {
+  /** Midnight for a date. */
+  readonly wall: WallTime;
+  readonly isDate: boolean;
+  readonly isUtc: boolean;
+};
+
+/** How long something takes: days of the calendar, and elapsed time. */
+export type Length = { readonly days: number; readonly millis: number };
+
+/** The milliseconds of a day on the face of a clock. */
+export const dayMillis = 24 * 60 * minuteMillis;
+
+const timePattern = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?(Z)?)?$/i;
+
+/** Reads `20260301`, `20260301T090000` or `20260301T080000Z`; undefined when it is no real time. */
+export function parseTime(text: string): WrittenTime | undefined {
+  const match = timePattern.exec(text.trim());
+  const date = match && parseLocalDate(`${match[1]}-${match[2]}-${match[3]}`);
+  if (!match || !date) return undefined;
+  const [hour, minute, second] = [match[4], match[5], match[6]].map((part) => Number(part ?? 0));
+  if (hour === undefined || minute === undefined || second === undefined) return undefined;
+  // 24:00 is the midnight that follows, and a leap second counts as the one before.
+  const isReal = hour < 24 ? minute < 60 && second <= 60 : hour === 24 && minute === 0 && second === 0;
+  if (!isReal) return undefined;
+  const wall = addMillis(wallTime(date, hour * 60 + minute), Math.min(second, 59) * 1000);
+  return { wall, isDate: match[4] === undefined, isUtc: match[7] !== undefined };
+}
+
+const lengthPattern = /^([+-])?P(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,8})M)?(?:(\d{1,9})S)?)?$/i;
+
+/** Reads a length such as `P1DT2H`; undefined when it is none, or a negative one. */
+export function parseLength(text: string): Length | undefined {
+  const match = lengthPattern.exec(text.trim());
+  if (!match || match.slice(2).every((part) => part === undefined)) return undefined;
+  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = match.slice(2).map((part) => Number(part ?? 0));
+  const length = { days: weeks * 7 + days, millis: (hours * 60 + minutes) * minuteMillis + seconds * 1000 };
+  return match[1] === '-' && length.days + length.millis > 0 ? undefined : length;
+}
+
+/** Returns the wall time that lies so many milliseconds later on the face of the clock. */
+export function addMillis(wall: WallTime, millis: number): WallTime {
+  return (wall + millis) as WallTime; // a wall time stays one
+}
+
+/** Returns the midnight at which the day of a wall time began. */
+export function midnightOf(wall: WallTime): WallTime {
+  return (Math.floor(wall / dayMillis) * dayMillis) as WallTime; // a wall time stays one
+}

@@ -1,0 +1,110 @@
+import { type ContentLine, nameOf, parseContentLine, unfold } from './content-line.ts';
+
+/** A part of a calendar file, `BEGIN` to `END`, with those of its lines that say when somebody is busy. */
+export type Component = {
+  readonly name: string;
+  /** Where it begins in the file, from 1. */
+  readonly lineNumber: number;
+  readonly lines: ContentLine[];
+  readonly children: Component[];
+};
+
+/** One `VCALENDAR` of a file. */
+export type CalendarComponents = {
+  readonly calendar: Component;
+  readonly zones: Component[];
+  readonly events: Component[];
+  readonly freeBusy: Component[];
+};
+
+export type CutFile = {
+  readonly calendars: readonly CalendarComponents[];
+  /** Where parts begin that never end. */
+  readonly brokenAt: readonly number[];
+};
+
+/** Why nothing of a file counts. */
+export type FileFault = 'not_a_calendar' | 'cut_off' | 'too_many_components';
+
+/** A file with more parts than anybody has entries. */
+const mostComponents = 100_000;
+
+/** What is read of a file. Titles, places and people are never looked at, but for the host's own reply. */
+const keptLines = new Set([
+  ...['DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID', 'UID', 'SEQUENCE'],
+  ...['STATUS', 'TRANSP', 'X-MICROSOFT-CDO-BUSYSTATUS', 'ATTENDEE', 'FREEBUSY', 'METHOD'],
+  ...['TZID', 'TZOFFSETFROM', 'TZOFFSETTO', 'X-LIC-LOCATION', 'X-WR-TIMEZONE', 'TIMEZONE-ID'],
+]);
+
+/** These stand in a calendar and nowhere else: where one begins, the one before it has ended. */
+const topLevel = new Set(['VEVENT', 'VFREEBUSY', 'VTODO', 'VJOURNAL', 'VTIMEZONE']);
+
+/**
+ * Cuts a file into its components before any of them is read, so that a bad line costs one entry and not the file. A
+ * file that breaks off is no calendar: what is missing might have been busy.
+ */
+export function cutIntoComponents(text: string): CutFile | FileFault {
+  const calendars: CalendarComponents[] = [];
+  const brokenAt: number[] = [];
+  const open: Component[] = [];
+  let count = 0;
+
+  function close(name: string): void {
+    const depth = open.findLastIndex((component) => component.name === name);
+    if (depth < 0) return;
+    for (const broken of open.splice(depth + 1)) if (topLevel.has(broken.name)) brokenAt.push(broken.lineNumber);
+    const ended = open.pop();
+    if (ended) file(ended);
+  }
+
+  /** Puts a component that has ended where it belongs. */
+  function file(ended: Component): void {
+    const calendar = calendars.at(-1);
+    const parent = open.at(-1);
+    if (parent?.name === 'VTIMEZONE') parent.children.push(ended);
+    if (!calendar || parent?.name !== 'VCALENDAR') return;
+    if (ended.name === 'VEVENT') calendar.events.push(ended);
+    if (ended.name === 'VFREEBUSY') calendar.freeBusy.push(ended);
+    if (ended.name === 'VTIMEZONE') calendar.zones.push(ended);
+  }
+
+  for (const { text: line, number } of unfold(text)) {
+    const name = nameOf(line);
+    if (name === 'BEGIN') {
+      const begun = { name: wordOf(line), lineNumber: number, lines: [], children: [] };
+      count += 1;
+      if (count > mostComponents) return 'too_many_components';
+      if (begun.name === 'VCALENDAR') {
+        if (open.length > 0) return 'cut_off';
+        calendars.push({ calendar: begun, zones: [], events: [], freeBusy: [] });
+      } else if (topLevel.has(begun.name)) {
+        for (const broken of open.splice(1)) if (topLevel.has(broken.name)) brokenAt.push(broken.lineNumber);
+      }
+      open.push(begun);
+    } else if (name === 'END') {
+      close(wordOf(line));
+    } else if (keptLines.has(name)) {
+      const parsed = parseContentLine(line);
+      if (parsed) open.at(-1)?.lines.push(parsed);
+    }
+  }
+  if (calendars.length === 0) return 'not_a_calendar';
+  return open.length > 0 ? 'cut_off' : { calendars, brokenAt };
+}
+
+function wordOf(line: string): string {
+  return line
+    .slice(line.indexOf(':') + 1)
+    .trim()
+    .toUpperCase();
+}
+
+/** Returns the first line of that name. */
+export function findLine({ lines }: Component, name: string): ContentLine | undefined {
+  return lines.find((line) => line.name === name);
+}
+
+/** Returns all lines of that name. */
+export function findLines({ lines }: Component, name: string): ContentLine[] {
+  return lines.filter((line) => line.name === name);
+}

@@ -1,0 +1,60 @@
+/** A property of a calendar file (RFC 5545, 3.1), its name and the names of its parameters in capitals. */
+export type ContentLine = {
+  readonly name: string;
+  readonly params: ReadonlyMap<string, string>;
+  readonly value: string;
+};
+
+/** A line as it is after unfolding, and the number of the line of the file it begins at, from 1. */
+export type LogicalLine = { readonly text: string; readonly number: number };
+
+/** Joins the lines of a file that were folded, whichever line ends it has. */
+export function* unfold(text: string): Generator<LogicalLine> {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
+  let parts: string[] = [];
+  let begun = 1;
+  for (const [index, line] of lines.entries()) {
+    if (parts.length > 0 && (line.startsWith(' ') || line.startsWith('\t'))) {
+      parts.push(line.slice(1));
+      continue;
+    }
+    if (parts.length > 0) yield { text: parts.join(''), number: begun };
+    parts = [line];
+    begun = index + 1;
+  }
+  yield { text: parts.join(''), number: begun };
+}
+
+/** Returns the name a line begins with, in capitals. */
+export function nameOf(text: string): string {
+  return /^[\w-]+/.exec(text)?.[0].toUpperCase() ?? '';
+}
+
+/** Reads a line; undefined when it is none. */
+export function parseContentLine(text: string): ContentLine | undefined {
+  const name = nameOf(text);
+  const colon = endOfParams(text, name);
+  if (name === '' || colon < 0) return undefined;
+  return { name, params: readParams(text.slice(name.length, colon)), value: text.slice(colon + 1) };
+}
+
+/** Times hold no colon, while the zones named before them may, unquoted: `TZID=(UTC+01:00) Berlin`. */
+const ofTimes = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)$/;
+
+function endOfParams(text: string, name: string): number {
+  if (ofTimes.test(name)) return text.lastIndexOf(':');
+  let isQuoted = false;
+  for (let at = name.length; at < text.length; at += 1) {
+    if (text[at] === '"') isQuoted = !isQuoted;
+    else if (text[at] === ':' && !isQuoted) return at;
+  }
+  return -1;
+}
+
+function readParams(text: string): Map<string, string> {
+  const params = new Map<string, string>();
+  for (const [, name = '', quoted, plain = ''] of text.matchAll(/;([\w-]+)=(?:"([^"]*)"|([^;"]*))/g)) {
+    params.set(name.toUpperCase(), quoted ?? plain);
+  }
+  return params;
+}

@@ -1,0 +1,58 @@
+import { addMinutes, type Interval, type ZoneName } from '../../../time/index.ts';
+import { type CalendarComponents, findLine } from './components.ts';
+import type { ContentLine } from './content-line.ts';
+import type { WorkLimit } from './recurrence/index.ts';
+import { findZoneName, openZone, readDefinedZone, type Zone } from './zones/index.ts';
+
+export type ZoneFinder = {
+  /** The zone of times that name none: the one the calendar names, or else the host's. */
+  readonly calendarZone: Zone;
+  /** Finds the zone of a time; one that nothing explains is taken for the calendar's. */
+  zoneOf(line: ContentLine): Zone;
+  /** Returns how many times named a zone that nothing explains. */
+  countDoubtful(): number;
+};
+
+type Options = { readonly hostZone: ZoneName; readonly range: Interval; readonly limit: WorkLimit };
+
+/** Zones are looked up fast for so long before the range, where series have begun. */
+const pastMinutes = 366 * 24 * 60;
+
+/** Creates what finds the zones of one calendar of a file. */
+export function createZoneFinder({ calendar, zones }: CalendarComponents, options: Options): ZoneFinder {
+  const { hostZone, range, limit } = options;
+  const fast = { start: addMinutes(range.start, -pastMinutes), end: range.end };
+  const found = new Map<string, Zone | undefined>();
+  const definitions = new Map(zones.map((zone) => [findLine(zone, 'TZID')?.value.trim(), zone]));
+  let doubtful = 0;
+  const named = findLine(calendar, 'X-WR-TIMEZONE') ?? findLine(calendar, 'TIMEZONE-ID');
+  const calendarZone = (named && findZone(named.value)) ?? openZone(hostZone, fast);
+
+  function findZone(id: string): Zone | undefined {
+    if (!found.has(id)) found.set(id, openNamed(id) ?? openDefined(id));
+    return found.get(id);
+  }
+
+  function openNamed(id: string): Zone | undefined {
+    const name = findZoneName(id);
+    return name && openZone(name, fast);
+  }
+
+  function openDefined(id: string): Zone | undefined {
+    const definition = definitions.get(id.trim());
+    if (!definition) return undefined;
+    const meant = findLine(definition, 'X-LIC-LOCATION');
+    return (meant && openNamed(meant.value)) ?? readDefinedZone(definition, range.end, limit);
+  }
+
+  return {
+    calendarZone,
+    zoneOf({ params }) {
+      const id = params.get('TZID');
+      const zone = id === undefined ? calendarZone : findZone(id);
+      if (!zone) doubtful += 1;
+      return zone ?? calendarZone;
+    },
+    countDoubtful: () => doubtful,
+  };
+}

@@ -1,0 +1,120 @@
+import type { Instant, WallTime } from '../../../time/index.ts';
+import { addMillis, dayMillis, type Length, parseLength, parseTime, type WrittenTime } from './calendar-time.ts';
+import { type Component, findLine, findLines } from './components.ts';
+import type { ContentLine } from './content-line.ts';
+import { parseRule, type Rule } from './recurrence/index.ts';
+import type { Zone } from './zones/index.ts';
+
+/** A time of an entry, and the zone that says when it is. */
+export type ZonedTime = { readonly wall: WallTime; readonly isDate: boolean; readonly zone: Zone };
+
+/** An event as far as it says when somebody is busy. */
+export type Entry = {
+  /** Undefined when the file names none. */
+  readonly uid: string | undefined;
+  readonly sequence: number;
+  readonly start: ZonedTime;
+  readonly length: Length;
+  readonly blocks: boolean;
+  readonly rules: readonly Rule[];
+  readonly added: readonly AddedTime[];
+  readonly excluded: readonly ZonedTime[];
+  /** Which occurrence of a series it replaces; undefined for one that replaces none. */
+  readonly replaces: { readonly time: ZonedTime; readonly isThisAndFuture: boolean } | undefined;
+};
+
+/** One more occurrence, with a length of its own if it is a period. */
+export type AddedTime = { readonly time: ZonedTime; readonly length: Length | undefined };
+
+/** What an entry is read with. */
+export type EntryContext = {
+  /** Finds the zone of a time by its TZID; without one, that of the calendar. */
+  readonly zoneOf: (line: ContentLine) => Zone;
+  readonly utcZone: Zone;
+  readonly doesBlock: (event: Component) => boolean;
+};
+
+/** Reads an event; undefined when it does not say when it is. */
+export function readEntry(event: Component, context: EntryContext): Entry | undefined {
+  const replaced = findLine(event, 'RECURRENCE-ID');
+  const replacedTime = replaced && readTime(replaced, context);
+  const startLine = findLine(event, 'DTSTART') ?? replaced;
+  const start = startLine && readTime(startLine, context);
+  if (!start || (replaced && !replacedTime)) return undefined;
+  const length = readLength(event, start, context);
+  const rules = findLines(event, 'RRULE').map(({ value }) => parseRule(value));
+  const added = findLines(event, 'RDATE').flatMap((line) => readList(line, context));
+  const excluded = findLines(event, 'EXDATE').flatMap((line) => readList(line, context));
+  if (!length || rules.includes(undefined) || added.includes(undefined)) return undefined;
+  return {
+    uid: findLine(event, 'UID')?.value.trim() || undefined,
+    sequence: Number.parseInt(findLine(event, 'SEQUENCE')?.value ?? '0', 10) || 0,
+    ...{ start, length, blocks: context.doesBlock(event) },
+    rules: rules.filter((rule) => rule !== undefined),
+    added: added.filter((each) => each !== undefined),
+    // An exclusion that cannot be read excludes nothing: the time stays busy.
+    excluded: excluded.flatMap((each) => (each ? [each.time] : [])),
+    replaces: replacedTime && { time: replacedTime, isThisAndFuture: isThisAndFuture(replaced) },
+  };
+}
+
+function isThisAndFuture({ params }: ContentLine): boolean {
+  return params.get('RANGE')?.toUpperCase() === 'THISANDFUTURE';
+}
+
+function readTime(line: ContentLine, context: EntryContext): ZonedTime | undefined {
+  const written = parseTime(line.value);
+  return written && zoned(written, line, context);
+}
+
+function zoned({ wall, isDate, isUtc }: WrittenTime, line: ContentLine, { zoneOf, utcZone }: EntryContext): ZonedTime {
+  return { wall, isDate, zone: isUtc ? utcZone : zoneOf(line) };
+}
+
+const oneDay: Length = { days: 1, millis: 0 };
+const nothing: Length = { days: 0, millis: 0 };
+
+function readLength(event: Component, start: ZonedTime, context: EntryContext): Length | undefined {
+  const endLine = findLine(event, 'DTEND');
+  const lengthLine = findLine(event, 'DURATION');
+  if (endLine) {
+    const end = readTime(endLine, context);
+    return end && lengthBetween(start, end);
+  }
+  if (lengthLine) return parseLength(lengthLine.value);
+  return start.isDate ? oneDay : nothing;
+}
+
+/** Whole days count days; anything else is elapsed time. */
+function lengthBetween(start: ZonedTime, end: ZonedTime): Length | undefined {
+  if (start.isDate && end.isDate) {
+    const days = (end.wall - start.wall) / dayMillis;
+    // Programs that take the last day for the end mean this one day.
+    return days < 0 ? undefined : { days: Math.max(days, 1), millis: 0 };
+  }
+  const millis = instantOf(end) - instantOf(start);
+  return millis < 0 ? undefined : { days: 0, millis };
+}
+
+export function instantOf({ wall, zone }: ZonedTime): Instant {
+  return zone.toInstant(wall);
+}
+
+/** Returns when something ends that begins at a wall time. */
+export function endOf(wall: WallTime, zone: Zone, { days, millis }: Length): Instant {
+  return (zone.toInstant(addMillis(wall, days * dayMillis)) + millis) as Instant; // an instant stays one
+}
+
+/** Reads a list of dates, times or periods; one that cannot be read is undefined. */
+function readList(line: ContentLine, context: EntryContext): (AddedTime | undefined)[] {
+  return line.value.split(',').map((text) => {
+    const [from = '', to] = text.split('/');
+    const written = parseTime(from);
+    if (!written) return undefined;
+    const time = zoned(written, line, context);
+    if (to === undefined) return { time, length: undefined };
+    const end = parseTime(to);
+    const length = end ? lengthBetween(time, zoned(end, line, context)) : parseLength(to);
+    return length && { time, length };
+  });
+}

@@ -1,0 +1,153 @@
+import { asInstant, type Instant, type Interval, type WallTime } from '../../../time/index.ts';
+import { addMillis, dayMillis, type Length, midnightOf } from './calendar-time.ts';
+import { type Entry, endOf, instantOf, type ZonedTime } from './entry.ts';
+import { findOccurrences, type Rule, TooMuchWork, type WorkLimit } from './recurrence/index.ts';
+import type { Zone } from './zones/index.ts';
+
+/** Time that an entry takes. */
+export type BusyTime = Interval & { readonly uid: string | undefined; readonly sequence: number };
+
+export type Expansion = {
+  readonly range: Interval;
+  /** Says which day of the calendar an instant is. */
+  readonly calendarZone: Zone;
+  readonly limit: WorkLimit;
+};
+
+/** A series with more occurrences in the range is no series of meetings. */
+const mostOccurrences = 20_000;
+
+/** Finds the time that entries of one UID take in a range: series, and what replaces some of their occurrences. */
+export function* expandSeries(entries: readonly Entry[], expansion: Expansion): Generator<BusyTime> {
+  const replacing = latestReplacements(entries, expansion);
+  for (const entry of replacing) yield* busyOf(entry, entry.start, entry.length, expansion.range);
+  for (const entry of entries) if (!entry.replaces) yield* expandEntry(entry, replacing, expansion);
+}
+
+/** Of several that replace the same occurrence the last change counts. */
+function latestReplacements(entries: readonly Entry[], { calendarZone }: Expansion): Entry[] {
+  const latest = new Map<string, Entry>();
+  for (const entry of entries) {
+    if (!entry.replaces) continue;
+    const { time, isThisAndFuture } = entry.replaces;
+    const key = `${isThisAndFuture} ${time.isDate} ${dayOf(time, calendarZone)} ${instantOf(time)}`;
+    const known = latest.get(key);
+    if (!known || known.sequence <= entry.sequence) latest.set(key, entry);
+  }
+  return [...latest.values()];
+}
+
+function* expandEntry(entry: Entry, replacing: readonly Entry[], expansion: Expansion): Generator<BusyTime> {
+  const { start, length } = entry;
+  const skipped = skippedBy(entry, replacing, expansion);
+  const changes = replacing.filter(({ replaces }) => replaces?.isThisAndFuture);
+  changes.sort((a, b) => replacedInstant(b) - replacedInstant(a));
+  for (const { wall, zone, length: own = length } of occurrencesOf(entry, changes, expansion)) {
+    expansion.limit.spend(1 + changes.length);
+    const instant = zone.toInstant(wall);
+    if (skipped.instants.has(instant) || skipped.days.has(midnightOf(start.zone.toWall(instant)))) continue;
+    if (start.isDate && skipped.days.has(wall)) continue;
+    const change = changes.find((each) => replacedInstant(each) <= instant);
+    if (change)
+      yield* busyOf(change, shifted({ wall, isDate: start.isDate, zone }, change), change.length, expansion.range);
+    else yield* busyOf(entry, { wall, isDate: start.isDate, zone }, own, expansion.range);
+  }
+}
+
+type Occurrence = { readonly wall: WallTime; readonly zone: Zone; readonly length?: Length | undefined };
+
+function* occurrencesOf(entry: Entry, changes: readonly Entry[], expansion: Expansion): Generator<Occurrence> {
+  const { start, rules, added } = entry;
+  const reach = changes.reduce((most, change) => Math.max(most, reachOf(change)), reachOf(entry));
+  const range = {
+    start: addMillis(start.zone.toWall(expansion.range.start), -reach),
+    end: addMillis(start.zone.toWall(expansion.range.end), reach),
+  };
+  const seen = new Set<Instant>();
+  if (rules.length === 0) {
+    seen.add(instantOf(start));
+    yield { wall: start.wall, zone: start.zone };
+  }
+  for (const rule of rules) {
+    const isOver = endTest(rule, start, expansion);
+    for (const wall of findOccurrences({ rule, start: start.wall, range, limit: expansion.limit })) {
+      if (isOver(wall)) break;
+      const instant = start.zone.toInstant(wall);
+      if (seen.has(instant)) continue;
+      seen.add(instant);
+      if (seen.size > mostOccurrences) throw new TooMuchWork(`A series has more than ${mostOccurrences} occurrences.`);
+      yield { wall, zone: start.zone };
+    }
+  }
+  for (const { time, length } of added) {
+    // A date added to a series of times is that day at the time of the series.
+    const ofDay = addMillis(time.wall, start.wall - midnightOf(start.wall));
+    const wall = time.isDate && !start.isDate ? ofDay : time.wall;
+    const zone = time.isDate ? start.zone : time.zone;
+    if (seen.has(zone.toInstant(wall))) continue;
+    seen.add(zone.toInstant(wall));
+    yield { wall, zone, length };
+  }
+}
+
+/** How far before a range an occurrence may begin that still reaches into it, with room for a change of offset. */
+function reachOf({ start, length, replaces }: Entry): number {
+  const moved = replaces ? Math.abs(instantOf(start) - instantOf(replaces.time)) : 0;
+  return (length.days + 2) * dayMillis + length.millis + moved;
+}
+
+/** Returns what tells whether a rule has ended: at an instant, at a wall time, or after a day. */
+function endTest(
+  { until }: Rule,
+  { zone, isDate }: ZonedTime,
+  { calendarZone }: Expansion,
+): (wall: WallTime) => boolean {
+  if (!until) return () => false;
+  if (until.isDate) return (wall) => midnightOf(wall) > until.wall;
+  if (!until.isUtc) return (wall) => wall > until.wall;
+  const last = asInstant(until.wall); // the clocks of UTC show instants
+  const own = isDate ? calendarZone : zone;
+  return (wall) => own.toInstant(wall) > last;
+}
+
+type Skipped = { readonly instants: ReadonlySet<Instant>; readonly days: ReadonlySet<WallTime> };
+
+/** Finds what a series leaves out: by instant, or by day where a date is named or the series has whole days. */
+function skippedBy(entry: Entry, replacing: readonly Entry[], { calendarZone }: Expansion): Skipped {
+  const replaced = replacing.flatMap(({ replaces }) => (replaces ? [replaces.time] : []));
+  const instants = new Set<Instant>();
+  const days = new Set<WallTime>();
+  for (const time of [...entry.excluded, ...replaced]) {
+    if (entry.start.isDate || time.isDate) days.add(dayOf(time, calendarZone));
+    else instants.add(instantOf(time));
+  }
+  return { instants, days };
+}
+
+/** Returns the day a time names: its own date, or that of the calendar where it is a midnight there. */
+function dayOf(time: ZonedTime, calendarZone: Zone): WallTime {
+  const there = calendarZone.toWall(instantOf(time));
+  return !time.isDate && there === midnightOf(there) ? there : midnightOf(time.wall);
+}
+
+function replacedInstant({ replaces }: Entry): Instant {
+  return replaces ? instantOf(replaces.time) : asInstant(Number.POSITIVE_INFINITY);
+}
+
+/** Moves an occurrence as the change to it and all later ones moved its own. */
+function shifted(occurrence: ZonedTime, { start, replaces }: Entry): ZonedTime {
+  if (!replaces) return occurrence;
+  const { zone } = occurrence;
+  const [from, to] = [zone.toWall(instantOf(replaces.time)), zone.toWall(instantOf(start))];
+  return { ...occurrence, wall: addMillis(occurrence.wall, to - from) };
+}
+
+function* busyOf(
+  { blocks, uid, sequence }: Entry,
+  { wall, zone }: ZonedTime,
+  length: Length,
+  range: Interval,
+): Generator<BusyTime> {
+  const [start, end] = [zone.toInstant(wall), endOf(wall, zone, length)];
+  if (blocks && start < end && start < range.end && end > range.start) yield { start, end, uid, sequence };
+}

@@ -1,0 +1,134 @@
+import {
+  addDays,
+  addMonths,
+  dateOfWall,
+  datePartsOf,
+  daysBetween,
+  isoWeekday,
+  type LocalDate,
+  localDate,
+  startOfWeek,
+  type WallTime,
+  wallTime,
+} from '../../../../time/index.ts';
+import { addMillis, dayMillis } from '../calendar-time.ts';
+import { type Days, daysInMonth, findDays } from './find-days.ts';
+import type { Rule } from './parse-rule.ts';
+import type { WorkLimit } from './work-limit.ts';
+
+type Search = {
+  readonly rule: Rule;
+  readonly start: WallTime;
+  /** Only occurrences in it are found, half-open. */
+  readonly range: { readonly start: WallTime; readonly end: WallTime };
+  readonly limit: WorkLimit;
+};
+
+const hourMillis = dayMillis / 24;
+
+/**
+ * Finds the occurrences of a rule in a range of wall time, ascending. The start is always the first one, whether the
+ * rule names it or not (RFC 5545, 3.8.5.3). `until` is left to the caller, who knows the zone.
+ */
+export function* findOccurrences({ rule: written, start, range, limit }: Search): Generator<WallTime> {
+  const rule = completeRule(written, start);
+  let left = rule.count ?? Number.POSITIVE_INFINITY;
+  if (left === 0) return;
+  left -= 1;
+  if (start >= range.start && start < range.end) yield start;
+  // With a count all that came before must be counted.
+  const from = rule.count === undefined ? Math.max(start, range.start) : start;
+  for (let index = firstIndex(rule, start, from); left > 0; index += 1) {
+    limit.spend(1);
+    const period = periodAt(rule, start, index);
+    if (period.begins >= range.end) return;
+    for (const wall of positioned(rule, timesIn(rule, period, limit))) {
+      if (wall <= start) continue;
+      if (wall >= range.end) return;
+      left -= 1;
+      if (wall >= range.start) yield wall;
+      if (left === 0) return;
+    }
+  }
+}
+
+/** Fills the open parts with those of the start. */
+function completeRule(rule: Rule, start: WallTime): Rule {
+  const date = dateOfWall(start);
+  const { month, day } = datePartsOf(date);
+  const minuteOfDay = Math.floor((((start % dayMillis) + dayMillis) % dayMillis) / 60_000);
+  const second = Math.floor((((start % 60_000) + 60_000) % 60_000) / 1000);
+  const times = {
+    byHour: rule.byHour.length > 0 || rule.frequency === 'HOURLY' ? rule.byHour : [Math.floor(minuteOfDay / 60)],
+    byMinute: rule.byMinute.length > 0 ? rule.byMinute : [minuteOfDay % 60],
+    bySecond: rule.bySecond.length > 0 ? rule.bySecond : [second],
+  };
+  const { frequency, byMonth, byWeek, byYearDay, byMonthDay, byDay } = rule;
+  const complete = { ...rule, ...times };
+  const ofStart = [{ weekday: isoWeekday(date), nth: 0 }];
+  if (byYearDay.length + byMonthDay.length + byDay.length > 0) return complete;
+  if (byWeek.length > 0) return frequency === 'YEARLY' ? { ...complete, byDay: ofStart } : complete;
+  if (frequency === 'WEEKLY') return { ...complete, byDay: ofStart };
+  if (frequency === 'MONTHLY') return { ...complete, byMonthDay: [day] };
+  if (frequency !== 'YEARLY') return complete;
+  return { ...complete, byMonth: byMonth.length > 0 ? byMonth : [month], byMonthDay: [day] };
+}
+
+type Period = Days & {
+  /** No occurrence of it, nor of any later one, lies before. */
+  readonly begins: WallTime;
+  /** The only hour of it that counts; null for all. */
+  readonly hour: number | null;
+};
+
+/** Returns the period that lies so many intervals after that of the start. */
+function periodAt({ frequency, interval, weekStart }: Rule, start: WallTime, index: number): Period {
+  const date = dateOfWall(start);
+  const { year, month } = datePartsOf(date);
+  const steps = index * interval;
+  if (frequency === 'HOURLY') {
+    const begins = (Math.floor(start / hourMillis) + steps) * hourMillis;
+    const day = dateOfWall(begins as WallTime); // hours of a clock are wall times
+    const hour = Math.round((begins - wallTime(day, 0)) / hourMillis);
+    return { first: day, count: 1, begins: begins as WallTime, hour }; // as above
+  }
+  const days = (first: LocalDate, count: number) => ({ first, count, begins: wallTime(first, 0), hour: null });
+  if (frequency === 'DAILY') return days(addDays(date, steps), 1);
+  if (frequency === 'WEEKLY') return days(addDays(startOfWeek(date, weekStart % 7), steps * 7), 7);
+  if (frequency === 'MONTHLY') {
+    const first = addMonths(localDate(year, month, 1), steps);
+    return days(first, daysInMonth(datePartsOf(first).year, datePartsOf(first).month));
+  }
+  const first = localDate(year + steps, 1, 1);
+  return days(first, daysBetween(first, localDate(year + steps + 1, 1, 1)));
+}
+
+/** Returns the first period worth looking at: the last that begins before `from`, or one earlier. */
+function firstIndex({ frequency, interval }: Rule, start: WallTime, from: number): number {
+  const longest = { HOURLY: 1 / 24, DAILY: 1, WEEKLY: 7, MONTHLY: 31, YEARLY: 366 }[frequency] * dayMillis;
+  return Math.max(0, Math.floor((from - start) / (longest * interval)) - 1);
+}
+
+function timesIn(rule: Rule, period: Period, limit: WorkLimit): WallTime[] {
+  const hours = period.hour === null ? rule.byHour : hoursOf(rule, period.hour);
+  if (hours.length === 0) return [];
+  limit.spend(hours.length * rule.byMinute.length * rule.bySecond.length);
+  const dates = findDays(rule, period);
+  const times = hours.flatMap((hour) =>
+    rule.byMinute.flatMap((minute) => rule.bySecond.map((second) => (hour * 60 + minute) * 60_000 + second * 1000)),
+  );
+  const distinct = [...new Set(times)].sort((a, b) => a - b);
+  limit.spend(dates.length * distinct.length);
+  return dates.flatMap((date) => distinct.map((time) => addMillis(wallTime(date, 0), time)));
+}
+
+function hoursOf({ byHour }: Rule, hour: number): number[] {
+  return byHour.length === 0 || byHour.includes(hour) ? [hour] : [];
+}
+
+/** Chooses those of a period that `BYSETPOS` names. */
+function positioned({ byPosition }: Rule, times: readonly WallTime[]): readonly WallTime[] {
+  if (byPosition.length === 0) return times;
+  const chosen = byPosition.flatMap((position) => times.at(position > 0 ? position - 1 : position) ?? []);
+  return [...new Set(chosen)].sort((a, b) => a - b);
+}

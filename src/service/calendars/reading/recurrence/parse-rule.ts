@@ -1,0 +1,102 @@
+import { parseTime, type WrittenTime } from '../calendar-time.ts';
+
+export const frequencies = ['HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
+
+export type Frequency = (typeof frequencies)[number];
+
+/** A weekday of a rule: `{ weekday: 1, nth: -1 }` is the last Monday. */
+export type RuleDay = { readonly weekday: number; readonly nth: number };
+
+/** A rule as it is written; an empty list leaves a part open. */
+export type Rule = {
+  readonly frequency: Frequency;
+  readonly interval: number;
+  readonly count: number | undefined;
+  readonly until: WrittenTime | undefined;
+  readonly byMonth: readonly number[];
+  readonly byWeek: readonly number[];
+  readonly byYearDay: readonly number[];
+  readonly byMonthDay: readonly number[];
+  readonly byDay: readonly RuleDay[];
+  readonly byHour: readonly number[];
+  readonly byMinute: readonly number[];
+  readonly bySecond: readonly number[];
+  readonly byPosition: readonly number[];
+  /** ISO 8601's number of the day weeks begin on. */
+  readonly weekStart: number;
+};
+
+/** The weekdays, each at ISO 8601's number less one. */
+const dayNames = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+
+/** Reads a rule; undefined when a part is wrong, and for a frequency finer than hourly, which no calendar has. */
+export function parseRule(text: string): Rule | undefined {
+  const parts = new Map<string, string>();
+  for (const part of text.split(';')) {
+    const [name = '', value = ''] = part.split('=');
+    if (name.trim() !== '') parts.set(name.trim().toUpperCase(), value.trim().toUpperCase());
+  }
+  const frequency = frequencies.find((known) => known === parts.get('FREQ'));
+  if (!frequency || !isGregorian(parts)) return undefined;
+  try {
+    const until = parts.get('UNTIL');
+    return {
+      frequency,
+      interval: parts.has('INTERVAL') ? wholeNumber(parts.get('INTERVAL'), 1, 100_000) : 1,
+      count: parts.has('COUNT') ? wholeNumber(parts.get('COUNT'), 0, 1_000_000_000) : undefined,
+      until: until === undefined ? undefined : (parseTime(until) ?? wrong()),
+      byMonth: numbers(parts.get('BYMONTH'), 1, 12),
+      byWeek: numbers(parts.get('BYWEEKNO'), -53, 53),
+      byYearDay: numbers(parts.get('BYYEARDAY'), -366, 366),
+      byMonthDay: numbers(parts.get('BYMONTHDAY'), -31, 31),
+      byDay: listOf(parts.get('BYDAY')).map(parseDay),
+      byHour: numbers(parts.get('BYHOUR'), 0, 23),
+      byMinute: numbers(parts.get('BYMINUTE'), 0, 59),
+      bySecond: numbers(parts.get('BYSECOND'), 0, 60),
+      byPosition: numbers(parts.get('BYSETPOS'), -366, 366),
+      weekStart: weekdayOf(parts.get('WKST') ?? 'MO'),
+    };
+  } catch (error) {
+    if (error instanceof WrongPart) return undefined;
+    throw error;
+  }
+}
+
+class WrongPart extends Error {}
+
+function wrong(): never {
+  throw new WrongPart();
+}
+
+/** Other calendars, and what they do about days they skip (RFC 7529), cannot be read. */
+function isGregorian(parts: ReadonlyMap<string, string>): boolean {
+  return (parts.get('RSCALE') ?? 'GREGORIAN') === 'GREGORIAN' && (parts.get('SKIP') ?? 'OMIT') === 'OMIT';
+}
+
+function listOf(text: string | undefined): string[] {
+  // Each once: a list may be as long as the file.
+  return [...new Set((text ?? '').split(',').map((each) => each.trim()))].filter((each) => each !== '');
+}
+
+function numbers(text: string | undefined, least: number, most: number): number[] {
+  return listOf(text).map((each) => wholeNumber(each, least, most));
+}
+
+function wholeNumber(text: string | undefined, least: number, most: number): number {
+  const number = /^\s*[+-]?\d{1,9}\s*$/.test(text ?? '') ? Number(text) : Number.NaN;
+  const isPosition = least < 0;
+  return number >= least && number <= most && !(isPosition && number === 0) ? number : wrong();
+}
+
+function parseDay(text: string): RuleDay {
+  const match = /^\s*([+-]?\d{1,2})?([A-Z]{2})\s*$/.exec(text);
+  if (!match) return wrong();
+  const nth = Number(match[1] ?? 0);
+  if (Math.abs(nth) > 53 || (nth === 0 && match[1] !== undefined)) return wrong();
+  return { weekday: weekdayOf(match[2] ?? ''), nth };
+}
+
+function weekdayOf(name: string): number {
+  const index = dayNames.indexOf(name);
+  return index < 0 ? wrong() : index + 1;
+}

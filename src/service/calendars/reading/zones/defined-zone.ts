@@ -1,0 +1,68 @@
+import { asInstant, type Instant, instantAt, type Minutes, type WallTime, wallTimeAt } from '../../../../time/index.ts';
+import { parseTime } from '../calendar-time.ts';
+import { type Component, findLine, findLines } from '../components.ts';
+import { findOccurrences, parseRule, TooMuchWork, type WorkLimit } from '../recurrence/index.ts';
+import type { Zone } from './zone.ts';
+
+type Onset = { readonly at: Instant; readonly from: Minutes; readonly to: Minutes };
+
+/** Observances of a zone reach so far back; before, its first offset stands. */
+const beginning = asInstant(Date.UTC(1970, 0));
+
+/** Twice a year for a thousand years. */
+const mostOnsets = 2000;
+
+/** Reads a zone that a file defines itself (`VTIMEZONE`); undefined when it does not say enough. */
+export function readDefinedZone(definition: Component, until: Instant, limit: WorkLimit): Zone | undefined {
+  const onsets = definition.children.flatMap((observance) => onsetsOf(observance, until, limit));
+  if (onsets.length > mostOnsets) throw new TooMuchWork(`A zone changes more than ${mostOnsets} times.`);
+  onsets.sort((a, b) => a.at - b.at);
+  const [first] = onsets;
+  if (!first) return undefined;
+
+  return {
+    toWall(instant) {
+      const last = onsets.findLast(({ at }) => at <= instant);
+      return wallTimeAt(instant, last?.to ?? first.from);
+    },
+
+    toInstant(wall) {
+      // In a gap the offset before it is the one that still stands, and so it is in an overlap.
+      const last = onsets.findLast(({ at, from, to }) => wall >= wallTimeAt(at, Math.max(from, to)));
+      return instantAt(wall, last?.to ?? first.from);
+    },
+  };
+}
+
+function onsetsOf(observance: Component, until: Instant, limit: WorkLimit): Onset[] {
+  const from = parseOffset(findLine(observance, 'TZOFFSETFROM')?.value);
+  const to = parseOffset(findLine(observance, 'TZOFFSETTO')?.value);
+  const start = parseTime(findLine(observance, 'DTSTART')?.value ?? '');
+  if (from === undefined || to === undefined || !start) return [];
+  const walls: WallTime[] = [start.wall];
+  for (const { value } of findLines(observance, 'RDATE')) {
+    for (const each of value.split(',')) {
+      const time = parseTime(each);
+      if (time) walls.push(time.wall);
+    }
+  }
+  for (const { value } of findLines(observance, 'RRULE')) {
+    const rule = parseRule(value);
+    // The last onset is told as an instant, or as a wall time of the offset before it.
+    const last = rule?.until && (rule.until.isUtc ? wallTimeAt(asInstant(rule.until.wall), from) : rule.until.wall);
+    const range = { start: wallTimeAt(beginning, from), end: wallTimeAt(until, from) };
+    if (!rule) continue;
+    for (const wall of findOccurrences({ rule, start: start.wall, range, limit })) {
+      if (last === undefined || wall <= last) walls.push(wall);
+    }
+  }
+  return walls.map((wall) => ({ at: instantAt(wall, from), from, to }));
+}
+
+/** Reads `+0545` or `-033000` as minutes east of UTC. */
+function parseOffset(text: string | undefined): Minutes | undefined {
+  const match = /^([+-])(\d{2})(\d{2})(\d{2})?$/.exec(text?.trim() ?? '');
+  if (!match) return undefined;
+  const minutes = Number(match[2]) * 60 + Number(match[3]) + Number(match[4] ?? 0) / 60;
+  return match[1] === '-' ? -minutes : minutes;
+}

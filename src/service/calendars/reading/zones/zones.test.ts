@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { isZoneName, type ZoneName } from '../../../../time/index.ts';
+import { busyIn, calendar, event, read } from '../calendar-file.testing.ts';
+import { windowsZones } from './windows-zones.ts';
+
+const nine = (zone: string) => event(`DTSTART;TZID=${zone}:20260702T090000`, 'DURATION:PT1H');
+const berlin = ['2026-07-02T07:00/2026-07-02T08:00'];
+const newYork = ['2026-07-02T13:00/2026-07-02T14:00'];
+
+test.each([
+  ['the tz database', 'America/New_York', newYork],
+  ['Windows', 'Eastern Standard Time', newYork],
+  ['Windows, quoted', '"W. Europe Standard Time"', berlin],
+  ['a path of Evolution', '/freeassociation.sourceforge.net/Europe/Berlin', berlin],
+  ['a path of Mozilla', '/mozilla.org/20070129_1/America/New_York', newYork],
+  [
+    'a path of libical',
+    '/freeassociation.sourceforge.net/Tzfile/America/Argentina/Buenos_Aires',
+    ['2026-07-02T12:00/2026-07-02T13:00'],
+  ],
+  ['a link', 'Asia/Calcutta', ['2026-07-02T03:30/2026-07-02T04:30']],
+  ['UTC', 'UTC', ['2026-07-02T09:00/2026-07-02T10:00']],
+  ['Microsoft’s UTC', 'tzone://Microsoft/Utc', ['2026-07-02T09:00/2026-07-02T10:00']],
+])('knows a zone by the name of %s', (_what, zone, expected) => {
+  expect(busyIn(calendar(nine(zone)))).toEqual(expected);
+});
+
+function definedZone(id: string, ...more: string[]): string {
+  return [
+    ...['BEGIN:VTIMEZONE', `TZID:${id}`, ...more],
+    ...['BEGIN:STANDARD', 'DTSTART:16010101T030000', 'TZOFFSETFROM:+0645', 'TZOFFSETTO:+0545'],
+    ...['RRULE:FREQ=YEARLY;BYDAY=1SU;BYMONTH=11', 'END:STANDARD'],
+    ...['BEGIN:DAYLIGHT', 'DTSTART:16010101T020000', 'TZOFFSETFROM:+0545', 'TZOFFSETTO:+0645'],
+    ...['RRULE:FREQ=YEARLY;BYDAY=1SU;BYMONTH=4', 'END:DAYLIGHT', 'END:VTIMEZONE'],
+  ].join('\r\n');
+}
+
+const at = (time: string) => event(`DTSTART;TZID="(UTC+05:45) Customized: A":${time}`, 'DURATION:PT30M');
+
+test.each([
+  ['in winter', '20260302T090000', '2026-03-02T03:15/2026-03-02T03:45'],
+  ['in summer', '20260702T090000', '2026-07-02T02:15/2026-07-02T02:45'],
+  ['in the gap', '20260405T023000', '2026-04-04T20:45/2026-04-04T21:15'],
+  ['in the overlap', '20261101T023000', '2026-10-31T19:45/2026-10-31T20:15'],
+])('follows the rules of a zone that the file defines: %s', (_what, time, expected) => {
+  expect(busyIn(calendar(definedZone('(UTC+05:45) Customized: A'), at(time)))).toEqual([expected]);
+});
+
+test('reads an unquoted zone name that holds a colon', () => {
+  const text = calendar(
+    definedZone('(UTC+05:45) A'),
+    event('DTSTART;TZID=(UTC+05:45) A:20260302T090000', 'DURATION:PT30M'),
+  );
+  expect(busyIn(text)).toEqual(['2026-03-02T03:15/2026-03-02T03:45']);
+});
+
+test('believes a known name more than the file’s definition', () => {
+  expect(busyIn(calendar(definedZone('Europe/Berlin'), nine('Europe/Berlin')))).toEqual(berlin);
+});
+
+test('takes the place that a definition names', () => {
+  expect(busyIn(calendar(definedZone('My zone', 'X-LIC-LOCATION:America/New_York'), nine('My zone')))).toEqual(newYork);
+});
+
+test('takes a zone that nothing explains for the calendar’s and counts it', () => {
+  const text = calendar('X-WR-TIMEZONE:America/New_York', nine('Narnia Time'));
+  expect(busyIn(text)).toEqual(newYork);
+  expect(read(text)).toMatchObject({ doubtfulTimes: 1 });
+});
+
+const floating = event('DTSTART:20260702T090000', 'DURATION:PT1H');
+const wholeDay = event('DTSTART;VALUE=DATE:20260702');
+
+test.each([
+  ['the host’s zone', [floating], berlin],
+  ['the zone the calendar names', ['X-WR-TIMEZONE:America/New_York', floating], newYork],
+  ['the zone the calendar names as Windows does', ['X-WR-TIMEZONE:Eastern Standard Time', floating], newYork],
+  ['the host’s zone if the calendar’s is unknown', ['X-WR-TIMEZONE:Narnia', floating], berlin],
+  ['midnights of the calendar', ['X-WR-TIMEZONE:America/New_York', wholeDay], ['2026-07-02T04:00/2026-07-03T04:00']],
+])('reads times without a zone by %s', (_what, lines, expected) => {
+  expect(busyIn(calendar(...lines))).toEqual(expected);
+});
+
+test('reads times without a zone by the zone of another host', () => {
+  expect(busyIn(calendar(floating), { hostZone: 'America/New_York' as ZoneName })).toEqual(newYork); // a name of the tz database
+});
+
+test('leads every name of Windows to a zone of the tz database', () => {
+  expect(Object.values(windowsZones).filter((name) => !isZoneName(name))).toEqual([]);
+});
