@@ -28,6 +28,17 @@ const lightDark = 1 << 20;
 /** Tests of what happens while a module is not loaded yet: each needs modules that no other file has loaded. */
 const firstLoadTests = ['src/widget/steps/select-time/loading.test.ts', 'src/widget/styles/deferred-styles.test.ts'];
 
+/** Whether tests run on the Citus cluster that `CITUS_URL` names, rather than on one PostgreSQL. */
+const isOnCluster = process.env.SCHED_TEST_DATABASE === 'citus';
+/** Tests of what a cluster does not have: processes of an older release, and keys that Citus itself refuses. */
+const notOnCluster = [
+  'src/service/store/migrate/account-keys.test.ts',
+  'src/service/store/migrate/copy-rows.test.ts',
+  'src/service/store/migrate/older-release.test.ts',
+];
+/** Tests of what only a cluster has. They stop its nodes, so nothing else runs meanwhile. */
+const clusterTests = 'src/service/cluster/**/*.test.ts';
+
 const oddZone = 'Australia/Lord_Howe';
 const machineZones = ['UTC', 'America/New_York', oddZone];
 
@@ -198,10 +209,20 @@ const tested = defineConfig({
         test: {
           name: 'service',
           include: ['src/{service,server}/**/*.test.ts'],
-          exclude: [`src/{${zonedFolders}}/**`],
+          exclude: [`src/{${zonedFolders}}/**`, clusterTests, ...(isOnCluster ? notOnCluster : [])],
           // Many of them start servers and take signals, which belong to a process.
           isolate: true,
           benchmark: { include: ['src/{service,server}/**/*.bench.ts'] },
+          globalSetup: './src/server/postgres/postgres.setup.testing.ts',
+        },
+      },
+      {
+        extends: true as const,
+        test: {
+          name: 'cluster',
+          include: isOnCluster ? [clusterTests] : [],
+          isolate: true,
+          fileParallelism: false,
           globalSetup: './src/server/postgres/postgres.setup.testing.ts',
         },
       },

@@ -10,6 +10,7 @@ import { withClient } from './with-client.ts';
 
 /** Starts one PostgreSQL before the first test that needs it and removes it after the last. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (process.env.SCHED_TEST_DATABASE === 'citus') return provideCluster(project);
   const dataDir = await mkdtemp(join(tmpdir(), 'sched-booking-'));
   const postgres = await startEmbeddedPostgres({
     dataDir,
@@ -21,6 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await withClient(url, (client) => client.query('alter role sched createdb'));
   const pooler = await startPooler(postgres.databaseUrl);
   project.provide('databaseUrl', postgres.databaseUrl);
+  project.provide('nodeUrls', []);
   project.provide('poolerPort', pooler?.port ?? 0);
   return async function teardown() {
     await pooler?.stop();
@@ -32,4 +34,29 @@ export default async function setup(project: TestProject): Promise<() => Promise
 /** Starts a pooler if that is what the tests are run for. */
 async function startPooler(databaseUrl: string): Promise<TestPooler | undefined> {
   return process.env.SCHED_TEST_DATABASE === 'pgbouncer' ? startPgbouncer(databaseUrl) : undefined;
+}
+
+/** Uses the Citus cluster whose coordinator `CITUS_URL` names: making one needs rights that tests do not have. */
+async function provideCluster(project: TestProject): Promise<() => Promise<void>> {
+  const url = process.env.CITUS_URL;
+  if (url === undefined) throw new Error('CITUS_URL must name a database on the coordinator of a Citus cluster.');
+  const nodes = await withClient(url, (client) =>
+    client.query<{ host: string; port: number }>(
+      'select nodename as host, nodeport as port from pg_dist_node order by groupid',
+    ),
+  );
+  project.provide('databaseUrl', url);
+  project.provide(
+    'nodeUrls',
+    nodes.rows.map(({ host, port }) => addressAt(url, host, port)),
+  );
+  project.provide('poolerPort', 0);
+  return async () => undefined;
+}
+
+function addressAt(databaseUrl: string, host: string, port: number): string {
+  const url = new URL(databaseUrl);
+  url.hostname = host;
+  url.port = String(port);
+  return url.href;
 }

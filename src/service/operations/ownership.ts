@@ -34,11 +34,12 @@ export async function checkOwnership(
   { records }: Pick<Context, 'records'>,
   { caller, resource }: { readonly caller: Caller; readonly resource: ResourceReference },
 ): Promise<Result<undefined>> {
-  const owner = await records.findOwner(resource);
-  if (owner === undefined) return refuse({ code: 'resource_not_found' });
-  const isOwn =
-    owner === caller.accountId && (resource.kind !== 'team' || (await isMember(records, caller, resource.id)));
-  return isOwn ? ok(undefined) : refuse({ code: 'access_denied' });
+  // Only what is not the caller's own is looked for among the things of all accounts.
+  if (!(await records.isOwn(caller.accountId, resource))) {
+    return ownOrRefused(records, { caller, resource, found: undefined });
+  }
+  const isReached = resource.kind !== 'team' || (await isMember(records, caller, resource.id));
+  return isReached ? ok(undefined) : refuse({ code: 'access_denied' });
 }
 
 /** A team is reached by its members alone. */

@@ -56,6 +56,8 @@ export type CallerLookups = {
   ): Promise<{ readonly caller: Caller; readonly keyId: number } | undefined>;
   /** Finds the host of a thing, in its account where that is known, else among all accounts. */
   findHostOf(resource: ActingForWithin): Promise<Pick<Caller, 'accountId' | 'userId'> | undefined>;
-  /** Finds the account a thing belongs to; undefined when there is no such thing. */
+  /** Returns whether an account has a thing. */
+  isOwn(accountId: number, resource: ResourceReference): Promise<boolean>;
+  /** Finds the account a thing belongs to, among all accounts; undefined when there is no such thing. */
   findOwner(resource: ResourceReference): Promise<number | undefined>;
 };

@@ -119,7 +119,8 @@ test('allows a retry when there was no final response', { timeout: 20_000 }, asy
   const account = await service.account();
   const send = () => post('/v1/events', { key: account.key, name: 'later', body: draftFor(account.eventTypeId) });
   const busy = await service.store.db.transaction().execute(async (other) => {
-    await other.selectFrom('users').select('id').where('id', '=', account.userId).forUpdate().execute();
+    const row = other.selectFrom('users').select('id').where('account_id', '=', account.accountId);
+    await row.where('id', '=', account.userId).forUpdate().execute();
     return send();
   });
   const later = await send();

@@ -8,6 +8,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of one PostgreSQL for all tests; each makes a database of its own there. */
     databaseUrl: string;
+    /** Addresses of all nodes of the cluster that it is the coordinator of; none where it stands alone. */
+    nodeUrls: readonly string[];
     /** Port of a pooler before it, through which the service's tests go; 0 when there is none. */
     poolerPort: number;
   }
@@ -29,11 +31,11 @@ export async function createDatabase(): Promise<TestDatabase> {
   await onServer(async (client) => {
     await client.query("select pg_advisory_lock(hashtext('template of the tests'))");
     await makeTemplate(client, template);
-    await client.query(`create database ${name} template ${template}`);
+    await onNodes((node) => node.query(`create database ${name} template ${template}`));
   });
   return {
     databaseUrl: pooledAddressOf(name),
-    drop: () => onServer((client) => dropDatabase(client, name)),
+    drop: () => onNodes((node) => dropDatabase(node, name)),
   };
 }
 
@@ -43,10 +45,10 @@ export async function createDatabase(): Promise<TestDatabase> {
  */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   const name = `empty_${randomUUID().replaceAll('-', '')}`;
-  await onServer((client) => client.query(`create database ${name}`));
+  await makeEmpty(name);
   return {
     databaseUrl: pooledAddressOf(name),
-    drop: () => onServer((client) => dropDatabase(client, name)),
+    drop: () => onNodes((node) => dropDatabase(node, name)),
   };
 }
 
@@ -54,12 +56,32 @@ async function makeTemplate(client: Client, template: string): Promise<void> {
   const found = await client.query('select from pg_database where datname = $1', [template]);
   if (found.rowCount) return;
   const unfinished = `${template}_unfinished`;
-  await client.query(`drop database if exists ${unfinished}`);
-  await client.query(`create database ${unfinished}`);
+  await onNodes((node) => node.query(`drop database if exists ${unfinished} with (force)`));
+  await makeEmpty(unfinished);
   const store = await openStore({ databaseUrl: addressOf(unfinished) });
   await store.migrate();
   await store.close();
-  await client.query(`alter database ${unfinished} rename to ${template}`);
+  await onNodes(async (node) => {
+    // Whatever a cluster itself does in a database keeps it from being renamed and cloned.
+    await node.query(`alter database ${unfinished} allow_connections false`);
+    await node.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [unfinished]);
+    await node.query(`alter database ${unfinished} rename to ${template}`);
+  });
+}
+
+/** Makes a database without any table, on each node of a cluster if there is one. */
+async function makeEmpty(name: string): Promise<void> {
+  const nodes = inject('nodeUrls');
+  await onNodes((node) => node.query(`create database ${name}`));
+  if (nodes.length === 0) return;
+  for (const node of nodes) await withClient(addressOf(name, node), (client) => client.query('create extension citus'));
+  await withClient(addressOf(name), async (client) => {
+    const [coordinator, ...workers] = nodes.map((node) => new URL(node));
+    await client.query('select citus_set_coordinator_host($1, $2)', [coordinator?.hostname, coordinator?.port]);
+    for (const { hostname, port } of workers) await client.query('select citus_add_node($1, $2)', [hostname, port]);
+    // Enough to tell one shard from all, and quick to make.
+    await client.query(`alter database ${name} set citus.shard_count = 4`);
+  });
 }
 
 /** Changes when a migration does. */
@@ -79,8 +101,18 @@ async function dropDatabase(client: Client, name: string): Promise<void> {
   }
 }
 
-async function onServer(act: (client: Client) => Promise<unknown>): Promise<void> {
-  const client = new Client({ connectionString: inject('databaseUrl') });
+function onServer(act: (client: Client) => Promise<unknown>): Promise<unknown> {
+  return withClient(inject('databaseUrl'), act);
+}
+
+/** Does something on each node of a cluster, or on the one server. */
+async function onNodes(act: (client: Client) => Promise<unknown>): Promise<void> {
+  const nodes = inject('nodeUrls');
+  for (const url of nodes.length > 0 ? nodes : [inject('databaseUrl')]) await withClient(url, act);
+}
+
+async function withClient(url: string, act: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await act(client);
@@ -89,8 +121,8 @@ async function onServer(act: (client: Client) => Promise<unknown>): Promise<void
   }
 }
 
-function addressOf(database: string): string {
-  const url = new URL(inject('databaseUrl'));
+function addressOf(database: string, server: string = inject('databaseUrl')): string {
+  const url = new URL(server);
   url.pathname = `/${database}`;
   return url.href;
 }

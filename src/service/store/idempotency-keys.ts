@@ -41,13 +41,25 @@ export function createIdempotencyKeys(
     },
 
     async removeExpiredResponses(now) {
-      const removal = sql`
-        delete from idempotency_keys where (account_id, route, key) in (
-          select account_id, route, key from idempotency_keys
-          where created_at <= ${at(addMinutes(now, -lifetimeMinutes))}
-          order by created_at limit ${removalBatch} for update skip locked
-        )`;
-      return Number((await removal.execute(db)).numAffectedRows);
+      const isExpired = sql`created_at <= ${at(addMinutes(now, -lifetimeMinutes))}`;
+      const found = sql<ExpiredRow>`
+        select account_id, route, key from idempotency_keys where ${isExpired} order by created_at limit ${removalBatch}`;
+      let removed = 0;
+      // No statement locks rows of several accounts: these may lie on several machines.
+      for (const [accountId, rows] of Map.groupBy((await found.execute(db)).rows, (row) => row.account_id)) {
+        const [routes, keys] = [rows.map(({ route }) => route), rows.map(({ key }) => key)];
+        const removal = sql`
+          with expired as (
+            select route, key from idempotency_keys
+            where account_id = ${accountId} and ${isExpired}
+              and (route, key) in (select route, key from unnest(${routes}::text[], ${keys}::text[]) as named (route, key))
+            for update skip locked
+          )
+          delete from idempotency_keys as response using expired
+          where response.account_id = ${accountId} and response.route = expired.route and response.key = expired.key`;
+        removed += Number((await removal.execute(db)).numAffectedRows);
+      }
+      return removed;
     },
   };
 }
@@ -68,6 +80,8 @@ async function respondIn<Response extends StoredResponse>(
   if (isFinal(response)) await save(trx, { ...request, ...response }, now);
   return { kind: 'first', response };
 }
+
+type ExpiredRow = { readonly account_id: number; readonly route: string; readonly key: string };
 
 async function lock(trx: Kysely<Database>, { accountId, route, key }: IdempotentRequest): Promise<boolean> {
   const name = JSON.stringify([accountId, route, key]);

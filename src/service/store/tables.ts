@@ -33,6 +33,7 @@ export type Database = {
   api_keys: ApiKeysTable;
   availabilities: AvailabilitiesTable;
   event_types: EventTypesTable;
+  event_type_places: EventTypePlacesTable;
   booking_form_fields: BookingFormFieldsTable;
   contacts: ContactsTable;
   meetings: MeetingsTable;
@@ -108,6 +109,9 @@ export type AvailabilitiesTable = Timestamps & {
   hours: Json<Hours>;
   overrides: JsonWithDefault<DateOverride[]>;
 };
+
+/** Whose an event type is. */
+type EventTypePlacesTable = { event_type_id: number; account_id: number };
 
 export type EventTypesTable = Timestamps & {
   account_id: number;

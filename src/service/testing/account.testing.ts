@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { BookingFormField, Hours } from '../../contract/index.ts';
 import { createApiKey, hashApiKey, type Store } from '../store/index.ts';
 
@@ -64,6 +64,9 @@ export async function makeAccount(store: Store, settings: AccountSettings = {}):
   async function eventType(columns: EventTypeSettings = {}, fields = nameAndEmail): Promise<number> {
     const row = { account_id, host_id: user_id, title: 'Call', slug: `call-${Math.random()}`, ...columns, ...times };
     const id = await insert(store, 'event_types', row);
+    await sql`
+      insert into event_type_places (account_id, event_type_id) values (${account_id}, ${id})
+      on conflict do nothing`.execute(store.db);
     await makeFields(store, account_id, id, fields);
     return id;
   }
@@ -78,7 +81,12 @@ export async function makeAccount(store: Store, settings: AccountSettings = {}):
     eventType,
     updateEventType: async (columns) => {
       if (Object.keys(columns).length === 0) return;
-      await store.db.updateTable('event_types').set(columns).where('id', '=', eventTypeId).execute();
+      await store.db
+        .updateTable('event_types')
+        .set(columns)
+        .where('account_id', '=', account_id)
+        .where('id', '=', eventTypeId)
+        .execute();
     },
   };
 }

@@ -85,7 +85,8 @@ test('books many hosts for one invitee at once', async () => {
 test('responds 503 with Retry-After when a host stays locked', { timeout: 20_000 }, async () => {
   const host = await service.account();
   const reply = await service.store.db.transaction().execute(async (other) => {
-    await other.selectFrom('users').select('id').where('id', '=', host.userId).forUpdate().execute();
+    const row = other.selectFrom('users').select('id').where('account_id', '=', host.accountId);
+    await row.where('id', '=', host.userId).forUpdate().execute();
     return service.book(host, tenOClock);
   });
   expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '2']);

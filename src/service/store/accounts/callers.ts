@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { addMinutes, type Instant } from '../../../time/index.ts';
 import type { Records } from '../../records/index.ts';
+import { findAccountOfEventType } from '../event-types/index.ts';
 import { hashApiKey, recordKeyUse } from '../keys/index.ts';
 import type { Shares } from '../locks/index.ts';
 import { inUtc } from '../postgres/index.ts';
@@ -25,7 +26,7 @@ const tableOf = {
 export function createCallers(
   db: Kysely<Database>,
   shares: Shares,
-): Pick<Records, 'findCallerByKey' | 'findKeyHolder' | 'findHostOf' | 'findOwner'> {
+): Pick<Records, 'findCallerByKey' | 'findKeyHolder' | 'findHostOf' | 'isOwn' | 'findOwner'> {
   return {
     async findCallerByKey(used) {
       const key = hashApiKey(used.key).toString('base64');
@@ -49,13 +50,22 @@ export function createCallers(
       return { caller: { accountId, userId, via: 'key', scopes }, keyId: found.id };
     },
 
-    async findHostOf({ kind, id, accountId }) {
+    async findHostOf(resource) {
+      const { kind, id } = resource;
+      const accountId =
+        resource.accountId ?? (kind === 'event type' ? await findAccountOfEventType(db, id) : undefined);
+      if (accountId === undefined && kind === 'event type') return undefined;
       const within = accountId === undefined ? sql`` : sql`and account_id = ${accountId}`;
       const found = await sql<HostRow>`
         select account_id, host_id from ${sql.table(tableOf[kind])} where id = ${id} ${within}`
         .execute(db)
         .then(({ rows }) => rows[0]);
       return found && { accountId: found.account_id, userId: found.host_id };
+    },
+
+    async isOwn(accountId, { kind, id }) {
+      const own = sql`select from ${sql.table(tableOf[kind])} where account_id = ${accountId} and id = ${id}`;
+      return (await own.execute(db)).rows.length > 0;
     },
 
     async findOwner({ kind, id }) {

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Clock, systemClock } from '../../../time/index.ts';
 import { defaultHours } from '../../defaults/index.ts';
+import { saveEventTypePlace } from '../event-types/index.ts';
 import { admitConfiguredKey, type ConfiguredKey, createApiKey, hashApiKey } from '../keys/index.ts';
 import { inUtc } from '../postgres/index.ts';
 import type { Connected, Database } from '../tables.ts';
@@ -43,13 +44,16 @@ export async function seedDemonstration({ db }: Connected, options: SeedOptions 
   });
 }
 
+/** Looks for the account first: a user alone would be looked for among those of all accounts. */
 async function findOwner(trx: Kysely<Database>): Promise<Owner | undefined> {
+  const accounts = trx.selectFrom('accounts').select('id').where('is_demonstration', '=', true);
+  const account = await accounts.executeTakeFirst();
+  if (!account) return undefined;
   return trx
-    .selectFrom('accounts')
-    .innerJoin('users', 'users.account_id', 'accounts.id')
-    .select(['accounts.id as account_id', 'users.id as user_id'])
-    .where('is_demonstration', '=', true)
-    .orderBy('users.id')
+    .selectFrom('users')
+    .select(['account_id', 'id as user_id'])
+    .where('account_id', '=', account.id)
+    .orderBy('id')
     .executeTakeFirst();
 }
 
@@ -107,6 +111,7 @@ async function makeEventTypes(trx: Transaction<Database>, { owner, times }: Maki
       .insertInto('event_types')
       .values({ ...eventType, account_id, host_id, location: JSON.stringify(location), ...times })
       .execute();
+    await saveEventTypePlace(trx, { accountId: account_id, eventTypeId: eventType.id });
     const fields = form.map((question, position) => ({
       ...question,
       account_id,

@@ -10,27 +10,50 @@ type EventTypePlace = {
   readonly isActive: boolean;
 };
 
-/** Finds an event type among those of all accounts, by one indexed query. */
+/** Finds an event type: its account first, by an index of the directory, and it by an index of the account. */
 export async function findEventTypePlace(
   { db }: Connected,
   reference: EventTypeReference,
 ): Promise<EventTypePlace | undefined> {
-  const columns = ['type.id', 'type.account_id', 'type.private_name', 'type.is_active'] as const;
-  const eventTypes = db.selectFrom('event_types as type').select(columns);
-  const found = await (typeof reference === 'number'
-    ? eventTypes.where('type.id', '=', reference)
-    : eventTypes
-        .where('type.account_id', '=', accountCalled(db, reference))
-        .where(sql`coalesce(private_name, slug)`, '=', reference.name)
-  ).executeTakeFirst();
+  const isByNumber = typeof reference === 'number';
+  const accountId = await (isByNumber ? findAccountOfEventType(db, reference) : findAccountCalled(db, reference));
+  if (accountId === undefined) return undefined;
+  const found = await db
+    .selectFrom('event_types')
+    .select(['id', 'private_name', 'is_active'])
+    .where('account_id', '=', accountId)
+    .where(isByNumber ? sql`id` : sql`coalesce(private_name, slug)`, '=', isByNumber ? reference : reference.name)
+    .executeTakeFirst();
   if (!found) return undefined;
-  const { id: eventTypeId, account_id: accountId, private_name: privateName, is_active: isActive } = found;
+  const { id: eventTypeId, private_name: privateName, is_active: isActive } = found;
   return { eventTypeId, accountId, isPrivate: privateName !== null, isActive };
 }
 
-/** The account with a number, or with a user or team of a name, in any letter case. */
-function accountCalled(db: Kysely<Database>, { account }: PublicId) {
-  if (account.startsWith('@')) return sql<number>`${Number(account.slice(1))}`;
-  const lower = sql`lower(username)`;
-  return db.selectFrom('handles').select('account_id').where(lower, '=', sql`lower(${account})`);
+/** Finds the account of an event type; one that was deleted may still have one. */
+export async function findAccountOfEventType(db: Kysely<Database>, eventTypeId: number): Promise<number | undefined> {
+  const place = db.selectFrom('event_type_places').select('account_id').where('event_type_id', '=', eventTypeId);
+  return (await place.executeTakeFirst())?.account_id;
+}
+
+/** Finds the account with a number, or with a user or team of a name, in any letter case. */
+async function findAccountCalled(db: Kysely<Database>, { account }: PublicId): Promise<number | undefined> {
+  if (account.startsWith('@')) return Number(account.slice(1));
+  const handle = db.selectFrom('handles').select('account_id').where(sql`lower(username)`, '=', sql`lower(${account})`);
+  return (await handle.executeTakeFirst())?.account_id;
+}
+
+type Place = { readonly accountId: number; readonly eventTypeId: number };
+
+/** Writes whose an event type is; where accounts are not spread over machines, a trigger has done so. */
+export async function saveEventTypePlace(db: Kysely<Database>, { accountId, eventTypeId }: Place): Promise<void> {
+  const place = { account_id: accountId, event_type_id: eventTypeId };
+  await db
+    .insertInto('event_type_places')
+    .values(place)
+    .onConflict((conflict) => conflict.column('event_type_id').doNothing())
+    .execute();
+}
+
+export async function deleteEventTypePlace(db: Kysely<Database>, eventTypeId: number): Promise<void> {
+  await db.deleteFrom('event_type_places').where('event_type_id', '=', eventTypeId).execute();
 }

@@ -5,8 +5,9 @@ import type { ZoneName } from '../../../time/index.ts';
 import type { AccountRecords, EventTypeContent, HostRecords } from '../../records/index.ts';
 import { fullName } from '../full-name.ts';
 import { measure } from '../measure.ts';
-import { inUtc } from '../postgres/index.ts';
+import { inTransaction, inUtc } from '../postgres/index.ts';
 import type { Database, EventTypesTable } from '../tables.ts';
+import { deleteEventTypePlace, saveEventTypePlace } from './event-type-place.ts';
 
 type EventTypes = Pick<
   AccountRecords,
@@ -52,17 +53,19 @@ export function createEventTypes(db: Kysely<Database>): EventTypes {
 
     async saveEventType({ accountId, hostId, content, now }) {
       const at = inUtc(now);
-      const row = await db
-        .insertInto('event_types')
-        .values({
-          ...columnsOf(content),
-          ...{ account_id: accountId, host_id: hostId, created_at: at, updated_at: at },
-          private_name: content.visibility === 'private' ? createPrivateName() : null,
-        })
-        .returningAll()
-        .returning(usernameOfHost('event_types'))
-        .executeTakeFirstOrThrow();
-      return eventTypeOf(row);
+      return inTransaction(db, async (trx) => {
+        const row = await trx
+          .insertInto('event_types')
+          .values({
+            ...columnsOf(content),
+            ...{ account_id: accountId, host_id: hostId, created_at: at, updated_at: at },
+            private_name: content.visibility === 'private' ? createPrivateName() : null,
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        await saveEventTypePlace(trx, { accountId, eventTypeId: row.id });
+        return eventTypeOf({ ...row, host_username: await findUsername(trx, accountId, hostId) });
+      });
     },
 
     async updateEventType({ accountId, id, content, now }) {
@@ -84,6 +87,7 @@ export function createEventTypes(db: Kysely<Database>): EventTypes {
 
     async deleteEventType(accountId, id) {
       await db.deleteFrom('event_types').where('account_id', '=', accountId).where('id', '=', id).execute();
+      await deleteEventTypePlace(db, id);
     },
   };
 }
@@ -116,6 +120,12 @@ function usernameOfHost(table: 'event_types' | 'type') {
   const [accountId, hostId] = [sql.ref(`${table}.account_id`), sql.ref(`${table}.host_id`)];
   const found = sql<string>`(select username from handles where account_id = ${accountId} and user_id = ${hostId})`;
   return found.as('host_username');
+}
+
+/** An insert cannot return it: Citus takes no subquery there. */
+async function findUsername(db: Kysely<Database>, accountId: number, userId: number): Promise<string> {
+  const handle = db.selectFrom('handles').select('username').where('account_id', '=', accountId);
+  return (await handle.where('user_id', '=', userId).executeTakeFirstOrThrow()).username;
 }
 
 type ScheduleColumns = {

@@ -4,5 +4,5 @@
  * The decision behind it: a field is a row of its own, so that an id outlives a change of the form.
  */
 export { createBookingFormFields } from './booking-form-fields.ts';
-export { findEventTypePlace } from './event-type-place.ts';
+export { findAccountOfEventType, findEventTypePlace, saveEventTypePlace } from './event-type-place.ts';
 export { createEventTypes } from './event-types.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { asInstant } from '../../../time/index.ts';
 import { openService, type TestAccount } from '../../testing/index.ts';
 import { connect } from '../postgres/index.ts';
@@ -69,7 +69,9 @@ test.each(Object.entries(ways))('%s that wait leave connections for others', asy
 async function countWaiting(trx: Kysely<Database>): Promise<number> {
   // Otherwise a transaction goes on seeing what it saw at its first look.
   await sql`select pg_stat_clear_snapshot()`.execute(trx);
+  // On a cluster rows are locked, and waited for, on its nodes.
+  const activity = sql.table(inject('nodeUrls').length > 0 ? 'citus_stat_activity' : 'pg_stat_activity');
   const { rows } = await sql`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(trx);
+    select from ${activity} where datname = current_database() and wait_event_type = 'Lock'`.execute(trx);
   return rows.length;
 }

@@ -4,6 +4,7 @@ import { listMigrations, readMigration } from '../migration-files.ts';
 import { codeOf } from '../postgres/index.ts';
 import type { Database } from '../tables.ts';
 import { copyRows } from './copy-rows.ts';
+import { distribute } from './distribute.ts';
 
 /**
  * Keeps processes that start at once from migrating at once. Releases that migrated by Kysely hold a lock of the same
@@ -31,6 +32,7 @@ export async function migrate(db: Kysely<Database>, last?: string): Promise<void
       await copyRows(db);
       await runUnhurried(db, name);
     }
+    if (last === undefined || last === names.at(-1)) await distributeOnce(db);
   } catch (error) {
     throw new Error(`The database could not be brought up to date: ${explain(error)}`, { cause: error });
   }
@@ -41,6 +43,13 @@ export async function isMigrated(db: Kysely<Database>): Promise<boolean> {
   const names = await listMigrations();
   const done = sql<{ count: number }>`select count(*) as count from kysely_migration where name = any(${names})`;
   return (await done.execute(db)).rows[0]?.count === names.length;
+}
+
+async function distributeOnce(db: Kysely<Database>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lock(trx);
+    await distribute(trx);
+  });
 }
 
 /** Makes the table that says which migrations were run, as Kysely made it, and leaves tables of a newer release alone. */

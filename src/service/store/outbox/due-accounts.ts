@@ -56,13 +56,16 @@ export async function listDueAccounts(
 export async function beginLook(db: Kysely<Database>, look: Omit<Look, 'version'>): Promise<Look | undefined> {
   const { accountId, channel } = look;
   const begun = sql<{ version: number }>`
-    update due_accounts
-    set claimed_until = now() + ${lookSeconds} * interval '1 second'
-    where (account_id, channel) = (
+    with free as (
       select account_id, channel from due_accounts
       where account_id = ${accountId} and channel = ${channel} and (claimed_until > now()) is not true
       for update skip locked
     )
+    update due_accounts as due
+    set claimed_until = now() + ${lookSeconds} * interval '1 second'
+    from free
+    where due.account_id = ${accountId} and due.channel = ${channel} and free.account_id = due.account_id
+      and free.channel = due.channel
     returning version`;
   const [row] = (await begun.execute(db)).rows;
   return row && { ...look, version: row.version };

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import {
   type AttemptResult,
   type ClaimedDelivery,
@@ -11,6 +11,7 @@ import { at, inTransaction, inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables.ts';
 import { claimDue } from './claims.ts';
 import { noteEnded, noteForgotten } from './due-accounts.ts';
+import { estimateRows } from './estimate-rows.ts';
 import { hold } from './webhooks.ts';
 
 const removedAtOnce = 100;
@@ -29,31 +30,37 @@ export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
     finishAttempt: (finished) => inTransaction(db, (trx) => finish(trx, finished)),
 
     async countDue(now) {
-      const due = sql`select from deliveries where status = 'pending' and next_try_at <= ${at(now)}`;
+      const due = sql`select 1 from deliveries where status = 'pending' and next_try_at <= ${at(now)}`;
       const count = sql<{ total: number }>`select count(*) as total from (${due} limit ${countedExactly}) as due`;
       const total = (await count.execute(db)).rows[0]?.total ?? 0;
       return total < countedExactly ? total : Math.max(total, await estimateRows(db, due));
     },
 
     async removeDeliveriesBefore(before) {
-      const removing = sql`
-        delete from deliveries where (account_id, id) in (
-          select account_id, id from deliveries
-          where next_try_at is null and created_at < ${at(before)}
-          limit ${removedAtOnce} for update skip locked
-        )`;
-      return Number((await removing.execute(db)).numAffectedRows);
+      const isOld = sql`next_try_at is null and created_at < ${at(before)}`;
+      const found = sql<OldRow>`select account_id, id from deliveries where ${isOld} limit ${removedAtOnce}`;
+      let removed = 0;
+      // No statement locks rows of several accounts: these may lie on several machines.
+      for (const [accountId, rows] of Map.groupBy((await found.execute(db)).rows, (row) => row.account_id)) {
+        const ids = rows.map(({ id }) => id);
+        const removing = sql`
+          with old as (
+            select id from deliveries
+            where account_id = ${accountId} and id = any(${ids}::uuid[]) and ${isOld}
+            for update skip locked
+          )
+          delete from deliveries as delivery using old
+          where delivery.account_id = ${accountId} and delivery.id = old.id`;
+        removed += Number((await removing.execute(db)).numAffectedRows);
+      }
+      return removed;
     },
 
     findForgotten: () => noteForgotten(db),
   };
 }
 
-/** Returns how many rows the planner expects of a query. */
-async function estimateRows(db: Kysely<Database>, query: RawBuilder<unknown>): Promise<number> {
-  const explained = sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`explain (format json) ${query}`;
-  return (await explained.execute(db)).rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
-}
+type OldRow = { readonly account_id: number; readonly id: string };
 
 /** Locks the webhook first, as whoever pauses it does: what waits for a paused one must not be due. */
 async function finish(trx: Kysely<Database>, finished: AttemptResult): Promise<void> {

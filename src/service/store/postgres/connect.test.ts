@@ -51,7 +51,7 @@ test('reports a lost connection and opens another', async () => {
   const watched = connect({ ...database, onConnectionLost: lost.resolve });
   const losing = watched.transaction().execute(async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
-    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
+    await sql`select pg_terminate_backend(${rows[0]?.pid}::integer)`.execute(db);
     await lost.promise;
     await sql`select 1`.execute(trx);
   });

@@ -5,12 +5,15 @@ import type { Database } from '../tables.ts';
  * How long a transaction waits for a lock, how long a statement of it may take, and how long it may fall silent: a
  * process that hangs, or whose machine is gone, would keep everybody else from what it has locked until the network
  * finds out, hours later. Set in the transaction itself, for between it and the database there may be a pooler, which
- * refuses such settings when a connection is opened, and shares connections between transactions.
+ * refuses such settings when a connection is opened, and shares connections between transactions. Rows are
+ * locked on the nodes of a Citus cluster, to which `citus.propagate_set_commands` passes on what comes after it; it
+ * means nothing elsewhere.
  */
 const limits = sql`
-  set local lock_timeout = '3s';
   set local statement_timeout = '4500ms';
-  set local idle_in_transaction_session_timeout = '10s'`;
+  set local idle_in_transaction_session_timeout = '10s';
+  set local citus.propagate_set_commands = 'local';
+  set local lock_timeout = '3s'`;
 
 /**
  * Runs an act in a transaction. Within one that is open already it is a part of that, which is undone alone when it

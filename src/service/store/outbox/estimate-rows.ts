@@ -1,0 +1,35 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../tables.ts';
+
+type Explained = readonly { readonly Plan: Plan }[];
+
+type Plan = {
+  readonly 'Plan Rows': number;
+  /** What a Citus cluster does on its nodes; of its own it expects the same number of any query. */
+  readonly 'Distributed Query'?: {
+    readonly Job: { readonly Tasks: readonly { readonly 'Remote Plan': readonly Explained[] }[] };
+  };
+};
+
+/** Returns how many rows the planner expects of a query, of all nodes together. */
+export async function estimateRows(db: Kysely<Database>, query: RawBuilder<unknown>): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    // Known to a cluster alone, which would explain one task of many.
+    await sql`set local citus.explain_all_tasks = 'on'`.execute(trx);
+    const explained = await sql<{ 'QUERY PLAN': Explained }>`explain (format json) ${query}`.execute(trx);
+    return sum(explained.rows.map((row) => rowsOf(row['QUERY PLAN'])));
+  });
+}
+
+function rowsOf(explained: Explained): number {
+  return sum(
+    explained.map(({ Plan: plan }) => {
+      const tasks = plan['Distributed Query']?.Job.Tasks;
+      return tasks ? sum(tasks.flatMap((task) => task['Remote Plan'].map(rowsOf))) : plan['Plan Rows'];
+    }),
+  );
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
