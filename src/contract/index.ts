@@ -68,6 +68,7 @@ export {
   Period,
   PublicEvent,
   PublicEventType,
+  Reminder,
   Slot,
   SlotExplanation,
   Slots,

@@ -35,13 +35,13 @@ export function openOutbox(options: OutboxOptions): Outbox {
   const resolveFor = boundLookups(createResolver({ servers: nameServers }));
 
   function deliver(claimed: ClaimedDelivery, signal: AbortSignal): Promise<Attempt> {
-    const { id, payload: body, recipient, accountId } = claimed;
+    const { id, payload: body, recipient, accountId, reminder } = claimed;
     if (recipient.kind === 'webhook') {
       const resolve = (name: string) => resolveFor(accountId, name);
       return deliverWebhook({ id, body, ...recipient }, signal, { clock, post, allowsPrivate, resolve });
     }
     if (!deliverMail) throw new Error('A mail was claimed where there is no server for it.');
-    return deliverMail({ accountId, payload: body, recipient }, signal);
+    return deliverMail({ accountId, payload: body, recipient, reminder }, signal);
   }
 
   const sendsMail = deliverMail !== undefined;

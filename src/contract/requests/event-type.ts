@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { locationTypes, visibilities } from '../resources/index.ts';
+import { locationTypes, mailRecipients, visibilities } from '../resources/index.ts';
 import {
   distinct,
   HttpsUrl,
@@ -30,6 +30,26 @@ const Durations = v.pipe(
   v.metadata({ uniqueItems: true }),
 );
 
+/** Four weeks; nobody plans to come for longer than that. */
+const mostMinutesBefore = 40_320;
+const leastMinutesBefore = 10;
+const mostReminders = 5;
+
+const Reminders = v.pipe(
+  v.array(
+    v.strictObject({
+      minutes_before: wholeNumber(leastMinutesBefore, mostMinutesBefore),
+      to: v.pipe(
+        v.array(v.picklist(mailRecipients)),
+        v.minLength(1, `must name one or more of ${mailRecipients.join(', ')}`),
+        distinct(),
+        v.metadata({ uniqueItems: true }),
+      ),
+    }),
+  ),
+  v.maxLength(mostReminders, `must name ${mostReminders} reminders or fewer`),
+);
+
 const Limit = v.optional(wholeNumber(1, largestLimit));
 
 /** What of an event type can be set. Whether the parts agree with one another is judged once they are together. */
@@ -58,6 +78,7 @@ const settable = {
   redirect_url: v.nullable(HttpsUrl),
   is_active: v.boolean(),
   visibility: v.picklist(visibilities),
+  reminders: Reminders,
 };
 
 /** What of an event type should change. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { mailRecipients } from './mail-recipients.ts';
 
 /** In which ways people can meet. */
 export const locationTypes = ['video', 'phone', 'in_person', 'custom'] as const;
@@ -31,6 +32,11 @@ const BookingFrequencyLimits = v.object({
   year: v.optional(v.number()),
 });
 
+/** A mail before a meeting starts. */
+export const Reminder = v.object({ minutes_before: v.number(), to: v.array(v.picklist(mailRecipients)) });
+
+export type Reminder = v.InferOutput<typeof Reminder>;
+
 /** A kind of meeting that can be booked. Lengths, buffers and notice are minutes. */
 export const EventType = v.object({
   id: v.number(),
@@ -56,6 +62,7 @@ export const EventType = v.object({
   redirect_url: v.nullable(v.string()),
   is_active: v.boolean(),
   visibility: v.picklist(visibilities),
+  reminders: v.array(Reminder),
   created_at: v.string(),
   updated_at: v.string(),
 });

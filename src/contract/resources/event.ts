@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Location } from './event-type.ts';
+import { mailRecipients } from './mail-recipients.ts';
 
 /** An answer to one field: text, a tick, or a list of options or addresses. */
 export const Answer = v.union([v.string(), v.boolean(), v.array(v.string())]);
@@ -16,11 +17,6 @@ export const eventStatuses = ['confirmed', 'canceled'] as const;
 
 /** What came of a meeting that took place, or did not. */
 const eventOutcomes = ['met', 'no_show'] as const;
-
-/** Whom mail about an event may go to. */
-export const mailRecipients = ['invitee', 'host', 'guests'] as const;
-
-export type MailRecipient = (typeof mailRecipients)[number];
 
 /** Whom mail about the change at hand goes to. */
 const MailedTo = v.optional(v.array(v.picklist(mailRecipients)));

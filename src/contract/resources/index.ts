@@ -9,8 +9,17 @@ export { Availability, DateOverride, Hours, Period } from './availability.ts';
 export { BookingFormField, type FieldType, fieldTypes } from './booking-form-field.ts';
 export { Contact } from './contact.ts';
 export { FormToken, ManagedEvent } from './embed-event.ts';
-export { Answer, Answers, Event, eventStatuses, type MailRecipient, mailRecipients, PublicEvent } from './event.ts';
-export { EventType, EventTypeLocation, Location, locationTypes, PublicEventType, visibilities } from './event-type.ts';
+export { Answer, Answers, Event, eventStatuses, PublicEvent } from './event.ts';
+export {
+  EventType,
+  EventTypeLocation,
+  Location,
+  locationTypes,
+  PublicEventType,
+  Reminder,
+  visibilities,
+} from './event-type.ts';
+export { type MailRecipient, mailRecipients } from './mail-recipients.ts';
 export { type Page, pageOf } from './page.ts';
 export { SlotExplanation } from './slot-explanation.ts';
 export { mostSlots, Slot, Slots } from './slots.ts';

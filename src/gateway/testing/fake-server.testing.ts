@@ -22,6 +22,7 @@ const eventType: EventType = {
   redirect_url: null,
   is_active: true,
   visibility: 'public',
+  reminders: [],
   created_at: '2026-01-01T00:00:00+00:00',
   updated_at: '2026-01-01T00:00:00+00:00',
 };

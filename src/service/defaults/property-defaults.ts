@@ -1,4 +1,4 @@
-import type { BookingFormField, EventType } from '../../contract/index.ts';
+import type { BookingFormField, EventType, MailRecipient } from '../../contract/index.ts';
 
 /** What an event type is until its owner says otherwise. */
 export const eventTypeDefaults = {
@@ -16,7 +16,8 @@ export const eventTypeDefaults = {
   redirect_url: null,
   is_active: true,
   visibility: 'public',
-} as const satisfies Partial<EventType>;
+  reminders: [{ minutes_before: 1440, to: ['invitee'] as MailRecipient[] }],
+} satisfies Partial<EventType>;
 
 /** What a field of a booking form is until its owner says otherwise. */
 export const fieldDefaults = {

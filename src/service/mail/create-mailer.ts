@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Event, type EventKind, eventKinds } from '../../contract/index.ts';
-import type { Clock } from '../../time/index.ts';
+import type { Clock, Instant } from '../../time/index.ts';
 import type { ClaimedDelivery, Recipient, Records } from '../records/index.ts';
 import { type LetterLinks, meetingOf } from './content/index.ts';
 import type { MailKind } from './mail-kinds.ts';
@@ -25,7 +25,7 @@ type MailerOptions = MailOptions & {
 };
 
 /** One mail to be sent. */
-type DueMail = Pick<ClaimedDelivery, 'accountId' | 'payload'> & {
+type DueMail = Pick<ClaimedDelivery, 'accountId' | 'payload' | 'reminder'> & {
   readonly recipient: Exclude<Recipient, { readonly kind: 'webhook' }>;
 };
 
@@ -47,27 +47,50 @@ export function createMailer(options: MailerOptions) {
 /** Reads what a mail says; undefined when it would say what is no longer so. */
 async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | undefined> {
   const { records, clock } = options;
-  const { accountId, recipient } = due;
-  const { type, data: event, previous } = v.parse(Payload, JSON.parse(due.payload));
-  const [current, hosted, details, fields] = await Promise.all([
-    records.findEvent(accountId, event.id),
+  const { accountId, recipient, reminder } = due;
+  const now = clock();
+  const news = await readNews(options, due, now);
+  if (!news) return undefined;
+  const { kind, event, previous } = news;
+  const [hosted, details, fields] = await Promise.all([
     records.findEventType(accountId, event.event_type_id),
     records.findMailDetails(accountId, event.id),
     records.listFields(accountId, event.event_type_id),
   ]);
-  // Each change has a mail of its own: one that was held up must not say after it what is no longer so.
-  if (!hosted || !details || current?.sequence !== event.sequence) return undefined;
-  const [kind, reader] = [mailKinds[type], recipient.kind];
+  if (!hosted || !details) return undefined;
+  const reader = recipient.kind;
   return {
-    ...{ kind, reader, event, fields, title: hosted.eventType.title, now: clock() },
+    ...{ kind, reader, event, fields, title: hosted.eventType.title, now },
     guestAddress: recipient.kind === 'guest' ? recipient.address : '',
     organizer: details.organizer ?? event.host,
-    minutesBefore: null,
+    minutesBefore: reminder?.minutesBefore ?? null,
     previousTime: previous ? meetingOf({ id: event.id, ...previous }) : null,
     locale: (reader === 'host' ? details.hostLocale : event.locale) ?? null,
     hostTimeFormat: details.hostTimeFormat,
     links: await linksOf(options, { accountId, kind, reader, event }),
   };
+}
+
+type News = {
+  readonly kind: MailKind;
+  readonly event: Event;
+  readonly previous?: Pick<Event, 'start' | 'end'> | undefined;
+};
+
+/**
+ * Reads what happened, or what a reminder is of. Each change has a mail of its own: one that was held up must not say
+ * after it what is no longer so.
+ */
+async function readNews({ records }: MailerOptions, due: DueMail, now: Instant): Promise<News | undefined> {
+  const { accountId, reminder } = due;
+  if (reminder) {
+    const event = await records.findEvent(accountId, reminder.eventId);
+    const isDue = event?.status === 'confirmed' && event.sequence === reminder.sequence && now <= reminder.notAfter;
+    return isDue ? { kind: 'reminder', event } : undefined;
+  }
+  const { type, data: event, previous } = v.parse(Payload, JSON.parse(due.payload));
+  const current = await records.findEvent(accountId, event.id);
+  return current?.sequence === event.sequence ? { kind: mailKinds[type], event, previous } : undefined;
 }
 
 type LinkedMail = Pick<Mail, 'kind' | 'reader' | 'event'> & { readonly accountId: number };

@@ -33,7 +33,7 @@ export type MailWorld = {
   sendAll(): Promise<Received[]>;
   /** Sends what is due and returns the mails by who gets them. */
   send(): Promise<{ readonly ada: Received | undefined; readonly grace: Received | undefined }>;
-  /** Lists what became of the mails, and after how many tries. */
+  /** Lists what became of the mails but reminders, and after how many tries. */
   statuses(): Promise<[status: string, tries: number][]>;
 };
 
@@ -81,7 +81,11 @@ export async function openMailWorld(): Promise<MailWorld> {
       return { ada: to('ada@example.com'), grace: to('grace@example.com') };
     },
     async statuses() {
-      const rows = await service.store.db.selectFrom('deliveries').select(['status', 'tries']).execute();
+      const rows = await service.store.db
+        .selectFrom('deliveries')
+        .select(['status', 'tries'])
+        .where('kind', '<>', 'event.reminder')
+        .execute();
       return rows.map(({ status, tries }) => [status, tries]);
     },
   };

@@ -48,6 +48,7 @@ const eventType: EventType = {
   redirect_url: null,
   is_active: true,
   visibility: 'public',
+  reminders: [{ minutes_before: 1440, to: ['invitee'] }],
   ...times,
 };
 

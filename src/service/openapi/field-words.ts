@@ -65,6 +65,8 @@ const fieldWords: Readonly<Record<string, string>> = {
   query: 'Only contacts whose name or email address contains this text, ignoring case.',
   reason: 'The reason for canceling.',
   redirect_url: 'The page to open after booking, or null for none.',
+  reminders:
+    'Mails before a meeting starts, 5 at the most: `[{"minutes_before": 1440, "to": ["invitee", "host", "guests"]}]`. One that would follow within half an hour of another mail to the same person is left out. The default is one day before, to the invitee; send `[]` for none.',
   secret: 'The secret that signs deliveries, as specified by Standard Webhooks 1.0.',
   sequence: 'How many times it has been changed.',
   slots: 'Local dates with their times.',

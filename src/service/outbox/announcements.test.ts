@@ -95,6 +95,7 @@ test('sends nothing when the booking is rolled back', async () => {
     kind: 'event.created',
     event,
     sendsMail: true,
+    reminders: [],
     now: service.clock(),
   } as const;
   const work = service.store.withHostsLocked(

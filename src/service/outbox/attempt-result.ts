@@ -41,8 +41,9 @@ export function attemptResult({ claimed, attempt, now, random }: Ended): Attempt
       return { ...known, status: 'failed', failureReason: null, nextAttemptAt: null };
     case 'refused': {
       const next = nextAttempt({ tries: claimed.tries, now, random, notBefore: attempt.notBefore });
-      const status = next === undefined ? 'failed' : 'pending';
-      return { ...known, status, failureReason: attempt.reason ?? null, nextAttemptAt: next ?? null };
+      const isLast = next === undefined || (claimed.reminder !== null && next > claimed.reminder.notAfter);
+      const status = isLast ? 'failed' : 'pending';
+      return { ...known, status, failureReason: attempt.reason ?? null, nextAttemptAt: isLast ? null : next };
     }
   }
 }

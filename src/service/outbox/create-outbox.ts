@@ -40,7 +40,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const deliveries = await records.removeDeliveriesBefore(addMinutes(now, -keptDays * 24 * 60));
     const responses = await records.removeExpiredResponses(now);
     if (deliveries + responses > 0) return;
-    await records.findForgotten();
+    // The next time comes before what is due later.
+    await records.findForgotten(addMinutes(now, 2 * tidyMinutes));
     tidiedAt = now;
   }
 

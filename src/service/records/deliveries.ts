@@ -1,6 +1,18 @@
 import type { Event, EventKind, WebhookDelivery } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
 import type { Listing, Slice } from './listing.ts';
+import type { Recipient } from './outbox.ts';
+
+/** A mail before an event starts, to one of those who take part. */
+export type NewReminder = {
+  readonly recipient: Exclude<Recipient['kind'], 'webhook'>;
+  /** The guest's; empty of the two who meet. */
+  readonly address: string;
+  readonly minutesBefore: number;
+  readonly dueAt: Instant;
+  /** It is not sent later. */
+  readonly notAfter: Instant;
+};
 
 /** Something that happened to an event, to be told to whoever asked for it. */
 export type Announcement = {
@@ -12,6 +24,8 @@ export type Announcement = {
   readonly previous?: Pick<Event, 'start' | 'end'>;
   /** Tells the invitee, the host and the guests by mail too. */
   readonly sendsMail: boolean;
+  /** Those of the event as it is now; they take the place of all that wait. */
+  readonly reminders: readonly NewReminder[];
   readonly now: Instant;
 };
 

@@ -10,6 +10,17 @@ export type ClaimedDelivery = {
   /** JSON: what happened, when, and to which event. */
   readonly payload: string;
   readonly recipient: Recipient;
+  /** Null of all that is no reminder. */
+  readonly reminder: DueReminder | null;
+};
+
+/** Which event a reminder is of, as it was when the reminder was planned. */
+export type DueReminder = {
+  readonly eventId: string;
+  readonly sequence: number;
+  readonly minutesBefore: number;
+  /** It is not sent later. */
+  readonly notAfter: Instant;
 };
 
 /** Whom a delivery is for: an address of the account, or by mail the two who meet and their guests. */
@@ -61,6 +72,6 @@ export type OutboxRecords = {
   countDue(now: Instant): Promise<number>;
   /** Removes some of what was begun before an instant and is not tried again; returns how many. */
   removeDeliveriesBefore(before: Instant): Promise<number>;
-  /** Finds due deliveries that were written without a note of it, as older releases do. */
-  findForgotten(): Promise<void>;
+  /** Finds deliveries that are due soon and were written without a note of it, as older releases do. */
+  findForgotten(dueBefore: Instant): Promise<void>;
 };

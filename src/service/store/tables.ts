@@ -134,6 +134,7 @@ export type EventTypesTable = Timestamps & {
   is_active: Generated<boolean>;
   /** Stands in the public id in place of the slug; null for a public event type. */
   private_name: Optional<string>;
+  reminders: JsonWithDefault<EventType['reminders']>;
 };
 
 type BookingFormFieldsTable = {
@@ -232,7 +233,7 @@ export type DeliveriesTable = Timestamps & {
   id: string;
   recipient: Recipient['kind'];
   webhook_id: Optional<number>;
-  kind: WebhookDelivery['kind'];
+  kind: WebhookDelivery['kind'] | 'event.reminder';
   payload: string;
   status: Generated<DeliveryStatus>;
   tries: Generated<number>;

@@ -28,6 +28,7 @@ test('creates an event type of 30 minutes by default', async () => {
       redirect_url: null,
       is_active: true,
       visibility: 'public',
+      reminders: [{ minutes_before: 1440, to: ['invitee'] }],
       created_at: '2026-03-02T07:00:00+00:00',
       updated_at: '2026-03-02T07:00:00+00:00',
     },
@@ -51,6 +52,10 @@ const everything = {
   redirect_url: 'https://example.com/thanks?x=1',
   is_active: false,
   visibility: 'public',
+  reminders: [
+    { minutes_before: 40_320, to: ['host', 'guests'] },
+    { minutes_before: 10, to: ['invitee'] },
+  ],
 };
 
 test('stores and returns every property of an event type', async () => {
@@ -155,6 +160,13 @@ test.each<[string, object]>([
   ['booking_frequency_limits.week', { booking_frequency_limits: { week: 1.5 } }],
   ['booking_frequency_limits.hour', { booking_frequency_limits: { hour: 1 } }],
   ['booking_window_days', { booking_window_days: -1 }],
+  ['reminders.0.minutes_before', { reminders: [{ minutes_before: 9, to: ['host'] }] }],
+  ['reminders.0.minutes_before', { reminders: [{ minutes_before: 40_321, to: ['host'] }] }],
+  ['reminders.0.to', { reminders: [{ minutes_before: 60, to: [] }] }],
+  ['reminders.0.to', { reminders: [{ minutes_before: 60, to: ['host', 'host'] }] }],
+  ['reminders.0.to.0', { reminders: [{ minutes_before: 60, to: ['everybody'] }] }],
+  ['reminders', { reminders: numbers.slice(0, 6).map((n) => ({ minutes_before: n * 60, to: ['host'] })) }],
+  ['reminders', { reminders: null }],
   ['availability_id', { availability_id: 0 }],
   ['availability_id', { availability_id: 2_147_483_647 }],
   ['availability_id', { availability_id: stranger.availabilityId }],

@@ -9,6 +9,7 @@ import { resultOfLock } from '../with-account-lock.ts';
 import { busyTime, checkActive, checkTime, refuseAll, refuseStart } from './check-time.ts';
 import { withMailedTo } from './mailed-to.ts';
 import { readAnswers } from './read-answers.ts';
+import { planReminders } from './reminders.ts';
 
 /** Books a time, or says which rule stands against it. Nothing is written unless all of it is. */
 export async function book(context: Context, { caller, body }: Input<'createEvent'>): Promise<Result<Event>> {
@@ -52,7 +53,9 @@ async function bookAlone({ hostRecords, context, accountId, draft }: Booking): P
     now,
   );
   const { sendsMail } = context;
-  const mailedTo = await hostRecords.announce({ accountId, kind: 'event.created', event, sendsMail, now });
+  const reminders = sendsMail ? planReminders({ event, reminders: hosted.eventType.reminders, now }) : [];
+  const announced = { accountId, kind: 'event.created', event, reminders } as const;
+  const mailedTo = await hostRecords.announce({ ...announced, sendsMail, now });
   return ok(withMailedTo(event, mailedTo));
 }
 

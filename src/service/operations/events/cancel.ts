@@ -16,8 +16,8 @@ export async function cancel(
     if (event.status === 'canceled') return ok(event);
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
     const canceled = await hostRecords.cancelEvent({ accountId, id, reason: body.reason, now });
-    const kind = 'event.canceled';
-    const mailedTo = await hostRecords.announce({ accountId, kind, event: canceled, sendsMail, now });
+    const announced = { accountId, kind: 'event.canceled', event: canceled, reminders: [] } as const;
+    const mailedTo = await hostRecords.announce({ ...announced, sendsMail, now });
     return ok(withMailedTo(canceled, mailedTo));
   });
 }

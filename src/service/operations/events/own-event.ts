@@ -27,7 +27,7 @@ export async function withEventLocked({ records }: Context, { caller, id }: OwnE
 }
 
 /** Returns when an event starts. */
-export function startOf({ id, start }: Event): Instant {
+export function startOf({ id, start }: Pick<Event, 'id' | 'start'>): Instant {
   const instant = parseInstant(start);
   if (instant === undefined) throw new Error(`The start of the event ${id} cannot be read: ${start}`);
   return asInstant(instant);

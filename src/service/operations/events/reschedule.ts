@@ -6,6 +6,7 @@ import { chooseDuration } from '../slots/index.ts';
 import { busyTime, checkActive, checkTime, refuseAll, refuseStart } from './check-time.ts';
 import { withMailedTo } from './mailed-to.ts';
 import { startOf, withEventLocked } from './own-event.ts';
+import { planReminders } from './reminders.ts';
 
 /**
  * Reschedules an event to a time at which it could be booked if it did not exist yet. It keeps its id. Rescheduling it to
@@ -39,7 +40,10 @@ export async function reschedule(
       now,
     });
     const previous = { start: event.start, end: event.end };
-    const announced = { accountId, kind: 'event.rescheduled', event: rescheduled, previous } as const;
+    const reminders = sendsMail
+      ? planReminders({ event: rescheduled, reminders: hosted.eventType.reminders, now })
+      : [];
+    const announced = { accountId, kind: 'event.rescheduled', event: rescheduled, previous, reminders } as const;
     const mailedTo = await hostRecords.announce({ ...announced, sendsMail, now });
     return ok(withMailedTo(rescheduled, mailedTo));
   });

@@ -162,6 +162,7 @@ function eventTypeOf(row: Selectable<EventTypesTable> & { readonly host_username
     redirect_url: row.redirect_url,
     is_active: row.is_active,
     visibility: row.private_name === null ? 'public' : 'private',
+    reminders: row.reminders,
     created_at: inUtc(row.created_at),
     updated_at: inUtc(row.updated_at),
   };
@@ -184,6 +185,7 @@ function columnsOf(content: EventTypeContent) {
     location: content.location && JSON.stringify(content.location),
     redirect_url: content.redirect_url,
     is_active: content.is_active,
+    reminders: JSON.stringify(content.reminders),
   };
 }
 

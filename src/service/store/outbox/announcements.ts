@@ -6,11 +6,14 @@ import type { HostRecords, Recipient } from '../../records/index.ts';
 import { inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables.ts';
 import { noteDue } from './due-accounts.ts';
+import { deleteReminders, saveReminders } from './reminders.ts';
 
 /** Writes what is to be told of an event: a delivery for each webhook that asked for it, and one for each mail. */
 export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'announce'> {
   return {
-    async announce({ accountId, kind, event, previous, sendsMail, now }) {
+    async announce({ accountId, kind, event, previous, sendsMail, reminders, now }) {
+      if (kind !== 'event.created') await deleteReminders(trx, { accountId, event });
+      await saveReminders(trx, { accountId, event, reminders, now });
       const webhookIds = await findWebhooksFor(trx, accountId, kind);
       const payload = payloadOf({ type: kind, data: event, now });
       const mailPayload = previous ? payloadOf({ type: kind, data: event, previous, now }) : payload;

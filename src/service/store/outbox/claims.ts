@@ -4,6 +4,7 @@ import {
   type Channel,
   type ClaimedDelivery,
   cautiousFrom,
+  type DueReminder,
   type DueSearch,
   type Recipient,
 } from '../../records/index.ts';
@@ -135,6 +136,10 @@ type ClaimedRow = {
   readonly id: string;
   readonly recipient: Recipient['kind'];
   readonly address: string;
+  readonly event_id: string | null;
+  readonly event_sequence: number | null;
+  readonly minutes_before: number | null;
+  readonly not_after: Instant | null;
   readonly payload: string;
   readonly tries: number;
   readonly url: string | null;
@@ -161,7 +166,8 @@ function claiming(
       updated_at = ${at(now)}
     from picked left join webhooks as webhook on webhook.account_id = ${accountId} and webhook.id = picked.webhook_id
     where delivery.account_id = ${accountId} and delivery.id = picked.id and delivery.id = any(${ids}::uuid[])
-    returning delivery.id, delivery.recipient, delivery.address, delivery.payload, delivery.tries,
+    returning delivery.id, delivery.recipient, delivery.address, delivery.payload, delivery.tries, delivery.event_id,
+      delivery.event_sequence, delivery.minutes_before, delivery.not_after,
       webhook.url, webhook.secret, webhook.former_secret, webhook.former_secret_until`;
 }
 
@@ -190,7 +196,14 @@ function totalUnderWay(queues: readonly Queue[]): number {
 
 function claimedOf(accountId: number, row: ClaimedRow, now: Instant): ClaimedDelivery {
   const { id, payload, tries } = row;
-  return { accountId, id, payload, tries, recipient: recipientOf(row, now) };
+  return { accountId, id, payload, tries, recipient: recipientOf(row, now), reminder: reminderOf(row) };
+}
+
+function reminderOf(row: ClaimedRow): DueReminder | null {
+  const { event_id: eventId, event_sequence: sequence, minutes_before: minutesBefore, not_after: notAfter } = row;
+  // The table has all four or none.
+  if (eventId === null || sequence === null || minutesBefore === null || notAfter === null) return null;
+  return { eventId, sequence, minutesBefore, notAfter };
 }
 
 function recipientOf(row: ClaimedRow, now: Instant): Recipient {

@@ -77,11 +77,11 @@ function ofWebhook(db: Kysely<Database>, { accountId, webhookId }: Pick<Delivery
 
 function deliveryOf(row: Selectable<DeliveriesTable>): WebhookDelivery {
   const { id, kind, status, tries, response_status, failure_reason, next_try_at, created_at, updated_at } = row;
+  if (kind === 'event.reminder' || status === 'skipped') throw new Error(`The delivery ${id} is a mail.`);
   return {
     id,
     kind,
-    // Only mail is skipped, and no mail is a webhook's.
-    status: status === 'skipped' ? 'failed' : status,
+    status,
     tries,
     response_status,
     failure_reason,

@@ -86,15 +86,15 @@ export async function endLook(
 }
 
 /**
- * Finds what is due in accounts that nobody would look at: a process of an older release writes deliveries and nothing
+ * Finds what is due soon in accounts that nobody would look at: a process of an older release writes deliveries and nothing
  * else.
  */
-export async function noteForgotten(db: Kysely<Database>): Promise<void> {
+export async function noteForgotten(db: Kysely<Database>, dueBefore: Instant): Promise<void> {
   await sql`
     insert into due_accounts as due (account_id, channel, look_at)
     select account_id, case recipient when 'webhook' then 'webhook' else 'mail' end, min(next_try_at)
     from deliveries
-    where next_try_at is not null
+    where status = 'pending' and next_try_at <= ${at(dueBefore)}
     group by 1, 2
     on conflict (account_id, channel) do update
     set look_at = excluded.look_at, version = due.version + 1

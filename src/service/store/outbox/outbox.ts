@@ -56,7 +56,7 @@ export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
       return removed;
     },
 
-    findForgotten: () => noteForgotten(db),
+    findForgotten: (dueBefore) => noteForgotten(db, dueBefore),
   };
 }
 

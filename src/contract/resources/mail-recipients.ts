@@ -1,0 +1,4 @@
+/** Whom mail about an event may go to. */
+export const mailRecipients = ['invitee', 'host', 'guests'] as const;
+
+export type MailRecipient = (typeof mailRecipients)[number];

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Reminder } from '../../../contract/index.ts';
+import { formatInstant } from '../../../time/index.ts';
+import { instant } from '../../testing/index.ts';
+import { planReminders } from './reminders.ts';
+
+const start = '2026-03-09T09:00:00Z';
+const example = { id: 'one', start, guests: ['bo@example.org', 'cy@example.org'] };
+
+function plan(now: string, reminders: readonly Reminder[]) {
+  const planned = planReminders({ event: example, reminders, now: instant(now) });
+  return planned.map(({ recipient, address, dueAt }) => [address || recipient, formatInstant(dueAt, 0).slice(0, 16)]);
+}
+
+test('plans each reminder for each of those who are to get it', () => {
+  const reminders: Reminder[] = [
+    { minutes_before: 1440, to: ['invitee', 'guests'] },
+    { minutes_before: 60, to: ['host'] },
+  ];
+  expect(plan('2026-03-01T00:00:00Z', reminders)).toEqual([
+    ['host', '2026-03-09T08:00'],
+    ['invitee', '2026-03-08T09:00'],
+    ['bo@example.org', '2026-03-08T09:00'],
+    ['cy@example.org', '2026-03-08T09:00'],
+  ]);
+});
+
+test.each([
+  ['2026-03-08T08:30:00Z', 1],
+  ['2026-03-08T08:30:01Z', 0],
+  ['2026-03-08T09:00:01Z', 0],
+])('plans for a booking at %s %i reminders a day before', (now, count) => {
+  expect(plan(now, [{ minutes_before: 1440, to: ['invitee'] }])).toHaveLength(count);
+});
+
+test('leaves out a reminder within half an hour of another to the same person', () => {
+  const reminders: Reminder[] = [
+    { minutes_before: 60, to: ['invitee', 'host'] },
+    { minutes_before: 89, to: ['invitee'] },
+    { minutes_before: 90, to: ['host'] },
+  ];
+  expect(plan('2026-03-01T00:00:00Z', reminders)).toEqual([
+    ['invitee', '2026-03-09T08:00'],
+    ['host', '2026-03-09T08:00'],
+    ['host', '2026-03-09T07:30'],
+  ]);
+});
+
+test('sends no reminder later than five minutes before the start', () => {
+  const [planned] = planReminders({
+    event: example,
+    reminders: [{ minutes_before: 60, to: ['host'] }],
+    now: instant('2026-03-01T00:00:00Z'),
+  });
+  expect(planned?.notAfter).toBe(instant('2026-03-09T08:55:00Z'));
+});

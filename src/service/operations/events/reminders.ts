@@ -1,0 +1,51 @@
+import type { Event, Reminder } from '../../../contract/index.ts';
+import { addMinutes, type Instant, minuteMillis } from '../../../time/index.ts';
+import type { NewReminder } from '../../records/index.ts';
+import { startOf } from './own-event.ts';
+
+/** Nobody needs two mails about a meeting within this time. */
+const leastMinutesBetween = 30;
+
+/** Later than this before the start a reminder that is held up helps nobody. */
+const latestMinutesBefore = 5;
+
+type EventToCome = Pick<Event, 'id' | 'start' | 'guests'>;
+type Planned = { readonly event: EventToCome; readonly reminders: readonly Reminder[]; readonly now: Instant };
+
+/**
+ * Plans the reminders of an event that was booked or rescheduled just now, the latest first. None is closer to the mail
+ * about that, or to another reminder to the same person, than half an hour.
+ */
+export function planReminders({ event, reminders, now }: Planned): NewReminder[] {
+  const start = startOf(event);
+  const notAfter = addMinutes(start, -latestMinutesBefore);
+  const dueTimes = new Map<string, Instant>();
+  return reminders
+    .flatMap(({ minutes_before: minutesBefore, to }) =>
+      recipientsOf(event, to).map((recipient) => ({ ...recipient, minutesBefore, notAfter })),
+    )
+    .sort((a, b) => a.minutesBefore - b.minutesBefore)
+    .flatMap((reminder) => {
+      const dueAt = addMinutes(start, -reminder.minutesBefore);
+      const key = `${reminder.recipient} ${reminder.address}`;
+      if (minutesFrom(now, dueAt) < leastMinutesBetween) return [];
+      const following = dueTimes.get(key);
+      if (following !== undefined && minutesFrom(dueAt, following) < leastMinutesBetween) return [];
+      dueTimes.set(key, dueAt);
+      return [{ ...reminder, dueAt }];
+    });
+}
+
+type Recipient = Pick<NewReminder, 'recipient' | 'address'>;
+
+function recipientsOf({ guests }: EventToCome, to: Reminder['to']): Recipient[] {
+  return to.flatMap((reader): Recipient[] =>
+    reader === 'guests'
+      ? guests.map((address) => ({ recipient: 'guest', address }))
+      : [{ recipient: reader, address: '' }],
+  );
+}
+
+function minutesFrom(earlier: Instant, later: Instant): number {
+  return (later - earlier) / minuteMillis;
+}
