@@ -12,7 +12,7 @@ type Trust = Pick<Settings, 'TRUST_PROXY'>;
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
 /** What carries keys, and what carries visitors' names and addresses. */
-const guarded = /^\/(embed\/)?v1(\/|$)/;
+const guarded = /^\/((embed\/)?v1|mcp)(\/|$)/;
 
 /**
  * Refuses plain HTTP where something is worth reading on the way, and keeps browsers to HTTPS that came by it. Within

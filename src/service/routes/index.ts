@@ -10,4 +10,5 @@ export type { Bindings, Env, KnownCaller } from './env.ts';
 export { headers } from './headers.ts';
 export { limitRate } from './limit-rate.ts';
 export { mountAll } from './mount.ts';
+export { mountMcp } from './mount-mcp.ts';
 export { respondWithProblem } from './respond.ts';
