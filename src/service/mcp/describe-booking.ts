@@ -59,8 +59,8 @@ export function locationText({ type, value }: NonNullable<EventType['location']>
   return `${type}: ${value}`;
 }
 
-/** Lists whom a change of an event is mailed to. */
-export function mailedTo(sendsMail: boolean, guests: readonly string[]): v.InferOutput<typeof MailedTo> {
+/** Lists whom a change of an event would be mailed to. */
+export function wouldMailTo(sendsMail: boolean, guests: readonly string[] = []): v.InferOutput<typeof MailedTo> {
   return sendsMail ? ['invitee', 'host', ...(guests.length > 0 ? (['guests'] as const) : [])] : [];
 }
 

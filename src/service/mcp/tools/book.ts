@@ -10,8 +10,8 @@ import {
   instantOf,
   locationText,
   MailedTo,
-  mailedTo,
   whenOf,
+  wouldMailTo,
 } from '../describe-booking.ts';
 import { wordsFrom } from '../from-invitee.ts';
 import { EventTypeId, InstantText, Minutes, Preview } from '../inputs.ts';
@@ -56,8 +56,7 @@ export const book = defineTool({
     const wanted = { eventTypeId: input.event_type_id, start: start.data, zone: zone.data, duration: input.duration };
     const made = await bookOnce(session, { input, draft: draft.data, wanted });
     if (!made.ok) return made;
-    const { booking, already } = made.data;
-    const mails = already ? [] : mailedTo(session.sendsMail, booking.from_invitee.guests ?? []);
+    const { booking, already, mails } = made.data;
     const done = input.preview ? 'Can be booked (preview, nothing is booked)' : 'Booked';
     return ok({
       data: { preview: input.preview, already, booking, mailed_to: mails },
@@ -72,7 +71,8 @@ type Draft = {
   readonly eventType: EventType;
 };
 type Attempt = { readonly input: Input; readonly draft: Draft; readonly wanted: WantedTime };
-type Made = { readonly booking: v.InferOutput<typeof Booking>; readonly already: boolean };
+type Made = { readonly booking: v.InferOutput<typeof Booking>; readonly already: boolean; readonly mails: Mails };
+type Mails = v.InferOutput<typeof MailedTo>;
 
 /** Puts name, email address and guests where the booking form asks for them. */
 async function readDraft(
@@ -96,16 +96,19 @@ async function bookOnce(session: Session, attempt: Attempt): Promise<Result<Made
   const { input, draft, wanted } = attempt;
   const before = await findSame(session, attempt);
   if (!before.ok) return before;
-  if (before.data) return ok({ booking: describeBooking(before.data, wanted.zone), already: true });
+  if (before.data) return ok({ booking: describeBooking(before.data, wanted.zone), already: true, mails: [] });
   if (input.preview) return previewBooking(session, attempt);
   const { event_type_id, timezone, duration } = input;
   const body = { event_type_id, start: input.start, timezone, duration, answers: draft.answers };
   const event = await session.call('createEvent', { body });
-  if (event.ok) return ok({ booking: describeBooking(event.data, wanted.zone), already: false });
+  if (event.ok) {
+    const mails = event.data.mailed_to ?? [];
+    return ok({ booking: describeBooking(event.data, wanted.zone), already: false, mails });
+  }
   // The same request may have been answered meanwhile.
   const meanwhile = event.problem.code === 'slot_unavailable' ? await findSame(session, attempt) : before;
   if (meanwhile.ok && meanwhile.data)
-    return ok({ booking: describeBooking(meanwhile.data, wanted.zone), already: true });
+    return ok({ booking: describeBooking(meanwhile.data, wanted.zone), already: true, mails: [] });
   return refuseTime(session, event.problem, wanted);
 }
 
@@ -153,6 +156,7 @@ async function previewBooking(session: Session, { input, draft, wanted }: Attemp
       from_invitee: words,
     },
     already: false,
+    mails: wouldMailTo(session.sendsMail, words.guests),
   });
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ok } from '../../../contract/index.ts';
 import { zoneFor } from '../account-zone.ts';
-import { Booking, describeBooking, MailedTo, mailedTo, whenOf } from '../describe-booking.ts';
+import { Booking, describeBooking, MailedTo, whenOf, wouldMailTo } from '../describe-booking.ts';
 import { Preview } from '../inputs.ts';
 import { defineTool } from '../tool.ts';
 import { findOpenEvent } from './move-booking.ts';
@@ -24,7 +24,8 @@ export const cancelBooking = defineTool({
       : await session.call('cancelEvent', { params: { id }, body: { reason } });
     if (!canceled.ok) return canceled;
     const booking = describeBooking(canceled.data, zone.data);
-    const mails = isCanceled ? [] : mailedTo(session.sendsMail, canceled.data.guests);
+    const willMail = preview && !isCanceled ? wouldMailTo(session.sendsMail, canceled.data.guests) : [];
+    const mails = canceled.data.mailed_to ?? willMail;
     const done = preview ? 'Can be canceled (preview)' : 'Canceled';
     return ok({
       data: { preview, booking, mailed_to: mails },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Event, ok, type Result, refuse } from '../../../contract/index.ts';
 import { readInstant, zoneFor } from '../account-zone.ts';
-import { Booking, describeBooking, describeTime, instantOf, MailedTo, mailedTo, Time } from '../describe-booking.ts';
+import { Booking, describeBooking, describeTime, instantOf, MailedTo, Time, wouldMailTo } from '../describe-booking.ts';
 import { InstantText, Preview } from '../inputs.ts';
 import { checkOffered, refuseTime, type WantedTime } from '../refused-time.ts';
 import type { Session } from '../session.ts';
@@ -26,7 +26,7 @@ export const moveBooking = defineTool({
     if (!moved.ok) return moved;
     const before = describeTime(instantOf(event.data.start), zone.data);
     const after = describeTime(start.data, zone.data);
-    const mails = mailedTo(session.sendsMail, event.data.guests);
+    const mails = preview ? wouldMailTo(session.sendsMail, event.data.guests) : (moved.data.mailed_to ?? []);
     return ok({
       data: { preview, before, after, booking: describeBooking(moved.data, zone.data), mailed_to: mails },
       text: `${preview ? 'Can be moved (preview)' : 'Moved'} from ${before.when} to ${after.when}, id ${id}. Mailed to: ${mails.join(', ') || 'nobody'}.`,
