@@ -13,6 +13,16 @@
  * apart, so that a page, which only reads responses, does not carry the checks of a server.
  */
 export {
+  type ConsoleEndpointName,
+  ConsoleSession,
+  consoleEndpoints,
+  Passkey,
+  type Role,
+  roles,
+  SignedInDevice,
+  type SignInMethod,
+} from './console/index.ts';
+export {
   type AccountEndpoint,
   type EmbedEndpointName,
   type Endpoint,

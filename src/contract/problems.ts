@@ -19,6 +19,32 @@ export const problems = {
     meaning: 'A valid API key is required.',
     remedy: 'Send the header "Authorization: Bearer <API key>" with an active API key.',
   },
+  sign_in_failed: {
+    status: 401,
+    meaning: 'The email address, the password or the passkey is wrong.',
+    remedy: 'Check both and try again. The command "sched console sign-in-link" makes a link that signs you in.',
+  },
+  session_required: {
+    status: 401,
+    meaning: 'You are not signed in.',
+    remedy: 'Sign in to the console again.',
+  },
+  proof_required: {
+    status: 403,
+    meaning: 'Confirm that it is you first.',
+    remedy: 'Enter your password or use a passkey, and send the request again within ten minutes.',
+  },
+  cross_site_request: {
+    status: 403,
+    meaning: 'This request does not come from a page of the console.',
+    remedy:
+      'Open the console at its own address. Behind a proxy, keep the headers Host, Origin and Sec-Fetch-Site, or set CONSOLE_ORIGIN.',
+  },
+  link_invalid: {
+    status: 410,
+    meaning: 'This link has expired or was already used.',
+    remedy: 'Request a new link.',
+  },
   access_denied: {
     status: 403,
     meaning: 'This resource belongs to another account.',

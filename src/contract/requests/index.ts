@@ -13,6 +13,7 @@ export {
   OneField,
   OneForm,
 } from './booking-form-field.ts';
+export { consoleRequests } from './console.ts';
 export { ContactChange, ContactsQuery } from './contact.ts';
 export { EmbedDraft, embedRequests } from './embed-event.ts';
 export { EventCancellation, EventDraft, EventRescheduling, EventsQuery, mostMetadataKeys } from './event.ts';

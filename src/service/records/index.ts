@@ -12,6 +12,7 @@ export {
   type ActingFor,
   type ActingForWithin,
   type Caller,
+  type CallerOfSession,
   type CountKeyUse,
   type KeyUse,
   type KeyUseInput,
@@ -36,6 +37,18 @@ export type {
   OutboxRecords,
   Recipient,
 } from './outbox.ts';
+export type {
+  Challenge,
+  FirstAccount,
+  LinkPurpose,
+  LiveSession,
+  Membership,
+  PeopleRecords,
+  Person,
+  Session,
+  SignInLink,
+  StoredPasskey,
+} from './people.ts';
 export { cautiousFrom, healthAfter, isGivenUp, type ReceiverHealth } from './receiver-health.ts';
 export type { AccountRecords, HostRecords, IdempotencyRecords, LockResult, Records, Responder } from './records.ts';
 export type { TeamRecords } from './teams.ts';

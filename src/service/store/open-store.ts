@@ -1,13 +1,16 @@
 import { type Kysely, sql } from 'kysely';
-import type { Records } from '../records/index.ts';
+import type { PeopleRecords, Records } from '../records/index.ts';
 import { createRecords } from './create-records.ts';
 import { createShares } from './locks/index.ts';
 import { isMigrated, migrate } from './migrate/index.ts';
+import { createPeople } from './people/index.ts';
 import { type ConnectOptions, connect, defaultPoolSize } from './postgres/index.ts';
 import type { Database } from './tables.ts';
 
 /** The records of the service in PostgreSQL, and what whoever runs it must be able to do with them. */
 export type Store = Records & {
+  /** Who can sign in to the console. */
+  readonly people: PeopleRecords;
   /** The connection, for what is not the service's own business: seeding, keys, backups. */
   readonly db: Kysely<Database>;
   /** Brings the tables up to date, or only as far as one migration; any number of replicas may at once. */
@@ -25,6 +28,7 @@ export async function openStore(options: ConnectOptions): Promise<Store> {
   const db = connect(options);
   const store: Store = {
     ...createRecords(db, createShares(options.poolSize ?? defaultPoolSize)),
+    people: createPeople(db),
     db,
     migrate: (name) => migrateUnhurried(options, name),
     isMigrated: () => isMigrated(db),

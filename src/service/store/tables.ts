@@ -22,9 +22,10 @@ import type {
   Timestamp,
   Timestamps,
 } from './columns.ts';
+import type { PeopleTables } from './people-tables.ts';
 
 /** The tables as the migrations leave them. */
-export type Database = {
+export type Database = PeopleTables & {
   accounts: AccountsTable;
   users: UsersTable;
   teams: TeamsTable;
@@ -106,6 +107,8 @@ export type AvailabilitiesTable = Timestamps & {
   name: string;
   timezone: string;
   is_default: boolean;
+  /** Whose it is; null for one of the whole account. */
+  user_id: Optional<number>;
   hours: Json<Hours>;
   overrides: JsonWithDefault<DateOverride[]>;
 };

@@ -6,5 +6,15 @@ export const directoryTables = {
   /** Read together with the tables of an account: each machine has a copy. */
   copied: ['handles'],
   /** Read before it is known whose request it is, and with nothing else: the machine that is asked has them. */
-  local: ['api_keys', 'event_type_places', 'key_uses'],
+  local: [
+    'api_keys',
+    'event_type_places',
+    'key_uses',
+    'memberships',
+    'passkey_challenges',
+    'passkeys',
+    'people',
+    'sessions',
+    'sign_in_links',
+  ],
 } as const satisfies Record<string, readonly string[]>;

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { IntegerId, lineOrNothingUpTo, lineUpTo, Uuid, ZoneName } from './scalars/index.ts';
+
+const longestEmail = 254;
+/** A longer text is no password that was ever accepted, and need not be hashed. */
+const longestPassword = 1024;
+
+const Email = lineUpTo(longestEmail);
+const Password = v.pipe(v.string(), v.maxLength(longestPassword));
+
+/** The secret part of a link: 256 bits in base64url. */
+const Token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/, 'must be the part of the link after "="'));
+
+/** What `navigator.credentials` gave, in its JSON form; the library for WebAuthn checks the rest. */
+const Credential = v.looseObject({
+  id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,1400}$/)),
+  rawId: v.string(),
+  type: v.literal('public-key'),
+  response: v.looseObject({ clientDataJSON: v.pipe(v.string(), v.maxLength(4096)) }),
+  clientExtensionResults: v.looseObject({}),
+});
+
+/** A name by which its owner tells a passkey from others. */
+const PasskeyName = lineUpTo(100);
+
+/** A text in base64url, as browsers name passkeys. */
+const PasskeyId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,1400}$/));
+
+/** What the operations of the console take. */
+export const consoleRequests = {
+  setUp: v.strictObject({
+    token: Token,
+    email: Email,
+    password: Password,
+    first_name: lineUpTo(255),
+    last_name: v.optional(lineOrNothingUpTo(255), ''),
+    timezone: ZoneName,
+    /** @default made from the name */
+    username: v.optional(lineUpTo(100)),
+  }),
+  signInWithPassword: v.strictObject({ email: Email, password: Password }),
+  credential: v.strictObject({ credential: Credential }),
+  /** A link that invites or that resets a password needs one. */
+  useLink: v.strictObject({ token: Token, password: v.optional(Password) }),
+  /** One of the two. */
+  prove: v.union(
+    [v.strictObject({ password: Password }), v.strictObject({ credential: Credential })],
+    'must hold a password or a credential',
+  ),
+  switchAccount: v.strictObject({ account_id: IntegerId }),
+  addPasskey: v.strictObject({ name: PasskeyName, credential: Credential }),
+  renamePasskey: v.strictObject({ name: PasskeyName }),
+  changePassword: v.strictObject({ password: Password }),
+  oneSession: v.object({ id: Uuid }),
+  onePasskey: v.object({ id: PasskeyId }),
+};

@@ -1,0 +1,161 @@
+import type { Result, Role, SignInMethod } from '../../contract/index.ts';
+import type { Instant, ZoneName } from '../../time/index.ts';
+
+/** Someone who can sign in. */
+export type Person = {
+  readonly id: number;
+  readonly email: string;
+  /** A PHC string; null for someone who only has passkeys. */
+  readonly passwordHash: string | null;
+};
+
+/** What a person is in an account. */
+export type Membership = {
+  readonly personId: number;
+  readonly accountId: number;
+  readonly userId: number;
+  readonly role: Role;
+};
+
+/** A browser that a person is signed in with. Its secret is kept as a SHA-256 alone. */
+export type Session = {
+  readonly hash: Buffer;
+  readonly id: string;
+  readonly personId: number;
+  readonly accountId: number;
+  readonly userId: number;
+  readonly signedInAt: Instant;
+  /** When the person last proved who they are. */
+  readonly provenAt: Instant;
+  /** Right to a minute. */
+  readonly seenAt: Instant;
+  readonly method: SignInMethod;
+  readonly device: string;
+  /** SHA-256 of what the browser is known by once it has signed in. */
+  readonly browserHash: Buffer;
+};
+
+/** A session with what its person may do now. */
+export type LiveSession = Session & { readonly email: string; readonly role: Role };
+
+export type LinkPurpose = 'setup' | 'invitation' | 'sign_in' | 'reset';
+
+/** A link that works once. Its secret is kept as a SHA-256 alone. */
+export type SignInLink = {
+  readonly hash: Buffer;
+  readonly purpose: LinkPurpose;
+  readonly personId: number | null;
+  readonly accountId: number | null;
+  readonly userId: number | null;
+  readonly role: Role | null;
+  readonly email: string | null;
+  readonly expiresAt: Instant;
+};
+
+export type StoredPasskey = {
+  readonly id: Buffer;
+  readonly personId: number;
+  readonly publicKey: Buffer;
+  readonly counter: number;
+  readonly transports: readonly string[];
+  /** The host name it was made at. */
+  readonly rpId: string;
+  readonly name: string;
+  readonly createdAt: Instant;
+  readonly lastUsedAt: Instant | null;
+};
+
+/** Something random that a passkey has to sign; null is for whoever signs in. */
+export type Challenge = { readonly hash: Buffer; readonly personId: number | null; readonly expiresAt: Instant };
+
+/** An account that a setup makes. */
+export type FirstAccount = {
+  readonly name: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly username: string;
+  readonly email: string;
+  readonly zone: ZoneName;
+};
+
+/** An account and what the person's user is called there. */
+export type MembershipNames = {
+  readonly account: { readonly id: number; readonly name: string };
+  readonly user: { readonly id: number; readonly first_name: string; readonly last_name: string };
+};
+
+/** What signing in asks of the directory: the tables over all accounts that lead a person to theirs. */
+export type PeopleRecords = PersonRecords &
+  SessionRecords &
+  LinkRecords &
+  PasskeyRecords & {
+    /** Runs `work` in one transaction, which is undone unless its result is a success. */
+    inOneTransaction<Data>(work: (people: PeopleRecords) => Promise<Result<Data>>): Promise<Result<Data>>;
+  };
+
+type PersonRecords = {
+  /** Returns whether anybody can sign in yet. */
+  hasPeople(): Promise<boolean>;
+  /** Finds someone by the address, in any letter case; nobody who was closed. */
+  findPersonByEmail(email: string): Promise<Person | undefined>;
+  findPerson(id: number): Promise<Person | undefined>;
+  /** Keeps a person and returns the id; undefined when the address is taken. */
+  savePerson(person: Omit<Person, 'id'>, now: Instant): Promise<number | undefined>;
+  setPasswordHash(personId: number, hash: string): Promise<void>;
+  /** Keeps a membership; false when the person or the user has one there already. */
+  saveMembership(membership: Membership, now: Instant): Promise<boolean>;
+  /** Lists a person's memberships, the oldest first. */
+  listMemberships(personId: number): Promise<Membership[]>;
+  hasMembers(accountId: number): Promise<boolean>;
+  /** Finds what the account and the user are called; undefined when one of them is gone. */
+  findNames(member: Pick<Membership, 'accountId' | 'userId'>): Promise<MembershipNames | undefined>;
+  /** Finds the first user of an account; undefined when there is no such account. */
+  findFirstUser(accountId: number): Promise<number | undefined>;
+  /** Makes an account and returns its id; undefined when the username is taken. */
+  saveAccount(account: FirstAccount, now: Instant): Promise<number | undefined>;
+};
+
+type SessionRecords = {
+  saveSession(session: Session): Promise<void>;
+  /** Finds the session of a secret while its person may be there. */
+  findSession(hash: Buffer): Promise<LiveSession | undefined>;
+  /** Lists a person's sessions, the last used first. */
+  listSessions(personId: number): Promise<Session[]>;
+  noteSeen(hash: Buffer, now: Instant): Promise<void>;
+  /** Gives a session another secret, and account or proof with it; the one it had opens nothing from then on. */
+  replaceSession(hash: Buffer, session: Session): Promise<void>;
+  revokeSession(personId: number, id: string): Promise<boolean>;
+  /** Revokes a person's sessions, all or all but one. */
+  revokeSessions(personId: number, exceptId?: string): Promise<void>;
+  /** Returns whether this browser has signed in as this person before, and was not signed out. */
+  isKnownBrowser(personId: number, browserHash: Buffer): Promise<boolean>;
+  /** Removes some of the sessions, links and challenges that nobody can use any more. */
+  removeExpired(limits: {
+    readonly seenBefore: Instant;
+    readonly signedInBefore: Instant;
+    readonly now: Instant;
+  }): Promise<void>;
+};
+
+type LinkRecords = {
+  saveLink(link: SignInLink): Promise<void>;
+  /** Finds a link that was not used and has not expired. */
+  findLink(hash: Buffer, now: Instant): Promise<SignInLink | undefined>;
+  /** Marks a link as used; false when another request was first. */
+  useLink(hash: Buffer, now: Instant): Promise<boolean>;
+  /** Makes the unused links of a purpose useless, all or those of one person. */
+  withdrawLinks(purpose: LinkPurpose, personId: number | null): Promise<void>;
+};
+
+type PasskeyRecords = {
+  saveChallenge(challenge: Challenge): Promise<void>;
+  /** Takes a challenge away; false when there is none, or it was another's, or too old. */
+  takeChallenge(challenge: Omit<Challenge, 'expiresAt'> & { readonly now: Instant }): Promise<boolean>;
+  /** Keeps a passkey; false when it is known already. */
+  savePasskey(passkey: StoredPasskey): Promise<boolean>;
+  findPasskey(id: Buffer): Promise<StoredPasskey | undefined>;
+  listPasskeys(personId: number): Promise<StoredPasskey[]>;
+  noteUse(passkey: Pick<StoredPasskey, 'id' | 'counter'>, now: Instant): Promise<void>;
+  renamePasskey(passkey: Pick<StoredPasskey, 'id' | 'personId' | 'name'>): Promise<StoredPasskey | undefined>;
+  deletePasskey(passkey: Pick<StoredPasskey, 'id' | 'personId'>): Promise<boolean>;
+};

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { Refused } from '../../../contract/index.ts';
+import type { PeopleRecords } from '../../records/index.ts';
+import { inTransaction } from '../postgres/index.ts';
+import type { Database } from '../tables.ts';
+import { createLinks } from './links.ts';
+import { createMemberships } from './memberships.ts';
+import { createPasskeys } from './passkeys.ts';
+import { createPersons } from './persons.ts';
+import { createSessions } from './sessions.ts';
+
+/** What undoes a transaction whose work was refused. */
+class RefusedWork extends Error {
+  readonly refused: Refused;
+
+  constructor(refused: Refused) {
+    super(refused.problem.code);
+    this.refused = refused;
+  }
+}
+
+/** Puts together what is kept of people, over a pool of connections or within one transaction. */
+export function createPeople(db: Kysely<Database>): PeopleRecords {
+  return {
+    ...createPersons(db),
+    ...createMemberships(db),
+    ...createSessions(db),
+    ...createLinks(db),
+    ...createPasskeys(db),
+    async inOneTransaction(work) {
+      try {
+        return await inTransaction(db, async (trx) => {
+          const result = await work(createPeople(trx));
+          if (!result.ok) throw new RefusedWork(result);
+          return result;
+        });
+      } catch (error) {
+        if (error instanceof RefusedWork) return error.refused;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { PeopleRecords } from '../../records/index.ts';
+import { at, inUtc } from '../postgres/index.ts';
+import type { Database } from '../tables.ts';
+
+type Links = Pick<PeopleRecords, 'saveLink' | 'findLink' | 'useLink' | 'withdrawLinks'>;
+
+export function createLinks(db: Kysely<Database>): Links {
+  return {
+    async saveLink({ hash, purpose, personId, accountId, userId, role, email, expiresAt }) {
+      const owner = { person_id: personId, account_id: accountId, user_id: userId, role, email };
+      await db
+        .insertInto('sign_in_links')
+        .values({ hash, purpose, ...owner, expires_at: inUtc(expiresAt) })
+        .execute();
+    },
+
+    findLink: (hash, now) =>
+      db
+        .selectFrom('sign_in_links')
+        .select(['hash', 'purpose', 'person_id as personId', 'account_id as accountId', 'user_id as userId'])
+        .select(['role', 'email', 'expires_at as expiresAt'])
+        .where('hash', '=', hash)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', at(now))
+        .executeTakeFirst(),
+
+    async useLink(hash, now) {
+      const used = db.updateTable('sign_in_links').set({ used_at: inUtc(now) });
+      const { numUpdatedRows } = await used
+        .where('hash', '=', hash)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', at(now))
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    async withdrawLinks(purpose, personId) {
+      const unused = db.deleteFrom('sign_in_links').where('purpose', '=', purpose).where('used_at', 'is', null);
+      await (personId === null ? unused : unused.where('person_id', '=', personId)).execute();
+    },
+  };
+}

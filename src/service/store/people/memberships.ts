@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { PeopleRecords } from '../../records/index.ts';
+import { inUtc } from '../postgres/index.ts';
+import type { Database } from '../tables.ts';
+
+type Memberships = Pick<PeopleRecords, 'saveMembership' | 'listMemberships' | 'hasMembers'>;
+
+export function createMemberships(db: Kysely<Database>): Memberships {
+  return {
+    async saveMembership({ personId, accountId, userId, role }, now) {
+      const saved = await db
+        .insertInto('memberships')
+        .values({ person_id: personId, account_id: accountId, user_id: userId, role, created_at: inUtc(now) })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      return saved.numInsertedOrUpdatedRows === 1n;
+    },
+
+    listMemberships: (personId) =>
+      db
+        .selectFrom('memberships')
+        .select(['person_id as personId', 'account_id as accountId', 'user_id as userId', 'role'])
+        .where('person_id', '=', personId)
+        .orderBy('created_at')
+        .orderBy('account_id')
+        .execute(),
+
+    async hasMembers(accountId) {
+      const found = db.selectFrom('memberships').select('person_id').where('account_id', '=', accountId).limit(1);
+      return (await found.executeTakeFirst()) !== undefined;
+    },
+  };
+}

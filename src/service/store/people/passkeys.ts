@@ -1,0 +1,93 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { PeopleRecords, StoredPasskey } from '../../records/index.ts';
+import type { PasskeysTable } from '../people-tables.ts';
+import { at, inUtc } from '../postgres/index.ts';
+import type { Database } from '../tables.ts';
+
+type Passkeys = Pick<
+  PeopleRecords,
+  | 'saveChallenge'
+  | 'takeChallenge'
+  | 'savePasskey'
+  | 'findPasskey'
+  | 'listPasskeys'
+  | 'noteUse'
+  | 'renamePasskey'
+  | 'deletePasskey'
+>;
+
+export function createPasskeys(db: Kysely<Database>): Passkeys {
+  return {
+    async saveChallenge({ hash, personId, expiresAt }) {
+      await db
+        .insertInto('passkey_challenges')
+        .values({ hash, person_id: personId, expires_at: inUtc(expiresAt) })
+        .execute();
+    },
+
+    async takeChallenge({ hash, personId, now }) {
+      const taken = await db
+        .deleteFrom('passkey_challenges')
+        .where('hash', '=', hash)
+        .where('person_id', 'is not distinct from', personId)
+        .where('expires_at', '>', at(now))
+        .executeTakeFirst();
+      return taken.numDeletedRows === 1n;
+    },
+
+    async savePasskey({ id, personId, publicKey, counter, transports, rpId, name, createdAt }) {
+      const saved = await db
+        .insertInto('passkeys')
+        .values({
+          ...{ id, person_id: personId, public_key: publicKey, counter, transports: [...transports] },
+          ...{ rp_id: rpId, name, created_at: inUtc(createdAt) },
+        })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .executeTakeFirst();
+      return saved.numInsertedOrUpdatedRows === 1n;
+    },
+
+    async findPasskey(id) {
+      const row = await db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && passkeyOf(row);
+    },
+
+    async listPasskeys(personId) {
+      const rows = db.selectFrom('passkeys').selectAll().where('person_id', '=', personId);
+      return (await rows.orderBy('created_at').orderBy('id').execute()).map(passkeyOf);
+    },
+
+    async noteUse({ id, counter }, now) {
+      await db
+        .updateTable('passkeys')
+        .set({ counter, last_used_at: inUtc(now) })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async renamePasskey({ id, personId, name }) {
+      const renamed = db.updateTable('passkeys').set({ name }).where('id', '=', id).where('person_id', '=', personId);
+      const row = await renamed.returningAll().executeTakeFirst();
+      return row && passkeyOf(row);
+    },
+
+    async deletePasskey({ id, personId }) {
+      const deleted = db.deleteFrom('passkeys').where('id', '=', id).where('person_id', '=', personId);
+      return (await deleted.executeTakeFirst()).numDeletedRows === 1n;
+    },
+  };
+}
+
+function passkeyOf(row: Selectable<PasskeysTable>): StoredPasskey {
+  return {
+    id: row.id,
+    personId: row.person_id,
+    publicKey: row.public_key,
+    counter: row.counter,
+    transports: row.transports,
+    rpId: row.rp_id,
+    name: row.name,
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+  };
+}

@@ -1,0 +1,66 @@
+import { type Kysely, sql } from 'kysely';
+import type { PeopleRecords } from '../../records/index.ts';
+import { createAccount } from '../accounts/index.ts';
+import { inUtc } from '../postgres/index.ts';
+import type { Database } from '../tables.ts';
+
+type Persons = Pick<
+  PeopleRecords,
+  | 'hasPeople'
+  | 'findPersonByEmail'
+  | 'findPerson'
+  | 'savePerson'
+  | 'setPasswordHash'
+  | 'findNames'
+  | 'findFirstUser'
+  | 'saveAccount'
+>;
+
+export function createPersons(db: Kysely<Database>): Persons {
+  const people = () =>
+    db.selectFrom('people').select(['id', 'email', 'password_hash as passwordHash']).where('closed_at', 'is', null);
+
+  return {
+    async hasPeople() {
+      return (await db.selectFrom('people').select('id').limit(1).executeTakeFirst()) !== undefined;
+    },
+    findPersonByEmail: (email) => people().where(sql<boolean>`lower(email) = lower(${email})`).executeTakeFirst(),
+    findPerson: (id) => people().where('id', '=', id).executeTakeFirst(),
+
+    async savePerson({ email, passwordHash }, now) {
+      const saved = await db
+        .insertInto('people')
+        .values({ email, password_hash: passwordHash, created_at: inUtc(now) })
+        .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return saved?.id;
+    },
+
+    async setPasswordHash(personId, hash) {
+      await db.updateTable('people').set({ password_hash: hash }).where('id', '=', personId).execute();
+    },
+
+    async findNames({ accountId, userId }) {
+      const account = await db
+        .selectFrom('accounts')
+        .select(['id', 'name'])
+        .where('id', '=', accountId)
+        .executeTakeFirst();
+      const user = await db
+        .selectFrom('users')
+        .select(['id', 'first_name', 'last_name'])
+        .where('account_id', '=', accountId)
+        .where('id', '=', userId)
+        .executeTakeFirst();
+      return account && user && { account, user };
+    },
+
+    async findFirstUser(accountId) {
+      const users = db.selectFrom('users').select('id').where('account_id', '=', accountId);
+      return (await users.orderBy('id').limit(1).executeTakeFirst())?.id;
+    },
+
+    saveAccount: (account, now) => createAccount({ db }, account, now),
+  };
+}
