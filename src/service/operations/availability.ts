@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 import { omitUndefined } from './omit-undefined.ts';
 import type { Input } from './operation.ts';
 import { ownOrRefused } from './ownership.ts';
+import { colleagues, onlyUserOf } from './permissions/index.ts';
 import { refuseOneMore, refuseTooLarge } from './quota.ts';
 import { withAccountLock } from './with-account-lock.ts';
 
@@ -13,7 +14,7 @@ export async function listAvailabilities(
   { records }: Context,
   { caller }: Input<'listAvailabilities'>,
 ): Promise<Result<Availability[]>> {
-  return ok(await records.listAvailabilities(caller.accountId));
+  return ok(await records.listAvailabilities(caller.accountId, onlyUserOf(caller)));
 }
 
 export async function getAvailability(
@@ -35,7 +36,9 @@ export async function createAvailability(
     const content = { name, timezone, hours, overrides, is_default: others.count === 0 };
     const refused = refuseOneMore('schedules', others.count) ?? refuseTooLarge('scheduleBytes', { others, content });
     if (refused) return refused;
-    return ok(await accountRecords.saveAvailability({ accountId, content, now: context.clock() }));
+    return ok(
+      await accountRecords.saveAvailability({ ...{ accountId, userId: caller.userId, content }, now: context.clock() }),
+    );
   });
 }
 
@@ -48,6 +51,8 @@ export async function updateAvailability(
     const found = await ownAvailability(accountRecords, caller, params.id);
     if (!found.ok) return found;
     if (found.data.is_default && body.is_default === false) return refuseUnmarking();
+    // The default one is everybody's.
+    if (body.is_default === true && onlyUserOf(caller) !== undefined) return refuse(colleagues);
     const content = contentOf({ ...found.data, ...omitUndefined(body) });
     const { accountId } = caller;
     const others = await accountRecords.measureAvailabilities(accountId, params.id);

@@ -4,11 +4,10 @@
  * The decision behind it: an operation knows neither HTTP nor SQL. What it needs of the database is declared in
  * `records` and implemented by the store, and it returns a result, so that a refusal is a value like any other.
  */
-export { checkScope } from './check-scope.ts';
 export { createComputations } from './computations.ts';
 export type { Context } from './context.ts';
-export { readAnswers } from './events/index.ts';
 export { type Credential, type IdentifyContext, identify } from './identify.ts';
 export type { Input, OperationResult, Operations } from './operation.ts';
 export { createOperations } from './operations.ts';
 export { checkOwnership } from './ownership.ts';
+export { checkPermission } from './permissions/index.ts';

@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from '../../contract/index.ts';
 import type { Caller, HostedEventType, Records, ResourceReference } from '../records/index.ts';
 import type { Context } from './context.ts';
+import { checkOwnUser, colleagues, onlyUserOf } from './permissions/index.ts';
 
 /** Tells what is missing apart: another account's is denied, anything else is not found (section 7 of the interface). */
 export async function ownOrRefused<Found>(
@@ -26,6 +27,8 @@ export async function ownEventType(
   { caller, id }: OwnEventType,
 ): Promise<Result<HostedEventType>> {
   const found = await records.findEventType(caller.accountId, id);
+  const onlyUser = onlyUserOf(caller);
+  if (found && onlyUser !== undefined && found.host.userId !== onlyUser) return refuse(colleagues);
   return ownOrRefused(records, { caller, resource: { kind: 'event type', id }, found });
 }
 
@@ -39,7 +42,7 @@ export async function checkOwnership(
     return ownOrRefused(records, { caller, resource, found: undefined });
   }
   const isReached = resource.kind !== 'team' || (await isMember(records, caller, resource.id));
-  return isReached ? ok(undefined) : refuse({ code: 'access_denied' });
+  return isReached ? checkOwnUser(records, { caller, resource }) : refuse({ code: 'access_denied' });
 }
 
 /** A team is reached by its members alone. */

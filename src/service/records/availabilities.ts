@@ -6,14 +6,17 @@ export type AvailabilityContent = Pick<Availability, 'name' | 'timezone' | 'hour
 
 export type AvailabilityLookups = {
   findAvailability(accountId: number, id: number): Promise<Availability | undefined>;
-  /** Lists all schedules, the default one first, then by id. */
-  listAvailabilities(accountId: number): Promise<Availability[]>;
+  /** Lists all schedules or those of one user, the default one first, then by id. */
+  listAvailabilities(accountId: number, userId?: number): Promise<Availability[]>;
 };
 
 export type AvailabilityWrites = {
   /** Measures the account's schedules, all or all but one. */
   measureAvailabilities(accountId: number, exceptId?: number): Promise<Extent>;
-  saveAvailability(availability: Insert<AvailabilityContent>): Promise<Availability>;
+  /** Keeps a schedule, of one user or of the whole account. */
+  saveAvailability(
+    availability: Insert<AvailabilityContent> & { readonly userId: number | null },
+  ): Promise<Availability>;
   /** Changes a schedule and, when it is to be the default one, takes the mark from any other. */
   updateAvailability(availability: Update<AvailabilityContent>): Promise<Availability>;
   deleteAvailability(accountId: number, id: number): Promise<void>;

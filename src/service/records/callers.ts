@@ -1,15 +1,27 @@
-import type { Scope } from '../../contract/index.ts';
+import type { Role, Scope } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
 
-/** For whom a request acts. The gateway brings no key: it acts for the host of what it asks about. */
-export type Caller = {
-  readonly accountId: number;
-  readonly userId: number;
-  /** How the request came: over `/v1` or `/mcp` with a key, or from the gateway. */
+/**
+ * For whom a request acts, and how it came: over `/v1` or `/mcp` with a key, from the gateway, or from a person who is
+ * signed in. The gateway brings no key: it acts for the host of what it asks about.
+ */
+export type Caller = CallerOfProgram | CallerOfSession;
+
+type CallerOfProgram = User & {
   readonly via: 'key' | 'gateway' | 'mcp';
   /** What the key may do. */
   readonly scopes: readonly Scope[];
 };
+
+/** A person who is signed in to the console. */
+export type CallerOfSession = User & {
+  readonly via: 'session';
+  readonly role: Role;
+  /** Whether the person has proven who they are just now. */
+  readonly isProven: boolean;
+};
+
+type User = { readonly accountId: number; readonly userId: number };
 
 /** How long a use of a key is counted. */
 export const rateWindowSeconds = 60;
@@ -58,6 +70,8 @@ export type CallerLookups = {
   findHostOf(resource: ActingForWithin): Promise<Pick<Caller, 'accountId' | 'userId'> | undefined>;
   /** Returns whether an account has a thing. */
   isOwn(accountId: number, resource: ResourceReference): Promise<boolean>;
+  /** Finds whose thing of an account it is; undefined for what belongs to nobody in particular. */
+  findUserOf(accountId: number, resource: ResourceReference): Promise<number | undefined>;
   /** Finds the account a thing belongs to, among all accounts; undefined when there is no such thing. */
   findOwner(resource: ResourceReference): Promise<number | undefined>;
 };

@@ -33,7 +33,7 @@ export type EventTypeContent = Omit<EventType, 'id' | 'public_id' | 'created_at'
 export type EventTypeLookups = {
   findEventType(accountId: number, id: number): Promise<HostedEventType | undefined>;
   /** Lists all event types by id. */
-  listEventTypes(accountId: number): Promise<EventType[]>;
+  listEventTypes(accountId: number, hostId?: number): Promise<EventType[]>;
 };
 
 export type EventTypeWrites = {

@@ -13,6 +13,7 @@ export type EventSearch = Slice & {
   readonly status: Event['status'] | undefined;
   readonly eventTypeId: number | undefined;
   readonly contactId: string | undefined;
+  readonly hostId: number | undefined;
   /** Start at this time or later. */
   readonly from: Instant | undefined;
   /** Start before this time. */

@@ -1,10 +1,14 @@
 import type { OperationResult } from '../operations/index.ts';
-import type { Caller, KeyUse } from '../records/index.ts';
+import type { Caller, CallerOfSession, KeyUse } from '../records/index.ts';
 
 /** What the host of the service says about a request, beside the request; no sender can. */
 export type Bindings = {
   /** The request comes from a part of this process that needs no key. */
   readonly trusted?: boolean;
+  /** Who is signed in, found out before: stands in place of a key. */
+  readonly session?: CallerOfSession;
+  /** The origin by which browsers reach the console. @default that of the request's address */
+  readonly origin?: string | undefined;
   /** Against whom unknown keys are counted, as an address or a network; without it they are not. */
   readonly visitor?: string | undefined;
   /** Told who asks, once that is known. */

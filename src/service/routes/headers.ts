@@ -6,10 +6,10 @@ const policy = 'Content-Security-Policy';
 
 /** Names each request afresh, whatever name it came with, and sets the headers of every answer. */
 export const headers = createMiddleware<Env>(async function headers(context, next) {
-  const requestId = randomUUID();
-  context.set('requestId', requestId);
+  context.set('requestId', randomUUID());
   await next();
-  context.header('X-Request-Id', requestId);
+  // A request that was passed on within the process goes by the name it got there.
+  context.header('X-Request-Id', context.var.requestId);
   context.header('Cache-Control', 'no-store');
   context.header('X-Content-Type-Options', 'nosniff');
   // JSON is no page: nothing runs in it and nobody frames it. The one page there is has a policy of its own.

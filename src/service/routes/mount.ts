@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { type EndpointName, endpoints, success } from '../../contract/index.ts';
 import {
-  checkScope,
+  checkPermission,
   createOperations,
   type Context as OperationContext,
   type OperationResult,
@@ -33,7 +33,7 @@ function mount(app: Hono<Env>, name: EndpointName, { operationContext, onResult 
   const { method, path } = endpoints[name];
   const plain = { operationContext, operations: createOperations(operationContext), onResult };
   app.on(method, routeOf(path), async function respondToOperation(context) {
-    const allowed = checkScope(name, context.var.caller);
+    const allowed = checkPermission(name, context.var.caller);
     if (!allowed.ok) return respondWithProblem(context, allowed.problem);
     const key = method === 'POST' ? context.req.header('idempotency-key') : undefined;
     if (key === undefined) return respond(context, name, plain);

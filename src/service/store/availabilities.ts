@@ -28,18 +28,19 @@ export function createAvailabilities(db: Kysely<Database>): Availabilities {
       return row && availabilityOf(row);
     },
 
-    async listAvailabilities(accountId) {
+    async listAvailabilities(accountId, userId) {
       const query = db.selectFrom('availabilities').selectAll().where('account_id', '=', accountId);
-      return (await query.orderBy('is_default', 'desc').orderBy('id').execute()).map(availabilityOf);
+      const listed = userId === undefined ? query : query.where('user_id', '=', userId);
+      return (await listed.orderBy('is_default', 'desc').orderBy('id').execute()).map(availabilityOf);
     },
 
     measureAvailabilities: (accountId, exceptId) => measure(db, { table: 'availabilities', accountId, exceptId }),
 
-    async saveAvailability({ accountId, content, now }) {
+    async saveAvailability({ accountId, userId, content, now }) {
       const at = inUtc(now);
       const row = await db
         .insertInto('availabilities')
-        .values({ ...columnsOf(content), account_id: accountId, created_at: at, updated_at: at })
+        .values({ ...columnsOf(content), account_id: accountId, user_id: userId, created_at: at, updated_at: at })
         .returningAll()
         .executeTakeFirstOrThrow();
       return availabilityOf(row);

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { Input } from '../operation.ts';
 import { ownEventType } from '../ownership.ts';
+import { onlyUserOf } from '../permissions/index.ts';
 import { refuseOneMore, refuseTooLarge } from '../quota.ts';
 import { resultOfLock, withAccountLock } from '../with-account-lock.ts';
 import { firstFree, slugify } from './slug.ts';
@@ -14,7 +15,7 @@ export async function listEventTypes(
   { records }: Context,
   { caller }: Input<'listEventTypes'>,
 ): Promise<Result<EventType[]>> {
-  return ok(await records.listEventTypes(caller.accountId));
+  return ok(await records.listEventTypes(caller.accountId, onlyUserOf(caller)));
 }
 
 export async function getEventType(

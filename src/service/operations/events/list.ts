@@ -3,6 +3,7 @@ import { ok } from '../../../contract/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { pageOf, sliceOf } from '../paging.ts';
+import { onlyUserOf } from '../permissions/index.ts';
 import { clampToStorable } from '../slots/index.ts';
 import { ownEvent } from './own-event.ts';
 
@@ -14,7 +15,7 @@ export async function listEvents(
   const { status, event_type_id: eventTypeId, contact_id: contactId, from, to } = query;
   const search = {
     accountId: caller.accountId,
-    ...{ status, eventTypeId, contactId },
+    ...{ status, eventTypeId, contactId, hostId: onlyUserOf(caller) },
     from: from === undefined ? undefined : clampToStorable(from),
     to: to === undefined ? undefined : clampToStorable(to),
     ...sliceOf(query),

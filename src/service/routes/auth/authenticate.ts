@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
-import { endpoints, refuse } from '../../../contract/index.ts';
+import { endpoints, ok, refuse } from '../../../contract/index.ts';
 import { type Credential, type IdentifyContext, identify } from '../../operations/index.ts';
 import type { Env } from '../env.ts';
 import { respondWithProblem } from '../respond.ts';
@@ -25,6 +25,7 @@ export function authenticate(parts: IdentifyContext) {
 type Authenticating = IdentifyContext & { readonly unknownKeys: UnknownKeys };
 
 async function identifyCaller(parts: Authenticating, context: Context<Env>): ReturnType<typeof identify> {
+  if (context.env.session) return ok({ caller: context.env.session });
   const authorization = context.req.header('authorization');
   if (authorization !== undefined || !context.env.trusted) {
     const key = readBearer(authorization ?? '');

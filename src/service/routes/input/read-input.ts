@@ -58,7 +58,8 @@ function readQuery(context: Context<Env>, schema: v.GenericSchema): Result<unkno
   return readValue(Object.fromEntries(parameters), schema);
 }
 
-function readJson(schema: v.GenericSchema, raw: Result<RawBody>): Result<unknown> {
+/** Reads a body that came as JSON against a schema. */
+export function readJson(schema: v.GenericSchema, raw: Result<RawBody>): Result<unknown> {
   if (!raw.ok) return raw;
   if (raw.data.bytes.length === 0 && schema.type === 'optional') return readValue(undefined, schema);
   const body = parseBody(raw.data);

@@ -44,7 +44,7 @@ type Starter = { readonly accountId: number; readonly hostId: number; readonly z
 async function createStarter(trx: Kysely<Database>, { accountId, hostId, zone, now }: Starter): Promise<void> {
   const { schedule, eventType, form } = newAccount;
   const hours = { ...schedule, timezone: zone, overrides: [], is_default: true };
-  await createAvailabilities(trx).saveAvailability({ accountId, content: hours, now });
+  await createAvailabilities(trx).saveAvailability({ accountId, userId: hostId, content: hours, now });
   const { id: eventTypeId } = await createEventTypes(trx).saveEventType({ accountId, hostId, content: eventType, now });
   const { saveField } = createBookingFormFields(trx);
   for (const content of form) await saveField({ accountId, eventTypeId, content });

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { addMinutes, type Instant } from '../../../time/index.ts';
-import type { Records } from '../../records/index.ts';
+import type { Records, ResourceReference } from '../../records/index.ts';
 import { findAccountOfEventType } from '../event-types/index.ts';
 import { hashApiKey, recordKeyUse } from '../keys/index.ts';
 import type { Shares } from '../locks/index.ts';
@@ -22,11 +22,19 @@ const tableOf = {
   event: 'events',
 } as const;
 
+/** Which column says whose a thing of an account is. */
+const userColumnOf: Readonly<Partial<Record<ResourceReference['kind'], string>>> = {
+  availability: 'user_id',
+  'event type': 'host_id',
+  event: 'host_id',
+  user: 'id',
+};
+
 /** Finds for whom a request acts, and whose is what it names. */
 export function createCallers(
   db: Kysely<Database>,
   shares: Shares,
-): Pick<Records, 'findCallerByKey' | 'findKeyHolder' | 'findHostOf' | 'isOwn' | 'findOwner'> {
+): Pick<Records, 'findCallerByKey' | 'findKeyHolder' | 'findHostOf' | 'isOwn' | 'findOwner' | 'findUserOf'> {
   return {
     async findCallerByKey(used) {
       const key = hashApiKey(used.key).toString('base64');
@@ -72,6 +80,15 @@ export function createCallers(
       const table = sql.table(tableOf[kind]);
       const found = await sql<OwnedRow>`select account_id from ${table} where id = ${id}`.execute(db);
       return found.rows[0]?.account_id;
+    },
+
+    async findUserOf(accountId, { kind, id }) {
+      const column = userColumnOf[kind];
+      if (column === undefined) return undefined;
+      const found = await sql<{ user_id: number | null }>`
+        select ${sql.ref(column)} as user_id from ${sql.table(tableOf[kind])}
+        where account_id = ${accountId} and id = ${id}`.execute(db);
+      return found.rows[0]?.user_id ?? undefined;
     },
   };
 }

@@ -39,9 +39,10 @@ export function createEventTypes(db: Kysely<Database>): EventTypes {
       );
     },
 
-    async listEventTypes(accountId) {
+    async listEventTypes(accountId, hostId) {
       const query = db.selectFrom('event_types').selectAll().select(usernameOfHost('event_types'));
-      return (await query.where('account_id', '=', accountId).orderBy('id').execute()).map(eventTypeOf);
+      const listed = hostId === undefined ? query : query.where('host_id', '=', hostId);
+      return (await listed.where('account_id', '=', accountId).orderBy('id').execute()).map(eventTypeOf);
     },
 
     async listSlugs(accountId) {

@@ -97,11 +97,12 @@ type Searched = SelectQueryBuilder<Database & { event: EventsTable }, 'event', o
 
 /** Keeps the events a search is for, whatever else is selected with them. */
 function matching<Query extends Searched>(query: Query, search: EventSearch): Query {
-  const { accountId, status, eventTypeId, contactId, from, to } = search;
+  const { accountId, status, eventTypeId, contactId, hostId, from, to } = search;
   let found: Searched = query.where('event.account_id', '=', accountId);
   if (status !== undefined) found = found.where('event.status', '=', status);
   if (eventTypeId !== undefined) found = found.where('event.event_type_id', '=', eventTypeId);
   if (contactId !== undefined) found = found.where('event.contact_id', '=', contactId);
+  if (hostId !== undefined) found = found.where('event.host_id', '=', hostId);
   if (from !== undefined) found = found.where('event.starts_at', '>=', at(from));
   if (to !== undefined) found = found.where('event.starts_at', '<', at(to));
   return found as Query; // conditions change no type

@@ -1,0 +1,46 @@
+import { type EndpointName, ok, type Problem, type Result, refuse } from '../../../contract/index.ts';
+import type { Caller, Records, ResourceReference } from '../../records/index.ts';
+import { checkScope } from './check-scope.ts';
+import { permissions } from './permissions.ts';
+
+/** Checks that whoever calls may do an operation at all, before anything else of the request is looked at. */
+export function checkPermission(name: EndpointName, caller: Caller): Result<undefined> {
+  const permission = permissions[name];
+  switch (caller.via) {
+    case 'gateway':
+      return permission.gateway ? ok(undefined) : refuse({ code: 'access_denied', message: notForPages });
+    case 'session':
+      if (permission.session[caller.role] === 'none') return refuse(roleDenied);
+      return permission.needsProof && !caller.isProven ? refuse({ code: 'proof_required' }) : ok(undefined);
+    default:
+      return permission.key ? checkScope(name, caller.scopes) : refuse({ code: 'access_denied', message: notForKeys });
+  }
+}
+
+/** The user to whose things a caller is kept; undefined for one who reaches all of the account. */
+export function onlyUserOf(caller: Caller): number | undefined {
+  return caller.via === 'session' && caller.role === 'member' ? caller.userId : undefined;
+}
+
+type Reached = { readonly caller: Caller; readonly resource: ResourceReference };
+
+/** Checks that a thing of the caller's account belongs to the caller, where the role reaches no further. */
+export async function checkOwnUser(
+  records: Pick<Records, 'findUserOf'>,
+  { caller, resource }: Reached,
+): Promise<Result<undefined>> {
+  const userId = onlyUserOf(caller);
+  // Whether somebody is in a team is looked at where teams are reached.
+  if (userId === undefined || resource.kind === 'team') return ok(undefined);
+  return (await records.findUserOf(caller.accountId, resource)) === userId ? ok(undefined) : refuse(colleagues);
+}
+
+const notForPages = 'Pages cannot do this.';
+const notForKeys = 'Only a person who is signed in to the console can do this.';
+const roleDenied: Problem = { code: 'access_denied', message: 'Your role in this account does not allow this.' };
+
+/** What a member is told of a thing that belongs to somebody else of the account. */
+export const colleagues: Problem = {
+  code: 'access_denied',
+  message: 'This belongs to somebody else of your account, and your role does not reach it.',
+};

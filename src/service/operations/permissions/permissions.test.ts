@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest';
+import { type EndpointName, endpoints, type Role, roles } from '../../../contract/index.ts';
+import type { CallerOfSession } from '../../records/index.ts';
+import { ada, makeTeam, openService, type Reply, type TestAccount } from '../../testing/index.ts';
+import { permissions } from './permissions.ts';
+
+const service = await openService();
+const { db } = service.store;
+const [account, elsewhere] = [await service.account(), await service.account()];
+const range = '?start=2026-03-02&end=2026-03-06';
+
+// The keys of a literal object are its own names.
+const names = Object.keys(endpoints) as EndpointName[];
+
+/** What belongs to one user of an account. */
+type Things = Awaited<ReturnType<typeof thingsOf>>;
+
+const [mine, colleagues, foreign] = await Promise.all([
+  colleagueOf(account, 'member'),
+  thingsOf(account, 'colleague'),
+  thingsOf(elsewhere, 'stranger'),
+]);
+
+test.each(names.flatMap((name) => roles.map((role) => [name, role] as const)))(
+  '%s gives a signed-in %s nothing of another account',
+  async (name, role) => {
+    const reply = await asSession(role, name, foreign);
+    const { body } = reply;
+    expect(JSON.stringify(body)).not.toContain(foreign.secret);
+    if (endpoints[name].resource !== null || name === 'createEvent') {
+      expect([reply.status, body.error?.code]).toEqual([403, 'access_denied']);
+    }
+  },
+);
+
+/** What names nothing in its path or its body: it answers a member, with their own alone. */
+const namesNothing: readonly EndpointName[] = [
+  'listAvailabilities',
+  'createAvailability',
+  'listEventTypes',
+  'createEventType',
+  'listTeams',
+  'listEvents',
+  'getAccount',
+  'getCurrentUser',
+  'updateCurrentUser',
+];
+
+test.each(names)('%s gives a member nothing of a colleague', async (name) => {
+  const reply = await asSession('member', name, colleagues);
+  expect(JSON.stringify(reply.body)).not.toContain(colleagues.secret);
+  if (!namesNothing.includes(name)) expect([reply.status, reply.body.error?.code]).toEqual([403, 'access_denied']);
+});
+
+const ofMembers = names.filter((name) => permissions[name].session.member === 'own' && name !== 'createEvent');
+
+test.each(ofMembers)('%s lets a member reach what is their own', async (name) => {
+  expect((await asSession('member', name, mine)).body.error?.code).not.toBe('access_denied');
+});
+
+const ofStaff = (['owner', 'admin'] as const).flatMap((role) => names.map((name) => [role, name] as const));
+
+test.each(ofStaff)('%s reaches what is a colleague’s by %s, as the table says', async (role, name) => {
+  const { body } = await asSession(role, name, colleagues);
+  const isDenied = body?.error?.code === 'access_denied';
+  // A team is reached by those who are in it.
+  const isOfTeam = endpoints[name].resource?.kind === 'team';
+  expect(isDenied).toBe(permissions[name].session[role] === 'none' || isOfTeam);
+});
+
+test.each(names.filter((name) => permissions[name].needsProof))('%s asks an owner for proof', async (name) => {
+  const { status, body } = await asSession('owner', name, colleagues, { isProven: false });
+  expect([status, body.error.code]).toEqual([403, 'proof_required']);
+});
+
+test.each(names.filter((name) => !permissions[name].gateway))('%s refuses the gateway', async (name) => {
+  const { path, body } = attempt(name, colleagues);
+  const headers = { 'sched-acting-for': `event-types/${account.eventTypeId}` };
+  const reply = await service.ask(path, { ...{ method: endpoints[name].method, headers, trusted: true }, body });
+  expect([reply.status, reply.body.error.code]).toEqual([403, 'access_denied']);
+});
+
+test('lets a member book no colleague’s event type', async () => {
+  const { status, body } = await asSession('member', 'createEvent', colleagues);
+  expect([status, body.error.code]).toEqual([403, 'access_denied']);
+});
+
+test('leaves the default schedule to owners and admins', async () => {
+  const path = `/v1/availabilities/${mine.schedule}`;
+  const { status } = await ask('member', { path, method: 'PUT', body: { is_default: true } });
+  expect(status).toBe(403);
+});
+
+type Answer = Pick<Reply, 'status' | 'body'>;
+
+type Request = { readonly path: string; readonly method: string; readonly body?: object | undefined };
+
+function asSession(role: Role, name: EndpointName, things: Things, { isProven = true } = {}) {
+  return ask(role, { ...attempt(name, things), method: endpoints[name].method }, isProven);
+}
+
+async function ask(role: Role, { path, method, body }: Request, isProven = true): Promise<Answer> {
+  const session: CallerOfSession = {
+    ...{ accountId: account.accountId, userId: role === 'member' ? mine.userId : account.userId },
+    ...{ via: 'session', role, isProven },
+  };
+  const headers = { 'content-type': 'application/json' };
+  const request = new Request(`http://service.test${path}`, {
+    ...{ method, headers },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const response = await service.fetch(request, { session });
+  return { status: response.status, body: await response.json() };
+}
+
+/** How each operation is tried with somebody's things; it changes nothing of them that others need. */
+function attempt(name: EndpointName, things: Things): { readonly path: string; readonly body?: object } {
+  const { path } = endpoints[name];
+  const { resource } = endpoints[name];
+  const id = resource ? things.ids[resource.kind] : '';
+  const named = path
+    .replace('{eventType}', String(things.ids['event type']))
+    .replace('{field}', '2147483647')
+    .replace('{delivery}', '00000000-0000-4000-8000-000000000000')
+    .replace('{id}', String(id));
+  const query = bodies[name] === undefined && needsRange.includes(name) ? range : '';
+  const date = name === 'explainSlots' ? '?date=2026-03-03' : query;
+  const body = bodies[name]?.(things);
+  return body === undefined ? { path: `${named}${date}` } : { path: named, body };
+}
+
+const needsRange: readonly EndpointName[] = ['getSlots', 'listAvailabilityWindows'];
+
+const bodies: Partial<Record<EndpointName, (things: Things) => object>> = {
+  createAvailability: () => ({ name: 'Made' }),
+  createEventType: () => ({ title: 'Made' }),
+  createEvent: ({ ids }) => ({
+    ...{ event_type_id: ids['event type'], start: '2026-03-05T10:00:00+01:00', timezone: 'UTC', answers: ada },
+  }),
+  createWebhook: () => ({ url: 'https://example.com', events: ['event.created'] }),
+  createBookingFormField: () => ({ label: 'Made', type: 'text' }),
+  orderBookingFormFields: () => ({ fields: [] }),
+  updateTeam: () => ({ name: 'Made', username: `made-${Math.random()}` }),
+};
+
+/** Makes another user of an account, who hosts an event type of their own and has one event. */
+async function colleagueOf(owner: TestAccount, secret: string) {
+  const times = { created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' };
+  const account_id = owner.accountId;
+  const user = { account_id, first_name: secret, last_name: '', email: `${secret}@example.com`, timezone: 'UTC' };
+  const users = db.insertInto('users').values({ ...user, ...times });
+  const { id: userId } = await users.returning('id').executeTakeFirstOrThrow();
+  await db.insertInto('handles').values({ account_id, user_id: userId, username: secret }).execute();
+  const hours = JSON.stringify({ tuesday: [{ start: '09:00', end: '17:00' }] });
+  const { id: schedule } = await db
+    .insertInto('availabilities')
+    .values({ ...{ account_id, user_id: userId, name: secret, timezone: 'UTC', is_default: false, hours }, ...times })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const eventType = await owner.eventType({ host_id: userId, title: secret, availability_id: schedule });
+  const answers = { ...ada, name: secret };
+  const booked = await service.book({ ...owner, eventTypeId: eventType }, '2026-03-03T11:00:00Z', { answers });
+  const event = booked.body.data;
+  return thingsIn(owner, { secret, userId, schedule, eventType, event });
+}
+
+/** Makes a colleague, or somebody of another account. */
+function thingsOf(owner: TestAccount, secret: string) {
+  return colleagueOf(owner, secret);
+}
+
+type Made = {
+  readonly secret: string;
+  readonly userId: number;
+  readonly schedule: number;
+  readonly eventType: number;
+  readonly event: { readonly id: string; readonly contact_id: string };
+};
+
+async function thingsIn(owner: TestAccount, { secret, userId, schedule, eventType, event }: Made) {
+  const webhook = { url: `https://example.com/${secret}`, events: ['event.created'] };
+  const { id } = (await service.send(owner, 'POST /webhooks', webhook)).body.data;
+  const team = await makeTeam(service.store, [{ accountId: owner.accountId, userId }], `team-of-${secret}`);
+  const ids = {
+    ...{ availability: schedule, 'event type': eventType, event: event.id, contact: event.contact_id },
+    ...{ user: userId, webhook: id, team },
+  };
+  return { secret, userId, schedule, ids };
+}

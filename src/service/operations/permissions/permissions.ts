@@ -1,0 +1,77 @@
+import type { EndpointName, Role } from '../../../contract/index.ts';
+
+/** Who may do an operation. */
+export type Permission = {
+  /** What each role of an account may do it with: everything, what is their own, or nothing. */
+  readonly session: Readonly<Record<Role, 'all' | 'own' | 'none'>>;
+  /** Whether a person who is signed in has to prove who they are first. */
+  readonly needsProof: boolean;
+  /** Whether a key may, if its scopes allow it. */
+  readonly key: boolean;
+  /** Whether the gateway may, for the host of what a page asks about. */
+  readonly gateway: boolean;
+};
+
+/** Everybody's own; owners and admins reach what belongs to others too. */
+const own: Permission = {
+  session: { owner: 'all', admin: 'all', member: 'own' },
+  needsProof: false,
+  key: true,
+  gateway: false,
+};
+
+/** What pages do too, for whoever books. */
+const ownAndPages: Permission = { ...own, gateway: true };
+
+/** What belongs to the account as a whole. */
+const staff: Permission = { ...own, session: { owner: 'all', admin: 'all', member: 'none' } };
+
+/** What shows or replaces a secret of the account. */
+const staffWithProof: Permission = { ...staff, needsProof: true };
+
+/** Who may do what: one row for each operation of the endpoint table. A missing one does not compile. */
+export const permissions: Readonly<Record<EndpointName, Permission>> = {
+  listAvailabilities: own,
+  createAvailability: own,
+  getAvailability: own,
+  updateAvailability: own,
+  deleteAvailability: own,
+  listEventTypes: ownAndPages,
+  createEventType: own,
+  getEventType: ownAndPages,
+  updateEventType: own,
+  deleteEventType: own,
+  listBookingFormFields: ownAndPages,
+  createBookingFormField: own,
+  orderBookingFormFields: own,
+  updateBookingFormField: own,
+  deleteBookingFormField: own,
+  getSlots: ownAndPages,
+  explainSlots: own,
+  listContacts: staff,
+  getContact: staff,
+  updateContact: staff,
+  deleteContact: staff,
+  listTeams: own,
+  getTeam: own,
+  updateTeam: staff,
+  listEvents: own,
+  createEvent: ownAndPages,
+  getEvent: ownAndPages,
+  cancelEvent: ownAndPages,
+  rescheduleEvent: ownAndPages,
+  listWebhooks: staff,
+  createWebhook: staffWithProof,
+  getWebhook: staff,
+  updateWebhook: staff,
+  deleteWebhook: staff,
+  rotateWebhookSecret: staffWithProof,
+  listWebhookDeliveries: staff,
+  redeliverWebhookDelivery: staff,
+  testWebhook: staff,
+  getAccount: ownAndPages,
+  updateAccount: staff,
+  getCurrentUser: ownAndPages,
+  updateCurrentUser: own,
+  listAvailabilityWindows: own,
+};
