@@ -76,12 +76,17 @@ const provoked: Partial<Record<ProblemCode, () => Promise<Reply>>> = {
   unavailable: () => unreachable.ask(me, { key: 'any' }),
 };
 
-/** Failures that are answered before the service: by the gateway and by the server. */
+/** Failures of the gateway, of the server and of the console, whose own tests provoke them. */
 const elsewhere: readonly ProblemCode[] = [
   'origin_not_allowed',
   'https_required',
   'manage_token_invalid',
   'form_token_required',
+  'sign_in_failed',
+  'session_required',
+  'proof_required',
+  'cross_site_request',
+  'link_invalid',
 ];
 
 // The keys of the table are the codes.

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import type { Problem } from '../contract/index.ts';
 import type { Clock } from '../time/index.ts';
 import { describeError } from './describe-error.ts';
 import { mountDocs } from './docs/index.ts';
@@ -9,7 +8,8 @@ import { senderAddress } from './mail/index.ts';
 import { describeInterface, mountOpenapi } from './openapi/index.ts';
 import { type Context, createComputations, type OperationResult } from './operations/index.ts';
 import { refuseTarget } from './outward/index.ts';
-import type { CountKeyUse, Records } from './records/index.ts';
+import { type AttemptLimits, createPeopleContext, mountConsole } from './people/index.ts';
+import type { CountKeyUse, PeopleRecords, Records } from './records/index.ts';
 import {
   authenticate,
   type Bindings,
@@ -17,11 +17,10 @@ import {
   headers,
   limitRate,
   mountAll,
-  mountMcp,
   respondWithProblem,
 } from './routes/index.ts';
 
-/** The scheduling service: `/v1`, and `/mcp` for agents. */
+/** The scheduling service: `/v1`. */
 export type Service = {
   /** Answers a request. `env` is for callers in this process, and nothing a request brings can reach it. */
   fetch(request: Request, env?: Bindings): Promise<Response>;
@@ -41,12 +40,18 @@ export type ServiceOptions = {
   readonly mailFrom?: string | undefined;
   /** Lets webhooks lead to plain http and into private networks: for development. @default false */
   readonly allowsPrivateWebhooks?: boolean;
-  /**
-   * Answers agents at `/mcp`, under these host names and those of this machine. @default no agent is answered
-   */
-  readonly mcpHosts?: readonly string[] | undefined;
+  /** Serves `/console/api`. @default nobody can sign in */
+  readonly console?: ConsoleOptions | undefined;
   /** Told what each operation came to, for whoever counts. */
   readonly onResult?: (result: OperationResult) => void;
+};
+
+/** What the console needs beside the service: who can sign in, and where wrong tries are counted. */
+export type ConsoleOptions = {
+  readonly people: PeopleRecords;
+  readonly limits: AttemptLimits;
+  /** Hashes addresses in the keys of limits; the same in every process that counts with this one. */
+  readonly limitSecret: string;
 };
 
 const retryAfterSeconds = 5;
@@ -62,24 +67,21 @@ export function createService(options: ServiceOptions): Service {
   mountOpenapi(app, document);
   mountDocs(app, document);
   const identifying = { ...context, requestsPerMinute, countKeyUse: options.countKeyUse };
-  const authentication = authenticate(identifying);
-  app.use('/v1/*', authentication, limitRate({ clock, requestsPerMinute }));
+  app.use('/v1/*', authenticate(identifying), limitRate({ clock, requestsPerMinute }));
   mountAll(app, context, onResult);
-  function problemOf(thrown: unknown, requestId?: string): Problem {
-    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-    if (records.isUnavailable(error)) {
-      noteOutage(error);
-      return { code: 'unavailable', retryAfterSeconds };
-    }
-    log.error({ error: describeError(error), request_id: requestId }, 'A request failed.');
-    return { code: 'internal_error' };
-  }
-  if (options.mcpHosts) {
-    const parts = { operationContext: context, authenticate: authentication, onResult, problemOf };
-    mountMcp(app, { ...parts, clock, requestsPerMinute, hosts: options.mcpHosts });
+  if (options.console) {
+    const peopleContext = createPeopleContext({ ...options.console, clock, log });
+    mountConsole(app, peopleContext, (request, env) => app.fetch(request, env));
   }
   app.notFound((context) => respondWithProblem(context, { code: 'route_not_found' }));
-  app.onError((error, context) => respondWithProblem(context, problemOf(error, context.var.requestId)));
+  app.onError(function respondError(error, context) {
+    if (records.isUnavailable(error)) {
+      noteOutage(error);
+      return respondWithProblem(context, { code: 'unavailable', retryAfterSeconds });
+    }
+    log.error({ error: describeError(error), request_id: context.var.requestId }, 'A request failed.');
+    return respondWithProblem(context, { code: 'internal_error' });
+  });
   return { fetch: async (request, env = {}) => app.fetch(request, env) };
 }
 

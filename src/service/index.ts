@@ -5,7 +5,7 @@
  * contract's table, the store implements `records`, and time is passed in. The service itself keeps
  * nothing, so that any number of them can share one database.
  */
-export { createService, type Service, type ServiceOptions } from './create-service.ts';
+export { type ConsoleOptions, createService, type Service, type ServiceOptions } from './create-service.ts';
 export { describeError } from './describe-error.ts';
 export { createFailureTally } from './failure-tally.ts';
 export type { Log } from './log.ts';
@@ -13,6 +13,7 @@ export type { ManageLink } from './mail/index.ts';
 export { openOutbox } from './open-outbox.ts';
 export type { OperationResult } from './operations/index.ts';
 export type { DeliveryReport, Outbox } from './outbox/index.ts';
+export { type LinkWanted, makeConsoleLink } from './people/index.ts';
 export type { CountKeyUse } from './records/index.ts';
 export type { KnownCaller } from './routes/index.ts';
 export {

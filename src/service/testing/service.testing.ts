@@ -8,6 +8,7 @@ import { type AccountSettings, makeAccount, type TestAccount } from './account.t
 /** Monday, an hour before a nine-to-five day begins in Berlin. */
 export const mondayMorning = '2026-03-02T08:00:00+01:00';
 
+/** @public The tests of the server use it too. */
 export type Reply = {
   readonly status: number;
   readonly headers: Headers;

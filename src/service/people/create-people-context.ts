@@ -1,0 +1,21 @@
+import { createHmac } from 'node:crypto';
+import type { Clock } from '../../time/index.ts';
+import type { Log } from '../log.ts';
+import type { PeopleRecords } from '../records/index.ts';
+import { createPasswordHasher } from './passwords/index.ts';
+import type { AttemptLimits, PeopleContext } from './people-context.ts';
+
+export type PeopleOptions = {
+  readonly people: PeopleRecords;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly limits: AttemptLimits;
+  /** Hashes addresses in the keys of limits; the same in every process that counts with this one. */
+  readonly limitSecret: string;
+};
+
+/** Creates what signing in works with. */
+export function createPeopleContext({ limitSecret, ...options }: PeopleOptions): PeopleContext {
+  const hashKey = (text: string) => createHmac('sha256', limitSecret).update(text).digest('base64url');
+  return { ...options, hashKey, hasher: createPasswordHasher() };
+}

@@ -1,0 +1,45 @@
+import type { ConsoleOperations } from '../console-input.ts';
+import {
+  addPasskey,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+  startPasskeySignIn,
+} from '../passkeys/index.ts';
+import {
+  changePassword,
+  getSession,
+  listSessions,
+  prove,
+  revokeOtherSessions,
+  revokeSession,
+  setUp,
+  signInWithPasskey,
+  signInWithPassword,
+  signOut,
+  switchAccount,
+  useLink,
+} from '../sign-in/index.ts';
+
+/** What the console can do by itself: one row for each row of its endpoint table. */
+export const consoleOperations: ConsoleOperations = {
+  getSession,
+  switchAccount,
+  setUp,
+  signInWithPassword,
+  startPasskeySignIn,
+  signInWithPasskey,
+  useLink,
+  signOut,
+  prove,
+  listSessions,
+  revokeOtherSessions,
+  revokeSession,
+  listPasskeys,
+  startPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  changePassword,
+};

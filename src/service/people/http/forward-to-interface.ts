@@ -1,0 +1,48 @@
+import type { Context } from 'hono';
+import type { LiveSession } from '../../records/index.ts';
+import { type Env, respondWithProblem } from '../../routes/index.ts';
+import type { PeopleContext } from '../people-context.ts';
+import { provenUntil } from '../sessions/index.ts';
+import type { Fetch } from './mount-console.ts';
+
+/** More than a person at a screen asks for, and too little to keep others from the database. */
+const requestLimit = { most: 600, perSeconds: 60 };
+
+/** What of a request `/v1` is told: who asks comes from the session alone. */
+const forwarded = ['content-type', 'content-encoding', 'idempotency-key', 'if-match'];
+
+type Forwarding = {
+  readonly session: LiveSession;
+  readonly peopleContext: PeopleContext;
+  readonly fetch: Fetch;
+  /** What stands before `/v1` in the path. */
+  readonly prefix: string;
+};
+
+/** Passes a request on to `/v1`, as the person of a session. */
+export async function forwardToInterface(
+  context: Context<Env>,
+  { session, peopleContext, fetch, prefix }: Forwarding,
+): Promise<Response> {
+  const counted = await peopleContext.limits.count(`session ${session.id}`, requestLimit);
+  if (counted.isOver) {
+    return respondWithProblem(context, { code: 'too_many_requests', retryAfterSeconds: counted.resetSeconds });
+  }
+  const { raw } = context.req;
+  const url = new URL(raw.url);
+  url.pathname = url.pathname.slice(prefix.length);
+  const sent = forwarded.flatMap((name) => {
+    const value = raw.headers.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  const { method, body } = raw;
+  const init = { method, headers: Object.fromEntries(sent), ...(body && { body, duplex: 'half' }) };
+  const { accountId, userId, role } = session;
+  const isProven = peopleContext.clock() < provenUntil(session);
+  const caller = { accountId, userId, via: 'session', role, isProven } as const;
+  // The types of requests lack `duplex`.
+  const response = await fetch(new Request(url, init as RequestInit), { ...context.env, session: caller });
+  const requestId = response.headers.get('x-request-id');
+  if (requestId !== null) context.set('requestId', requestId);
+  return response;
+}

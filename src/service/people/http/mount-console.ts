@@ -1,0 +1,111 @@
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import {
+  type ConsoleEndpointName,
+  consoleEndpoints,
+  type Endpoint,
+  ok,
+  type Result,
+  refuse,
+  success,
+} from '../../../contract/index.ts';
+import { type Env, readJson, readRawBody, respondWithProblem } from '../../routes/index.ts';
+import type { ConsoleInput } from '../console-input.ts';
+import { TooManyPasswordsError } from '../passwords/index.ts';
+import type { ConsoleReply, PeopleContext, Visit } from '../people-context.ts';
+import { describeDevice, findSession, provenUntil } from '../sessions/index.ts';
+import { consoleOperations } from './console-operations.ts';
+import { readCookies, writeCookies } from './cookies.ts';
+import { forwardToInterface } from './forward-to-interface.ts';
+import { refuseCrossSite } from './refuse-cross-site.ts';
+
+const retryAfterSeconds = 2;
+const prefix = '/console/api';
+
+/** Answers a request within this process. */
+export type Fetch = (request: Request, env: Env['Bindings']) => Response | Promise<Response>;
+
+/** Gives every operation of the console its route, and passes on what is for `/v1` with the session in place of a key. */
+export function mountConsole(app: Hono<Env>, peopleContext: PeopleContext, fetch: Fetch): void {
+  // The keys of a literal object are its own names.
+  for (const name of Object.keys(consoleEndpoints) as ConsoleEndpointName[]) {
+    const { method, path } = consoleEndpoints[name];
+    app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), (context) => respond(context, name, peopleContext));
+  }
+  app.all(`${prefix}/v1/*`, async function forward(context) {
+    const visit = await readVisit(context, peopleContext);
+    const refused = refuseCrossSite(context.req.raw, visit.origin);
+    if (refused) return respondWithProblem(context, refused.problem);
+    if (!visit.session) return respondWithProblem(context, { code: 'session_required' });
+    return forwardToInterface(context, { session: visit.session, peopleContext, fetch, prefix });
+  });
+}
+
+async function respond<Name extends ConsoleEndpointName>(
+  context: Context<Env>,
+  name: Name,
+  peopleContext: PeopleContext,
+): Promise<Response> {
+  const visit = await readVisit(context, peopleContext);
+  const result = await operate(context, name, { visit, peopleContext });
+  if (!result.ok) return respondWithProblem(context, result.problem);
+  writeCookies(context, visit.origin, result.data.cookies);
+  return context.json(success(result.data.data), consoleEndpoints[name].status);
+}
+
+type Operating = { readonly visit: Visit; readonly peopleContext: PeopleContext };
+
+async function operate<Name extends ConsoleEndpointName>(
+  context: Context<Env>,
+  name: Name,
+  { visit, peopleContext }: Operating,
+): Promise<Result<ConsoleReply<unknown>>> {
+  const refused = refuseCrossSite(context.req.raw, visit.origin) ?? refuseUnproven(name, { visit, peopleContext });
+  if (refused) return refused;
+  const read = await readInput(context, name, visit);
+  if (!read.ok) return read;
+  try {
+    return await consoleOperations[name](peopleContext, read.data);
+  } catch (error) {
+    if (error instanceof TooManyPasswordsError) return refuse({ code: 'unavailable', retryAfterSeconds });
+    throw error;
+  }
+}
+
+function refuseUnproven(name: ConsoleEndpointName, { visit: { session }, peopleContext }: Operating) {
+  const { needs } = consoleEndpoints[name];
+  if (needs === 'nothing') return undefined;
+  if (!session) return refuse({ code: 'session_required' });
+  return needs === 'proof' && peopleContext.clock() >= provenUntil(session)
+    ? refuse({ code: 'proof_required' })
+    : undefined;
+}
+
+async function readInput<Name extends ConsoleEndpointName>(
+  context: Context<Env>,
+  name: Name,
+  visit: Visit,
+): Promise<Result<ConsoleInput<Name>>> {
+  const row: Endpoint & { readonly params?: v.GenericSchema; readonly body?: v.GenericSchema } = consoleEndpoints[name];
+  const params = row.params && v.safeParse(row.params, context.req.param());
+  if (params && !params.success) return refuse({ code: 'resource_not_found' });
+  // Whatever the operation takes, a form of another page cannot send JSON.
+  const isChange = context.req.method !== 'GET';
+  const raw = isChange ? await readRawBody(context.req.raw) : undefined;
+  if (raw?.ok === false) return raw;
+  if (raw && !raw.data.isJson) return refuse({ code: 'unsupported_media_type' });
+  const body = row.body && raw ? readJson(row.body, raw) : ok(undefined);
+  if (!body.ok) return body;
+  const input = { params: params?.output, body: body.data, visit, session: visit.session };
+  // Each part was read with the schema that `ConsoleInput` derives its type from; the compiler loses that behind the name.
+  return ok(input as ConsoleInput<Name>);
+}
+
+async function readVisit(context: Context<Env>, { people, clock }: PeopleContext): Promise<Visit> {
+  const { req, env } = context;
+  const origin = env.origin ?? new URL(req.url).origin;
+  const secrets = readCookies(context, origin);
+  const session = secrets.session === undefined ? undefined : await findSession(people, secrets.session, clock());
+  const browser = { device: describeDevice(req.header('user-agent') ?? ''), secret: secrets.browser };
+  return { origin, visitor: env.visitor, browser, session };
+}

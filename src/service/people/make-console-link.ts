@@ -1,0 +1,37 @@
+import type { Instant } from '../../time/index.ts';
+import type { PeopleRecords } from '../records/index.ts';
+import { makeLink } from './sign-in/index.ts';
+
+/** Whom a link is for. */
+export type LinkWanted =
+  | { readonly purpose: 'setup'; readonly accountId: number | undefined }
+  | { readonly purpose: 'sign_in' | 'reset'; readonly email: string };
+
+type Making = { readonly people: PeopleRecords; readonly origin: string; readonly now: Instant };
+
+/** A link, or why there is none. */
+export type MadeLink =
+  | { readonly kind: 'link'; readonly link: string }
+  | { readonly kind: 'no such person' | 'no such account' | 'has an owner' };
+
+/** Makes a link for whoever runs the server, to set it up or to let somebody in again. It replaces those made before. */
+export async function makeConsoleLink(making: Making, wanted: LinkWanted): Promise<MadeLink> {
+  const { people, origin, now } = making;
+  const { purpose } = wanted;
+  if (wanted.purpose === 'setup') return makeSetupLink(making, wanted.accountId);
+  const person = await people.findPersonByEmail(wanted.email);
+  if (!person) return { kind: 'no such person' };
+  await people.withdrawLinks(purpose, person.id);
+  return { kind: 'link', link: await makeLink(people, origin, { purpose, now, personId: person.id }) };
+}
+
+async function makeSetupLink({ people, origin, now }: Making, accountId: number | undefined): Promise<MadeLink> {
+  const hasOwner = await (accountId === undefined ? people.hasPeople() : people.hasMembers(accountId));
+  if (hasOwner) return { kind: 'has an owner' };
+  if (accountId !== undefined && (await people.findFirstUser(accountId)) === undefined) {
+    return { kind: 'no such account' };
+  }
+  await people.withdrawLinks('setup', null);
+  const link = await makeLink(people, origin, { purpose: 'setup', now, ...(accountId !== undefined && { accountId }) });
+  return { kind: 'link', link };
+}

@@ -1,0 +1,19 @@
+import { addMinutes } from '../../../time/index.ts';
+import type { PeopleContext } from '../people-context.ts';
+import { hashSecret } from '../sessions/index.ts';
+
+const lifeMinutes = 5;
+
+/** Keeps a challenge, for a person's new passkey or, with null, to sign in. */
+export async function keepChallenge(
+  { people, clock }: PeopleContext,
+  challenge: string,
+  personId: number | null,
+): Promise<void> {
+  await people.saveChallenge({ hash: hashSecret(challenge), personId, expiresAt: addMinutes(clock(), lifeMinutes) });
+}
+
+/** Returns what tells whether a challenge is one of ours; it is used up by that. */
+export function takeChallenge({ people, clock }: PeopleContext, personId: number | null) {
+  return (challenge: string) => people.takeChallenge({ hash: hashSecret(challenge), personId, now: clock() });
+}

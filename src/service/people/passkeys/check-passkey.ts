@@ -1,0 +1,65 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server';
+import { ok, type Result, refuse } from '../../../contract/index.ts';
+import type { StoredPasskey } from '../../records/index.ts';
+import type { ConsoleInput } from '../console-input.ts';
+import type { ConsoleReply, PeopleContext, Visit } from '../people-context.ts';
+import { relyingPartyOf } from './can-use-passkeys.ts';
+import { keepChallenge, takeChallenge } from './challenges.ts';
+
+/** Challenges that one network may ask for: each is a row. */
+const challengeLimit = { most: 60, perSeconds: 15 * 60 };
+
+/** Returns what a browser needs to sign in with any of its passkeys for this site. */
+export async function startPasskeySignIn(
+  context: PeopleContext,
+  { visit }: Pick<ConsoleInput<'startPasskeySignIn'>, 'visit'>,
+): Promise<Result<ConsoleReply<Record<string, unknown>>>> {
+  const { limits, hashKey } = context;
+  const counted = await limits.count(`passkey-options ${hashKey(visit.visitor ?? '')}`, challengeLimit);
+  if (counted.isOver) return refuse({ code: 'too_many_requests', retryAfterSeconds: counted.resetSeconds });
+  const rpID = relyingPartyOf(visit.origin);
+  const options = await generateAuthenticationOptions({ rpID, userVerification: 'preferred' });
+  await keepChallenge(context, options.challenge, null);
+  return ok({ data: { ...options } });
+}
+
+type Credential = ConsoleInput<'signInWithPasskey'>['body']['credential'];
+
+/** Returns whose passkey has signed a challenge of ours, at this site. */
+export async function checkPasskey(
+  context: PeopleContext,
+  { credential, visit }: { readonly credential: Credential; readonly visit: Visit },
+): Promise<Result<number>> {
+  const { people, clock } = context;
+  const passkey = await people.findPasskey(Buffer.from(credential.id, 'base64url'));
+  const counter = passkey && (await verify(context, { credential, visit, passkey }));
+  if (!passkey || counter === undefined) return refuse({ code: 'sign_in_failed' });
+  if (counter < passkey.counter) noteRegress(context, passkey);
+  await people.noteUse({ id: passkey.id, counter }, clock());
+  return ok(passkey.personId);
+}
+
+type Checking = { readonly credential: Credential; readonly visit: Visit; readonly passkey: StoredPasskey };
+
+/** Returns the counter of the authenticator, or undefined for what is no proof. */
+async function verify(context: PeopleContext, { credential, visit, passkey }: Checking): Promise<number | undefined> {
+  if (passkey.rpId !== relyingPartyOf(visit.origin)) return undefined;
+  const checked = await verifyAuthenticationResponse({
+    response: credential as unknown as AuthenticationResponseJSON, // the library checks the rest of it
+    expectedChallenge: takeChallenge(context, null),
+    expectedOrigin: visit.origin,
+    expectedRPID: passkey.rpId,
+    requireUserVerification: false,
+    // With a counter of 0 the library refuses none: passkeys that are synced between devices may count backwards.
+    credential: { id: credential.id, publicKey: new Uint8Array(passkey.publicKey), counter: 0 },
+  }).catch(() => undefined); // it throws whatever is wrong with the response
+  return checked?.verified ? checked.authenticationInfo.newCounter : undefined;
+}
+
+function noteRegress({ log }: PeopleContext, { personId, rpId }: StoredPasskey): void {
+  log.error({ person_id: personId, rp_id: rpId }, 'A passkey counted backwards: it may have been copied.');
+}

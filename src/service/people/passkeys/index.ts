@@ -1,0 +1,11 @@
+/**
+ * Passkeys: made, checked and removed (WebAuthn Level 3).
+ *
+ * The decision behind it: a passkey belongs to the host name it was made at, which is kept with it, and challenges are
+ * rows that are used once. Browsers offer passkeys neither at a network address nor over plain HTTP, so they are never
+ * the only way in.
+ */
+export { canUsePasskeys } from './can-use-passkeys.ts';
+export { checkPasskey, startPasskeySignIn } from './check-passkey.ts';
+export { listPasskeys, removePasskey, renamePasskey } from './manage-passkeys.ts';
+export { addPasskey, startPasskey } from './register-passkey.ts';

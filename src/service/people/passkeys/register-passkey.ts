@@ -1,0 +1,78 @@
+import {
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { ok, type Passkey, type Result, refuse } from '../../../contract/index.ts';
+import { formatInstant } from '../../../time/index.ts';
+import type { StoredPasskey } from '../../records/index.ts';
+import type { ConsoleInput } from '../console-input.ts';
+import type { ConsoleReply, PeopleContext } from '../people-context.ts';
+import { relyingPartyOf } from './can-use-passkeys.ts';
+import { keepChallenge, takeChallenge } from './challenges.ts';
+
+/** What an authenticator shows beside the name of the site. */
+const siteName = 'sched-booking';
+
+/** Returns what a browser needs to make a passkey. */
+export async function startPasskey(
+  context: PeopleContext,
+  { session, visit }: ConsoleInput<'startPasskey'>,
+): Promise<Result<ConsoleReply<Record<string, unknown>>>> {
+  const known = await context.people.listPasskeys(session.personId);
+  const options = await generateRegistrationOptions({
+    rpName: siteName,
+    rpID: relyingPartyOf(visit.origin),
+    userName: session.email,
+    userID: new TextEncoder().encode(`person ${session.personId}`),
+    attestationType: 'none',
+    excludeCredentials: known.map(({ id }) => ({ id: id.toString('base64url') })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+  });
+  await keepChallenge(context, options.challenge, session.personId);
+  return ok({ data: { ...options } });
+}
+
+/** Keeps a passkey that a browser has made; refuses one that is known or that somebody else asked for. */
+export async function addPasskey(
+  context: PeopleContext,
+  { session, visit, body: { name, credential } }: ConsoleInput<'addPasskey'>,
+): Promise<Result<ConsoleReply<Passkey>>> {
+  const { people, clock } = context;
+  const { personId } = session;
+  const rpId = relyingPartyOf(visit.origin);
+  const made = await verifyRegistrationResponse({
+    response: credential as unknown as RegistrationResponseJSON, // the library checks the rest of it
+    expectedChallenge: takeChallenge(context, personId),
+    expectedOrigin: visit.origin,
+    expectedRPID: rpId,
+    requireUserVerification: false,
+  }).catch(() => undefined); // it throws whatever is wrong with the response
+  if (!made?.verified) return refuse({ code: 'sign_in_failed', message: 'This passkey could not be verified.' });
+  const { id, publicKey, counter, transports = [] } = made.registrationInfo.credential;
+  const passkey: StoredPasskey = {
+    ...{
+      id: Buffer.from(id, 'base64url'),
+      personId,
+      publicKey: Buffer.from(publicKey),
+      counter,
+      transports,
+      rpId,
+      name,
+    },
+    ...{ createdAt: clock(), lastUsedAt: null },
+  };
+  if (!(await people.savePasskey(passkey)))
+    return refuse({ code: 'sign_in_failed', message: 'This passkey is known.' });
+  return ok({ data: describePasskey(passkey) });
+}
+
+/** Returns a passkey as its owner sees it. */
+export function describePasskey({ id, name, createdAt, lastUsedAt }: StoredPasskey): Passkey {
+  return {
+    id: id.toString('base64url'),
+    name,
+    created_at: formatInstant(createdAt, 0),
+    last_used_at: lastUsedAt === null ? null : formatInstant(lastUsedAt, 0),
+  };
+}

@@ -1,0 +1,50 @@
+import { hash, verify } from '@node-rs/argon2';
+import { createQueue, QueueFullError } from '../../queue.ts';
+
+/** Argon2id with the least memory and time that OWASP's Password Storage Cheat Sheet allows: 19 MiB, 2 passes. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** How a hash of today's cost begins, in PHC's format. */
+const currentPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
+
+/** To hash is the cheapest way to keep us busy: so many run at once, some wait, and what comes then is refused. */
+const limits = { concurrency: 4, maxWaiting: 32, timeoutMillis: 3000, stallMillis: 3000 };
+const key = 'passwords';
+
+/** Too many passwords are being checked: the same may be tried again later. */
+export { QueueFullError as TooManyPasswordsError };
+
+/** Hashes passwords and checks them, off the main thread. Both throw a `TooManyPasswordsError` under a flood. */
+export type PasswordHasher = {
+  /** Returns the PHC string of a password. */
+  hash(password: string): Promise<string>;
+  /** Returns whether a password is that of a hash; takes as long when there is none. */
+  verify(password: string, phc: string | null): Promise<boolean>;
+};
+
+/** Creates the one hasher of a process. */
+export function createPasswordHasher(): PasswordHasher {
+  const runInQueue = createQueue(limits);
+  const hashNow = (password: string) => hash(normalize(password), cost);
+  let standIn: Promise<string> | undefined;
+
+  return {
+    hash: (password) => runInQueue({ key }, () => hashNow(password)),
+    verify: (password, phc) =>
+      runInQueue({ key }, async () => {
+        // Somebody who is unknown has a password too, so that the time does not tell.
+        standIn ??= hashNow('the password of nobody');
+        const isRight = await verify(phc ?? (await standIn), normalize(password));
+        return phc !== null && isRight;
+      }),
+  };
+}
+
+/** Returns whether a hash was made at another cost than today's. */
+export function isOutdated(phc: string): boolean {
+  return !phc.startsWith(currentPrefix);
+}
+
+/** Keyboards write one letter in several ways (NIST SP 800-63B, 3.1.1.2). */
+function normalize(password: string): string {
+  return password.normalize('NFKC');
+}

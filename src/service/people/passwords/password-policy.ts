@@ -1,0 +1,25 @@
+import { commonPasswords } from './common-passwords.ts';
+
+/** Lengths in characters (NIST SP 800-63B, 3.1.1.2): no rule says which characters. */
+const shortestPassword = 12;
+const longestPassword = 128;
+/** A shorter part of an address is in many a good password. */
+const shortestNamePart = 4;
+
+/** Returns what is wrong with a new password, or undefined when it may be used with this address. */
+export function findPasswordFault(password: string, email: string): string | undefined {
+  const { length } = [...password];
+  if (length < shortestPassword) return `must have ${shortestPassword} characters or more, found ${length}`;
+  if (length > longestPassword) return `must have ${longestPassword} characters or fewer, found ${length}`;
+  const plain = password.toLowerCase();
+  if (commonPasswords.has(plain)) return 'must not be one of the most common passwords';
+  if (isRepetition(plain)) return 'must not repeat the same few characters';
+  const [name = ''] = email.toLowerCase().split('@');
+  const isNamed = plain.includes(email.toLowerCase()) || (name.length >= shortestNamePart && plain.includes(name));
+  return isNamed ? 'must not contain your email address' : undefined;
+}
+
+/** Whether a text is up to four characters over and over, as `aaaa` and `12341234` are. */
+function isRepetition(text: string): boolean {
+  return /^(.{1,4})\1{2,}$/su.test(text);
+}

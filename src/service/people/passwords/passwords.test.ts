@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { createPasswordHasher, findPasswordFault, isOutdated, TooManyPasswordsError } from './index.ts';
+
+test.each([
+  ['eleven char', /12 characters or more, found 11/],
+  ['pq'.repeat(65), /128 characters or fewer, found 130/],
+  ['123456qwerty', /most common/],
+  ['abcabcabcabcabc', /repeat/],
+  ['we love lovelace', /email address/],
+])('refuses the password %j', (password, sentence) => {
+  expect(findPasswordFault(password, 'lovelace@example.com')).toMatch(sentence);
+});
+
+test.each(['correct horse battery', '🦊🐻🐼🦁🐯🐨🐮🐷🐸🐵🐔🐧', 'only letters here', '918273645501'])(
+  'accepts the password %j',
+  (password) => {
+    expect(findPasswordFault(password, 'ada@example.com')).toBeUndefined();
+  },
+);
+
+test('finds the password of a hash and no other', async () => {
+  const hasher = createPasswordHasher();
+  const phc = await hasher.hash('correct horse battery');
+  expect([
+    await hasher.verify('correct horse battery', phc),
+    await hasher.verify('Correct horse battery', phc),
+  ]).toEqual([true, false]);
+  expect(isOutdated(phc)).toBe(false);
+});
+
+test('takes nobody for a person whose password is that of the stand-in', async () => {
+  expect(await createPasswordHasher().verify('the password of nobody', null)).toBe(false);
+});
+
+test('refuses more passwords at once than it can check', async () => {
+  const hasher = createPasswordHasher();
+  const checks = Array.from({ length: 60 }, () => hasher.hash('correct horse battery'));
+  const results = await Promise.allSettled(checks);
+  const refused = results.filter((result) => result.status === 'rejected');
+  expect([refused.length, refused[0]?.reason]).toEqual([24, expect.any(TooManyPasswordsError)]);
+});

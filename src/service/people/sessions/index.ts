@@ -1,0 +1,17 @@
+/**
+ * Sessions: a browser that a person is signed in with, until it is revoked, unused for two weeks or three months old.
+ *
+ * The decision behind it: a session is a row, so that it can be listed and revoked at once, and the cookie only names
+ * it. Its secret is replaced whenever the person proves who they are.
+ */
+export { describeDevice } from './describe-device.ts';
+export { createSecret, hashSecret, type Secret } from './secret.ts';
+export {
+  type BegunSession,
+  type Browser,
+  beginSession,
+  cookieSeconds,
+  findSession,
+  provenUntil,
+  renewSession,
+} from './sessions.ts';

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { openConsole, strongPassword, type TestBrowser } from '../testing/index.ts';
+
+const console = await openConsole();
+const email = 'grace@example.com';
+await console.owner(email);
+
+const dayMinutes = 24 * 60;
+
+async function signedIn(at?: Parameters<typeof console.browser>[0]): Promise<TestBrowser> {
+  const browser = console.browser(at);
+  await browser.send('POST sign-in/password', { email, password: strongPassword });
+  return browser;
+}
+
+const stateOf = async (browser: TestBrowser) => (await browser.send('GET session')).body.data.state;
+
+test('opens nothing by a secret that was in the browser before', async () => {
+  const browser = console.browser();
+  const fixed = 'A'.repeat(43);
+  browser.cookies.set('sched', fixed);
+  await browser.send('POST sign-in/password', { email, password: strongPassword });
+  expect(browser.cookies.get('sched')).not.toBe(fixed);
+  const attacker = console.browser();
+  attacker.cookies.set('sched', fixed);
+  expect(await stateOf(attacker)).toBe('signed_out');
+});
+
+test('ends the session that a browser had when it signs in again', async () => {
+  const browser = await signedIn();
+  const before = console.browser();
+  before.cookies.set('sched', browser.cookies.get('sched') ?? '');
+  await browser.send('POST sign-in/password', { email, password: strongPassword });
+  expect([await stateOf(before), await stateOf(browser)]).toEqual(['signed_out', 'signed_in']);
+});
+
+test('gives a session another secret when its person proves who they are', async () => {
+  const browser = await signedIn();
+  const thief = console.browser();
+  thief.cookies.set('sched', browser.cookies.get('sched') ?? '');
+  await browser.send('POST prove', { password: strongPassword });
+  expect([await stateOf(thief), await stateOf(browser)]).toEqual(['signed_out', 'signed_in']);
+});
+
+test('opens nothing by a stolen secret after it was signed out', async () => {
+  const browser = await signedIn();
+  const thief = console.browser();
+  thief.cookies.set('sched', browser.cookies.get('sched') ?? '');
+  expect(await stateOf(thief)).toBe('signed_in');
+  await browser.send('POST sign-out');
+  expect([await stateOf(thief), (await thief.send('GET v1/users/me')).status]).toEqual(['signed_out', 401]);
+});
+
+test('signs out every browser but the one that asks', async () => {
+  const [one, two, three] = [await signedIn(), await signedIn(), await signedIn()];
+  await one.send('DELETE sessions');
+  expect(await Promise.all([one, two, three].map(stateOf))).toEqual(['signed_in', 'signed_out', 'signed_out']);
+});
+
+test('lists the browsers of a person, and signs one of them out', async () => {
+  const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Safari/604.1';
+  const [own, phone] = [await signedIn(), await signedIn({ device: safari })];
+  await own.send('DELETE sessions');
+  await phone.send('POST sign-in/password', { email, password: strongPassword });
+  const { body } = await own.send('GET sessions');
+  const listed: { id: string; device: string; is_current: boolean }[] = body.data;
+  const seen = listed.map(({ device, is_current }) => `${device} ${is_current}`).sort();
+  expect(seen).toEqual(['Firefox on Linux true', 'Safari on iPhone false']);
+  const other = listed.find(({ is_current }) => !is_current);
+  expect((await own.send(`DELETE sessions/${other?.id}`)).status).toBe(200);
+  expect([await stateOf(phone), await stateOf(own)]).toEqual(['signed_out', 'signed_in']);
+});
+
+test('revokes nobody else’s session', async () => {
+  await console.owner('other@example.com');
+  const other = console.browser();
+  await other.send('POST sign-in/password', { email: 'other@example.com', password: strongPassword });
+  const [{ id }] = (await other.send('GET sessions')).body.data.filter(
+    (each: { is_current: boolean }) => each.is_current,
+  );
+  const refused = await (await signedIn()).send(`DELETE sessions/${id}`);
+  expect([refused.status, await stateOf(other)]).toEqual([404, 'signed_in']);
+});
+
+test('ends a session after two weeks without use, and after three months in any case', async () => {
+  const [idle, used] = [await signedIn(), await signedIn()];
+  for (let day = 0; day < 89; day += 13) {
+    console.passMinutes(13 * dayMinutes);
+    expect([day, await stateOf(used)]).toEqual([day, day + 13 > 90 ? 'signed_out' : 'signed_in']);
+  }
+  expect(await stateOf(idle)).toBe('signed_out');
+});
+
+test('ends a session when its person may no longer be there', async () => {
+  const account = await console.owner('removed@example.com');
+  const browser = console.browser();
+  await browser.send('POST sign-in/password', { email: 'removed@example.com', password: strongPassword });
+  await console.service.store.db.deleteFrom('memberships').where('account_id', '=', account.accountId).execute();
+  expect(await stateOf(browser)).toBe('signed_out');
+});
+
+test('keeps no secret of a browser', async () => {
+  const browser = await signedIn();
+  const rows = await console.service.store.db.selectFrom('sessions').selectAll().execute();
+  const kept = rows.flatMap(({ hash, browser_hash }) => [hash, browser_hash]).map((hash) => hash.toString('base64url'));
+  expect([...browser.cookies.values()].filter((secret) => kept.includes(secret))).toEqual([]);
+});

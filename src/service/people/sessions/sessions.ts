@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { SignInMethod } from '../../../contract/index.ts';
+import { addMinutes, asInstant, type Instant, minuteMillis } from '../../../time/index.ts';
+import type { LiveSession, Membership, PeopleRecords, Session } from '../../records/index.ts';
+import { createSecret, hashSecret } from './secret.ts';
+
+const dayMinutes = 24 * 60;
+/** A browser that was not used for so long has to sign in again. */
+const idleMinutes = 14 * dayMinutes;
+/** So has every browser so long after it signed in. */
+const longestMinutes = 90 * dayMinutes;
+/** How long a proof of who one is lasts. */
+const proofMinutes = 10;
+/** Not every request costs a write. */
+const seenMinutes = 1;
+
+/** How long a browser keeps the cookies of a session. */
+export const cookieSeconds = longestMinutes * 60;
+
+/** A browser that signs in: what it is called, and what it is known by. */
+export type Browser = {
+  readonly device: string;
+  /** What it was known by before; undefined at the first sign-in. */
+  readonly secret: string | undefined;
+};
+
+/** A session that has begun or goes on under a new secret, and the secrets that only the browser gets. */
+export type BegunSession = {
+  readonly session: Session;
+  readonly secret: string;
+  readonly browserSecret: string;
+};
+
+type Beginning = {
+  readonly member: Membership;
+  readonly method: SignInMethod;
+  readonly browser: Browser;
+  readonly now: Instant;
+};
+
+/** Begins a session, under a secret that is made now: one that a stranger has put in the browser opens nothing. */
+export async function beginSession(
+  people: PeopleRecords,
+  { member, method, browser, now }: Beginning,
+): Promise<BegunSession> {
+  const { personId, accountId, userId } = member;
+  const secret = createSecret();
+  const browserSecret = browser.secret ?? createSecret().text;
+  const session: Session = {
+    ...{ hash: secret.hash, id: randomUUID(), personId, accountId, userId, method, device: browser.device },
+    ...{ signedInAt: now, provenAt: now, seenAt: now, browserHash: hashSecret(browserSecret) },
+  };
+  await people.saveSession(session);
+  await people.removeExpired({ ...oldestAt(now), now });
+  return { session, secret: secret.text, browserSecret };
+}
+
+/** Gives a session another secret, and what else changes of it. */
+export async function renewSession(
+  people: PeopleRecords,
+  current: Session,
+  change: Partial<Pick<Session, 'provenAt' | 'accountId' | 'userId'>>,
+): Promise<{ readonly session: Session; readonly secret: string }> {
+  const secret = createSecret();
+  const session = { ...current, ...change, hash: secret.hash };
+  await people.replaceSession(current.hash, session);
+  return { session, secret: secret.text };
+}
+
+/** Finds the session of a secret, unless it has ended. */
+export async function findSession(
+  people: PeopleRecords,
+  secret: string,
+  now: Instant,
+): Promise<LiveSession | undefined> {
+  const session = await people.findSession(hashSecret(secret));
+  if (!session) return undefined;
+  const { seenBefore, signedInBefore } = oldestAt(now);
+  if (session.seenAt < seenBefore || session.signedInAt < signedInBefore) return undefined;
+  if (now >= addMinutes(session.seenAt, seenMinutes)) await people.noteSeen(session.hash, now);
+  return session;
+}
+
+/** Returns until when a session counts as proven. */
+export function provenUntil({ provenAt }: Session): Instant {
+  return addMinutes(provenAt, proofMinutes);
+}
+
+function oldestAt(now: Instant) {
+  const before = (minutes: number) => asInstant(now - minutes * minuteMillis);
+  return { seenBefore: before(idleMinutes), signedInBefore: before(longestMinutes) };
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { type Result, refuse } from '../../../contract/index.ts';
+import { addMinutes } from '../../../time/index.ts';
+import type { PeopleContext, Visit } from '../people-context.ts';
+import { hashSecret } from '../sessions/index.ts';
+
+const windowSeconds = 15 * 60;
+/** Wrong tries from one network in that time. */
+const mostOfVisitor = 30;
+/** Wrong tries with one address of a person before each next one has to wait. */
+const freeTries = 10;
+/** By then the wait is as long as the window. */
+const mostTries = freeTries + 10;
+
+type Attempt = {
+  readonly visit: Visit;
+  /** Whose account is tried; undefined for a link, which names nobody. */
+  readonly email?: string;
+  /** Whether this browser was signed in as that person before. */
+  readonly isKnownBrowser?: boolean;
+};
+
+/**
+ * Makes an attempt to sign in unless there were too many wrong ones; one that succeeds is not counted. A browser that
+ * was signed in before is counted by itself, so that no stranger can keep a person out by guessing.
+ */
+export async function countAttempt<Data>(
+  context: PeopleContext,
+  { visit, email, isKnownBrowser = false }: Attempt,
+  attempt: () => Promise<Result<Data>>,
+): Promise<Result<Data>> {
+  const { limits, hashKey } = context;
+  const visitorKey = `sign-in-from ${hashKey(visit.visitor ?? '')}`;
+  const visitor = await limits.count(visitorKey, { most: mostOfVisitor, perSeconds: windowSeconds });
+  if (visitor.isOver) return refuse({ code: 'too_many_requests', retryAfterSeconds: visitor.resetSeconds });
+  const personKey = email === undefined ? undefined : keyOfPerson(context, { email, visit, isKnownBrowser });
+  const waitSeconds = personKey === undefined ? undefined : await secondsToWait(context, personKey);
+  if (waitSeconds !== undefined) {
+    await limits.takeBack(visitorKey);
+    return refuse({ code: 'too_many_requests', retryAfterSeconds: waitSeconds });
+  }
+  const result = await attempt();
+  if (result.ok || result.problem.code === 'unavailable') {
+    await limits.takeBack(visitorKey);
+    if (personKey !== undefined) await limits.takeBack(personKey);
+  }
+  return result;
+}
+
+type Guessed = Required<Attempt>;
+
+function keyOfPerson({ hashKey }: PeopleContext, { email, visit, isKnownBrowser }: Guessed): string {
+  const person = email.toLowerCase();
+  if (!isKnownBrowser || visit.browser.secret === undefined) return `sign-in-as ${hashKey(person)}`;
+  return `sign-in-on ${hashKey(`${hashSecret(visit.browser.secret).toString('base64')} ${person}`)}`;
+}
+
+/**
+ * Counts a try, and returns how long to wait when it comes too soon after the ones before: the first ten may come at
+ * once, then each waits twice as long as the one before, never longer than the window.
+ */
+async function secondsToWait({ limits, clock }: PeopleContext, key: string): Promise<number | undefined> {
+  const { isOver, left, resetSeconds } = await limits.count(key, { most: mostTries, perSeconds: windowSeconds });
+  if (isOver) return resetSeconds;
+  const beyondFree = mostTries - left - freeTries;
+  if (beyondFree <= 0) return undefined;
+  const pauseSeconds = Math.min(windowSeconds, 2 ** beyondFree);
+  const until = addMinutes(clock(), pauseSeconds / 60);
+  if (await limits.hold(`sign-in-pause ${key}`, { name: randomUUID(), until, most: 1 })) return undefined;
+  // Who did not wait is not made to wait longer for it.
+  await limits.takeBack(key);
+  return pauseSeconds;
+}

@@ -1,0 +1,21 @@
+/**
+ * Ways in, and what a person sees of their own sessions.
+ *
+ * The decision behind it: whoever is unknown, and whoever is known and wrong, get the same answer after the same work.
+ * Wrong tries are counted by network and by person, and a browser that was signed in before is counted by itself, so
+ * that no stranger can keep anybody out.
+ */
+
+export { makeLink } from './make-link.ts';
+export {
+  getSession,
+  listSessions,
+  revokeOtherSessions,
+  revokeSession,
+  signOut,
+  switchAccount,
+} from './manage-sessions.ts';
+export { prove, signInWithPasskey } from './passkey.ts';
+export { changePassword, signInWithPassword } from './password.ts';
+export { setUp } from './set-up.ts';
+export { useLink } from './use-link.ts';

@@ -1,0 +1,38 @@
+import { addMinutes, type Instant, type Minutes } from '../../../time/index.ts';
+import type { LinkPurpose, PeopleRecords, SignInLink } from '../../records/index.ts';
+import { createSecret } from '../sessions/index.ts';
+
+const dayMinutes = 24 * 60;
+
+/** How long each link can be used. */
+const lifeMinutes: Readonly<Record<LinkPurpose, Minutes>> = {
+  setup: dayMinutes,
+  invitation: 7 * dayMinutes,
+  sign_in: 15,
+  reset: 60,
+};
+
+/** What a link says of itself to the console's page, in the part of the address that is sent to no server. */
+const fragments: Readonly<Record<LinkPurpose, string>> = {
+  setup: 'setup',
+  invitation: 'invitation',
+  sign_in: 'sign-in',
+  reset: 'reset',
+};
+
+type LinkFor = {
+  readonly purpose: LinkPurpose;
+  readonly now: Instant;
+} & Partial<Pick<SignInLink, 'personId' | 'accountId' | 'userId' | 'role' | 'email'>>;
+
+/** Makes a link that works once, and returns it with the address of the console's origin. */
+export async function makeLink(
+  people: PeopleRecords,
+  origin: string,
+  { purpose, now, ...owner }: LinkFor,
+): Promise<string> {
+  const { text, hash } = createSecret();
+  const nobody = { personId: null, accountId: null, userId: null, role: null, email: null };
+  await people.saveLink({ ...nobody, ...owner, hash, purpose, expiresAt: addMinutes(now, lifeMinutes[purpose]) });
+  return `${origin}/console/#${fragments[purpose]}=${text}`;
+}

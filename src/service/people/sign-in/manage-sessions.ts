@@ -1,0 +1,68 @@
+import { type ConsoleSession, ok, type Result, refuse, type SignedInDevice } from '../../../contract/index.ts';
+import { formatInstant } from '../../../time/index.ts';
+import type { Session } from '../../records/index.ts';
+import type { ConsoleInput } from '../console-input.ts';
+import type { ConsoleReply, PeopleContext } from '../people-context.ts';
+import { renewSession } from '../sessions/index.ts';
+import { describeSession } from './describe-session.ts';
+
+/** Returns who is signed in; nobody is an answer too. */
+export async function getSession(
+  context: PeopleContext,
+  { visit }: ConsoleInput<'getSession'>,
+): Promise<Result<ConsoleReply<ConsoleSession>>> {
+  return ok({ data: await describeSession(context, visit) });
+}
+
+/** Leads a session to another account of its person. */
+export async function switchAccount(
+  context: PeopleContext,
+  { session, visit, body }: ConsoleInput<'switchAccount'>,
+): Promise<Result<ConsoleReply<ConsoleSession>>> {
+  const { people } = context;
+  const memberships = await people.listMemberships(session.personId);
+  const member = memberships.find(({ accountId }) => accountId === body.account_id);
+  if (!member) return refuse({ code: 'resource_not_found' });
+  const { accountId, userId, role } = member;
+  const renewed = await renewSession(people, session, { accountId, userId });
+  const live = { ...session, ...renewed.session, role };
+  return ok({ data: await describeSession(context, { ...visit, session: live }), cookies: { secret: renewed.secret } });
+}
+
+/** Signs this browser out. */
+export async function signOut(
+  { people }: PeopleContext,
+  { session }: ConsoleInput<'signOut'>,
+): Promise<Result<ConsoleReply<null>>> {
+  if (session) await people.revokeSession(session.personId, session.id);
+  return ok({ data: null, cookies: 'removed' });
+}
+
+export async function listSessions(
+  { people }: PeopleContext,
+  { session }: ConsoleInput<'listSessions'>,
+): Promise<Result<ConsoleReply<SignedInDevice[]>>> {
+  const all = await people.listSessions(session.personId);
+  return ok({ data: all.map((each) => ({ ...deviceOf(each), is_current: each.id === session.id })) });
+}
+
+export async function revokeSession(
+  { people }: PeopleContext,
+  { session, params: { id } }: ConsoleInput<'revokeSession'>,
+): Promise<Result<ConsoleReply<null>>> {
+  if (!(await people.revokeSession(session.personId, id))) return refuse({ code: 'resource_not_found' });
+  return ok(id === session.id ? { data: null, cookies: 'removed' } : { data: null });
+}
+
+/** Signs every other browser of this person out. */
+export async function revokeOtherSessions(
+  { people }: PeopleContext,
+  { session }: ConsoleInput<'revokeOtherSessions'>,
+): Promise<Result<ConsoleReply<null>>> {
+  await people.revokeSessions(session.personId, session.id);
+  return ok({ data: null });
+}
+
+function deviceOf({ id, device, method, signedInAt, seenAt }: Session): Omit<SignedInDevice, 'is_current'> {
+  return { id, device, method, signed_in_at: formatInstant(signedInAt, 0), seen_at: formatInstant(seenAt, 0) };
+}

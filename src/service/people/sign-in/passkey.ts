@@ -1,0 +1,43 @@
+import { type ConsoleSession, ok, type Result, refuse } from '../../../contract/index.ts';
+import type { ConsoleInput } from '../console-input.ts';
+import { checkPasskey } from '../passkeys/index.ts';
+import type { ConsoleReply, PeopleContext } from '../people-context.ts';
+import { renewSession } from '../sessions/index.ts';
+import { countAttempt } from './count-attempt.ts';
+import { describeSession } from './describe-session.ts';
+import { enter } from './enter.ts';
+import { proveByPassword } from './password.ts';
+
+type Reply = Promise<Result<ConsoleReply<ConsoleSession>>>;
+
+/** Signs in whoever a passkey belongs to. */
+export async function signInWithPasskey(
+  context: PeopleContext,
+  { body, visit }: ConsoleInput<'signInWithPasskey'>,
+): Reply {
+  const checked = await countAttempt(context, { visit }, () => checkPasskey(context, { ...body, visit }));
+  return checked.ok ? enter(context, checked.data, { visit, method: 'passkey' }) : checked;
+}
+
+/** Proves by password or passkey that it is still the same person, which allows sensitive changes for ten minutes. */
+export async function prove(context: PeopleContext, { body, visit, session }: ConsoleInput<'prove'>): Reply {
+  const proven =
+    'password' in body
+      ? await proveByPassword(context, { session, visit, password: body.password })
+      : await proveByPasskey(context, { session, visit, credential: body.credential });
+  if (!proven.ok) return proven;
+  const renewed = await renewSession(context.people, session, { provenAt: context.clock() });
+  const described = await describeSession(context, { ...visit, session: { ...session, ...renewed.session } });
+  return ok({ data: described, cookies: { secret: renewed.secret } });
+}
+
+type Proof = Pick<ConsoleInput<'prove'>, 'session' | 'visit'> & ConsoleInput<'signInWithPasskey'>['body'];
+
+async function proveByPasskey(
+  context: PeopleContext,
+  { session, visit, credential }: Proof,
+): Promise<Result<undefined>> {
+  const checked = await countAttempt(context, { visit }, () => checkPasskey(context, { credential, visit }));
+  if (!checked.ok) return checked;
+  return checked.data === session.personId ? ok(undefined) : refuse({ code: 'sign_in_failed' });
+}

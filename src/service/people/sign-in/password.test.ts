@@ -1,0 +1,68 @@
+import { hash } from '@node-rs/argon2';
+import { expect, test } from 'vitest';
+import { openConsole, strongPassword, type TestBrowser } from '../testing/index.ts';
+
+const console = await openConsole();
+const email = 'grace@example.com';
+const account = await console.owner(email);
+
+function signIn(browser: TestBrowser, password = strongPassword, address = email) {
+  return browser.send('POST sign-in/password', { email: address, password });
+}
+
+test('signs in with the address in any letter case', async () => {
+  const browser = console.browser();
+  const { status, body } = await signIn(browser, strongPassword, 'GRACE@example.com');
+  expect([status, body.data]).toMatchObject([200, { state: 'signed_in', account: { id: account.accountId } }]);
+});
+
+test('answers an unknown address and a wrong password alike', async () => {
+  const wrong = await signIn(console.browser(), 'not the password at all');
+  const unknown = await signIn(console.browser(), strongPassword, 'nobody@example.com');
+  const [told, toldToo] = [wrong, unknown].map(({ body }) => ({ ...body.error, request_id: undefined }));
+  expect([wrong.status, unknown.status, told]).toEqual([401, 401, toldToo]);
+});
+
+test('accepts a letter however a keyboard writes it', async () => {
+  await console.owner('accents@example.com');
+  const browser = console.browser();
+  await signIn(browser, strongPassword, 'accents@example.com');
+  expect((await browser.send('PUT password', { password: 'crème brûlée für alle'.normalize('NFD') })).status).toBe(200);
+  const again = await signIn(console.browser(), 'crème brûlée für alle'.normalize('NFC'), 'accents@example.com');
+  expect(again.status).toBe(200);
+});
+
+test('replaces a hash of another cost at the next sign-in', async () => {
+  await console.owner('rehash@example.com');
+  const old = await hash(strongPassword, { memoryCost: 4096, timeCost: 1, parallelism: 1 });
+  const kept = console.service.store.db.updateTable('people').where('email', '=', 'rehash@example.com');
+  await kept.set({ password_hash: old }).execute();
+  expect((await signIn(console.browser(), strongPassword, 'rehash@example.com')).status).toBe(200);
+  const person = await console.service.store.people.findPersonByEmail('rehash@example.com');
+  expect(person?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test('signs every other browser out when the password changes', async () => {
+  await console.owner('change@example.com');
+  const [one, other] = [console.browser(), console.browser()];
+  for (const browser of [one, other]) await signIn(browser, strongPassword, 'change@example.com');
+  const changed = await one.send('PUT password', { password: 'another long password' });
+  expect([changed.status, changed.body.data.state]).toEqual([200, 'signed_in']);
+  expect((await one.send('GET session')).body.data.state).toBe('signed_in');
+  expect((await other.send('GET session')).body.data.state).toBe('signed_out');
+  expect((await signIn(console.browser(), strongPassword, 'change@example.com')).status).toBe(401);
+});
+
+test('changes no password ten minutes after the last proof', async () => {
+  await console.owner('late@example.com');
+  const browser = console.browser();
+  await signIn(browser, strongPassword, 'late@example.com');
+  console.passMinutes(10);
+  const change = () => browser.send('PUT password', { password: 'another long password' });
+  const late = await change();
+  expect([late.status, late.body.error.code]).toEqual([403, 'proof_required']);
+  const wrong = await browser.send('POST prove', { password: 'not the password at all' });
+  expect([wrong.status, (await change()).status]).toEqual([401, 403]);
+  expect((await browser.send('POST prove', { password: strongPassword })).status).toBe(200);
+  expect((await change()).status).toBe(200);
+});

@@ -1,0 +1,64 @@
+import { type ConsoleSession, ok, type Result, refuse } from '../../../contract/index.ts';
+import type { ConsoleInput } from '../console-input.ts';
+import { findPasswordFault, isOutdated } from '../passwords/index.ts';
+import type { ConsoleReply, PeopleContext, Visit } from '../people-context.ts';
+import { hashSecret, renewSession } from '../sessions/index.ts';
+import { countAttempt } from './count-attempt.ts';
+import { describeSession } from './describe-session.ts';
+import { enter } from './enter.ts';
+
+type Reply = Promise<Result<ConsoleReply<ConsoleSession>>>;
+
+/** Signs in with an address and a password. Which of the two was wrong nobody learns, not even by the time it took. */
+export async function signInWithPassword(
+  context: PeopleContext,
+  { body, visit }: ConsoleInput<'signInWithPassword'>,
+): Reply {
+  const checked = await checkPassword(context, visit, body);
+  return checked.ok ? enter(context, checked.data, { visit, method: 'password' }) : checked;
+}
+
+/** Proves by the password that it is still the same person. */
+export async function proveByPassword(
+  context: PeopleContext,
+  { session, visit, password }: Pick<ConsoleInput<'prove'>, 'session' | 'visit'> & { readonly password: string },
+): Promise<Result<undefined>> {
+  const checked = await checkPassword(context, visit, { email: session.email, password });
+  return checked.ok ? ok(undefined) : checked;
+}
+
+/** Gives a person another password. Every other browser is signed out. */
+export async function changePassword(
+  context: PeopleContext,
+  { session, visit, body: { password } }: ConsoleInput<'changePassword'>,
+): Reply {
+  const { people, hasher } = context;
+  const fault = findPasswordFault(password, session.email);
+  if (fault !== undefined) return refuse({ code: 'validation_failed', errors: { password: [fault] } });
+  await people.setPasswordHash(session.personId, await hasher.hash(password));
+  await people.revokeSessions(session.personId, session.id);
+  const renewed = await renewSession(people, session, {});
+  const described = await describeSession(context, { ...visit, session: { ...session, ...renewed.session } });
+  return ok({ data: described, cookies: { secret: renewed.secret } });
+}
+
+type Credentials = { readonly email: string; readonly password: string };
+
+/** Returns whose the address is, if the password is theirs. */
+async function checkPassword(
+  context: PeopleContext,
+  visit: Visit,
+  { email, password }: Credentials,
+): Promise<Result<number>> {
+  const { people, hasher } = context;
+  const person = await people.findPersonByEmail(email);
+  const { secret } = visit.browser;
+  // Asked for nobody too, so that the time does not tell.
+  const isKnownBrowser = secret !== undefined && (await people.isKnownBrowser(person?.id ?? 0, hashSecret(secret)));
+  return countAttempt(context, { visit, email, isKnownBrowser }, async () => {
+    const hash = person?.passwordHash ?? null;
+    if (!(await hasher.verify(password, hash)) || !person) return refuse({ code: 'sign_in_failed' });
+    if (hash !== null && isOutdated(hash)) await people.setPasswordHash(person.id, await hasher.hash(password));
+    return ok(person.id);
+  });
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { openConsole, strongPassword } from '../testing/index.ts';
+
+const console = await openConsole();
+const newcomer = { email: 'ada@example.com', password: strongPassword, first_name: 'Ada', timezone: 'Europe/Berlin' };
+
+test('says that nobody can sign in yet, and then that nobody is signed in', async () => {
+  const before = await console.browser().send('GET session');
+  expect([before.status, before.body.data]).toEqual([200, { state: 'setup', can: { passkeys: true } }]);
+  await console.owner('owner@example.com');
+  expect((await console.browser().send('GET session')).body.data.state).toBe('signed_out');
+});
+
+test('makes no account for a server that has an owner', async () => {
+  await expect(console.link({ purpose: 'setup', accountId: undefined })).rejects.toThrow('has an owner');
+});
+
+test('makes the owner of an account, who is signed in', async () => {
+  const account = await console.service.account();
+  const token = await console.link({ purpose: 'setup', accountId: account.accountId });
+  const browser = console.browser();
+  const { status, body } = await browser.send('POST setup', { ...newcomer, token });
+  expect([status, body.data]).toMatchObject([
+    200,
+    {
+      state: 'signed_in',
+      person: { email: 'ada@example.com' },
+      account: { id: account.accountId },
+      user: { id: account.userId },
+      role: 'owner',
+    },
+  ]);
+  expect((await browser.send('GET session')).body.data).toEqual(body.data);
+});
+
+test('uses a setup link only once', async () => {
+  const { accountId } = await console.service.account();
+  const token = await console.link({ purpose: 'setup', accountId });
+  const first = await console.browser().send('POST setup', { ...newcomer, token, email: 'one@example.com' });
+  const second = await console.browser().send('POST setup', { ...newcomer, token, email: 'two@example.com' });
+  expect([first.status, second.status, second.body.error.code]).toEqual([200, 410, 'link_invalid']);
+});
+
+test('keeps a setup link that was used with a wrong form', async () => {
+  const { accountId } = await console.service.account();
+  const token = await console.link({ purpose: 'setup', accountId });
+  const taken = await console.browser().send('POST setup', { ...newcomer, token, email: 'OWNER@example.com' });
+  expect([taken.status, Object.keys(taken.body.error.errors)]).toEqual([422, ['email']]);
+  const right = await console.browser().send('POST setup', { ...newcomer, token, email: 'right@example.com' });
+  expect(right.status).toBe(200);
+});
+
+test('refuses a setup link after a day', async () => {
+  const { accountId } = await console.service.account();
+  const token = await console.link({ purpose: 'setup', accountId });
+  console.passMinutes(24 * 60);
+  const late = await console.browser().send('POST setup', { ...newcomer, token, email: 'late@example.com' });
+  expect([late.status, late.body.error.code]).toEqual([410, 'link_invalid']);
+});
+
+test('replaces a setup link by the next one', async () => {
+  const { accountId } = await console.service.account();
+  const before = await console.link({ purpose: 'setup', accountId });
+  await console.link({ purpose: 'setup', accountId });
+  const { status } = await console.browser().send('POST setup', { ...newcomer, token: before, email: 'b@example.com' });
+  expect(status).toBe(410);
+});
+
+test.each([
+  ['email', { email: 'nobody' }],
+  ['password', { password: 'eleven char' }],
+  ['password', { password: 'a'.repeat(20) }],
+  ['password', { password: 'QWERTY123456' }],
+  ['password', { password: 'my-name-is-margaret-hi', email: 'margaret@example.com' }],
+  ['timezone', { timezone: 'Mars/Olympus' }],
+])('refuses a setup with a wrong %s', async (path, wrong) => {
+  const { accountId } = await console.service.account();
+  const token = await console.link({ purpose: 'setup', accountId });
+  const { status, body } = await console.browser().send('POST setup', { ...newcomer, token, ...wrong });
+  expect([status, Object.keys(body.error.errors)]).toEqual([422, [path]]);
+});

@@ -1,0 +1,83 @@
+import { type ConsoleSession, ok, type Refused, type Result, refuse } from '../../../contract/index.ts';
+import { isEmail } from '../../../form/index.ts';
+import type { Instant } from '../../../time/index.ts';
+import type { Membership, PeopleRecords, SignInLink } from '../../records/index.ts';
+import type { ConsoleInput } from '../console-input.ts';
+import { findPasswordFault } from '../passwords/index.ts';
+import type { ConsoleReply, PeopleContext } from '../people-context.ts';
+import { hashSecret } from '../sessions/index.ts';
+import { countAttempt } from './count-attempt.ts';
+import { enterAs } from './enter.ts';
+
+/** Makes the first person of a server, or of one account, its owner. All of it comes to stand, or nothing. */
+export async function setUp(
+  context: PeopleContext,
+  { visit, body }: ConsoleInput<'setUp'>,
+): Promise<Result<ConsoleReply<ConsoleSession>>> {
+  const { people, clock, hasher } = context;
+  const now = clock();
+  const found = await countAttempt(context, { visit }, async () => {
+    const link = await people.findLink(hashSecret(body.token), now);
+    return link?.purpose === 'setup' ? ok(link) : refuse({ code: 'link_invalid' });
+  });
+  if (!found.ok) return found;
+  const refused = refuseNewPerson(body);
+  if (refused) return refused;
+  const passwordHash = await hasher.hash(body.password);
+  const member = await people.inOneTransaction(async (trx) => {
+    const owned = await findOwned(trx, { link: found.data, body, now });
+    if (!owned.ok) return owned;
+    const personId = await trx.savePerson({ email: body.email, passwordHash }, now);
+    if (personId === undefined) return invalid('email', 'belongs to someone else who can sign in');
+    const membership: Membership = { personId, ...owned.data, role: 'owner' };
+    await trx.saveMembership(membership, now);
+    return ok(membership);
+  });
+  return member.ok ? enterAs(context, member.data, { visit, method: 'setup' }) : member;
+}
+
+type Body = ConsoleInput<'setUp'>['body'];
+type Owned = Pick<Membership, 'accountId' | 'userId'>;
+type Finding = { readonly link: SignInLink; readonly body: Body; readonly now: Instant };
+
+/** Uses the link up, and returns the account that it is for, or else a new one. */
+async function findOwned(trx: PeopleRecords, { link, body, now }: Finding): Promise<Result<Owned>> {
+  if (!(await trx.useLink(link.hash, now))) return refuse({ code: 'link_invalid' });
+  const isLate = link.accountId === null ? await trx.hasPeople() : await trx.hasMembers(link.accountId);
+  if (isLate) return refuse({ code: 'link_invalid' });
+  const accountId = link.accountId ?? (await makeAccount(trx, body, now));
+  if (accountId === undefined) return invalid('username', 'is already taken');
+  const userId = await trx.findFirstUser(accountId);
+  return userId === undefined ? refuse({ code: 'link_invalid' }) : ok({ accountId, userId });
+}
+
+/** Makes an account of one host; a username that was left out follows from the name. */
+async function makeAccount(trx: PeopleRecords, body: Body, now: Instant): Promise<number | undefined> {
+  const { first_name: firstName, last_name: lastName, email, timezone: zone } = body;
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  const wanted = body.username === undefined ? usernamesOf(name) : [body.username];
+  for (const username of wanted) {
+    const id = await trx.saveAccount({ name, firstName, lastName, username, email, zone }, now);
+    if (id !== undefined) return id;
+  }
+  return undefined;
+}
+
+const mostUsernames = 20;
+
+function usernamesOf(name: string): string[] {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const base = (plain.match(/[a-z0-9]+/g) ?? ['host']).join('-').slice(0, 80);
+  return Array.from({ length: mostUsernames }, (_, index) => (index === 0 ? base : `${base}-${index + 1}`));
+}
+
+/** Refuses an address that mail cannot be sent to, and a password that anybody would guess. */
+export function refuseNewPerson({ email, password }: Pick<Body, 'email' | 'password'>): Refused | undefined {
+  if (!isEmail(email)) return invalid('email', 'must be an email address');
+  const fault = findPasswordFault(password, email);
+  return fault === undefined ? undefined : invalid('password', fault);
+}
+
+function invalid(field: string, sentence: string): Refused {
+  return refuse({ code: 'validation_failed', errors: { [field]: [sentence] } });
+}

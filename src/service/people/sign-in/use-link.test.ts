@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { addMinutes } from '../../../time/index.ts';
+import { openConsole, strongPassword } from '../testing/index.ts';
+import { makeLink } from './make-link.ts';
+
+const console = await openConsole();
+const { service } = console;
+const { people } = service.store;
+const inviting = await console.owner('owner@example.com');
+
+/** Invites somebody to the account of the owner, as a member. */
+async function invite(email: string): Promise<string> {
+  const { id: userId } = await service.store.db
+    .insertInto('users')
+    .values({
+      ...{ account_id: inviting.accountId, first_name: 'New', last_name: '', email, timezone: 'UTC' },
+      ...{ created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const link = await makeLink(people, 'http://localhost:4242', {
+    ...{ purpose: 'invitation', now: service.clock(), email, role: 'member' },
+    ...{ accountId: inviting.accountId, userId },
+  });
+  return link.slice(link.indexOf('=') + 1);
+}
+
+test('signs in by a link once, without a password', async () => {
+  const token = await console.link({ purpose: 'sign_in', email: 'OWNER@example.com' });
+  const [first, second] = [console.browser(), console.browser()];
+  const { body } = await first.send('POST sign-in/link/use', { token });
+  expect(body.data).toMatchObject({ state: 'signed_in', account: { id: inviting.accountId } });
+  const again = await second.send('POST sign-in/link/use', { token });
+  expect([again.status, again.body.error.code]).toEqual([410, 'link_invalid']);
+});
+
+test('lets one of two browsers in that open a link at once', async () => {
+  const token = await console.link({ purpose: 'sign_in', email: 'owner@example.com' });
+  const replies = await Promise.all([1, 2, 3].map(() => console.browser().send('POST sign-in/link/use', { token })));
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
+});
+
+test.each([
+  ['sign_in', 15],
+  ['reset', 60],
+] as const)('refuses a link to %s after %i minutes', async (purpose, minutes) => {
+  const token = await console.link({ purpose, email: 'owner@example.com' });
+  console.passMinutes(minutes);
+  const { status } = await console.browser().send('POST sign-in/link/use', { token, password: 'a new long password' });
+  expect(status).toBe(410);
+});
+
+test('sets a new password by a link, and signs everybody else out', async () => {
+  await console.owner('forgot@example.com');
+  const before = console.browser();
+  await before.send('POST sign-in/password', { email: 'forgot@example.com', password: strongPassword });
+  const token = await console.link({ purpose: 'reset', email: 'forgot@example.com' });
+  const browser = console.browser();
+  const without = await browser.send('POST sign-in/link/use', { token });
+  expect([without.status, Object.keys(without.body.error.errors)]).toEqual([422, ['password']]);
+  const set = await browser.send('POST sign-in/link/use', { token, password: 'a new long password' });
+  expect(set.body.data.state).toBe('signed_in');
+  expect((await before.send('GET session')).body.data.state).toBe('signed_out');
+  const old = await before.send('POST sign-in/password', { email: 'forgot@example.com', password: strongPassword });
+  expect(old.status).toBe(401);
+});
+
+test('makes somebody new a member by an invitation', async () => {
+  const token = await invite('new@example.com');
+  const browser = console.browser();
+  const { body } = await browser.send('POST sign-in/link/use', { token, password: strongPassword });
+  expect(body.data).toMatchObject({
+    person: { email: 'new@example.com' },
+    account: { id: inviting.accountId },
+    role: 'member',
+  });
+});
+
+test('lets nobody become a person who is known by an invitation', async () => {
+  const account = await console.owner('elsewhere@example.com');
+  console.passMinutes(1);
+  const token = await invite('elsewhere@example.com');
+  const stolen = await console.browser().send('POST sign-in/link/use', { token, password: 'a password I made up' });
+  expect([stolen.status, stolen.body.error.code]).toEqual([401, 'sign_in_failed']);
+  const browser = console.browser();
+  const joined = await browser.send('POST sign-in/link/use', { token, password: strongPassword });
+  expect(joined.body.data.accounts.map(({ id }: { id: number }) => id)).toEqual([
+    account.accountId,
+    inviting.accountId,
+  ]);
+});
+
+test('leads a session from one account to another and nowhere else', async () => {
+  const account = await console.owner('both@example.com');
+  const browser = console.browser();
+  const token = await invite('both@example.com');
+  await browser.send('POST sign-in/link/use', { token, password: strongPassword });
+  const switched = await browser.send('PUT session', { account_id: account.accountId });
+  expect(switched.body.data).toMatchObject({ account: { id: account.accountId }, role: 'owner' });
+  const elsewhere = await service.account();
+  const refused = await browser.send('PUT session', { account_id: elsewhere.accountId });
+  expect([refused.status, refused.body.error.code]).toEqual([404, 'resource_not_found']);
+});
+
+test('keeps of a link only what does not open it', async () => {
+  const token = await console.link({ purpose: 'sign_in', email: 'owner@example.com' });
+  const rows = await service.store.db.selectFrom('sign_in_links').selectAll().execute();
+  expect(rows.some(({ expires_at }) => expires_at >= addMinutes(service.clock(), 15))).toBe(true);
+  expect(JSON.stringify(rows.map(({ hash, ...row }) => ({ ...row, hash: hash.toString('base64url') })))).not.toContain(
+    token,
+  );
+});

@@ -1,0 +1,110 @@
+import { addMinutes, asInstant, formatInstant } from '../../../time/index.ts';
+import { makeAccount, openService, type Reply, type TestAccount, type TestService } from '../../testing/index.ts';
+import { type LinkWanted, makeConsoleLink } from '../index.ts';
+import { createTestLimits } from './limits.testing.ts';
+
+export const origin = 'http://localhost:4242';
+export const strongPassword = 'correct horse battery';
+
+/** What a request differs in from one that a page of the console sends. */
+type Differing = {
+  /** Null leaves a header out. */
+  readonly headers?: Readonly<Record<string, string | null>>;
+  /** The network it comes from. @default that of the browser */
+  readonly visitor?: string;
+};
+
+/** A browser with its cookies. */
+export type TestBrowser = {
+  /** Sends `POST sign-out`, for one, to `/console/api`. */
+  send(request: `${string} ${string}`, body?: unknown, differing?: Differing): Promise<Reply>;
+  readonly cookies: Map<string, string>;
+  /** The Set-Cookie headers of the last response. */
+  readonly setCookies: string[];
+};
+
+export type TestConsole = {
+  readonly service: TestService;
+  passMinutes(minutes: number): void;
+  browser(at?: { readonly origin?: string; readonly visitor?: string; readonly device?: string }): TestBrowser;
+  /** Makes an account whose owner signs in with an address and `strongPassword`. */
+  owner(email: string): Promise<TestAccount>;
+  /** Returns the secret of a new link. */
+  link(wanted: LinkWanted): Promise<string>;
+};
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+/** Numbers the networks that browsers come from. */
+const networks = Array.from({ length: 250 }, (_, index) => `192.0.2.${index}`)[Symbol.iterator]();
+
+/** Opens a service with a console, on a database of its own. */
+export async function openConsole(): Promise<TestConsole> {
+  let clock = () => asInstant(0);
+  const service = await openService((store) => ({
+    console: { people: store.people, limits: createTestLimits(() => clock()), limitSecret: 'of this test' },
+  }));
+  ({ clock } = service);
+  const { people } = service.store;
+
+  async function link(wanted: LinkWanted): Promise<string> {
+    const made = await makeConsoleLink({ people, origin, now: clock() }, wanted);
+    if (made.kind !== 'link') throw new Error(made.kind);
+    return made.link.slice(made.link.indexOf('=') + 1);
+  }
+
+  return {
+    service,
+    link,
+    passMinutes: (minutes) => service.holdClock(formatInstant(addMinutes(clock(), minutes), 0)),
+    browser({ origin: at = origin, visitor = networks.next().value ?? '', device = firefox } = {}) {
+      return createBrowser(service, { origin: at, visitor, device });
+    },
+    async owner(email) {
+      const account = await makeAccount(service.store);
+      const token = await link({ purpose: 'setup', accountId: account.accountId });
+      const body = { token, email, password: strongPassword, first_name: 'Grace', timezone: 'Europe/Berlin' };
+      const { status } = await createBrowser(service, { origin, visitor: email, device: firefox }).send(
+        'POST setup',
+        body,
+      );
+      if (status !== 200) throw new Error(`The owner could not be set up: ${status}.`);
+      return account;
+    },
+  };
+}
+
+type At = { readonly origin: string; readonly visitor: string; readonly device: string };
+
+function createBrowser(service: TestService, at: At): TestBrowser {
+  const cookies = new Map<string, string>();
+  const setCookies: string[] = [];
+
+  async function send(request: string, body?: unknown, { headers = {}, visitor = at.visitor }: Differing = {}) {
+    const [method = '', path = ''] = request.split(' ');
+    const usual = {
+      'user-agent': at.device,
+      'sec-fetch-site': 'same-origin',
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...(method !== 'GET' && { 'content-type': 'application/json' }),
+    };
+    const sent = Object.entries({ ...usual, ...headers }).filter(([, value]) => value !== null);
+    const init = { method, headers: Object.fromEntries(sent) as Record<string, string> }; // those that are null are out
+    const url = `${at.origin}/console/api/${path}`;
+    const asked = new Request(url, {
+      ...init,
+      ...(method !== 'GET' && body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const response = await service.fetch(asked, { visitor, origin: at.origin });
+    setCookies.splice(0, setCookies.length, ...response.headers.getSetCookie());
+    for (const cookie of setCookies) keep(cookie);
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  }
+
+  function keep(cookie: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    if (/Max-Age=0\b/.test(cookie)) cookies.delete(name);
+    else cookies.set(name, value);
+  }
+
+  return { send, cookies, setCookies };
+}

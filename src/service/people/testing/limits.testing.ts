@@ -1,0 +1,31 @@
+import { asInstant, type Clock, type Instant } from '../../../time/index.ts';
+import type { AttemptLimits } from '../people-context.ts';
+
+type Count = { readonly endsAt: Instant; count: number };
+
+/** Creates limits as simple as the port allows; those that servers use have laws of their own. */
+export function createTestLimits(clock: Clock): AttemptLimits {
+  const counts = new Map<string, Count>();
+  const held = new Map<string, Instant>();
+  return {
+    async count(key, { most, perSeconds }) {
+      const known = counts.get(key);
+      const current =
+        known && known.endsAt > clock() ? known : { endsAt: asInstant(clock() + perSeconds * 1000), count: 0 };
+      counts.set(key, current);
+      const isOver = current.count >= most;
+      if (!isOver) current.count += 1;
+      const resetSeconds = Math.ceil((current.endsAt - clock()) / 1000);
+      return { isOver, left: most - current.count, resetSeconds };
+    },
+    async takeBack(key) {
+      const current = counts.get(key);
+      if (current && current.count > 0) current.count -= 1;
+    },
+    async hold(key, { until }) {
+      if ((held.get(key) ?? 0) > clock()) return false;
+      held.set(key, until);
+      return true;
+    },
+  };
+}
