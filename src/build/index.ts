@@ -9,7 +9,7 @@
  * widget is built again.
  */
 export {
-  firstScreenChunk,
+  findFirstScreen,
   makePinnedBuild,
   plainDynamicImports,
   retryChunks,

@@ -10,5 +10,5 @@ export { type Env, type Listening, listen } from './listen.ts';
 export { ofWrittenPage } from './page-headers.ts';
 export { mountPages } from './pages.ts';
 export { isPinnedPath } from './pinned-builds.ts';
-export { requireHttps } from './require-https.ts';
+export { isHttps, isLocalName, requireHttps } from './require-https.ts';
 export { headersOfData, secureHeaders } from './secure-headers.ts';

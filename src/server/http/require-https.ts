@@ -11,8 +11,8 @@ type Trust = Pick<Settings, 'TRUST_PROXY'>;
 
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
-/** What carries keys, and what carries visitors' names and addresses. */
-const guarded = /^\/((embed\/)?v1|mcp)(\/|$)/;
+/** What carries keys, what carries visitors' names and addresses, and what carries passwords. */
+const guarded = /^\/((embed\/)?v1|console\/api)(\/|$)/;
 
 /**
  * Refuses plain HTTP where something is worth reading on the way, and keeps browsers to HTTPS that came by it. Within
@@ -34,8 +34,8 @@ export function acceptsBookings(context: Context<Env>, proxies: number): boolean
   return isHttps(context, proxies) || isWithinMachine(context, proxies) || isPublishedPort(context, proxies);
 }
 
-/** Believes the header of trusted proxies alone, and of theirs the one that met the visitor. */
-function isHttps({ req }: Context<Env>, proxies: number): boolean {
+/** Returns whether a request came by HTTPS. Believes the header of trusted proxies alone, and of theirs the one that met the visitor. */
+export function isHttps({ req }: Context<Env>, proxies: number): boolean {
   if (proxies === 0) return false; // we end no HTTPS ourselves
   const schemes = (req.header('x-forwarded-proto') ?? '').split(',').map((scheme) => scheme.trim().toLowerCase());
   return (schemes.at(-proxies) ?? schemes[0]) === 'https';
@@ -46,7 +46,7 @@ function isWithinMachine(context: Context<Env>, proxies: number): boolean {
   const { remoteAddress } = env.incoming.socket;
   // The visitor alone could have made up the header, and the nearest proxy may be on this machine.
   if (isLoopback(remoteAddress) && isLoopback(clientAddressOf(context, proxies))) return true;
-  return req.path.startsWith('/embed/') && isPublishedPort(context, proxies); // no key travels that way
+  return /^\/(embed|console)\//.test(req.path) && isPublishedPort(context, proxies); // no key travels that way
 }
 
 /** Whether a page opened at localhost reached a container, by a port that its host passes on. */
@@ -54,7 +54,8 @@ function isPublishedPort({ req }: Context<Env>, proxies: number): boolean {
   return proxies === 0 && isLocalName(new URL(req.url).hostname);
 }
 
-function isLocalName(name: string): boolean {
+/** Returns whether a host name, as an address writes it, is that of the machine itself. */
+export function isLocalName(name: string): boolean {
   return name === 'localhost' || isLoopback(name.replace(/^\[(.*)\]$/, '$1'));
 }
 

@@ -27,6 +27,8 @@ test('uses the defaults when nothing is set', () => {
     ACCOUNT_BOOKINGS_PER_HOUR: 1000,
     MAILS_PER_HOUR: 20_000,
     PROOF_OF_WORK: 'auto',
+    CONSOLE: 'on',
+    CONSOLE_ORIGIN: '',
     LINK_SECRET: [],
     SMTP_URL: '',
     MAIL_FROM: '',
@@ -34,7 +36,6 @@ test('uses the defaults when nothing is set', () => {
     KEEP_ALIVE_SECONDS: 75,
     MAX_CONNECTIONS: 5000,
     DRAIN_SECONDS: 0,
-    MCP: 'on',
     METRICS_TOKEN: '',
     LOG_LEVEL: 'info',
   });

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import {
   accessSettings,
+  consoleSettings,
   limitSettings,
   networkSettings,
   notificationSettings,
@@ -14,6 +15,7 @@ export const settingGroups: Readonly<Record<string, SettingRows>> = {
   Network: networkSettings,
   Storage: storageSettings,
   Access: accessSettings,
+  Console: consoleSettings,
   Limits: limitSettings,
   'Mail and webhooks': notificationSettings,
   'Logs and metrics': observabilitySettings,
@@ -24,6 +26,7 @@ export const settings = {
   ...networkSettings,
   ...storageSettings,
   ...accessSettings,
+  ...consoleSettings,
   ...limitSettings,
   ...notificationSettings,
   ...observabilitySettings,

@@ -1,15 +1,15 @@
-import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { visitorCountedAs } from '../../gateway/index.ts';
 import { createService, findDatabaseId, type Service, type Store } from '../../service/index.ts';
 import { systemClock } from '../../time/index.ts';
 import { type Database, openDatabase } from '../database/index.ts';
-import { clientAddressOf, type Env, mountPages } from '../http/index.ts';
+import { clientAddressOf, mountPages } from '../http/index.ts';
 import { createMetrics } from '../observability/index.ts';
 import { createRedisKeyUses } from '../redis/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { checkKeyOfSetting, openDemonstration } from './demonstration.ts';
 import { openApp } from './open-app.ts';
+import { consoleOriginOf, openConsole } from './open-console.ts';
 import { openGateway } from './open-gateway.ts';
 import { openOutboxFromSettings } from './open-outbox.ts';
 import { openRedis } from './open-redis.ts';
@@ -60,7 +60,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
     sendsMail: settings.SMTP_URL !== '',
     mailFrom: settings.MAIL_FROM,
     allowsPrivateWebhooks: settings.ALLOW_PRIVATE_WEBHOOKS === 1,
-    mcpHosts: mcpHostsIn(settings),
+    console: await openConsole(store, settings, redis),
   });
   const outbox = await openOutboxFromSettings(store, settings, { log, onDelivery: metrics.countAttempt });
   metrics.watchQueue(outbox.countDue);
@@ -68,13 +68,19 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
 
   const findObstacle = () => findObstacleIn(store, log);
   const { app, start } = openApp(settings, { log, metrics, findObstacle });
-  function answerKeyHolder(context: Context<Env>): Promise<Response> {
+  app.all('/v1/*', (context) => {
     const visitor = visitorCountedAs(clientAddressOf(context, settings.TRUST_PROXY) ?? '');
     const fetch: Service['fetch'] = (request, env) => service.fetch(request, { ...env, visitor });
     return serveApi(context, { fetch }, gateway);
+  });
+  if (settings.CONSOLE === 'on') {
+    app.all('/console/api/*', (context) => {
+      const visitor = visitorCountedAs(clientAddressOf(context, settings.TRUST_PROXY) ?? '');
+      const origin = consoleOriginOf(context, settings);
+      const fetch: Service['fetch'] = (request, env) => service.fetch(request, { ...env, visitor, origin });
+      return serveApi(context, { fetch }, gateway);
+    });
   }
-  app.all('/v1/*', answerKeyHolder);
-  app.all('/mcp', answerKeyHolder);
   app.all('/docs', (context) => service.fetch(context.req.raw));
   const mounted = mountPages(app, { gateway, settings, log });
   const { address, drain } = await mounted.then(start).catch(async (error) => {
@@ -92,12 +98,6 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
       await database.close();
     },
   };
-}
-
-/** Agents reach the server by the name in its public address, and by those of this machine. */
-function mcpHostsIn({ MCP, PUBLIC_URL }: Settings): string[] | undefined {
-  if (MCP === 'off') return undefined;
-  return PUBLIC_URL === '' ? [] : [new URL(PUBLIC_URL).hostname];
 }
 
 async function findObstacleIn(store: Store, log: Logger): Promise<string | undefined> {

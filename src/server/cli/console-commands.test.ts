@@ -1,0 +1,95 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase, type TestDatabase } from '../../service/store/database.testing.ts';
+import type { Reply } from '../../service/testing/index.ts';
+import { systemClock } from '../../time/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { type RunningServer, startServer } from '../start/index.ts';
+import { runCommand } from './run-command.ts';
+
+const log = pino({ level: 'silent' });
+const password = 'correct horse battery';
+const email = 'ada@example.com';
+
+let database: TestDatabase;
+let environment: Record<string, string>;
+let server: RunningServer;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  environment = { PORT: '0', DATABASE_URL: database.databaseUrl, DEMONSTRATION: '0' };
+  server = await startServer(readSettings(environment), log);
+});
+
+afterAll(async () => {
+  await server.stop();
+  await database.drop();
+});
+
+const sched = (line: string) => runCommand(line.split(' '), { environment, clock: systemClock, log });
+
+type Sent = Pick<Reply, 'status' | 'body'> & { readonly cookies: string[] };
+
+/** Sends to the console as a page of it does; returns the status and the data. */
+async function send(path: string, body: object, headers: Record<string, string> = {}): Promise<Sent> {
+  const origin = server.address.replace('127.0.0.1', 'localhost');
+  const usual = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+  const init = { method: 'POST', headers: { ...usual, ...headers }, body: JSON.stringify(body) };
+  const response = await fetch(`${origin}/console/api/${path}`, init);
+  return { status: response.status, body: await response.json(), cookies: response.headers.getSetCookie() };
+}
+
+function tokenIn(printed: string, fragment: string): string {
+  return new RegExp(`/console/#${fragment}=([\\w-]{43})\\n$`).exec(printed)?.[1] ?? '';
+}
+
+test('lets the first person in by a link, though no mail is set up', async () => {
+  const token = tokenIn(await sched('console setup-link'), 'setup');
+  const body = { token, email, password, first_name: 'Ada', timezone: 'Europe/London' };
+  const made = await send('setup', body);
+  expect([made.status, made.body.data.state, made.cookies.length]).toEqual([200, 'signed_in', 2]);
+});
+
+test('makes no second setup link for a server that has an owner', async () => {
+  await expect(sched('console setup-link')).rejects.toThrow('Somebody can sign in already.');
+});
+
+test('makes the owner of an account that only programs used', async () => {
+  const made = await sched('account create --name Shop --email shop@example.com --username shop');
+  const id = /Created account (\d+)/.exec(made)?.[1];
+  const token = tokenIn(await sched(`console setup-link --account ${id}`), 'setup');
+  const body = { token, email: 'shop@example.com', password, first_name: 'Shop', timezone: 'UTC' };
+  expect((await send('setup', body)).body.data).toMatchObject({ account: { id: Number(id), name: 'Shop' } });
+});
+
+test('signs somebody in who forgot the password', async () => {
+  const token = tokenIn(await sched(`console sign-in-link ${email}`), 'sign-in');
+  expect((await send('sign-in/link/use', { token })).body.data).toMatchObject({ person: { email } });
+});
+
+test('sets a new password', async () => {
+  const token = tokenIn(await sched(`console reset-password ${email}`), 'reset');
+  const chosen = 'another long password';
+  expect((await send('sign-in/link/use', { token, password: chosen })).status).toBe(200);
+  expect((await send('sign-in/password', { email, password })).status).toBe(401);
+  expect((await send('sign-in/password', { email, password: chosen })).status).toBe(200);
+});
+
+test('explains that nobody has an address or an account', async () => {
+  await expect(sched('console sign-in-link nobody@example.com')).rejects.toThrow('Nobody signs in with this email');
+  await expect(sched('console setup-link --account 99999')).rejects.toThrow('There is no such account.');
+});
+
+test('refuses to sign in from a page of another origin or another port', async () => {
+  for (const site of ['cross-site', 'same-site']) {
+    const { status } = await send('sign-in/password', { email, password }, { 'sec-fetch-site': site });
+    expect(status).toBe(403);
+  }
+});
+
+test('serves no console where it is off', async () => {
+  const off = await startServer(readSettings({ ...environment, CONSOLE: 'off' }), log);
+  const response = await fetch(`${off.address}/console/api/session`);
+  await off.stop();
+  expect(response.status).toBe(404);
+});

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import type { SettingRows } from './setting-row.ts';
+import { emptyOr, oneOf } from './setting-schemas.ts';
+
+export const consoleSettings = {
+  CONSOLE: {
+    default: 'on',
+    unit: 'on or off',
+    schema: oneOf('on', 'off'),
+    meaning: 'Whether people can sign in at this server: on, or off for a server that only programs use.',
+  },
+  CONSOLE_ORIGIN: {
+    default: '',
+    unit: 'origin',
+    schema: emptyOr(
+      v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/]+$/), v.url()),
+      'an origin like https://book.example.com, without a path',
+    ),
+    meaning:
+      'The origin at which people sign in, if the server cannot tell it from the request. Passkeys belong to its host name. Empty means the origin of the request, which must be that of PUBLIC_URL or of this machine if PUBLIC_URL is set.',
+  },
+} as const satisfies SettingRows;

@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import { createMemoryState } from '../../gateway/index.ts';
+import type { ConsoleOptions, Store } from '../../service/index.ts';
+import { systemClock } from '../../time/index.ts';
+import { type Env, isHttps, isLocalName } from '../http/index.ts';
+import { createRedisState } from '../redis/index.ts';
+import { linkSecretsOf } from '../secrets/index.ts';
+import type { Settings } from '../settings/index.ts';
+import type { SharedRedis } from './open-redis.ts';
+
+/** Opens what signing in needs; undefined where nobody may. Wrong tries are counted where the gateway counts. */
+export async function openConsole(
+  { people }: Store,
+  settings: Settings,
+  redis: SharedRedis | undefined,
+): Promise<ConsoleOptions | undefined> {
+  if (settings.CONSOLE === 'off') return undefined;
+  const state = redis ? createRedisState({ ...redis, clock: systemClock }) : createMemoryState({ clock: systemClock });
+  const [limitSecret] = await linkSecretsOf(settings);
+  return { people, limits: state.limits, limitSecret };
+}
+
+type OriginSettings = Pick<Settings, 'CONSOLE_ORIGIN' | 'PUBLIC_URL' | 'TRUST_PROXY'>;
+
+/**
+ * Returns the origin of the console as browsers know it. Whoever comes by another name than the public one, or that of
+ * this machine, is taken to be at the public one, and so refused: any name can be made to lead here.
+ */
+export function consoleOriginOf(context: Context<Env>, settings: OriginSettings): string {
+  if (settings.CONSOLE_ORIGIN) return new URL(settings.CONSOLE_ORIGIN).origin;
+  const url = new URL(context.req.url);
+  const requested = `${isHttps(context, settings.TRUST_PROXY) ? 'https:' : 'http:'}//${url.host}`;
+  if (!settings.PUBLIC_URL || isLocalName(url.hostname)) return requested;
+  return new URL(settings.PUBLIC_URL).origin;
+}
