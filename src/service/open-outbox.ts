@@ -31,7 +31,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
     mail,
     onDelivery,
   } = options;
-  const deliverMail = mail && createMailer({ records, clock, ...mail });
+  const mailer = mail && createMailer({ records, clock, ...mail });
   const resolveFor = boundLookups(createResolver({ servers: nameServers }));
 
   function deliver(claimed: ClaimedDelivery, signal: AbortSignal): Promise<Attempt> {
@@ -40,10 +40,19 @@ export function openOutbox(options: OutboxOptions): Outbox {
       const resolve = (name: string) => resolveFor(accountId, name);
       return deliverWebhook({ id, body, ...recipient }, signal, { clock, post, allowsPrivate, resolve });
     }
-    if (!deliverMail) throw new Error('A mail was claimed where there is no server for it.');
-    return deliverMail({ accountId, payload: body, recipient, reminder }, signal);
+    if (!mailer) throw new Error('A mail was claimed where there is no server for it.');
+    return mailer.deliverMail({ accountId, payload: body, recipient, reminder }, signal);
   }
 
-  const sendsMail = deliverMail !== undefined;
-  return createOutbox({ records, clock, log, random: Math.random, deliver, sendsMail, onDelivery });
+  const sendsMail = mailer !== undefined;
+  return createOutbox({
+    records,
+    clock,
+    log,
+    random: Math.random,
+    deliver,
+    sendsMail,
+    onDelivery,
+    release: mailer?.close,
+  });
 }

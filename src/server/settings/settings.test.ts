@@ -32,6 +32,9 @@ test('uses the defaults when nothing is set', () => {
     LINK_SECRET: [],
     SMTP_URL: '',
     MAIL_FROM: '',
+    MAIL_DKIM_DOMAIN: '',
+    MAIL_DKIM_SELECTOR: '',
+    MAIL_DKIM_KEY: '',
     ALLOW_PRIVATE_WEBHOOKS: 0,
     KEEP_ALIVE_SECONDS: 75,
     MAX_CONNECTIONS: 5000,
@@ -73,6 +76,11 @@ test.each([
     { SMTP_URL: 'smtp://mail.example.com' },
     'MAIL_FROM must be an address like Bookings <bookings@example.com> (required',
   ],
+  [
+    { MAIL_DKIM_DOMAIN: 'mail@example.com' },
+    'MAIL_DKIM_DOMAIN must be a domain like example.com, found "mail@example.com".',
+  ],
+  [{ MAIL_DKIM_SELECTOR: 'my key' }, 'MAIL_DKIM_SELECTOR must be a name like mail, found "my key".'],
   [{ ALLOW_PRIVATE_WEBHOOKS: 'yes' }, 'ALLOW_PRIVATE_WEBHOOKS must be a whole number, 0 to 1, found "yes".'],
   [{ PUBLIC_URL: 'book.example.com' }, 'PUBLIC_URL must be an address like https://book.example.com'],
 ])('refuses %j and says what it expected', (environment, sentence) => {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { type DeliveryReport, type ManageLink, type Outbox, openOutbox, type Store } from '../../service/index.ts';
 import { systemClock } from '../../time/index.ts';
-import { linkSecretsOf, manageLinks } from '../secrets/index.ts';
+import { linkSecretsOf, manageLinks, readDkim } from '../secrets/index.ts';
 import type { Settings } from '../settings/index.ts';
 
 type OpenOutboxOptions = { readonly log: Logger; readonly onDelivery: (seen: DeliveryReport) => void };
@@ -14,10 +14,12 @@ export async function openOutboxFromSettings(
 ): Promise<Outbox> {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = settings;
   if (!smtpUrl) log.info('SMTP_URL is empty: nobody is told of bookings by mail');
+  // Read even where no mail is sent, so that what is wrong is found at the start.
+  const dkim = await readDkim(settings);
   return openOutbox({
     ...{ store, clock: systemClock, log, onDelivery },
     allowsPrivateWebhooks: settings.ALLOW_PRIVATE_WEBHOOKS === 1,
-    mail: smtpUrl ? { smtpUrl, from, manageLink: await manageLinkOf(settings) } : undefined,
+    mail: smtpUrl ? { smtpUrl, from, dkim, manageLink: await manageLinkOf(settings) } : undefined,
   });
 }
 

@@ -4,7 +4,7 @@ import type { Clock, Instant } from '../../time/index.ts';
 import type { ClaimedDelivery, Recipient, Records } from '../records/index.ts';
 import { type LetterLinks, meetingOf } from './content/index.ts';
 import type { MailKind } from './mail-kinds.ts';
-import { connectTo, type MailAttempt, MailRefused } from './sending/index.ts';
+import { connectTo, type DkimOptions, type MailAttempt, MailRefused } from './sending/index.ts';
 import { type Mail, writeMail } from './write-mail.ts';
 
 /** Returns the address of the page where the invitee of an event reschedules or cancels it. */
@@ -15,6 +15,8 @@ export type MailOptions = {
   readonly smtpUrl: string;
   /** As `Bookings <bookings@example.com>`. */
   readonly from: string;
+  /** Without it, mail is not signed. */
+  readonly dkim?: DkimOptions | undefined;
   /** Without it, no mail names a page for rescheduling and canceling. */
   readonly manageLink?: ManageLink | undefined;
 };
@@ -29,19 +31,21 @@ type DueMail = Pick<ClaimedDelivery, 'accountId' | 'payload' | 'reminder'> & {
   readonly recipient: Exclude<Recipient, { readonly kind: 'webhook' }>;
 };
 
-/** Creates what tries once to send a mail, for as long as the signal lets it. */
+/** Creates what tries once to send a mail, for as long as the signal lets it, until it is closed. */
 export function createMailer(options: MailerOptions) {
-  const send = connectTo(options);
+  const connection = connectTo(options);
 
-  return async function deliverMail(due: DueMail, signal: AbortSignal): Promise<MailAttempt | typeof skipped> {
+  async function deliverMail(due: DueMail, signal: AbortSignal): Promise<MailAttempt | typeof skipped> {
     try {
       const mail = await readMail(options, due);
-      return mail ? await send(writeMail(mail), signal) : skipped;
+      return mail ? await connection.send(writeMail(mail), signal) : skipped;
     } catch (error) {
       if (error instanceof MailRefused) return { kind: 'undeliverable', responseStatus: null };
       throw error;
     }
-  };
+  }
+
+  return { deliverMail, close: connection.close };
 }
 
 /** Reads what a mail says; undefined when it would say what is no longer so. */

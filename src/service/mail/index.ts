@@ -6,4 +6,4 @@
  * and its parts are handed over as a structure; no header is put together from text.
  */
 export { createMailer, type MailOptions, type ManageLink } from './create-mailer.ts';
-export { senderAddress } from './sending/index.ts';
+export { type DkimOptions, senderAddress } from './sending/index.ts';

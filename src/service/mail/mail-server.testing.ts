@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -14,7 +14,18 @@ export type MailServer = {
   arrived(isMeant: (mail: Received) => boolean): Promise<Received>;
   /** Answers each recipient with this reply code from now on; undefined takes all. */
   refuse(replyCode: number | undefined): void;
+  /** Lets the server be one of those that senders meet, from now on. */
+  behave(behavior: Behavior): void;
+  /** Waits until the server leaves somebody without an answer. */
+  hanging(): Promise<void>;
+  dropConnections(): void;
 };
+
+/**
+ * `greylists` puts each recipient off once, `drops` hangs up in the middle of a mail, `forgets` hangs up when it has taken
+ * one, before it says so, and `hangs` says nothing at all.
+ */
+export type Behavior = 'takes' | 'greylists' | 'drops' | 'forgets' | 'hangs';
 
 /**
  * Opens a mail server on this machine, closed after the last test of the file.
@@ -24,24 +35,44 @@ export async function openMailServer(): Promise<MailServer> {
   const received: Received[] = [];
   const arrivals = new EventTarget();
   let refused: number | undefined;
+  let behavior: Behavior = 'takes';
+  const greylisted = new Set<string>();
+  const sockets = new Set<Socket>();
+  const dropConnections = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+
+  function isPutOff(address: string): boolean {
+    if (behavior !== 'greylists' || greylisted.has(address)) return false;
+    greylisted.add(address);
+    return true;
+  }
+
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo(_address, _session, callback) {
-      if (refused === undefined) return callback();
-      callback(Object.assign(new Error('Not for this address.'), { responseCode: refused }));
+    onRcptTo({ address }, _session, callback) {
+      if (behavior === 'hangs') return void arrivals.dispatchEvent(new Event('hanging'));
+      const replyCode = isPutOff(address) ? 451 : refused;
+      if (replyCode === undefined) return callback();
+      callback(Object.assign(new Error('Not for this address.'), { responseCode: replyCode }));
     },
     onData(stream, { envelope }, callback) {
+      if (behavior === 'drops') return dropConnections();
       buffer(stream)
         .then(async (raw) => {
           const recipients = envelope.rcptTo.map(({ address }) => address);
           received.push({ ...(await PostalMime.parse(raw)), recipients, raw: raw.toString() });
           arrivals.dispatchEvent(new Event('mail'));
         })
-        .then(() => callback(), callback);
+        .then(() => (behavior === 'forgets' ? dropConnections() : callback()), callback);
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
   const { port } = server.server.address() as AddressInfo; // a TCP server has one
   return {
@@ -56,6 +87,12 @@ export async function openMailServer(): Promise<MailServer> {
         arrivals.addEventListener('mail', look);
         look();
       }),
+    behave(next) {
+      behavior = next;
+      greylisted.clear();
+    },
+    hanging: () => new Promise((resolve) => arrivals.addEventListener('hanging', () => resolve(), { once: true })),
+    dropConnections,
     refuse: (replyCode) => {
       refused = replyCode;
     },

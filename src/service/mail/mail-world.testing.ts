@@ -1,6 +1,7 @@
-import { beforeEach } from 'vitest';
+import { afterAll, beforeEach } from 'vitest';
 import { openOutbox } from '../open-outbox.ts';
 import type { Outbox } from '../outbox/index.ts';
+import type { Records } from '../records/index.ts';
 import {
   type AccountSettings,
   mondayMorning,
@@ -29,7 +30,8 @@ export type MailWorld = {
   readonly mailServer: MailServer;
   /** A host whose event type has a place and a name that HTML would stumble over. */
   makeHost(fields?: AccountSettings['fields']): Promise<TestAccount>;
-  outboxTo(smtpUrl: string): Outbox;
+  /** Opens an outbox of its own, on other records where a test needs them. */
+  outboxTo(smtpUrl: string, records?: Records): Outbox;
   sendAll(): Promise<Received[]>;
   /** Sends what is due and returns the mails by who gets them. */
   send(): Promise<{ readonly ada: Received | undefined; readonly grace: Received | undefined }>;
@@ -46,16 +48,25 @@ export async function openMailWorld(): Promise<MailWorld> {
   const service = await openService(() => ({ sendsMail: true, mailFrom }));
   const mailServer = await openMailServer();
 
+  const outboxes: Outbox[] = [];
+  // Before the server, which waits for every connection.
+  afterAll(async () => {
+    for (const outbox of outboxes) await outbox.stop();
+  });
+
   beforeEach(async () => {
     service.holdClock(mondayMorning);
     mailServer.refuse(undefined);
+    mailServer.behave('takes');
     await service.store.db.deleteFrom('deliveries').execute();
   });
 
-  function outboxTo(smtpUrl: string): Outbox {
-    const { store, clock } = service;
+  function outboxTo(smtpUrl: string, store: Records = service.store): Outbox {
+    const { clock } = service;
     const mail = { smtpUrl, from: mailFrom, manageLink };
-    return openOutbox({ store, clock, mail, log: { error: (fields) => service.logged.push(fields) } });
+    const outbox = openOutbox({ store, clock, mail, log: { error: (fields) => service.logged.push(fields) } });
+    outboxes.push(outbox);
+    return outbox;
   }
 
   async function sendAll(): Promise<Received[]> {

@@ -3,6 +3,8 @@ import { describeError } from '../describe-error.ts';
 import { type AttemptsOptions, createAttempts } from './attempts.ts';
 
 export type OutboxOptions = AttemptsOptions & {
+  /** Lets go of what `deliver` holds, when all attempts have ended. */
+  readonly release?: (() => void) | undefined;
   /** How long a stop waits for tries under way before it cuts them short, in milliseconds. @default 5000 */
   readonly graceMillis?: number;
   /** How often is looked for what is due, in milliseconds. @default 1000 */
@@ -51,6 +53,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     async stop() {
       await polling.stop();
       await attempts.end(graceMillis);
+      options.release?.();
     },
     async runDue() {
       const begun = await attempts.begin();

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import type { SettingRows } from './setting-row.ts';
-import { emptyOr, mailbox, mailFromExpected, matching, wholeNumber } from './setting-schemas.ts';
+import { emptyOr, hostName, mailbox, mailFromExpected, matching, wholeNumber } from './setting-schemas.ts';
 
 export const notificationSettings = {
   SMTP_URL: {
@@ -14,6 +15,25 @@ export const notificationSettings = {
     unit: 'address',
     schema: emptyOr(matching(mailbox), mailFromExpected),
     meaning: 'The sender of that mail, such as Bookings <bookings@example.com>. Required with SMTP_URL.',
+  },
+  MAIL_DKIM_DOMAIN: {
+    default: '',
+    unit: 'domain',
+    schema: emptyOr(matching(hostName), 'a domain like example.com'),
+    meaning:
+      'The domain that signs mail (DKIM), such as example.com. Empty signs none; your mail server may. Requires the next two.',
+  },
+  MAIL_DKIM_SELECTOR: {
+    default: '',
+    unit: 'name',
+    schema: emptyOr(matching(hostName), 'a name like mail'),
+    meaning: 'The name of the key in DNS: the public key stands in the TXT record of SELECTOR._domainkey.DOMAIN.',
+  },
+  MAIL_DKIM_KEY: {
+    default: '',
+    unit: 'PEM or file',
+    schema: v.string(),
+    meaning: 'The RSA private key that signs mail, as PEM, or the path of a file that holds it.',
   },
   ALLOW_PRIVATE_WEBHOOKS: {
     default: '0',

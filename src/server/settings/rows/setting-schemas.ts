@@ -3,6 +3,8 @@ import { isLinkSecret, parseEventTypes } from '../../../gateway/index.ts';
 
 export const mailFromExpected = 'an address like Bookings <bookings@example.com> (required with SMTP_URL)';
 export const mailbox = /^([^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
+/** Labels of letters, digits and hyphens (RFC 1123, 2.1). */
+export const hostName = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
 
 const linkSecretExpected = 'a text of 24 characters or more, or two such with a comma between';
 const eventTypesExpected = 'all, or ids and public ids like 42,demo/introductory-call';

@@ -5,5 +5,5 @@
  * could begin another header is refused; no header is put together from text.
  */
 export { type Mailbox, MailRefused, mailbox } from './mailbox.ts';
-export { connectTo, type MailAttempt } from './send-mail.ts';
+export { connectTo, type DkimOptions, type MailAttempt } from './send-mail.ts';
 export { senderAddress } from './sender-address.ts';

@@ -1,6 +1,8 @@
+import { createHash, generateKeyPairSync, type KeyObject, verify } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
+import { openMailServer } from '../mail-server.testing.ts';
 import { connectTo } from './send-mail.ts';
 
 /** Less than the server would be waited for if nobody gave up. */
@@ -12,8 +14,8 @@ test('stops sending a mail when its attempt is aborted', { timeout }, async () =
   const { port } = server.address() as AddressInfo; // a TCP server has one
   const connected = once(server, 'connection');
   const giveUp = new AbortController();
-  const send = connectTo({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Bookings <bookings@example.com>' });
-  const tried = send({ to: 'ada@example.com', subject: 'Confirmed', text: 'Hello' }, giveUp.signal);
+  const connection = connectTo({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Bookings <bookings@example.com>' });
+  const tried = connection.send({ to: 'ada@example.com', subject: 'Confirmed', text: 'Hello' }, giveUp.signal);
   const [socket] = await connected;
   const closed = once(socket.resume(), 'close');
   giveUp.abort();
@@ -21,3 +23,48 @@ test('stops sending a mail when its attempt is aborted', { timeout }, async () =
   await closed;
   await new Promise((resolve) => server.close(resolve));
 });
+
+test('signs mail so that the key of the domain verifies it', async () => {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const { smtpUrl, received } = await openMailServer();
+  const dkim = {
+    ...{ domainName: 'example.com', keySelector: 'mail' },
+    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  };
+  const { send, close } = connectTo({ smtpUrl, from: 'Bookings <bookings@example.com>', dkim });
+  await send({ to: 'ada@example.com', subject: 'Confirmed: ääää', text: 'Hello\n\n\n' }, new AbortController().signal);
+  close();
+  const raw = received[0]?.raw ?? '';
+  expect(raw).toMatch(/^DKIM-Signature:[\s\S]*d=example\.com;[\s\S]*s=mail;/m);
+  expect(isSignedBy(publicKey, raw)).toBe(true);
+  expect(isSignedBy(publicKey, raw.replace('Hello', 'Hallo'))).toBe(false);
+  expect(isSignedBy(publicKey, raw.replace('To: ada', 'To: eve'))).toBe(false);
+});
+
+/** Verifies a signature as RFC 6376 tells receivers, both canonicalizations relaxed. */
+function isSignedBy(key: KeyObject, raw: string): boolean {
+  const [head = '', ...rest] = raw.split('\r\n\r\n');
+  const fields = head.split(/\r\n(?![ \t])/).map((field) => {
+    const [name = '', ...value] = field.split(':');
+    return { name: name.toLowerCase(), value: value.join(':') };
+  });
+  const signature = fields.find(({ name }) => name === 'dkim-signature')?.value ?? '';
+  const tag = (name: string) => new RegExp(`(?:^|;)\\s*${name}=([^;]*)`).exec(signature)?.[1]?.replace(/\s/g, '') ?? '';
+  const body = rest
+    .join('\r\n\r\n')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ \r\n/g, '\r\n')
+    .replace(/(\r\n)*$/, '\r\n');
+  if (createHash('sha256').update(body).digest('base64') !== tag('bh')) return false;
+  const relaxed = (name: string, value: string) =>
+    `${name}:${value
+      .replace(/\r\n/g, '')
+      .replace(/[ \t]+/g, ' ')
+      .trim()}`;
+  const signed = tag('h')
+    .toLowerCase()
+    .split(':')
+    .flatMap((wanted) => fields.filter(({ name }) => name === wanted).map(({ name, value }) => relaxed(name, value)));
+  const unsigned = relaxed('dkim-signature', signature.replace(/(;\s*b=)[^;]*/, '$1'));
+  return verify('sha256', Buffer.from([...signed, unsigned].join('\r\n')), key, Buffer.from(tag('b'), 'base64'));
+}

@@ -7,17 +7,48 @@ export type MailAttempt = {
   readonly responseStatus: number | null;
 };
 
-type Sender = { readonly smtpUrl: string; readonly from: string };
+/** Signs mail for a domain (RFC 6376). */
+export type DkimOptions = {
+  readonly domainName: string;
+  readonly keySelector: string;
+  /** As PEM. */
+  readonly privateKey: string;
+};
+
+export type Sender = {
+  readonly smtpUrl: string;
+  readonly from: string;
+  readonly dkim?: DkimOptions | undefined;
+};
+
+/** A way to a mail server. */
+export type MailConnection = {
+  send(mail: SendMailOptions, signal: AbortSignal): Promise<MailAttempt>;
+  /** Hangs up. */
+  close(): void;
+};
 
 const timeoutMillis = 10_000;
+
+/** As many as mails are under way at once in one process. */
+const mostConnections = 8;
+
+/** How long a connection is kept for the next mail: a burst needs no handshake for each, and a quiet hour no connection. */
+const idleMillis = 5000;
 
 /** What is wrong with the recipient or with the mail: the same again would be refused again. */
 const permanentCodes = ['EENVELOPE', 'EMESSAGE'];
 
-/** Returns what hands a mail to an SMTP server, by a connection of its own. */
-export function connectTo({ smtpUrl, from }: Sender) {
+/** Returns what hands mails to an SMTP server, one after the other by a few connections. */
+export function connectTo({ smtpUrl, from, dkim }: Sender): MailConnection {
   const transport = createTransport({
     url: smtpUrl,
+    pool: true,
+    maxConnections: mostConnections,
+    idleTimeout: idleMillis,
+    // A mail is tried again when the outbox has noted that, and no sooner.
+    maxRequeues: 0,
+    ...(dkim && { dkim }),
     connectionTimeout: timeoutMillis,
     greetingTimeout: timeoutMillis,
     socketTimeout: timeoutMillis,
@@ -26,13 +57,16 @@ export function connectTo({ smtpUrl, from }: Sender) {
     disableUrlAccess: true,
   });
 
-  return async function sendMail(mail: SendMailOptions, signal: AbortSignal): Promise<MailAttempt> {
-    try {
-      const { response } = await transport.sendMail({ from, ...mail, signal });
-      return { kind: 'accepted', responseStatus: Number.parseInt(response, 10) || null };
-    } catch (error) {
-      return attemptOf(error);
-    }
+  return {
+    async send(mail, signal) {
+      try {
+        const { response } = await transport.sendMail({ from, ...mail, signal });
+        return { kind: 'accepted', responseStatus: Number.parseInt(response, 10) || null };
+      } catch (error) {
+        return attemptOf(error);
+      }
+    },
+    close: () => transport.close(),
   };
 }
 

@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { TestAccount } from '../testing/index.ts';
+import type { Behavior } from './mail-server.testing.ts';
+import { openMailWorld, ten, withGuests } from './mail-world.testing.ts';
+
+const { service, mailServer, makeHost, outboxTo, sendAll, statuses } = await openMailWorld();
+
+const answers = { name: 'Ada Lovelace', email: 'ada@example.com', team: ['bo@example.org'] };
+const everybody = ['ada@example.com', 'bo@example.org', 'grace@example.com'];
+
+let host: TestAccount;
+
+beforeEach(async () => {
+  host = await makeHost(withGuests);
+  await service.book(host, ten, { answers });
+});
+
+test.each<Behavior>(['greylists', 'drops'])('mails everybody once when a server %s', async (behavior) => {
+  mailServer.behave(behavior);
+  expect(await sendAll()).toEqual([]);
+  if (behavior === 'drops') mailServer.behave('takes');
+  service.holdClock('2026-03-02T08:00:10+01:00');
+  expect(recipientsOf(await sendAll())).toEqual(everybody);
+  service.holdClock('2026-03-02T08:20:00+01:00');
+  expect(await sendAll()).toEqual([]);
+});
+
+test('sends a mail under the same name again when a server hangs up before it answers', async () => {
+  mailServer.behave('forgets');
+  const first = await sendAll();
+  mailServer.behave('takes');
+  service.holdClock('2026-03-02T08:00:10+01:00');
+  const again = await sendAll();
+  expect(recipientsOf(again)).toEqual(everybody);
+  expect(first.length).toBeGreaterThan(0);
+  expect(namesOf(again)).toEqual(expect.arrayContaining(namesOf(first)));
+});
+
+test('gives a recipient up whom a server refuses for good', async () => {
+  mailServer.refuse(550);
+  await sendAll();
+  mailServer.refuse(undefined);
+  service.holdClock('2026-03-02T09:00:00+01:00');
+  expect(await sendAll()).toEqual([]);
+  expect((await statuses()).map(([status]) => status)).toEqual(['failed', 'failed', 'failed']);
+});
+
+test('books while a server leaves mails without an answer, and sends all of them later', async () => {
+  mailServer.behave('hangs');
+  const hanging = mailServer.hanging();
+  const attempts = outboxTo(mailServer.smtpUrl).runDue();
+  await hanging;
+  expect((await service.book(host, '2026-03-03T11:00:00+01:00')).status).toBe(201);
+  mailServer.behave('takes');
+  mailServer.dropConnections();
+  await attempts;
+  service.holdClock('2026-03-02T08:00:10+01:00');
+  expect(recipientsOf(await sendAll())).toEqual([...everybody, 'ada@example.com', 'grace@example.com'].sort());
+});
+
+type Mails = Awaited<ReturnType<typeof sendAll>>;
+
+function recipientsOf(mails: Mails): string[] {
+  return mails.flatMap(({ recipients }) => recipients).sort();
+}
+
+function namesOf(mails: Mails): (string | undefined)[] {
+  return mails.map(({ messageId }) => messageId).sort();
+}
