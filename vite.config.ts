@@ -5,7 +5,7 @@ import {
   compressed,
   declarations,
   elementManifest,
-  findFirstScreen,
+  firstScreenChunk,
   harden,
   hostPage,
   hotStylesAndWords,
@@ -95,10 +95,11 @@ const server = defineConfig({
   },
 });
 
-/** What every build for browsers has; `pinnedPath` is where the script finds the build that is one file. */
-function forBrowsers(rolldownOptions: object, pinnedPath = '') {
+/** What every build for browsers has. */
+function forBrowsers(rolldownOptions: object) {
   return {
-    define: { PINNED_BUILD: JSON.stringify(pinnedPath) },
+    // Where the script finds the build that is one file; empty where there is none.
+    define: { PINNED_BUILD: JSON.stringify('') },
     plugins: [harden(), plainDynamicImports()],
     // No style here says `light-dark()`: variables that would stand in for it only weigh on the script of the page.
     css: { lightningcss: { exclude: lightDark } },
@@ -134,17 +135,17 @@ function packaged() {
 }
 
 /** What the server hands to pages: the script at its stable address with its chunks, and the build that is one file. */
-async function served() {
-  const pinned = await makePinnedBuild(version, forBrowsers(inOneFile));
-  const modules = await findFirstScreen(firstScreen, forBrowsers(inChunks, pinned.path));
-  const codeSplitting = { groups: [{ name: 'screen', test: (id: string) => modules.has(id) }] };
-  const grouped = { ...inChunks, output: { ...inChunks.output, codeSplitting } };
-  const { plugins, build, ...common } = forBrowsers(grouped, pinned.path);
+function served() {
+  const { plugins, build, ...common } = forBrowsers(inChunks);
+  const chunks = [
+    withPinnedBuild(() => makePinnedBuild(version, forBrowsers(inOneFile))),
+    firstScreenChunk(firstScreen, forBrowsers(inChunks)),
+  ];
   return {
     ...common,
     // What the package holds; `npm run build` names a folder of its own.
     build: { ...build, outDir: '.build/dist' },
-    plugins: [...plugins, hostPage(), withPinnedBuild(pinned), compressed(), retryChunks(firstScreen)],
+    plugins: [...plugins, ...chunks, hostPage(), compressed(), retryChunks(firstScreen)],
   };
 }
 

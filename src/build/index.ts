@@ -9,7 +9,7 @@
  * widget is built again.
  */
 export {
-  findFirstScreen,
+  firstScreenChunk,
   makePinnedBuild,
   plainDynamicImports,
   retryChunks,

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Problem } from '../contract/index.ts';
 import type { Clock } from '../time/index.ts';
 import { describeError } from './describe-error.ts';
 import { mountDocs } from './docs/index.ts';
@@ -17,10 +18,11 @@ import {
   headers,
   limitRate,
   mountAll,
+  mountMcp,
   respondWithProblem,
 } from './routes/index.ts';
 
-/** The scheduling service: `/v1`. */
+/** The scheduling service: `/v1`, and `/mcp` for agents. */
 export type Service = {
   /** Answers a request. `env` is for callers in this process, and nothing a request brings can reach it. */
   fetch(request: Request, env?: Bindings): Promise<Response>;
@@ -42,6 +44,10 @@ export type ServiceOptions = {
   readonly allowsPrivateWebhooks?: boolean;
   /** Serves `/console/api`. @default nobody can sign in */
   readonly console?: ConsoleOptions | undefined;
+  /**
+   * Answers agents at `/mcp`, under these host names and those of this machine. @default no agent is answered
+   */
+  readonly mcpHosts?: readonly string[] | undefined;
   /** Told what each operation came to, for whoever counts. */
   readonly onResult?: (result: OperationResult) => void;
 };
@@ -67,21 +73,28 @@ export function createService(options: ServiceOptions): Service {
   mountOpenapi(app, document);
   mountDocs(app, document);
   const identifying = { ...context, requestsPerMinute, countKeyUse: options.countKeyUse };
-  app.use('/v1/*', authenticate(identifying), limitRate({ clock, requestsPerMinute }));
+  const authentication = authenticate(identifying);
+  app.use('/v1/*', authentication, limitRate({ clock, requestsPerMinute }));
   mountAll(app, context, onResult);
   if (options.console) {
     const peopleContext = createPeopleContext({ ...options.console, clock, log });
     mountConsole(app, peopleContext, (request, env) => app.fetch(request, env));
   }
-  app.notFound((context) => respondWithProblem(context, { code: 'route_not_found' }));
-  app.onError(function respondError(error, context) {
+  function problemOf(thrown: unknown, requestId?: string): Problem {
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
     if (records.isUnavailable(error)) {
       noteOutage(error);
-      return respondWithProblem(context, { code: 'unavailable', retryAfterSeconds });
+      return { code: 'unavailable', retryAfterSeconds };
     }
-    log.error({ error: describeError(error), request_id: context.var.requestId }, 'A request failed.');
-    return respondWithProblem(context, { code: 'internal_error' });
-  });
+    log.error({ error: describeError(error), request_id: requestId }, 'A request failed.');
+    return { code: 'internal_error' };
+  }
+  if (options.mcpHosts) {
+    const parts = { operationContext: context, authenticate: authentication, onResult, problemOf };
+    mountMcp(app, { ...parts, clock, requestsPerMinute, hosts: options.mcpHosts });
+  }
+  app.notFound((context) => respondWithProblem(context, { code: 'route_not_found' }));
+  app.onError((error, context) => respondWithProblem(context, problemOf(error, context.var.requestId)));
   return { fetch: async (request, env = {}) => app.fetch(request, env) };
 }
 

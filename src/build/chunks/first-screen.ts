@@ -1,5 +1,20 @@
-import { resolve } from 'node:path';
-import { build, type InlineConfig } from 'vite';
+import { basename, dirname, resolve } from 'node:path';
+import { build, type InlineConfig, type Plugin } from 'vite';
+
+/**
+ * Puts the first screen in one chunk, named after its folder, of a build with these settings. Its modules are found as the
+ * build begins: a tool that only reads the configuration builds nothing.
+ */
+export function firstScreenChunk(screen: string, settings: InlineConfig): Plugin {
+  return {
+    name: 'first-screen-chunk',
+    async config({ define = {} }) {
+      const modules = await findFirstScreen(screen, { ...settings, define });
+      const groups = [{ name: basename(dirname(screen)), test: (id: string) => modules.has(id) }];
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+    },
+  };
+}
 
 /**
  * Returns the modules that make the first screen's chunk: all that `screen` imports statically, however far, and what several

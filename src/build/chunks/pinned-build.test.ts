@@ -39,7 +39,12 @@ test('writes the file, its compressed copies and what it is checked with', async
   const outDir = join(folder, 'dist');
   const input = join(folder, 'sched-booking.js');
   await build({
-    ...{ root: folder, configFile: false, logLevel: 'silent', plugins: [withPinnedBuild(pinned), compressed()] },
+    ...{
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [withPinnedBuild(async () => pinned), compressed()],
+    },
     build: { outDir, rolldownOptions: { input } },
   });
   const { src, integrity } = JSON.parse(await readFile(join(outDir, 'pinned.json'), 'utf8'));

@@ -31,11 +31,21 @@ export async function makePinnedBuild(version: string, config: InlineConfig): Pr
   return { code, path: `v${version}-${hash}/sched-booking.js`, integrity };
 }
 
-/** Adds the one file to a build, and `pinned.json`, which says where it is and what it is checked with. */
-export function withPinnedBuild({ code, path, integrity }: PinnedBuild): Plugin {
+/**
+ * Adds the one file to a build, and `pinned.json`, which says where it is and what it is checked with. It is made as a
+ * build begins: a tool that only reads the configuration builds nothing.
+ */
+export function withPinnedBuild(make: () => Promise<PinnedBuild>): Plugin {
+  let pinned: PinnedBuild | undefined;
   return {
     name: 'with-pinned-build',
+    async config() {
+      pinned = await make();
+      return { define: { PINNED_BUILD: JSON.stringify(pinned.path) } };
+    },
     generateBundle() {
+      if (!pinned) throw new Error('The pinned build was not made.');
+      const { code, path, integrity } = pinned;
       this.emitFile({ type: 'asset', fileName: path, source: code });
       const source = `${JSON.stringify({ src: `/${path}`, integrity }, null, 2)}\n`;
       this.emitFile({ type: 'asset', fileName: 'pinned.json', source });

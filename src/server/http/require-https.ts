@@ -12,7 +12,7 @@ type Trust = Pick<Settings, 'TRUST_PROXY'>;
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
 /** What carries keys, what carries visitors' names and addresses, and what carries passwords. */
-const guarded = /^\/((embed\/)?v1|console\/api)(\/|$)/;
+const guarded = /^\/((embed\/)?v1|mcp|console\/api)(\/|$)/;
 
 /**
  * Refuses plain HTTP where something is worth reading on the way, and keeps browsers to HTTPS that came by it. Within

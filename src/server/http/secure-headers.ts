@@ -7,7 +7,7 @@ export const headersOfData = {
 };
 
 /** The service and the gateway set these themselves, wherever they run. */
-const isOfInterface = /^\/(embed\/)?v1(\/|$)/;
+const isOfInterface = /^\/((embed\/)?v1|mcp)(\/|$)/;
 /** A worker lives by the policy of its script, and pages of others load ours. */
 const isLoadedByPages = /^text\/(javascript|css)/;
 

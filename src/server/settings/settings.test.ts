@@ -39,6 +39,7 @@ test('uses the defaults when nothing is set', () => {
     KEEP_ALIVE_SECONDS: 75,
     MAX_CONNECTIONS: 5000,
     DRAIN_SECONDS: 0,
+    MCP: 'on',
     METRICS_TOKEN: '',
     LOG_LEVEL: 'info',
   });

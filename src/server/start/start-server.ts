@@ -1,9 +1,10 @@
+import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { visitorCountedAs } from '../../gateway/index.ts';
 import { createService, findDatabaseId, type Service, type Store } from '../../service/index.ts';
 import { systemClock } from '../../time/index.ts';
 import { type Database, openDatabase } from '../database/index.ts';
-import { clientAddressOf, mountPages } from '../http/index.ts';
+import { clientAddressOf, type Env, mountPages } from '../http/index.ts';
 import { createMetrics } from '../observability/index.ts';
 import { createRedisKeyUses } from '../redis/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -61,6 +62,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
     mailFrom: settings.MAIL_FROM,
     allowsPrivateWebhooks: settings.ALLOW_PRIVATE_WEBHOOKS === 1,
     console: await openConsole(store, settings, redis),
+    mcpHosts: mcpHostsIn(settings),
   });
   const outbox = await openOutboxFromSettings(store, settings, { log, onDelivery: metrics.countAttempt });
   metrics.watchQueue(outbox.countDue);
@@ -68,11 +70,13 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
 
   const findObstacle = () => findObstacleIn(store, log);
   const { app, start } = openApp(settings, { log, metrics, findObstacle });
-  app.all('/v1/*', (context) => {
+  function answerKeyHolder(context: Context<Env>): Promise<Response> {
     const visitor = visitorCountedAs(clientAddressOf(context, settings.TRUST_PROXY) ?? '');
     const fetch: Service['fetch'] = (request, env) => service.fetch(request, { ...env, visitor });
     return serveApi(context, { fetch }, gateway);
-  });
+  }
+  app.all('/v1/*', answerKeyHolder);
+  app.all('/mcp', answerKeyHolder);
   if (settings.CONSOLE === 'on') {
     app.all('/console/api/*', (context) => {
       const visitor = visitorCountedAs(clientAddressOf(context, settings.TRUST_PROXY) ?? '');
@@ -98,6 +102,12 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
       await database.close();
     },
   };
+}
+
+/** Agents reach the server by the name in its public address, and by those of this machine. */
+function mcpHostsIn({ MCP, PUBLIC_URL }: Settings): string[] | undefined {
+  if (MCP === 'off') return undefined;
+  return PUBLIC_URL === '' ? [] : [new URL(PUBLIC_URL).hostname];
 }
 
 async function findObstacleIn(store: Store, log: Logger): Promise<string | undefined> {

@@ -6,6 +6,7 @@
  */
 export { createComputations } from './computations.ts';
 export type { Context } from './context.ts';
+export { readAnswers } from './events/index.ts';
 export { type Credential, type IdentifyContext, identify } from './identify.ts';
 export type { Input, OperationResult, Operations } from './operation.ts';
 export { createOperations } from './operations.ts';

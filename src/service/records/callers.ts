@@ -7,11 +7,7 @@ import type { Instant } from '../../time/index.ts';
  */
 export type Caller = CallerOfProgram | CallerOfSession;
 
-type CallerOfProgram = User & {
-  readonly via: 'key' | 'gateway' | 'mcp';
-  /** What the key may do. */
-  readonly scopes: readonly Scope[];
-};
+type CallerOfProgram = User & { readonly via: 'key' | 'gateway' | 'mcp' };
 
 /** A person who is signed in to the console. */
 export type CallerOfSession = User & {
@@ -21,7 +17,12 @@ export type CallerOfSession = User & {
   readonly isProven: boolean;
 };
 
-type User = { readonly accountId: number; readonly userId: number };
+type User = {
+  readonly accountId: number;
+  readonly userId: number;
+  /** What the key may do; all of them where there is no key. */
+  readonly scopes: readonly Scope[];
+};
 
 /** How long a use of a key is counted. */
 export const rateWindowSeconds = 60;

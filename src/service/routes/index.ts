@@ -11,4 +11,5 @@ export { headers } from './headers.ts';
 export { readJson, readRawBody } from './input/index.ts';
 export { limitRate } from './limit-rate.ts';
 export { mountAll } from './mount.ts';
+export { mountMcp } from './mount-mcp.ts';
 export { respondWithProblem } from './respond.ts';

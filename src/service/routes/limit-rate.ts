@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import type { Problem } from '../../contract/index.ts';
 import type { Clock, Instant } from '../../time/index.ts';
 import { type KeyUse, rateWindowSeconds } from '../records/index.ts';
 import type { Env } from './env.ts';
@@ -11,23 +12,30 @@ export type RateOptions = {
   readonly requestsPerMinute: number;
 };
 
-/** Lets a key no further that has asked too often, and tells each how much it has left: draft-ietf-httpapi-ratelimit-headers. */
-export function limitRate({ clock, requestsPerMinute }: RateOptions) {
+/** Lets a key no further that has sent too many requests, and tells each how many it has left. */
+export function limitRate(options: RateOptions) {
   return createMiddleware<Env>(async function limitRate(context, next) {
     const { use } = context.var;
     if (!use) return next();
-    const moreAfterSeconds = secondsUntilMore(use, clock());
-    if (use.isRefused) context.res = refuse(context, moreAfterSeconds);
+    const problem = problemOfUse(use, options);
+    if (problem) context.res = respondWithProblem(context, problem);
     else await next();
     // Afterwards, for an answer that is given again is made without the headers set before.
-    context.header('RateLimit-Policy', `"default";q=${requestsPerMinute};w=${rateWindowSeconds}`);
-    const remaining = Math.max(0, requestsPerMinute - use.count);
-    context.header('RateLimit', `"default";r=${remaining};t=${moreAfterSeconds}`);
+    writeRateHeaders(context, use, options);
   });
 }
 
-function refuse(context: Context<Env>, retryAfterSeconds: number): Response {
-  return respondWithProblem(context, { code: 'too_many_requests', retryAfterSeconds });
+/** Returns what refuses a use of a key that is one too many. */
+export function problemOfUse(use: KeyUse, { clock }: RateOptions): Problem | undefined {
+  if (!use.isRefused) return undefined;
+  return { code: 'too_many_requests', retryAfterSeconds: secondsUntilMore(use, clock()) };
+}
+
+/** Tells a key how many requests it has left: draft-ietf-httpapi-ratelimit-headers. */
+export function writeRateHeaders(context: Context<Env>, use: KeyUse, { clock, requestsPerMinute }: RateOptions): void {
+  context.header('RateLimit-Policy', `"default";q=${requestsPerMinute};w=${rateWindowSeconds}`);
+  const remaining = Math.max(0, requestsPerMinute - use.count);
+  context.header('RateLimit', `"default";r=${remaining};t=${secondsUntilMore(use, clock())}`);
 }
 
 /** The minute slides: there is more as soon as the first use is forgotten. Replicas' clocks differ a little. */

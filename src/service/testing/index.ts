@@ -3,6 +3,7 @@
  * open, a receiver of webhooks, an account of many events, and what PostgreSQL does for a statement.
  */
 export { type AccountSettings, makeAccount, makeTeam, type TestAccount } from './account.testing.ts';
+export { type Agent, type Answered, clients, connectAgent } from './agent.testing.ts';
 export { explain, type Statement, statementsOf } from './explain.testing.ts';
 export { deliveriesOf, makeWebhook, openReceiver, type ReceivedMessage, type Receiver } from './receiver.testing.ts';
 export { fillAccount, scale } from './scale.testing.ts';

@@ -39,6 +39,13 @@ export const accessSettings = {
     meaning:
       'The secret that signs links to reschedule or cancel. After a comma, a second secret whose links are still accepted. Empty creates one and keeps it in DATA_DIR, or derives it from the API key with UPSTREAM_URL.',
   },
+  MCP: {
+    default: 'on',
+    unit: 'on or off',
+    schema: oneOf('on', 'off'),
+    meaning:
+      'Whether AI agents can use the server at /mcp with an API key (Model Context Protocol). They are answered under the address in PUBLIC_URL and on this machine.',
+  },
   UPSTREAM_URL: {
     default: '',
     unit: 'URL',

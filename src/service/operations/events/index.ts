@@ -7,4 +7,5 @@
 export { book } from './book.ts';
 export { cancel } from './cancel.ts';
 export { getEvent, listEvents } from './list.ts';
+export { readAnswers } from './read-answers.ts';
 export { reschedule } from './reschedule.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EndpointName, endpoints, type Role, roles } from '../../../contract/index.ts';
+import { type EndpointName, endpoints, type Role, roles, scopes } from '../../../contract/index.ts';
 import type { CallerOfSession } from '../../records/index.ts';
 import { ada, makeTeam, openService, type Reply, type TestAccount } from '../../testing/index.ts';
 import { permissions } from './permissions.ts';
@@ -102,7 +102,7 @@ function asSession(role: Role, name: EndpointName, things: Things, { isProven = 
 async function ask(role: Role, { path, method, body }: Request, isProven = true): Promise<Answer> {
   const session: CallerOfSession = {
     ...{ accountId: account.accountId, userId: role === 'member' ? mine.userId : account.userId },
-    ...{ via: 'session', role, isProven },
+    ...{ via: 'session', role, isProven, scopes },
   };
   const headers = { 'content-type': 'application/json' };
   const request = new Request(`http://service.test${path}`, {

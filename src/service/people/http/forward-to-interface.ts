@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { scopes } from '../../../contract/index.ts';
 import type { LiveSession } from '../../records/index.ts';
 import { type Env, respondWithProblem } from '../../routes/index.ts';
 import type { PeopleContext } from '../people-context.ts';
@@ -39,7 +40,7 @@ export async function forwardToInterface(
   const init = { method, headers: Object.fromEntries(sent), ...(body && { body, duplex: 'half' }) };
   const { accountId, userId, role } = session;
   const isProven = peopleContext.clock() < provenUntil(session);
-  const caller = { accountId, userId, via: 'session', role, isProven } as const;
+  const caller = { accountId, userId, scopes, via: 'session', role, isProven } as const;
   // The types of requests lack `duplex`.
   const response = await fetch(new Request(url, init as RequestInit), { ...context.env, session: caller });
   const requestId = response.headers.get('x-request-id');

@@ -4,5 +4,6 @@
  * The decision behind it: the body is read once as bytes, so that an Idempotency-Key can compare what was sent before
  * anything is parsed.
  */
-export { type RawBody, readRawBody } from './read-body.ts';
+export { parseBody, type RawBody, readRawBody } from './read-body.ts';
 export { type Params, readInput, readJson, readParams } from './read-input.ts';
+export { findUnstorable } from './storable-text.ts';

@@ -5,12 +5,16 @@ const longestBodyBytes = 256 * 1024;
 /** What came as a body. Nothing at all need not be declared as anything. */
 export type RawBody = { readonly isJson: boolean; readonly bytes: Uint8Array };
 
-/** Reads a body that is not too long, whatever length it claims, and that nobody calls anything but JSON. */
-export async function readRawBody(request: Request): Promise<Result<RawBody>> {
+/**
+ * Reads a body that is not too long, whatever length it claims, and that nobody calls anything but JSON.
+ *
+ * @param longestBytes `longestBodyBytes` by default
+ */
+export async function readRawBody(request: Request, longestBytes = longestBodyBytes): Promise<Result<RawBody>> {
   const type = request.headers.get('content-type');
   const isJson = type !== null && /^application\/json\s*(;|$)/i.test(type) && !otherCharset.test(type);
   if ((type !== null && !isJson) || isCompressed(request)) return refuse({ code: 'unsupported_media_type' });
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, longestBytes);
   if (!bytes.ok) return bytes;
   const isAny = bytes.data.length > 0;
   return isJson || !isAny ? ok({ isJson, bytes: bytes.data }) : refuse({ code: 'unsupported_media_type' });
@@ -29,13 +33,13 @@ export function parseBody({ isJson, bytes }: RawBody): Result<unknown> {
 }
 
 /** Refuses as soon as there are too many. */
-async function readBytes({ body }: Request): Promise<Result<Uint8Array>> {
+async function readBytes({ body }: Request, longestBytes: number): Promise<Result<Uint8Array>> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
     for await (const chunk of body ?? []) {
       length += chunk.length;
-      if (length > longestBodyBytes) return refuse({ code: 'body_too_large' });
+      if (length > longestBytes) return refuse({ code: 'body_too_large' });
       chunks.push(chunk);
     }
   } catch {

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import type { Scope } from '../../contract/index.ts';
+import { issueKey } from '../store/index.ts';
+import { connectAgent, openService, type TestAccount } from '../testing/index.ts';
+
+const service = await openService(() => ({ mcpHosts: ['book.example.com'] }));
+const [host, stranger] = [await service.account(), await service.account()];
+
+const toolCall = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'get_me', arguments: {} } };
+
+type Sent = {
+  readonly method?: string;
+  readonly address?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+};
+
+async function send({ method = 'POST', address = 'http://localhost', headers, body }: Sent = {}) {
+  const sent = { authorization: `Bearer ${host.key}`, 'content-type': 'application/json', accept, ...headers };
+  const text = method === 'POST' ? (body ?? JSON.stringify(toolCall)) : null;
+  const response = await service.fetch(new Request(`${address}/mcp`, { method, headers: sent, body: text }));
+  const answer = await response.text();
+  return { status: response.status, headers: response.headers, body: answer === '' ? undefined : JSON.parse(answer) };
+}
+
+const accept = 'application/json, text/event-stream';
+
+function agentOf(key: string, fetch = service.fetch) {
+  return connectAgent('2026', { address: 'http://localhost', key, fetch });
+}
+
+async function keyFor(scopes: readonly Scope[]): Promise<string> {
+  const issued = await issueKey(service.store, { accountId: host.accountId, scopes }, service.clock());
+  return issued?.key ?? expect.fail('no key was issued');
+}
+
+describe('keys', () => {
+  test.each(['', 'Bearer nonsense', 'Basic abc'])('refuses a request with "%s" as its key', async (authorization) => {
+    const { status, headers } = await send({ headers: { authorization } });
+    expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+  });
+
+  test('refuses a revoked key', async () => {
+    const key = await keyFor(['read']);
+    await service.store.db
+      .updateTable('api_keys')
+      .set({ revoked_at: '2026-03-02T07:00:00Z' })
+      .where('last_four', '=', key.slice(-4))
+      .execute();
+    expect((await send({ headers: { authorization: `Bearer ${key}` } })).status).toBe(401);
+  });
+
+  test.each([
+    [
+      'read',
+      [
+        'get_me',
+        'list_event_types',
+        'find_slots',
+        'explain_time',
+        'list_bookings',
+        'get_booking',
+        'get_availability',
+        'list_contacts',
+      ],
+    ],
+    ['settings', ['set_hours', 'set_override']],
+  ] as const)('lists only the tools of the scope "%s"', async (scope, names) => {
+    const { client } = await agentOf(await keyFor([scope]));
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }: { name: string }) => name)).toEqual(names);
+  });
+
+  test('lets a key that may read book nothing', async () => {
+    const { call } = await agentOf(await keyFor(['read']));
+    const answer = await call('cancel_booking', { id: 'x' });
+    expect(answer).toMatchObject({ isError: true, text: expect.stringContaining('needs the scope "book"') });
+  });
+});
+
+test('reaches nothing of another account', async () => {
+  const { body } = await service.book(stranger, '2026-03-04T10:00:00+01:00');
+  const { call } = await agentOf(host.key);
+  const person = { name: 'Ada', email: 'ada@example.com', timezone: 'UTC' };
+  const attempts = idsOf(stranger, body.data.id, person);
+  for (const [tool, input] of attempts) {
+    const { isError, text } = await call(tool, input);
+    expect([tool, isError, text.split(':')[0]]).toEqual([tool, true, 'access_denied']);
+  }
+});
+
+function idsOf({ eventTypeId: event_type_id, availabilityId: id }: TestAccount, event: string, person: object) {
+  const start = '2026-03-04T12:00:00+01:00';
+  return [
+    ['find_slots', { event_type_id }],
+    ['explain_time', { event_type_id, start }],
+    ['get_booking', { id: event }],
+    ['book', { event_type_id, start, ...person }],
+    ['book', { event_type_id, start, ...person, preview: true }],
+    ['move_booking', { id: event, start }],
+    ['cancel_booking', { id: event }],
+    ['cancel_booking', { id: event, preview: true }],
+    ['get_availability', { id }],
+    ['set_hours', { id, hours: {} }],
+    ['set_override', { id, from: '2026-12-24', to: '2026-12-24', hours: [] }],
+  ] as const;
+}
+
+describe('senders', () => {
+  test.each([
+    ['http://localhost:4242', undefined, 200],
+    ['http://[::1]:4242', undefined, 200],
+    ['https://book.example.com', 'https://book.example.com', 200],
+    ['http://evil.example', undefined, 403],
+    ['http://localhost', 'https://evil.example', 403],
+    ['http://localhost', 'null', 403],
+  ])('answers requests to %s from the origin %s with the right status', async (address, origin, status) => {
+    expect((await send({ address, ...(origin !== undefined && { headers: { origin } }) })).status).toBe(status);
+  });
+});
+
+describe('requests', () => {
+  test.each(['GET', 'DELETE', 'PUT'])('refuses the method %s', async (method) => {
+    const { status, headers } = await send({ method });
+    expect([status, headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded'])('refuses a body of %s', async (type) => {
+    expect((await send({ headers: { 'content-type': type } })).status).toBe(415);
+  });
+
+  test('refuses one byte more than 64 kB', async () => {
+    const text = JSON.stringify(toolCall);
+    const padded = (bytes: number) => `${text}${' '.repeat(bytes - text.length)}`;
+    const [largest, larger] = [await send({ body: padded(65_536) }), await send({ body: padded(65_537) })];
+    expect([largest.status, larger.status]).toEqual([200, 413]);
+  });
+
+  test('refuses several messages in one request', async () => {
+    const { status, body } = await send({ body: JSON.stringify([toolCall, toolCall]) });
+    expect([status, body.error.code]).toEqual([422, 'validation_failed']);
+  });
+
+  test('refuses text that cannot be stored', async () => {
+    expect((await send({ body: JSON.stringify({ ...toolCall, id: 'a\u0000' }) })).status).toBe(422);
+  });
+
+  test('answers in JSON', async () => {
+    const { status, headers } = await send();
+    expect([status, headers.get('content-type')?.split(';')[0]]).toEqual([200, 'application/json']);
+  });
+
+  test('opens no stream for a client that wants to listen', async () => {
+    const { body } = await send({ body: JSON.stringify({ ...toolCall, method: 'subscriptions/listen' }) });
+    expect(body.error).toBeDefined();
+  });
+
+  test('names the tools that there are not', async () => {
+    const { call } = await agentOf(host.key);
+    expect(await call('delete_everything')).toMatchObject({ isError: true, text: expect.stringContaining('no tool') });
+  });
+
+  test('names each wrong field of an input', async () => {
+    const { call } = await agentOf(host.key);
+    const { text, isError } = await call('find_slots', { event_type_id: 'one', most: 21, other: 1 });
+    expect(isError).toBe(true);
+    expect(['event_type_id', 'most', 'other'].every((field) => text.includes(field))).toBe(true);
+  });
+});
+
+test('counts every message against the key, and tells a model when to try again', async () => {
+  const limited = await openService(() => ({ mcpHosts: [], requestsPerMinute: 6 }));
+  const { key } = await limited.account();
+  const { call, client } = await agentOf(key, limited.fetch);
+  const answers = [];
+  for (let time = 0; time < 6; time += 1) answers.push(await call('get_me'));
+  expect(answers.at(-1)).toMatchObject({ isError: true, text: expect.stringMatching(/Try again in \d+ seconds/) });
+  await expect(client.listTools({}, { cacheMode: 'refresh' })).rejects.toThrow();
+});
+
+test('tells a model when to try again while the database is away', async () => {
+  const failing = await openService((store) => ({
+    mcpHosts: [],
+    store: {
+      ...store,
+      listEventTypes: async () => {
+        throw new Error('away');
+      },
+      isUnavailable: () => true,
+    },
+  }));
+  const { key } = await failing.account();
+  const { call } = await agentOf(key, failing.fetch);
+  expect(await call('get_me')).toMatchObject({
+    isError: true,
+    text: expect.stringContaining('Try again in 5 seconds'),
+  });
+});
+
+test('says nothing of an error that nobody expected', async () => {
+  const failing = await openService((store) => ({
+    mcpHosts: [],
+    store: { ...store, listEventTypes: () => Promise.reject(new Error('secret detail')) },
+  }));
+  const { key } = await failing.account();
+  const { text, isError } = await (await agentOf(key, failing.fetch)).call('get_me');
+  expect([isError, text.includes('secret')]).toEqual([true, false]);
+  expect(JSON.stringify(failing.logged)).toContain('secret detail');
+});
+
+test('answers no agent unless hosts are named', async () => {
+  const closed = await openService();
+  const { key } = await closed.account();
+  const sent = { method: 'POST', headers: { authorization: `Bearer ${key}` } };
+  expect((await closed.fetch(new Request('http://localhost/mcp', sent))).status).toBe(404);
+});

@@ -1,0 +1,26 @@
+import { ok, type Result, refuse } from '../../contract/index.ts';
+import { asInstant, type Instant, isZoneName, parseInstant, type ZoneName } from '../../time/index.ts';
+import type { Session } from './session.ts';
+
+/** Returns the zone in which an agent is answered: the one it names, or else that of the caller. */
+export async function zoneFor(session: Session, named?: string): Promise<Result<ZoneName>> {
+  if (named === undefined) {
+    const user = await session.call('getCurrentUser');
+    return user.ok ? ok(user.data.timezone as ZoneName) : user; // checked when it was written
+  }
+  return isZoneName(named) ? ok(named) : refuseField('timezone', 'must be a time zone such as Europe/Berlin', named);
+}
+
+/** Reads an instant that an agent sends. */
+export function readInstant(field: string, text: string): Result<Instant> {
+  const instant = parseInstant(text);
+  if (instant === undefined) {
+    return refuseField(field, 'must be a date-time with an offset, as 2026-03-29T09:00:00Z', text);
+  }
+  return ok(asInstant(instant));
+}
+
+/** Refuses one field of the input. */
+export function refuseField(field: string, expected: string, found: string) {
+  return refuse({ code: 'validation_failed', errors: { [field]: [`${expected}, found "${found.slice(0, 100)}"`] } });
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import {
+  type EndpointName,
+  endpoints,
+  errorsByPath,
+  type InputSchemas,
+  ok,
+  type Result,
+  refuse,
+} from '../../contract/index.ts';
+import {
+  type Context,
+  checkOwnership,
+  createOperations,
+  type Input,
+  type OperationResult,
+} from '../operations/index.ts';
+import type { Caller, ResourceReference } from '../records/index.ts';
+import type { CallInput, DataOf } from './session.ts';
+
+type CallOptions = {
+  readonly caller: Caller;
+  readonly context: Context;
+  readonly onResult: (result: OperationResult) => void;
+};
+
+/** Does an operation as a request to `/v1` does it: it checks whose the thing is, reads the input and runs it. */
+export async function callOperation<Name extends EndpointName>(
+  name: Name,
+  raw: CallInput,
+  { caller, context, onResult }: CallOptions,
+): Promise<Result<DataOf<Name>>> {
+  const schemas: InputSchemas = endpoints[name].input;
+  const params = readPart(schemas.params, written(raw.params));
+  // An id that is not of its kind names nothing.
+  if (!params.ok) return refuse({ code: 'resource_not_found' });
+  const owned = await checkOwner(name, params.data, { caller, context });
+  if (!owned.ok) return owned;
+  const [query, body] = [readPart(schemas.query, written(raw.query)), readPart(schemas.body, defined(raw.body))];
+  if (!query.ok) return query;
+  if (!body.ok) return body;
+  // Each part was read with the schema that `Input` derives its type from; the compiler loses that behind the name.
+  const input = { caller, params: params.data, query: query.data, body: body.data } as Input<Name>;
+  const result = await createOperations(context)[name](input);
+  onResult({ operation: name, result } as OperationResult); // the operation of this name
+  return result as Result<DataOf<Name>>; // see above
+}
+
+async function checkOwner(
+  name: EndpointName,
+  params: unknown,
+  { caller, context }: Pick<CallOptions, 'caller' | 'context'>,
+): Promise<Result<undefined>> {
+  const { resource } = endpoints[name];
+  if (!resource) return ok(undefined);
+  // The schema of the parameters reads an id as its kind of thing has it.
+  const { [resource.param]: id } = params as Record<string, unknown>;
+  return checkOwnership(context, { caller, resource: { kind: resource.kind, id } as ResourceReference });
+}
+
+function readPart(schema: v.GenericSchema | undefined, value: unknown): Result<unknown> {
+  if (!schema) return ok(undefined);
+  const read = v.safeParse(schema, value);
+  return read.success ? ok(read.output) : refuse({ code: 'validation_failed', errors: errorsByPath(read.issues) });
+}
+
+/** A path and a query are text. */
+function written(part: CallInput['query'] = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(defined(part)).map(([name, value]) => [name, String(value)]));
+}
+
+function defined(part: CallInput['body'] = {}): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { type Availability, type Event, ok, type Result, refuse } from '../../contract/index.ts';
+import { findFreeTimeInSteps } from '../../slots/index.ts';
+import { addDays, asInstant, type Interval, localDateAt, startOfDate, utc, type ZoneName } from '../../time/index.ts';
+import { describeTime, instantOf, Time } from './describe-booking.ts';
+import { longestList } from './inputs.ts';
+import type { DataOf, Session } from './session.ts';
+
+/** Bookings that new hours no longer hold: they stay as they are. */
+export const Outside = v.object({
+  total: v.number(),
+  bookings: v.array(v.object({ id: v.string(), ...Time.entries })),
+});
+
+type Outside = v.InferOutput<typeof Outside>;
+
+type Change = {
+  readonly schedule: Availability;
+  readonly content: Partial<Pick<Availability, 'hours' | 'overrides'>>;
+  readonly preview: boolean;
+};
+
+type Changed = { readonly outside: Outside };
+
+/** Finds the schedule an agent names, or else the default one. */
+export async function findSchedule(session: Session, id: number | undefined): Promise<Result<Availability>> {
+  if (id !== undefined) return session.call('getAvailability', { params: { id } });
+  const all = await session.call('listAvailabilities');
+  if (!all.ok) return all;
+  const schedule = all.data.find(({ is_default }) => is_default);
+  return schedule ? ok(schedule) : refuse({ code: 'resource_not_found' });
+}
+
+/** Changes the hours of a schedule, unless it is only a preview, and finds the bookings that then lie outside them. */
+export async function changeSchedule(
+  session: Session,
+  { schedule, content, preview }: Change,
+): Promise<Result<Changed>> {
+  const events = await findBookingsOf(session, schedule);
+  if (!events.ok) return events;
+  if (!preview) {
+    const params = { id: schedule.id };
+    const changed = await session.call('updateAvailability', { params, body: content });
+    if (!changed.ok) return changed;
+  }
+  const zone = schedule.timezone as ZoneName; // checked when it was written
+  const isOpen = createOpenHours({ ...schedule, ...content }, events.data);
+  const wasOpen = createOpenHours(schedule, events.data);
+  const outside = events.data.filter((event) => wasOpen(event) && !isOpen(event));
+  const shown = outside.slice(0, longestList);
+  const bookings = shown.map(({ id, start }) => ({ id, ...describeTime(instantOf(start), zone) }));
+  return ok({ outside: { total: outside.length, bookings } });
+}
+
+/** Says how many bookings a change leaves outside the hours. */
+export function outsideText({ total }: Outside): string {
+  return total === 0 ? 'No booking lies outside.' : `${total} bookings now lie outside; they stay.`;
+}
+
+/** How many bookings are looked through, a hundred at a time. */
+const mostPages = 20;
+
+/** Lists the confirmed bookings ahead whose event types follow a schedule, the first one first. */
+async function findBookingsOf(session: Session, { id, is_default }: Availability): Promise<Result<Event[]>> {
+  const types = await session.call('listEventTypes');
+  if (!types.ok) return types;
+  const follows = ({ availability_id: own }: DataOf<'listEventTypes'>[number]) =>
+    own === id || (own === null && is_default);
+  const followers = new Set(types.data.filter(follows).map((type) => type.id));
+  const from = describeTime(session.clock(), utc).start;
+  const found: Event[] = [];
+  for (let page = 1; page <= mostPages; page += 1) {
+    const events = await session.call('listEvents', { query: { status: 'confirmed', from, per_page: 100, page } });
+    if (!events.ok) return events;
+    found.push(...events.data.data.filter((event) => followers.has(event.event_type_id)));
+    if (page * 100 >= events.data.total) break;
+  }
+  return ok(found.reverse());
+}
+
+/** Returns whether a booking lies within the open hours of a schedule. */
+function createOpenHours({ hours, overrides = [], timezone }: Availability, events: readonly Event[]) {
+  const times = events.map(timeOf);
+  const zone = timezone as ZoneName; // checked when it was written
+  const [first, last] = [times[0], times.at(-1)];
+  const open = first && last ? [...openIn({ first, last, zone, hours, overrides })] : [];
+  return function isOpen(event: Event): boolean {
+    const { start, end } = timeOf(event);
+    return open.some((interval) => interval.start <= start && end <= interval.end);
+  };
+}
+
+type OpenQuestion = Pick<Availability, 'hours'> & {
+  readonly first: Interval;
+  readonly last: Interval;
+  readonly zone: ZoneName;
+  readonly overrides: NonNullable<Availability['overrides']>;
+};
+
+/** Whole days, so that no piece of open time ends in the middle of a booking. */
+function* openIn({ first, last, zone, hours, overrides }: OpenQuestion): Generator<Interval> {
+  const start = startOfDate(addDays(localDateAt(first.start, zone), -1), zone);
+  const end = asInstant(startOfDate(addDays(localDateAt(last.end, zone), 3), zone));
+  for (const found of findFreeTimeInSteps({ zone, hours, overrides, busy: [], range: { start, end } })) yield* found;
+}
+
+function timeOf({ start, end }: Event): Interval {
+  return { start: instantOf(start), end: instantOf(end) };
+}

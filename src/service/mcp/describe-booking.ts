@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import type { Event, EventType } from '../../contract/index.ts';
+import { formatInstantIn, type Instant, parseInstant, type ZoneName } from '../../time/index.ts';
+import { describeClock, describeInstant } from './describe-time.ts';
+import { FromInvitee, personFrom, wordsFrom } from './from-invitee.ts';
+
+/** A time as agents read and send it. */
+export const Time = v.object({ start: v.string(), when: v.string() });
+
+/** A booking as agents read it. */
+export const Booking = v.object({
+  id: v.optional(v.string()),
+  event_type_id: v.number(),
+  status: v.string(),
+  ...Time.entries,
+  end: v.string(),
+  duration: v.number(),
+  host: v.string(),
+  location: v.optional(v.string()),
+  outcome: v.optional(v.string()),
+  from_invitee: FromInvitee,
+});
+
+type Booking = v.InferOutput<typeof Booking>;
+
+/** Whom a change is mailed to. */
+export const MailedTo = v.array(v.picklist(['invitee', 'host', 'guests']));
+
+/** Returns a booking with everything that was written with it. */
+export function describeBooking(event: Event, zone: ZoneName): Booking {
+  return { ...describeBriefly(event, zone), from_invitee: wordsFrom(event) };
+}
+
+/** Returns a booking as an item of a list. */
+export function describeBriefly(event: Event, zone: ZoneName): Booking {
+  const { id, event_type_id, status, duration, host, location, outcome, invitee } = event;
+  const end = instantOf(event.end);
+  return {
+    ...{ id, event_type_id, status, ...describeTime(instantOf(event.start), zone), end: formatInstantIn(end, zone) },
+    ...{ duration, host: host.name },
+    ...(location && { location: locationText(location) }),
+    ...(outcome && { outcome }),
+    from_invitee: personFrom(invitee),
+  };
+}
+
+/** Writes a start for programs and for people. */
+export function describeTime(start: Instant, zone: ZoneName): v.InferOutput<typeof Time> {
+  return { start: formatInstantIn(start, zone), when: describeInstant(start, zone) };
+}
+
+/** Says when a booking is, as `Thu 3 Dec 2026 10:00 Europe/Berlin, 30 minutes`; who booked is left out. */
+export function whenOf({ when, duration }: Pick<Booking, 'when' | 'duration'>): string {
+  return `${when}, ${duration} minutes`;
+}
+
+/** Says where an event type's meetings take place. */
+export function locationText({ type, value }: NonNullable<EventType['location']>): string {
+  return `${type}: ${value}`;
+}
+
+/** Lists whom a change of an event would be mailed to. */
+export function wouldMailTo(sendsMail: boolean, guests: readonly string[] = []): v.InferOutput<typeof MailedTo> {
+  return sendsMail ? ['invitee', 'host', ...(guests.length > 0 ? (['guests'] as const) : [])] : [];
+}
+
+/** Reads an instant that an operation wrote. */
+export function instantOf(text: string): Instant {
+  const instant = parseInstant(text);
+  if (instant === undefined) throw new Error(`An operation wrote an instant that cannot be read: ${text}`);
+  return instant;
+}
+
+/** Writes the clocks of starts, `09:00, 09:30`. */
+export function clocksOf(starts: readonly string[], zone: ZoneName): string {
+  return starts.map((start) => describeClock(instantOf(start), zone)).join(', ');
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { Availability, DateOverride, Hours, Period } from '../../contract/index.ts';
+import { ok, type Result } from '../../contract/index.ts';
+import { weekdays } from '../../time/index.ts';
+import { refuseField } from './account-zone.ts';
+
+/** Open hours of a day as agents write them, `09:00-12:00`. */
+export const Blocks = v.array(v.string());
+
+/** Blocks by weekday; an absent weekday is closed. */
+export const Week = v.record(v.picklist(weekdays), Blocks);
+
+export type Week = Partial<v.InferOutput<typeof Week>>;
+
+/** The hours of dates that have their own; without blocks they are closed. */
+export const Override = v.object({ from: v.string(), to: v.string(), hours: Blocks });
+
+export type Override = v.InferOutput<typeof Override>;
+
+/** Returns the hours of a schedule as agents read them. */
+export function describeWeek(hours: Hours): Week {
+  return Object.fromEntries(
+    weekdays.flatMap((weekday) => (hours[weekday]?.length ? [[weekday, hours[weekday].map(blockOf)]] : [])),
+  );
+}
+
+/** Returns an override as agents read it. */
+export function describeOverride({ from, to, hours }: DateOverride): Override {
+  return { from, to, hours: hours.map(blockOf) };
+}
+
+/** Reads blocks; whether the clocks are real is checked where the schedule is changed. */
+export function readBlocks(field: string, blocks: readonly string[]): Result<Period[]> {
+  const periods: Period[] = [];
+  for (const block of blocks) {
+    const [, start, end] = /^(\d{2}:\d{2})\s*[-–]\s*(\d{2}:\d{2})$/.exec(block.trim()) ?? [];
+    if (start === undefined || end === undefined) return refuseField(field, 'must be blocks as 09:00-12:00', block);
+    periods.push({ start, end });
+  }
+  return ok(periods);
+}
+
+/** Says in a line when a schedule is open. */
+export function hoursText({ hours, timezone }: Pick<Availability, 'hours' | 'timezone'>): string {
+  const days = Object.entries(describeWeek(hours)).map(([weekday, blocks]) => `${weekday} ${blocks?.join(', ')}`);
+  return `${days.join('; ') || 'never open'} (${timezone})`;
+}
+
+function blockOf({ start, end }: Period): string {
+  return `${start}-${end}`;
+}

@@ -1,0 +1,58 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import type { Tool } from './tool.ts';
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/** A schema of an object: every tool takes one and answers one. */
+type ObjectSchema = { readonly type: 'object' } & JsonObject;
+
+/** How deep answers are described. What lies deeper is told by its names when it arrives. */
+const deepestOutput = 1;
+
+/**
+ * Describes a tool as the protocol has it, in as few words as an agent needs: it pays for the list of tools in every
+ * conversation, whether it uses them or not.
+ */
+export function describeTool({ name, description, hints, input, output }: Tool) {
+  return {
+    ...{ name, description },
+    annotations: hints,
+    inputSchema: objectSchemaOf(input, Number.POSITIVE_INFINITY, 'input'),
+    outputSchema: objectSchemaOf(output, deepestOutput, 'output'),
+  };
+}
+
+function objectSchemaOf(schema: v.GenericSchema, depth: number, typeMode: 'input' | 'output'): ObjectSchema {
+  const { properties, required = [] } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' });
+  return {
+    type: 'object',
+    properties: mapValues(properties ?? {}, (part) => shorten(part, depth - 1)),
+    ...(required.length > 0 && { required }),
+    ...(typeMode === 'input' && { additionalProperties: false }),
+  };
+}
+
+/** Leaves out what says nothing more, and what lies deeper than an agent must know before. */
+function shorten(schema: unknown, depth: number): unknown {
+  if (Array.isArray(schema)) return schema.map((part) => shorten(part, depth));
+  if (!isObject(schema)) return schema;
+  const { type, enum: members, properties, required, propertyNames, default: usual, ...rest } = schema;
+  if (properties && depth === 0) return { type };
+  return {
+    // The members of a list of words tell their type.
+    ...(members === undefined ? { ...(type !== undefined && { type }) } : { enum: members }),
+    ...(isObject(properties) && { properties: mapValues(properties, (part) => shorten(part, depth - 1)) }),
+    ...(isObject(propertyNames) && 'enum' in propertyNames && depth > deepestOutput && { propertyNames }),
+    ...(typeof usual !== 'object' && usual !== undefined && { default: usual }),
+    ...mapValues(rest, (part) => shorten(part, depth)),
+  };
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function mapValues(values: object, map: (value: unknown) => unknown): JsonObject {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
+}

@@ -1,0 +1,60 @@
+import type { Refusal, SlotExplanation } from '../../contract/index.ts';
+import type { ZoneName } from '../../time/index.ts';
+import { instantOf } from './describe-booking.ts';
+import { describeClock, describeInstant } from './describe-time.ts';
+
+type Layer = SlotExplanation['layers'][number];
+
+/** Why a start is refused, for programs and in a sentence. */
+export type Reason = { readonly reason: Refusal | 'no_schedule' | 'inactive'; readonly because: string };
+
+/** Returns every reason against the one start of an explanation, with its cause. */
+export function reasonsOf({ starts, layers, reason }: SlotExplanation, zone: ZoneName): Reason[] {
+  if (reason === 'no_schedule') return [{ reason, because: 'The account has no schedule, so nothing is ever open.' }];
+  if (reason === 'inactive') return [{ reason, because: 'The event type is not active.' }];
+  return (starts[0]?.refusals ?? []).map((refusal) => ({
+    reason: refusal.reason,
+    because: sentenceOf(refusal.reason, refusal.layer === undefined ? undefined : layers[refusal.layer], {
+      layers,
+      zone,
+    }),
+  }));
+}
+
+type Day = { readonly layers: readonly Layer[]; readonly zone: ZoneName };
+
+function sentenceOf(reason: Refusal, layer: Layer | undefined, { layers, zone }: Day): string {
+  switch (layer?.kind) {
+    case 'busy': {
+      const { from, to } = layer.source.with_buffers;
+      return `A booking takes the time from ${when(from, zone)} to ${when(to, zone)}, buffers included.`;
+    }
+    case 'notice':
+      return `The required notice ends at ${when(layer.to, zone)}.`;
+    case 'window':
+      return `The booking window ends at ${when(layer.from, zone)}.`;
+    case 'limit':
+      return `The limit of ${layer.most} per ${layer.period} is reached, until ${when(layer.to, zone)}.`;
+    default:
+      return reason === 'off_grid'
+        ? 'No meeting begins at this minute: starts are counted from the beginning of the open hours.'
+        : `The meeting does not fit into the open hours of this day: ${hoursIn(layers, zone)}.`;
+  }
+}
+
+function hoursIn(layers: readonly Layer[], zone: ZoneName): string {
+  const open = layers.flatMap((layer) =>
+    layer.kind === 'posted_hours' ? [`${clock(layer.from, zone)}–${clock(layer.to, zone)}`] : [],
+  );
+  if (open.length > 0) return open.join(', ');
+  const isOverridden = layers.some((layer) => layer.kind === 'closed' && layer.source.override);
+  return isOverridden ? 'closed by an override of this date' : 'closed';
+}
+
+function when(text: string, zone: ZoneName): string {
+  return describeInstant(instantOf(text), zone);
+}
+
+function clock(text: string, zone: ZoneName): string {
+  return describeClock(instantOf(text), zone);
+}

@@ -1,0 +1,10 @@
+/**
+ * The tools that agents use over the Model Context Protocol: what they take, what they answer, and in which words.
+ *
+ * The decision behind it: a tool calls the operations of `/v1` with the caller's key and has no way around them, so it
+ * can do nothing that the key cannot do. Strangers' words reach an agent in one place only, `from_invitee`. The library
+ * that speaks the protocol is loaded with the first request, since a server that no agent uses need not carry it.
+ */
+export { callOperation } from './call-operation.ts';
+export { respondToMessage } from './respond-to-message.ts';
+export type { Session } from './session.ts';

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+/** The most that a list answers at once: an agent reads every item with tokens. */
+export const longestList = 20;
+
+const integer = v.pipe(v.number(), v.integer());
+
+/** The inputs that several tools take. What they must keep to is checked by the operation they are handed to. */
+export const EventTypeId = integer;
+export const Minutes = integer;
+export const DateText = v.pipe(v.string(), v.description('YYYY-MM-DD'));
+export const InstantText = v.pipe(v.string(), v.description('ISO 8601 with offset'));
+export const ZoneText = v.pipe(v.string(), v.description('IANA name; default: the host’s'));
+export const Most = v.optional(v.pipe(integer, v.minValue(1), v.maxValue(longestList)), longestList);
+export const Page = v.optional(v.pipe(integer, v.minValue(1)), 1);
+export const Preview = v.optional(
+  v.pipe(v.boolean(), v.description('true: say what would happen, change nothing')),
+  false,
+);

@@ -1,0 +1,87 @@
+import { ok, type Problem, type Refused, type Result, refuse } from '../../contract/index.ts';
+import { addDays, formatInstantIn, type Instant, localDateAt, minuteMillis, type ZoneName } from '../../time/index.ts';
+import { instantOf } from './describe-booking.ts';
+import { describeInstant } from './describe-time.ts';
+import { reasonsOf } from './explain-refusals.ts';
+import type { Session } from './session.ts';
+
+/** A start that was asked for. */
+export type WantedTime = {
+  readonly eventTypeId: number;
+  readonly start: Instant;
+  readonly zone: ZoneName;
+  readonly duration?: number | undefined;
+  /** The event that is being moved. */
+  readonly exceptEvent?: string | undefined;
+};
+
+/** How many times are suggested in place of one that is refused. */
+const suggestions = 3;
+
+/** How many days around a start are looked through, in turn, until enough times are near. */
+const radii = [1, 7, 45] as const;
+
+const dayMillis = 24 * 60 * minuteMillis;
+
+/** Returns the bookable times nearest to a start, the nearest first. */
+export async function nearestTimes(session: Session, wanted: WantedTime): Promise<Instant[]> {
+  let nearest: Instant[] = [];
+  for (const days of radii) {
+    const found = await timesAround(session, wanted, days);
+    if (!found) break;
+    nearest = found.sort((a, b) => distance(a, wanted) - distance(b, wanted)).slice(0, suggestions);
+    const last = nearest[suggestions - 1];
+    // Nothing beyond the days looked through is nearer than that.
+    if (last !== undefined && distance(last, wanted) <= days * dayMillis) break;
+  }
+  return nearest;
+}
+
+/** Refuses a time with every reason and the nearest times in its place; a problem of another kind stays as it is. */
+export async function refuseTime(session: Session, problem: Problem, wanted: WantedTime): Promise<Refused> {
+  if (problem.code !== 'slot_unavailable') return refuse(problem);
+  const explained = await explainStart(session, wanted);
+  const reasons = explained.ok ? reasonsOf(explained.data, wanted.zone).map(({ because }) => because) : [];
+  const nearest = await nearestTimes(session, wanted);
+  const times = nearest.map(
+    (start) => `${formatInstantIn(start, wanted.zone)} (${describeInstant(start, wanted.zone)})`,
+  );
+  const message = [
+    `${describeInstant(wanted.start, wanted.zone)} cannot be booked.`,
+    ...reasons,
+    times.length > 0 ? `Nearest bookable times: ${times.join('; ')}.` : 'No time near it can be booked.',
+  ];
+  return refuse({ ...problem, message: message.join(' ') });
+}
+
+/** Refuses a start that is not offered, before anything is changed. */
+export async function checkOffered(session: Session, wanted: WantedTime): Promise<Result<undefined>> {
+  const explained = await explainStart(session, wanted);
+  if (!explained.ok) return explained;
+  if (explained.data.offered.length > 0) return ok(undefined);
+  return refuseTime(session, { code: 'slot_unavailable' }, wanted);
+}
+
+/** Explains one start. */
+export function explainStart(session: Session, { eventTypeId, start, zone, duration, exceptEvent }: WantedTime) {
+  const query = { start: formatInstantIn(start, zone), timezone: zone, duration, except_event: exceptEvent };
+  return session.call('explainSlots', { params: { id: eventTypeId }, query });
+}
+
+async function timesAround(session: Session, wanted: WantedTime, days: number): Promise<Instant[] | undefined> {
+  const { eventTypeId, start, zone, duration, exceptEvent } = wanted;
+  const date = localDateAt(start, zone);
+  // A day more on each side: the clock shows a part of it.
+  const query = {
+    ...{ start: addDays(date, -days - 1), end: addDays(date, days + 1), timezone: zone },
+    ...{ duration, except_event: exceptEvent },
+  };
+  const slots = await session.call('getSlots', { params: { id: eventTypeId }, query });
+  if (!slots.ok) return undefined;
+  const starts = Object.values(slots.data.slots).flatMap((ofDate) => ofDate.map((slot) => slot.start));
+  return [...starts, ...(slots.data.next_available ? [slots.data.next_available] : [])].map(instantOf);
+}
+
+function distance(time: Instant, { start }: WantedTime): number {
+  return Math.abs(time - start);
+}

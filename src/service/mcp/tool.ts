@@ -1,0 +1,34 @@
+import type * as v from 'valibot';
+import type { Result, Scope } from '../../contract/index.ts';
+import type { Session } from './session.ts';
+
+/** What an agent may expect of a tool, so that it knows when to ask the person first. */
+type Hints = { readonly readOnlyHint?: true; readonly destructiveHint?: boolean; readonly idempotentHint?: true };
+
+/** What a tool answers: data by its output schema, and the same in one short text in the zone of the caller. */
+export type ToolAnswer<Data> = { readonly data: Data; readonly text: string };
+
+/** One tool: everything about it in a row. */
+export type ToolRow<Input extends v.GenericSchema, Output extends v.GenericSchema> = {
+  readonly name: string;
+  /** Written for a model: what it does, and what to do before. */
+  readonly description: string;
+  readonly scope: Scope;
+  readonly hints: Hints;
+  readonly input: Input;
+  readonly output: Output;
+  run(session: Session, input: v.InferOutput<Input>): Promise<Result<ToolAnswer<v.InferOutput<Output>>>>;
+};
+
+/** A tool whose input is still to be read. */
+export type Tool = Omit<ToolRow<v.GenericSchema, v.GenericSchema>, 'run'> & {
+  run(session: Session, input: unknown): Promise<Result<ToolAnswer<unknown>>>;
+};
+
+/** Reads a row: the compiler checks what it answers against its output schema. */
+export function defineTool<Input extends v.GenericSchema, Output extends v.GenericSchema>(
+  row: ToolRow<Input, Output>,
+): Tool {
+  // `run` is called with what `input` has read, and with nothing else.
+  return { ...row, run: (session, input) => row.run(session, input as v.InferOutput<Input>) };
+}

@@ -1,0 +1,165 @@
+import * as v from 'valibot';
+import { type BookingFormField, type Event, type EventType, ok, type Result, refuse } from '../../../contract/index.ts';
+import { addMinutes, formatInstantIn, type Instant, type ZoneName } from '../../../time/index.ts';
+import { readAnswers } from '../../operations/index.ts';
+import { readInstant, zoneFor } from '../account-zone.ts';
+import {
+  Booking,
+  describeBooking,
+  describeTime,
+  instantOf,
+  locationText,
+  MailedTo,
+  whenOf,
+  wouldMailTo,
+} from '../describe-booking.ts';
+import { wordsFrom } from '../from-invitee.ts';
+import { EventTypeId, InstantText, Minutes, Preview } from '../inputs.ts';
+import { checkOffered, refuseTime, type WantedTime } from '../refused-time.ts';
+import type { Session } from '../session.ts';
+import { defineTool } from '../tool.ts';
+
+const Input = v.strictObject({
+  event_type_id: EventTypeId,
+  start: InstantText,
+  name: v.string(),
+  email: v.string(),
+  timezone: v.pipe(v.string(), v.description('of the invitee')),
+  answers: v.optional(
+    v.pipe(
+      v.record(v.string(), v.union([v.string(), v.boolean(), v.array(v.string())])),
+      v.description('by identifier of the question'),
+    ),
+    {},
+  ),
+  guests: v.optional(v.array(v.string()), []),
+  duration: v.optional(Minutes),
+  preview: Preview,
+});
+
+type Input = v.InferOutput<typeof Input>;
+
+export const book = defineTool({
+  name: 'book',
+  description:
+    'Books a time for an invitee. Preview first and let the person agree. Safe to repeat: the same event type, start and email gives the booking that exists, with already=true.',
+  scope: 'book',
+  hints: { destructiveHint: false, idempotentHint: true },
+  input: Input,
+  output: v.object({ preview: v.boolean(), already: v.boolean(), booking: Booking, mailed_to: MailedTo }),
+  async run(session, input) {
+    const [start, zone] = [readInstant('start', input.start), await zoneFor(session)];
+    if (!start.ok) return start;
+    if (!zone.ok) return zone;
+    const draft = await readDraft(session, input);
+    if (!draft.ok) return draft;
+    const wanted = { eventTypeId: input.event_type_id, start: start.data, zone: zone.data, duration: input.duration };
+    const made = await bookOnce(session, { input, draft: draft.data, wanted });
+    if (!made.ok) return made;
+    const { booking, already, mails } = made.data;
+    const done = input.preview ? 'Can be booked (preview, nothing is booked)' : 'Booked';
+    return ok({
+      data: { preview: input.preview, already, booking, mailed_to: mails },
+      text: `${already ? 'Already booked' : done}: ${whenOf(booking)}${booking.id ? `, id ${booking.id}` : ''}. Mailed to: ${mails.join(', ') || 'nobody'}.`,
+    });
+  },
+});
+
+type Draft = {
+  readonly answers: Input['answers'];
+  readonly fields: readonly BookingFormField[];
+  readonly eventType: EventType;
+};
+type Attempt = { readonly input: Input; readonly draft: Draft; readonly wanted: WantedTime };
+type Made = { readonly booking: v.InferOutput<typeof Booking>; readonly already: boolean; readonly mails: Mails };
+type Mails = v.InferOutput<typeof MailedTo>;
+
+/** Puts name, email address and guests where the booking form asks for them. */
+async function readDraft(
+  session: Session,
+  { event_type_id: id, name, email, answers, guests }: Input,
+): Promise<Result<Draft>> {
+  const eventType = await session.call('getEventType', { params: { id } });
+  if (!eventType.ok) return eventType;
+  const fields = await session.call('listBookingFormFields', { params: { eventType: id } });
+  if (!fields.ok) return fields;
+  const guestField = fields.data.find(({ type, is_active }) => type === 'multiple_emails' && is_active);
+  if (guests.length > 0 && !guestField) {
+    return refuse({ code: 'validation_failed', errors: { guests: ['must be empty: the booking form asks for none'] } });
+  }
+  const withGuests = guestField && guests.length > 0 ? { [guestField.identifier]: guests } : {};
+  return ok({ answers: { ...answers, ...withGuests, name, email }, fields: fields.data, eventType: eventType.data });
+}
+
+/** Books, or finds the same booking: a retry would otherwise read that the time is taken, by itself. */
+async function bookOnce(session: Session, attempt: Attempt): Promise<Result<Made>> {
+  const { input, draft, wanted } = attempt;
+  const before = await findSame(session, attempt);
+  if (!before.ok) return before;
+  if (before.data) return ok({ booking: describeBooking(before.data, wanted.zone), already: true, mails: [] });
+  if (input.preview) return previewBooking(session, attempt);
+  const { event_type_id, timezone, duration } = input;
+  const body = { event_type_id, start: input.start, timezone, duration, answers: draft.answers };
+  const event = await session.call('createEvent', { body });
+  if (event.ok) {
+    const mails = event.data.mailed_to ?? [];
+    return ok({ booking: describeBooking(event.data, wanted.zone), already: false, mails });
+  }
+  // The same request may have been answered meanwhile.
+  const meanwhile = event.problem.code === 'slot_unavailable' ? await findSame(session, attempt) : before;
+  if (meanwhile.ok && meanwhile.data)
+    return ok({ booking: describeBooking(meanwhile.data, wanted.zone), already: true, mails: [] });
+  return refuseTime(session, event.problem, wanted);
+}
+
+async function findSame(session: Session, { input, wanted }: Attempt): Promise<Result<Event | undefined>> {
+  const { start, zone, eventTypeId: event_type_id } = wanted;
+  const [from, to] = [formatInstantIn(start, zone), formatInstantIn(addMinutes(start, 1), zone)];
+  const query = { event_type_id, status: 'confirmed', from, to, per_page: 100 };
+  const events = await session.call('listEvents', { query });
+  if (!events.ok) return events;
+  const address = input.email.trim().toLowerCase();
+  return ok(
+    events.data.data.find((event) => instantOf(event.start) === start && event.invitee.email.toLowerCase() === address),
+  );
+}
+
+/** Checks what a booking would be checked for, and describes the booking that it would make. */
+async function previewBooking(session: Session, { input, draft, wanted }: Attempt): Promise<Result<Made>> {
+  const [invitee, user] = [await zoneFor(session, input.timezone), await session.call('getCurrentUser')];
+  if (!invitee.ok) return invitee;
+  if (!user.ok) return user;
+  const offered = await checkOffered(session, wanted);
+  if (!offered.ok) return offered;
+  const read = readAnswers(draft.fields, draft.answers);
+  if (!read.ok) return read;
+  const { duration = draft.eventType.duration } = input;
+  const host = `${user.data.first_name} ${user.data.last_name}`.trim();
+  const booking = {
+    ...timesOf(wanted.start, duration, wanted.zone),
+    event_type_id: draft.eventType.id,
+    duration,
+    host,
+  };
+  const { location } = draft.eventType;
+  const words = wordsFrom({
+    invitee: read.data,
+    guests: read.data.guests,
+    answers: read.data.answers,
+    cancel_reason: null,
+  });
+  return ok({
+    booking: {
+      ...booking,
+      status: 'preview',
+      ...(location && { location: locationText(location) }),
+      from_invitee: words,
+    },
+    already: false,
+    mails: wouldMailTo(session.sendsMail, words.guests),
+  });
+}
+
+function timesOf(start: Instant, duration: number, zone: ZoneName) {
+  return { ...describeTime(start, zone), end: formatInstantIn(addMinutes(start, duration), zone) };
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { ok } from '../../../contract/index.ts';
+import { zoneFor } from '../account-zone.ts';
+import { Booking, describeBooking, MailedTo, whenOf, wouldMailTo } from '../describe-booking.ts';
+import { Preview } from '../inputs.ts';
+import { defineTool } from '../tool.ts';
+import { findOpenEvent } from './move-booking.ts';
+
+export const cancelBooking = defineTool({
+  name: 'cancel_booking',
+  description:
+    'Cancels a booking for good and tells the invitee, with the reason. Preview first and let the person agree.',
+  scope: 'book',
+  hints: { destructiveHint: true },
+  input: v.strictObject({ id: v.string(), reason: v.optional(v.string()), preview: Preview }),
+  output: v.object({ preview: v.boolean(), booking: Booking, mailed_to: MailedTo }),
+  async run(session, { id, reason, preview }) {
+    const [zone, open] = [await zoneFor(session), await findOpenEvent(session, id)];
+    if (!zone.ok) return zone;
+    const isCanceled = !open.ok && open.problem.code === 'event_canceled';
+    if (!open.ok && !isCanceled) return open;
+    const canceled = preview
+      ? await session.call('getEvent', { params: { id } })
+      : await session.call('cancelEvent', { params: { id }, body: { reason } });
+    if (!canceled.ok) return canceled;
+    const booking = describeBooking(canceled.data, zone.data);
+    const willMail = preview && !isCanceled ? wouldMailTo(session.sendsMail, canceled.data.guests) : [];
+    const mails = canceled.data.mailed_to ?? willMail;
+    const done = preview ? 'Can be canceled (preview)' : 'Canceled';
+    return ok({
+      data: { preview, booking, mailed_to: mails },
+      text: `${isCanceled ? 'Already canceled' : done}: ${whenOf(booking)}, id ${id}. Mailed to: ${mails.join(', ') || 'nobody'}.`,
+    });
+  },
+});

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { ok } from '../../../contract/index.ts';
+import { formatInstantIn } from '../../../time/index.ts';
+import { readInstant, zoneFor } from '../account-zone.ts';
+import { describeTime, Time } from '../describe-booking.ts';
+import { describeInstant } from '../describe-time.ts';
+import { reasonsOf } from '../explain-refusals.ts';
+import { EventTypeId, InstantText, Minutes, ZoneText } from '../inputs.ts';
+import { explainStart, nearestTimes } from '../refused-time.ts';
+import { defineTool } from '../tool.ts';
+
+export const explainTime = defineTool({
+  name: 'explain_time',
+  description: 'Whether one start can be booked, or every reason why not, with the nearest times that can.',
+  scope: 'read',
+  hints: { readOnlyHint: true },
+  input: v.strictObject({
+    event_type_id: EventTypeId,
+    start: InstantText,
+    duration: v.optional(Minutes),
+    timezone: v.optional(ZoneText),
+  }),
+  output: v.object({
+    ...Time.entries,
+    offered: v.boolean(),
+    reasons: v.array(v.object({ reason: v.string(), because: v.string() })),
+    nearest: v.array(v.string()),
+  }),
+  async run(session, { event_type_id: eventTypeId, start: text, duration, timezone }) {
+    const [start, zone] = [readInstant('start', text), await zoneFor(session, timezone)];
+    if (!start.ok) return start;
+    if (!zone.ok) return zone;
+    const wanted = { eventTypeId, start: start.data, zone: zone.data, duration };
+    const explained = await explainStart(session, wanted);
+    if (!explained.ok) return explained;
+    const reasons = reasonsOf(explained.data, zone.data);
+    const offered = explained.data.offered.length > 0;
+    const nearest = offered ? [] : await nearestTimes(session, wanted);
+    const time = describeTime(start.data, zone.data);
+    const near = nearest.map((other) => describeInstant(other, zone.data)).join('; ');
+    return ok({
+      data: { ...time, offered, reasons, nearest: nearest.map((other) => formatInstantIn(other, zone.data)) },
+      text: offered
+        ? `${time.when} can be booked.`
+        : `${time.when} cannot be booked. ${reasons.map(({ because }) => because).join(' ')} Nearest: ${near || 'none'}.`,
+    });
+  },
+});

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { type Availability, ok } from '../../../contract/index.ts';
+import { describeOverride, describeWeek, hoursText, Override, Week } from '../describe-hours.ts';
+import { longestList } from '../inputs.ts';
+import { defineTool } from '../tool.ts';
+
+export const getAvailability = defineTool({
+  name: 'get_availability',
+  description: 'The schedules, or one of them: weekly hours, overrides of dates (no hours = closed), time zone.',
+  scope: 'read',
+  hints: { readOnlyHint: true },
+  input: v.strictObject({ id: v.optional(v.number()) }),
+  output: v.object({
+    schedules: v.array(
+      v.object({
+        id: v.number(),
+        name: v.string(),
+        timezone: v.string(),
+        is_default: v.boolean(),
+        hours: Week,
+        overrides: v.array(Override),
+      }),
+    ),
+    more: v.boolean(),
+  }),
+  async run(session, { id }) {
+    const found =
+      id === undefined
+        ? await session.call('listAvailabilities')
+        : await session.call('getAvailability', { params: { id } });
+    if (!found.ok) return found;
+    const all = [found.data].flat();
+    const shown = all.slice(0, longestList);
+    return ok({
+      data: { schedules: shown.map(describeSchedule), more: all.length > shown.length },
+      text: shown.map((schedule) => `${schedule.id} ${schedule.name}: ${hoursText(schedule)}`).join('\n') || 'None.',
+    });
+  },
+});
+
+function describeSchedule({ id, name, timezone, is_default, hours, overrides = [] }: Availability) {
+  const listed = overrides.map(describeOverride);
+  return { id, name, timezone, is_default, hours: describeWeek(hours), overrides: listed };
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { ok } from '../../../contract/index.ts';
+import type { ZoneName } from '../../../time/index.ts';
+import { describeTime } from '../describe-booking.ts';
+import { longestList } from '../inputs.ts';
+import { defineTool } from '../tool.ts';
+
+export const getMe = defineTool({
+  name: 'get_me',
+  description: 'The host of this API key, the time now, and the event types in short. Call this first.',
+  scope: 'read',
+  hints: { readOnlyHint: true },
+  input: v.strictObject({}),
+  output: v.object({
+    user: v.object({ id: v.number(), name: v.string(), email: v.string(), timezone: v.string() }),
+    now: v.object({ at: v.string(), when: v.string() }),
+    event_types: v.array(v.object({ id: v.number(), title: v.string(), duration: v.number(), is_active: v.boolean() })),
+    more: v.boolean(),
+  }),
+  async run(session) {
+    const [user, types] = [await session.call('getCurrentUser'), await session.call('listEventTypes')];
+    if (!user.ok) return user;
+    if (!types.ok) return types;
+    const { id, first_name, last_name, email, timezone } = user.data;
+    const { start: at, when } = describeTime(session.clock(), timezone as ZoneName); // checked when it was written
+    const name = `${first_name} ${last_name}`.trim();
+    const shown = types.data.slice(0, longestList);
+    return ok({
+      data: {
+        user: { id, name, email, timezone },
+        now: { at, when },
+        event_types: shown.map(({ id, title, duration, is_active }) => ({ id, title, duration, is_active })),
+        more: types.data.length > shown.length,
+      },
+      text: `${name}, it is ${when}. Event types: ${shown.map(({ id, title }) => `${id} ${title}`).join('; ') || 'none'}.`,
+    });
+  },
+});

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { type Event, ok, type Result, refuse } from '../../../contract/index.ts';
+import { readInstant, zoneFor } from '../account-zone.ts';
+import { Booking, describeBooking, describeTime, instantOf, MailedTo, Time, wouldMailTo } from '../describe-booking.ts';
+import { InstantText, Preview } from '../inputs.ts';
+import { checkOffered, refuseTime, type WantedTime } from '../refused-time.ts';
+import type { Session } from '../session.ts';
+import { defineTool } from '../tool.ts';
+
+export const moveBooking = defineTool({
+  name: 'move_booking',
+  description: 'Moves a booking to another time; it keeps its id and length. Preview first and let the person agree.',
+  scope: 'book',
+  hints: { destructiveHint: false },
+  input: v.strictObject({ id: v.string(), start: InstantText, preview: Preview }),
+  output: v.object({ preview: v.boolean(), before: Time, after: Time, booking: Booking, mailed_to: MailedTo }),
+  async run(session, { id, start: text, preview }) {
+    const [start, zone] = [readInstant('start', text), await zoneFor(session)];
+    if (!start.ok) return start;
+    if (!zone.ok) return zone;
+    const event = await findOpenEvent(session, id);
+    if (!event.ok) return event;
+    const { event_type_id: eventTypeId, duration } = event.data;
+    const wanted = { eventTypeId, start: start.data, zone: zone.data, duration, exceptEvent: id };
+    const moved = await move(session, { event: event.data, wanted, text, preview });
+    if (!moved.ok) return moved;
+    const before = describeTime(instantOf(event.data.start), zone.data);
+    const after = describeTime(start.data, zone.data);
+    const mails = preview ? wouldMailTo(session.sendsMail, event.data.guests) : (moved.data.mailed_to ?? []);
+    return ok({
+      data: { preview, before, after, booking: describeBooking(moved.data, zone.data), mailed_to: mails },
+      text: `${preview ? 'Can be moved (preview)' : 'Moved'} from ${before.when} to ${after.when}, id ${id}. Mailed to: ${mails.join(', ') || 'nobody'}.`,
+    });
+  },
+});
+
+/** Finds an event that can still be changed. */
+export async function findOpenEvent(session: Session, id: string): Promise<Result<Event>> {
+  const event = await session.call('getEvent', { params: { id } });
+  if (!event.ok) return event;
+  if (event.data.status === 'canceled') return refuse({ code: 'event_canceled' });
+  return instantOf(event.data.start) < session.clock() ? refuse({ code: 'event_in_past' }) : event;
+}
+
+type Move = {
+  readonly event: Event;
+  readonly wanted: WantedTime;
+  /** The start as the agent wrote it. */
+  readonly text: string;
+  readonly preview: boolean;
+};
+
+async function move(session: Session, { event, wanted, text, preview }: Move): Promise<Result<Event>> {
+  if (preview) {
+    const offered = await checkOffered(session, wanted);
+    return offered.ok ? ok(event) : offered;
+  }
+  const moved = await session.call('rescheduleEvent', { params: { id: event.id }, body: { start: text } });
+  return moved.ok ? moved : refuseTime(session, moved.problem, wanted);
+}

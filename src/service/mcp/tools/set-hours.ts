@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { type Hours, ok, type Result } from '../../../contract/index.ts';
+import { weekdays } from '../../../time/index.ts';
+import { changeSchedule, findSchedule, Outside, outsideText } from '../change-schedule.ts';
+import { describeWeek, hoursText, readBlocks, Week } from '../describe-hours.ts';
+import { Preview } from '../inputs.ts';
+import { defineTool } from '../tool.ts';
+
+export const setHours = defineTool({
+  name: 'set_hours',
+  description:
+    'Replaces the weekly hours of the weekdays that you send ([] = closed); other weekdays stay. Tells which bookings then lie outside; they stay booked. Preview first.',
+  scope: 'settings',
+  hints: { destructiveHint: true, idempotentHint: true },
+  input: v.strictObject({
+    id: v.pipe(v.number(), v.description('schedule')),
+    hours: v.pipe(Week, v.description('e.g. {"monday": ["09:00-12:00"]}')),
+    preview: Preview,
+  }),
+  output: v.object({ preview: v.boolean(), before: Week, after: Week, outside: Outside }),
+  async run(session, { id, hours: sent, preview }) {
+    const schedule = await findSchedule(session, id);
+    if (!schedule.ok) return schedule;
+    const hours = readWeek(sent, schedule.data.hours);
+    if (!hours.ok) return hours;
+    const content = { hours: hours.data };
+    const changed = await changeSchedule(session, { schedule: schedule.data, content, preview });
+    if (!changed.ok) return changed;
+    const { outside } = changed.data;
+    const [before, after] = [describeWeek(schedule.data.hours), describeWeek(hours.data)];
+    const now = hoursText({ ...schedule.data, hours: hours.data });
+    return ok({
+      data: { preview, before, after, outside },
+      text: `${preview ? 'Preview, nothing is changed' : 'Changed'}: ${now}. ${outsideText(outside)}`,
+    });
+  },
+});
+
+function readWeek(sent: Week, current: Hours): Result<Hours> {
+  const hours = { ...current };
+  for (const weekday of weekdays) {
+    const blocks = sent[weekday];
+    if (blocks === undefined) continue;
+    const periods = readBlocks(`hours.${weekday}`, blocks);
+    if (!periods.ok) return periods;
+    hours[weekday] = periods.data;
+  }
+  return ok(hours);
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { type DateOverride, ok } from '../../../contract/index.ts';
+import { addDays, type LocalDate, parseLocalDate } from '../../../time/index.ts';
+import { refuseField } from '../account-zone.ts';
+import { changeSchedule, findSchedule, Outside, outsideText } from '../change-schedule.ts';
+import { Blocks, describeOverride, Override, readBlocks } from '../describe-hours.ts';
+import { DateText, Preview } from '../inputs.ts';
+import { defineTool } from '../tool.ts';
+
+export const setOverride = defineTool({
+  name: 'set_override',
+  description:
+    'Sets the hours of dates in place of the weekly ones: [] = closed, null = weekly hours again. Tells which bookings then lie outside; they stay booked. Preview first.',
+  scope: 'settings',
+  hints: { destructiveHint: true, idempotentHint: true },
+  input: v.strictObject({
+    from: DateText,
+    to: DateText,
+    hours: v.pipe(v.nullable(Blocks), v.description('e.g. ["10:00-12:00"]')),
+    id: v.optional(v.pipe(v.number(), v.description('schedule; default: the default one'))),
+    preview: Preview,
+  }),
+  output: v.object({
+    preview: v.boolean(),
+    before: v.array(Override),
+    after: v.array(Override),
+    outside: Outside,
+  }),
+  async run(session, { from, to, hours, id, preview }) {
+    const [first, last] = [parseLocalDate(from), parseLocalDate(to)];
+    if (!first) return refuseField('from', 'must be a date, as 2026-12-24', from);
+    if (!last) return refuseField('to', 'must be a date, as 2026-12-24', to);
+    if (last < first) return refuseField('to', 'must not be before "from"', to);
+    const periods = hours === null ? undefined : readBlocks('hours', hours);
+    if (periods && !periods.ok) return periods;
+    const schedule = await findSchedule(session, id);
+    if (!schedule.ok) return schedule;
+    const dates = { first, last };
+    const current = schedule.data.overrides ?? [];
+    const added = periods ? [{ from, to, hours: periods.data }] : [];
+    const overrides = [...current.flatMap((override) => without(override, dates)), ...added].sort(byDate);
+    const changed = await changeSchedule(session, { schedule: schedule.data, content: { overrides }, preview });
+    if (!changed.ok) return changed;
+    const { outside } = changed.data;
+    const touches = (override: DateOverride) => override.from <= last && first <= override.to;
+    return ok({
+      data: {
+        preview,
+        before: current.filter(touches).map(describeOverride),
+        after: overrides.filter(touches).map(describeOverride),
+        outside,
+      },
+      text: `${preview ? 'Preview, nothing is changed' : 'Changed'}: ${from} to ${to} ${hours === null ? 'weekly hours' : hours.join(', ') || 'closed'}. ${outsideText(outside)}`,
+    });
+  },
+});
+
+type Dates = { readonly first: LocalDate; readonly last: LocalDate };
+
+/** Returns what is left of an override outside some dates: a date lies in one override at the most. */
+function without(override: DateOverride, { first, last }: Dates): DateOverride[] {
+  const { from, to } = override;
+  return [
+    ...(from < first ? [{ ...override, to: to < first ? to : addDays(first, -1) }] : []),
+    ...(to > last ? [{ ...override, from: from > last ? from : addDays(last, 1) }] : []),
+  ];
+}
+
+function byDate(a: DateOverride, b: DateOverride): number {
+  return a.from < b.from ? -1 : 1;
+}

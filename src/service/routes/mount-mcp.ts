@@ -1,0 +1,104 @@
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { ok, type Problem, type Result, refuse } from '../../contract/index.ts';
+import { callOperation, respondToMessage, type Session } from '../mcp/index.ts';
+import type { Context as OperationContext, OperationResult } from '../operations/index.ts';
+import type { Env } from './env.ts';
+import { findUnstorable, parseBody, readRawBody } from './input/index.ts';
+import { problemOfUse, type RateOptions, writeRateHeaders } from './limit-rate.ts';
+import { respondWithProblem } from './respond.ts';
+
+export type McpOptions = RateOptions & {
+  readonly operationContext: OperationContext;
+  /** Lets nobody past whom it does not know. */
+  readonly authenticate: MiddlewareHandler<Env>;
+  /** The names under which the server is reached; those of this machine always are. */
+  readonly hosts: readonly string[];
+  readonly onResult: (result: OperationResult) => void;
+  readonly problemOf: Session['problemOf'];
+};
+
+/** A message is a few hundred bytes; the longest answer to a booking form fits many times. */
+const longestBodyBytes = 64 * 1024;
+
+const path = '/mcp';
+
+/**
+ * Gives agents their route, where each message is a request of its own and counts as one. A page that leads a name of
+ * its own to this machine (DNS rebinding) and a page of another site are refused first.
+ */
+export function mountMcp(app: Hono<Env>, options: McpOptions): void {
+  app.use(path, checkSender(options.hosts), options.authenticate);
+  app.all(path, async function respondToAgent(context) {
+    const response = await respond(context, options);
+    const { use } = context.var;
+    const answered = new Response(response.body, response); // the protocol's library may have sealed the headers
+    context.res = answered;
+    if (use) writeRateHeaders(context, use, options);
+    return context.res;
+  });
+}
+
+async function respond(context: Context<Env>, options: McpOptions): Promise<Response> {
+  if (context.req.method !== 'POST')
+    return respondWithProblem(context, { code: 'method_not_allowed', allow: ['POST'] });
+  const body = await readMessage(context.req.raw);
+  if (!body.ok) return respondWithProblem(context, body.problem);
+  const { use } = context.var;
+  const obstacle = use && problemOfUse(use, options);
+  // A model reads what stands against a tool; whatever else a client sends is refused to the client.
+  if (obstacle && !isToolCall(body.data)) return respondWithProblem(context, obstacle);
+  const session = createSession(context, options, obstacle);
+  const response = await respondToMessage({ request: context.req.raw, body: body.data }, session);
+  return response instanceof Response ? response : respondWithProblem(context, response);
+}
+
+function createSession(context: Context<Env>, options: McpOptions, obstacle: Problem | undefined): Session {
+  const { operationContext, onResult, problemOf } = options;
+  const caller = { ...context.var.caller, via: 'mcp' as const };
+  function tell(result: OperationResult): void {
+    onResult(result);
+    context.env.onResult?.(result);
+  }
+  return {
+    ...{ caller, obstacle, problemOf, clock: operationContext.clock, sendsMail: operationContext.sendsMail },
+    call: (name, input = {}) => callOperation(name, input, { caller, context: operationContext, onResult: tell }),
+  };
+}
+
+/** Reads one message. Several at once, as the protocol of 2025-03-26 allowed, would be several calls in one request. */
+async function readMessage(request: Request): Promise<Result<unknown>> {
+  const raw = await readRawBody(request, longestBodyBytes);
+  const body = raw.ok ? parseBody(raw.data) : raw;
+  if (!body.ok) return body;
+  if (Array.isArray(body.data)) return refuseBody({ body: ['must be one message: send several one after the other'] });
+  const unstorable = findUnstorable(body.data);
+  return Object.keys(unstorable).length > 0 ? refuseBody(unstorable) : ok(body.data);
+}
+
+function refuseBody(errors: Record<string, string[]>) {
+  return refuse({ code: 'validation_failed', errors });
+}
+
+function isToolCall(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'method' in body && body.method === 'tools/call';
+}
+
+/** The names of this machine, as URLs write them. */
+const localHosts = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Refuses requests under names that are not the server's, and from pages under any other. */
+function checkSender(hosts: readonly string[]) {
+  const known = new Set([...localHosts, ...hosts.map((host) => host.toLowerCase())]);
+  return createMiddleware<Env>(async function checkSender(context, next) {
+    const origin = context.req.header('origin');
+    const names = [hostIn(context.req.url), ...(origin === undefined ? [] : [hostIn(origin)])];
+    if (names.every((name) => name !== undefined && known.has(name))) return next();
+    const message = 'Agents are answered only under the address of this server, and not from pages of other sites.';
+    return respondWithProblem(context, { code: 'origin_not_allowed', message });
+  });
+}
+
+function hostIn(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).hostname.toLowerCase() : undefined;
+}

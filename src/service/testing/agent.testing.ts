@@ -1,0 +1,57 @@
+import { Client as NewClient, StreamableHTTPClientTransport as NewTransport } from '@modelcontextprotocol/client';
+import { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport as OldTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+
+/** What a tool answered. */
+export type Answered = {
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects to find
+  readonly data: any;
+  readonly isError: boolean;
+  /** Everything of it that a model reads, in bytes. */
+  readonly bytes: number;
+};
+
+/** An agent that is connected by one of the protocol's own clients, which checks answers against their schemas. */
+export type Agent = {
+  call(tool: string, input?: Readonly<Record<string, unknown>>): Promise<Answered>;
+  // biome-ignore lint/suspicious/noExplicitAny: two libraries have a type each
+  readonly client: any;
+};
+
+type Connection = {
+  readonly address: string;
+  readonly key: string;
+  readonly fetch?: (request: Request) => Promise<Response>;
+};
+
+/** The clients of this version of the protocol, and of the one before. */
+export const clients = ['2026', '2025'] as const;
+
+/** Connects an agent to `/mcp` of a server. */
+export async function connectAgent(
+  protocol: (typeof clients)[number],
+  { address, key, fetch: send = (request) => fetch(request) }: Connection,
+): Promise<Agent> {
+  const who = { name: 'test', version: '1.0.0' };
+  const options = {
+    requestInit: { headers: { authorization: `Bearer ${key}` } },
+    fetch: (url: string | URL, init?: RequestInit) => send(new Request(url, init)),
+  };
+  const url = new URL('/mcp', address);
+  const client = protocol === '2026' ? new NewClient(who) : new OldClient(who);
+  const transport = protocol === '2026' ? new NewTransport(url, options) : new OldTransport(url, options);
+  // biome-ignore lint/suspicious/noExplicitAny: each client takes its own transport
+  await client.connect(transport as any);
+  // The clients check answers against the schemas that they have listed.
+  await client.listTools();
+  return {
+    client,
+    async call(name, input = {}) {
+      const result = await client.callTool({ name, arguments: input });
+      const [content] = result.content as { text: string }[];
+      const bytes = Buffer.byteLength(JSON.stringify(result));
+      return { text: content?.text ?? '', data: result.structuredContent, isError: result.isError === true, bytes };
+    },
+  };
+}
