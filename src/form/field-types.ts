@@ -20,7 +20,7 @@ export type FieldTypeRow = {
   readonly namesGuests?: boolean;
   /** Characters that are dropped from an answer, wherever they stand. */
   readonly dropped: RegExp;
-  /** Reads a text that is not empty, or an entry of a list. @default any text is taken as it is */
+  /** Reads a text that is not empty, or an entry of a list. @default any text is accepted as it is */
   readonly parse?: (text: string) => { readonly answer: string } | { readonly fault: Fault };
   /** Whether the form says below the control how it understood an answer that is not wrong. @default false */
   readonly isEchoed?: boolean;

@@ -1,5 +1,5 @@
 /**
- * Booking-form fields and answers: what a form asks, and whether an answer will do.
+ * Booking-form fields and answers: which fields a form has, and whether an answer is valid.
  *
  * The decision behind it: the page and the server run this same check, so an answer the page takes is never refused by
  * the server. It finds faults as data, not as sentences, since the page speaks the invitee's language. What is

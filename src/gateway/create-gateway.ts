@@ -33,7 +33,10 @@ export type GatewayOptions = {
    * are accepted. @default follows from the key, the same in every gateway with this key
    */
   readonly linkSecret?: string | readonly [string, string];
-  /** Told what broke, with the id the visitor was given if there is one; never told an answer of a form. */
+  /**
+   * Called with each failure, and with the request id that the visitor saw if there is one; never with an answer of a
+   * form.
+   */
   readonly onError?: (error: unknown, requestId?: string) => void;
 };
 
@@ -41,7 +44,7 @@ export type GatewayOptions = {
 export type Gateway = {
   /**
    * Responds to a page's request; what is not below `/embed/v1` is not found. The request does not name the visitor:
-   * without an `address` in `visit`, visitors are not told apart and not limited.
+   * without an `address` in `visit`, visitors cannot be told apart and are not limited.
    */
   fetch(request: Request, visit?: Visit): Promise<Response>;
   /**
@@ -49,12 +52,15 @@ export type Gateway = {
    * right or the server is too busy to say.
    */
   checkUpstream(): Promise<string | undefined>;
-  /** Outdates all cached responses, because the server is known to have changed; otherwise pages show changes within a minute. */
+  /**
+   * Outdates all cached responses, because the server is known to have changed; otherwise pages show changes within a
+   * minute.
+   */
   forget(): Promise<void>;
 };
 
 const usualRequestsPerMinute = 60;
-/** Where requests to a `fetch` of this program are addressed: no network is asked for it. */
+/** The address of requests to a `fetch` of this program; it is never looked up. */
 const nowhere = 'http://service.internal';
 
 /**

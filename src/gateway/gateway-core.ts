@@ -29,7 +29,7 @@ import {
 export type GatewayCoreOptions = {
   readonly upstream: UpstreamOptions;
   /**
-   * Sign what is given out: the first one signs, a second one is still taken. The same for all gateways that stand in
+   * Sign tokens and links: the first one signs, a second one is still accepted. The same for all gateways that stand in
    * for each other, and for longer than events lie ahead.
    */
   readonly linkSecrets: Secrets;
@@ -52,7 +52,10 @@ export type GatewayCoreOptions = {
   readonly compress?: Compress;
   /** What is kept between requests, where several gateways share it. @default this process's memory */
   readonly state?: Partial<SharedState>;
-  /** Called with what failed, and with the request id that the visitor received if there is one; never with an answer of a form. */
+  /**
+   * Called with what failed, and with the request id that the visitor received if there is one; never with an answer of
+   * a form.
+   */
   readonly onError?: (error: unknown, requestId?: string) => void;
   /** Told when the server refuses the key of a request. */
   readonly onKeyRefused?: () => void;
@@ -69,8 +72,8 @@ export type GatewayCore = {
 
 /**
  * Creates the gateway: a fixed table of routes (those of `embedEndpoints`, all else is 404) in front of a server that
- * speaks the interface. No header, address or path of a visitor reaches that server, and nothing of its responses passes
- * unless it is named in `operations/public-shapes.ts`.
+ * speaks the interface. No header, address or path of a visitor reaches that server, and nothing of its responses
+ * passes unless it is named in `operations/public-shapes.ts`.
  */
 export function createGatewayCore(options: GatewayCoreOptions): GatewayCore {
   const { clock, allowedOrigins = '*', eventTypes = 'all', proofOfWork = 'auto' } = options;

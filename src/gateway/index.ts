@@ -4,9 +4,9 @@
  *
  * The decision behind it: the gateway knows that server through one `fetch` function and nothing else, so there is one
  * gateway, whether the service runs in the same process or elsewhere. It is made of web-standard parts only and also
- * runs at an edge. Slots are asked for by the month, in UTC and a day wider on both sides, so that one response serves
- * every visitor of every zone; what is kept between requests is declared in `state/shared-state.ts`. Programs that install the package
- * come in by `entry.ts`, with less to choose.
+ * runs at an edge. Slots are requested by the month, in UTC and a day wider on both sides, so that one response serves
+ * every visitor of every zone; what is kept between requests is declared in `state/shared-state.ts`. Programs that
+ * install the package come in by `entry.ts`, with less to choose.
  */
 
 export { createGatewayCore, type GatewayCore, type GatewayCoreOptions } from './gateway-core.ts';

@@ -63,7 +63,7 @@ function openCrowd<Kind extends Server>(Kind: OpenServer<Kind>, proofOfWork: Pro
   };
 }
 
-/** What the widget asks for a month: six weeks and a day on each side, in UTC or in the visitor's own zone. */
+/** What the widget requests for a month: six weeks and a day on each side, in UTC or in the visitor's own zone. */
 function monthPath(month: string, zone: string): string {
   const start = addDays(date(`${month}-01`), -1);
   return `/slots?start=${start}&end=${addDays(start, 43)}&timezone=${encodeURIComponent(zone)}`;

@@ -19,7 +19,7 @@ async function open(options: Parameters<typeof openWorld>[0] = {}): Promise<void
   [id, token] = [data.id, data.manage_token];
 }
 
-/** Everything a page can ask, asked. */
+/** Every request that a page can make. */
 async function askEverything(): Promise<Response[]> {
   const answers = [
     await world.get('/event-types/42'),

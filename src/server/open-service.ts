@@ -16,7 +16,7 @@ export type OpenServiceOptions = {
   readonly poolSize?: number;
   /** How often one key may ask in any minute, over all processes. @default 60 */
   readonly requestsPerMinute?: number;
-  /** By which server invitees and hosts are told of bookings. @default nobody is told by mail */
+  /** The mail server that sends mail about bookings to invitees and hosts. @default no mail is sent */
   readonly mail?: Mail;
   /** Lets webhooks lead to plain http and into private networks: for development. @default false */
   readonly allowsPrivateWebhooks?: boolean;
@@ -72,7 +72,7 @@ export async function openService(options: OpenServiceOptions): Promise<OpenServ
   const outbox = openOutbox({ ...parts, mail: mail && mailWithLinks(mail) });
   outbox.start();
   return {
-    // What else a server hands over with a request is none of the service's business: it might be taken for trust.
+    // Nothing else that a server hands over with a request reaches the service: it might count as trust.
     fetch: (request) => service.fetch(request),
     async close() {
       await outbox.stop();

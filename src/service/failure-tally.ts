@@ -1,6 +1,6 @@
 import { type Clock, formatInstant, type Instant } from '../time/index.ts';
 
-/** Failures of one kind that are told together. */
+/** Failures of one kind that are logged together. */
 export type Failures = {
   readonly count: number;
   /** When the first of them happened, ISO 8601. */
@@ -17,7 +17,9 @@ export type FailureTallyOptions = {
 
 const reportMillis = 1000;
 
-/** Counts failures that one cause may give hundreds of in a second, as every request does while the database is away. */
+/**
+ * Counts failures that one cause may give hundreds of in a second, as every request does while the database is away.
+ */
 export function createFailureTally({ clock, report }: FailureTallyOptions): (error: Error) => void {
   let waiting: { count: number; readonly since: Instant; error: Error } | undefined;
   let isPausing = false;

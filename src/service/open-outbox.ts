@@ -12,7 +12,7 @@ export type OutboxOptions = {
   readonly log: Log;
   /** Delivers by plain http and into private networks too: for development. @default false */
   readonly allowsPrivateWebhooks?: boolean;
-  /** Who is asked for the addresses of names, as `127.0.0.1:53`. @default the name servers of the system */
+  /** The name servers that resolve names, as `127.0.0.1:53`. @default the name servers of the system */
   readonly nameServers?: readonly string[] | undefined;
   /** By which server mail goes out; without it there is none. */
   readonly mail?: MailOptions | undefined;

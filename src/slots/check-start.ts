@@ -16,7 +16,7 @@ import { createLimits } from './limits.ts';
 import { dateOfStart, isOpenAt, type OpenHours, readHoursOnDate, readOpenHours } from './open-hours/index.ts';
 import type { Bookings, SlotRules } from './rules.ts';
 
-/** Whether a start can be booked, given the bookings there are and the time it is now. */
+/** Whether a start can be booked, with these bookings at this time. */
 export type StartQuestion = {
   readonly rules: SlotRules;
   readonly bookings: Bookings;
@@ -25,8 +25,8 @@ export type StartQuestion = {
 };
 
 /**
- * Yields the rules that refuse a start, each when the caller asks for the next; none for a start that can be booked. The
- * open hours must cover the whole meeting.
+ * Yields the rules that refuse a start, each when the caller asks for the next; none for a start that can be booked.
+ * The open hours must cover the whole meeting.
  */
 export type StartCheck = (start: Instant, openHours: OpenHours) => Generator<Refusal, undefined>;
 
@@ -64,7 +64,10 @@ export function firstOf(refusals: Generator<Refusal, undefined>): Refusal | unde
   return refusals.next().value;
 }
 
-/** Returns the first start that gives the host the required notice, which is elapsed time: 1440 minutes may not be a day. */
+/**
+ * Returns the first start that gives the host the required notice, which is elapsed time: 1440 minutes may not be a
+ * day.
+ */
 export function earliestStart({ noticeMinutes }: SlotRules, now: Instant): Instant {
   return addMinutes(now, noticeMinutes);
 }

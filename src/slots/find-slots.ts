@@ -2,7 +2,7 @@ import { addMinutes, asInstant, type Instant, type Interval } from '../time/inde
 import { createStartCheck, earliestStart, firstOf, intervalOf, type StartQuestion } from './check-start.ts';
 import { listStarts, readHoursOnDate, readOpenHours, splitIntoWeeks } from './open-hours/index.ts';
 
-/** Which starts of a range can be booked, given the bookings there are and the time it is now. */
+/** Which starts of a range can be booked, with these bookings at this time. */
 export type SlotQuestion = Omit<StartQuestion, 'start'> & { readonly range: Interval };
 
 /** How many possible starts one step checks: a fraction of a millisecond's work. */

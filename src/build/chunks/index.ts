@@ -2,8 +2,8 @@
  * Which modules come to a page together, and how it asks for them.
  *
  * The decision behind it: what the first screen needs is one chunk, found by following its imports, never by names of
- * folders; all else comes when it is needed, and is asked for again when it does not come. Of a path nothing is in a chunk
- * but the name of the folder it begins in, which is the first part of its own.
+ * folders; all else comes when it is needed, and is requested again when it does not come. Of a path nothing is in a
+ * chunk but the name of the folder it begins in, which is the first part of its own.
  */
 export { firstScreenChunk } from './first-screen.ts';
 export { makePinnedBuild, withPinnedBuild } from './pinned-build.ts';

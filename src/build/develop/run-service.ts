@@ -42,7 +42,7 @@ async function start({ root, environment, print }: ServiceOptions): Promise<Chil
     cwd: root,
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
-    // Ctrl-C goes to all processes of a terminal's group: this one is told once, by us, and stops its PostgreSQL.
+    // Ctrl-C goes to all processes of a terminal's group: this one gets one signal, from us, and stops its PostgreSQL.
     detached: platform !== 'win32',
   });
   const lines = createInterface({ input: child.stdout });

@@ -16,7 +16,7 @@ export function markWidgetServed(): Promise<void> {
   return markServed(checkout, pid);
 }
 
-/** Builds in a process of its own, whose memory is given back before a server starts. */
+/** Builds in a process of its own, whose memory is free again before a server starts. */
 async function runVite(outDir: string): Promise<void> {
   const words = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--outDir', outDir];
   const vite = spawn(execPath, words, {

@@ -3,7 +3,7 @@ import { DeliveriesQuery, OneById, OneDelivery, WebhookChange, WebhookDraft } fr
 import { pageOf, Webhook, WebhookDelivery } from '../resources/index.ts';
 import type { AccountEndpoint } from './endpoint.ts';
 
-/** The addresses that are told of events. */
+/** The addresses that receive messages about events. */
 export const webhookEndpoints = {
   listWebhooks: {
     method: 'GET',

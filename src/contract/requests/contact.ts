@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { pageQuery } from './page-query.ts';
 import { lineUpTo, partOfLineUpTo, ZoneName } from './scalars/index.ts';
 
-/** Which contacts are asked for. */
+/** Which contacts to list. */
 export const ContactsQuery = v.strictObject({ query: v.optional(partOfLineUpTo(255), ''), ...pageQuery });
 
 /** What of a contact should change; whether mail can be sent to the address is judged with the booking form's check. */

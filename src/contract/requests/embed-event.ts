@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { EventCancellation, EventDraft, EventRescheduling } from './event.ts';
 import { expectedEventType, IntegerId, IntegerIdInPath, PublicIdInPath, PublicIdText } from './scalars/index.ts';
 
-/** Longer than any token that was given out, in characters. */
+/** Longer than any token that was issued, in characters. */
 const longestToken = 500;
 
 /** An event type in a path of the page's interface: its id, or its public id with `~` in place of `/`. */
@@ -22,7 +22,7 @@ export const EmbedDraft = v.strictObject({
 
 export type EmbedDraft = v.InferOutput<typeof EmbedDraft>;
 
-/** What may be asked of the page's interface. */
+/** The requests of the interface for pages. */
 export const embedRequests = {
   getEventType: { params: EventTypeInPath },
   createEvent: { body: EmbedDraft },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { daysBetween } from '../../time/index.ts';
 import { Instant, IntegerInQuery, LocalDate, MeetingMinutes, Uuid, ZoneName } from './scalars/index.ts';
 
-/** The longest range of days slots are asked for at once, both ends counted. */
+/** The most days in one request for slots, both ends counted. */
 const longestRangeDays = 366;
 
 const range = { start: LocalDate, end: LocalDate, timezone: v.optional(ZoneName, 'UTC') };
@@ -14,7 +14,7 @@ const notTooLong = ({ start, end }: Range) => daysBetween(start, end) < longestR
 const mustFollow = 'must not be before "start"';
 const mustBeWithin = `must be within ${longestRangeDays} days of "start"`;
 
-/** Which slots are asked for. */
+/** Which slots to list. */
 export const SlotsQuery = v.pipe(
   v.strictObject({
     ...range,
@@ -32,7 +32,7 @@ export const SlotsQuery = v.pipe(
   ),
 );
 
-/** Which open hours are asked for. */
+/** Which open hours to list. */
 export const WindowsQuery = v.pipe(
   v.strictObject(range),
   v.forward(

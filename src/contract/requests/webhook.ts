@@ -21,5 +21,5 @@ export const WebhookChange = v.partial(v.strictObject(settable));
 /** The parameters of a path that names a delivery to a webhook. */
 export const OneDelivery = v.object({ id: IntegerIdInPath, delivery: Uuid });
 
-/** Which page of the deliveries to a webhook is asked for. */
+/** Which page of the deliveries to a webhook to return. */
 export const DeliveriesQuery = v.strictObject(pageQuery);

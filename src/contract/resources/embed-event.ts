@@ -5,7 +5,7 @@ import { PublicEvent } from './event.ts';
 export const ManagedEvent = v.object({
   ...PublicEvent.entries,
   manage_token: v.string(),
-  /** By which to ask about its event type, a private one too; told where an event is opened by its token. */
+  /** The public id of its event type, a private one too; present where an event is opened by its token. */
   event_type_public_id: v.optional(v.string()),
 });
 
@@ -13,9 +13,9 @@ export type ManagedEvent = v.InferOutput<typeof ManagedEvent>;
 
 /** What a page sends along with a booking to show that a person made it. */
 export const FormToken = v.object({
-  /** Empty when none is asked for. */
+  /** Empty when none is required. */
   token: v.string(),
-  /** How long it is too young to be taken. */
+  /** How long it is too young to be accepted. */
   usable_in_seconds: v.number(),
   /** A puzzle to be solved first: see `solves`; null when there is none. */
   proof_of_work: v.nullable(v.object({ challenge: v.string(), difficulty: v.number() })),

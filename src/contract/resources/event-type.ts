@@ -21,7 +21,7 @@ export const EventTypeLocation = v.object({
 
 export type EventTypeLocation = v.InferOutput<typeof EventTypeLocation>;
 
-/** Who may find an event type: anybody who knows its number or its slug, or only who was told its public id. */
+/** Who can find an event type: anybody who knows its number or its slug, or only those who know its public id. */
 export const visibilities = ['public', 'private'] as const;
 
 /** At most so many bookings of one event type a calendar day, week, month or year of the host. */
@@ -40,7 +40,9 @@ export type Reminder = v.InferOutput<typeof Reminder>;
 /** A kind of meeting that can be booked. Lengths, buffers and notice are minutes. */
 export const EventType = v.object({
   id: v.number(),
-  /** Names the account and the event type on pages, as `demo/introductory-call`; nobody can guess that of a private one. */
+  /**
+   * Names the account and the event type on pages, as `demo/introductory-call`; nobody can guess that of a private one.
+   */
   public_id: v.string(),
   title: v.string(),
   slug: v.string(),

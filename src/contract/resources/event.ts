@@ -62,7 +62,7 @@ export const Event = v.object({
 
 export type Event = v.InferOutput<typeof Event>;
 
-/** What the page that booked is told: the event without what only the account needs. */
+/** What the page that booked receives: the event without what only the account needs. */
 export const PublicEvent = v.object({
   id: v.string(),
   event_type_id: v.number(),

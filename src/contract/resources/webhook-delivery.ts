@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { eventKinds } from './webhook.ts';
 
-/** What an address is told of: what happens to events, and a test that its owner asks for. */
+/** What an address receives: changes of events, and test messages. */
 const deliveryKinds = [...eventKinds, 'webhook.test'] as const;
 
-/** `pending` has tries left, `succeeded` was answered with 2xx, `failed` is not tried again. */
+/** `pending` has attempts left, `succeeded` got a 2xx response, `failed` is not attempted again. */
 const deliveryStatuses = ['pending', 'succeeded', 'failed'] as const;
 
-/** Why a message was not taken, or is not sent. */
+/** Why a message was not accepted, or is not sent. */
 const failureReasons = [
   'timeout',
   'unreachable',

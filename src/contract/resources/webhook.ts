@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** What an account can be told of. */
+/** The kinds of messages that an account can receive. */
 export const eventKinds = ['event.created', 'event.canceled', 'event.rescheduled'] as const;
 
 /** One of `eventKinds`. */
 export type EventKind = (typeof eventKinds)[number];
 
-/** An address that is told when something happens to an event. */
+/** An address that receives a message when an event changes. */
 export const Webhook = v.object({
   id: v.number(),
   url: v.string(),

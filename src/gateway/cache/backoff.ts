@@ -2,7 +2,7 @@ import type { Problem } from '../../contract/index.ts';
 import { asInstant, type Clock, type Instant } from '../../time/index.ts';
 import { BoundedMap } from '../state/index.ts';
 
-/** What a question failed by, and until when it is not asked again. */
+/** Why a request failed, and until when it is not sent again. */
 export type BackoffPeriod = { readonly problem: Problem; readonly until: Instant };
 
 /** Leaves a server that fails alone for a while, a question at a time. */
@@ -13,7 +13,7 @@ export type Backoff = {
   end(key: string): void;
 };
 
-/** How long a question is not asked again, unless the server said for longer. */
+/** How long to wait before the next attempt, unless the server asks for longer. */
 const shortestSeconds = 5;
 /** Nobody is turned away for longer on the word of one response. */
 const longestSeconds = 60;
@@ -36,7 +36,7 @@ export function createBackoff(clock: Clock): Backoff {
   };
 }
 
-/** Returns whether it was the server that failed, and not that it may not be asked just now. */
+/** Returns whether the server failed, rather than its budget being used up. */
 export function isFailing({ code }: Problem): boolean {
   return code === 'unavailable' || code === 'internal_error';
 }

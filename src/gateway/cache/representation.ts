@@ -3,13 +3,13 @@ import type { Dated } from './stale-while-revalidate.ts';
 
 /** What a page is shown (RFC 9110, 3.2): its data is made only when its version was not written before. */
 export type Representation<Data> = {
-  /** Says what was asked. */
+  /** The data. */
   readonly key: string;
   /** Whose room it takes while it is kept: the account's. */
   readonly owner: string;
   /** Tells it from other responses to the same question. */
   readonly version: string;
-  /** When the oldest part of it was asked. */
+  /** When its oldest part was requested. */
   readonly requestedAt: Instant;
   readonly make: () => Promise<Made<Data>>;
 };
@@ -31,7 +31,7 @@ export function representationOf<Data>(
   };
 }
 
-/** Returns when the oldest part was asked; without any, a time to come. */
+/** Returns when the oldest part was requested; without parts, a time in the far future. */
 export function oldestOf(parts: readonly Dated<unknown>[]): Instant {
   return asInstant(Math.min(...parts.map(({ requestedAt }) => requestedAt)));
 }

@@ -4,10 +4,10 @@ import type { Cache, CacheEntry, CacheGroup, CacheLookup, Leases, Purpose } from
 import { type BackoffPeriod, createBackoff, isFailing } from './backoff.ts';
 import { createSingleFlight } from './single-flight.ts';
 
-/** How much longer than fresh a response may be shown, while a newer one is being asked for or cannot be had. */
+/** How much longer than fresh a response may be shown, while a newer one is on its way or cannot be had. */
 export const staleSeconds = 300;
 
-/** On whose behalf something is asked, and what for. */
+/** On whose behalf a request is made, and what for. */
 export type Requester = {
   readonly purpose: Purpose;
   /** Told of work that goes on after the response, where the host would stop it otherwise. */
@@ -16,7 +16,7 @@ export type Requester = {
   readonly admit?: (() => Promise<Result<undefined>>) | undefined;
 };
 
-/** What is to be known, and how the server is asked for it. */
+/** What to load, and how to request it. */
 export type Question<Data> = {
   /** What is invalidated together. */
   readonly group: CacheGroup;
@@ -32,11 +32,11 @@ export type Dated<Data> = {
   readonly requestedAt: Instant;
   /** Tells two responses to one question apart. */
   readonly version: string;
-  /** Times taken since, that the data may still offer. */
+  /** Times that were taken since, and that the data may still offer. */
   readonly takenTimes: readonly Interval[];
 };
 
-/** Answers a question from the cache, or asks the server. */
+/** Loads data from the cache or from the server. */
 export type FetchCached = <Data>(question: Question<Data>, requester: Requester) => Promise<Dated<Data>>;
 
 /** What a stale-while-revalidate cache is made of. */
@@ -55,9 +55,10 @@ type Revalidation<Data> = Pick<CacheLookup, 'generation' | 'invalidatedAt'> & {
 
 /**
  * Creates a cache in front of a server, stale-while-revalidate and stale-if-error (RFC 5861): a response is fresh for a
- * while, then shown for some minutes more while it is asked again in the background, or when the server cannot be reached.
- * All who miss the same thing wait for one request. A response outdated by nothing but times taken since is shown less
- * these times, as fresh as it was; any other outdated response is shown only when the server cannot be reached.
+ * while, then shown for some minutes more while it is requested again in the background, or when the server cannot be
+ * reached. All who miss the same thing wait for one request. A response outdated by nothing but times that were taken
+ * since is shown less these times, as fresh as it was; any other outdated response is shown only when the server cannot
+ * be reached.
  */
 export function createFetchCached({ cache, leases, clock, onError }: FetchCachedOptions): FetchCached {
   const sendOnce = createSingleFlight();
@@ -81,7 +82,7 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
     return datedOf(entry, []);
   }
 
-  /** Asks, unless another gateway has asked meanwhile and its response is there. */
+  /** Requests it, unless another gateway has done so meanwhile and its response is there. */
   async function loadWithLease<Data>(revalidation: Revalidation<Data>): Promise<Dated<Data>> {
     const { question, invalidatedAt } = revalidation;
     const release = await leases.acquire(nameOf(revalidation));
@@ -138,7 +139,9 @@ function failedBy<Data>({ problem, until }: BackoffPeriod, now: Instant): Dated<
   return { result: refuse({ ...problem, retryAfterSeconds }), requestedAt: now, version: '', takenTimes: [] };
 }
 
-/** Returns a problem that may have passed the next time. That there is no such thing, or that a field is wrong, is kept. */
+/**
+ * Returns a problem that may have passed the next time. That there is no such thing, or that a field is wrong, is kept.
+ */
 function transientProblemOf(result: Result<unknown>): Problem | undefined {
   if (result.ok) return undefined;
   const { problem } = result;

@@ -7,7 +7,9 @@ export type Env = {
   Bindings: Visit;
   Variables: {
     allowance?: Allowance | undefined;
-    /** Of the account whose event type is asked about; its pages may book only where the gateway lets them too. */
+    /**
+     * Of the account whose event type the request is about. Its pages may book only where the gateway allows it too.
+     */
     accountOrigins?: OriginRules | undefined;
   };
 };

@@ -36,7 +36,10 @@ type ChangeRoute<Name extends ChangeName> = {
   readonly operation: (event: KeyedEvent, body: BodyOf<Name>, visitor: ManagingVisitor) => Promise<Result<PublicEvent>>;
 };
 
-/** Gives what an invitee may do with an event its routes. Showing is GET and changing is POST, so that no link changes anything. */
+/**
+ * Gives what an invitee may do with an event its routes. Showing is GET and changing is POST, so that no link changes
+ * anything.
+ */
 export function mountManageRoutes(app: Hono<Env>, parts: ManageRoutesParts): void {
   const { operations, guard, limited, idempotency, tokens, cachedUpstream, accountOrigins, respond } = parts;
 
@@ -51,7 +54,7 @@ export function mountManageRoutes(app: Hono<Env>, parts: ManageRoutesParts): voi
     const place = await cachedUpstream.place(shown.data.event_type_id, requester);
     const noted = place.ok ? await accountOrigins.note(context, { place: place.data, requester }) : place;
     if (!noted.ok) return respond.problem(context, noted.problem);
-    // Whoever reschedules it asks about its event type next: it is known by then.
+    // A page that reschedules it requests the event type next: it is in the cache by then.
     const { result: eventType } = await cachedUpstream.eventType(noted.data, requester);
     const eventTypePublicId = eventType.ok ? eventType.data.public_id : undefined;
     const { accountId } = noted.data;

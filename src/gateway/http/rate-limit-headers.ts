@@ -1,6 +1,6 @@
 import type { Allowance } from '../limits/index.ts';
 
-/** Returns the headers that tell a visitor how much is left of what may be asked: draft-ietf-httpapi-ratelimit-headers. */
+/** Returns the headers that say how many requests a visitor has left: draft-ietf-httpapi-ratelimit-headers. */
 export function allowanceHeaders(allowance: Allowance | undefined): Readonly<Record<string, string>> {
   if (!allowance) return {};
   const { limit, tally } = allowance;

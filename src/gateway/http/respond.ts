@@ -51,7 +51,7 @@ export type Respond = {
   /** Adds the token that opens the event. */
   event(context: Context<Env>, booked: Booked): Promise<Response>;
   token(context: Context<Env>, token: FormToken): Response;
-  /** `id` is the request's, where it has been told to somebody already. */
+  /** `id` is the request's, where somebody has seen it already. */
   problem(context: Context<Env>, problem: Problem, id?: string): Response;
   preflight(context: Context<Env>): Response;
 };

@@ -25,7 +25,7 @@ export type BookingLimits = {
 
 export const hourSeconds = 3600;
 const daySeconds = 24 * hourSeconds;
-/** A booking and a rescheduling are told to the invitee and to the host. */
+/** A booking and a rescheduling each send a mail to the invitee and to the host. */
 const mailsAtOnce = 2;
 /** How much of the mail of all accounts one may send, so that no account uses up that of the others. */
 const shareOfAccount = 1 / 2;

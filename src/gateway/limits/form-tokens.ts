@@ -20,7 +20,7 @@ export type PresentedToken = FormVisit & {
   readonly proof: string;
 };
 
-/** A token that was accepted: it is used up under this name; undefined where none is asked for. */
+/** A token that was accepted: it is used up under this name; undefined where none is required. */
 export type AcceptedToken = { readonly name: string | undefined };
 
 /** The tokens that show that a form was filled in by somebody who took their time. */
@@ -74,7 +74,8 @@ export function createFormTokens({ mode, signer, difficulty, clock }: FormTokenO
     },
     async check(presented) {
       if (mode === 'never') return { ok: true, data: { name: undefined } };
-      // One that was hard enough when it was given out is hard enough: the difficulty may rise faster than a phone solves.
+      // A puzzle that was hard enough when it was issued is hard enough: the difficulty may rise faster than a phone
+      // solves it.
       const requiredBits = Math.min(await difficulty.bitsFor(puzzleSubjectOf(presented)), leastBits);
       const name = await nameOfValid(presented, requiredBits);
       return name === undefined ? refuse({ code: 'form_token_required' }) : { ok: true, data: { name } };

@@ -16,7 +16,7 @@ async function read(address: string, times: number): Promise<number[]> {
   return statuses;
 }
 
-/** Books one time after another, the email address told by the turn. */
+/** Books one time after another, with an email address for each turn. */
 async function book(count: number, visit: (turn: number) => { address: string; email: string }): Promise<number[]> {
   const statuses: number[] = [];
   for (const [turn, start] of times.slice(0, count).entries()) {

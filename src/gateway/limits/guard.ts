@@ -18,7 +18,7 @@ export type CountedChange = {
 /** How much a visitor may ask, and what of it is left. */
 export type Allowance = { readonly limit: Limit; readonly tally: Tally };
 
-/** Holds each visitor to what one person needs. Who asks too much is told when to come back, and nothing else. */
+/** Holds each visitor to what one person needs. A visitor over a limit learns when to come back, and nothing else. */
 export type Guard = {
   /** Counts a request from an address; without one nothing is counted. */
   request(address: string | undefined): Promise<Allowance | undefined>;
@@ -26,9 +26,14 @@ export type Guard = {
   question(address: string | undefined, purpose: Purpose): Promise<Result<undefined>>;
   /** Counts a booking about to be attempted; of what was not booked, only the visitor's attempt stays counted. */
   booking(booking: CountedBooking, attempt: () => Promise<Result<Event>>): Promise<Result<Event>>;
-  /** Counts a booking caught by the honeypot: for the visitor as any other, but not for the event type nor the account. */
+  /**
+   * Counts a booking caught by the honeypot: for the visitor as any other, but not for the event type nor the account.
+   */
   honeypot(booking: CountedBooking, attempt: () => Promise<Result<Event>>): Promise<Result<Event>>;
-  /** Counts a rescheduling or a cancellation about to be attempted, for the visitor and the event: it takes nothing from others. */
+  /**
+   * Counts a rescheduling or a cancellation about to be attempted, for the visitor and the event: it takes nothing from
+   * others.
+   */
   change(booking: CountedChange, attempt: () => Promise<Result<PublicEvent>>): Promise<Result<PublicEvent>>;
   /** Counts the mail that rescheduling sends, as that of a booking. */
   reschedule(event: CountedReschedule, attempt: () => Promise<Result<Event>>): Promise<Result<Event>>;
@@ -41,7 +46,7 @@ const shareOfOne = 1 / 4;
 const leastQuestions = 6;
 /** How often one event may be rescheduled, and how often canceled. */
 const changesPerHour = 10;
-/** What a change asks the server: what the event is, and then for the change. */
+/** The requests of a change: one for the event, one for the change. */
 const requestsOfChange = 2;
 const allowed = { ok: true, data: undefined } as const;
 

@@ -1,4 +1,4 @@
-/** The longest number that is taken for a solution; no phone counts further. */
+/** The most digits of a solution; no phone counts further. */
 const solution = /^\d{1,16}$/;
 
 /** Returns whether a number solves a challenge: SHA-256 of `challenge.number` begins with so many zero bits. */

@@ -7,7 +7,7 @@ export type ProofOfWork = 'auto' | 'always' | 'never';
 /** Who tries to book, and with which account; undefined where that is not known. */
 export type PuzzleSubject = { readonly address: string | undefined; readonly accountId: string | undefined };
 
-/** Says how hard the puzzles are: an ordinary visitor of an ordinary day is given none. */
+/** Decides how hard the puzzles are. An ordinary visitor on an ordinary day gets none. */
 export type PuzzleDifficulty = {
   /** Counts an attempt to book. */
   countAttempt(subject: PuzzleSubject): Promise<void>;
@@ -15,14 +15,16 @@ export type PuzzleDifficulty = {
   bitsFor(subject: PuzzleSubject): Promise<number>;
 };
 
-/** 16,384 tries on average: 100 to 300 ms on a phone. Each bit more doubles it. */
+/** 16,384 attempts on average: 100 to 300 ms on a phone. Each bit more doubles it. */
 export const leastBits = 14;
 const mostBits = 18;
 
 /** From so many bookings tried in a time on, a puzzle is set. */
 type Threshold = { readonly bookings: number; readonly perSeconds: number };
 
-/** Of bookings tried with one account by all visitors together: who floods one account sets no puzzles for another's. */
+/**
+ * Of bookings tried with one account by all visitors together: who floods one account sets no puzzles for another's.
+ */
 export const thresholdOfAccount: Threshold = { bookings: 30, perSeconds: 60 };
 /** Of bookings tried from one address. */
 export const thresholdOfOne: Threshold = { bookings: 5, perSeconds: 600 };

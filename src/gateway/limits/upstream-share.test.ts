@@ -4,7 +4,7 @@ import { date, openWorld, type World } from '../testing/index.ts';
 
 let world: World;
 
-describe('questions nobody has asked before', () => {
+describe('requests that no cache can serve', () => {
   const askMonths = async (address: string, count: number, open: World) => {
     const statuses: number[] = [];
     open.server.eventType = { ...open.server.eventType, durations: [30, 45] };

@@ -25,7 +25,7 @@ export type VisitorLimits = {
   readonly mailsPerHour: number;
 };
 
-/** What they may do unless told otherwise. */
+/** The default limits. */
 export const usualLimits: VisitorLimits = {
   readsPerMinute: 240,
   bookingsPerHour: 60,

@@ -69,7 +69,7 @@ export function createBook(context: BookContext): Book {
   };
 }
 
-/** Returns whether the time is taken now, for all we know: a server that did not respond may have booked it. */
+/** Returns whether the time may be taken now: a server that did not respond may have booked it. */
 function mayBeTaken(booked: Result<Event>): boolean {
   return booked.ok || booked.problem.code === 'slot_unavailable' || booked.problem.code === 'unavailable';
 }

@@ -27,7 +27,7 @@ import { chooseDuration } from './choose-duration.ts';
 import type { EventTypes, RequestedEventType } from './event-types.ts';
 import { type DatesInZone, groupSlots, searchedDays, writeNext } from './slots-response.ts';
 
-/** What a page asks: dates of its own zone, the months they touch, and a length. */
+/** A page's request: dates of its own zone, the months they touch, and a length. */
 export type PageQuestion = DatesInZone & {
   readonly months: readonly RequestedMonth[];
   readonly duration?: Minutes | undefined;
@@ -125,7 +125,7 @@ function chooseLength(eventType: UpstreamEventType, { duration, exceptEventId }:
 }
 
 /**
- * Returns the last month in which anything can be booked, by clocks of any zone: whoever asks for more is answered
+ * Returns the last month in which anything can be booked, by clocks of any zone: a request for more is answered
  * without the server.
  */
 function lastMonthOf({ booking_window_days: days }: UpstreamEventType, now: Instant): Month {
@@ -162,7 +162,7 @@ function readSlots(search: Search, seen: readonly Seen[], question: PageQuestion
 /**
  * Finds the first open start after dates that hold none; null when there is none, undefined when it cannot be known.
  * The window of the last month tells what follows in that month. When it is empty, the server has said what comes
- * after it; else the window of the month after is asked, which is remembered for everybody as any other.
+ * after it; else it is looked for in the window of the month after, which is cached for everybody like any other.
  */
 async function findNext(search: Search, { end, timezone }: PageQuestion): Promise<Instant | null | undefined> {
   const after = startOfDate(addDays(end, 1), timezone);
@@ -180,7 +180,7 @@ async function findNext(search: Search, { end, timezone }: PageQuestion): Promis
   return null;
 }
 
-/** A start in a month that is not asked for is not offered. */
+/** A start in a month that was not requested is not offered. */
 function offeredOf({ lastMonth }: Search, next: Instant | null | undefined): Instant | null | undefined {
   return typeof next === 'number' && monthOf(localDateAt(next, utc)) > lastMonth ? null : next;
 }

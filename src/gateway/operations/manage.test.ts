@@ -135,7 +135,7 @@ describe('a token that does not open the event', () => {
   });
 });
 
-describe('what stands against it is told plainly', () => {
+describe('a refused rescheduling', () => {
   it('refuses to cancel an event that is over', async () => {
     world.passSeconds(8 * 24 * 3600);
     expect(await codeOf(await cancel())).toEqual([409, 'event_in_past']);

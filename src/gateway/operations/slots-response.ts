@@ -21,7 +21,7 @@ export type DatesInZone = Dates & { readonly timezone: ZoneName };
 /** The open slots of one month's window. */
 export type OpenMonth = { readonly month: Month; readonly slots: readonly Interval[] };
 
-/** How far after the range the next bookable start is told. */
+/** How far after the range the next bookable start is looked for. */
 export const searchedDays = 366;
 
 /**

@@ -57,7 +57,7 @@ export function cacheLaws(open: () => Cache): void {
     expect(current).toEqual([false, false, true, true]);
   });
 
-  it('lists the times taken since, and only those', async () => {
+  it('lists the times that were taken since, and only those', async () => {
     await cache.invalidate(ada, hour(1));
     await keep(ada, 'a');
     await cache.invalidate(ada, hour(2));
@@ -67,7 +67,7 @@ export function cacheLaws(open: () => Cache): void {
   });
 
   it.each([
-    ['a time was given back', ada],
+    ['a time became free', ada],
     ['a setting was changed', account],
   ])('reports more changes than taken times when %s', async (_, group) => {
     await keep(ada, 'a');
@@ -78,7 +78,7 @@ export function cacheLaws(open: () => Cache): void {
     expect(await cache.find(ada, 'a')).toMatchObject({ takenTimes: [], hasOtherChanges: false });
   });
 
-  it('reports when it no longer knows all times taken', async () => {
+  it('reports when it no longer knows all taken times', async () => {
     await keep(ada, 'a');
     for (let number = 0; number < 60; number += 1) await cache.invalidate(ada, hour(number));
     expect(await cache.find(ada, 'a')).toMatchObject({ takenTimes: undefined, hasOtherChanges: true });

@@ -69,7 +69,9 @@ export function createMemoryCache(mostBytes = cacheBytes, mostGroups = remembere
   };
 }
 
-/** Returns what has changed after a generation; the times taken are undefined when they are no longer all known. */
+/**
+ * Returns what has changed after a generation; the taken times are undefined when not all of them are known any more.
+ */
 function changesSince(changes: readonly Change[], generation: number) {
   const [oldest] = changes;
   const isAllKnown = changes.length < rememberedChanges || (oldest && oldest.generation <= generation);

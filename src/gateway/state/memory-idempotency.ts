@@ -44,8 +44,8 @@ export function createMemoryIdempotency(clock: Clock): Idempotency {
 }
 
 /**
- * Returns whether an result is kept, to be given again. After any other problem nothing was done: the invitee mends it and tries again,
- * with the same key if need be.
+ * Returns whether a result is stored and repeated. After any other problem nothing was done: the invitee mends it and
+ * sends it again, with the same key if need be.
  */
 export function isFinal(result: Result<unknown>): boolean {
   return result.ok || result.problem.code === 'slot_unavailable';

@@ -10,11 +10,11 @@ export type SharedState = {
   readonly leases: Leases;
 };
 
-/** A response of the server behind the gateway, and when it was asked. */
+/** A response of the server behind the gateway, and when it was requested. */
 export type CacheEntry = {
   readonly value: unknown;
   readonly requestedAt: Instant;
-  /** Counts the invalidations there had been when it was asked. */
+  /** The number of invalidations when it was requested. */
   readonly generation: number;
 };
 
@@ -31,11 +31,11 @@ export type CacheGroup = {
 /** What a cache holds for a key. */
 export type CacheLookup = {
   readonly entry: CacheEntry | undefined;
-  /** Counts the invalidations there have been: what is asked now is of this generation. */
+  /** The number of invalidations so far: a request of now is of this generation. */
   readonly generation: number;
   /** The generation of the last invalidation of the group: an entry of an earlier one is outdated. */
   readonly invalidatedAt: number;
-  /** Times taken since `entry` was asked; undefined when not all of them are known any more. */
+  /** Times that were taken since `entry` was requested; undefined when not all of them are known any more. */
   readonly takenTimes: readonly Interval[] | undefined;
   /** Whether anything but these times has changed since: without it, `entry` less these times is what stands. */
   readonly hasOtherChanges: boolean;
@@ -46,8 +46,8 @@ export type Cache = {
   find(group: CacheGroup, key: string): Promise<CacheLookup>;
   set(group: CacheGroup, key: string, entry: CacheEntry): Promise<void>;
   /**
-   * Invalidates what was asked about a group until now, answers on their way included. `takenTime` is a time of its host that
-   * was taken, if nothing else has changed.
+   * Invalidates what was requested of a group until now, responses on their way included. `takenTime` is a time of its
+   * host that was taken, if nothing else has changed.
    */
   invalidate(group: CacheGroup, takenTime: Interval | undefined): Promise<void>;
 };
@@ -87,7 +87,10 @@ export type Limits = {
   look(key: string, limit: Limit): Promise<Tally>;
   /** Takes back one that was counted, since nothing came of it. */
   takeBack(key: string): Promise<void>;
-  /** Holds a named place until a time, one of so many of a key; false when all are held. Its holder may hold it for longer. */
+  /**
+   * Holds a named place until a time, one of so many of a key; false when all are held. Its holder may hold it for
+   * longer.
+   */
   hold(key: string, place: Place): Promise<boolean>;
   /** Gives a place back. */
   free(key: string, name: string): Promise<void>;

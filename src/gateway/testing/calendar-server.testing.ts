@@ -26,7 +26,7 @@ export type SlotsRequest = {
 const slotMinutes = 30;
 
 /**
- * A server with a calendar of its own: it offers given times, each once, and books them.
+ * A server with a calendar of its own: it offers the times of a list, each once, and books them.
  * @public
  */
 export class CalendarServer extends FakeServer {

@@ -24,7 +24,7 @@ type WorldOptions = Partial<GatewayCoreOptions> &
     'headersFor' | 'requestsPerMinute' | 'findPlace' | 'findAllowedOrigins' | 'keepsIdempotencyKeys' | 'acceptsLocale'
   >;
 
-/** A gateway in front of a server with a calendar, at a time that passes when it is told to. */
+/** A gateway in front of a server with a calendar, with a clock that the test moves. */
 export function openWorld(options: WorldOptions = {}) {
   let now: Instant = at('2026-04-01T00:00Z');
   const clock = () => now;
@@ -72,7 +72,7 @@ export function openWorld(options: WorldOptions = {}) {
       const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
       return gateway.fetch(new Request(`https://book.example/embed/v1/events/${path}`, { headers, ...sent }), visit);
     },
-    /** Books 42 at an instant, for Ada unless told otherwise. */
+    /** Books 42 at an instant, for Ada by default. */
     book(start: string, { key, email = 'ada@example.org', more, answers, ...visit }: BookingSent = {}) {
       const draft = { event_type_id: 42, start, timezone: 'UTC', answers: { name: 'Ada', email, ...answers }, ...more };
       const headers = { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) };

@@ -12,6 +12,6 @@ export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | undefined
   const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
     character.charCodeAt(0),
   );
-  // The last character may hold bits that count for nothing: one text only is taken for the bytes.
+  // The last character may hold bits that count for nothing: only one text is accepted for the same bytes.
   return toBase64url(bytes) === text ? bytes : undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * Signatures and hashes: what is given out is signed, and recognized without being stored.
+ * Signatures and hashes: tokens and links are signed, and recognized without being stored.
  *
  * The decision behind it: one secret signs several kinds of text, so each text begins with what it is for. A second
  * secret is still accepted, so that links survive a change of the secret.

@@ -19,7 +19,7 @@ export type ManageTokens = {
 };
 
 /**
- * Creates the tokens for one or two secrets: the first one signs, both are taken, so that links of last month still
+ * Creates the tokens for one or two secrets: the first one signs, both are accepted, so that links of last month still
  * open while a new secret comes in. A token names the account, so that its event is looked for there and nowhere else.
  */
 export function createManageTokens(secrets: Secrets): ManageTokens {

@@ -4,11 +4,14 @@ import { fromBase64url, toBase64url } from './base64url.ts';
 export type Secrets = Found | (() => Promise<Found>);
 type Found = readonly [string, ...string[]];
 
-/** Signs what is given out, so that it is known again without being kept. */
+/** Signs a text, so that it can be recognized without being stored. */
 export type Signer = {
   /** Returns the signature of a text, in 43 characters that may stand in a link. */
   sign(text: string): Promise<string>;
-  /** Returns whether a signature is that of the text, under any secret; takes as long for a wrong one as for a right one. */
+  /**
+   * Returns whether a signature is that of the text, under any secret; takes as long for a wrong one as for a right
+   * one.
+   */
   isSigned(text: string, signature: string): Promise<boolean>;
 };
 

@@ -18,7 +18,7 @@ export const typeFreshSeconds = 60;
 /** How long slots are fresh. */
 export const slotsFreshSeconds = 15;
 
-/** Whose slots of which month are asked for. */
+/** Whose slots, and of which month. */
 export type WindowQuestion = {
   readonly place: EventTypePlace;
   /** Whose time it is. */
@@ -33,30 +33,30 @@ export type WindowQuestion = {
 type Changed = {
   readonly place: EventTypePlace;
   readonly hostId: number;
-  /** What of it was taken. */
+  /** The time that was taken. */
   readonly takenTime?: Interval | undefined;
-  /** Whether some of it may have been given back, or is taken for a reason we do not know. */
+  /** Whether more may have changed: a time that is free again, or one that is taken for a reason we do not know. */
   readonly hasOtherChanges: boolean;
 };
 
 /** An event type whose names may be those of another one, or of none, from now on. */
 type Named = { readonly eventTypeId: number; readonly accountNames: readonly string[] };
 
-/** Something about an event type, and how the server is asked for it. */
+/** A resource of an event type, and how to request it. */
 type Fact<Data> = {
   readonly name: string;
   readonly place: EventTypePlace;
   readonly load: (eventTypeId: number) => Promise<Result<Data>>;
 };
 
-/** What the gateway knows of event types: from its cache, or asked of the server behind it. */
+/** What the gateway knows of event types, from its cache or from the server behind it. */
 export type CachedUpstream = {
   readonly place: Places;
   /** The origins whose pages an account lets in; null for all that the gateway does. */
   allowedOrigins(accountId: string, requester: Requester): Promise<Result<readonly string[] | null>>;
   eventType(place: EventTypePlace, requester: Requester): Promise<Dated<UpstreamEventType>>;
   host(place: EventTypePlace, requester: Requester): Promise<Dated<User>>;
-  /** The fields that are asked, in order. */
+  /** The active fields, in order. */
   fields(place: EventTypePlace, requester: Requester): Promise<Dated<BookingFormField[]>>;
   window(question: WindowQuestion, requester: Requester): Promise<Dated<SlotWindow>>;
   /** Outdates the slots of every event type of a host: an event of one takes the time of all. */

@@ -42,7 +42,7 @@ it.each([
 });
 
 it.each([
-  ['asked too often', () => refusal({ code: 'too_many_requests' })],
+  ['over its rate limit', () => refusal({ code: 'too_many_requests' })],
   ['down for a moment', () => refusal({ code: 'unavailable' })],
 ])('blames neither key nor address when the server is %s', async (_, response) => {
   expect(await check(response)).toMatchObject({ state: 'busy' });

@@ -6,7 +6,7 @@ import type { UpstreamOptions } from './upstream.ts';
 
 /** A server to try out. */
 export type UpstreamToCheck = Pick<UpstreamOptions, 'baseUrl' | 'fetch'> & {
-  /** What proves the gateway's right to ask: a key. It is told to nobody. */
+  /** The API key. It never leaves the gateway but for this server. */
   readonly headers: Readonly<Record<string, string>>;
   readonly budget: Budget;
 };

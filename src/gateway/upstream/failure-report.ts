@@ -25,7 +25,7 @@ export function createReport({ clock, onError }: ReportOptions): Report {
   };
 }
 
-/** Told of a request that came to nothing because of the server, not of what was asked. */
+/** Called when a request failed because of the server, not because of its content. */
 export type OnFailure = (endpoint: Endpoint, failed: RequestFailure) => void;
 
 export type FailuresOptions = {
@@ -35,7 +35,8 @@ export type FailuresOptions = {
 };
 
 /**
- * Creates what reports requests that failed. It quotes neither the server nor what `fetch` threw, which may hold the key.
+ * Creates what reports requests that failed. It quotes neither the server nor what `fetch` threw, which may hold the
+ * key.
  */
 export function createFailureReport({ report, onKeyRefused }: FailuresOptions): OnFailure {
   return function reportFailure({ method, path }, failed) {

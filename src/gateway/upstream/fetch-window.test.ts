@@ -15,7 +15,7 @@ beforeEach(() => {
   world = openWorld({ onError: (error) => reported.push(error) });
 });
 
-/** Has the server offer a slot every minute, and answer dates with more than so many as it is told. */
+/** Has the server offer a slot every minute, and refuse dates with more than `most` of them. */
 function offerEachMinute(mostSlots: number, refuse: () => Response): void {
   world.server.instead.set(slotsPath, (request) => {
     const query = new URL(request.url).searchParams;

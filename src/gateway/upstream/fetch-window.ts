@@ -5,7 +5,7 @@ import type { Report } from './failure-report.ts';
 import type { Dates } from './months.ts';
 import { readSlotWindow, type SlotWindow } from './slot-window.ts';
 
-/** Dates whose slots are asked for, how, and what of: the same question has as much room the next time. */
+/** Which dates' slots to fetch, how, and of what: the same request may hold as many dates the next time. */
 export type WindowRequest = {
   readonly dates: Dates;
   readonly name: string;
@@ -18,8 +18,8 @@ export type FetchWindow = (window: WindowRequest) => Promise<Result<SlotWindow>>
 const rememberedNames = 1000;
 
 /**
- * Creates what asks for windows. A server refuses dates with more slots than it lists at once, under `end`: they are asked
- * for again by halves, and what fits is remembered, so that the next window takes no question that is refused.
+ * Creates what asks for windows. A server refuses dates with more slots than it lists at once, under `end`: they are
+ * asked for again by halves, and what fits is remembered, so that the next window takes no question that is refused.
  */
 export function createFetchWindow(report: Report): FetchWindow {
   /** Into how many days at once the slots of something fit, where not all do. */

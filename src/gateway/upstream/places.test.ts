@@ -16,7 +16,7 @@ function open(options: Parameters<typeof openWorld>[0] = {}): void {
   );
 }
 
-/** Everything that can be asked of an event type under a name in the path, in the body by another. */
+/** Every request about an event type, by one name in the path and by another in the body. */
 async function askAll(inPath: string, inBody: unknown, headers: Record<string, string> = {}): Promise<Response[]> {
   const answers = [
     await world.get(`/event-types/${inPath}`, { headers }),

@@ -34,7 +34,7 @@ export type Conditions = {
   readonly bufferMinutes: Minutes;
 };
 
-/** Returns what a slot of an event type has to meet now, besides the times taken. */
+/** Returns the conditions that a slot of an event type has to meet now, besides the taken times. */
 export function conditionsOf(eventType: UpstreamEventType, now: Instant): Omit<Conditions, 'takenTimes'> {
   const { min_scheduling_notice, buffer_time_before_event, buffer_time_after_event } = eventType;
   return {
@@ -43,7 +43,7 @@ export function conditionsOf(eventType: UpstreamEventType, now: Instant): Omit<C
   };
 }
 
-/** Returns the slots that are still open: not too close by now, and clear of the times taken since. */
+/** Returns the slots that are still open: not too close by now, and clear of the times that were taken since. */
 export function openSlots({ slots }: SlotWindow, { from, takenTimes, bufferMinutes }: Conditions): readonly Interval[] {
   const first = slots.findIndex(({ start }) => start >= from);
   const ahead = first === 0 ? slots : slots.slice(first === -1 ? slots.length : first);

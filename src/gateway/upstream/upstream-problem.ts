@@ -13,8 +13,8 @@ const longestSentence = 300;
 
 /**
  * Maps a failure of the server behind the gateway to one the page may see. What belongs to another account looks like
- * what does not exist; a key the server refuses, or data we cannot read, is our trouble: unavailable. How a server words
- * its failures is its own: without words of ours the status alone has to do.
+ * what does not exist; a key the server refuses, or data we cannot read, is our trouble: unavailable. How a server
+ * words its failures is its own: without words of ours the status alone has to do.
  */
 export function problemOf(failed: RequestFailure): Problem {
   if (failed.kind === 'unreachable') return { code: 'unavailable', retryAfterSeconds };
@@ -55,7 +55,7 @@ function shorten(sentence: string): string {
   return sentence.slice(0, longestSentence);
 }
 
-/** Returns what a page is told while the server cannot be reached. */
+/** Returns the problem that a page gets while the server cannot be reached. */
 export function refuseUnavailable(): Refused {
   return refuse({ code: 'unavailable', retryAfterSeconds });
 }

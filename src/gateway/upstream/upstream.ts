@@ -32,7 +32,7 @@ import {
 } from './responses/index.ts';
 import { problemOf } from './upstream-problem.ts';
 
-/** Where the server is, and how it may be asked. */
+/** Where the server is, and how the gateway may use it. */
 export type UpstreamOptions = {
   /** Address of the server, without `/v1`. */
   readonly baseUrl: string;
@@ -41,24 +41,30 @@ export type UpstreamOptions = {
   /** Headers that give the gateway its right to ask about something: a key, for one. They stay on the server. */
   readonly headersFor: (resource: ResourcePath) => Readonly<Record<string, string>>;
   /**
-   * The most requests the server takes from us in any minute; a quarter is kept for bookings. Not given for a service
-   * in this process, which does not count them. @default unlimited
+   * The most requests the server accepts from us in any minute; a quarter is reserved for bookings. Absent for a
+   * service in this process, which does not count them. @default unlimited
    */
   readonly requestsPerMinute?: number;
   /**
-   * Whether the server keeps idempotency keys in the same transaction as its bookings: a retry then gets the response of
-   * the booking that was made, and needs no recovery here. @default false
+   * Whether the server keeps idempotency keys in the same transaction as its bookings: a retry then gets the response
+   * of the booking that was made, and needs no recovery here. @default false
    */
   readonly keepsIdempotencyKeys?: boolean;
-  /** Whether the server takes the `locale` of a booking: one that does not know it would refuse the booking. @default false */
+  /**
+   * Whether the server takes the `locale` of a booking: one that does not know it would refuse the booking. @default
+   * false
+   */
   readonly acceptsLocale?: boolean;
   /**
-   * Finds an event type among those of all accounts; undefined when there is none. If it throws, the server is taken for
-   * one that is away. Not given where the server has only
-   * one account for us, that of the key. @default every event type is of one account, and the server names them
+   * Finds an event type among those of all accounts; undefined when there is none. If it throws, the server is taken
+   * for one that is away. Not given where the server has only one account for us, that of the key. @default every event
+   * type is of one account, and the server names them
    */
   readonly findPlace?: FindPlace;
-  /** Finds the origins whose pages an account lets in; null for all that the gateway does. @default null for every account */
+  /**
+   * Finds the origins whose pages an account lets in; null for all that the gateway does. @default null for every
+   * account
+   */
   readonly findAllowedOrigins?: FindAllowedOrigins;
 };
 
@@ -69,7 +75,7 @@ export type ResourcePath =
   | `events/${string}`
   | `accounts/${string}/events/${string}`;
 
-/** Which slots are asked for. */
+/** Which slots to list. */
 export type SlotsQuestion = {
   readonly start: LocalDate;
   readonly end: LocalDate;
@@ -89,7 +95,7 @@ export type KeyedEvent = Keyed & OpenedEvent;
 /** An event to cancel, and why; null when that is not said. */
 export type Cancellation = KeyedEvent & { readonly reason: string | null };
 
-/** When an event starts from now on; it keeps its length unless another one is given. */
+/** When an event starts from now on; it keeps its length unless there is a new one. */
 type NewTime = { readonly start: Instant; readonly duration?: Minutes | undefined };
 
 /** An event to reschedule. */
@@ -98,7 +104,7 @@ export type Rescheduling = KeyedEvent & NewTime;
 /** An event as it is before it is changed. */
 type Current = { readonly event: Event };
 
-/** The few questions the gateway has for the server behind it; every address it asks is made here. */
+/** The few requests the gateway sends to the server behind it; every URL is made here. */
 export type Upstream = {
   eventType(id: number, purpose: Purpose): Promise<Result<EventType>>;
   /** What the account's event types are called on pages. */
@@ -116,7 +122,7 @@ export type Upstream = {
   reschedule(rescheduling: Rescheduling & Current): Promise<Result<Event>>;
 };
 
-/** How long nothing is asked after a 429 that does not say. */
+/** How long to wait after a 429 that does not say. */
 const pauseSeconds = 60;
 const longestPauseSeconds = 3600;
 
@@ -133,7 +139,7 @@ type Sent<E extends Endpoint> = RequestParts & {
 /** What the view of a server is made of, besides what is said of the server. */
 export type UpstreamParts = { readonly budget: Budget; readonly onFailure?: OnFailure };
 
-/** Creates the gateway's view of the server behind it; nothing is asked that the budget does not grant. */
+/** Creates the gateway's view of the server behind it. Every request needs the budget's leave. */
 export function createUpstream(options: UpstreamOptions, parts: UpstreamParts): Upstream {
   const { headersFor, acceptsLocale = false } = options;
   const send = createSend(options, parts);

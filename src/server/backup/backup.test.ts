@@ -53,7 +53,7 @@ test('sends nothing from a restored backup', async () => {
   expect(await claimed(target)).toBe(0);
 });
 
-test('sends waiting deliveries when asked to', async () => {
+test('sends waiting deliveries with --send-waiting', async () => {
   const target = await createDatabase();
   await sched(target, `restore ${file} --send-waiting`);
   expect(await claimed(target)).toBe(2);

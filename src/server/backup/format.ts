@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * A backup is a text, compressed with gzip: a line of JSON that says what it is; for each table a line of JSON, its rows
- * as PostgreSQL's `copy` writes them, and a line `\.`, which no row can be; then where ids go on, and the SHA-256 of all
- * that stands above it.
+ * A backup is a text, compressed with gzip: a line of JSON that says what it is; for each table a line of JSON, its
+ * rows as PostgreSQL's `copy` writes them, and a line `\.`, which no row can be; then where ids go on, and the SHA-256
+ * of all that stands above it.
  */
 export const formatName = 'sched-booking backup';
 export const formatVersion = 1;
@@ -22,7 +22,7 @@ export const Heading = v.object({
 
 export const TableHeading = v.object({ table: v.string(), columns: v.pipe(v.array(v.string()), v.readonly()) });
 
-/** The last value each sequence of ids has given. */
+/** The last value of each sequence of ids. */
 export const Trailer = v.object({ sequences: v.record(v.string(), v.number()) });
 
 export const Checksum = v.object({ sha256: v.string() });

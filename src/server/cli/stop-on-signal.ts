@@ -20,7 +20,7 @@ export function stopOnSignal(server: RunningServer): void {
 
 /**
  * Under npm a shell stands between: a signal for npm ends the shell, which does not pass it on, and the server would
- * stay behind with the port. A process whose parent is gone is given another.
+ * stay behind with the port. A process whose parent is gone gets another.
  */
 function stopWithParent(stop: () => Promise<void>): void {
   const parent = process.ppid;

@@ -9,7 +9,7 @@ export type Connection = {
 };
 
 /**
- * Returns the visitor's address. Each trusted proxy has added the address it was asked from at the right end of
+ * Returns the visitor's address. Each trusted proxy has added the address of its client at the right end of
  * X-Forwarded-For; whatever stands further left may be made up by the visitor.
  */
 export function clientAddress({ remoteAddress, forwardedFor = '' }: Connection, proxies: number): string | undefined {

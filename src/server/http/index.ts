@@ -1,7 +1,7 @@
 /**
  * HTTP: the port, its connections and limits in time, HTTPS, and the files that pages load.
  *
- * The decision behind it: what arrives from the network is bounded here, before anything of ours is asked: how many
+ * The decision behind it: what arrives from the network is bounded here, before any of our code runs: how many
  * connections, how long a request may take, whose address it came from, and that nobody reads along.
  */
 export { clientAddressOf, isLoopback } from './client-address.ts';

@@ -5,7 +5,7 @@ import type { KnownCaller } from '../../service/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { boundConnections } from './bound-connections.ts';
 
-/** What an app is told of the connection a request came by, and by the service of who asks. */
+/** What an app knows of the connection a request came by and, from the service, of its caller. */
 export type Env = { Bindings: HttpBindings; Variables: { caller?: KnownCaller; requestId?: string } };
 
 export type Listening = {
@@ -19,21 +19,24 @@ export type Listening = {
 };
 
 /**
- * How long an answer under way may take: who sends a byte now and then must not keep the server from stopping. Most that
- * stop a server wait ten seconds, and the database is to be left in order too.
+ * How long an answer under way may take: who sends a byte now and then must not keep the server from stopping. Most
+ * that stop a server wait ten seconds, and the database is to be left in order too.
  */
 const longestMillis = 7_000;
 const pollMillis = 50;
 
 /**
- * How long a request may take to arrive: its head, and all of it. A body is 256 kB at the most, and few are more than 2 kB;
- * who sends a byte now and then holds a connection no longer than this.
+ * How long a request may take to arrive: its head, and all of it. A body is 256 kB at the most, and few are more than 2
+ * kB; who sends a byte now and then holds a connection no longer than this.
  */
 const headMillis = 15_000;
 const requestMillis = 30_000;
 /** How often Node looks for requests that take longer. */
 const checkMillis = 5_000;
-/** How long a connection may pass nothing either way while an answer is under way. Above what any answer takes to compute. */
+/**
+ * How long a connection may pass nothing either way while an answer is under way. Above what any answer takes to
+ * compute.
+ */
 const silenceMillis = 60_000;
 
 /** Of all connections, one address may hold this part: many people behind one address are few pages each. */

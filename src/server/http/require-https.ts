@@ -16,7 +16,7 @@ const guarded = /^\/((embed\/)?v1|mcp|console\/api)(\/|$)/;
 
 /**
  * Refuses plain HTTP where something is worth reading on the way, and keeps browsers to HTTPS that came by it. Within
- * the machine nobody reads along, and whoever asks whether the server is well learns nothing.
+ * the machine nobody reads along, and a health check reveals nothing.
  */
 export function requireHttps({ TRUST_PROXY }: Trust) {
   return createMiddleware<Env>(async function requireHttps(context, next) {
@@ -29,7 +29,7 @@ export function requireHttps({ TRUST_PROXY }: Trust) {
   });
 }
 
-/** Returns whether a page that was asked for this way may book: what it sends takes the same way. */
+/** Returns whether a page that was requested this way may book: its requests take the same way. */
 export function acceptsBookings(context: Context<Env>, proxies: number): boolean {
   return isHttps(context, proxies) || isWithinMachine(context, proxies) || isPublishedPort(context, proxies);
 }

@@ -3,11 +3,13 @@ import { describeError } from '../../service/index.ts';
 import { scrub } from './scrub.ts';
 import { traceUnderWay } from './trace.ts';
 
-/** Lines are written together, as late as this or once there are so many bytes: one by one they cost more than answers. */
+/**
+ * Lines are written together, as late as this or once there are so many bytes: one by one they cost more than answers.
+ */
 const gathered = { sync: false, minLength: 8192, periodicFlush: 100 };
 
 /**
- * Creates the log of the process: a line of JSON an entry, on the standard error output unless told otherwise. What is
+ * Creates the log of the process: a line of JSON an entry, on the standard error output by default. What is
  * gathered when the process ends is written then, unless it is killed.
  */
 export function createLog(level: string, stream: DestinationStream = pino.destination({ fd: 2, ...gathered })): Logger {

@@ -1,9 +1,9 @@
 /**
  * What whoever runs the server sees of it: a line of log a request, whether it lives and is ready, and numbers.
  *
- * The decision behind it: all of it is told in patterns and numbers. A request is known by the pattern of its address,
- * its account and its key by their ids, a visitor by a hash that means nothing in another process; and whatever is
- * logged anywhere passes one last net that lets no key, token, email or network address through.
+ * The decision behind it: logs and metrics hold patterns and numbers only. A request is known by the pattern of its
+ * address, its account and its key by their ids, a visitor by a hash that means nothing in another process; and
+ * whatever is logged anywhere passes one last net that lets no key, token, email or network address through.
  */
 export { createLog } from './create-log.ts';
 export { createMetrics, type Metrics } from './metrics.ts';

@@ -77,7 +77,7 @@ function countService(registers: Registry[]): (done: OperationResult) => void {
   });
   const conflicts = new Counter({
     name: 'sched_booking_conflicts_total',
-    help: 'Times that were asked for and could not be had, by the rule that stood against them.',
+    help: 'Requested times that could not be booked, by the rule that refused them.',
     labelNames: ['reason'] as const,
     registers,
   });

@@ -6,7 +6,7 @@ import { isLoopback } from '../http/index.ts';
 import type { Metrics } from './metrics.ts';
 
 export type ProbeOptions = {
-  /** Returns what keeps the server from answering requests now, or undefined; said to whoever asks. */
+  /** Returns what keeps the server from serving requests now, or undefined. Anybody can read it. */
   readonly findObstacle: () => Promise<string | undefined>;
   readonly metrics: Metrics;
   /** What whoever reads the numbers must bring; empty to let in this machine alone. */

@@ -12,7 +12,7 @@ const expressions = [...new Set(patterns)].map((pattern) => {
   return { pattern, expression: new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`) };
 });
 
-/** What is asked for often, by programs, and says nothing about anybody. */
+/** Paths that programs request often, and that say nothing about anybody. */
 const probes = new Set(['/healthz', '/readyz', '/metrics']);
 
 export type Route = {
@@ -21,7 +21,7 @@ export type Route = {
   readonly kind: 'interface' | 'probe' | 'file';
 };
 
-/** Returns the route a path belongs to. There are only so many, whatever is asked for. */
+/** Returns the route a path belongs to. There are only so many, whatever is requested. */
 export function routeOf(path: string): Route {
   const known = expressions.find(({ expression }) => expression.test(path))?.pattern;
   if (known) return { pattern: known, kind: probes.has(known) ? 'probe' : 'interface' };

@@ -30,7 +30,7 @@ const rulesAroundAt: readonly Rule[] = [
 
 /**
  * Takes out of a line of log what must not be in it, whoever wrote it: keys, secrets, tokens, passwords, email and
- * network addresses. The message of an error is not ours to choose, and may repeat what it was given.
+ * network addresses. The message of an error is not ours to choose, and may repeat its input.
  */
 export function scrub(line: string): string {
   const applied = line.includes('@') ? [...rulesAroundAt, ...rules] : rules;

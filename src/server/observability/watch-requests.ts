@@ -50,8 +50,8 @@ function callerOf({ var: { caller } }: Context<Env>) {
 const mostNames = 10_000;
 
 /**
- * Names visitors, so that one who asks a lot can be told from many. The key of the hash is never kept: four billion
- * network addresses could all be tried against a hash without one.
+ * Names visitors, so that many requests of one can be told from those of many. The key of the hash is never kept: four
+ * billion network addresses could all be tried against a hash without one.
  */
 function createNames(): (address: string | undefined) => string | undefined {
   const key = randomBytes(32);
@@ -59,7 +59,7 @@ function createNames(): (address: string | undefined) => string | undefined {
   return function nameVisitor(address) {
     if (address === undefined) return undefined;
     const name = known.get(address) ?? createHmac('sha256', key).update(address).digest('base64url').slice(0, 12);
-    // Who asks once asks again soon; a crowd that has gone need not be remembered one by one.
+    // A visitor who sends one request soon sends another; a crowd that has gone need not be remembered one by one.
     if (known.size >= mostNames) known.clear();
     known.set(address, name);
     return name;

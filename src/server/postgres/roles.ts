@@ -15,13 +15,15 @@ export type Access = {
   readonly password: string;
 };
 
-/** Makes the application's role and its database, unless they are there; processes that begin together do so in turn. */
+/**
+ * Makes the application's role and its database, unless they are there; processes that begin together do so in turn.
+ */
 export async function prepareDatabase(access: Access): Promise<void> {
   await withClient(superuserUrl(access), async (client) => {
     await takeTurn(client);
     await client.query(`drop role if exists ${helper}`);
     if (!(await exists(client, 'pg_roles where rolname', user))) await client.query(`create role ${user} login`);
-    // Whose password file was lost is given another.
+    // A role whose password file was lost gets a new password.
     await client.query(`alter role ${user} password ${client.escapeLiteral(access.password)}`);
     if (!(await exists(client, 'pg_database where datname', database))) {
       await client.query(`create database ${database} owner ${user}`);
@@ -37,7 +39,7 @@ export async function prepareDatabase(access: Access): Promise<void> {
 export async function separateRoles(access: Access): Promise<boolean> {
   return withClient(addressOf(access, user, 'postgres'), async (client) => {
     await takeTurn(client);
-    // Nobody can be renamed while they are who asks: a second superuser is there for that.
+    // A role cannot rename itself: a second superuser does it.
     const { rows } = await client.query("select from pg_roles where rolname = 'sched' and rolsuper and oid = 10");
     if (rows.length === 0) return false;
     if (!(await exists(client, 'pg_database where datname', database)))

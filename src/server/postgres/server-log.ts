@@ -7,8 +7,8 @@ const keptFiles = 5;
 
 /**
  * Settings of the server about its log: what happens to the server is logged, and nothing that anybody has written.
- * What a statement did wrong is an ERROR, told to us who sent it; its text, its values and the row it is about would
- * name invitees. A file holds 1 MB and has a name of its own, so that `removeOldLogs` can keep the last few.
+ * A mistake in a statement is an ERROR, which we receive as its sender; its text, its values and the row it is about
+ * would name invitees. A file holds 1 MB and has a name of its own, so that `removeOldLogs` can keep the last few.
  */
 export const logSettings: readonly string[] = [
   'logging_collector=on',

@@ -74,5 +74,5 @@ describe.each(stores)('in %s', (_, run) => {
   });
 });
 
-/** What is not to be asked while Redis is there. */
+/** Must not be used while Redis is there. */
 const never: Idempotency = { once: async () => expect.fail('Redis was there.') };

@@ -4,7 +4,7 @@ import { listOf, numberOf } from './connection/index.ts';
 import type { RedisOptions } from './redis-limits.ts';
 
 const minuteMillis = 60_000;
-/** A request is given up after ten seconds; one whose gateway died with it counts no longer than this. */
+/** A request times out after ten seconds; one whose gateway died counts no longer than this. */
 const longestMillis = 10_000 + minuteMillis;
 
 /**

@@ -10,7 +10,8 @@ const rememberedChanges = 50;
 
 /**
  * Gives back the generation now, those of the last invalidations of the scope and of the host, what is kept, and its
- * content only if it is not the one known here. What is kept of a generation that never was is of another life of Redis.
+ * content only if it is not the one known here. What is kept of a generation that never was is of another life of
+ * Redis.
  */
 const find = `
 local function number(field) return tonumber(redis.call('HGET', KEYS[1], field) or 0) or 0 end
@@ -47,7 +48,9 @@ type Known = { readonly mark: string; readonly value: unknown };
 /** Where a cache is kept, and how many bytes of it this process may hold as well. */
 export type RedisCacheOptions = { readonly run: RunScript; readonly prefix: string; readonly mostBytes: number };
 
-/** Creates a cache that all gateways on a Redis share; what one of them has read from it once, it need not read again. */
+/**
+ * Creates a cache that all gateways on a Redis share; what one of them has read from it once, it need not read again.
+ */
 export function createRedisCache({ run, prefix, mostBytes }: RedisCacheOptions): Cache {
   const known = new FairMap<Known>({ mostBytes, bytesOf: ({ value }) => bytesOf(value) });
   // A script may only touch keys of one slot of a cluster, which the name in braces chooses.
@@ -99,7 +102,9 @@ function fieldOf({ hostId }: CacheGroup): string {
   return hostId === undefined ? 'whole' : `host ${hostId}`;
 }
 
-/** Returns what has changed after a generation; the times taken are undefined when they are no longer all known. */
+/**
+ * Returns what has changed after a generation; the taken times are undefined when not all of them are known any more.
+ */
 function changesSince(written: readonly ScriptValue[], generation: number) {
   const changes = written.map((one) => String(one).trim().split(' ').map(Number));
   const oldest = changes[0]?.[0] ?? 0;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Leases } from '../../gateway/index.ts';
 import { numberOf, type RunScript } from './connection/index.ts';
 
-/** A request is given up after ten seconds: a lease that is held for longer belongs to a gateway that died. */
+/** A request times out after ten seconds: a lease that is held for longer belongs to a gateway that died. */
 const leaseMillis = 12_000;
 const pollMillis = 40;
 

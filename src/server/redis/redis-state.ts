@@ -25,8 +25,8 @@ const shareAlone = 1 / 4;
 const shareOfKnown = 1 / 2;
 
 /**
- * Creates what several gateways share in a Redis. While it cannot be reached each works on by itself, in its own memory:
- * visitors are counted by each gateway alone, and the server is asked a quarter as often by each.
+ * Creates what several gateways share in a Redis. While it cannot be reached each works on by itself, in its own
+ * memory: visitors are counted by each gateway alone, and each uses a quarter of the server's budget.
  */
 export function createRedisState({ requestsPerMinute, onError, ...options }: RedisStateOptions): SharedState {
   const { clock } = options;

@@ -7,7 +7,7 @@ export async function secretFromFile(path: string, create: () => string): Promis
   const kept = await readSecret(path);
   if (kept !== undefined) return kept;
   await mkdir(dirname(path), { recursive: true });
-  // Written whole before it gets its name, and the name is given once: of two that start together, one secret wins.
+  // Written whole before it gets its name, which can be set only once: of two that start together, one secret wins.
   const draft = `${path}.${randomBytes(8).toString('hex')}`;
   await writeFile(draft, create(), { mode: 0o600, flush: true });
   await link(draft, path).catch(ignoring('EEXIST'));

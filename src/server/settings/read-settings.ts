@@ -22,7 +22,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const texts = Object.entries(settings).map(([name, row]) => [name, environment[name] ?? row.default]);
   const parsed = v.safeParse(schema, Object.fromEntries(texts));
   if (parsed.success) return parsed.output;
-  // A key is a secret and DATABASE_URL holds a password: what was found is told of neither.
+  // A key is a secret and DATABASE_URL holds a password: the message repeats neither.
   const sentences = parsed.issues.map((issue) => {
     const name = v.getDotPath(issue) ?? '';
     const found = /KEY|URL|TOKEN|SECRET/.test(name) ? 'something else' : issue.received;

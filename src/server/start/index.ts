@@ -1,7 +1,7 @@
 /**
  * Starting and stopping a server: its database, service, gateway, outbox and pages, put together as the settings say.
  *
- * The decision behind it: the gateway asks the service of its own process as it would ask a server elsewhere, so there
+ * The decision behind it: the gateway uses the service of its own process as it would use a server elsewhere, so there
  * is one way to start with a database and one without. A start that fails leaves nothing running that it started.
  */
 export { sentencesAbout } from './demonstration.ts';

@@ -23,7 +23,9 @@ export type AppOptions = {
   readonly findObstacle: () => Promise<string | undefined>;
 };
 
-/** An app that is watched, asks for HTTPS and answers probes; what it serves is mounted before it is started. */
+/**
+ * An app that is logged and counted, requires HTTPS and responds to probes. Mount what it serves before you start it.
+ */
 export type OpenedApp = { readonly app: Hono<Env>; start(): Promise<Listening> };
 
 /** Opens what every server has, whatever it serves. */
@@ -59,7 +61,7 @@ export function openApp(settings: Settings, { log, metrics, findObstacle }: AppO
         async drain() {
           isDraining = true;
           log.info('draining');
-          // Whoever sends requests here is given the time to find out.
+          // Gives load balancers the time to notice.
           await setTimeout(settings.DRAIN_SECONDS * 1000);
           await drain();
           log.info('stopped');

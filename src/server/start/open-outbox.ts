@@ -13,7 +13,7 @@ export async function openOutboxFromSettings(
   { log, onDelivery }: OpenOutboxOptions,
 ): Promise<Outbox> {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = settings;
-  if (!smtpUrl) log.info('SMTP_URL is empty: nobody is told of bookings by mail');
+  if (!smtpUrl) log.info('SMTP_URL is empty: no mail about bookings is sent');
   // Read even where no mail is sent, so that what is wrong is found at the start.
   const dkim = await readDkim(settings);
   return openOutbox({

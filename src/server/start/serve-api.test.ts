@@ -143,7 +143,7 @@ describe('an event type', () => {
     expect((await show(ada)).status).toBe(404);
   });
 
-  it('shows an event type as soon as it is made, though pages asked for it before', async () => {
+  it('shows an event type as soon as it is made, though pages requested it before', async () => {
     const next = grace.eventTypeId + 1;
     const names = [next, `grace-${ada.accountId}~new`, `@${ada.accountId}~new`];
     const statuses = () => Promise.all(names.map(async (name) => (await show({ eventTypeId: name })).status));

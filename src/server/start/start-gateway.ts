@@ -11,7 +11,7 @@ import { type UpstreamWatch, watchUpstream } from './watch-upstream.ts';
 
 /**
  * Starts the gateway and the widget's files in front of the server at UPSTREAM_URL, with the key in SCHED_API_KEY.
- * Throws a sentence when that server refuses the key; one that is away is asked again until it takes it.
+ * Throws a sentence when that server refuses the key; one that is away is checked again until it accepts it.
  */
 export async function startGateway(settings: Settings, log: Logger): Promise<Listening> {
   if (!settings.SCHED_API_KEY) throw new Error('UPSTREAM_URL needs a key of that server in SCHED_API_KEY.');

@@ -23,7 +23,7 @@ export type RunningServer = {
   readonly address: string;
   /** The demonstration account's key, only when this start made it. */
   readonly apiKey: string | undefined;
-  /** Answers what was asked, takes no more, then closes the database. */
+  /** Finishes the requests that have arrived, accepts no more, then closes the database. */
   stop(): Promise<void>;
 };
 
@@ -42,7 +42,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
     await database.store.migrate();
     return await serveDatabase(database, settings, log);
   } catch (error) {
-    // A port that is taken, for one: what was started for nothing is not left behind.
+    // For example, the port is in use: whatever has started must not be left behind.
     await database.leave();
     throw error;
   }

@@ -9,7 +9,7 @@ export function upstreamOf(service: Service, store: Store, log: Logger): Upstrea
     clock: systemClock,
     report: ({ error, count, since }) => log.error({ error, count, since }, 'event types could not be looked up'),
   });
-  /** The service logs what it fails at; this is asked of the store beside it. */
+  /** The service logs its own failures; this question goes to the store beside it. */
   async function logged<Result>(lookUp: Promise<Result>): Promise<Result> {
     return lookUp.catch((error) => {
       noteFailure(error);

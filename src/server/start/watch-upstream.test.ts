@@ -6,7 +6,9 @@ const accepted: UpstreamCheck = { state: 'accepted' };
 const away: UpstreamCheck = { state: 'missing', sentence: 'Nothing answers.' };
 const refused: UpstreamCheck = { state: 'refused', sentence: 'The key is wrong.' };
 
-/** A watch over a server that answers its checks in turn, the last answer for ever; time passes when it is told to. */
+/**
+ * A watch over a server that responds to checks with a list, the last entry for ever, and a clock that the test moves.
+ */
 async function open(...checks: UpstreamCheck[]) {
   const logged: string[] = [];
   const waited: number[] = [];
@@ -42,11 +44,11 @@ describe('a server that is away at the start', () => {
     expect(watch.findObstacle()).toBeUndefined();
   });
 
-  it('asks a server that is away less and less often, and logs it once', async () => {
+  it('checks a server that is away less and less often, and logs it once', async () => {
     const { logged, waited, passWait } = await open(away);
     for (let turn = 0; turn < 8; turn += 1) await passWait();
     expect(waited).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
-    expect(logged).toEqual(['warn Nothing answers. It is asked again until it takes the key.']);
+    expect(logged).toEqual(['warn Nothing answers. It is checked again until it accepts the key.']);
   });
 
   it('logs an error once the server refuses the key', async () => {
@@ -54,11 +56,11 @@ describe('a server that is away at the start', () => {
     await passWait();
     expect([watch.findObstacle(), logged.at(-1)]).toEqual([
       'the server behind the gateway refuses its key',
-      'error The key is wrong. It is asked again until it takes the key.',
+      'error The key is wrong. It is checked again until it accepts the key.',
     ]);
   });
 
-  it('asks the server no more once the gateway has stopped', async () => {
+  it('checks the server no more when the gateway has stopped', async () => {
     const { watch, logged, waited } = await open(away);
     watch.stop();
     await new Promise(setImmediate);
@@ -81,13 +83,13 @@ describe('a key that is refused later', () => {
     expect(watch.findObstacle()).toBeUndefined();
   });
 
-  it('asks about a refused key once, however many requests were refused', async () => {
+  it('checks a refused key once, however many requests were refused', async () => {
     const { watch, waited } = await open(accepted, refused);
     for (let request = 0; request < 50; request += 1) watch.recheck();
     expect(waited).toEqual([1]);
   });
 
-  it('asks about a key once a minute where the server takes it at times', async () => {
+  it('checks a key at most once a minute where the server accepts it at times', async () => {
     const { watch, waited, passWait } = await open(accepted);
     watch.recheck();
     await passWait();

@@ -32,8 +32,8 @@ const firstWaitSeconds = 1;
 const longestWaitSeconds = 60;
 
 /**
- * Asks the server whether it takes the key. Throws a sentence when it refuses it. A server that is away, or is none, is a
- * warning in the log: it is asked again, at longer and longer intervals, until it takes the key.
+ * Asks the server whether it takes the key. Throws a sentence when it refuses it. A server that is away, or is none, is
+ * a warning in the log: it is checked again, at longer and longer intervals, until it accepts the key.
  */
 export async function watchUpstream({ check, log, wait = waitQuietly }: WatchOptions): Promise<UpstreamWatch> {
   const ending = new AbortController();
@@ -46,10 +46,10 @@ export async function watchUpstream({ check, log, wait = waitQuietly }: WatchOpt
       obstacle = undefined;
       return true;
     }
-    // The same trouble is told once.
+    // The same trouble is logged once.
     if (checked.sentence !== obstacle?.sentence) {
       const level = checked.state === 'refused' ? 'error' : 'warn';
-      log[level](`${checked.sentence} It is asked again until it takes the key.`);
+      log[level](`${checked.sentence} It is checked again until it accepts the key.`);
     }
     obstacle = checked;
     return false;
@@ -83,7 +83,7 @@ export async function watchUpstream({ check, log, wait = waitQuietly }: WatchOpt
     recheck: () =>
       askInBackground(async function askAndRest() {
         await askUntilAccepted();
-        // A server that takes the key here and refuses it elsewhere is not to be asked for every visitor.
+        // A server that accepts the key here and refuses it elsewhere must not be checked for every visitor.
         await wait(longestWaitSeconds, ending.signal);
       }),
     stop: () => ending.abort(),

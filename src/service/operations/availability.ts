@@ -24,7 +24,7 @@ export async function getAvailability(
   return ownAvailability(records, caller, params.id);
 }
 
-/** Creates a schedule, the default one if it is the account's first. Event types follow another only when told to. */
+/** Creates a schedule, the default one if it is the account's first. Event types use another only if they name it. */
 export async function createAvailability(
   context: Context,
   { caller, body }: Input<'createAvailability'>,

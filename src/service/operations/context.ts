@@ -2,11 +2,11 @@ import type { Clock } from '../../time/index.ts';
 import type { Records } from '../records/index.ts';
 import type { Computations } from './computations.ts';
 
-/** What every operation is given: the records, the time, and what whoever runs the service allows. */
+/** What every operation works with: the records, the clock, and the limits of whoever runs the service. */
 export type Context = {
   readonly records: Records;
   readonly clock: Clock;
-  /** Whether invitees and hosts are told by mail. */
+  /** Whether invitees and hosts receive mail. */
   readonly sendsMail: boolean;
   /** The address that mails come from; undefined where none are sent. */
   readonly mailAddress: string | undefined;

@@ -2,7 +2,7 @@ import { ok, type Result, refuse, scopes } from '../../contract/index.ts';
 import type { ActingForWithin, Caller, CountKeyUse, KeyUse } from '../records/index.ts';
 import type { Context } from './context.ts';
 
-/** What a request brings to say for whom it acts: a key, or, from the gateway alone, what it asks about. */
+/** What shows for whom a request acts: a key or, from the gateway alone, the event type or event it is about. */
 export type Credential =
   | { readonly kind: 'key'; readonly key: string }
   | { readonly kind: 'acting for'; readonly resource: ActingForWithin };

@@ -1,6 +1,6 @@
 import type { Resolve } from './target.ts';
 
-/** So many names are asked for one account at once: another's are never behind them. */
+/** The most names that are resolved for one account at once: those of another never wait behind them. */
 const lookupsOfAccount = 2;
 
 /** How long a failure stands: less than the shortest pause before another try, which is to ask again. */

@@ -46,7 +46,7 @@ export class OutwardError extends Error {
 
 export type RequesterOptions = {
   readonly resolveFor: ResolveFor;
-  /** What may be reached at an address: asked again for each redirection. */
+  /** What may be reached at an address: resolved again for each redirection. */
   readonly rulesFor: (url: URL) => TargetRules;
   /** @default over the network */
   readonly send?: Send;

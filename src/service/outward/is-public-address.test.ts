@@ -40,7 +40,7 @@ test.each([
   ['tunnelled IPv4', '2002:7f00:1::'],
   ['Teredo', '2001::1'],
   ['documentation', '2001:db8::1'],
-  ['not given out', '4000::1'],
+  ['not assigned', '4000::1'],
   ['no address', 'localhost'],
   ['no address', ''],
 ])('refuses the address %s: %s', (_what, address) => {

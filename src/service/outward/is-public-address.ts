@@ -15,5 +15,5 @@ export function isPublicAddress(text: string): boolean {
   return address.kind() === 'ipv4' || address.match(ipaddr.parse('2000::'), globalUnicastBits);
 }
 
-/** Only 2000::/3 is given out (RFC 4291, 2.4): `::127.0.0.1` has no range of its own. */
+/** Only 2000::/3 is assigned (RFC 4291, 2.4): `::127.0.0.1` has no range of its own. */
 const globalUnicastBits = 3;

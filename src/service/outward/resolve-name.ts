@@ -15,13 +15,13 @@ export type ResolverOptions = {
   readonly lookupMillis?: number;
 };
 
-/** A name server is asked so often, each time for so long at first. */
+/** How often a name server is asked, and how long the first attempt waits. */
 const resolverOptions = { tries: 2, timeout: 1500 };
 
 /**
- * Creates what finds all addresses of a name. Node's `lookup` asks the system, two names at a time in the whole process:
- * a name server that says nothing would keep every other name waiting. This asks the name servers itself, and the hosts
- * file before them, so that a name of this machine leads to this machine.
+ * Creates what finds all addresses of a name. Node's `lookup` asks the system, two names at a time in the whole
+ * process: a name server that says nothing would keep every other name waiting. This asks the name servers itself, and
+ * the hosts file before them, so that a name of this machine leads to this machine.
  */
 export function createResolver(options: ResolverOptions = {}): Resolve {
   const { hostsFile = openHostsFile() } = options;

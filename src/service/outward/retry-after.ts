@@ -3,7 +3,7 @@ import { addMinutes, asInstant, type Instant } from '../../time/index.ts';
 /** Nobody may put us off for longer than the schedule itself would. */
 const longestMinutes = 24 * 60;
 
-/** Reads when a server asks to be tried again: seconds from now, or a date (RFC 9110, 10.2.3); a day at the most. */
+/** Reads when a server wants the next attempt: seconds from now, or a date (RFC 9110, 10.2.3); a day at the most. */
 export function readRetryAfter(header: string | undefined, now: Instant): Instant | undefined {
   if (header === undefined) return undefined;
   const retryAt = /^\d{1,9}$/.test(header) ? now + Number(header) * 1000 : Date.parse(header);

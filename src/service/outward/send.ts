@@ -34,7 +34,7 @@ export type SendResponse = {
 export type Send = (request: SendRequest) => Promise<SendResponse>;
 
 /**
- * Sends a request to the addresses that were checked, under the target's name: who asks for the name again may be led
+ * Sends a request to the addresses that were checked, under the target's name: to resolve the name again may lead
  * elsewhere. A redirection is an answer like any other.
  */
 export const send: Send = ({ target, method, headers, body, signal, maxBytes, unpacks = false }) =>

@@ -3,7 +3,7 @@ import type { Instant } from '../../time/index.ts';
 
 /**
  * For whom a request acts, and how it came: over `/v1` or `/mcp` with a key, from the gateway, or from a person who is
- * signed in. The gateway brings no key: it acts for the host of what it asks about.
+ * signed in. The gateway brings no key: it acts for the host of the event type or event in its request.
  */
 export type Caller = CallerOfProgram | CallerOfSession;
 

@@ -5,7 +5,7 @@ import type { Extent, Insert, Update } from './content.ts';
 export type Host = {
   readonly accountId: number;
   readonly userId: number;
-  /** As invitees are told it. */
+  /** As invitees see it. */
   readonly name: string;
   /** 0 Sunday to 6 Saturday. */
   readonly startOfWeek: number;

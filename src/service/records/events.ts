@@ -24,7 +24,7 @@ export type EventSearch = Slice & {
 export type Organizer = { readonly name: string; readonly email: string };
 
 export type MailDetails = {
-  /** As calendars were told; undefined for the host. */
+  /** As calendars know it; undefined for the host. */
   readonly organizer: Organizer | undefined;
   /** The language of the host, a BCP 47 tag; null when nobody said. */
   readonly hostLocale: string | null;
@@ -95,8 +95,13 @@ export type EventWrites = {
   saveEvent(event: NewEvent, now: Instant): Promise<Event>;
   /** Cancels an event, and its meeting if nobody else comes to it. */
   cancelEvent(event: CanceledEvent): Promise<Event>;
-  /** Reschedules an event and its meeting; where others come too, the event leaves them and has a meeting of its own. */
+  /**
+   * Reschedules an event and its meeting; where others come too, the event leaves them and has a meeting of its own.
+   */
   rescheduleEvent(event: RescheduledEvent): Promise<Event>;
-  /** Keeps what is to be told of a change, in the transaction of the change: one is never without the other. Returns whom mail goes to. */
+  /**
+   * Stores the deliveries of a change in the transaction of the change: one is never without the other. Returns whom
+   * mail goes to.
+   */
   announce(announcement: Announcement): Promise<readonly MailRecipient[]>;
 };

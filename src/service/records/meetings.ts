@@ -4,7 +4,7 @@ import type { Host } from './event-types.ts';
 /** Somebody whose time a meeting takes. */
 export type MeetingHost = {
   readonly userId: number;
-  /** The one whom invitees are told of; the event names them. */
+  /** The host that invitees see; the event names them. */
   readonly isLead: boolean;
   /** How the host came to the meeting. */
   readonly how: 'only' | 'required' | 'rotation' | 'owner' | 'by_hand';

@@ -66,7 +66,7 @@ export type IdempotencyRecords = {
 /** What came of work under a lock; only `done` has written anything. */
 export type LockResult<Result> =
   | { readonly kind: 'done'; readonly result: Result }
-  /** The database found the time taken: the last wall, should the lock ever be missing. */
+  /** The database found the time taken: the last safeguard, should the lock ever be missing. */
   | { readonly kind: 'taken' }
   /** Others held the lock for too long. */
   | { readonly kind: 'busy' };

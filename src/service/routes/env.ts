@@ -11,18 +11,18 @@ export type Bindings = {
   readonly origin?: string | undefined;
   /** Against whom unknown keys are counted, as an address or a network; without it they are not. */
   readonly visitor?: string | undefined;
-  /** Told who asks, once that is known. */
+  /** Called with the caller as soon as it is known. */
   readonly onCaller?: (caller: KnownCaller) => void;
   /** Told what the operation came to; nothing of it is kept before the answer is there. */
   readonly onResult?: (result: OperationResult) => void;
 };
 
-/** Who asks, by numbers that say nothing to anybody else. */
+/** The caller, by numbers that say nothing to anybody else. */
 export type KnownCaller = { readonly accountId: number; readonly keyId?: number };
 
 /** What Hono carries along with a request. */
 export type Env = {
   Bindings: Bindings;
-  /** The use of the key; there is none when the gateway asks. */
+  /** The use of the key; absent when the gateway calls. */
   Variables: { requestId: string; caller: Caller; use?: KeyUse };
 };

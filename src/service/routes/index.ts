@@ -1,5 +1,5 @@
 /**
- * HTTP: who calls, what is asked, and what is answered.
+ * HTTP: who calls, what they send, and what they receive.
  *
  * The decision behind it: no operation has a handler of its own. One `mount` reads any request against its row of the
  * contract's tables, has the operation of the same name do it, and answers in the envelope.

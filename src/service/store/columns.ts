@@ -4,7 +4,7 @@ import type { Instant } from '../../time/index.ts';
 /** Read as an instant, written as ISO 8601. */
 export type Timestamp = ColumnType<Instant, string, string>;
 
-/** Null unless given. */
+/** Null by default. */
 export type OptionalTimestamp = ColumnType<Instant | null, string | undefined, string | null>;
 
 export type Timestamps = { created_at: Timestamp; updated_at: Timestamp };
@@ -15,5 +15,5 @@ export type Json<Value> = ColumnType<Value, string, string>;
 export type JsonWithDefault<Value> = ColumnType<Value, string | undefined, string>;
 export type OptionalJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
 
-/** Null unless given. */
+/** Null by default. */
 export type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;

@@ -3,7 +3,7 @@ import type { Connected } from './tables.ts';
 
 /**
  * Returns what tells a database from all others, by whatever address, user and password it is reached: the identifier
- * its cluster was given when it was made, and its number there.
+ * its cluster got when it was created, and its number there.
  */
 export async function findDatabaseId({ db }: Connected): Promise<string> {
   const { rows } = await sql<{ id: string }>`

@@ -127,7 +127,7 @@ function addressOf(database: string, server: string = inject('databaseUrl')): st
   return url.href;
 }
 
-/** The address that the service is given: of the pooler, where there is one. */
+/** The address that the service connects to: that of the pooler, where there is one. */
 function pooledAddressOf(database: string): string {
   const url = new URL(addressOf(database));
   const port = inject('poolerPort');

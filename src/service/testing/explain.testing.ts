@@ -14,7 +14,7 @@ type Plan = {
 const bigTables = ['meetings', 'meeting_hosts', 'events', 'contacts', 'deliveries', 'due_accounts'];
 const indexesOfBigTables = new RegExp(`^(${bigTables.join('|')})_`);
 
-/** Returns what is asked of the database while something is done. */
+/** Returns the statements that a function sends to the database. */
 export async function statementsOf(act: () => Promise<void>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const { query } = Client.prototype;
@@ -32,7 +32,9 @@ export async function statementsOf(act: () => Promise<void>): Promise<Statement[
   return statements;
 }
 
-/** Says how each question to a big table was answered: by which index, or by searching through all of it; nothing stays. */
+/**
+ * Says how each question to a big table was answered: by which index, or by searching through all of it; nothing stays.
+ */
 export async function explain(
   client: Client,
   statements: readonly Statement[],

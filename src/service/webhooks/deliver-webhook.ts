@@ -31,10 +31,10 @@ export type WebhookAttempt =
   | { readonly kind: 'gone'; readonly responseStatus: number }
   | {
       readonly kind: 'refused';
-      /** Null when nobody answered, or nobody was asked. */
+      /** Null if there was no response, or no request. */
       readonly responseStatus: number | null;
       readonly reason: 'timeout' | 'unreachable' | 'unexpected_status';
-      /** The receiver asks to be left alone until then. */
+      /** The receiver wants no attempt before then (Retry-After). */
       readonly notBefore?: Instant;
     };
 
@@ -57,7 +57,8 @@ export async function deliverWebhook(
     const refused = { kind: 'refused', responseStatus: status, reason: 'unexpected_status' } as const;
     return { ...refused, ...(notBefore !== undefined && { notBefore }) };
   } catch (error) {
-    // A name without address, a private one, a broken connection, a certificate: to be tried again, and no more is told.
+    // A name without address, a private one, a broken connection, a certificate: to be tried again, and no more is
+    // told.
     const isTimeout = isOutOfTime(signal) || error instanceof LookupTimeout;
     return { kind: 'refused', responseStatus: null, reason: isTimeout ? 'timeout' : 'unreachable' };
   }

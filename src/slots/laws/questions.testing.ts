@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** Returns how many questions a law tries: a tenth of its full range, unless the full range is asked for. */
+/** Returns how many questions a law tries: a tenth of its full range, unless the full range is requested. */
 export function sampleOf(fullRange: number): { numRuns: number } {
   return { numRuns: inject('isFullRange') ? fullRange : Math.ceil(fullRange / 10) };
 }

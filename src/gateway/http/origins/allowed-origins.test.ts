@@ -20,7 +20,7 @@ test.each([
   ['', false],
   ['https://example.com/path', false],
   ['https://user@example.com', false],
-])('judges the origin %j allowed: %j', (origin, expected) => {
+])('decides whether the origin %j is allowed: %j', (origin, expected) => {
   expect(isAllowedOrigin(rules, origin)).toBe(expected);
 });
 

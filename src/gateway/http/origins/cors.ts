@@ -9,7 +9,7 @@ const exposed = {
   'Access-Control-Expose-Headers': 'Age,Date,Idempotent-Replayed,RateLimit,RateLimit-Policy,Retry-After,X-Request-Id',
 };
 
-/** The headers that respond to what a browser asks before it sends a request of a page. */
+/** The headers of the response to a browser's preflight request. */
 export const preflightHeaders: Headers = {
   'Access-Control-Allow-Methods': 'GET,POST',
   // Pages add headers of their own to whatever is fetched in them, as tracing does; nothing here heeds those.
@@ -18,8 +18,8 @@ export const preflightHeaders: Headers = {
 };
 
 /**
- * Returns the headers by which a browser lets a page of this origin read the response, where all rules take it. Never with
- * credentials. `vary` is another header of the request that makes the response what it is.
+ * Returns the headers by which a browser lets a page of this origin read the response, where all rules take it. Never
+ * with credentials. `vary` is another header of the request that makes the response what it is.
  */
 export function crossOriginHeaders(
   rules: readonly OriginRules[],

@@ -11,7 +11,7 @@ import { visitorOf } from './visitor-key.ts';
 export type LimitKeys = {
   /** Requests of a visitor. */
   reads(address: string): Promise<string>;
-  /** Questions that the server is asked on behalf of a visitor. */
+  /** Requests to the server on behalf of a visitor. */
   questions(address: string, purpose: Purpose): Promise<string>;
   /** Bookings, reschedulings and cancellations that a visitor attempts in an hour. */
   attempts(address: string): Promise<string>;

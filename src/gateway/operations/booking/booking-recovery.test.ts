@@ -13,7 +13,7 @@ beforeEach(() => {
   usual = world.server.instead.get(booking) ?? expect.fail('The server books nothing.');
 });
 
-/** How often the server was asked for its events. */
+/** How often the gateway requested the server's events. */
 function listRequests(): number {
   return world.server.requests.filter(({ url, method }) => method === 'GET' && url.includes('/v1/events')).length;
 }
@@ -67,7 +67,7 @@ describe('an attempt whose response never came', () => {
   const victim = { key: 'of the victim', email: 'grace@example.org', answers: { name: 'Grace' } };
   const attacker = { ...victim, key: 'of an attacker' };
 
-  /** The attacker tries in the victim's name while the server is away; the victim books when it is back. */
+  /** The attacker books in the victim's name while the server is away; the victim books when it is back. */
   async function stealBooking(): Promise<Response> {
     world.server.instead.set(booking, () => refusal({ code: 'internal_error' }));
     expect((await world.book(nine, attacker)).status).toBe(503);

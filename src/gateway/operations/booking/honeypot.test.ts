@@ -14,7 +14,7 @@ async function fillIn(extra: unknown, more: Partial<Parameters<FormWorld['send']
   return world.send({ token, extra, ...more });
 }
 
-/** What can be told of a response without knowing what it is about. */
+/** What a response shows to somebody who does not know what it is about. */
 function shapeOf(value: unknown): unknown {
   if (typeof value === 'string')
     return value

@@ -20,7 +20,7 @@ export type Honeypot = {
   cancel(id: string): Result<Event> | undefined;
 };
 
-/** How many made-up events are remembered; the oldest one's token is then as one that was never given out. */
+/** How many made-up events are remembered; the oldest one's token is then like one that was never issued. */
 const keptEvents = 1000;
 
 /** What events are made up with. */
@@ -31,9 +31,9 @@ export type HoneypotOptions = {
 };
 
 /**
- * Creates the honeypot. Its responses have the fields, the zone and the refusals of real ones. In this process the token of
- * a made-up event shows it and cancels it; it can never be rescheduled, as if every other time had just been taken. Other
- * people's slots stay as they are.
+ * Creates the honeypot. Its responses have the fields, the zone and the refusals of real ones. In this process the
+ * token of a made-up event shows it and cancels it; it can never be rescheduled, as if every other time had just been
+ * taken. Other people's slots stay as they are.
  */
 export function createHoneypot({ cachedUpstream, signer, clock }: HoneypotOptions): Honeypot {
   const events = new BoundedMap<Event>(keptEvents);

@@ -14,8 +14,8 @@ type Entry<Value> = { readonly value: Value; readonly bytes: number };
 type Room<Value> = { readonly entries: Map<string, Entry<Value>>; bytes: number };
 
 /**
- * A map that holds so many bytes and no more, and is shared by owners: room is taken first from those who fill more than
- * their share, then from the owner who was not asked for longest. Each owner loses what was not used for longest.
+ * A map that holds so many bytes and no more, and is shared by owners: room is taken first from those who fill more
+ * than their share, then from the owner who was not used for longest. Each owner loses what was not used for longest.
  */
 export class FairMap<Value> {
   readonly #options: FairMapOptions<Value>;

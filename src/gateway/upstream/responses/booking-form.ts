@@ -6,7 +6,7 @@ const UpstreamField = v.object({
   id: orElse(v.number(), null),
   identifier: v.string(),
   label: shown(v.optional(v.string()), undefined),
-  // A kind of answer that pages do not know is written as text, and the server judges it.
+  // A type of field that pages do not know becomes a text field; the server checks the answer.
   type: shown(v.picklist(fieldTypes), 'text'),
   placeholder: shown(v.string(), ''),
   is_required: orElse(v.boolean(), false),

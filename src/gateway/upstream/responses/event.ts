@@ -44,7 +44,9 @@ const status = v.pipe(
   v.transform((text) => (/^cancel/i.test(text) ? ('canceled' as const) : ('confirmed' as const))),
 );
 
-/** An event as a server answers it: every part may be missing, and what is shown of it is put together by `readEvent`. */
+/**
+ * An event as a server answers it: every part may be missing, and what is shown of it is put together by `readEvent`.
+ */
 const UpstreamEvent = v.object({
   id: maybe(id),
   event_type_id: maybe(v.number()),
@@ -70,7 +72,7 @@ const UpstreamEvent = v.object({
 
 export type UpstreamEvent = v.InferOutput<typeof UpstreamEvent>;
 
-/** What is known of an event without the response: what was asked for, or what it was before. */
+/** What we know of an event without the response: the values of the request, or those from before. */
 export type KnownOfEvent = Partial<Event>;
 
 /** The questions about events, answered by any server. */
@@ -83,8 +85,8 @@ export const eventEndpoints = {
 };
 
 /**
- * Puts an event together from a response and what is known without it. Returns undefined when it is not said which event
- * it is, of which type, or when it begins.
+ * Puts an event together from a response and what is known without it. Returns undefined when it is not said which
+ * event it is, of which type, or when it begins.
  */
 export function readEvent(response: UpstreamEvent, known: KnownOfEvent): Event | undefined {
   const { id, event_type_id, start } = { ...known, ...definedOf(response) };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { withTimeout } from './with-timeout.ts';
 
-/** Keeps requests from a server that failed a moment ago, and tries it out until it is back. */
+/** Keeps requests from a server that failed a moment ago, and probes it until it is back. */
 export type Breaker = {
   /** Makes the attempt, unless the server is down; a failure is the beginning of that. */
   run<Data>(attempt: () => Promise<Data>): Promise<Data>;
@@ -23,7 +23,7 @@ const answerMillis = 1000;
 const firstPauseMillis = 1000;
 const longestPauseMillis = 30_000;
 
-/** Creates the breaker of one server, which is taken to be there at first. */
+/** Creates the breaker of one server, which counts as available at first. */
 export function createBreaker({ probe, onError, signal }: BreakerOptions): Breaker {
   let isDown = false;
 

@@ -7,14 +7,14 @@ import type { Redis, RedisAddress } from './redis.ts';
 import { socketOptions, startMillis } from './socket-options.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** For how long a node is away before the others are asked who serves its slots now, and how often. */
+/** How long a node is away before we ask the others which serves its slots now, and how often we ask. */
 const refreshMillis = 500;
 /** The pause before a cluster of which no node could be reached is tried again. */
 const retryMillis = 1000;
 
 /**
- * Connects to a cluster through some of its nodes. Each node has a breaker of its own, so that one that is away or hangs
- * takes nothing from what the others hold.
+ * Connects to a cluster through some of its nodes. Each node has a breaker of its own, so that one that is away or
+ * hangs takes nothing from what the others hold.
  */
 export async function connectCluster({ urls, onError }: RedisAddress): Promise<Redis> {
   const cluster = openCluster(urls);

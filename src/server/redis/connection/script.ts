@@ -1,4 +1,4 @@
-/** What a script is given and gives back: whole numbers, texts, and lists of them. */
+/** The arguments and results of a script: whole numbers, texts, and lists of them. */
 export type ScriptValue = string | number | null | readonly ScriptValue[];
 
 export type Call = { readonly keys: readonly string[]; readonly values: readonly (string | number)[] };

@@ -19,7 +19,7 @@ export function createStandIn(): RunScript {
   };
 }
 
-/** The programs that speak as Redis does, in the order they are taken. */
+/** The programs that speak as Redis does, in the order of preference. */
 const programs = ['redis-server', 'valkey-server'];
 
 /** Returns the program of a Redis on this machine, if there is one. */

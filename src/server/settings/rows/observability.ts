@@ -12,6 +12,6 @@ export const observabilitySettings = {
     default: '',
     unit: 'text',
     schema: emptyOr(matching(/^[!-~]{16,}$/), 'a text of 16 characters or more, without spaces'),
-    meaning: 'The bearer token that /metrics asks for. Empty answers only requests from this machine.',
+    meaning: 'The bearer token that /metrics requires. Empty allows only requests from this machine.',
   },
 } as const satisfies SettingRows;

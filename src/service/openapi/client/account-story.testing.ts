@@ -47,7 +47,7 @@ export async function runAccountStory({ key, fetch }: Access): Promise<AccountSt
 
 type Client = ReturnType<typeof createClient<paths>>;
 
-/** Creates a schedule and an event type, points it there and asks one question more. */
+/** Creates a schedule and an event type, connects them and adds a field to the form. */
 async function setUp(client: Client): Promise<Schemas['EventType']> {
   const hours = { monday: [{ start: '09:00', end: '10:00' }] };
   const schedule = dataOf(await client.POST('/v1/availabilities', { body: { name: 'Mornings', hours } }));

@@ -44,7 +44,7 @@ export async function createEventType(
   });
 }
 
-/** Changes what is sent and judges the whole that comes of it. */
+/** Applies the changes and checks the whole that results. */
 export async function updateEventType(
   context: Context,
   { caller, params, body }: Input<'updateEventType'>,

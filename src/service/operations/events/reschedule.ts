@@ -9,8 +9,8 @@ import { startOf, withEventLocked } from './own-event.ts';
 import { planReminders } from './reminders.ts';
 
 /**
- * Reschedules an event to a time at which it could be booked if it did not exist yet. It keeps its id. Rescheduling it to
- * the time it has changes nothing.
+ * Reschedules an event to a time at which it could be booked if it did not exist yet. It keeps its id. Rescheduling it
+ * to the time it has changes nothing.
  */
 export async function reschedule(
   context: Context,
@@ -22,7 +22,7 @@ export async function reschedule(
     const now = context.clock();
     if (event.status === 'canceled') return refuse({ code: 'event_canceled' });
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
-    // The time that it has already is no change: nobody is told of it.
+    // The time that it already has is no change, and sends no mail or webhook.
     if (body.start === startOf(event) && (body.duration ?? event.duration) === event.duration) return ok(event);
     const hosted = await hostRecords.findEventType(accountId, event.event_type_id);
     if (!hosted) throw new Error(`The event type of the event ${id} is gone.`);

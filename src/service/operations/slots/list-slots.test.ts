@@ -120,8 +120,8 @@ describe('without an event that is to be moved', () => {
 });
 
 test.each([
-  ['an asked duration', {}, 45, ['09:00:00', '09:45:00', '10:30:00', '11:15:00']],
-  ['an asked duration on the interval', { time_slot_interval: 60 }, 45, ['09:00:00', '10:00:00', '11:00:00']],
+  ['a requested duration', {}, 45, ['09:00:00', '09:45:00', '10:30:00', '11:15:00']],
+  ['a requested duration on the interval', { time_slot_interval: 60 }, 45, ['09:00:00', '10:00:00', '11:00:00']],
   ['one of its durations', { durations: [30, 90] }, 90, ['09:00:00', '10:30:00']],
 ])('%s changes the slots', async (_, eventType, duration, expected) => {
   const host = await service.account({ hours: { tuesday: [{ start: '09:00', end: '12:00' }] }, eventType });

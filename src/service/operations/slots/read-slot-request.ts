@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { ownEventType, ownOrRefused } from '../ownership.ts';
 import { chooseDuration } from './slot-rules.ts';
 
-/** Whose times are asked for, how long the meeting is, and which event is being rescheduled. */
+/** Whose slots to list, how long the meeting is, and which event is being rescheduled. */
 type SlotInput = {
   readonly caller: Caller;
   readonly params: { readonly id: number };

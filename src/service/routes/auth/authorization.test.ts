@@ -7,7 +7,7 @@ const [one, other] = [await makeOwner('alpha'), await makeOwner('omega')];
 
 type Owner = Awaited<ReturnType<typeof makeOwner>>;
 
-/** What is asked with somebody else's ids. */
+/** The requests with somebody else's ids. */
 type Attempt = { readonly path: string; readonly body?: object };
 
 const range = '?start=2026-03-02&end=2026-03-06';

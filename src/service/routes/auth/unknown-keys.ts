@@ -18,15 +18,15 @@ export type UnknownKeys = {
 };
 
 /**
- * An address that sent too many unknown keys waits for the rest of the minute. Keys that this process has lately seen valid
- * are looked up all the same, so that whoever shares an address with somebody who guesses goes on working; a key that was
- * revoked meanwhile is found out by that very look-up.
+ * An address that sent too many unknown keys waits for the rest of the minute. Keys that this process has lately seen
+ * valid are looked up all the same, so that whoever shares an address with somebody who guesses goes on working; a key
+ * that was revoked meanwhile is found out by that very look-up.
  */
 export function createUnknownKeys(clock: Clock): UnknownKeys {
   const attemptsOf = new Map<string, Attempts>();
   const inUse = new Set<string>();
 
-  /** Returns the tries of the current window. */
+  /** Returns the attempts of the current window. */
   function current(visitor: string): Attempts | undefined {
     const attempts = attemptsOf.get(visitor);
     return attempts && clock() < attempts.since + windowMillis ? attempts : undefined;

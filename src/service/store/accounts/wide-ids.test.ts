@@ -8,7 +8,7 @@ const { store, send } = service;
 /** Each shard counts from its own number of billions, so that no account meets another's ids when it moves. */
 const idsOfShard = 10 ** 12;
 
-test.each([1, 9000])('an account of shard %i is booked, listed and told of as any other', async (shard) => {
+test.each([1, 9000])('books, lists and delivers for an account of shard %i as for any other', async (shard) => {
   const first = shard * idsOfShard + 1;
   await countFrom(first);
   const account = await service.account();

@@ -10,7 +10,7 @@ import { eventTypes, host, location, team } from './demonstration.ts';
 export type SeedOptions = {
   /**
    * A key for the account as a setting names it, of 24 characters or more; the one it named before is revoked. One is
-   * made at the first seeding unless given.
+   * created at the first seeding by default.
    */
   readonly apiKey?: string;
   /** @default systemClock */
@@ -20,7 +20,7 @@ export type SeedOptions = {
 export type Demonstration = {
   /** The key in plain, only when it was made just now: it cannot be read again. */
   readonly apiKey: string | undefined;
-  /** What came of a key that was given. */
+  /** The state of a configured key. */
   readonly configuredKey: ConfiguredKey | undefined;
 };
 
@@ -28,7 +28,9 @@ type Owner = { readonly account_id: number; readonly user_id: number };
 type Timestamps = { readonly created_at: string; readonly updated_at: string };
 type Making = { readonly owner: Owner; readonly times: Timestamps };
 
-/** Makes the demonstration account if there is none, and lets a given key in; starts at once do it once. */
+/**
+ * Makes the demonstration account if there is none, and accepts a configured key. Several starts at once do it once.
+ */
 export async function seedDemonstration({ db }: Connected, options: SeedOptions = {}): Promise<Demonstration> {
   const { apiKey, clock = systemClock } = options;
   return db.transaction().execute(async function seed(trx) {

@@ -125,7 +125,7 @@ type HostColumns = {
   readonly host_timezone: string;
 };
 
-/** Start and end are told in the zone the invitee booked in. */
+/** Start and end are written in the zone that the invitee booked in. */
 function eventOf(row: Selectable<EventsTable> & HostColumns): Event {
   const zone = row.timezone as ZoneName; // checked when it was written
   return {

@@ -16,7 +16,7 @@ export function createMailDetails(db: Kysely<Database>): Pick<Records, 'findMail
   };
 }
 
-/** Events with the host whom invitees are told of. */
+/** Events with the host that invitees see. */
 export function withHost(db: Kysely<Database>) {
   return db
     .selectFrom('events as event')

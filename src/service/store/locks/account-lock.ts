@@ -6,7 +6,7 @@ import type { Shares } from './shares.ts';
 
 /**
  * Changes of an account's settings queue at the account's row, so that each is judged with all earlier ones in sight:
- * the first schedule of two made at once, a slug given twice, an order of fields.
+ * the first schedule of two made at once, one slug for two event types, an order of fields.
  */
 export function createAccountLock(
   db: Kysely<Database>,

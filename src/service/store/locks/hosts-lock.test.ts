@@ -27,7 +27,7 @@ test('completes work on the second attempt after a deadlock', async () => {
   expect(locked).toEqual({ kind: 'done', result: 'booked' });
 });
 
-test('a time the database finds taken is taken', async () => {
+test('reports a time as taken when the database finds it taken', async () => {
   const locked = await store.withHostsLocked(host, () => Promise.reject(postgresError('23P01')));
   expect(locked).toEqual({ kind: 'taken' });
 });

@@ -5,12 +5,12 @@ import type { Database } from '../tables.ts';
 /** Rows copied in one transaction, about a tenth of a second: whoever changes one of them waits as long. */
 const rowsAtOnce = 500;
 
-/** SQLSTATE of what another process has put in place and taken away meanwhile. */
+/** SQLSTATE of an object that another process has created or dropped meanwhile. */
 const goneStates = new Set(['3F000', '42P01', '42883']);
 
 /**
- * Copies what is left of the large tables into those that are to replace them. Any number of processes may; each goes on
- * where the last batch of any of them ended.
+ * Copies what is left of the large tables into those that are to replace them. Any number of processes may; each goes
+ * on where the last batch of any of them ended.
  */
 export async function copyRows(db: Kysely<Database>): Promise<void> {
   while (await copyBatch(db));

@@ -24,12 +24,15 @@ const connectTimeoutMillis = 4000;
  * at all, its disk or its machine hanging.
  */
 const defaultQueryTimeoutMillis = 5000;
-/** A server that vanished without a word is found out by this while nothing is asked. */
+/** Detects a server that vanished without a word while no query runs. */
 const keepAliveMillis = 10_000;
 
 const readDate = types.getTypeParser(types.builtins.TIMESTAMPTZ);
 
-/** Opens a pool whose rows hold instants and numbers; the parsers of `pg` itself, shared by the process, stay as they are. */
+/**
+ * Opens a pool whose rows hold instants and numbers; the parsers of `pg` itself, shared by the process, stay as they
+ * are.
+ */
 export function connect({
   databaseUrl,
   poolSize = defaultPoolSize,
@@ -56,8 +59,8 @@ export function connect({
 }
 
 /**
- * A connection whose query timed out still waits for that answer, and so would whatever is asked by it next, `rollback`
- * first of all: it fails at once instead, and is closed when it is given back.
+ * A connection whose query timed out still waits for that result, and so would its next query, `rollback`
+ * first of all: it fails at once instead, and is closed when it returns to the pool.
  */
 function discardHung(client: PoolClient): PostgresPoolClient {
   let timeout: Error | undefined;
@@ -71,7 +74,7 @@ function discardHung(client: PoolClient): PostgresPoolClient {
     }
   };
   return {
-    // Kysely asks for cursors by the same name only where it was given any.
+    // Kysely calls the same method for cursors only if it has been configured with some.
     query: query as unknown as PostgresPoolClient['query'],
     release: () => client.release(timeout),
   };

@@ -1,8 +1,8 @@
 import { QueueFullError } from '../../queue.ts';
 
 /**
- * SQLSTATE classes and codes that mean "not now": connecting (08, 28, 3D000), resources, shutdown, a standby, a canceled
- * query, a lock not had in time.
+ * SQLSTATE classes and codes that mean "not now": connecting (08, 28, 3D000), resources, shutdown, a standby, a
+ * canceled query, a lock not had in time.
  */
 const unavailableStates = /^(08|28|53|57P0|3D000$|25006$|57014$|55P03$|40001$|40P01$)/;
 
@@ -35,7 +35,7 @@ export function isQueryTimeout(error: unknown): error is Error {
   return error instanceof Error && error.message === queryTimeoutMessage;
 }
 
-/** Returns whether an error means that the database cannot answer for now, rather than that it was asked nonsense. */
+/** Returns whether an error means that the database is unavailable, rather than that the query is wrong. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof QueueFullError || isQueryTimeout(error)) return true;
   const code = codeOf(error);
