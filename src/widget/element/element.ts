@@ -174,22 +174,28 @@ export class SchedBooking extends Base {
   }
 
   #start(place?: ParentNode | null): void {
-    const root = block('root', createSkeleton());
-    (place ?? this.#adoptStyles()).replaceChildren(root);
-    this.#root = root;
-    this.#update();
+    // The network first: it has more to do than this script.
+    const [app, words] = [loadApp(), this.#words()];
     if (!isAppHere) {
       prefetch(this.#raw(), prefetched);
       // The first formats cost a slow phone as much as the app's start: made while the network is waited for.
       setTimeout(Intl.NumberFormat);
       setTimeout(Intl.DateTimeFormat);
     }
-    void this.#mountInto(root, this.#words());
+    const root = block('root', createSkeleton());
+    (place ?? this.#adoptStyles()).replaceChildren(root);
+    this.#root = root;
+    this.#update();
+    void this.#mountInto(root, app, words);
   }
 
-  async #mountInto(root: HTMLElement, words: Promise<Messages | undefined>): Promise<void> {
+  async #mountInto(
+    root: HTMLElement,
+    app: ReturnType<typeof loadApp>,
+    words: Promise<Messages | undefined>,
+  ): Promise<void> {
     try {
-      const { mount } = await loadApp();
+      const { mount } = await app;
       // In a task of its own: to run a script and to build the app in one holds up a slow phone.
       await new Promise((resolve) => setTimeout(resolve));
       if (root !== this.#root) return;

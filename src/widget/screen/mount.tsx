@@ -1,4 +1,4 @@
-import { effect, signal, untracked } from '@preact/signals';
+import { computed, effect, signal, untracked } from '@preact/signals';
 import { render } from 'preact';
 import { directionOf } from '../../language/index.ts';
 import type { LoadWords } from '../messages/index.ts';
@@ -94,16 +94,36 @@ export function mount({ element, root, raw, loadWords, ...parts }: Mounting): Mo
   };
 }
 
+/** How long the first times may hold up the calendar, once the app is here. */
+const patienceMillis = 100;
+
 type ShowParts = Pick<Mounting, 'root' | 'adoptStyles'> & { readonly probe: TokenProbe };
 
-/** Keeps the skeleton until the first words are here: nothing is said in one language and then in another. */
+/**
+ * Keeps the skeleton until the first words are here: nothing is said in one language and then in another. It stays a moment
+ * longer for times that are on their way: to draw the calendar without them and then with them takes a slow phone twice as
+ * long.
+ */
 function showOnceWordsAreHere(booking: Booking, parts: ShowParts): () => void {
-  return effect(() => {
-    if (!booking.isLanguageReady.value) return undefined;
+  const isPatient = signal(true);
+  const patience = setTimeout(() => {
+    isPatient.value = false;
+  }, patienceMillis);
+  const isTime = computed(() => {
+    if (!booking.isLanguageReady.value) return false;
+    return !isPatient.value || booking.loaded.value.state !== 'loading';
+  });
+  const stopShowing = effect(() => {
+    if (!isTime.value) return undefined;
+    isPatient.value = false;
     // In a task of its own: to make the model and to draw it in one holds up a slow phone.
     const timer = setTimeout(() => untracked(() => show(booking, parts)));
     return () => clearTimeout(timer);
   });
+  return () => {
+    clearTimeout(patience);
+    stopShowing();
+  };
 }
 
 /** Keeps the language and the direction of the root those of the words. */
