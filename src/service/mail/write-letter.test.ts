@@ -128,12 +128,12 @@ describe('a subject', () => {
   test.each([
     ['en', '2026-03-02T10:00Z', 'Tomorrow 04:00: Introductory call with Grace Hopper'],
     ['de', '2026-03-03T07:00Z', 'Heute, 04:00: Introductory call mit Grace Hopper'],
-    ['ja', '2026-03-02T10:00Z', '明日 4:00：Introductory call（Grace Hopper）'],
+    ['ja', '2026-03-02T10:00Z', '明日 04:00：Introductory call（Grace Hopper）'],
     ['en-US', '2026-03-02T10:00Z', 'Tomorrow 4:00 AM: Introductory call with Grace Hopper'],
     ['en', '2026-02-20T10:00Z', 'Tue 3 Mar 04:00: Introductory call with Grace Hopper'],
   ])('says when the reminded meeting is, in %s at %s', (locale, now, subject) => {
     const letter = writeLetter(sampleLetter({ kind: 'reminder', locale, now: at(now) }));
-    expect(letter.subject.replace(/0(4:00：)/, '$1').replace(/^Tue, /, 'Tue ')).toBe(subject);
+    expect(letter.subject.replace(/^Tue, /, 'Tue ')).toBe(subject);
   });
 
   test('holds no encoded word that a mail program would decode', () => {

@@ -24,7 +24,8 @@ export type DateFormats = {
 };
 
 /** Creates the formats of a language, a clock and a zone. */
-export function createDateFormats({ tag, zone: timeZone, hourCycle }: DateStyle): DateFormats {
+export function createDateFormats(style: DateStyle): DateFormats {
+  const { tag, zone: timeZone, hourCycle } = style;
   const formatOf = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { calendar: 'gregory', timeZone, ...options });
   const clock = { hourCycle, hour: hourCycle === 'h23' ? '2-digit' : 'numeric', minute: '2-digit' } as const;
@@ -35,16 +36,16 @@ export function createDateFormats({ tag, zone: timeZone, hourCycle }: DateStyle)
 
   function range({ start, end }: Interval): string {
     const isOneDay = localDateAt(start, timeZone) === localDateAt(end, timeZone);
-    if (!isOneDay) return normalized(tag, `${times.format(start)} – ${shortDateAndTimes.format(end)}`);
-    return normalized(tag, times.formatRange(start, end));
+    if (!isOneDay) return normalized(style, `${times.format(start)} – ${shortDateAndTimes.format(end)}`);
+    return normalized(style, times.formatRange(start, end));
   }
 
   return {
     range,
     date: (instant) => fullDates.format(instant),
     shortDate: (instant) => formatOf(shortDay).format(instant),
-    shortDateAndTime: (instant) => normalized(tag, shortDateAndTimes.format(instant)),
-    time: (instant) => normalized(tag, times.format(instant)),
+    shortDateAndTime: (instant) => normalized(style, shortDateAndTimes.format(instant)),
+    time: (instant) => normalized(style, times.format(instant)),
     zone: (instant) => zoneName(formatOf, instant),
   };
 }
@@ -67,9 +68,10 @@ function zoneName(formatOf: (options: Intl.DateTimeFormatOptions) => Intl.DateTi
   return /\p{Nd}/u.test(name) ? named('shortOffset') : `${name} (${named('shortOffset')})`;
 }
 
-// Hebrew has "PM" in Latin letters, which would turn a range around. Japanese spells the hours of a range, but not those
-// of a time. Spanish, Hebrew and Japanese ranges leave out the zero that their times have.
-function normalized(tag: string, text: string): string {
-  if (/^he\b/.test(tag) && /M/.test(text)) return `\u2066${text}\u2069`;
-  return text.replace(/(\d)時(\d\d)分/g, '$1:$2').replace(/\s/g, ' ');
+// Hebrew writes its ranges from the left, and has "PM" in Latin letters, which would turn them around. Japanese spells the
+// hours of a range, but not those of a time. Spanish, Hebrew and Japanese ranges leave out the zero that their times have.
+function normalized({ tag, hourCycle }: Pick<DateStyle, 'tag' | 'hourCycle'>, text: string): string {
+  const spaced = text.replace(/(\d)時(\d\d)分/g, '$1:$2').replace(/\s/g, ' ');
+  const padded = hourCycle === 'h23' ? spaced.replace(/(?<![\d:])\d:/g, '0$&') : spaced;
+  return /^he\b/.test(tag) && /[–M]/.test(padded) ? `\u2066${padded}\u2069` : padded;
 }
