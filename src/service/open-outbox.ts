@@ -1,6 +1,6 @@
 import type { Clock } from '../time/index.ts';
 import type { Log } from './log.ts';
-import { createMailer, type MailOptions } from './mail/index.ts';
+import { createMailer, type KeptMailOptions, type MailOptions } from './mail/index.ts';
 import { type Attempt, createOutbox, type DeliveryReport, type Outbox } from './outbox/index.ts';
 import { boundLookups, createResolver, post } from './outward/index.ts';
 import type { ClaimedDelivery, Records } from './records/index.ts';
@@ -14,8 +14,8 @@ export type OutboxOptions = {
   readonly allowsPrivateWebhooks?: boolean;
   /** The name servers that resolve names, as `127.0.0.1:53`. @default the name servers of the system */
   readonly nameServers?: readonly string[] | undefined;
-  /** By which server mail goes out; without it there is none. */
-  readonly mail?: MailOptions | undefined;
+  /** By which server mail goes out, or who is shown it instead; without it there is none. */
+  readonly mail?: MailOptions | KeptMailOptions | undefined;
   /** Told of every try, for whoever counts. */
   readonly onDelivery?: ((seen: DeliveryReport) => void) | undefined;
 };

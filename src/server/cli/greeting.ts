@@ -1,5 +1,4 @@
-import type { Settings } from '../settings/index.ts';
-import { hasDemonstration } from '../settings/index.ts';
+import { hasDemonstration, type Settings, showsMail } from '../settings/index.ts';
 
 type Started = {
   readonly address: string;
@@ -15,6 +14,7 @@ export function greeting({ address, madeKey }: Started, settings: Settings): str
   ];
   const rows = [
     ...(hasDemonstration(settings) ? pages : []),
+    ...(showsMail(settings) ? [['Mail', `${address}/mail`]] : []),
     ['API', `${settings.UPSTREAM_URL || address}/v1`],
     ...(settings.UPSTREAM_URL ? [] : [['API reference', `${address}/docs`]]),
     ['API key', madeKey ?? keyOf(settings)],

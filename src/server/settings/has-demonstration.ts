@@ -1,10 +1,12 @@
 import type { Settings } from './settings.ts';
 
+type Relevant = Pick<Settings, 'DEMONSTRATION' | 'DATABASE_URL' | 'SCHED_API_KEY'>;
+
 /**
  * Returns whether this server shows the demonstration. Unless DEMONSTRATION decides, the embedded database has one, and
  * a database that was named has one for whoever sets the key of its account.
  */
-export function hasDemonstration({ DEMONSTRATION, DATABASE_URL, SCHED_API_KEY }: Settings): boolean {
+export function hasDemonstration({ DEMONSTRATION, DATABASE_URL, SCHED_API_KEY }: Relevant): boolean {
   if (DEMONSTRATION === 'auto') return DATABASE_URL === '' || SCHED_API_KEY !== '';
   return DEMONSTRATION === '1';
 }

@@ -9,3 +9,4 @@ export { environment } from './environment.ts';
 export { hasDemonstration } from './has-demonstration.ts';
 export { readSettings } from './read-settings.ts';
 export { type Settings, settingGroups } from './settings.ts';
+export { showsMail } from './shows-mail.ts';

@@ -1,29 +1,43 @@
 import type { Logger } from 'pino';
 import { type DeliveryReport, type ManageLink, type Outbox, openOutbox, type Store } from '../../service/index.ts';
 import { systemClock } from '../../time/index.ts';
+import { type Mailbox, unsentFrom } from '../mailbox/index.ts';
 import { linkSecretsOf, manageLinks, readDkim } from '../secrets/index.ts';
-import type { Settings } from '../settings/index.ts';
+import { type Settings, showsMail } from '../settings/index.ts';
 
-type OpenOutboxOptions = { readonly log: Logger; readonly onDelivery: (seen: DeliveryReport) => void };
+type OpenOutboxOptions = {
+  readonly log: Logger;
+  readonly onDelivery: (seen: DeliveryReport) => void;
+  /** What keeps the mail of a server that sends none. */
+  readonly mailbox: Pick<Mailbox, 'add'> | undefined;
+};
 
 /** Opens what sends webhooks and mail, as the settings have it. */
 export async function openOutboxFromSettings(
   store: Store,
   settings: Settings,
-  { log, onDelivery }: OpenOutboxOptions,
+  { log, onDelivery, mailbox }: OpenOutboxOptions,
 ): Promise<Outbox> {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = settings;
+  const manageLink = await manageLinkOf(settings);
+  const kept = mailbox && { from: from || unsentFrom, manageLink, onMail: mailbox.add };
   if (!smtpUrl) log.info('SMTP_URL is empty: no mail about bookings is sent');
   // Read even where no mail is sent, so that what is wrong is found at the start.
   const dkim = await readDkim(settings);
   return openOutbox({
     ...{ store, clock: systemClock, log, onDelivery },
     allowsPrivateWebhooks: settings.ALLOW_PRIVATE_WEBHOOKS === 1,
-    mail: smtpUrl ? { smtpUrl, from, dkim, manageLink: await manageLinkOf(settings) } : undefined,
+    mail: smtpUrl ? { smtpUrl, from, dkim, manageLink } : kept,
   });
 }
 
 async function manageLinkOf(settings: Settings): Promise<ManageLink | undefined> {
-  if (!settings.PUBLIC_URL) return undefined;
-  return manageLinks(`${settings.PUBLIC_URL.replace(/\/+$/, '')}/manage`, await linkSecretsOf(settings));
+  const address = settings.PUBLIC_URL || localAddress(settings);
+  if (!address) return undefined;
+  return manageLinks(`${address.replace(/\/+$/, '')}/manage`, await linkSecretsOf(settings));
+}
+
+/** Mail that is read on this machine may lead to it. */
+function localAddress(settings: Settings): string | undefined {
+  return showsMail(settings) && settings.PORT > 0 ? `http://localhost:${settings.PORT}` : undefined;
 }

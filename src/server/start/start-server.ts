@@ -5,9 +5,10 @@ import { createService, findDatabaseId, type Service, type Store } from '../../s
 import { systemClock } from '../../time/index.ts';
 import { type Database, openDatabase } from '../database/index.ts';
 import { clientAddressOf, type Env, mountPages } from '../http/index.ts';
+import { createMailbox, mountMailbox, unsentFrom } from '../mailbox/index.ts';
 import { createMetrics } from '../observability/index.ts';
 import { createRedisKeyUses } from '../redis/index.ts';
-import type { Settings } from '../settings/index.ts';
+import { type Settings, showsMail } from '../settings/index.ts';
 import { checkKeyOfSetting, openDemonstration } from './demonstration.ts';
 import { openApp } from './open-app.ts';
 import { consoleOriginOf, openConsole } from './open-console.ts';
@@ -52,19 +53,20 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
   const { store } = database;
   const apiKey = await openDemonstration(store, settings, log);
   const metrics = createMetrics();
+  const mailbox = showsMail(settings) ? createMailbox(systemClock) : undefined;
   const redis = await openRedis({ settings, log, findBookings: () => findDatabaseId(store) });
   const service = createService({
     ...{ store, clock: systemClock, log },
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
     countKeyUse: redis && createRedisKeyUses(redis),
     onResult: metrics.countOperation,
-    sendsMail: settings.SMTP_URL !== '',
-    mailFrom: settings.MAIL_FROM,
+    sendsMail: settings.SMTP_URL !== '' || mailbox !== undefined,
+    mailFrom: settings.MAIL_FROM || (mailbox && unsentFrom),
     allowsPrivateWebhooks: settings.ALLOW_PRIVATE_WEBHOOKS === 1,
     console: await openConsole(store, settings, redis),
     mcpHosts: mcpHostsIn(settings),
   });
-  const outbox = await openOutboxFromSettings(store, settings, { log, onDelivery: metrics.countAttempt });
+  const outbox = await openOutboxFromSettings(store, settings, { log, onDelivery: metrics.countAttempt, mailbox });
   metrics.watchQueue(outbox.countDue);
   const gateway = await openGateway({ upstream: upstreamOf(service, store, log), settings, redis, log });
 
@@ -86,6 +88,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
     });
   }
   app.all('/docs', (context) => service.fetch(context.req.raw));
+  if (mailbox) mountMailbox(app, mailbox);
   const mounted = mountPages(app, { gateway, settings, log });
   const { address, drain } = await mounted.then(start).catch(async (error) => {
     await redis?.close();

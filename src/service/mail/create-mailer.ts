@@ -4,7 +4,14 @@ import type { Clock, Instant } from '../../time/index.ts';
 import type { ClaimedDelivery, Recipient, Records } from '../records/index.ts';
 import { type LetterLinks, meetingOf } from './content/index.ts';
 import type { MailKind } from './mail-kinds.ts';
-import { connectTo, type DkimOptions, type MailAttempt, MailRefused } from './sending/index.ts';
+import {
+  connectTo,
+  type DkimOptions,
+  keepMail,
+  type MailAttempt,
+  MailRefused,
+  type WrittenMail,
+} from './sending/index.ts';
 import { type Mail, writeMail } from './write-mail.ts';
 
 /** Returns the address of the page where the invitee of an event reschedules or cancels it. */
@@ -21,7 +28,12 @@ export type MailOptions = {
   readonly manageLink?: ManageLink | undefined;
 };
 
-type MailerOptions = MailOptions & {
+/** Sends nothing: every mail is handed over, for a page that shows it. */
+export type KeptMailOptions = Pick<MailOptions, 'from' | 'manageLink'> & {
+  readonly onMail: (mail: WrittenMail) => void;
+};
+
+type MailerOptions = (MailOptions | KeptMailOptions) & {
   readonly records: Pick<Records, 'findEvent' | 'findEventType' | 'findMailDetails' | 'listFields'>;
   readonly clock: Clock;
 };
@@ -33,7 +45,7 @@ type DueMail = Pick<ClaimedDelivery, 'accountId' | 'payload' | 'reminder'> & {
 
 /** Creates what tries once to send a mail, for as long as the signal lets it, until it is closed. */
 export function createMailer(options: MailerOptions) {
-  const connection = connectTo(options);
+  const connection = 'onMail' in options ? keepMail(options) : connectTo(options);
 
   async function deliverMail(due: DueMail, signal: AbortSignal): Promise<MailAttempt | typeof skipped> {
     try {
@@ -99,7 +111,7 @@ async function readNews({ records }: MailerOptions, due: DueMail, now: Instant):
 
 type LinkedMail = Pick<Mail, 'kind' | 'reader' | 'event'> & { readonly accountId: number };
 
-async function linksOf({ manageLink }: MailOptions, mail: LinkedMail): Promise<LetterLinks> {
+async function linksOf({ manageLink }: Pick<MailOptions, 'manageLink'>, mail: LinkedMail): Promise<LetterLinks> {
   const { accountId, kind, reader, event } = mail;
   if (reader === 'guest' || kind === 'canceled') return {};
   // One page does all of it, and only once its reader has confirmed there.

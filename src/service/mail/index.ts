@@ -5,5 +5,5 @@
  * asked for it. It says nothing the booker wrote but a name, cut short and without links. Who it is from, its subject
  * and its parts are handed over as a structure; no header is put together from text.
  */
-export { createMailer, type MailOptions, type ManageLink } from './create-mailer.ts';
-export { type DkimOptions, senderAddress } from './sending/index.ts';
+export { createMailer, type KeptMailOptions, type MailOptions, type ManageLink } from './create-mailer.ts';
+export { type DkimOptions, senderAddress, type WrittenMail } from './sending/index.ts';

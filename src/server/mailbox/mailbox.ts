@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { WrittenMail } from '../../service/index.ts';
+import type { Clock, Instant } from '../../time/index.ts';
+
+/** A mail that would have been sent, and when. */
+export type KeptMail = WrittenMail & { readonly id: string; readonly at: Instant };
+
+export type Mailbox = {
+  /** Keeps a mail; beyond the most that are kept, the oldest goes. */
+  add(mail: WrittenMail): void;
+  /** Lists the latest first. */
+  list(): readonly KeptMail[];
+  find(id: string): KeptMail | undefined;
+};
+
+/** The sender of mail that is never sent, where nobody set another. */
+export const unsentFrom = 'Bookings <bookings@example.com>';
+
+/** A mail has 100 kB at the most, so that all of them are a few megabytes. */
+export const mostMails = 100;
+
+/** Creates a mailbox in memory: when the process ends, its mails are gone. */
+export function createMailbox(clock: Clock): Mailbox {
+  let mails: readonly KeptMail[] = [];
+  return {
+    add(mail) {
+      mails = [{ ...mail, id: randomUUID(), at: clock() }, ...mails].slice(0, mostMails);
+    },
+    list: () => mails,
+    find: (id) => mails.find((mail) => mail.id === id),
+  };
+}

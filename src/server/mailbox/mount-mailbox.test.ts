@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { asInstant } from '../../time/index.ts';
+import type { Env } from '../http/index.ts';
+import { createMailbox, mostMails } from './mailbox.ts';
+import { mountMailbox } from './mount-mailbox.ts';
+
+const mail = {
+  to: 'ada@example.com',
+  subject: 'Confirmed: <b>Call</b>',
+  text: 'Hello <script>',
+  html: '<!doctype html><html><head></head><body>Hello</body></html>',
+  calendarFile: 'BEGIN:VCALENDAR',
+  headers: 'To: ada@example.com',
+};
+
+type Asking = { readonly from?: string; readonly host?: string; readonly headers?: Record<string, string> };
+
+function openMailbox() {
+  const mailbox = createMailbox(() => asInstant(0));
+  const app = new Hono<Env>();
+  mountMailbox(app, mailbox);
+  const ask = (path: string, { from = '127.0.0.1', host = 'localhost:4242', headers = {} }: Asking = {}) =>
+    app.request(`http://${host}${path}`, { headers }, { incoming: { socket: { remoteAddress: from } } });
+  return { mailbox, ask };
+}
+
+async function allPaths({ mailbox }: ReturnType<typeof openMailbox>): Promise<string[]> {
+  const id = mailbox.list()[0]?.id;
+  return ['/mail', `/mail/${id}`, `/mail/${id}/page`, `/mail/${id}/event.ics`];
+}
+
+test.each([
+  ['::1', '[::1]:4242'],
+  ['127.0.0.1', 'localhost:4242'],
+  ['::ffff:127.0.0.1', '127.0.0.1:4242'],
+])('shows mails to a browser at %s that asks for %s', async (from, host) => {
+  const opened = openMailbox();
+  opened.mailbox.add(mail);
+  for (const path of await allPaths(opened)) expect((await opened.ask(path, { from, host })).status).toBe(200);
+});
+
+test.each([
+  ['another machine', { from: '192.0.2.9' }],
+  ['another machine that names this one', { from: '192.0.2.9', host: 'localhost' }],
+  ['a site whose name leads here', { host: 'evil.example:4242' }],
+  ['a name that begins like this machine’s', { host: 'localhost.evil.example' }],
+  ['a proxy on this machine', { headers: { 'x-forwarded-for': '192.0.2.9' } }],
+  ['a proxy that says nothing but its name', { headers: { via: '1.1 proxy' } }],
+])('hides mails from %s', async (_, asking) => {
+  const opened = openMailbox();
+  opened.mailbox.add(mail);
+  for (const path of await allPaths(opened)) expect((await opened.ask(path, asking)).status).toBe(404);
+});
+
+test('escapes what a mail says on its own pages', async () => {
+  const { mailbox, ask } = openMailbox();
+  mailbox.add(mail);
+  const id = mailbox.list()[0]?.id;
+  const pages = await Promise.all(['/mail', `/mail/${id}`].map(async (path) => (await ask(path)).text()));
+  expect(pages.join()).toContain('&lt;b&gt;Call&lt;/b&gt;');
+  expect(pages.join()).not.toMatch(/<b>|<script>/);
+});
+
+test('shows a mail in a frame in which nothing runs', async () => {
+  const { mailbox, ask } = openMailbox();
+  mailbox.add(mail);
+  const response = await ask(`/mail/${mailbox.list()[0]?.id}/page`);
+  expect(response.headers.get('content-security-policy')).toMatch(
+    /^sandbox [^;]*; default-src 'none'; .*frame-ancestors 'self'/,
+  );
+  expect(response.headers.get('content-security-policy')).not.toMatch(/allow-scripts|allow-same-origin|script-src/);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test('keeps the latest mails and drops the oldest', () => {
+  const { mailbox } = openMailbox();
+  for (let index = 0; index <= mostMails; index += 1) mailbox.add({ ...mail, subject: `Mail ${index}` });
+  const subjects = mailbox.list().map(({ subject }) => subject);
+  expect([subjects.length, subjects[0], subjects.at(-1)]).toEqual([mostMails, `Mail ${mostMails}`, 'Mail 1']);
+});
+
+test('holds as many mails as README.md says', () => {
+  expect(readFileSync('README.md', 'utf8')).toContain(`It keeps the latest ${mostMails} mails until the server stops.`);
+});
+
+test('says that a mail is gone', async () => {
+  expect((await openMailbox().ask('/mail/nothing')).status).toBe(404);
+});

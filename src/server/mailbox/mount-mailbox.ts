@@ -1,0 +1,75 @@
+import type { Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { type Env, isLocalName, isLoopback } from '../http/index.ts';
+import type { KeptMail, Mailbox } from './mailbox.ts';
+import { writeList, writeMailPage } from './mailbox-pages.ts';
+
+/** Whoever asks by way of another machine is named in one of these by most proxies. */
+const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+const privateHeaders = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+const policyOfPages = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** A mail runs nothing and loads nothing but the picture above it; its links open beside it. */
+const policyOfMail = [
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src https:',
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+/** Shows, at `/mail`, the mails that would have been sent, to whoever sits at this machine. */
+export function mountMailbox(app: Hono<Env>, mailbox: Mailbox): void {
+  const pages = { ...privateHeaders, 'Content-Security-Policy': policyOfPages };
+  app.use('/mail/*', onlyAtThisMachine);
+  app.get('/mail', (context) => context.html(writeList(mailbox.list()), 200, pages));
+  app.get('/mail/:id', (context) => answer(context, mailbox, (mail) => context.html(writeMailPage(mail), 200, pages)));
+  app.get('/mail/:id/page', (context) =>
+    answer(context, mailbox, ({ html }) =>
+      context.html(html.replace('<head>', '<head><base target="_blank">'), 200, {
+        ...privateHeaders,
+        'Content-Security-Policy': policyOfMail,
+      }),
+    ),
+  );
+  app.get('/mail/:id/event.ics', (context) =>
+    answer(context, mailbox, ({ calendarFile }) =>
+      calendarFile === undefined
+        ? context.notFound()
+        : context.body(calendarFile, 200, { ...privateHeaders, 'Content-Type': 'text/calendar; charset=utf-8' }),
+    ),
+  );
+}
+
+/**
+ * Answers as if there were no mailbox, unless a browser of this machine asks for a name of this machine: a site that lets
+ * its own name lead here (DNS rebinding) learns nothing, nor does whoever a proxy on this machine asks for.
+ */
+const onlyAtThisMachine = createMiddleware<Env>(async function onlyAtThisMachine(context, next) {
+  const { env, req } = context;
+  const isHere = isLoopback(env.incoming.socket.remoteAddress) && isLocalName(new URL(req.url).hostname);
+  const isForwarded = forwardingHeaders.some((name) => req.header(name) !== undefined);
+  return isHere && !isForwarded ? next() : context.notFound();
+});
+
+type Response200 = Response | Promise<Response>;
+
+function answer(context: Context<Env>, mailbox: Mailbox, write: (mail: KeptMail) => Response200): Response200 {
+  const mail = mailbox.find(context.req.param('id') ?? '');
+  return mail ? write(mail) : context.notFound();
+}

@@ -1,0 +1,27 @@
+import { hasDemonstration } from './has-demonstration.ts';
+import type { Settings } from './settings.ts';
+
+type Relevant = Pick<
+  Settings,
+  | 'SMTP_URL'
+  | 'DATABASE_URL'
+  | 'UPSTREAM_URL'
+  | 'PUBLIC_URL'
+  | 'TRUST_PROXY'
+  | 'HOST'
+  | 'DEMONSTRATION'
+  | 'SCHED_API_KEY'
+>;
+
+/** Empty is every address of this machine, its own among them. */
+const localHosts = ['', 'localhost', '127.0.0.1', '::1'];
+
+/**
+ * Returns whether this server shows the mails it would send, at `/mail`: while somebody tries it out on their own computer.
+ * Whatever tells of visitors from elsewhere, or of another process that sends mail, speaks against it.
+ */
+export function showsMail(settings: Relevant): boolean {
+  const { SMTP_URL, DATABASE_URL, UPSTREAM_URL, PUBLIC_URL, TRUST_PROXY, HOST } = settings;
+  const isElsewhere = [SMTP_URL, DATABASE_URL, UPSTREAM_URL, PUBLIC_URL].some((address) => address !== '');
+  return !isElsewhere && TRUST_PROXY === 0 && localHosts.includes(HOST) && hasDemonstration(settings);
+}
