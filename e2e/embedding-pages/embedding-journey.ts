@@ -94,7 +94,7 @@ async function bookNext(invitee: Invitee): Promise<void> {
   const { date, clock, name, email } = nextTime();
   await invitee.choose(date, clock);
   await typeInto(invitee, 'Name', name);
-  await typeInto(invitee, 'E-mail', email);
+  await typeInto(invitee, 'Email', email);
   await invitee.confirm();
   await expect(invitee.heading('You are booked')).toBeVisible();
 }

@@ -87,7 +87,7 @@ async function book({ click, focus, press, find }: WebKitPage, isByKeys = false)
   await pushed(new RegExp(`^${clock}`));
   await pushed(/^Next: /);
   await typed(/^Your name/, name);
-  await typed(/^E-mail/, email);
+  await typed(/^Email/, email);
   await pushed(/^Confirm booking/);
   await find(/^You are booked/);
 }

@@ -19,7 +19,7 @@ for (const { date, entry, ...project } of projects) {
       await button(page, 'Be Grace').click();
       await expect(invitee.field('Name')).toHaveValue('Grace');
       await invitee.field('Name').fill('Grace Hopper');
-      await invitee.field('E-mail').pressSequentially('grace@example.org');
+      await invitee.field('Email').pressSequentially('grace@example.org');
       await expect(page.getByText(`${1 + 'grace@example.org'.length} typed`)).toBeVisible();
       await expect(invitee.field('Name')).toHaveValue('Grace Hopper');
       await invitee.confirm();

@@ -15,7 +15,7 @@ for (const { ending, date, ...project } of projects) {
     await hydrate(page);
     await invitee.choose(date, '09:00');
     await expect(invitee.field('Name')).toHaveValue('Ada');
-    await invitee.field('E-mail').fill('ada@example.org');
+    await invitee.field('Email').fill('ada@example.org');
     await invitee.confirm();
     await expect(page.getByText(/Thank you, Ada! See you on \w+ Dec 1\d 2026/)).toBeVisible();
   });
@@ -31,7 +31,7 @@ for (const { ending, date, ...project } of projects) {
       await expect(page.getByRole('link', { name: 'Write to us' })).toBeHidden();
       await invitee.choose(date, '09:30');
       await expect(invitee.field('Name')).toHaveValue('Ada');
-      await invitee.field('E-mail').fill('ada@example.org');
+      await invitee.field('Email').fill('ada@example.org');
       await invitee.confirm();
       await expect(page.getByText(/Thank you, Ada! See you on \w+ Dec 1\d 2026/)).toBeVisible();
     },

@@ -82,7 +82,7 @@ journey('describes each invalid answer', async ({ invitee }) => {
   await invitee.introduce('', 'ada@example');
   await invitee.confirm();
   await expect(invitee.field('Name')).toHaveAttribute('aria-invalid', 'true');
-  await expect(invitee.field('E-mail')).toHaveAccessibleDescription(/name@example\.org/);
+  await expect(invitee.field('Email')).toHaveAccessibleDescription(/name@example\.org/);
 });
 
 async function takeMeanwhile(address: string, start: string): Promise<void> {

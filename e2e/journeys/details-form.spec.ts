@@ -112,7 +112,7 @@ journey('ticks what is clicked while a fault of the field before appears', async
   });
   await page.reload();
   await invitee.choose('3 December 2026', '15:00');
-  await invitee.widget.getByLabel('E-mail').fill('ada@');
+  await invitee.widget.getByLabel('Email').fill('ada@');
   await invitee.widget.getByLabel('I agree').click();
   await expect(invitee.widget.getByLabel('I agree')).toBeChecked();
   await expect(

@@ -69,7 +69,7 @@ export class Invitee {
   /** Fills what the form requires. */
   async introduce(name: string, email: string): Promise<void> {
     await this.field('Name').fill(name);
-    await this.field('E-mail').fill(email);
+    await this.field('Email').fill(email);
   }
 
   /** Books at a time of the focused day with keys alone. */

@@ -20,7 +20,7 @@ test('requires the fields it adds and puts them first', () => {
   const [first, second, third] = completeForm([company]);
   expect([first, second]).toMatchObject([
     { label: 'Name', type: 'text', is_required: true, is_active: true, position: 0 },
-    { label: 'E-mail', type: 'email', is_required: true, is_active: true, position: 1 },
+    { label: 'Email', type: 'email', is_required: true, is_active: true, position: 1 },
   ]);
   expect(third?.position).toBe(2);
 });
@@ -31,7 +31,7 @@ test('labels the fields it adds in the language of the page', () => {
 });
 
 test('finds the fields of a new form by their identifiers', () => {
-  const fields = contactFields({ name: 'Your name', email: 'E-mail' });
+  const fields = contactFields({ name: 'Your name', email: 'Email' });
   expect(fields.map(isContactField)).toEqual([true, true]);
   expect([company, field({ identifier: 'constructor' })].map(isContactField)).toEqual([false, false]);
 });

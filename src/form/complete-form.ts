@@ -37,7 +37,7 @@ export function contactFields(labels: Readonly<Record<ContactIdentifier, string>
 /** Returns the active fields in order; of the two that every form has, those that are missing come first. */
 export function completeForm(
   fields: readonly BookingFormField[],
-  labels: Readonly<Record<ContactIdentifier, string>> = { name: 'Name', email: 'E-mail' },
+  labels: Readonly<Record<ContactIdentifier, string>> = { name: 'Name', email: 'Email' },
 ): BookingFormField[] {
   const active = activeFields(fields);
   const missing = contactFields(labels)

@@ -1,4 +1,4 @@
 import { contactFields } from '../../form/index.ts';
 
 /** The booking form of a new event type. */
-export const newForm = contactFields({ name: 'Your name', email: 'E-mail' });
+export const newForm = contactFields({ name: 'Your name', email: 'Email' });

@@ -49,7 +49,7 @@ describe('a booking whose response was lost', () => {
 test('sends the language in which the form was shown', async () => {
   const { gateway, widget } = await openForm();
   await widget.type('Name', 'Ada Example');
-  await widget.type('E-mail', 'ada@example.org');
+  await widget.type('Email', 'ada@example.org');
   widget.element.setAttribute('locale', 'de');
   await widget.click('Termin buchen');
   await waitFor(() => expect(gateway.state.bookings).toMatchObject([{ locale: 'de' }]));

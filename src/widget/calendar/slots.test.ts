@@ -21,6 +21,19 @@ describe('the times of a day', () => {
     expect([...byDate.keys()]).toEqual(dates);
   });
 
+  test.each([
+    [0, 'night'],
+    [4, 'night'],
+    [5, 'morning'],
+    [11, 'morning'],
+    [12, 'afternoon'],
+    [17, 'afternoon'],
+    [18, 'evening'],
+    [23, 'evening'],
+  ] as const)('puts %i o’clock under the heading a person looks for', (hour, part) => {
+    expect(partOfDay(hour)).toBe(part);
+  });
+
   test('divides times into morning, afternoon and evening', () => {
     const parts = slotsByPart(
       timesAt('2026-11-24T08:00Z', '2026-11-24T11:00Z', '2026-11-24T17:30Z'),
@@ -31,16 +44,6 @@ describe('the times of a day', () => {
       ['afternoon', 1],
       ['evening', 1],
     ]);
-  });
-
-  test.each([
-    [0, 'morning'],
-    [11, 'morning'],
-    [12, 'afternoon'],
-    [17, 'afternoon'],
-    [18, 'evening'],
-  ])('counts %i o’clock as %s', (hour, part) => {
-    expect(partOfDay(hour)).toBe(part);
   });
 
   test('finds times that a clock shows twice', () => {

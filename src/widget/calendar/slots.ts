@@ -3,10 +3,11 @@ import { type Instant, type LocalDate, minuteMillis, toLocalTime, type ZoneName 
 /** A time that can be booked. */
 export type Slot = { readonly start: Instant; readonly end: Instant };
 
-export type PartOfDay = 'morning' | 'afternoon' | 'evening';
+export type PartOfDay = 'night' | 'morning' | 'afternoon' | 'evening';
 
 export type SlotsOfPart = { readonly part: PartOfDay; readonly slots: readonly Slot[] };
 
+const dawn = 5;
 const noon = 12;
 const evening = 18;
 /** Clocks are changed at night, and by no more than two hours: between these the date is certain. */
@@ -34,8 +35,9 @@ export function slotsByDate(slots: readonly Slot[], zone: ZoneName): ReadonlyMap
   return byDate;
 }
 
-/** Returns whether an hour of the clock is morning (before 12), afternoon (before 18) or evening. */
+/** Returns whether an hour of the clock is night (before 5), morning (before 12), afternoon (before 18) or evening. */
 export function partOfDay(hour: number): PartOfDay {
+  if (hour < dawn) return 'night';
   return hour < noon ? 'morning' : hour < evening ? 'afternoon' : 'evening';
 }
 

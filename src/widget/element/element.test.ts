@@ -102,7 +102,7 @@ describe('the element', () => {
   test('lets a field be clicked where the page keeps the mouse from it', async () => {
     const widget = openWidget(createFakeGateway());
     await reachForm(widget);
-    const field = await widget.find('textbox', 'E-mail');
+    const field = await widget.find('textbox', 'Email');
     fireEvent.click(field);
     expect(widget.element.shadowRoot?.activeElement).toBe(field);
   });
@@ -150,7 +150,7 @@ describe('when something is missing', () => {
     const widget = openWidget(gateway);
     await reachForm(widget);
     await widget.type('Name', 'Ada');
-    await widget.type('E-mail', 'ada@example.org');
+    await widget.type('Email', 'ada@example.org');
     await widget.click('Confirm booking');
     await waitFor(() => expect(widget.root().getByRole('alert').textContent).toContain('too many requests'));
   });

@@ -45,7 +45,10 @@ export const en = {
   noTimes: 'no times',
   loadingTimes: 'loading',
   dayName: (date: string, what: string) => `${date}, ${what}`,
-  parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' } satisfies Record<PartOfDay, string>,
+  parts: { night: 'Night', morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' } satisfies Record<
+    PartOfDay,
+    string
+  >,
   hostAhead: (minutes: number) => `Your host is ${lengthOf(minutes)} ahead`,
   hostBehind: (minutes: number) => `Your host is ${lengthOf(minutes)} behind`,
   clock: 'Clock',

@@ -33,7 +33,7 @@ export function field(type: FieldType, label: string, more: Partial<BookingFormF
 
 export const nameAndEmail = [
   field('text', 'Name', { is_required: true }),
-  field('email', 'E-mail', { identifier: 'email', is_required: true, position: 1 }),
+  field('email', 'Email', { identifier: 'email', is_required: true, position: 1 }),
 ];
 
 export type Answer = { readonly status: number; readonly body: unknown };

@@ -93,7 +93,7 @@ export async function reachForm(widget: Widget): Promise<void> {
 /** Answers name and email and sends. */
 export async function sendForm(widget: Widget): Promise<void> {
   await widget.type('Name', 'Ada Example');
-  await widget.type('E-mail', 'ada@example.org');
+  await widget.type('Email', 'ada@example.org');
   await widget.click('Confirm booking');
 }
 

@@ -29,15 +29,15 @@ export const team: Omit<Team, 'id'> = {
 export const location: Location = { type: 'video', value: 'https://meet.example.com/demo' };
 
 const nameAndEmail: readonly Question[] = [
-  { identifier: 'name', label: 'Your name', type: 'text', placeholder: 'Ada Lovelace', is_required: true },
-  { identifier: 'email', label: 'E-mail', type: 'email', placeholder: 'ada@example.com', is_required: true },
+  { identifier: 'name', label: 'Your name', type: 'text', is_required: true },
+  { identifier: 'email', label: 'Email', type: 'email', is_required: true },
 ];
 
 /** A question of every type. */
 const longForm: readonly Question[] = [
   ...nameAndEmail,
-  { identifier: 'company', label: 'Company', type: 'text', placeholder: 'Example Ltd' },
-  { identifier: 'phone', label: 'Phone', type: 'phone', placeholder: '+49 30 123456' },
+  { identifier: 'company', label: 'Company', type: 'text' },
+  { identifier: 'phone', label: 'Phone', type: 'phone' },
   {
     identifier: 'topic',
     label: 'What is it about?',
@@ -57,8 +57,8 @@ const longForm: readonly Question[] = [
     type: 'checkbox',
     options: ['Features', 'Prices', 'Security'],
   },
-  { identifier: 'guests', label: 'Who else should come?', type: 'multiple_emails', placeholder: 'name@example.com' },
-  { identifier: 'notes', label: 'Anything we should know?', type: 'textarea', placeholder: 'Links, questions, wishes' },
+  { identifier: 'guests', label: 'Who else should come?', type: 'multiple_emails' },
+  { identifier: 'notes', label: 'Anything we should know?', type: 'textarea' },
 ];
 
 /** 42 is the event type of the snippet. */

@@ -33,7 +33,7 @@ describe('answers that are known', () => {
     const { gateway, widget } = await openForm({ 'prefill-name': 'Ada', 'prefill-plan': 'Pro' });
     expect(typedIn(await widget.find('textbox', 'Name'))).toBe('Ada');
     await widget.type('Name', 'Ada Lovelace');
-    await widget.type('E-mail', 'ada@example.org');
+    await widget.type('Email', 'ada@example.org');
     await widget.click('Confirm booking');
     await widget.find('heading', 'You are booked');
     expect(gateway.state.bookings).toMatchObject([{ answers: { name: 'Ada Lovelace', plan: 'Pro' } }]);
@@ -41,10 +41,10 @@ describe('answers that are known', () => {
 
   test('fills in late answers where nobody has typed', async () => {
     const { widget } = await openForm({ 'prefill-name': 'Ada' });
-    await widget.type('E-mail', 'ada@example.org');
+    await widget.type('Email', 'ada@example.org');
     widget.element.prefill = { name: 'Grace', email: 'grace@example.org', plan: 'Pro' };
     await waitFor(() => expect(typedIn(widget.root().getByRole('textbox', { name: 'Name' }))).toBe('Grace'));
-    expect(typedIn(await widget.find('textbox', 'E-mail'))).toBe('ada@example.org');
+    expect(typedIn(await widget.find('textbox', 'Email'))).toBe('ada@example.org');
   });
 
   test('reads answers from the query only when the page allows it', async () => {
@@ -79,7 +79,7 @@ describe('answers that are known', () => {
       plan: { value: 'Pro', hidden: true },
     };
     await reachForm(widget);
-    expect(await widget.find('textbox', 'E-mail')).toHaveProperty('readOnly', true);
+    expect(await widget.find('textbox', 'Email')).toHaveProperty('readOnly', true);
     expect(widget.root().queryByRole('textbox', { name: /Plan/ })).toBeNull();
     await widget.type('Name', 'Ada');
     await widget.click('Confirm booking');
@@ -96,7 +96,7 @@ describe('answers that are known', () => {
     await widget.clickTime('15:30');
     await widget.click('Next: 15:30');
     await widget.click('Confirm booking');
-    expect(await widget.find('textbox', 'E-mail')).toHaveProperty('readOnly', false);
+    expect(await widget.find('textbox', 'Email')).toHaveProperty('readOnly', false);
     expect(await widget.text('is unknown')).toBeTruthy();
   });
 
@@ -132,7 +132,7 @@ describe('answers survive', () => {
     widget.element.timezone = 'Asia/Tokyo';
     await widget.text(/^Tokyo time/);
     gateway.state.refusals = [problem(409, 'slot_unavailable', { reason: 'taken' })];
-    await widget.type('E-mail', 'ada@example.org');
+    await widget.type('Email', 'ada@example.org');
     await widget.click('Confirm booking');
     await widget.text('This time was just taken');
     expect(typedIn(await widget.find('textbox', 'Name'))).toBe('Ada');

@@ -139,7 +139,7 @@ describe('a booking', () => {
   test('sends a double click once', async () => {
     const { gateway, widget } = await openForm();
     await widget.type('Name', 'Ada Example');
-    await widget.type('E-mail', 'ada@example.org');
+    await widget.type('Email', 'ada@example.org');
     const button = await widget.find('button', 'Confirm booking');
     for (let click = 0; click < 5; click += 1) fireEvent.click(button);
     await widget.find('heading', 'You are booked');
@@ -209,6 +209,7 @@ test('offers the nearest times before and after one that was taken', async () =>
   gateway.state.refusals = [problem(409, 'slot_unavailable', { reason: 'taken' })];
   await sendForm(widget);
   await widget.text('This time was just taken');
+  await widget.text('Tuesday 24 November, 15:30, Berlin time');
   const offered = await waitFor(() => {
     const found = widget.root().getAllByRole('button', { name: /November\s*\d\d:\d\d/ });
     if (found.length === 0) throw new Error('No times are offered.');

@@ -22,7 +22,7 @@ const plain = {
   noTimes: 'لا توجد مواعيد متاحة',
   loadingTimes: 'جارٍ التحميل',
   dayName: (date, what) => `${date}، ${what}`,
-  parts: { morning: 'صباحًا', afternoon: 'بعد الظهر', evening: 'مساءً' },
+  parts: { night: 'ليلًا', morning: 'صباحًا', afternoon: 'بعد الظهر', evening: 'مساءً' },
   clock: 'تنسيق الوقت',
   next: 'التالي',
   nextWith: (time) => `التالي: ${time}`,

@@ -19,7 +19,7 @@ const plain = {
   noTimes: 'keine freien Termine',
   loadingTimes: 'wird geladen',
   dayName: (date, what) => `${date}, ${what}`,
-  parts: { morning: 'Vormittag', afternoon: 'Nachmittag', evening: 'Abend' },
+  parts: { night: 'Nacht', morning: 'Vormittag', afternoon: 'Nachmittag', evening: 'Abend' },
   clock: 'Zeitformat',
   clock12: '12\u00a0h',
   clock24: '24\u00a0h',

@@ -24,7 +24,7 @@ const plain = {
   noTimes: 'sin horarios libres',
   loadingTimes: 'cargando',
   dayName: (date, what) => `${date}, ${what}`,
-  parts: { morning: 'Mañana', afternoon: 'Tarde', evening: 'Noche' },
+  parts: { night: 'Madrugada', morning: 'Mañana', afternoon: 'Tarde', evening: 'Noche' },
   clock: 'Formato de hora',
   clock12: '12\u00a0h',
   clock24: '24\u00a0h',

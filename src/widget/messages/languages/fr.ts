@@ -21,7 +21,7 @@ const plain = {
   noTimes: 'aucun créneau',
   loadingTimes: 'chargement en cours',
   dayName: (date, what) => `${date}, ${what}`,
-  parts: { morning: 'Matin', afternoon: 'Après-midi', evening: 'Soir' },
+  parts: { night: 'Nuit', morning: 'Matin', afternoon: 'Après-midi', evening: 'Soir' },
   clock: 'Format de l’heure',
   clock12: '12\u00a0h',
   clock24: '24\u00a0h',

@@ -22,7 +22,7 @@ const plain = {
   noTimes: 'אין מועדים פנויים',
   loadingTimes: 'בטעינה',
   dayName: (date, what) => `${date}, ${what}`,
-  parts: { morning: 'בוקר', afternoon: 'אחר הצהריים', evening: 'ערב' },
+  parts: { night: 'לילה', morning: 'בוקר', afternoon: 'אחר הצהריים', evening: 'ערב' },
   clock: 'תצוגת השעה',
   clock12: '12 שעות',
   clock24: '24 שעות',

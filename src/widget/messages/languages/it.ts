@@ -21,7 +21,7 @@ const plain = {
   noTimes: 'nessun orario libero',
   loadingTimes: 'caricamento in corso',
   dayName: (date, what) => `${date}, ${what}`,
-  parts: { morning: 'Mattina', afternoon: 'Pomeriggio', evening: 'Sera' },
+  parts: { night: 'Notte', morning: 'Mattina', afternoon: 'Pomeriggio', evening: 'Sera' },
   clock: 'Formato dell’ora',
   clock12: '12\u00a0h',
   clock24: '24\u00a0h',

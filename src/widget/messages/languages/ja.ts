@@ -19,7 +19,7 @@ const plain = {
   noTimes: '空きなし',
   loadingTimes: '読み込み中',
   dayName: (date, what) => `${date}、${what}`,
-  parts: { morning: '午前', afternoon: '午後', evening: '夜' },
+  parts: { night: '深夜', morning: '午前', afternoon: '午後', evening: '夜' },
   clock: '時刻の表示',
   clock12: '12時間',
   clock24: '24時間',

@@ -19,7 +19,7 @@ const plain = {
   noTimes: 'geen vrije tijden',
   loadingTimes: 'wordt geladen',
   dayName: (date, what) => `${date}, ${what}`,
-  parts: { morning: 'Ochtend', afternoon: 'Middag', evening: 'Avond' },
+  parts: { night: 'Nacht', morning: 'Ochtend', afternoon: 'Middag', evening: 'Avond' },
   clock: 'Tijdnotatie',
   clock12: '12-uurs',
   clock24: '24-uurs',

@@ -24,7 +24,7 @@ const plain = {
   noTimes: 'brak wolnych terminów',
   loadingTimes: 'trwa wczytywanie',
   dayName: (date, what) => `${date}, ${what}`,
-  parts: { morning: 'Przed południem', afternoon: 'Po południu', evening: 'Wieczorem' },
+  parts: { night: 'W nocy', morning: 'Przed południem', afternoon: 'Po południu', evening: 'Wieczorem' },
   clock: 'Format godziny',
   clock12: '12\u00a0h',
   clock24: '24\u00a0h',

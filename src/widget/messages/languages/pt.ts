@@ -19,7 +19,7 @@ const plain = {
   noTimes: 'sem horários livres',
   loadingTimes: 'a carregar',
   dayName: (date, what) => `${date}, ${what}`,
-  parts: { morning: 'Manhã', afternoon: 'Tarde', evening: 'Noite' },
+  parts: { night: 'Madrugada', morning: 'Manhã', afternoon: 'Tarde', evening: 'Noite' },
   clock: 'Formato da hora',
   clock12: '12\u00a0h',
   clock24: '24\u00a0h',

@@ -24,7 +24,7 @@ const plain = {
   noTimes: 'inga lediga tider',
   loadingTimes: 'läser in',
   dayName: (date, what) => `${date}, ${what}`,
-  parts: { morning: 'Förmiddag', afternoon: 'Eftermiddag', evening: 'Kväll' },
+  parts: { night: 'Natt', morning: 'Förmiddag', afternoon: 'Eftermiddag', evening: 'Kväll' },
   clock: 'Tidsformat',
   clock12: '12\u00a0tim',
   clock24: '24\u00a0tim',

@@ -19,7 +19,7 @@ const plain = {
   noTimes: '没有可选时间',
   loadingTimes: '正在加载',
   dayName: (date, what) => `${date}，${what}`,
-  parts: { morning: '上午', afternoon: '下午', evening: '晚上' },
+  parts: { night: '凌晨', morning: '上午', afternoon: '下午', evening: '晚上' },
   clock: '时制',
   clock12: '12小时',
   clock24: '24小时',

@@ -23,9 +23,8 @@ export function Confirmation({ booking }: { booking: Booking }) {
         <Icon name={isCanceled ? 'close' : 'tick'} />
       </span>
       <h3 id="done-title" ref={title} tabIndex={-1}>
-        {isCanceled ? messages.canceled : titleOf(messages, occasion)}
+        {titleOf(messages, { isCanceled, isDryRun: booking.isDryRun.value, occasion })}
       </h3>
-      {booking.isDryRun.value && <p class="dry-run">{messages.dryRunDone}</p>}
       {occasion === 'recovered' && <p class="quiet">{messages.bookedAfterAll}</p>}
       {redirect && <Redirecting booking={booking} address={redirect} />}
       {eventType.state === 'ready' && <p>{messages.bookedWith(eventType.data.title, event.host.name)}</p>}
@@ -40,7 +39,11 @@ export function Confirmation({ booking }: { booking: Booking }) {
   );
 }
 
-function titleOf(messages: Messages, occasion: Occasion): string {
+type Outcome = { readonly isCanceled: boolean; readonly isDryRun: boolean; readonly occasion: Occasion };
+
+function titleOf(messages: Messages, { isCanceled, isDryRun, occasion }: Outcome): string {
+  if (isDryRun && (occasion === 'booked' || occasion === 'recovered')) return messages.dryRunDone;
+  if (isCanceled) return messages.canceled;
   if (occasion === 'opened') return messages.yourBooking;
   return occasion === 'rescheduled' ? messages.moved : messages.booked;
 }
@@ -95,6 +98,7 @@ function Manage({ booking, event }: { booking: Booking; event: ManagedEvent }) {
       {link && !isOpened && (
         <a class="link" href={link} target="_blank" rel="noopener noreferrer">
           {messages.bookingLink}
+          <span class="on-paper">: {link}</span>
         </a>
       )}
     </div>

@@ -116,9 +116,9 @@ describe('what is wrong', () => {
   test('shows faults at their fields and in a summary that takes the focus', async () => {
     const widget = openWidget(createFakeGateway());
     await reachForm(widget);
-    await widget.type('E-mail', 'ada@example');
+    await widget.type('Email', 'ada@example');
     await widget.click('Confirm booking');
-    const email = await widget.find('textbox', 'E-mail');
+    const email = await widget.find('textbox', 'Email');
     expect(email.getAttribute('aria-invalid')).toBe('true');
     expect(await widget.find('region', 'Please check 2 fields')).toBe(widget.focused());
   });
@@ -127,8 +127,8 @@ describe('what is wrong', () => {
     const widget = openWidget(createFakeGateway());
     await reachForm(widget);
     await widget.click('Confirm booking');
-    await widget.click('E-mail');
-    expect(await widget.find('textbox', 'E-mail')).toBe(widget.focused());
+    await widget.click('Email');
+    expect(await widget.find('textbox', 'Email')).toBe(widget.focused());
   });
 
   test('shows the server’s faults at their fields', async () => {

@@ -57,7 +57,7 @@ describe('a phone number', () => {
   test('waits for the phone reader when the form is sent at once', async () => {
     const { gateway, widget } = await openForm(phone);
     await widget.type('Name', 'Ada');
-    await widget.type('E-mail', 'ada@example.org');
+    await widget.type('Email', 'ada@example.org');
     await widget.type(/Phone/, '020 7946 0958');
     await widget.click('Confirm booking');
     await widget.find('heading', 'You are booked');
@@ -83,7 +83,7 @@ describe('guests', () => {
   test('leaves the invitee out of the guests, now or later', async () => {
     const { gateway, widget } = await openForm(guests);
     await paste(widget, 'ada@example.org, bo@example.org');
-    await widget.type('E-mail', 'ada@example.org');
+    await widget.type('Email', 'ada@example.org');
     await paste(widget, 'Ada@Example.org');
     const remark = 'This is your own address. You are invited anyway.';
     await waitFor(() =>
@@ -141,8 +141,8 @@ describe('a hostile answer', () => {
     const { widget } = await openForm();
     const invalid_email = (found: string) => `Not “${found}”.`;
     widget.element.messages = { faults: { invalid_email } };
-    await widget.type('E-mail', `a\u200Eb@${'x'.repeat(200)}`);
-    fireEvent.blur(await widget.find('textbox', 'E-mail'));
+    await widget.type('Email', `a\u200Eb@${'x'.repeat(200)}`);
+    fireEvent.blur(await widget.find('textbox', 'Email'));
     expect(await widget.text(`Not “ab@${'x'.repeat(57)}…”.`)).toBeTruthy();
   });
 
@@ -151,7 +151,7 @@ describe('a hostile answer', () => {
     await sendForm(widget);
     const { widget: other } = await openForm();
     await other.type('Name', '\u200B\u2060\uFEFF');
-    await other.type('E-mail', 'ada@example.org');
+    await other.type('Email', 'ada@example.org');
     await other.click('Confirm booking');
     expect(await other.text('Enter your name.')).toBeTruthy();
   });
@@ -161,7 +161,7 @@ describe('a browser fills in', () => {
   test('takes a value filled in with a change event alone', async () => {
     const { gateway, widget } = await openForm();
     fireEvent.change(await widget.find('textbox', 'Name'), { target: { value: 'Ada' } });
-    fireEvent.change(await widget.find('textbox', 'E-mail'), { target: { value: 'ada@example.org' } });
+    fireEvent.change(await widget.find('textbox', 'Email'), { target: { value: 'ada@example.org' } });
     await widget.click('Confirm booking');
     await widget.find('heading', 'You are booked');
     expect(gateway.state.bookings).toMatchObject([{ answers: { name: 'Ada', email: 'ada@example.org' } }]);
@@ -170,7 +170,7 @@ describe('a browser fills in', () => {
   test('takes a value filled in without any event', async () => {
     const { gateway, widget } = await openForm();
     Object.assign(await widget.find('textbox', 'Name'), { value: 'Ada' });
-    Object.assign(await widget.find('textbox', 'E-mail'), { value: 'ada@example.org' });
+    Object.assign(await widget.find('textbox', 'Email'), { value: 'ada@example.org' });
     await widget.click('Confirm booking');
     await widget.find('heading', 'You are booked');
     expect(gateway.state.bookings).toMatchObject([{ answers: { name: 'Ada', email: 'ada@example.org' } }]);
@@ -178,7 +178,7 @@ describe('a browser fills in', () => {
 
   test('names fields so that browsers can fill them in', async () => {
     const { widget } = await openForm(phone);
-    const names = ['Name', 'E-mail', /Phone/].map(async (name) =>
+    const names = ['Name', 'Email', /Phone/].map(async (name) =>
       (await widget.find('textbox', name)).getAttribute('autocomplete'),
     );
     expect(await Promise.all(names)).toEqual(['name', 'email', 'tel']);
@@ -217,9 +217,9 @@ test('stores nothing that is typed', async () => {
 
 test('announces a fault when its field is left, and only the summary on sending', async () => {
   const { widget } = await openForm();
-  await widget.type('E-mail', 'ada@ex');
-  fireEvent.blur(await widget.find('textbox', 'E-mail'));
-  await waitFor(() => expect(widget.heard()).toContain('E-mail · Enter a full email address'));
+  await widget.type('Email', 'ada@ex');
+  fireEvent.blur(await widget.find('textbox', 'Email'));
+  await waitFor(() => expect(widget.heard()).toContain('Email · Enter a full email address'));
   await widget.click('Confirm booking');
   await waitFor(() => expect(widget.heard()).toBe(''));
 });

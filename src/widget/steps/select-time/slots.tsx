@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
-import { addMonths } from '../../../time/index.ts';
+import type { ManagedEvent } from '../../../contract/index.ts';
+import { addMonths, parseInstant } from '../../../time/index.ts';
 import { cityOf, offsetName, type PartOfDay, repeatedSlots, type Slot, slotsByPart } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { lazy, Notice } from '../../ui/index.ts';
@@ -122,19 +123,22 @@ export function SlotButton({ booking, slot, isRepeated, day, tabIndex = 0 }: Slo
   const zone = booking.zone.value;
   const city = messages.city(cityOf(zone));
   const isChosen = booking.chosen.value?.start === slot.start;
+  const isOldTime = isTimeOf(booking.rescheduling.value, slot);
   const clock = booking.formats.value.time(slot.start, zone, booking.hourCycle.value);
   // An hour that comes twice in a night is told apart by its offset.
   const shown = isRepeated ? `${clock} ${offsetName(zone, slot.start)}` : clock;
+  const name = day ? messages.timeOn(day, shown, city) : messages.timeIn(shown, city);
   return (
     <li class={isChosen ? 'split' : undefined}>
       <button
         type="button"
-        class="time"
+        class={isOldTime ? 'time old-time' : 'time'}
         part={isChosen ? 'slot slot-selected' : 'slot'}
         aria-pressed={isChosen}
-        aria-label={day ? messages.timeOn(day, shown, city) : messages.timeIn(shown, city)}
+        aria-label={isOldTime ? messages.dayName(name, messages.oldTime) : name}
+        aria-disabled={isOldTime || undefined}
         tabIndex={tabIndex}
-        onClick={() => booking.selectSlot(slot)}
+        onClick={isOldTime ? undefined : () => booking.selectSlot(slot)}
       >
         {shown}
       </button>
@@ -145,4 +149,9 @@ export function SlotButton({ booking, slot, isRepeated, day, tabIndex = 0 }: Slo
       )}
     </li>
   );
+}
+
+/** Whether a booking has exactly this time already. */
+function isTimeOf(event: ManagedEvent | undefined, slot: Slot): boolean {
+  return event !== undefined && parseInstant(event.start) === slot.start && parseInstant(event.end) === slot.end;
 }
