@@ -30,6 +30,9 @@ journey('reschedules and cancels a booking from its link', async ({ invitee, con
   await expect(widget.getByRole('heading', { name: 'Your booking has been rescheduled' })).toBeFocused();
 
   await press('Cancel booking');
+  const [keep, cancel] = await widget.locator('.actions button').all();
+  await expect(keep ?? widget).toHaveText('Keep booking');
+  await expect(cancel ?? widget).toHaveCSS('color', 'rgb(194, 42, 51)');
   await widget.getByRole('textbox', { name: /Reason/ }).fill('Ill');
   expect(await accessibilityFaults(page)).toEqual([]);
   await press('Cancel booking');

@@ -39,6 +39,21 @@ for (const { name, use } of surroundings) {
   });
 }
 
+journey(
+  'says at once what offline means, and shows the times when the connection is back',
+  async ({ page, server, context }) => {
+    await page.goto(server.address);
+    const widget = page.locator('sched-booking');
+    await widget.locator('.day.open').first().waitFor();
+    await context.setOffline(true);
+    for (const _ of [1, 2, 3]) await widget.getByRole('button', { name: 'Next month' }).click();
+    await expect(widget.getByText('You are offline.').first()).toBeVisible();
+    await expect(widget.getByText('The times will appear as soon as you are connected again.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(widget.locator('.day.open').first()).toBeVisible({ timeout: 20_000 });
+  },
+);
+
 journey('keeps its height from the skeleton through every month', async ({ page, server }) => {
   await page.goto(server.address);
   const widget = page.locator('sched-booking');

@@ -6,9 +6,9 @@ const apart = (text: string) => `\u2068${text}\u2069`;
 
 /** What to do about an empty field, by its type; `name` is the invitee's own. */
 const required: Readonly<Record<string, string>> = {
-  name: 'הזינו את שמכם.',
-  email: 'הזינו את כתובת הדוא״ל שלכם.',
-  phone: 'הזינו את מספר הטלפון שלכם.',
+  name: 'נא להזין שם.',
+  email: 'נא להזין כתובת דוא״ל.',
+  phone: 'נא להזין מספר טלפון.',
 };
 
 const plain = {
@@ -64,7 +64,7 @@ const plain = {
   unreachable: 'אין כרגע גישה ליומן.',
   busy: 'יש כרגע עומס רב על היומן.',
   unknownEventType: 'לא ניתן לקבוע כאן את הפגישה הזאת.',
-  unknownEventTypeHint: 'אפשר לבקש קישור אחר ממי שמסר את הדף הזה.',
+  unknownEventTypeHint: 'אפשר לבקש מהמארח קישור חדש.',
   missingEventType: 'לא נבחרה פגישה ליומן הזה.',
   tryAgain: 'ניסיון נוסף',
   partFailed: 'לא ניתן היה לטעון את החלק הזה.',
@@ -112,7 +112,7 @@ const plain = {
   addToCalendar: 'הוספה ליומן',
   calendarFile: 'קובץ יומן',
   places: { video: 'שיחת וידאו', phone: 'שיחת טלפון', in_person: 'פנים אל פנים', custom: 'מקום' },
-  openLink: 'פתיחת השיחה',
+  openLink: 'הצטרפות לשיחה',
   openingBooking: 'הפגישה נטענת…',
   yourBooking: 'הפגישה שלך',
   moveBooking: 'שינוי מועד',
@@ -135,9 +135,9 @@ const plain = {
   canceledBefore: 'הפגישה הזאת כבר בוטלה. דבר לא השתנה.',
   bookAnother: 'קביעת מועד אחר',
   inPast: 'הפגישה הזאת כבר התחילה או הסתיימה, ולכן אי אפשר לשנות אותה.',
-  linkInvalid: 'הקישור הזה אינו מוביל לפגישה.',
-  linkInvalidHint: 'ייתכן שהקישור חלקי או ישן. בדקו אותו, או בקשו מהמארח קישור חדש.',
-  notChanged: 'היומן לא השיב, ולכן התוצאה אינה ודאית. נא לנסות שוב: דבר לא ייעשה פעמיים.',
+  linkInvalid: 'הפגישה לא נמצאה.',
+  linkInvalidHint: 'ייתכן שהקישור חלקי או ישן. כדאי לבדוק אותו, או לבקש מהמארח קישור חדש.',
+  notChanged: 'לא הצלחנו לאשר זאת. נא לנסות שוב: דבר לא ייעשה פעמיים.',
   notChangedBusy: 'עדיין לא השתנה דבר: יש כרגע יותר מדי בקשות.',
   notChangedTooOften: 'לא השתנה דבר: היו יותר מדי שינויים. נא לנסות שוב בעוד שעה.',
   notChangedRefused: 'לא ניתן היה לעשות זאת. הפגישה נשארה כפי שהייתה.',
@@ -169,16 +169,16 @@ export const hebrew: Catalogue = ({ counted, number, inHours }) => {
     faultsFound: (count) =>
       counted(count, { one: 'נא לבדוק שדה אחד', two: 'נא לבדוק שני שדות', other: 'נא לבדוק # שדות' }),
     faults: {
-      required: (type, isChoice) => required[type] ?? (isChoice ? 'בחרו אחת מהאפשרויות.' : 'הזינו תשובה.'),
-      unknown_field: () => 'השאלה הזאת כבר אינה נשאלת. נא לטעון את הדף מחדש.',
+      required: (type, isChoice) => required[type] ?? (isChoice ? 'נא לבחור באחת מהאפשרויות.' : 'נא להזין תשובה.'),
+      unknown_field: () => 'השאלה הזאת השתנתה. נא לטעון את הדף מחדש.',
       wrong_shape: () => 'נא לענות שוב.',
       too_long: (max) => `נא להשתמש ב־${number(max)} תווים לכל היותר.`,
-      unreadable: () => 'נא להסיר תווי בקרה מיוחדים.',
+      unreadable: () => 'נא להסיר את התווים הבלתי נראים.',
       not_an_option: () => 'נא לבחור באחת האפשרויות.',
-      invalid_email: () => 'הזינו כתובת דוא״ל מלאה, למשל ⁨name@example.org⁩.',
-      invalid_phone: () => 'הזינו מספר טלפון מלא, או בחרו מדינה אחרת.',
-      phone_too_short: 'המספר קצר מדי. הזינו את כל הספרות.',
-      phone_too_long: 'המספר ארוך מדי. בדקו אם יש ספרה מיותרת.',
+      invalid_email: () => 'נא להזין כתובת דוא״ל מלאה, למשל ⁨name@example.org⁩.',
+      invalid_phone: () => 'נא להזין מספר טלפון מלא, או לבחור מדינה אחרת.',
+      phone_too_short: 'המספר קצר מדי. נא להזין את כל הספרות.',
+      phone_too_long: 'המספר ארוך מדי. נא לבדוק אם יש ספרה מיותרת.',
       too_many: (max) => `נא להזין ${number(max)} לכל היותר.`,
       tick: 'כדי להמשיך נא לסמן תיבה זו.',
     },

@@ -5,9 +5,9 @@ const at = (city: string) => (/^a/i.test(city) ? `ad ${city}` : `a ${city}`);
 
 /** What to do about an empty field, by its type; `name` is the invitee's own. */
 const required: Readonly<Record<string, string>> = {
-  name: 'Inserisca il Suo nome.',
-  email: 'Inserisca il Suo indirizzo e-mail.',
-  phone: 'Inserisca il Suo numero di telefono.',
+  name: 'Inserisca il suo nome.',
+  email: 'Inserisca il suo indirizzo e-mail.',
+  phone: 'Inserisca il suo numero di telefono.',
 };
 
 const plain = {
@@ -52,8 +52,8 @@ const plain = {
   lookAtNextMonth: 'Vai al mese successivo',
   noTimesAtAll: 'Al momento non ci sono orari liberi.',
   checkAgain: 'Controlla di nuovo',
-  timeGone: 'L’orario scelto non è più libero. Si prega di sceglierne un altro.',
-  preselectedGone: 'L’orario di questo link non è più libero. Si prega di sceglierne un altro.',
+  timeGone: 'L’orario scelto non è più libero. Ne scelga un altro.',
+  preselectedGone: 'L’orario di questo link non è più libero. Ne scelga un altro.',
   loadingMonth: 'Caricamento degli orari…',
   offline: 'Nessuna connessione.',
   offlineHint: 'Gli orari appariranno automaticamente appena tornerà la connessione.',
@@ -63,13 +63,13 @@ const plain = {
   unreachable: 'Il calendario non è raggiungibile in questo momento.',
   busy: 'Il calendario riceve molte visite in questo momento.',
   unknownEventType: 'Questo appuntamento non si può prenotare qui.',
-  unknownEventTypeHint: 'Chieda un altro link a chi le ha dato questa pagina.',
+  unknownEventTypeHint: 'Chieda un nuovo link all’organizzatore.',
   missingEventType: 'Per questo calendario non è stato scelto alcun appuntamento.',
   tryAgain: 'Riprova',
   partFailed: 'Non è stato possibile caricare questa parte.',
   yourDetails: 'I suoi dati',
   optional: '(facoltativo)',
-  choose: 'Scegliere',
+  choose: 'Scelga un’opzione',
   addEmail: 'Aggiungi un indirizzo',
   removeEmail: (email) => `Rimuovi ${email}`,
   country: 'Paese',
@@ -90,7 +90,7 @@ const plain = {
   notBookedOffline:
     'Nessuna connessione, quindi non è stato ancora prenotato nulla. La richiesta partirà automaticamente appena tornerà la connessione.',
   bookedAfterAll: 'La connessione è mancata per un momento. Il suo appuntamento è prenotato.',
-  checkAnswers: 'Controllare le risposte',
+  checkAnswers: 'Controlli le risposte',
   change: 'Modifica',
   yes: 'Sì',
   nameLabel: 'Il suo nome',
@@ -114,7 +114,7 @@ const plain = {
   addToCalendar: 'Aggiungi al calendario',
   calendarFile: 'File di calendario',
   places: { video: 'Videochiamata', phone: 'Telefonata', in_person: 'Di persona', custom: 'Luogo' },
-  openLink: 'Apri la chiamata',
+  openLink: 'Partecipa alla chiamata',
   openingBooking: 'Apertura dell’appuntamento…',
   yourBooking: 'Il suo appuntamento',
   moveBooking: 'Sposta',
@@ -137,10 +137,10 @@ const plain = {
   canceledBefore: 'Questo appuntamento era già annullato. Non è cambiato nulla.',
   bookAnother: 'Prenota un altro orario',
   inPast: 'Questo appuntamento è già iniziato o è passato e non si può più modificare.',
-  linkInvalid: 'Questo link non porta a nessun appuntamento.',
+  linkInvalid: 'Non troviamo questo appuntamento.',
   linkInvalidHint:
-    'Il link potrebbe essere incompleto o troppo vecchio. Lo controlli o ne chieda uno nuovo a chi La ospita.',
-  notChanged: 'Il calendario non ha risposto, quindi l’esito non è certo. Riprovi: nulla verrà fatto due volte.',
+    'Il link potrebbe essere incompleto o troppo vecchio. Lo controlli o ne chieda uno nuovo all’organizzatore.',
+  notChanged: 'Non abbiamo potuto confermarlo. Riprovi: nulla verrà fatto due volte.',
   notChangedBusy: 'Non è ancora cambiato nulla: ci sono troppe richieste in questo momento.',
   notChangedTooOften: 'Non è cambiato nulla: ci sono state troppe modifiche. Riprovi tra un’ora.',
   notChangedRefused: 'Non è stato possibile. L’appuntamento è rimasto com’era.',
@@ -162,21 +162,20 @@ export const italian: Catalogue = ({ counted, number, inHours }) => {
     tryingAgainIn: (seconds) =>
       counted(seconds, { one: 'Nuovo tentativo tra # secondo.', other: 'Nuovo tentativo tra # secondi.' }),
     emailAdded: (count) => counted(count, { one: '# indirizzo aggiunto', other: '# indirizzi aggiunti' }),
-    faultsFound: (count) =>
-      counted(count, { one: 'Si prega di controllare # campo', other: 'Si prega di controllare # campi' }),
+    faultsFound: (count) => counted(count, { one: 'Controlli # campo', other: 'Controlli # campi' }),
     faults: {
       required: (type, isChoice) => required[type] ?? (isChoice ? 'Scelga un’opzione.' : 'Inserisca una risposta.'),
-      unknown_field: () => 'Questa domanda non viene più posta. Ricaricare la pagina.',
-      wrong_shape: () => 'Rispondere di nuovo.',
-      too_long: (max) => `Usare al massimo ${number(max)} caratteri.`,
-      unreadable: () => 'Togliere i caratteri di controllo speciali.',
-      not_an_option: () => 'Scegliere una delle opzioni.',
+      unknown_field: () => 'Questa domanda è cambiata. Ricarichi la pagina.',
+      wrong_shape: () => 'Risponda di nuovo.',
+      too_long: (max) => `Usi al massimo ${number(max)} caratteri.`,
+      unreadable: () => 'Elimini i caratteri invisibili.',
+      not_an_option: () => 'Scelga una delle opzioni.',
       invalid_email: () => 'Inserisca un indirizzo e-mail completo, ad esempio nome@example.org.',
       invalid_phone: () => 'Inserisca un numero di telefono completo o scelga un altro Paese.',
       phone_too_short: 'Il numero è troppo corto. Inserisca tutte le cifre.',
       phone_too_long: 'Il numero è troppo lungo. Controlli se c’è una cifra di troppo.',
-      too_many: (max) => `Indicarne al massimo ${number(max)}.`,
-      tick: 'Spuntare questa casella per proseguire.',
+      too_many: (max) => `Ne indichi al massimo ${number(max)}.`,
+      tick: 'Spunti questa casella per continuare.',
     },
   };
 };
