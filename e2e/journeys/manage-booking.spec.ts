@@ -32,7 +32,7 @@ journey('reschedules and cancels a booking from its link', async ({ invitee, con
   await press('Cancel booking');
   const [keep, cancel] = await widget.locator('.actions button').all();
   await expect(keep ?? widget).toHaveText('Keep booking');
-  await expect(cancel ?? widget).toHaveCSS('color', 'rgb(194, 42, 51)');
+  await expect(cancel ?? widget).toHaveCSS('color', 'rgb(179, 38, 30)');
   await widget.getByRole('textbox', { name: /Reason/ }).fill('Ill');
   expect(await accessibilityFaults(page)).toEqual([]);
   await press('Cancel booking');

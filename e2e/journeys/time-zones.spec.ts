@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { expect, journey } from '../support/index.ts';
 
 journey('regroups times by date when the time zone changes', async ({ invitee }) => {
@@ -39,15 +40,15 @@ for (const { zone, day, start, chosen, booked } of [
     zone: 'Asia/Tokyo',
     day: '10 December 2026',
     start: '23:30',
-    chosen: /^Thursday 10 December, 23:30–00:00\s*Tokyo time · 15:30 in Berlin$/,
+    chosen: 'Thursday 10 December, 23:30–00:00 Tokyo time · 15:30 in Berlin',
     booked: '23:30–00:00 Tokyo · 15:30–16:00 Berlin',
   },
   {
     zone: 'Pacific/Apia',
     day: '12 December 2026',
     start: '00:00',
-    chosen: /^Saturday 12 December, 00:00–00:30\s*Apia time · Fri,? 11 Dec, 12:00 in Berlin$/,
-    booked: /^00:00–00:30 Apia · Fri,? 11 Dec, 12:00–12:30 Berlin$/,
+    chosen: 'Saturday 12 December, 00:00–00:30 Apia time · Fri 11 Dec, 12:00 in Berlin',
+    booked: '00:00–00:30 Apia · Fri 11 Dec, 12:00–12:30 Berlin',
   },
 ] as const) {
   journey.describe(`in ${zone}`, () => {
@@ -55,13 +56,17 @@ for (const { zone, day, start, chosen, booked } of [
 
     journey(`writes a range plainly, with the host’s date where it differs, in ${zone}`, async ({ invitee }) => {
       await invitee.choose(day, start);
-      const plain = async (css: string) => (await invitee.widget.locator(css).innerText()).replaceAll(/[\u2060]/g, '');
-      expect((await plain('.chosen-time')).replaceAll(/\s+/g, ' ').replace('Your details ', '').trim()).toMatch(chosen);
+      expect(await wordsIn(invitee.widget.locator('.chosen-time p'))).toBe(chosen);
       await invitee.introduce('Ada', 'ada.far@example.org');
       await invitee.confirm();
       await expect(invitee.heading('You are booked')).toBeVisible();
-      const written = (await plain('.facts .quiet >> nth=0')).replaceAll(/\s+/g, ' ');
-      expect(written).toMatch(booked);
+      expect(await wordsIn(invitee.widget.locator('.facts .quiet').first())).toBe(booked);
     });
   });
+}
+
+/** Returns what is written, with each kind of space as a plain one and none around a dash. */
+async function wordsIn(shown: Locator): Promise<string> {
+  const texts = await shown.allInnerTexts();
+  return texts.join(' ').replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').replaceAll(/ ?– ?/g, '–');
 }
