@@ -9,7 +9,7 @@ export { type ConsoleOptions, createService, type Service, type ServiceOptions }
 export { describeError } from './describe-error.ts';
 export { createFailureTally } from './failure-tally.ts';
 export type { Log } from './log.ts';
-export type { DkimOptions, ManageLink, WrittenMail } from './mail/index.ts';
+export { type DkimOptions, type ManageLink, senderAddress, sendSamples, type WrittenMail } from './mail/index.ts';
 export { openOutbox } from './open-outbox.ts';
 export type { OperationResult } from './operations/index.ts';
 export type { DeliveryReport, Outbox } from './outbox/index.ts';

@@ -4,6 +4,7 @@ import type { Command } from './command.ts';
 import { resetPasswordCommand, setupLinkCommand, signInLinkCommand } from './console-commands.ts';
 import { gatewayCommand } from './gateway-command.ts';
 import { createKeyCommand, listKeysCommand, revokeKeyCommand } from './key-commands.ts';
+import { testMailCommand } from './mail-commands.ts';
 import { startCommand } from './start-command.ts';
 
 /** Every command in its group, by the group's heading in the help. */
@@ -11,6 +12,7 @@ export const commandGroups: Readonly<Record<string, readonly Command[]>> = {
   Servers: [startCommand, gatewayCommand],
   'Accounts and API keys': [createAccountCommand, createKeyCommand, listKeysCommand, revokeKeyCommand],
   'Sign-in': [setupLinkCommand, signInLinkCommand, resetPasswordCommand],
+  Mail: [testMailCommand],
   Database: [migrateCommand, seedCommand, backupCommand, restoreCommand],
 };
 

@@ -6,4 +6,5 @@
  * and its parts are handed over as a structure; no header is put together from text.
  */
 export { createMailer, type KeptMailOptions, type MailOptions, type ManageLink } from './create-mailer.ts';
+export { sendSamples } from './send-samples.ts';
 export { type DkimOptions, senderAddress, type WrittenMail } from './sending/index.ts';

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { addMinutes, formatInstant, type Instant } from '../../time/index.ts';
+import { type MailKind, mailKinds } from './mail-kinds.ts';
+import { connectTo, type MailAttempt, type Sender, senderAddress } from './sending/index.ts';
+import { type Mail, writeMail } from './write-mail.ts';
+
+/** What came of one sample. */
+export type SampleResult = MailAttempt & { readonly sample: MailKind };
+
+type Samples = Sender & {
+  /** Whom they are to, as the invitee. */
+  readonly address: string;
+  readonly now: Instant;
+};
+
+const attemptMillis = 15_000;
+const dayMinutes = 24 * 60;
+
+/** Sends a mail of each kind about an event that nobody booked; a calendar that takes all of them in ends up empty. */
+export async function sendSamples({ address, now, ...sender }: Samples): Promise<SampleResult[]> {
+  const connection = connectTo(sender);
+  const id = randomUUID();
+  const results: SampleResult[] = [];
+  try {
+    for (const kind of mailKinds) {
+      const mail = writeMail(sampleMail({ id, kind, address, now, organizer: senderAddress(sender.from) }));
+      const attempt = await connection.send(mail, AbortSignal.timeout(attemptMillis));
+      results.push({ ...attempt, sample: kind });
+    }
+  } finally {
+    connection.close();
+  }
+  return results;
+}
+
+/** How often the event was changed before a mail of this kind. */
+const sequences: Readonly<Record<MailKind, number>> = { created: 0, rescheduled: 1, reminder: 1, canceled: 2 };
+
+type Sample = Pick<Samples, 'address' | 'now'> & {
+  readonly id: string;
+  readonly kind: MailKind;
+  readonly organizer: string;
+};
+
+function sampleMail({ id, kind, address, now, organizer }: Sample): Mail {
+  const sequence = sequences[kind];
+  const previousStart = addMinutes(now, dayMinutes);
+  const start = sequence === 0 ? previousStart : addMinutes(now, 2 * dayMinutes);
+  const host = { name: 'Sample Host', email: organizer };
+  return {
+    ...{
+      kind,
+      reader: 'invitee',
+      title: 'Sample meeting',
+      fields: [],
+      links: {},
+      locale: null,
+      hostTimeFormat: 24,
+      now,
+    },
+    ...{ guestAddress: '', organizer: host, minutesBefore: kind === 'reminder' ? dayMinutes : null },
+    previousTime: kind === 'rescheduled' ? { start: previousStart, end: addMinutes(previousStart, 30) } : null,
+    event: {
+      ...{ id, event_type_id: 0, status: kind === 'canceled' ? 'canceled' : 'confirmed', duration: 30 },
+      ...{ start: formatInstant(start, 0), end: formatInstant(addMinutes(start, 30), 0), timezone: 'UTC' },
+      ...{ host: { ...host, timezone: 'UTC' }, contact_id: null, guests: [], answers: {}, metadata: {} },
+      invitee: { name: 'Sample Invitee', email: address, timezone: 'UTC' },
+      ...{ location: null, cancel_reason: null, ics_uid: `${id}@sched-booking`, sequence },
+      ...{ created_at: formatInstant(now, 0), updated_at: formatInstant(now, 0) },
+    },
+  };
+}
