@@ -79,6 +79,7 @@ const ofServer = {
     server: 'src/server/entry.ts',
     gateway: 'src/gateway/entry.ts',
     sched: 'src/server/sched.ts',
+    'calendar-thread': 'src/service/calendars/calendar-thread.ts',
   },
   // All in one folder, two below that of the widget's files: modules find those, and migrations, as the sources do.
   output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -39,6 +39,7 @@ export { Failure, failure, success, successOf } from './envelope.ts';
 export { type Problem, type ProblemCode, problems, type Refusal, refusals } from './problems.ts';
 export { type QuotaName, quotas } from './quotas.ts';
 export {
+  type CalendarDraft,
   EmbedDraft,
   EventDraft,
   type EventTypeReference,
@@ -57,6 +58,9 @@ export {
   Answers,
   Availability,
   BookingFormField,
+  BusyTime,
+  CalendarConnection,
+  type CalendarProblem,
   Contact,
   DateOverride,
   Event,

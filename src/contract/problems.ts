@@ -152,6 +152,11 @@ export const problems = {
     meaning: 'Too many requests.',
     remedy: 'Try again after the number of seconds in the Retry-After header.',
   },
+  calendar_unreachable: {
+    status: 503,
+    meaning: 'A calendar of the host could not be read for hours, so no time is known to be free.',
+    remedy: 'Try again later. The host can reconnect the calendar, or ignore it for now.',
+  },
   internal_error: {
     status: 500,
     meaning: 'Something went wrong on our side.',

@@ -45,6 +45,12 @@ export const quotas = {
     sentence: (found, most) =>
       `This booking form would come to ${found} bytes, and a booking form may have ${most}. Send shorter texts or fewer options.`,
   },
+  calendars: {
+    most: 20,
+    meaning: 'Connected calendars of an account',
+    sentence: (found, most) =>
+      `You have ${found} connected calendars, and an account may have ${most}. Disconnect one first.`,
+  },
   webhooks: {
     most: 50,
     meaning: 'Webhooks of an account',

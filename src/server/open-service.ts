@@ -1,5 +1,5 @@
 import { isLinkSecret } from '../gateway/index.ts';
-import { createFailureTally, createService, openOutbox, type Store } from '../service/index.ts';
+import { createFailureTally, createService, openCalendars, openOutbox, type Store } from '../service/index.ts';
 import { systemClock } from '../time/index.ts';
 import { openNamedDatabase } from './database/index.ts';
 import { createLog } from './observability/index.ts';
@@ -18,10 +18,22 @@ export type OpenServiceOptions = {
   readonly requestsPerMinute?: number;
   /** The mail server that sends mail about bookings to invitees and hosts. @default no mail is sent */
   readonly mail?: Mail;
+  /** Whether hosts can connect calendars they have elsewhere. @default nobody can */
+  readonly calendars?: CalendarAccess;
   /** Lets webhooks lead to plain http and into private networks: for development. @default false */
   readonly allowsPrivateWebhooks?: boolean;
   /** Told what went wrong; a pino logger will do. @default a line of JSON each, on the standard error output */
   readonly log?: ServiceLog;
+};
+
+/** How the calendars of hosts are read. */
+export type CalendarAccess = {
+  /** Encrypts their addresses and passwords; 24 characters or more, and the same for all processes. */
+  readonly secret: string;
+  /** Servers in your own network that may be read, by plain http too, as `radicale.lan:5232`. @default none */
+  readonly privateHosts?: readonly string[];
+  /** Minutes between two readings of a calendar. @default 5 */
+  readonly minutes?: number;
 };
 
 /** How mail is sent. */
@@ -58,24 +70,29 @@ export type OpenService = {
  * no database answers there, which never tells its address.
  */
 export async function openService(options: OpenServiceOptions): Promise<OpenService> {
-  const { log = createLog('warn'), mail, allowsPrivateWebhooks = false } = options;
+  const { log = createLog('warn'), mail, calendars: calendarAccess, allowsPrivateWebhooks = false } = options;
   if (mail?.manage && !isLinkSecret(mail.manage.linkSecret)) {
     throw new Error('mail.manage.linkSecret must be a text of 24 characters or more.');
+  }
+  if (calendarAccess && !isLinkSecret(calendarAccess.secret)) {
+    throw new Error('calendars.secret must be a text of 24 characters or more.');
   }
   const store = await openTables(options, log);
   const parts = { store, clock: systemClock, log, allowsPrivateWebhooks };
   const { requestsPerMinute } = options;
+  const opened = calendarAccess && openCalendars({ ...parts, ...calendarAccess, secrets: [calendarAccess.secret] });
   const service = createService({
-    ...{ ...parts, sendsMail: mail !== undefined, mailFrom: mail?.from },
+    ...{ ...parts, sendsMail: mail !== undefined, mailFrom: mail?.from, calendars: opened?.calendars },
     ...(requestsPerMinute !== undefined && { requestsPerMinute }),
   });
   const outbox = openOutbox({ ...parts, mail: mail && mailWithLinks(mail) });
   outbox.start();
+  opened?.worker.start();
   return {
     // Nothing else that a server hands over with a request reaches the service: it might count as trust.
     fetch: (request) => service.fetch(request),
     async close() {
-      await outbox.stop();
+      await Promise.all([outbox.stop(), opened?.worker.stop()]);
       await store.close();
     },
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ProblemCode, problems } from '../contract/index.ts';
+import { calendarOf, openCalendarService, openFeedServer } from './calendars/calendar-service.testing.ts';
 import { issueKey } from './store/index.ts';
 import { mondayMorning, openService, type Reply, type Sent } from './testing/index.ts';
 
@@ -19,6 +20,8 @@ const [unreachable, away] = await Promise.all([openUnreachable(), openUnreachabl
 
 const strict = await openService(() => ({ requestsPerMinute: 0 }));
 const abandoned = await openService();
+const feed = await openFeedServer();
+const calendars = await openCalendarService(feed.host);
 
 const me = '/v1/users/me';
 const webhook = { url: 'https://example.com', events: ['event.created'] };
@@ -72,6 +75,14 @@ const provoked: Partial<Record<ProblemCode, () => Promise<Reply>>> = {
     return service.ask('/v1/webhooks', { key, body: webhook });
   },
   too_many_requests: async () => strict.ask(me, { key: (await strict.account()).key }),
+  calendar_unreachable: async () => {
+    const account = await calendars.account();
+    feed.serve(calendarOf());
+    await calendars.connect(account, feed.url);
+    feed.answer((_request, response) => void response.writeHead(500).end());
+    calendars.holdClock('2026-03-02T15:00:00+01:00');
+    return calendars.slots(account, { start: '2026-03-03', end: '2026-03-03' });
+  },
   internal_error: () => broken.ask(me, { key: brokenHost.key }),
   unavailable: () => unreachable.ask(me, { key: 'any' }),
 };

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Problem } from '../contract/index.ts';
 import type { Clock } from '../time/index.ts';
+import type { Calendars } from './calendars/index.ts';
 import { describeError } from './describe-error.ts';
 import { mountDocs } from './docs/index.ts';
 import { createFailureTally, type Failures } from './failure-tally.ts';
@@ -40,6 +41,8 @@ export type ServiceOptions = {
   readonly sendsMail?: boolean;
   /** Whom that mail is from, as `Bookings <bookings@example.com>`: calendars know the address as the organizer's. */
   readonly mailFrom?: string | undefined;
+  /** Reads the calendars that hosts have elsewhere; a worker must run beside. @default nobody can connect one */
+  readonly calendars?: Calendars | undefined;
   /** Lets webhooks lead to plain http and into private networks: for development. @default false */
   readonly allowsPrivateWebhooks?: boolean;
   /** Serves `/console/api`. @default nobody can sign in */
@@ -110,8 +113,10 @@ function contextOf({
   sendsMail = false,
   mailFrom,
   allowsPrivateWebhooks = false,
+  calendars,
 }: ServiceOptions): Context {
   const refuse = (url: string) => refuseTarget(url, { allowsPrivate: allowsPrivateWebhooks });
   const mailAddress = mailFrom ? senderAddress(mailFrom) : undefined;
-  return { records, clock, sendsMail, mailAddress, refuseTarget: refuse, computations: createComputations() };
+  const computations = createComputations();
+  return { records, clock, sendsMail, mailAddress, refuseTarget: refuse, computations, calendars };
 }

@@ -5,6 +5,7 @@
  * contract's table, the store implements `records`, and time is passed in. The service itself keeps
  * nothing, so that any number of them can share one database.
  */
+export { openCalendars } from './calendars/index.ts';
 export { type ConsoleOptions, createService, type Service, type ServiceOptions } from './create-service.ts';
 export { describeError } from './describe-error.ts';
 export { createFailureTally } from './failure-tally.ts';

@@ -13,7 +13,7 @@ export type Endpoint = {
 
 /** What the path of an operation names, and so whose account is looked at first. */
 export type Resource = {
-  readonly kind: 'availability' | 'contact' | 'event' | 'event type' | 'team' | 'user' | 'webhook';
+  readonly kind: 'availability' | 'calendar' | 'contact' | 'event' | 'event type' | 'team' | 'user' | 'webhook';
   /** The parameter that holds its id. */
   readonly param: 'id' | 'eventType';
 };

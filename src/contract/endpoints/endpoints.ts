@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account.ts';
 import { availabilityEndpoints } from './availability.ts';
+import { calendarEndpoints } from './calendar.ts';
 import { contactEndpoints } from './contact.ts';
 import type { AccountEndpoint } from './endpoint.ts';
 import { eventEndpoints } from './event.ts';
@@ -18,6 +19,7 @@ export const endpoints = {
   ...contactEndpoints,
   ...teamEndpoints,
   ...eventEndpoints,
+  ...calendarEndpoints,
   ...webhookEndpoints,
   ...accountEndpoints,
   ...userEndpoints,

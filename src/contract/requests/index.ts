@@ -13,6 +13,7 @@ export {
   OneField,
   OneForm,
 } from './booking-form-field.ts';
+export { BusyQuery, CalendarChange, CalendarDraft } from './calendar.ts';
 export { consoleRequests } from './console.ts';
 export { ContactChange, ContactsQuery } from './contact.ts';
 export { EmbedDraft, embedRequests } from './embed-event.ts';

@@ -7,6 +7,14 @@
 export { Account } from './account.ts';
 export { Availability, DateOverride, Hours, Period } from './availability.ts';
 export { BookingFormField, type FieldType, fieldTypes } from './booking-form-field.ts';
+export {
+  BusyTime,
+  blockingRules,
+  CalendarConnection,
+  type CalendarProblem,
+  calendarProblems,
+  unreachableRules,
+} from './calendar.ts';
 export { Contact } from './contact.ts';
 export { FormToken, ManagedEvent } from './embed-event.ts';
 export { Answer, Answers, Event, eventStatuses, PublicEvent } from './event.ts';

@@ -1,12 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { linkSecretOf } from '../../gateway/index.ts';
 import type { Settings } from '../settings/index.ts';
-import { secretFromFile } from './secret-file.ts';
+import { secretIn } from './secret-in.ts';
 
 export type LinkSecrets = readonly [string, ...string[]];
-
-const secretBytes = 32;
 
 /**
  * Returns what the links in mails and the tokens of pages are signed with. LINK_SECRET says it. Without it, a gateway in
@@ -17,12 +13,5 @@ export async function linkSecretsOf(settings: Settings): Promise<LinkSecrets> {
   const [current, ...before] = settings.LINK_SECRET;
   if (current !== undefined) return [current, ...before];
   if (settings.UPSTREAM_URL) return [await linkSecretOf(settings.SCHED_API_KEY)];
-  return [await secretIn(settings.DATA_DIR)];
-}
-
-async function secretIn(folder: string): Promise<string> {
-  const path = join(folder, 'link-secret');
-  const secret = await secretFromFile(path, () => randomBytes(secretBytes).toString('base64url'));
-  if (secret.length >= secretBytes) return secret;
-  throw new Error(`${path} holds no secret; remove it to have one made.`);
+  return [await secretIn(settings.DATA_DIR, 'link-secret')];
 }

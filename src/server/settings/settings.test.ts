@@ -36,6 +36,9 @@ test('uses the defaults when nothing is set', () => {
     MAIL_DKIM_SELECTOR: '',
     MAIL_DKIM_KEY: '',
     ALLOW_PRIVATE_WEBHOOKS: 0,
+    CALENDAR_MINUTES: 5,
+    CALENDAR_HOSTS: [],
+    CALENDAR_SECRET: [],
     KEEP_ALIVE_SECONDS: 75,
     MAX_CONNECTIONS: 5000,
     DRAIN_SECONDS: 0,
@@ -82,6 +85,8 @@ test.each([
     'MAIL_DKIM_DOMAIN must be a domain like example.com, found "mail@example.com".',
   ],
   [{ MAIL_DKIM_SELECTOR: 'my key' }, 'MAIL_DKIM_SELECTOR must be a name like mail, found "my key".'],
+  [{ CALENDAR_HOSTS: 'radicale.lan' }, 'CALENDAR_HOSTS must be host names with ports, such as radicale.lan:5232'],
+  [{ CALENDAR_MINUTES: '0' }, 'CALENDAR_MINUTES must be a whole number, 1 to 60, found 0.'],
   [{ ALLOW_PRIVATE_WEBHOOKS: 'yes' }, 'ALLOW_PRIVATE_WEBHOOKS must be a whole number, 0 to 1, found "yes".'],
   [{ PUBLIC_URL: 'book.example.com' }, 'PUBLIC_URL must be an address like https://book.example.com'],
 ])('refuses %j and says what it expected', (environment, sentence) => {

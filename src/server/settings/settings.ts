@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import {
   accessSettings,
+  calendarSettings,
   consoleSettings,
   limitSettings,
   networkSettings,
@@ -18,6 +19,7 @@ export const settingGroups: Readonly<Record<string, SettingRows>> = {
   Console: consoleSettings,
   Limits: limitSettings,
   'Mail and webhooks': notificationSettings,
+  Calendars: calendarSettings,
   'Logs and metrics': observabilitySettings,
 };
 
@@ -29,6 +31,7 @@ export const settings = {
   ...consoleSettings,
   ...limitSettings,
   ...notificationSettings,
+  ...calendarSettings,
   ...observabilitySettings,
 } as const;
 

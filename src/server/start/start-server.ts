@@ -11,6 +11,7 @@ import { createRedisKeyUses } from '../redis/index.ts';
 import { type Settings, showsMail } from '../settings/index.ts';
 import { checkKeyOfSetting, openDemonstration } from './demonstration.ts';
 import { openApp } from './open-app.ts';
+import { openCalendarsFromSettings } from './open-calendars.ts';
 import { consoleOriginOf, openConsole } from './open-console.ts';
 import { openGateway } from './open-gateway.ts';
 import { openOutboxFromSettings } from './open-outbox.ts';
@@ -55,6 +56,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
   const metrics = createMetrics();
   const mailbox = showsMail(settings) ? createMailbox(systemClock) : undefined;
   const redis = await openRedis({ settings, log, findBookings: () => findDatabaseId(store) });
+  const { calendars, worker } = await openCalendarsFromSettings(store, settings, log);
   const service = createService({
     ...{ store, clock: systemClock, log },
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
@@ -65,6 +67,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
     allowsPrivateWebhooks: settings.ALLOW_PRIVATE_WEBHOOKS === 1,
     console: await openConsole(store, settings, redis),
     mcpHosts: mcpHostsIn(settings),
+    calendars,
   });
   const outbox = await openOutboxFromSettings(store, settings, { log, onDelivery: metrics.countAttempt, mailbox });
   metrics.watchQueue(outbox.countDue);
@@ -95,13 +98,14 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
     throw error;
   });
   outbox.start();
+  worker.start();
   return {
     address,
     apiKey,
     async stop() {
       await drain();
       await redis?.close();
-      await outbox.stop();
+      await Promise.all([outbox.stop(), worker.stop()]);
       await database.close();
     },
   };

@@ -25,6 +25,8 @@ const withBody = {
   },
   cancelEvent: { reason: 'Ada is ill.' },
   rescheduleEvent: { start: '2026-03-09T09:00:00+01:00' },
+  connectCalendar: { kind: 'feed', url: 'https://calendar.example.com/private-0123/basic.ics', name: 'Private' },
+  updateCalendar: { when_unreachable: 'keep' },
   createWebhook: { url: 'https://example.com/hooks', events: ['event.created', 'event.canceled'] },
   updateWebhook: { is_active: true },
 } as const satisfies Record<NameWithBody, unknown>;

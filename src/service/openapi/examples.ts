@@ -3,6 +3,8 @@ import {
   Account,
   Availability,
   BookingFormField,
+  BusyTime,
+  CalendarConnection,
   Contact,
   Event,
   EventType,
@@ -156,6 +158,35 @@ const explanation: SlotExplanation = {
   ],
 };
 
+const calendar: CalendarConnection = {
+  id: '0d0e6b1a-5d58-4a5e-9c9b-1a2f8c3d4e5f',
+  kind: 'feed',
+  name: 'Private',
+  server: 'calendar.example.com',
+  user_id: 1,
+  when_unreachable: 'close',
+  ignored: false,
+  state: 'current',
+  read_at: '2026-03-02T06:57:00+00:00',
+  covered_until: '2027-04-06T06:57:00+00:00',
+  problem: null,
+  problem_since: null,
+  calendars: [
+    {
+      id: '9a4c7d2e-1f3b-4c6a-8e5d-7b2a1c0f9e8d',
+      name: 'Private',
+      blocks: 'busy',
+      busy_times: 41,
+      next_busy: '2026-03-02T09:00:00+00:00',
+      unreadable_entries: 0,
+      doubtful_times: 0,
+    },
+  ],
+  ...times,
+};
+
+const busyTime: BusyTime = { ...slot, calendar_ids: ['9a4c7d2e-1f3b-4c6a-8e5d-7b2a1c0f9e8d'] };
+
 const byNoun = new Map<v.GenericSchema, unknown>([
   [Availability, availability],
   [EventType, eventType],
@@ -168,6 +199,8 @@ const byNoun = new Map<v.GenericSchema, unknown>([
   [User, user],
   [Account, account],
   [Team, team],
+  [CalendarConnection, calendar],
+  [BusyTime, busyTime],
   [Webhook, webhook],
   [WebhookDelivery, delivery],
 ]);

@@ -37,10 +37,14 @@ const own: Partial<Record<EndpointName, readonly ProblemCode[]>> = {
   updateAvailability: ['quota_exceeded'],
   createBookingFormField: ['quota_exceeded'],
   updateBookingFormField: ['quota_exceeded'],
+  connectCalendar: ['quota_exceeded'],
+  getSlots: ['calendar_unreachable'],
+  explainSlots: ['calendar_unreachable'],
+  listAvailabilityWindows: ['calendar_unreachable'],
   createWebhook: ['quota_exceeded'],
-  createEvent: [...ofThings, 'slot_unavailable'],
+  createEvent: [...ofThings, 'slot_unavailable', 'calendar_unreachable'],
   cancelEvent: ['event_in_past'],
-  rescheduleEvent: ['event_in_past', 'event_canceled', 'slot_unavailable'],
+  rescheduleEvent: ['event_in_past', 'event_canceled', 'slot_unavailable', 'calendar_unreachable'],
   redeliverWebhookDelivery: ['webhook_inactive'],
   testWebhook: ['webhook_inactive'],
   deleteAvailability: ['resource_in_use'],
@@ -124,7 +128,12 @@ function failureOf(group: readonly ProblemCode[]) {
   return v.object({ success, error: v.object({ ...error.entries, code: v.picklist(group) }) });
 }
 
-const retried: readonly ProblemCode[] = ['idempotency_in_progress', 'too_many_requests', 'unavailable'];
+const retried: readonly ProblemCode[] = [
+  'idempotency_in_progress',
+  'too_many_requests',
+  'calendar_unreachable',
+  'unavailable',
+];
 
 function sentenceOf(code: ProblemCode): string {
   const { meaning, remedy } = problems[code];

@@ -23,6 +23,16 @@ const fieldWords: Readonly<Record<string, string>> = {
   booking_window_days: 'How many days ahead it can be booked. Null for no limit.',
   buffer_time_after_event: 'Minutes to keep free after a meeting.',
   buffer_time_before_event: 'Minutes to keep free before a meeting.',
+  calendars:
+    'The calendars of the connection. `blocks` says which entries keep the host from meetings: `busy`, `all` or `nothing`.',
+  calendar_ids: 'The calendars that say so, by the `id` they have in the connection.',
+  server: 'The host name of the server it is read from.',
+  user_id: 'The user whose time it blocks.',
+  when_unreachable:
+    'What becomes of the user’s slots six hours after the last reading: `close` offers none, `keep` goes on with what is known.',
+  ignored: 'Whether it blocks nothing and closes nobody for now.',
+  state: '`current`, `stale` half an hour after the last reading, or `unreachable` six hours after it.',
+  problem_since: 'When it could first not be read, or null.',
   cancel_reason: 'Why it was canceled, or null if no reason was given.',
   contact_id: 'The contact of the invitee.',
   delivery: 'The id of the delivery.',

@@ -4,6 +4,8 @@ import {
   Answers,
   Availability,
   BookingFormField,
+  BusyTime,
+  CalendarConnection,
   Contact,
   DateOverride,
   Event,
@@ -119,6 +121,34 @@ export const nouns: Readonly<Record<string, Noun>> = {
       start_of_week: { minimum: 0, maximum: 6, description: '0 is Sunday, 6 is Saturday.' },
       avatar: { description: 'An absolute https URL, or empty.' },
     },
+  },
+  CalendarConnection: {
+    schema: CalendarConnection,
+    description:
+      'A feed, or an account on a calendar server, whose busy times block slots. Its address and password are never shown. ' +
+      'It is `stale` half an hour after the last reading and `unreachable` six hours after it: then no slot of the user is ' +
+      'offered, unless `when_unreachable` is `keep` or it is `ignored`.',
+    parts: {
+      id: uuid,
+      read_at: { anyOf: [{ type: 'string', ...instant }, { type: 'null' }], description: 'When it was last read.' },
+      covered_until: {
+        anyOf: [{ type: 'string', ...instant }, { type: 'null' }],
+        description: 'Busy times are known until then, and no later slot is offered.',
+      },
+      problem: { description: 'Why it cannot be read now, or null.' },
+      problem_since: { anyOf: [{ type: 'string', ...instant }, { type: 'null' }] },
+      calendars: {
+        description:
+          'Its calendars, with the number of busy times in the next 30 days. `blocks` says which entries count: those that ' +
+          'say the host is busy, all, or nothing.',
+      },
+      ...times,
+    },
+  },
+  BusyTime: {
+    schema: BusyTime,
+    description: 'When connected calendars say that a user is busy, and which calendars say so.',
+    parts: span,
   },
   Webhook: {
     schema: Webhook,

@@ -9,6 +9,7 @@ export const tags = [
   { name: 'Users', description: 'The user of an API key, and the open hours of a host.' },
   { name: 'Teams', description: 'Groups of people in an account.' },
   { name: 'Account', description: 'The account of an API key, and the websites that may book.' },
+  { name: 'Calendars', description: 'Calendars that hosts have elsewhere, whose busy times block slots.' },
   { name: 'Webhooks', description: 'URLs that receive a message when an event changes.' },
 ] as const;
 
@@ -21,6 +22,8 @@ const tagsByWord: readonly (readonly [word: string, tag: Tag])[] = [
   ['/v1/event-types', 'Event types'],
   ['/v1/events', 'Events'],
   ['/v1/contacts', 'Contacts'],
+  ['/v1/calendars', 'Calendars'],
+  ['/busy', 'Calendars'],
   ['/v1/users', 'Users'],
   ['/v1/teams', 'Teams'],
   ['/v1/account', 'Account'],

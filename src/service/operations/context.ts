@@ -1,4 +1,5 @@
 import type { Clock } from '../../time/index.ts';
+import type { Calendars } from '../calendars/index.ts';
 import type { Records } from '../records/index.ts';
 import type { Computations } from './computations.ts';
 
@@ -13,4 +14,6 @@ export type Context = {
   /** Says why nothing may be delivered to an address, as far as the address itself tells; undefined when it may. */
   refuseTarget(url: string): string | undefined;
   readonly computations: Computations;
+  /** Reads the calendars that hosts have elsewhere; undefined where nothing can seal their secrets. */
+  readonly calendars: Calendars | undefined;
 };

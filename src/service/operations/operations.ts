@@ -15,6 +15,14 @@ import {
   listAvailabilities,
   updateAvailability,
 } from './availability.ts';
+import {
+  connectCalendar,
+  disconnectCalendar,
+  listBusyTimes,
+  listCalendars,
+  readCalendar,
+  updateCalendar,
+} from './calendars/index.ts';
 import { deleteContact, getContact, listContacts, updateContact } from './contact.ts';
 import type { Context } from './context.ts';
 import {
@@ -79,6 +87,12 @@ const table: Table = {
   getEvent,
   cancelEvent: cancel,
   rescheduleEvent: reschedule,
+  listCalendars,
+  connectCalendar,
+  updateCalendar,
+  readCalendar,
+  disconnectCalendar,
+  listBusyTimes,
   listWebhooks,
   createWebhook,
   getWebhook,

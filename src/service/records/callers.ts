@@ -58,7 +58,7 @@ export type ActingForWithin = ActingFor & { readonly accountId?: number | undefi
 export type ResourceReference =
   | ActingFor
   | { readonly kind: 'availability' | 'field' | 'team' | 'user' | 'webhook'; readonly id: number }
-  | { readonly kind: 'contact' | 'delivery'; readonly id: string };
+  | { readonly kind: 'calendar' | 'contact' | 'delivery'; readonly id: string };
 
 export type CallerLookups = {
   /** Finds whose key it is and counts this use of it, over all replicas. */

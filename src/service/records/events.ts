@@ -1,6 +1,7 @@
 import type { Answers, Event, MailRecipient } from '../../contract/index.ts';
 import type { Bookings, BookingsNeeded } from '../../slots/index.ts';
 import type { Instant, Interval } from '../../time/index.ts';
+import type { ForeignBusyTime } from './calendars.ts';
 import type { Invitee } from './contacts.ts';
 import type { Announcement } from './deliveries.ts';
 import type { Host, HostedEventType } from './event-types.ts';
@@ -86,7 +87,7 @@ export type EventLookups = {
     hosted: HostedEventType,
     needed: BookingsNeeded,
     exceptEventId?: string,
-  ): Promise<Bookings & { readonly busy: readonly BusyMeeting[] }>;
+  ): Promise<Bookings & { readonly busy: readonly (BusyMeeting | ForeignBusyTime)[] }>;
   /** Finds the time that meetings of a host take, their buffers included, where it overlaps the range. */
   findBusy(host: Pick<Host, 'accountId' | 'userId'>, range: Interval): Promise<Interval[]>;
 };

@@ -8,6 +8,16 @@
 export type { UserContent } from './accounts.ts';
 export type { AvailabilityContent } from './availabilities.ts';
 export type { FieldContent } from './booking-form-fields.ts';
+export type {
+  CalendarContent,
+  CalendarSource,
+  ConnectedCalendar,
+  ForeignBusyTime,
+  NewSource,
+  OwnTime,
+  Sealed,
+  SourceReading,
+} from './calendars.ts';
 export {
   type ActingFor,
   type ActingForWithin,

@@ -2,6 +2,7 @@ import type { Instant } from '../../time/index.ts';
 import type { AccountLookups, AccountWrites } from './accounts.ts';
 import type { AvailabilityLookups, AvailabilityWrites } from './availabilities.ts';
 import type { FieldLookups, FieldWrites } from './booking-form-fields.ts';
+import type { CalendarLookups, CalendarRecords, CalendarWrites } from './calendars.ts';
 import type { CallerLookups } from './callers.ts';
 import type { ContactRecords, ContactWrites } from './contacts.ts';
 import type { DeliveryRecords, DeliveryWrites } from './deliveries.ts';
@@ -22,6 +23,8 @@ export type Records = CallerLookups &
   EventLookups &
   MeetingLookups &
   WebhookLookups &
+  CalendarLookups &
+  CalendarRecords &
   ContactRecords &
   TeamRecords &
   DeliveryRecords &
@@ -78,6 +81,7 @@ export type AccountRecords = Records &
   AvailabilityWrites &
   FieldWrites &
   WebhookWrites &
+  CalendarWrites &
   DeliveryWrites;
 
 /** The records as read and written under a host's lock. */

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type EndpointName, endpoints, successOf } from '../../contract/index.ts';
-import { ada, makeTeam, openService } from '../testing/index.ts';
+import { calendarOf, openCalendarService, openFeedServer } from '../calendars/calendar-service.testing.ts';
+import { ada, makeTeam } from '../testing/index.ts';
 
-const service = await openService();
+const feed = await openFeedServer();
+feed.serve(calendarOf('20260310T090000Z/20260310T100000Z'));
+const service = await openCalendarService(feed.host);
 const host = await service.account({
   hours: { sunday: [], friday: [period('13:00'), period('09:00')], monday: [period('09:00')] },
 });
@@ -32,6 +35,11 @@ const webhook = (await service.send(host, 'POST /webhooks', webhookDraft)).body.
 const hooked = `/webhooks/${(await service.send(host, 'POST /webhooks', webhookDraft)).body.data.id}`;
 const delivery = (await service.send(host, `POST ${hooked}/test`)).body.data.id;
 const deliveryFields = 'id kind status tries response_status failure_reason next_try_at created_at updated_at';
+const calendar = (await service.connect(host, feed.url)).body.data.id;
+const unusedCalendar = (await service.connect(host, feed.url)).body.data.id;
+const calendarFields =
+  'id kind name server user_id when_unreachable ignored state read_at covered_until problem problem_since calendars ' +
+  'created_at updated_at';
 const availabilityFields = 'id name timezone is_default working_days hours created_at updated_at';
 
 /** Each operation once. */
@@ -84,6 +92,15 @@ const requests: Record<EndpointName, Once> = {
   },
   cancelEvent: { path: `/v1/events/${calledOff.id}/cancel`, body: { reason: 'Ill' }, fields: eventFields() },
   getEvent: { path: `/v1/events/${booked.id}`, fields: eventFields() },
+  listCalendars: { path: '/v1/calendars', fields: calendarFields },
+  connectCalendar: { path: '/v1/calendars', body: { kind: 'feed', url: feed.url }, fields: calendarFields },
+  updateCalendar: { path: `/v1/calendars/${calendar}`, body: { name: 'Private' }, fields: calendarFields },
+  readCalendar: { path: `/v1/calendars/${calendar}/read`, fields: calendarFields },
+  disconnectCalendar: { path: `/v1/calendars/${unusedCalendar}` },
+  listBusyTimes: {
+    path: `/v1/users/${host.userId}/busy?from=2026-03-01T00:00:00Z&to=2026-04-01T00:00:00Z`,
+    fields: 'start end calendar_ids',
+  },
   listWebhooks: { path: '/v1/webhooks', fields: webhookFields },
   createWebhook: { path: '/v1/webhooks', body: webhookDraft, fields: webhookFields },
   getWebhook: { path: `/v1/webhooks/${webhook}`, fields: webhookFields },

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AccountRecords, HostRecords } from '../records/index.ts';
 import { createAccountSettings, createCallers, createTeams, createUsers } from './accounts/index.ts';
 import { createAvailabilities } from './availabilities.ts';
+import { createBusyTimes, createCalendarSources } from './calendars/index.ts';
 import { createContacts } from './contacts.ts';
 import { createBookingFormFields, createEventTypes } from './event-types/index.ts';
 import { createBookings, createEvents, createMailDetails, createMeetings } from './events/index.ts';
@@ -28,6 +29,8 @@ export function createRecords(db: Kysely<Database>, shares: Shares): AccountReco
     ...createEvents(db),
     ...createMailDetails(db),
     ...createTeams(db),
+    ...createCalendarSources(db),
+    ...createBusyTimes(db),
     ...createWebhooks(db),
     ...createDeliveries(db),
     ...createOutboxRecords(db),

@@ -13,6 +13,7 @@ import type {
   WebhookDelivery,
 } from '../../contract/index.ts';
 import type { Channel, DeliveryStatus, Organizer, Recipient } from '../records/index.ts';
+import type { BusyTimesTable, CalendarSourcesTable, CalendarsTable } from './calendar-tables.ts';
 import type {
   Json,
   JsonWithDefault,
@@ -41,6 +42,9 @@ export type Database = PeopleTables & {
   meeting_hosts: MeetingHostsTable;
   events: EventsTable;
   webhooks: WebhooksTable;
+  calendar_sources: CalendarSourcesTable;
+  calendars: CalendarsTable;
+  busy_times: BusyTimesTable;
   deliveries: DeliveriesTable;
   due_accounts: DueAccountsTable;
   idempotency_keys: IdempotencyKeysTable;

@@ -5,6 +5,7 @@
  * file they stand in.
  */
 export { accessSettings } from './access.ts';
+export { calendarSettings } from './calendars.ts';
 export { consoleSettings } from './console.ts';
 export { limitSettings } from './limits.ts';
 export { networkSettings } from './network.ts';

@@ -1,6 +1,7 @@
 import { type Event, type EventDraft, ok, type Result, refuse } from '../../../contract/index.ts';
-import { addMinutes, type Interval } from '../../../time/index.ts';
+import { addMinutes, type Instant, type Interval } from '../../../time/index.ts';
 import type { HostedEventType, HostRecords, NewMeeting } from '../../records/index.ts';
+import { checkCalendarsNow } from '../calendars/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { ownEventType } from '../ownership.ts';
@@ -16,8 +17,10 @@ export async function book(context: Context, { caller, body }: Input<'createEven
   const hosted = await ownEventType(context, { caller, id: body.event_type_id });
   if (!hosted.ok) return hosted;
   const { accountId, userId } = hosted.data.host;
+  const known = await checkCalendarsNow(context, hosted.data.host);
+  if (!known.ok) return known;
   const locked = await context.records.withHostsLocked({ accountId, userIds: [userId] }, (hostRecords) =>
-    bookAlone({ hostRecords, context, accountId: caller.accountId, draft: body }),
+    bookAlone({ hostRecords, context, accountId: caller.accountId, draft: body, knownUntil: known.data }),
   );
   return resultOfLock(locked);
 }
@@ -27,10 +30,12 @@ type Booking = {
   readonly context: Context;
   readonly accountId: number;
   readonly draft: EventDraft;
+  /** Calendars of the host were read no further; undefined for no end. */
+  readonly knownUntil: Instant | undefined;
 };
 
 /** Checks and books with the host locked: everything that decides is read in here, the time too. */
-async function bookAlone({ hostRecords, context, accountId, draft }: Booking): Promise<Result<Event>> {
+async function bookAlone({ hostRecords, context, accountId, draft, knownUntil }: Booking): Promise<Result<Event>> {
   const hosted = await hostRecords.findEventType(accountId, draft.event_type_id);
   if (!hosted) return refuse({ code: 'resource_not_found' });
   const active = checkActive(hosted.eventType, 'event_type_id');
@@ -40,7 +45,7 @@ async function bookAlone({ hostRecords, context, accountId, draft }: Booking): P
 
   const now = context.clock();
   const time = { start: draft.start, end: addMinutes(draft.start, duration.data) };
-  const refusal = await checkTime({ hostRecords, hosted, time, now });
+  const refusal = await checkTime({ hostRecords, hosted, time, now, knownUntil });
   if (refusal) return refuseStart(refusal);
   const { name, email, guests, answers } = read.data;
   const { metadata, locale, timezone: zone } = draft;

@@ -10,6 +10,8 @@ type Candidate = {
   readonly hosted: HostedEventType;
   readonly time: Interval;
   readonly now: Instant;
+  /** Calendars of the host were read no further; undefined for no end. */
+  readonly knownUntil: Instant | undefined;
   /** The event that is being rescheduled: its own time does not stand in its way. */
   readonly exceptEventId?: string;
 };
@@ -20,6 +22,7 @@ export async function checkTime({
   hosted,
   time,
   now,
+  knownUntil,
   exceptEventId,
 }: Candidate): Promise<Refusal | undefined> {
   const { start, end } = time;
@@ -27,6 +30,7 @@ export async function checkTime({
   if (!rules) return 'outside_hours';
   const outOfBounds = refusalOutOfBounds(start, now);
   if (outOfBounds) return outOfBounds;
+  if (knownUntil !== undefined && start >= knownUntil) return 'taken';
   const only = { start, end: asInstant(start + 1) };
   const bookings = await hostRecords.findBookings(hosted, bookingsNeeded(rules, only), exceptEventId);
   return checkStart({ rules, bookings, now, start });

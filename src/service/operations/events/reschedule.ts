@@ -1,5 +1,6 @@
 import { type Event, ok, type Result, refuse } from '../../../contract/index.ts';
-import { addMinutes } from '../../../time/index.ts';
+import { addMinutes, type Instant } from '../../../time/index.ts';
+import { checkCalendarsNow } from '../calendars/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { chooseDuration } from '../slots/index.ts';
@@ -18,6 +19,7 @@ export async function reschedule(
 ): Promise<Result<Event>> {
   const { accountId } = caller;
   const { sendsMail } = context;
+  const known = await checkCalendarsOfEvent(context, accountId, id);
   return withEventLocked(context, { caller, id }, async (hostRecords, event) => {
     const now = context.clock();
     if (event.status === 'canceled') return refuse({ code: 'event_canceled' });
@@ -29,8 +31,9 @@ export async function reschedule(
     const active = checkActive(hosted.eventType, 'start');
     const duration = body.duration === undefined ? ok(event.duration) : chooseDuration(hosted.eventType, body.duration);
     if (!active.ok || !duration.ok) return refuseAll([active, duration]);
+    if (!known.ok) return known;
     const time = { start: body.start, end: addMinutes(body.start, duration.data) };
-    const refusal = await checkTime({ hostRecords, hosted, time, now, exceptEventId: id });
+    const refusal = await checkTime({ hostRecords, hosted, time, now, knownUntil: known.data, exceptEventId: id });
     if (refusal) return refuseStart(refusal);
     const rescheduled = await hostRecords.rescheduleEvent({
       accountId,
@@ -47,4 +50,20 @@ export async function reschedule(
     const mailedTo = await hostRecords.announce({ ...announced, sendsMail, now });
     return ok(withMailedTo(rescheduled, mailedTo));
   });
+}
+
+/** Returns until when it is known when any host of an event is busy. */
+async function checkCalendarsOfEvent(
+  context: Context,
+  accountId: number,
+  id: string,
+): Promise<Result<Instant | undefined>> {
+  const hosts = await context.records.findHostsOfEvent(accountId, id);
+  let least: Instant | undefined;
+  for (const userId of hosts?.userIds ?? []) {
+    const known = await checkCalendarsNow(context, { accountId, userId });
+    if (!known.ok) return known;
+    if (known.data !== undefined && (least === undefined || known.data < least)) least = known.data;
+  }
+  return ok(least);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type EndpointName, endpoints, type Role, roles, scopes } from '../../../contract/index.ts';
 import type { CallerOfSession } from '../../records/index.ts';
@@ -41,6 +42,8 @@ const namesNothing: readonly EndpointName[] = [
   'createEventType',
   'listTeams',
   'listEvents',
+  'listCalendars',
+  'connectCalendar',
   'getAccount',
   'getCurrentUser',
   'updateCurrentUser',
@@ -181,9 +184,18 @@ async function thingsIn(owner: TestAccount, { secret, userId, schedule, eventTyp
   const webhook = { url: `https://example.com/${secret}`, events: ['event.created'] };
   const { id } = (await service.send(owner, 'POST /webhooks', webhook)).body.data;
   const team = await makeTeam(service.store, [{ accountId: owner.accountId, userId }], `team-of-${secret}`);
+  const calendar = randomUUID();
+  const times = { created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' };
+  await db
+    .insertInto('calendar_sources')
+    .values({
+      ...{ account_id: owner.accountId, id: calendar, user_id: userId, kind: 'feed', name: secret, ...times },
+      ...{ server: 'calendar.example', sealed: Buffer.alloc(1), key_number: 0 },
+    })
+    .execute();
   const ids = {
     ...{ availability: schedule, 'event type': eventType, event: event.id, contact: event.contact_id },
-    ...{ user: userId, webhook: id, team },
+    ...{ user: userId, webhook: id, team, calendar },
   };
   return { secret, userId, schedule, ids };
 }

@@ -11,6 +11,7 @@ import {
   type ZoneName,
 } from '../../../time/index.ts';
 import type { HostedEventType, Schedule } from '../../records/index.ts';
+import { checkCalendars } from '../calendars/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { createLayers } from './layers.ts';
@@ -35,6 +36,8 @@ async function computeExplanation(context: Context, input: Input<'explainSlots'>
   const rules = slotRules(hosted, duration);
   if (!rules || !hosted.schedule) return ok(withoutStarts(day, 'no_schedule'));
   if (!hosted.eventType.is_active) return ok(withoutStarts(day, 'inactive'));
+  const known = await checkCalendars(context, hosted.host);
+  if (!known.ok) return known;
   const { schedule } = hosted;
   return ok(await explain(context, { hosted, schedule, rules, day, start, exceptEventId }));
 }

@@ -8,17 +8,19 @@ import {
   startOfDate,
   type ZoneName,
 } from '../../../time/index.ts';
-import type { BusyMeeting, Schedule } from '../../records/index.ts';
+import type { BusyMeeting, ForeignBusyTime, Schedule } from '../../records/index.ts';
 
+/** A meeting, or a time at which a calendar of the host says they are busy. */
+type Busy = BusyMeeting | ForeignBusyTime;
 type Layer = SlotExplanation['layers'][number];
 type Refusal = SlotExplanation['starts'][number]['refusals'][number];
 
 /** Collects what decides about the starts of a day, each thing once, and refers refusals to it. */
 export type Layers = {
   addHours(hours: readonly PostedHours[]): void;
-  addBusy(busy: readonly BusyMeeting[]): void;
+  addBusy(busy: readonly Busy[]): void;
   /** Returns a refusal for each thing that stands behind one. */
-  refusalsOf(refusal: RefusalCause<BusyMeeting>): Refusal[];
+  refusalsOf(refusal: RefusalCause<Busy>): Refusal[];
   list(): Layer[];
 };
 
@@ -39,7 +41,11 @@ export function createLayers({ schedule, zone }: LayerOptions): Layers {
     return place;
   }
 
-  function busyLayer({ time, eventId, eventTypeId, ...busy }: BusyMeeting): Layer {
+  function busyLayer(busyTime: Busy): Layer {
+    if ('calendarId' in busyTime) {
+      return { kind: 'calendar', ...span(busyTime), source: { calendar_id: busyTime.calendarId } };
+    }
+    const { time, eventId, eventTypeId, ...busy } = busyTime;
     const source = { event_id: eventId, event_type_id: eventTypeId, with_buffers: span(busy) };
     return { kind: 'busy', ...span(time), source };
   }

@@ -7,8 +7,16 @@ import {
   type SlotQuestion,
   type SlotRules,
 } from '../../../slots/index.ts';
-import { addDays, formatInstantIn, type Instant, type Interval, type LocalDate } from '../../../time/index.ts';
+import {
+  addDays,
+  asInstant,
+  formatInstantIn,
+  type Instant,
+  type Interval,
+  type LocalDate,
+} from '../../../time/index.ts';
 import type { HostedEventType, Records } from '../../records/index.ts';
+import { checkCalendars } from '../calendars/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { findNextInSteps, listInSteps } from './find-in-steps.ts';
@@ -35,10 +43,12 @@ async function computeSlots(context: Context, input: Input<'getSlots'>): Promise
   if (!rules) return ok({ slots: {}, next_available: null, reason: 'no_schedule' });
   if (!hosted.eventType.is_active) return ok({ slots: {}, next_available: null });
 
+  const known = await checkCalendars(context, hosted.host);
+  if (!known.ok) return known;
   const { start: from, end: to, timezone: zone } = input.query;
   const dates = { from, to };
   const { records, clock } = context;
-  const search = { records, hosted, rules, now: clock(), exceptEventId };
+  const search = { records, hosted, rules, now: clock(), knownUntil: known.data, exceptEventId };
   const question = await readQuestion(search, rangeOfDates(dates, zone));
   const slots = await listInSteps(question, { dates, zone }, context.computations);
   if (!slots.ok) return slots;
@@ -53,21 +63,27 @@ type Search = {
   readonly hosted: HostedEventType;
   readonly rules: SlotRules;
   readonly now: Instant;
+  /** Nothing is offered from then on, since calendars of the host were read no further; undefined for no end. */
+  readonly knownUntil: Instant | undefined;
   /** An event to leave out: the one that is being rescheduled. */
   readonly exceptEventId: string | undefined;
 };
 
 /** Reads what the engine must know of a range, and no more. */
 async function readQuestion(
-  { records, hosted, rules, now, exceptEventId }: Search,
+  { records, hosted, rules, now, knownUntil, exceptEventId }: Search,
   within: Interval,
 ): Promise<SlotQuestion> {
-  const range = clampToBookable(within, now);
+  const range = clampToBookable(knownPart(within, knownUntil), now);
   const isEmpty = range.start >= range.end;
   const bookings = isEmpty
     ? noBookings
     : await records.findBookings(hosted, bookingsNeeded(rules, range), exceptEventId);
   return { rules, bookings, now, range };
+}
+
+function knownPart({ start, end }: Interval, knownUntil: Instant | undefined): Interval {
+  return { start, end: knownUntil === undefined ? end : asInstant(Math.min(end, knownUntil)) };
 }
 
 const noBookings: Bookings = { busy: [], starts: [] };

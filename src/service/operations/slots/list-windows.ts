@@ -1,6 +1,7 @@
 import { mostSlots, ok, type Result, type Slot } from '../../../contract/index.ts';
 import { type FreeTimeQuestion, findFreeTimeInSteps, rangeOfDates } from '../../../slots/index.ts';
-import { formatInstantIn, type ZoneName } from '../../../time/index.ts';
+import { asInstant, formatInstantIn, type ZoneName } from '../../../time/index.ts';
+import { checkCalendars } from '../calendars/index.ts';
 import type { Computations } from '../computations.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
@@ -14,9 +15,10 @@ export function listWindows(context: Context, input: Input<'listAvailabilityWind
 }
 
 async function computeWindows(
-  { records, computations }: Context,
+  context: Context,
   { caller, params, query }: Input<'listAvailabilityWindows'>,
 ): Promise<Result<Slot[]>> {
+  const { records, computations } = context;
   const { accountId } = caller;
   const found = await records.findUser(accountId, params.id);
   const user = await ownOrRefused(records, { caller, resource: { kind: 'user', id: params.id }, found });
@@ -24,7 +26,9 @@ async function computeWindows(
   const schedule = (await records.listAvailabilities(accountId)).find(({ is_default }) => is_default);
   const wanted = { dates: { from: query.start, to: query.end }, zone: query.timezone };
   const { start, end } = rangeOfDates(wanted.dates, wanted.zone);
-  const range = { start: clampToStorable(start), end: clampToStorable(end) };
+  const known = await checkCalendars(context, { accountId, userId: params.id });
+  if (!known.ok) return known;
+  const range = { start: clampToStorable(start), end: clampToStorable(asInstant(Math.min(end, known.data ?? end))) };
   if (!schedule || range.start >= range.end) return ok([]);
   const busy = await records.findBusy({ accountId, userId: params.id }, range);
   const zone = schedule.timezone as ZoneName; // checked when it was written

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { type EndpointName, endpoints } from '../../../contract/index.ts';
-import { ada, makeTeam, openService, type TestAccount } from '../../testing/index.ts';
+import { calendarOf, openCalendarService, openFeedServer } from '../../calendars/calendar-service.testing.ts';
+import { ada, makeTeam, type TestAccount } from '../../testing/index.ts';
 
-const service = await openService();
+const feed = await openFeedServer();
+feed.serve(calendarOf('20260310T090000Z/20260310T100000Z'));
+const service = await openCalendarService(feed.host);
 const [one, other] = [await makeOwner('alpha'), await makeOwner('omega')];
 
 type Owner = Awaited<ReturnType<typeof makeOwner>>;
@@ -14,7 +17,7 @@ const range = '?start=2026-03-02&end=2026-03-06';
 
 /** Every operation there is, tried on what belongs to `owner`. */
 function attemptsOn(owner: Owner): Record<EndpointName, Attempt> {
-  const { account, event, field, webhook, delivery, team } = owner;
+  const { account, event, field, webhook, delivery, team, calendar } = owner;
   const form = `/v1/event-types/${account.eventTypeId}/booking-forms`;
   const one = {
     schedule: `/v1/availabilities/${account.availabilityId}`,
@@ -23,6 +26,7 @@ function attemptsOn(owner: Owner): Record<EndpointName, Attempt> {
     event: `/v1/events/${event.id}`,
     webhook: `/v1/webhooks/${webhook}`,
     team: `/v1/teams/${team}`,
+    calendar: `/v1/calendars/${calendar}`,
   };
   const booking = { event_type_id: account.eventTypeId, start: '2026-03-05T10:00:00+01:00', timezone: 'UTC' };
   return {
@@ -55,6 +59,14 @@ function attemptsOn(owner: Owner): Record<EndpointName, Attempt> {
     getEvent: { path: one.event },
     cancelEvent: { path: `${one.event}/cancel`, body: {} },
     rescheduleEvent: { path: `${one.event}/reschedule`, body: { start: '2026-03-05T11:00:00+01:00' } },
+    listCalendars: { path: '/v1/calendars' },
+    connectCalendar: { path: '/v1/calendars', body: { kind: 'feed', url: feed.url } },
+    updateCalendar: { path: one.calendar, body: { name: 'Mine' } },
+    readCalendar: { path: `${one.calendar}/read` },
+    disconnectCalendar: { path: one.calendar },
+    listBusyTimes: {
+      path: `/v1/users/${account.userId}/busy?from=2026-03-01T00:00:00Z&to=2026-04-01T00:00:00Z`,
+    },
     listWebhooks: { path: '/v1/webhooks' },
     createWebhook: { path: '/v1/webhooks', body: { url: 'https://example.com', events: ['event.created'] } },
     getWebhook: { path: one.webhook },
@@ -82,6 +94,8 @@ const onOwn: Partial<Record<EndpointName, number>> = {
   listContacts: 200,
   listTeams: 200,
   listEvents: 200,
+  listCalendars: 200,
+  connectCalendar: 201,
   listWebhooks: 200,
   createWebhook: 201,
   getCurrentUser: 200,
@@ -143,7 +157,18 @@ async function makeOwner(name: string) {
   const fields = (await service.send(account, `GET /event-types/${account.eventTypeId}/booking-forms`)).body.data;
   const deliveries = (await service.send(account, `GET /webhooks/${webhook}/deliveries`)).body.data;
   const team = await makeTeam(service.store, [account], `team-of-${name}`);
-  return { name, account, event, field: fields[0].id, webhook, secret, delivery: deliveries.data[0].id, team };
+  const calendar = (await service.connect(account, feed.url)).body.data.id;
+  return {
+    name,
+    account,
+    event,
+    field: fields[0].id,
+    webhook,
+    secret,
+    delivery: deliveries.data[0].id,
+    team,
+    calendar,
+  };
 }
 
 /** Every row of the account, but for those that count its keys' uses. */

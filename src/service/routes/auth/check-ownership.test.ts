@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { type EndpointName, endpoints, type Resource } from '../../../contract/index.ts';
-import { makeTeam, openService } from '../../testing/index.ts';
+import { calendarOf, openCalendarService, openFeedServer } from '../../calendars/calendar-service.testing.ts';
+import { makeTeam } from '../../testing/index.ts';
 
-const service = await openService();
+const feed = await openFeedServer();
+feed.serve(calendarOf());
+const service = await openCalendarService(feed.host);
 const [mine, theirs] = await Promise.all([service.account(), service.account()]);
 const event = (await service.book(theirs, '2026-03-03T10:00:00+01:00')).body.data;
 const webhook = { url: 'https://example.com', events: ['event.created'] };
@@ -12,6 +15,7 @@ const nobody = '00000000-0000-4000-8000-000000000000';
 
 const theirIds: Record<Resource['kind'], number | string> = {
   availability: theirs.availabilityId,
+  calendar: (await service.connect(theirs, feed.url)).body.data.id,
   contact: event.contact_id,
   event: event.id,
   'event type': theirs.eventTypeId,

@@ -17,6 +17,7 @@ const tableOf = {
   team: 'teams',
   user: 'users',
   webhook: 'webhooks',
+  calendar: 'calendar_sources',
   contact: 'contacts',
   delivery: 'deliveries',
   event: 'events',
@@ -25,6 +26,7 @@ const tableOf = {
 /** Which column says whose a thing of an account is. */
 const userColumnOf: Readonly<Partial<Record<ResourceReference['kind'], string>>> = {
   availability: 'user_id',
+  calendar: 'user_id',
   'event type': 'host_id',
   event: 'host_id',
   user: 'id',

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { addMinutes, type Instant, type Interval } from '../../../time/index.ts';
-import type { BusyMeeting, HostedEventType, Records } from '../../records/index.ts';
+import type { BusyMeeting, ForeignBusyTime, HostedEventType, Records } from '../../records/index.ts';
+import { findForeignBusyTimes } from '../calendars/index.ts';
 import { at } from '../postgres/index.ts';
 import type { Database } from '../tables.ts';
 import { findMeetingOf } from './meetings.ts';
@@ -26,7 +27,7 @@ export function createBookings(db: Kysely<Database>): Bookings {
 
     async findBookingsInDetail(hosted, needed, exceptEventId) {
       const exceptId = await findExceptId(hosted, exceptEventId);
-      const busy = await findBusyMeetings(db, { host: hosted.host, range: needed.busy, exceptId });
+      const busy = await findBusyInDetail(db, { host: hosted.host, range: needed.busy, exceptId });
       return { busy, starts: needed.starts ? await findStarts(db, { hosted, range: needed.starts, exceptId }) : [] };
     },
   };
@@ -43,13 +44,14 @@ type Search = {
 
 type BusySearch = Omit<Search, 'hosted'> & { readonly host: Pick<HostedEventType['host'], 'accountId' | 'userId'> };
 
-/** Every meeting of the host, of any event type, that occupies some of the range. */
+/** Every meeting of the host, of any event type, and every time their calendars name, that occupies some of the range. */
 async function findBusy(db: Kysely<Database>, search: BusySearch): Promise<Interval[]> {
-  return busyTime(db, search).select(['host.busy_from as start', 'host.busy_to as end']).execute();
+  const meetings = await busyTime(db, search).select(['host.busy_from as start', 'host.busy_to as end']).execute();
+  return [...meetings, ...(await findForeignBusyTimes(db, search.host, search.range))];
 }
 
-/** The same meetings, each with its own time and one of its bookings. */
-async function findBusyMeetings(db: Kysely<Database>, search: BusySearch): Promise<BusyMeeting[]> {
+/** The same, each meeting with its own time and one of its bookings. */
+async function findBusyInDetail(db: Kysely<Database>, search: BusySearch): Promise<(BusyMeeting | ForeignBusyTime)[]> {
   const found = await busyTime(db, search)
     .innerJoin('events as event', (join) =>
       join.onRef('event.account_id', '=', 'host.account_id').onRef('event.meeting_id', '=', 'host.meeting_id'),
@@ -67,7 +69,8 @@ async function findBusyMeetings(db: Kysely<Database>, search: BusySearch): Promi
     .orderBy('host.meeting_id')
     .orderBy('event.id')
     .execute();
-  return found.map(({ starts_at: start, ends_at: end, ...rest }) => ({ ...rest, time: { start, end } }));
+  const meetings = found.map(({ starts_at: start, ends_at: end, ...rest }) => ({ ...rest, time: { start, end } }));
+  return [...meetings, ...(await findForeignBusyTimes(db, search.host, search.range))];
 }
 
 function busyTime(db: Kysely<Database>, { host, range, exceptId }: BusySearch) {

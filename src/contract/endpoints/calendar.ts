@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { BusyQuery, CalendarChange, CalendarDraft, OneById, OneByUuid } from '../requests/index.ts';
+import { BusyTime, CalendarConnection } from '../resources/index.ts';
+import type { AccountEndpoint } from './endpoint.ts';
+
+/** The calendars that hosts have elsewhere. */
+export const calendarEndpoints = {
+  listCalendars: {
+    method: 'GET',
+    path: '/v1/calendars',
+    resource: null,
+    input: {},
+    data: v.array(CalendarConnection),
+    status: 200,
+    summary: 'Lists the connected calendars of the account, oldest first',
+  },
+  connectCalendar: {
+    method: 'POST',
+    path: '/v1/calendars',
+    resource: null,
+    input: { body: CalendarDraft },
+    data: CalendarConnection,
+    status: 201,
+    summary: 'Connects a calendar of the user after reading it once; its busy times then block their slots',
+  },
+  updateCalendar: {
+    method: 'PUT',
+    path: '/v1/calendars/{id}',
+    resource: { kind: 'calendar', param: 'id' },
+    input: { params: OneByUuid, body: CalendarChange },
+    data: CalendarConnection,
+    status: 200,
+    summary: 'Updates a connected calendar',
+  },
+  readCalendar: {
+    method: 'POST',
+    path: '/v1/calendars/{id}/read',
+    resource: { kind: 'calendar', param: 'id' },
+    input: { params: OneByUuid },
+    data: CalendarConnection,
+    status: 200,
+    summary: 'Reads a connected calendar now, unless it was read in the last 30 seconds',
+  },
+  disconnectCalendar: {
+    method: 'DELETE',
+    path: '/v1/calendars/{id}',
+    resource: { kind: 'calendar', param: 'id' },
+    input: { params: OneByUuid },
+    data: v.null(),
+    status: 200,
+    summary: 'Disconnects a calendar and deletes its secrets and busy times',
+  },
+  listBusyTimes: {
+    method: 'GET',
+    path: '/v1/users/{id}/busy',
+    resource: { kind: 'user', param: 'id' },
+    input: { params: OneById, query: BusyQuery },
+    data: v.array(BusyTime),
+    status: 200,
+    summary: 'Lists when the connected calendars of a user say they are busy',
+  },
+} as const satisfies Record<string, AccountEndpoint>;

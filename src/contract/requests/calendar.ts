@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { blockingRules, unreachableRules } from '../resources/index.ts';
+import { Instant, lineUpTo, Uuid } from './scalars/index.ts';
+
+const Address = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(2000, 'must be 2000 characters or fewer'),
+  v.regex(/^(webcal|https?):\/\/[^\s/]/i, 'must be an address that begins with https:// or webcal://'),
+);
+
+const Feed = v.strictObject({ kind: v.literal('feed'), url: Address, name: v.optional(lineUpTo(255)) });
+
+/** What connects a calendar: the address of a feed. */
+export const CalendarDraft = Feed;
+
+export type CalendarDraft = v.InferOutput<typeof CalendarDraft>;
+
+/** What of a connected calendar should change. */
+export const CalendarChange = v.partial(
+  v.strictObject({
+    name: lineUpTo(255),
+    when_unreachable: v.picklist(unreachableRules),
+    ignored: v.boolean(),
+    calendars: v.array(v.strictObject({ id: Uuid, blocks: v.picklist(blockingRules) })),
+  }),
+);
+
+const longestDays = 400;
+const dayMillis = 86_400_000;
+
+/** From when to when busy times are asked for: 400 days at the most. */
+export const BusyQuery = v.pipe(
+  v.strictObject({ from: Instant, to: Instant }),
+  v.forward(
+    v.check(({ from, to }) => from < to, 'must be later than "from"'),
+    ['to'],
+  ),
+  v.forward(
+    v.check(
+      ({ from, to }) => to - from <= longestDays * dayMillis,
+      `must be ${longestDays} days after "from" or fewer`,
+    ),
+    ['to'],
+  ),
+);

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+
+/** Why a calendar cannot be read. */
+export const calendarProblems = [
+  'unauthorized',
+  'not_found',
+  'unreachable',
+  'timeout',
+  'refused_address',
+  'too_many_requests',
+  'unexpected_status',
+  'too_large',
+  'too_complex',
+  'not_a_calendar',
+  'cut_off',
+  'unreadable',
+  'emptied',
+  'secret_lost',
+] as const;
+
+/** One of `calendarProblems`. */
+export type CalendarProblem = (typeof calendarProblems)[number];
+
+/** Which entries of a calendar block: those that say the host is busy, all, or none. */
+export const blockingRules = ['busy', 'all', 'nothing'] as const;
+
+/** What becomes of a host's times once a calendar could not be read for six hours. */
+export const unreachableRules = ['close', 'keep'] as const;
+
+/** A feed, or an account on a calendar server, whose busy times block the host. Its address is never shown again. */
+export const CalendarConnection = v.object({
+  id: v.string(),
+  kind: v.picklist(['feed', 'caldav']),
+  name: v.string(),
+  server: v.string(),
+  user_id: v.number(),
+  when_unreachable: v.picklist(unreachableRules),
+  /** One that is ignored blocks nothing and closes nobody. */
+  ignored: v.boolean(),
+  /** `stale` for half an hour without a reading, and `unreachable` after six hours, when the host may be closed. */
+  state: v.picklist(['current', 'stale', 'unreachable']),
+  read_at: v.nullable(v.string()),
+  covered_until: v.nullable(v.string()),
+  problem: v.nullable(v.picklist(calendarProblems)),
+  problem_since: v.nullable(v.string()),
+  calendars: v.array(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      blocks: v.picklist(blockingRules),
+      /** Busy times in the next 30 days. */
+      busy_times: v.number(),
+      next_busy: v.nullable(v.string()),
+      /** Entries that cannot be read and are left out. */
+      unreadable_entries: v.number(),
+      /** Times in a zone that nothing explains, taken for the calendar's own. */
+      doubtful_times: v.number(),
+    }),
+  ),
+  created_at: v.string(),
+  updated_at: v.string(),
+});
+
+export type CalendarConnection = v.InferOutput<typeof CalendarConnection>;
+
+/** When the calendars of a user say they are busy; touching times of one set of calendars are one. */
+export const BusyTime = v.object({ start: v.string(), end: v.string(), calendar_ids: v.array(v.string()) });
+
+export type BusyTime = v.InferOutput<typeof BusyTime>;

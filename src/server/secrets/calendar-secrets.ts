@@ -1,0 +1,12 @@
+import type { Settings } from '../settings/index.ts';
+import type { LinkSecrets } from './link-secrets.ts';
+import { secretIn } from './secret-in.ts';
+
+/**
+ * Returns what the addresses and passwords of calendars are encrypted with. CALENDAR_SECRET says it; without it, it is
+ * made once and kept in DATA_DIR.
+ */
+export async function calendarSecretsOf({ CALENDAR_SECRET, DATA_DIR }: Settings): Promise<LinkSecrets> {
+  const [current, ...former] = CALENDAR_SECRET;
+  return current === undefined ? [await secretIn(DATA_DIR, 'calendar-secret')] : [current, ...former];
+}

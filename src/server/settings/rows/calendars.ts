@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import type { SettingRows } from './setting-row.ts';
+import { linkSecrets, wholeNumber } from './setting-schemas.ts';
+
+const hostsExpected = 'host names with ports, such as radicale.lan:5232, separated by commas';
+const hostAndPort = /^(\[[0-9a-f:]+\]|[a-z0-9._-]+):\d{1,5}$/i;
+
+const privateHosts = v.pipe(
+  v.string(),
+  v.transform((text) => (text.trim() === '' ? [] : text.split(',').map((host) => host.trim().toLowerCase()))),
+  v.check((hosts) => hosts.every((host) => hostAndPort.test(host)), hostsExpected),
+);
+
+export const calendarSettings = {
+  CALENDAR_MINUTES: {
+    default: '5',
+    unit: 'minutes',
+    schema: wholeNumber(60, 1),
+    meaning: 'How often the connected calendars of hosts are read.',
+  },
+  CALENDAR_HOSTS: {
+    default: '',
+    unit: 'hosts',
+    schema: privateHosts,
+    meaning:
+      'The calendar servers in your own network that may be read, by plain http too, such as radicale.lan:5232. Empty allows public https addresses only.',
+  },
+  CALENDAR_SECRET: {
+    default: '',
+    unit: 'text',
+    schema: linkSecrets,
+    meaning:
+      'The secret that encrypts the addresses and passwords of connected calendars. After a comma, a former secret that still decrypts. Empty creates one and keeps it in DATA_DIR. Set it if several processes share a database.',
+  },
+} as const satisfies SettingRows;

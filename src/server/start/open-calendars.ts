@@ -1,0 +1,15 @@
+import type { Logger } from 'pino';
+import { openCalendars, type Store } from '../../service/index.ts';
+import { systemClock } from '../../time/index.ts';
+import { calendarSecretsOf } from '../secrets/index.ts';
+import type { Settings } from '../settings/index.ts';
+
+/** Opens what reads the calendars of hosts, as the settings have it. */
+export async function openCalendarsFromSettings(store: Store, settings: Settings, log: Logger) {
+  return openCalendars({
+    ...{ store, clock: systemClock, log },
+    secrets: await calendarSecretsOf(settings),
+    privateHosts: settings.CALENDAR_HOSTS,
+    minutes: settings.CALENDAR_MINUTES,
+  });
+}

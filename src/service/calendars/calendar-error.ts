@@ -1,0 +1,37 @@
+import type { CalendarProblem } from '../../contract/index.ts';
+import type { Instant } from '../../time/index.ts';
+import { OutwardError, type OutwardFailure, type OutwardResponse, readRetryAfter } from '../outward/index.ts';
+
+/** A calendar that could not be read. It names no address, which may be a secret. */
+export class CalendarError extends Error {
+  readonly problem: CalendarProblem;
+  /** The server asks to be left alone until then. */
+  readonly notBefore: Instant | undefined;
+
+  constructor(problem: CalendarProblem, notBefore?: Instant) {
+    super(problem);
+    this.problem = problem;
+    this.notBefore = notBefore;
+  }
+}
+
+const problemByFailure: Readonly<Record<OutwardFailure, CalendarProblem>> = {
+  refused_address: 'refused_address',
+  unreachable: 'unreachable',
+  timeout: 'timeout',
+  too_large: 'too_large',
+  too_many_redirects: 'unexpected_status',
+};
+
+/** Returns the error that stands for one of a request. */
+export function calendarErrorOf(error: unknown): unknown {
+  return error instanceof OutwardError ? new CalendarError(problemByFailure[error.failure]) : error;
+}
+
+/** Throws what an answer means that is no success. */
+export function refuseStatus({ status, headers }: Pick<OutwardResponse, 'status' | 'headers'>, now: Instant): never {
+  if (status === 401 || status === 403) throw new CalendarError('unauthorized');
+  if (status === 404 || status === 410) throw new CalendarError('not_found');
+  const notBefore = readRetryAfter(headers['retry-after'], now);
+  throw new CalendarError(status === 429 ? 'too_many_requests' : 'unexpected_status', notBefore);
+}

@@ -1,0 +1,164 @@
+import { gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { mondayMorning } from '../testing/index.ts';
+import { calendarOf, openCalendarService, openFeedServer } from './calendar-service.testing.ts';
+
+const feed = await openFeedServer();
+const service = await openCalendarService(feed.host);
+const tenToEleven = '20260302T090000Z/20260302T100000Z';
+
+beforeEach(async () => {
+  service.holdClock(mondayMorning);
+  await sql`delete from calendar_sources`.execute(service.store.db);
+  feed.serve(calendarOf(tenToEleven));
+});
+
+async function connected() {
+  const account = await service.account();
+  await service.connect(account, feed.url);
+  return account;
+}
+
+async function connectionOf(account: Awaited<ReturnType<typeof connected>>) {
+  return (await service.send(account, 'GET /calendars')).body.data[0];
+}
+
+test('reads a calendar every five minutes', async () => {
+  const account = await connected();
+  service.holdClock('2026-03-02T08:04:59+01:00');
+  expect(await service.worker.runDue()).toBe(0);
+  service.holdClock('2026-03-02T08:05:00+01:00');
+  feed.serve(calendarOf('20260302T110000Z/20260302T120000Z'));
+  expect(await service.worker.runDue()).toBe(1);
+  expect(await service.busy(account)).toEqual(['2026-03-02T12:00/13:00']);
+});
+
+test('asks for what has changed, and takes note when nothing has', async () => {
+  const account = await connected();
+  service.holdClock('2026-03-02T08:05:00+01:00');
+  await service.worker.runDue();
+  expect(feed.requests.at(-1)?.headers['if-none-match']).toBeTruthy();
+  expect(await connectionOf(account)).toMatchObject({ read_at: '2026-03-02T07:05:00+00:00', state: 'current' });
+});
+
+test('reads all once a day so that the known time moves on', async () => {
+  const account = await connected();
+  const before = (await connectionOf(account)).covered_until;
+  service.holdClock('2026-03-03T08:00:00+01:00');
+  await service.worker.runDue();
+  expect((await connectionOf(account)).covered_until > before).toBe(true);
+});
+
+test('waits longer after each failure, and begins anew after a success', async () => {
+  const account = await connected();
+  feed.answer((_request, response) => void response.writeHead(500).end());
+  for (const time of ['08:05', '08:06', '08:08', '08:13', '08:23', '08:43', '09:13', '09:43']) {
+    service.holdClock(`2026-03-02T${time}:00+01:00`);
+    expect([time, await service.worker.runDue()]).toEqual([time, 1]);
+    expect([time, await service.worker.runDue()]).toEqual([time, 0]);
+  }
+  expect(await connectionOf(account)).toMatchObject({
+    problem: 'unexpected_status',
+    problem_since: '2026-03-02T07:05:00+00:00',
+  });
+  service.holdClock('2026-03-02T10:13:00+01:00');
+  feed.serve(calendarOf(tenToEleven));
+  await service.worker.runDue();
+  expect(await connectionOf(account)).toMatchObject({ problem: null, problem_since: null, state: 'current' });
+});
+
+test('leaves a server alone for as long as it asks', async () => {
+  await connected();
+  feed.answer((_request, response) => void response.writeHead(429, { 'retry-after': '3600' }).end());
+  service.holdClock('2026-03-02T08:05:00+01:00');
+  await service.worker.runDue();
+  service.holdClock('2026-03-02T09:04:00+01:00');
+  expect(await service.worker.runDue()).toBe(0);
+});
+
+test.each([
+  ['a web page', '<html>', 'not_a_calendar'],
+  ['half a file', calendarOf(tenToEleven).slice(0, 80), 'cut_off'],
+])('keeps what is known when it finds %s', async (_what, text, problem) => {
+  const account = await connected();
+  feed.serve(text);
+  service.holdClock('2026-03-02T08:05:00+01:00');
+  await service.worker.runDue();
+  expect(await service.busy(account)).toEqual(['2026-03-02T10:00/11:00']);
+  expect((await connectionOf(account)).problem).toBe(problem);
+});
+
+test.each([
+  [401, 'unauthorized'],
+  [403, 'unauthorized'],
+  [404, 'not_found'],
+  [410, 'not_found'],
+  [503, 'unexpected_status'],
+])('names the problem of an answer with status %i', async (status, problem) => {
+  const account = await connected();
+  feed.answer((_request, response) => void response.writeHead(status).end());
+  service.holdClock('2026-03-02T08:05:00+01:00');
+  await service.worker.runDue();
+  expect((await connectionOf(account)).problem).toBe(problem);
+});
+
+test('believes that many entries are gone at the second look', async () => {
+  const many = Array.from({ length: 25 }, (_, day) => {
+    const date = `202603${String(day + 4).padStart(2, '0')}`;
+    return `${date}T090000Z/${date}T100000Z`;
+  });
+  feed.serve(calendarOf(...many));
+  const account = await connected();
+  feed.serve(calendarOf());
+  service.holdClock('2026-03-02T08:05:00+01:00');
+  await service.worker.runDue();
+  expect([(await connectionOf(account)).problem, (await service.busy(account)).length]).toEqual(['emptied', 25]);
+  service.holdClock('2026-03-02T08:10:00+01:00');
+  await service.worker.runDue();
+  expect([(await connectionOf(account)).problem, await service.busy(account)]).toEqual([null, []]);
+});
+
+test.each([
+  ['a large answer', Buffer.alloc(10_000_001, 'x'), {}],
+  ['a bomb', gzipSync(Buffer.alloc(200_000_000)), { 'content-encoding': 'gzip' }],
+])('stops reading %s', async (_what, body, headers) => {
+  const account = await connected();
+  feed.answer((_request, response) => void response.writeHead(200, headers).end(body));
+  service.holdClock('2026-03-02T08:05:00+01:00');
+  await service.worker.runDue();
+  expect((await connectionOf(account)).problem).toBe('too_large');
+});
+
+test('reads a large file in a thread of its own', async () => {
+  const times = Array.from({ length: 3000 }, (_, index) => {
+    const day = String((index % 28) + 1).padStart(2, '0');
+    return `202603${day}T090000Z/202603${day}T100000Z`;
+  });
+  feed.serve(calendarOf(...times));
+  expect(await service.busy(await connected())).toHaveLength(28);
+});
+
+test('claims few sources of one account at once', async () => {
+  const account = await service.account();
+  for (let count = 0; count < 6; count += 1) await service.connect(account, feed.url);
+  await connected();
+  service.holdClock('2026-03-02T08:05:00+01:00');
+  const claimed = await service.store.claimDueSources({ now: service.clock(), limit: 20, claimSeconds: 60 });
+  expect(claimed.filter(({ accountId }) => accountId === account.accountId)).toHaveLength(4);
+  expect(claimed).toHaveLength(5);
+  expect(await service.store.claimDueSources({ now: service.clock(), limit: 20, claimSeconds: 60 })).toEqual([]);
+});
+
+test('keeps nothing of an entry but its time, and logs nothing of it', async () => {
+  const lines = ['SUMMARY:CanaryTitle', 'LOCATION:CanaryPlace', 'ATTENDEE;CN=CanaryName:mailto:canary@example.com'];
+  feed.serve(calendarOf(tenToEleven).replace('SUMMARY:Canary', `${lines.join('\r\n')}\r\nDESCRIPTION:CanaryText`));
+  await connected();
+  const { rows } = await sql<{ text: string }>`
+    select query_to_xml('select * from ' || quote_ident(table_name), true, false, '')::text as text
+    from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(
+    service.store.db,
+  );
+  const everything = rows.map(({ text }) => text).join('') + JSON.stringify(service.logged);
+  expect(everything).not.toMatch(/canary|private-0123/i);
+});

@@ -1,0 +1,84 @@
+import type { Clock } from '../../time/index.ts';
+import { describeError } from '../describe-error.ts';
+import type { Log } from '../log.ts';
+import type { CalendarSource, Records } from '../records/index.ts';
+import type { Calendars } from './create-calendars.ts';
+
+export type CalendarWorkerOptions = {
+  readonly records: Pick<Records, 'claimDueSources'>;
+  readonly calendars: Calendars;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** How often is looked for what is due, in milliseconds. @default 2000 */
+  readonly pollMillis?: number;
+};
+
+/** Reads connected calendars when they are due: any number of processes may, on one database. */
+export type CalendarWorker = {
+  start(): void;
+  /** Ends the readings under way and begins no more. */
+  stop(): Promise<void>;
+  /** Reads what is due now and waits for it; returns how many there were. */
+  runDue(): Promise<number>;
+};
+
+/** How long a reading may take, and how long another process leaves it alone. */
+const readSeconds = 20;
+const claimSeconds = 90;
+
+/** So many are read at once by this process. Of one account few are claimed at a time, so that it holds up nobody. */
+const concurrency = 20;
+
+export function createCalendarWorker(options: CalendarWorkerOptions): CalendarWorker {
+  const { records, calendars, clock, log, pollMillis = 2000 } = options;
+  const stopping = new AbortController();
+  const underWay = new Set<Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<unknown> = Promise.resolve();
+
+  async function begin(): Promise<Promise<void>[]> {
+    const limit = concurrency - underWay.size;
+    if (limit <= 0 || stopping.signal.aborted) return [];
+    const claimed = await records.claimDueSources({ now: clock(), limit, claimSeconds });
+    return claimed.map((source) => {
+      const reading = readOne(source).finally(() => underWay.delete(reading));
+      underWay.add(reading);
+      return reading;
+    });
+  }
+
+  async function readOne(source: CalendarSource): Promise<void> {
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(readSeconds * 1000)]);
+    try {
+      await calendars.read(source, signal);
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      log.error({ error: describeError(error), source: source.id }, 'A calendar could not be read.');
+    }
+  }
+
+  function tick(): void {
+    round = begin()
+      .catch((error: Error) =>
+        log.error({ error: describeError(error) }, 'The calendars that are due cannot be listed.'),
+      )
+      .finally(() => {
+        if (!stopping.signal.aborted) timer = setTimeout(tick, pollMillis);
+      });
+  }
+
+  return {
+    start: tick,
+    async stop() {
+      stopping.abort();
+      clearTimeout(timer);
+      await round;
+      await Promise.all(underWay);
+    },
+    async runDue() {
+      const begun = await begin();
+      await Promise.all(begun);
+      return begun.length;
+    },
+  };
+}

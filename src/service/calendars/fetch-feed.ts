@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { Instant } from '../../time/index.ts';
+import type { Requester } from '../outward/index.ts';
+import type { ConnectedCalendar } from '../records/index.ts';
+import { calendarErrorOf, refuseStatus } from './calendar-error.ts';
+
+/** A file, and what tells the next time whether it has changed. */
+export type FetchedFile = Pick<ConnectedCalendar, 'etag' | 'lastModified'> & {
+  readonly text: string;
+  readonly bodyDigest: Buffer;
+};
+
+export type FeedRequest = {
+  readonly accountId: number;
+  readonly url: string;
+  /** What is known of it; undefined to have it whether it has changed or not. */
+  readonly known: Pick<ConnectedCalendar, 'etag' | 'lastModified' | 'bodyDigest'> | undefined;
+  readonly signal: AbortSignal;
+  readonly now: Instant;
+};
+
+/** The largest file that is read, as it is after unpacking. */
+export const mostFileBytes = 10_000_000;
+
+/** Fetches a feed; undefined when it has not changed. Throws a `CalendarError`. */
+export async function fetchFeed(request: Requester, feed: FeedRequest): Promise<FetchedFile | undefined> {
+  const { accountId, url, known, signal, now } = feed;
+  const headers = {
+    accept: 'text/calendar, */*;q=0.1',
+    ...(known?.etag && { 'if-none-match': known.etag }),
+    ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
+  };
+  const sent = { accountId, url, method: 'GET' as const, headers, signal, maxBytes: mostFileBytes };
+  const response = await request(sent).catch((error) => {
+    throw calendarErrorOf(error);
+  });
+  if (response.status === 304 && known) return undefined;
+  if (response.status !== 200) refuseStatus(response, now);
+  const bodyDigest = createHash('sha256').update(response.body).digest();
+  if (known?.bodyDigest?.equals(bodyDigest)) return undefined;
+  const { etag = null, 'last-modified': lastModified = null } = response.headers;
+  return { text: response.body.toString('utf8'), bodyDigest, etag, lastModified };
+}
+
+/** Returns the address a feed is read from: subscriptions call it `webcal:`, which means https. */
+export function feedAddress(url: string): string {
+  return url.trim().replace(/^webcals?:/i, 'https:');
+}

@@ -1,0 +1,48 @@
+import type { Clock } from '../../time/index.ts';
+import type { Log } from '../log.ts';
+import { boundLookups, createRequester, createResolver } from '../outward/index.ts';
+import type { Records } from '../records/index.ts';
+import { type CalendarWorker, createCalendarWorker } from './calendar-worker.ts';
+import { type Calendars, createCalendars } from './create-calendars.ts';
+import { createSealer } from './seal.ts';
+
+export type OpenCalendarsOptions = {
+  readonly store: Records;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** What addresses and passwords are sealed with; a former secret after it still opens. */
+  readonly secrets: readonly [string, ...string[]];
+  /** Servers in private networks that may be reached, by plain http too, as `radicale.lan:5232`. @default none */
+  readonly privateHosts?: readonly string[];
+  /** Minutes between two readings of a calendar. @default 5 */
+  readonly minutes?: number;
+  /** Who is asked for the addresses of names, as `127.0.0.1:53`. @default the name servers of the system */
+  readonly nameServers?: readonly string[] | undefined;
+  /** @default Math.random */
+  readonly random?: () => number;
+};
+
+/** Opens what reads the calendars of a service on the same store; the worker does nothing until it is started. */
+export function openCalendars(options: OpenCalendarsOptions): { calendars: Calendars; worker: CalendarWorker } {
+  const {
+    store: records,
+    clock,
+    log,
+    secrets,
+    privateHosts = [],
+    minutes = 5,
+    nameServers,
+    random = Math.random,
+  } = options;
+  const request = createRequester({
+    resolveFor: boundLookups(createResolver({ servers: nameServers })),
+    rulesFor: (url) => ({ allowsPrivate: privateHosts.includes(hostAndPort(url)) }),
+  });
+  const sealer = createSealer(secrets);
+  const calendars = createCalendars({ records, clock, random, request, sealer, minutes });
+  return { calendars, worker: createCalendarWorker({ records, calendars, clock, log }) };
+}
+
+function hostAndPort({ hostname, port, protocol }: URL): string {
+  return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
+}

@@ -1,0 +1,33 @@
+import type { Interval } from '../../time/index.ts';
+import { mergeIntervals } from '../../time/index.ts';
+import type { OwnTime, Records } from '../records/index.ts';
+import type { BusyTime } from './reading/index.ts';
+
+/** Our own bookings have such a UID in the calendars of those who come. */
+const ownUid = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})@sched-booking$/i;
+
+/**
+ * Leaves out our own bookings, which calendars hand back: else one could not be moved onto a time it overlaps, and a
+ * canceled one would stay blocked until the calendar forgets it. One that the host has moved elsewhere blocks there.
+ */
+export async function withoutOwnBookings(
+  records: Pick<Records, 'findOwnTimes'>,
+  accountId: number,
+  busy: readonly BusyTime[],
+): Promise<Interval[]> {
+  const ids = new Set(busy.flatMap(({ uid }) => idOf(uid) ?? []));
+  const own = Map.groupBy(await records.findOwnTimes(accountId, [...ids]), ({ id }) => id);
+  const foreign = busy.filter(
+    (time) => !(own.get(idOf(time.uid) ?? '') ?? []).some((each) => isBookingItself(time, each)),
+  );
+  return mergeIntervals(foreign.map(({ start, end }) => ({ start, end })));
+}
+
+/** A calendar that has not heard of the last change yet shows a former time. */
+function isBookingItself({ start, end, sequence }: BusyTime, own: OwnTime): boolean {
+  return sequence < own.sequence || (start >= own.start && end <= own.end);
+}
+
+function idOf(uid: string | undefined): string | undefined {
+  return uid === undefined ? undefined : ownUid.exec(uid)?.[1]?.toLowerCase();
+}

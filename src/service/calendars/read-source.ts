@@ -1,0 +1,103 @@
+import type { CalendarProblem } from '../../contract/index.ts';
+import { addMinutes, type Instant, type Interval, utc, type ZoneName } from '../../time/index.ts';
+import type { Requester } from '../outward/index.ts';
+import type { CalendarContent, CalendarSource, ConnectedCalendar, Records } from '../records/index.ts';
+import { CalendarError } from './calendar-error.ts';
+import { fetchFeed } from './fetch-feed.ts';
+import { withoutOwnBookings } from './own-bookings.ts';
+import { readBounded } from './read-in-thread.ts';
+import type { ReadingFault } from './reading/index.ts';
+import type { Sealer } from './seal.ts';
+
+export type SourceReader = {
+  readonly records: Pick<Records, 'findOwnTimes' | 'findForeignBusyTimes' | 'findUser'>;
+  readonly request: Requester;
+  readonly sealer: Sealer;
+};
+
+export type ReadOptions = { readonly now: Instant; readonly signal: AbortSignal };
+
+const dayMinutes = 24 * 60;
+/** Slots are looked for up to a year ahead. */
+const aheadDays = 400;
+const behindDays = 1;
+/** So often all is read, changed or not: the time that is known must move on with the calendar. */
+const wholeMinutes = dayMinutes;
+/** A calendar with more times than these that has none at once is believed at the second reading. */
+const believableLoss = 20;
+
+/** Returns the range in which busy times are known after a reading. */
+export function horizonAt(now: Instant): Interval {
+  return { start: addMinutes(now, -behindDays * dayMinutes), end: addMinutes(now, aheadDays * dayMinutes) };
+}
+
+const problemByFault: Readonly<Record<ReadingFault, CalendarProblem>> = {
+  not_a_calendar: 'not_a_calendar',
+  cut_off: 'cut_off',
+  too_many_components: 'too_complex',
+  too_many_unreadable: 'unreadable',
+  too_much_work: 'too_complex',
+  too_many_times: 'too_complex',
+};
+
+/** Reads a source as a whole and returns what has changed; throws a `CalendarError` when it cannot. */
+export async function readSource(
+  reader: SourceReader,
+  source: CalendarSource,
+  { now, signal }: ReadOptions,
+): Promise<CalendarContent[]> {
+  const { accountId, userId, id } = source;
+  const secret = reader.sealer.open(source.secret, { accountId, userId, id });
+  if (secret === undefined) throw new CalendarError('secret_lost');
+  const [calendar] = source.calendars;
+  if (!calendar) return [];
+  const isDue = calendar.wholeReadAt === null || addMinutes(calendar.wholeReadAt, wholeMinutes) <= now;
+  const known = isDue ? undefined : calendar;
+  const file = await fetchFeed(reader.request, { accountId, url: secret, known, signal, now });
+  if (!file) return [];
+  const { text, ...marks } = file;
+  const content = await readFile(reader, { source, calendar, text, now });
+  return [{ ...content, ...marks, syncToken: null }];
+}
+
+type File = {
+  readonly source: CalendarSource;
+  readonly calendar: ConnectedCalendar;
+  readonly text: string;
+  readonly now: Instant;
+};
+
+type FileContent = Omit<CalendarContent, 'etag' | 'lastModified' | 'bodyDigest' | 'syncToken'>;
+
+/** Reads when a calendar says the host is busy. */
+async function readFile({ records }: SourceReader, { source, calendar, text, now }: File): Promise<FileContent> {
+  const { accountId, userId } = source;
+  const user = await records.findUser(accountId, userId);
+  const range = horizonAt(now);
+  const reading = await readBounded({
+    ...{ text, range },
+    hostZone: (user?.timezone ?? utc) as ZoneName, // checked when it was written
+    hostAddresses: user ? [user.email.toLowerCase()] : [],
+    rule: calendar.blocks === 'all' ? 'all' : 'busy',
+  });
+  if (reading.kind === 'failed') throw new CalendarError(problemByFault[reading.fault]);
+  const busy = calendar.blocks === 'nothing' ? [] : await withoutOwnBookings(records, accountId, reading.busy);
+  if (busy.length === 0) await checkLoss(records, { source, calendar, now });
+  return {
+    ...{ calendarId: calendar.id, busy, coveredUntil: range.end },
+    unreadable: reading.unreadableLines.length,
+    doubtful: reading.doubtfulTimes,
+  };
+}
+
+/** A publisher that fails sometimes publishes an empty calendar. */
+async function checkLoss(
+  records: SourceReader['records'],
+  { source, calendar, now }: Omit<File, 'text'>,
+): Promise<void> {
+  if (source.problem === 'emptied' || calendar.blocks === 'nothing') return;
+  const known = await records.findForeignBusyTimes(source, { start: now, end: horizonAt(now).end });
+  if (known.filter(({ calendarId }) => calendarId === calendar.id).length > believableLoss) {
+    throw new CalendarError('emptied');
+  }
+}

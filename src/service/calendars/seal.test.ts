@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createSealer } from './seal.ts';
+
+const owner = { accountId: 1, userId: 2, id: 'a' };
+const text = 'https://calendar.example/private-0123/basic.ics';
+
+test('opens what it sealed', () => {
+  const sealer = createSealer(['one secret']);
+  expect(sealer.open(sealer.seal(text, owner), owner)).toBe(text);
+});
+
+test('never seals the same text alike, nor in clear', () => {
+  const sealer = createSealer(['one secret']);
+  const [first, second] = [sealer.seal(text, owner), sealer.seal(text, owner)];
+  expect(first.sealed.equals(second.sealed)).toBe(false);
+  expect(first.sealed.includes('private')).toBe(false);
+});
+
+test.each([
+  ['account', { ...owner, accountId: 3 }],
+  ['user', { ...owner, userId: 3 }],
+  ['source', { ...owner, id: 'b' }],
+])('opens nothing for another %s', (_what, other) => {
+  const sealer = createSealer(['one secret']);
+  expect(sealer.open(sealer.seal(text, owner), other)).toBeUndefined();
+});
+
+test('opens nothing that was changed', () => {
+  const sealer = createSealer(['one secret']);
+  const { sealed, keyId } = sealer.seal(text, owner);
+  sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1;
+  expect(sealer.open({ sealed, keyId }, owner)).toBeUndefined();
+});
+
+test('opens with a former secret and seals with the new one', () => {
+  const old = createSealer(['old secret']);
+  const both = createSealer(['new secret', 'old secret']);
+  expect(both.open(old.seal(text, owner), owner)).toBe(text);
+  expect(old.open(both.seal(text, owner), owner)).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import type { Sealed } from '../records/index.ts';
+
+/** Whose secret it is: one that is moved to another source cannot be opened. */
+export type SealedFor = { readonly accountId: number; readonly userId: number; readonly id: string };
+
+/** Seals what must be read again: addresses of feeds, and passwords of calendar servers. */
+export type Sealer = {
+  seal(text: string, owner: SealedFor): Sealed;
+  /** Returns undefined when the key is gone, or the secret is another's. */
+  open(sealed: Sealed, owner: SealedFor): string | undefined;
+};
+
+const cipher = 'aes-256-gcm';
+const keyBytes = 32;
+const nonceBytes = 12;
+const tagBytes = 16;
+
+type Key = { readonly id: number; readonly key: Buffer };
+
+/** Creates a sealer. The first secret seals, and all of them open, so that one can take the place of another. */
+export function createSealer([current, ...former]: readonly [string, ...string[]]): Sealer {
+  const sealing = keyOf(current);
+  const keys = [sealing, ...former.map(keyOf)];
+
+  return {
+    seal(text, owner) {
+      const nonce = randomBytes(nonceBytes);
+      const encrypting = createCipheriv(cipher, sealing.key, nonce).setAAD(nameOf(owner));
+      const encrypted = Buffer.concat([encrypting.update(text, 'utf8'), encrypting.final()]);
+      return { sealed: Buffer.concat([nonce, encrypting.getAuthTag(), encrypted]), keyId: sealing.id };
+    },
+
+    open({ sealed, keyId }, owner) {
+      const found = keys.find(({ id }) => id === keyId);
+      if (!found) return undefined;
+      const decrypting = createDecipheriv(cipher, found.key, sealed.subarray(0, nonceBytes)).setAAD(nameOf(owner));
+      decrypting.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
+      try {
+        const text = decrypting.update(sealed.subarray(nonceBytes + tagBytes));
+        return Buffer.concat([text, decrypting.final()]).toString('utf8');
+      } catch {
+        return undefined; // the tag does not fit: it was sealed for another, or has been changed
+      }
+    },
+  };
+}
+
+function keyOf(secret: string): Key {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'sched-booking calendars', keyBytes));
+  return { id: createHash('sha256').update(key).digest().readInt32BE(), key };
+}
+
+function nameOf({ accountId, userId, id }: SealedFor): Buffer {
+  return Buffer.from(`${accountId}/${userId}/${id}`);
+}

@@ -1,0 +1,31 @@
+import { type BusyTime, ok, type Result } from '../../../contract/index.ts';
+import { asInstant, formatInstantIn, mergeIntervals, type ZoneName } from '../../../time/index.ts';
+import type { Context } from '../context.ts';
+import type { Input } from '../operation.ts';
+import { ownOrRefused } from '../ownership.ts';
+
+/** Lists when the connected calendars of a user say they are busy, merged; which calendars say so, and nothing else. */
+export async function listBusyTimes(
+  { records }: Context,
+  { caller, params: { id }, query }: Input<'listBusyTimes'>,
+): Promise<Result<BusyTime[]>> {
+  const { accountId } = caller;
+  const found = await records.findUser(accountId, id);
+  const user = await ownOrRefused(records, { caller, resource: { kind: 'user', id }, found });
+  if (!user.ok) return user;
+  // Nothing was busy before computers counted time.
+  const range = { start: asInstant(Math.max(query.from, 0)), end: query.to };
+  const busy = await records.findForeignBusyTimes({ accountId, userId: id }, range);
+  const zone = user.data.timezone as ZoneName; // checked when it was written
+  let next = 0;
+  const merged = mergeIntervals(busy).map(({ start, end }) => {
+    const calendarIds = new Set<string>();
+    // Both ascend, so each time belongs to the first of the merged ones that reaches it.
+    for (let each = busy[next]; each && each.start < end; each = busy[next]) {
+      calendarIds.add(each.calendarId);
+      next += 1;
+    }
+    return { start: formatInstantIn(start, zone), end: formatInstantIn(end, zone), calendar_ids: [...calendarIds] };
+  });
+  return ok(merged);
+}

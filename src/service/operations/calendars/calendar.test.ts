@@ -1,0 +1,205 @@
+import { beforeEach, expect, test } from 'vitest';
+import { calendarOf, openCalendarService, openFeedServer } from '../../calendars/calendar-service.testing.ts';
+import { mondayMorning, startsIn } from '../../testing/index.ts';
+
+const feed = await openFeedServer();
+const service = await openCalendarService(feed.host);
+const monday = { start: '2026-03-02', end: '2026-03-02' };
+const tenToEleven = '20260302T090000Z/20260302T100000Z';
+const calendarDay = calendarOf(tenToEleven);
+
+beforeEach(() => {
+  service.holdClock(mondayMorning);
+  feed.serve(calendarDay);
+});
+
+async function connected() {
+  const account = await service.account();
+  const { body } = await service.connect(account, feed.url);
+  return { account, id: body.data.id };
+}
+
+test('shows what a feed held when it was connected, and never its address', async () => {
+  const account = await service.account();
+  const { status, body } = await service.connect(account, feed.url);
+  expect([status, body.data]).toMatchObject([
+    201,
+    {
+      kind: 'feed',
+      server: feed.host,
+      state: 'current',
+      problem: null,
+      calendars: [{ busy_times: 1, blocks: 'busy' }],
+    },
+  ]);
+  expect(JSON.stringify(body)).not.toContain('private-0123');
+});
+
+test('offers no slot while a calendar says the host is busy', async () => {
+  const { account } = await connected();
+  expect(await service.busy(account)).toEqual(['2026-03-02T10:00/11:00']);
+  const starts = startsIn(await service.slots(account, monday)).map((start) => start.slice(11, 16));
+  expect(starts).not.toContain('10:00');
+  expect(starts).toEqual(expect.arrayContaining(['09:00', '11:00']));
+});
+
+test('refuses to book while a calendar says the host is busy', async () => {
+  const { account } = await connected();
+  const { status, body } = await service.book(account, '2026-03-02T10:00:00+01:00');
+  expect([status, body.error.reason]).toEqual([409, 'taken']);
+});
+
+test('leaves no busy time in the open windows', async () => {
+  const { account } = await connected();
+  const query = 'start=2026-03-02&end=2026-03-02&timezone=Europe/Berlin';
+  const { body } = await service.send(account, `GET /users/${account.userId}/availability-windows?${query}`);
+  expect(body.data.map((slot: { start: string }) => slot.start.slice(11, 16))).toEqual(['09:00', '11:00']);
+});
+
+test('explains a start by the calendar that is in its way', async () => {
+  const { account } = await connected();
+  const query = 'date=2026-03-02&timezone=Europe/Berlin';
+  const { body } = await service.send(account, `GET /event-types/${account.eventTypeId}/slots/explain?${query}`);
+  const layers: { kind: string; from: string }[] = body.data.layers;
+  expect(layers.filter(({ kind }) => kind === 'calendar').map(({ from }) => from)).toEqual([
+    '2026-03-02T10:00:00+01:00',
+  ]);
+});
+
+test('sees at the booking what appeared after the last reading', async () => {
+  const { account } = await connected();
+  service.holdClock('2026-03-02T08:02:00+01:00');
+  feed.serve(calendarOf(tenToEleven, '20260302T120000Z/20260302T130000Z'));
+  expect((await service.book(account, '2026-03-02T13:00:00+01:00')).status).toBe(409);
+});
+
+test('books by what is known when a calendar cannot be read in time', async () => {
+  const { account } = await connected();
+  service.holdClock('2026-03-02T08:02:00+01:00');
+  feed.answer(() => undefined);
+  expect((await service.book(account, '2026-03-02T10:00:00+01:00')).status).toBe(409);
+  expect((await service.book(account, '2026-03-02T14:00:00+01:00')).status).toBe(201);
+});
+
+test.each([
+  ['08:29', 'current', 200],
+  ['08:31', 'stale', 200],
+  ['13:59', 'stale', 200],
+  ['14:01', 'unreachable', 503],
+])('closes the host six hours after the last reading: at %s', async (time, state, status) => {
+  const { account } = await connected();
+  service.holdClock(`2026-03-02T${time}:00+01:00`);
+  feed.answer((_request, response) => void response.writeHead(500).end());
+  expect((await service.send(account, 'GET /calendars')).body.data[0].state).toBe(state);
+  const slots = await service.slots(account, monday);
+  expect(slots.status).toBe(status);
+  const booked = await service.book(account, '2026-03-03T10:00:00+01:00');
+  expect(booked.status).toBe(status === 503 ? 503 : 201);
+  if (status === 503) {
+    expect([slots.body.error.code, booked.body.error.code]).toEqual(['calendar_unreachable', 'calendar_unreachable']);
+    expect(slots.headers.get('retry-after')).toBe('300');
+  }
+});
+
+test.each([
+  ['it keeps what is known', { when_unreachable: 'keep' }, ['09:00', '11:00']],
+  ['the host ignores it', { ignored: true }, ['09:00', '10:00', '11:00']],
+])('leaves the host open after six hours if %s', async (_what, change, expected) => {
+  const { account, id } = await connected();
+  service.holdClock('2026-03-02T20:00:00+01:00');
+  feed.answer((_request, response) => void response.writeHead(500).end());
+  await service.send(account, `PUT /calendars/${id}`, change);
+  service.holdClock('2026-03-02T08:00:00+01:00');
+  const starts = startsIn(await service.slots(account, monday)).map((start) => start.slice(11, 16));
+  expect(starts.filter((start) => ['09:00', '10:00', '11:00'].includes(start))).toEqual(expected);
+});
+
+test('offers nothing beyond what is known', async () => {
+  const { account } = await connected();
+  const { body } = await service.slots(account, { start: '2027-04-05', end: '2027-04-09' });
+  expect(Object.keys(body.data.slots)).toEqual(['2027-04-05']);
+});
+
+test.each([
+  ['a web page', '<!doctype html>', 'not_a_calendar', /web page/],
+  ['a file that breaks off', calendarDay.slice(0, 90), 'cut_off', /breaks off/],
+])('refuses to connect %s and says why', async (_what, text, _problem, sentence) => {
+  feed.serve(text);
+  const { status, body } = await service.connect(await service.account(), feed.url);
+  expect([status, body.error.errors.url]).toEqual([422, [expect.stringMatching(sentence)]]);
+});
+
+test.each([
+  ['a private address', 'https://127.0.0.1/a.ics'],
+  ['plain http', 'http://calendar.example/a.ics'],
+  ['a cloud’s metadata', 'http://169.254.169.254/latest'],
+])('refuses to connect %s', async (_what, url) => {
+  const { status, body } = await service.connect(await service.account(), url);
+  expect([status, body.error.errors.url[0]]).toEqual([422, expect.stringContaining('https address on the Internet')]);
+});
+
+test('disconnects a calendar and forgets its times', async () => {
+  const { account, id } = await connected();
+  expect((await service.send(account, `DELETE /calendars/${id}`)).status).toBe(200);
+  expect(await service.busy(account)).toEqual([]);
+  expect((await service.send(account, 'GET /calendars')).body.data).toEqual([]);
+});
+
+test('denies calendars of other accounts', async () => {
+  const { id } = await connected();
+  const other = await service.account();
+  expect((await service.send(other, `PUT /calendars/${id}`, { name: 'Mine' })).status).toBe(403);
+  expect((await service.send(other, `POST /calendars/${id}/read`)).status).toBe(403);
+  expect((await service.send(other, `DELETE /calendars/${id}`)).status).toBe(403);
+});
+
+test('reads a calendar now when it is asked to, and not twice in 30 seconds', async () => {
+  const { account, id } = await connected();
+  feed.serve(calendarOf());
+  await service.send(account, `POST /calendars/${id}/read`);
+  expect(await service.busy(account)).toHaveLength(1);
+  service.holdClock('2026-03-02T08:00:30+01:00');
+  await service.send(account, `POST /calendars/${id}/read`);
+  expect(await service.busy(account)).toEqual([]);
+});
+
+test('blocks by another rule at once', async () => {
+  feed.serve(calendarDay.replace('SUMMARY', 'TRANSP:TRANSPARENT\r\nSUMMARY'));
+  const { account, id } = await connected();
+  expect(await service.busy(account)).toEqual([]);
+  const [{ calendars }] = (await service.send(account, 'GET /calendars')).body.data;
+  const change = { calendars: [{ id: calendars[0].id, blocks: 'all' }] };
+  expect((await service.send(account, `PUT /calendars/${id}`, change)).body.data.calendars[0].blocks).toBe('all');
+  expect(await service.busy(account)).toEqual(['2026-03-02T10:00/11:00']);
+});
+
+test('connects no more than the quota', async () => {
+  const account = await service.account();
+  for (let count = 0; count < 20; count += 1) await service.connect(account, feed.url);
+  expect((await service.connect(account, feed.url)).body.error.code).toBe('quota_exceeded');
+});
+
+test('moves our own booking that the calendar hands back, and frees it when it is canceled', async () => {
+  const { account } = await connected();
+  const booked = await service.book(account, '2026-03-02T14:00:00+01:00');
+  const { id, ics_uid: uid } = booked.body.data;
+  await account.updateEventType({ time_slot_interval: 15 });
+  const own = calendarOf('20260302T130000Z/20260302T133000Z').replace('UID:0', `UID:${uid}`);
+  feed.serve(own);
+  service.holdClock('2026-03-02T08:02:00+01:00');
+  const moved = await service.send(account, `POST /events/${id}/reschedule`, { start: '2026-03-02T14:15:00+01:00' });
+  expect([moved.status, moved.body.error]).toEqual([200, undefined]);
+  service.holdClock('2026-03-02T08:04:00+01:00');
+  await service.send(account, `POST /events/${id}/cancel`, {});
+  expect((await service.book(account, '2026-03-02T14:00:00+01:00')).status).toBe(201);
+});
+
+test('blocks where the host has moved our booking to', async () => {
+  const { account, id } = await connected();
+  const booked = await service.book(account, '2026-03-02T14:00:00+01:00');
+  const own = calendarOf('20260302T150000Z/20260302T153000Z').replace('UID:0', `UID:${booked.body.data.ics_uid}`);
+  feed.serve(own);
+  service.holdClock('2026-03-02T08:02:00+01:00');
+  await service.send(account, `POST /calendars/${id}/read`);
+  expect(await service.busy(account)).toEqual(['2026-03-02T16:00/16:30']);
+});

@@ -1,0 +1,124 @@
+import { type CalendarConnection, ok, type Result, refuse } from '../../../contract/index.ts';
+import { addMinutes } from '../../../time/index.ts';
+import type { CalendarSource, Records } from '../../records/index.ts';
+import type { Context } from '../context.ts';
+import type { Input } from '../operation.ts';
+import { ownOrRefused } from '../ownership.ts';
+import { onlyUserOf } from '../permissions/index.ts';
+import { refuseOneMore } from '../quota.ts';
+import { withAccountLock } from '../with-account-lock.ts';
+import { connectionsOf } from './connection-of.ts';
+
+/** Lists the connected calendars of all users, oldest first. */
+export async function listCalendars(
+  { records, clock }: Context,
+  { caller }: Input<'listCalendars'>,
+): Promise<Result<CalendarConnection[]>> {
+  return ok(
+    await connectionsOf(records, await records.listCalendarSources(caller.accountId, onlyUserOf(caller)), clock()),
+  );
+}
+
+/** Connects a calendar of the caller's user. It is read first: what cannot be read is not kept. */
+export async function connectCalendar(
+  context: Context,
+  { caller, body }: Input<'connectCalendar'>,
+): Promise<Result<CalendarConnection>> {
+  const { accountId, userId } = caller;
+  const { calendars } = context;
+  if (!calendars) return refuse({ code: 'unavailable', message: 'This service cannot read calendars.' });
+  const { length } = await context.records.listCalendarSources(accountId);
+  const refused = refuseOneMore('calendars', length);
+  if (refused) return refused;
+  const prepared = await calendars.prepare(body, { accountId, userId });
+  if (!prepared.ok) return prepared;
+  const { source, contents } = prepared.data;
+  return withAccountLock(context, caller, async (accountRecords) => {
+    const { length } = await accountRecords.listCalendarSources(accountId);
+    const refused = refuseOneMore('calendars', length);
+    if (refused) return refused;
+    await accountRecords.saveCalendarSource(source);
+    const nextReadAt = calendars.nextReadAt(source.now);
+    await accountRecords.saveReading({ accountId, userId, id: source.id, now: source.now, nextReadAt, contents });
+    return shown(context, accountRecords, { accountId, id: source.id });
+  });
+}
+
+/** Updates a connected calendar. When what blocks changes, it is read again at once. */
+export async function updateCalendar(
+  context: Context,
+  { caller, params: { id }, body }: Input<'updateCalendar'>,
+): Promise<Result<CalendarConnection>> {
+  const { accountId } = caller;
+  const updated = await withAccountLock(context, caller, async (accountRecords) => {
+    const found = await ownSource(accountRecords, caller, id);
+    if (!found.ok) return found;
+    const { calendars = [] } = body;
+    const unknown = calendars.findIndex((change) => !found.data.calendars.some((known) => known.id === change.id));
+    if (unknown >= 0) {
+      const errors = { [`calendars.${unknown}.id`]: ['must be the id of a calendar of this connection'] };
+      return refuse({ code: 'validation_failed', errors });
+    }
+    await accountRecords.updateCalendarSource({
+      ...{ accountId, id, now: context.clock() },
+      name: body.name ?? found.data.name,
+      whenUnreachable: body.when_unreachable ?? found.data.whenUnreachable,
+      isIgnored: body.ignored ?? found.data.isIgnored,
+      blocks: new Map(calendars.map((change) => [change.id, change.blocks])),
+    });
+    return ownSource(accountRecords, caller, id);
+  });
+  if (!updated.ok) return updated;
+  if (body.calendars) await context.calendars?.read(updated.data, AbortSignal.timeout(readMillis));
+  return shown(context, context.records, { accountId, id });
+}
+
+/** How long somebody waits who wants a calendar read now. */
+const readMillis = 8000;
+const betweenSeconds = 30;
+
+/** Reads a connected calendar now. */
+export async function readCalendar(
+  context: Context,
+  { caller, params: { id } }: Input<'readCalendar'>,
+): Promise<Result<CalendarConnection>> {
+  const found = await ownSource(context.records, caller, id);
+  if (!found.ok) return found;
+  const { readAt } = found.data;
+  if (readAt === null || addMinutes(readAt, betweenSeconds / 60) <= context.clock()) {
+    await context.calendars?.read(found.data, AbortSignal.timeout(readMillis));
+  }
+  return shown(context, context.records, { accountId: caller.accountId, id });
+}
+
+/** Disconnects a calendar: its secrets and busy times are gone with it. */
+export async function disconnectCalendar(
+  context: Context,
+  { caller, params: { id } }: Input<'disconnectCalendar'>,
+): Promise<Result<null>> {
+  return withAccountLock(context, caller, async (accountRecords) => {
+    const found = await ownSource(accountRecords, caller, id);
+    if (!found.ok) return found;
+    await accountRecords.deleteCalendarSource({ accountId: caller.accountId, id });
+    return ok(null);
+  });
+}
+
+async function ownSource(
+  records: Records,
+  caller: Input<'readCalendar'>['caller'],
+  id: string,
+): Promise<Result<CalendarSource>> {
+  const found = (await records.listCalendarSources(caller.accountId)).find((source) => source.id === id);
+  return ownOrRefused(records, { caller, resource: { kind: 'calendar', id }, found });
+}
+
+async function shown(
+  { clock }: Context,
+  records: Records,
+  { accountId, id }: { readonly accountId: number; readonly id: string },
+): Promise<Result<CalendarConnection>> {
+  const sources = (await records.listCalendarSources(accountId)).filter((source) => source.id === id);
+  const [connection] = await connectionsOf(records, sources, clock());
+  return connection ? ok(connection) : refuse({ code: 'resource_not_found' });
+}

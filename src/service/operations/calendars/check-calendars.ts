@@ -1,0 +1,46 @@
+import { ok, type Result, refuse } from '../../../contract/index.ts';
+import { addMinutes, asInstant, type Instant } from '../../../time/index.ts';
+import type { CalendarSource } from '../../records/index.ts';
+import type { Context } from '../context.ts';
+
+/** A calendar that has not been read for so long may not know of the last changes. */
+export const staleMinutes = 30;
+/** One that has not been read for so long says nothing about the host any more. */
+export const unreachableMinutes = 6 * 60;
+
+const retryAfterSeconds = 300;
+
+type Host = { readonly accountId: number; readonly userId: number };
+
+/**
+ * Returns until when it is known when a host is busy, undefined for good; or refuses when a calendar of theirs could not
+ * be read for hours. What cannot be known to be free is not free.
+ */
+export async function checkCalendars({ records, clock }: Context, host: Host): Promise<Result<Instant | undefined>> {
+  return knownUntil(await records.listCalendarSources(host.accountId, host.userId), clock());
+}
+
+/** The same, after calendars were read again as far as somebody who books can wait. */
+export async function checkCalendarsNow(context: Context, host: Host): Promise<Result<Instant | undefined>> {
+  const { records, calendars, clock } = context;
+  const sources = await records.listCalendarSources(host.accountId, host.userId);
+  if (!calendars || sources.length === 0) return knownUntil(sources, clock());
+  await calendars.refresh(sources);
+  return checkCalendars(context, host);
+}
+
+function knownUntil(sources: readonly CalendarSource[], now: Instant): Result<Instant | undefined> {
+  const counted = sources.filter(({ isIgnored }) => !isIgnored);
+  const isClosed = counted.some(
+    (source) => source.whenUnreachable === 'close' && hasNotBeenReadFor(source, unreachableMinutes, now),
+  );
+  if (isClosed) return refuse({ code: 'calendar_unreachable', retryAfterSeconds });
+  const covered = counted.flatMap(({ calendars }) =>
+    calendars.flatMap(({ blocks, coveredUntil }) => (blocks === 'nothing' ? [] : (coveredUntil ?? []))),
+  );
+  return ok(covered.length === 0 ? undefined : asInstant(Math.min(...covered)));
+}
+
+export function hasNotBeenReadFor({ readAt }: CalendarSource, minutes: number, now: Instant): boolean {
+  return readAt === null || addMinutes(readAt, minutes) < now;
+}

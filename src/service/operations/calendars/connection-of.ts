@@ -1,0 +1,50 @@
+import type { CalendarConnection } from '../../../contract/index.ts';
+import { addMinutes, formatInstant, type Instant } from '../../../time/index.ts';
+import type { CalendarSource, ForeignBusyTime, Records } from '../../records/index.ts';
+import { hasNotBeenReadFor, staleMinutes, unreachableMinutes } from './check-calendars.ts';
+
+/** How far ahead busy times are counted. */
+const countedMinutes = 30 * 24 * 60;
+
+/** Writes sources as the interface shows them: their addresses and passwords stay here. */
+export async function connectionsOf(
+  records: Pick<Records, 'findForeignBusyTimes'>,
+  sources: readonly CalendarSource[],
+  now: Instant,
+): Promise<CalendarConnection[]> {
+  const range = { start: now, end: addMinutes(now, countedMinutes) };
+  const connections: CalendarConnection[] = [];
+  for (const source of sources) {
+    connections.push(connectionOf(source, await records.findForeignBusyTimes(source, range), now));
+  }
+  return connections;
+}
+
+function connectionOf(source: CalendarSource, busy: readonly ForeignBusyTime[], now: Instant): CalendarConnection {
+  const byCalendar = Map.groupBy(busy, ({ calendarId }) => calendarId);
+  const covered = source.calendars.flatMap(({ coveredUntil }) => coveredUntil ?? []);
+  return {
+    ...{ id: source.id, kind: source.kind, name: source.name, server: source.server, user_id: source.userId },
+    ...{ when_unreachable: source.whenUnreachable, ignored: source.isIgnored, state: stateOf(source, now) },
+    read_at: written(source.readAt),
+    covered_until: covered.length === 0 ? null : formatInstant(Math.min(...covered) as Instant, 0), // the least of instants
+    ...{ problem: source.problem, problem_since: written(source.problemSince) },
+    calendars: source.calendars.map(({ id, name, blocks, unreadable, doubtful }) => {
+      const times = byCalendar.get(id) ?? [];
+      return {
+        ...{ id, name, blocks, busy_times: times.length, next_busy: written(times[0]?.start ?? null) },
+        ...{ unreadable_entries: unreadable, doubtful_times: doubtful },
+      };
+    }),
+    ...{ created_at: formatInstant(source.createdAt, 0), updated_at: formatInstant(source.updatedAt, 0) },
+  };
+}
+
+function stateOf(source: CalendarSource, now: Instant): CalendarConnection['state'] {
+  if (hasNotBeenReadFor(source, unreachableMinutes, now)) return 'unreachable';
+  return hasNotBeenReadFor(source, staleMinutes, now) ? 'stale' : 'current';
+}
+
+function written(instant: Instant | null): string | null {
+  return instant === null ? null : formatInstant(instant, 0);
+}

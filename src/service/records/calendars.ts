@@ -1,0 +1,139 @@
+import type { CalendarProblem } from '../../contract/index.ts';
+import type { Instant, Interval } from '../../time/index.ts';
+
+/** A text that only this service can read, and the key it was sealed with. */
+export type Sealed = { readonly sealed: Buffer; readonly keyId: number };
+
+/** One calendar of a source, and how it was read last. */
+export type ConnectedCalendar = {
+  readonly id: string;
+  readonly name: string;
+  /** What of it keeps the host from meetings: entries that say so, all, or nothing. */
+  readonly blocks: 'busy' | 'all' | 'nothing';
+  readonly sealedHref: Buffer | null;
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+  readonly syncToken: string | null;
+  readonly bodyDigest: Buffer | null;
+  readonly wholeReadAt: Instant | null;
+  /** Nothing is known beyond; null before it was read. */
+  readonly coveredUntil: Instant | null;
+  readonly unreadable: number;
+  readonly doubtful: number;
+};
+
+/** A place that a host's calendars are read from: a feed, or an account on a calendar server. */
+export type CalendarSource = {
+  readonly accountId: number;
+  readonly id: string;
+  readonly userId: number;
+  readonly kind: 'feed' | 'caldav';
+  readonly name: string;
+  readonly server: string;
+  readonly secret: Sealed;
+  /** Whether the host is closed, or known times go on blocking, once it could not be read for long. */
+  readonly whenUnreachable: 'close' | 'keep';
+  readonly isIgnored: boolean;
+  readonly failures: number;
+  readonly readAt: Instant | null;
+  readonly problem: CalendarProblem | null;
+  readonly problemSince: Instant | null;
+  readonly createdAt: Instant;
+  readonly updatedAt: Instant;
+  readonly calendars: readonly ConnectedCalendar[];
+};
+
+export type OneSource = { readonly accountId: number; readonly id: string };
+
+/** What a calendar held when it was read. */
+export type CalendarContent = {
+  readonly calendarId: string;
+  /** Undefined when nothing has changed since the last time. */
+  readonly busy: readonly Interval[] | undefined;
+  readonly coveredUntil: Instant;
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+  readonly syncToken: string | null;
+  readonly bodyDigest: Buffer | null;
+  readonly unreadable: number;
+  readonly doubtful: number;
+};
+
+/** A source that was read as a whole. */
+export type SourceReading = OneSource & {
+  readonly userId: number;
+  readonly now: Instant;
+  readonly nextReadAt: Instant;
+  /** Those that were not read because nothing has changed are not among them. */
+  readonly contents: readonly CalendarContent[];
+};
+
+export type SourceFailure = OneSource & {
+  readonly problem: CalendarProblem;
+  readonly now: Instant;
+  readonly nextReadAt: Instant;
+};
+
+export type NewCalendar = {
+  readonly id: string;
+  readonly name: string;
+  readonly hrefDigest: Buffer;
+  readonly sealedHref: Buffer | null;
+};
+
+export type NewSource = OneSource & {
+  readonly userId: number;
+  readonly kind: CalendarSource['kind'];
+  readonly name: string;
+  readonly server: string;
+  readonly secret: Sealed;
+  readonly calendars: readonly NewCalendar[];
+  readonly now: Instant;
+};
+
+export type SourceChange = OneSource & {
+  readonly name: string;
+  readonly whenUnreachable: CalendarSource['whenUnreachable'];
+  readonly isIgnored: boolean;
+  readonly blocks: ReadonlyMap<string, ConnectedCalendar['blocks']>;
+  readonly now: Instant;
+};
+
+/** Busy time of a host by one of their calendars. */
+export type ForeignBusyTime = Interval & { readonly calendarId: string };
+
+/** When an event or meeting of ours is, by its id: calendars hand our own bookings back. */
+export type OwnTime = Interval & { readonly id: string; readonly sequence: number };
+
+export type CalendarLookups = {
+  /** Lists the sources of a user, or of all users of the account, oldest first. */
+  listCalendarSources(accountId: number, userId?: number): Promise<CalendarSource[]>;
+  /** Finds when the calendars of a host that are not ignored say they are busy, in order. */
+  findForeignBusyTimes(
+    host: { readonly accountId: number; readonly userId: number },
+    range: Interval,
+  ): Promise<ForeignBusyTime[]>;
+};
+
+/** What reading calendars in the background needs. */
+export type CalendarRecords = {
+  /** Claims sources whose next reading is due, those first that have waited longest. */
+  claimDueSources(due: {
+    readonly now: Instant;
+    readonly limit: number;
+    readonly claimSeconds: number;
+  }): Promise<CalendarSource[]>;
+  /** Keeps what a source held, all of it or nothing. One that was deleted meanwhile is left alone. */
+  saveReading(reading: SourceReading): Promise<void>;
+  /** Notes that a source could not be read; what was known of it stays. */
+  noteReadingFailure(failure: SourceFailure): Promise<void>;
+  /** Finds when events and meetings with these ids are, whatever has become of them. */
+  findOwnTimes(accountId: number, ids: readonly string[]): Promise<OwnTime[]>;
+};
+
+export type CalendarWrites = {
+  saveCalendarSource(source: NewSource): Promise<void>;
+  updateCalendarSource(change: SourceChange): Promise<void>;
+  /** Deletes a source with its secret and all times it gave. */
+  deleteCalendarSource(source: OneSource): Promise<void>;
+};

@@ -1,0 +1,49 @@
+import type { Generated } from 'kysely';
+import type { CalendarProblem } from '../../contract/index.ts';
+import type { CalendarSource, ConnectedCalendar } from '../records/index.ts';
+import type { Optional, OptionalTimestamp, Timestamp, Timestamps } from './columns.ts';
+
+export type CalendarSourcesTable = Timestamps & {
+  account_id: number;
+  id: string;
+  user_id: number;
+  kind: CalendarSource['kind'];
+  name: string;
+  server: string;
+  sealed: Buffer;
+  key_number: number;
+  when_unreachable: Generated<CalendarSource['whenUnreachable']>;
+  ignored_at: OptionalTimestamp;
+  next_read_at: OptionalTimestamp;
+  claimed_until: OptionalTimestamp;
+  failures: Generated<number>;
+  read_at: OptionalTimestamp;
+  problem: Optional<CalendarProblem>;
+  problem_since: OptionalTimestamp;
+};
+
+export type CalendarsTable = {
+  account_id: number;
+  id: string;
+  source_id: string;
+  href_digest: Generated<Buffer>;
+  sealed_href: Optional<Buffer>;
+  name: string;
+  blocks: Generated<ConnectedCalendar['blocks']>;
+  etag: Optional<string>;
+  last_modified: Optional<string>;
+  sync_token: Optional<string>;
+  body_digest: Optional<Buffer>;
+  whole_read_at: OptionalTimestamp;
+  covered_until: OptionalTimestamp;
+  unreadable: Generated<number>;
+  doubtful: Generated<number>;
+};
+
+export type BusyTimesTable = {
+  account_id: number;
+  user_id: number;
+  calendar_id: string;
+  busy_from: Timestamp;
+  busy_to: Timestamp;
+};

@@ -1,0 +1,111 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Instant, Interval } from '../../../time/index.ts';
+import type { AccountRecords, CalendarContent, ForeignBusyTime, OwnTime, SourceReading } from '../../records/index.ts';
+import { at, inTransaction, inUtc } from '../postgres/index.ts';
+import type { Database } from '../tables.ts';
+
+type BusyTimes = Pick<AccountRecords, 'findForeignBusyTimes' | 'saveReading' | 'noteReadingFailure' | 'findOwnTimes'>;
+
+/** Keeps when a host's other calendars say they are busy. */
+export function createBusyTimes(db: Kysely<Database>): BusyTimes {
+  return {
+    findForeignBusyTimes: (host, range) => findForeignBusyTimes(db, host, range),
+
+    saveReading: (reading) => inTransaction(db, (trx) => saveReading(trx, reading)),
+
+    async noteReadingFailure({ accountId, id, problem, now, nextReadAt }) {
+      await db
+        .updateTable('calendar_sources')
+        .set(({ eb, ref }) => ({ failures: eb(ref('failures'), '+', 1) }))
+        .set({ problem, problem_since: sql`coalesce(problem_since, ${at(now)})` })
+        .set({ next_read_at: inUtc(nextReadAt), claimed_until: null })
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async findOwnTimes(accountId, ids) {
+      if (ids.length === 0) return [];
+      const found = sql<OwnTime>`
+        select id, starts_at as start, ends_at as end, sequence from events
+        where account_id = ${accountId} and id = any(${ids}::uuid[])
+        union all
+        select id, starts_at, ends_at, sequence from meetings
+        where account_id = ${accountId} and id = any(${ids}::uuid[])`;
+      return (await found.execute(db)).rows;
+    },
+  };
+}
+
+/** One range of an index: what ends after the start of the range, and of these what begins before its end. */
+export async function findForeignBusyTimes(
+  db: Kysely<Database>,
+  { accountId, userId }: { readonly accountId: number; readonly userId: number },
+  { start, end }: Interval,
+): Promise<ForeignBusyTime[]> {
+  const found = await sql<ForeignBusyTime>`
+    select busy_from as start, busy_to as end, busy.calendar_id as "calendarId"
+    from busy_times as busy
+    where busy.account_id = ${accountId} and busy.user_id = ${userId}
+      and busy.busy_to > ${at(start)} and busy.busy_from < ${at(end)}
+      and busy.calendar_id not in (
+        select calendar.id from calendar_sources as source
+        join calendars as calendar on calendar.account_id = source.account_id and calendar.source_id = source.id
+        where source.account_id = ${accountId} and source.user_id = ${userId} and source.ignored_at is not null
+      )
+    order by busy_from, busy_to`.execute(db);
+  return found.rows;
+}
+
+async function saveReading(trx: Kysely<Database>, reading: SourceReading): Promise<void> {
+  const { accountId, id, userId, now, nextReadAt, contents } = reading;
+  const updated = await trx
+    .updateTable('calendar_sources')
+    .set({ failures: 0, read_at: inUtc(now), problem: null, problem_since: null })
+    .set({ next_read_at: inUtc(nextReadAt), claimed_until: null })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  if (!updated) return;
+  for (const content of contents) {
+    await saveCalendar(trx, reading, content);
+    if (content.busy) await replaceBusyTimes(trx, { accountId, userId, calendarId: content.calendarId }, content.busy);
+  }
+}
+
+async function saveCalendar(trx: Kysely<Database>, { accountId, now }: SourceReading, content: CalendarContent) {
+  const { calendarId, coveredUntil, etag, lastModified, syncToken, bodyDigest, unreadable, doubtful } = content;
+  await trx
+    .updateTable('calendars')
+    .set({ etag, last_modified: lastModified, sync_token: syncToken, body_digest: bodyDigest, unreadable, doubtful })
+    .set({ covered_until: inUtc(coveredUntil), whole_read_at: inUtc(now) })
+    .where('account_id', '=', accountId)
+    .where('id', '=', calendarId)
+    .execute();
+}
+
+type OfCalendar = { readonly accountId: number; readonly userId: number; readonly calendarId: string };
+
+/** Writes only what differs: most of a calendar is as it was at the last reading. */
+async function replaceBusyTimes(
+  trx: Kysely<Database>,
+  { accountId, userId, calendarId }: OfCalendar,
+  busy: readonly Interval[],
+): Promise<void> {
+  const known = sql`account_id = ${accountId} and user_id = ${userId} and calendar_id = ${calendarId}`;
+  const [starts, ends] = [arrayOf(busy.map(({ start }) => start)), arrayOf(busy.map(({ end }) => end))];
+  const read = sql`unnest(${starts}, ${ends}) as read (busy_from, busy_to)`;
+  await sql`
+    delete from busy_times where ${known}
+      and (busy_from, busy_to) not in (select busy_from, busy_to from ${read})`.execute(trx);
+  await sql`
+    insert into busy_times (account_id, user_id, calendar_id, busy_from, busy_to)
+    select ${accountId}::bigint, ${userId}::bigint, ${calendarId}::uuid, busy_from, busy_to from ${read}
+    on conflict (account_id, user_id, calendar_id, busy_from) do update set busy_to = excluded.busy_to
+    where busy_times.busy_to <> excluded.busy_to`.execute(trx);
+}
+
+function arrayOf(instants: readonly Instant[]): RawBuilder<unknown> {
+  return sql`${instants.map(inUtc)}::timestamptz[]`;
+}
