@@ -210,11 +210,19 @@ const tested = defineConfig({
         extends: true as const,
         test: {
           name: 'service',
-          include: ['src/{service,server}/**/*.test.ts'],
-          exclude: [`src/{${zonedFolders}}/**`, clusterTests, ...(isOnCluster ? notOnCluster : [])],
+          include: ['src/service/**/*.test.ts'],
+          exclude: [clusterTests, ...(isOnCluster ? notOnCluster : [])],
+          benchmark: { include: ['src/service/**/*.bench.ts'] },
+          globalSetup: './src/server/postgres/postgres.setup.testing.ts',
+        },
+      },
+      {
+        extends: true as const,
+        test: {
+          name: 'server',
+          include: ['src/server/**/*.test.ts'],
           // Many of them start servers and take signals, which belong to a process.
           isolate: true,
-          benchmark: { include: ['src/{service,server}/**/*.bench.ts'] },
           globalSetup: './src/server/postgres/postgres.setup.testing.ts',
         },
       },
