@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import { problems } from '../../contract/index.ts';
 import { type describeInterface, type JsonObject, listProblems } from '../openapi/index.ts';
+import { renderAgents } from './reference-agents.ts';
 import { nounsIn, renderFields, renderText } from './reference-fields.ts';
 import { type Operation, type Row, renderOperation } from './reference-operation.ts';
 import { referenceStyle } from './reference-style.ts';
@@ -27,12 +28,12 @@ export function renderReference(description: Description): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${info.title} ${info.version}</title>
 <style>${raw(referenceStyle)}</style><script type="module" src="/docs.js"></script></head><body>
-<nav aria-label="Contents">${brand}<ul>${sections.map(renderContents)}<li><a href="#errors">Errors</a></li></ul></nav>
+<nav aria-label="Contents">${brand}<ul>${sections.map(renderContents)}<li><a href="#agents">AI agents</a></li><li><a href="#errors">Errors</a></li></ul></nav>
 <main><header><h1>${info.title} <small>${info.version}</small></h1>
 ${info.description.split('\n\n').map((text) => html`<p>${renderText(text)}</p>`)}
 <pre tabindex="0">curl -H "Authorization: Bearer $SCHED_API_KEY" https://…/v1/users/me</pre>
 <p>For code generators: <a href="/v1/openapi.json">the OpenAPI 3.1 document</a></p></header>
-${renderSections(description, sections)}${renderProblems()}</main></body></html>`);
+${renderSections(description, sections)}${renderAgents()}${renderProblems()}</main></body></html>`);
 }
 
 function rowsOf(paths: JsonObject): Row[] {

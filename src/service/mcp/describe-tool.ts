@@ -5,7 +5,7 @@ import type { Tool } from './tool.ts';
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /** A schema of an object: every tool takes one and answers one. */
-type ObjectSchema = { readonly type: 'object' } & JsonObject;
+type ObjectSchema = { readonly type: 'object'; readonly required?: string[] } & JsonObject;
 
 /** How deep answers are described. What lies deeper is told by its names when it arrives. */
 const deepestOutput = 1;

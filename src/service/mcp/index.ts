@@ -8,3 +8,4 @@
 export { callOperation } from './call-operation.ts';
 export { respondToMessage } from './respond-to-message.ts';
 export type { Session } from './session.ts';
+export { listTools } from './tools/index.ts';

@@ -25,10 +25,16 @@ type Connection = {
   readonly fetch?: (request: Request) => Promise<Response>;
 };
 
-/** The clients of this version of the protocol, and of the one before. */
+/**
+ * The clients of this version of the protocol, and of the one before.
+ * @public The tests of the server use it too.
+ */
 export const clients = ['2026', '2025'] as const;
 
-/** Connects an agent to `/mcp` of a server. */
+/**
+ * Connects an agent to `/mcp` of a server.
+ * @public The tests of the server use it too.
+ */
 export async function connectAgent(
   protocol: (typeof clients)[number],
   { address, key, fetch: send = (request) => fetch(request) }: Connection,

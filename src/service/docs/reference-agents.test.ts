@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { scopes } from '../../contract/index.ts';
+import { listTools } from '../mcp/index.ts';
+import { renderAgents } from './reference-agents.ts';
+
+const page = String(renderAgents());
+
+test('names every tool of an agent with what it takes', () => {
+  const missing = listTools({ scopes }).filter(({ name }) => !page.includes(`<code>${name}</code>`));
+  expect(missing).toEqual([]);
+  expect(page).toContain('event_type_id, start, name, email, timezone, answers?, guests?, duration?, preview?');
+});
+
+test('says how agents sign in', () => {
+  expect(page).toContain('OAuth is not supported yet');
+});

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { connectAgent, openService, type TestAccount } from '../testing/index.ts';
+
+const service = await openService(() => ({ mcpHosts: [], sendsMail: true }));
+
+const person = { name: 'Ada', email: 'ada@example.com', timezone: 'Europe/London' };
+const start = '2026-03-04T10:00:00+01:00';
+
+async function agentOf({ key }: TestAccount) {
+  const { call } = await connectAgent('2026', { address: 'http://localhost', key, fetch: service.fetch });
+  return call;
+}
+
+describe('book', () => {
+  test('makes one booking of the same request sent many times at once', async () => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    const draft = { event_type_id: host.eventTypeId, start, ...person };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => call('book', draft)));
+    expect(new Set(answers.map(({ data }) => data.booking.id)).size).toBe(1);
+    expect(answers.filter(({ data }) => !data.already)).toHaveLength(1);
+  });
+
+  test('refuses a taken time to somebody else, with the reason and the nearest times', async () => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    await call('book', { event_type_id: host.eventTypeId, start, ...person });
+    const other = { ...person, email: 'grace@example.com' };
+    for (const preview of [true, false]) {
+      const { isError, text } = await call('book', { event_type_id: host.eventTypeId, start, ...other, preview });
+      expect(isError).toBe(true);
+      expect(text).toContain('A booking takes the time from Wed 4 Mar 2026 10:00 Europe/Berlin');
+      expect(text).toContain(
+        '2026-03-04T09:30:00+01:00 (Wed 4 Mar 2026 09:30 Europe/Berlin); 2026-03-04T10:30:00+01:00',
+      );
+    }
+  });
+
+  test('previews exactly the booking that it then makes', async () => {
+    const fields = [
+      { identifier: 'name', type: 'text' as const, is_required: true },
+      { identifier: 'email', type: 'email' as const, is_required: true },
+      { identifier: 'friends', type: 'multiple_emails' as const },
+    ];
+    const host = await service.account({ fields });
+    const call = await agentOf(host);
+    const draft = { event_type_id: host.eventTypeId, start, ...person, guests: ['grace@example.org'] };
+    const preview = (await call('book', { ...draft, preview: true })).data;
+    const made = (await call('book', draft)).data;
+    expect(preview.mailed_to).toEqual(['invitee', 'host', 'guests']);
+    expect(made.mailed_to).toEqual(preview.mailed_to);
+    expect({ ...made.booking, id: undefined, status: 'preview' }).toEqual(preview.booking);
+  });
+
+  test.each([
+    ['guests', { guests: ['grace@example.org'] }],
+    ['answers.nothing', { answers: { nothing: 'x' } }],
+    ['answers.email', { email: 'nobody' }],
+    ['timezone', { timezone: 'Mars/Base' }],
+    ['start', { start: 'tomorrow' }],
+  ])('names %s when it is wrong, in a preview too', async (field, wrong) => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    for (const preview of [true, false]) {
+      const { isError, text } = await call('book', {
+        event_type_id: host.eventTypeId,
+        start,
+        ...person,
+        ...wrong,
+        preview,
+      });
+      expect([isError, text]).toEqual([true, expect.stringContaining(field)]);
+    }
+  });
+});
+
+describe('move_booking and cancel_booking', () => {
+  test('change nothing in a preview', async () => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    const { body } = await service.book(host, start);
+    const { id } = body.data;
+    await call('move_booking', { id, start: '2026-03-04T11:00:00+01:00', preview: true });
+    await call('cancel_booking', { id, preview: true });
+    const event = (await service.send(host, `GET /events/${id}`)).body.data;
+    expect([event.start, event.status, event.sequence]).toEqual([start, 'confirmed', 0]);
+  });
+
+  test('refuse a booking that has started or was canceled', async () => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    const { body } = await service.book(host, start);
+    const { id } = body.data;
+    await call('cancel_booking', { id });
+    expect((await call('cancel_booking', { id })).text).toContain('Already canceled');
+    for (const preview of [true, false]) {
+      const { text } = await call('move_booking', { id, start: '2026-03-04T11:00:00+01:00', preview });
+      expect(text).toContain('event_canceled');
+    }
+  });
+
+  test('name the reasons when the new time cannot be booked', async () => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    const { body } = await service.book(host, start);
+    const { isError, text } = await call('move_booking', { id: body.data.id, start: '2026-03-04T20:00:00+01:00' });
+    expect([isError, text]).toEqual([true, expect.stringContaining('open hours of this day: 09:00–17:00')]);
+    expect(text).toContain('2026-03-04T16:30:00+01:00');
+  });
+});
+
+describe('find_slots', () => {
+  test('lists times by day and says where to go on', async () => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    const { data } = await call('find_slots', {
+      event_type_id: host.eventTypeId,
+      from: '2026-03-04',
+      to: '2026-03-06',
+      most: 17,
+    });
+    expect(data.days.map(({ day, starts }: { day: string; starts: string[] }) => [day, starts.length])).toEqual([
+      ['Wed 4 Mar 2026', 16],
+      ['Thu 5 Mar 2026', 1],
+    ]);
+    expect(data.next).toBe('2026-03-05');
+  });
+
+  test.each([
+    ['morning', ['09:00', '11:30'], 6],
+    ['afternoon', ['12:00', '16:30'], 10],
+    ['evening', [], 0],
+  ])('lists only times of the %s', async (part_of_day, [first, last], count) => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    const { data } = await call('find_slots', {
+      event_type_id: host.eventTypeId,
+      from: '2026-03-04',
+      to: '2026-03-04',
+      part_of_day,
+    });
+    const clocks: string[] = (data.days[0]?.starts ?? []).map((time: string) => time.slice(11, 16));
+    expect([clocks.length, clocks[0], clocks.at(-1)]).toEqual([count, first, last]);
+  });
+
+  test('lists the times nearest to one, in order', async () => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    const { data } = await call('find_slots', {
+      event_type_id: host.eventTypeId,
+      around: '2026-03-04T12:10:00+01:00',
+      most: 3,
+    });
+    expect(data.days).toEqual([
+      {
+        day: 'Wed 4 Mar 2026',
+        starts: ['2026-03-04T11:30:00+01:00', '2026-03-04T12:00:00+01:00', '2026-03-04T12:30:00+01:00'],
+      },
+    ]);
+  });
+
+  test('says when the next time is, beyond the dates', async () => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    const { data } = await call('find_slots', {
+      event_type_id: host.eventTypeId,
+      from: '2026-03-07',
+      to: '2026-03-08',
+    });
+    expect(data).toMatchObject({ days: [], next: null, next_available: '2026-03-09T09:00:00+01:00' });
+  });
+});
+
+test('finds the bookings of an invitee by a part of the name', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  await service.book(host, start);
+  await service.book(host, '2026-03-05T10:00:00+01:00', { answers: { name: 'Grace', email: 'grace@example.org' } });
+  const { data } = await call('list_bookings', { invitee: 'LOVELACE' });
+  expect(data).toMatchObject({ total: 1, bookings: [{ start, from_invitee: { name: 'Ada Lovelace' } }] });
+});
+
+test('lists bookings page by page', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  await service.book(host, start);
+  await service.book(host, '2026-03-05T10:00:00+01:00');
+  const first = (await call('list_bookings', { most: 1 })).data;
+  const second = (await call('list_bookings', { most: 1, page: first.next })).data;
+  expect([first.total, first.next, second.next]).toEqual([2, 2, null]);
+  expect([first, second].map(({ bookings }) => bookings[0].start)).toEqual(['2026-03-05T10:00:00+01:00', start]);
+});

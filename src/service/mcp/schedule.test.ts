@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { connectAgent, openService, type TestAccount } from '../testing/index.ts';
+
+const service = await openService(() => ({ mcpHosts: [] }));
+
+async function agentOf({ key }: TestAccount) {
+  const { call } = await connectAgent('2026', { address: 'http://localhost', key, fetch: service.fetch });
+  return call;
+}
+
+async function scheduleOf(host: TestAccount) {
+  return (await service.send(host, `GET /availabilities/${host.availabilityId}`)).body.data;
+}
+
+describe('set_hours', () => {
+  test('replaces the weekdays that are sent, and keeps the others', async () => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    const { data } = await call('set_hours', {
+      id: host.availabilityId,
+      hours: { monday: ['10:00-12:00', '13:00-24:00'], friday: [] },
+    });
+    const { hours } = await scheduleOf(host);
+    expect(hours.monday).toEqual([
+      { start: '10:00', end: '12:00' },
+      { start: '13:00', end: '24:00' },
+    ]);
+    expect([hours.friday ?? [], hours.tuesday]).toEqual([[], [{ start: '09:00', end: '17:00' }]]);
+    expect(data.after).toMatchObject({ monday: ['10:00-12:00', '13:00-24:00'], tuesday: ['09:00-17:00'] });
+  });
+
+  test('changes nothing in a preview, and names the bookings that would lie outside', async () => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    const { body } = await service.book(host, '2026-03-03T09:00:00+01:00');
+    await service.book(host, '2026-03-03T12:00:00+01:00');
+    const before = await scheduleOf(host);
+    const { data, text } = await call('set_hours', {
+      id: host.availabilityId,
+      hours: { tuesday: ['10:00-17:00'] },
+      preview: true,
+    });
+    expect(data.outside).toEqual({
+      total: 1,
+      bookings: [{ id: body.data.id, start: '2026-03-03T09:00:00+01:00', when: 'Tue 3 Mar 2026 09:00 Europe/Berlin' }],
+    });
+    expect(text).toContain('nothing is changed');
+    expect(await scheduleOf(host)).toEqual(before);
+  });
+
+  test('leaves bookings of event types with another schedule out', async () => {
+    const host = await service.account();
+    const { body } = await service.send(host, 'POST /availabilities', { name: 'Other' });
+    await host.updateEventType({ availability_id: body.data.id });
+    await service.book(host, '2026-03-03T09:00:00+01:00');
+    const call = await agentOf(host);
+    const { data } = await call('set_hours', { id: host.availabilityId, hours: { tuesday: [] }, preview: true });
+    expect(data.outside.total).toBe(0);
+  });
+
+  test.each(['9-12', '12:00', '09:00-25:00', '12:00-09:00'])('refuses the block "%s"', async (block) => {
+    const host = await service.account();
+    const { isError, text } = await (await agentOf(host))('set_hours', {
+      id: host.availabilityId,
+      hours: { monday: [block] },
+    });
+    expect([isError, text.includes('hours.monday')]).toEqual([true, true]);
+  });
+});
+
+describe('set_override', () => {
+  test('closes dates of the default schedule, and keeps the bookings there', async () => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    await service.book(host, '2026-03-03T09:00:00+01:00');
+    const { data } = await call('set_override', { from: '2026-03-03', to: '2026-03-04', hours: [] });
+    expect(data).toMatchObject({
+      before: [],
+      after: [{ from: '2026-03-03', to: '2026-03-04', hours: [] }],
+      outside: { total: 1 },
+    });
+    expect((await scheduleOf(host)).overrides).toEqual([{ from: '2026-03-03', to: '2026-03-04', hours: [] }]);
+    expect((await call('list_bookings', { status: 'confirmed' })).data.total).toBe(1);
+  });
+
+  test('cuts a date out of an override around it', async () => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    await call('set_override', { from: '2026-12-20', to: '2026-12-31', hours: [] });
+    await call('set_override', { from: '2026-12-28', to: '2026-12-28', hours: ['10:00-12:00'] });
+    expect((await scheduleOf(host)).overrides).toEqual([
+      { from: '2026-12-20', to: '2026-12-27', hours: [] },
+      { from: '2026-12-28', to: '2026-12-28', hours: [{ start: '10:00', end: '12:00' }] },
+      { from: '2026-12-29', to: '2026-12-31', hours: [] },
+    ]);
+  });
+
+  test('gives dates their weekly hours again, and repeats without effect', async () => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    const dates = { from: '2026-12-24', to: '2026-12-26' };
+    for (const hours of [[], [], null, null]) await call('set_override', { ...dates, hours });
+    expect((await scheduleOf(host)).overrides).toBeUndefined();
+  });
+});
