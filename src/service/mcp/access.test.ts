@@ -50,25 +50,28 @@ describe('keys', () => {
     expect((await send({ headers: { authorization: `Bearer ${key}` } })).status).toBe(401);
   });
 
-  test.each([
+  test.each<[Scope[], string[]]>([
+    [['read'], []],
     [
-      'read',
-      [
-        'get_me',
-        'list_event_types',
-        'find_slots',
-        'explain_time',
-        'list_bookings',
-        'get_booking',
-        'get_availability',
-        'list_contacts',
-      ],
+      ['read', 'book'],
+      ['book', 'move_booking', 'cancel_booking'],
     ],
-    ['settings', ['set_hours', 'set_override']],
-  ] as const)('lists only the tools of the scope "%s"', async (scope, names) => {
-    const { client } = await agentOf(await keyFor([scope]));
+    [
+      ['read', 'settings'],
+      ['set_hours', 'set_override'],
+    ],
+  ])('lists only the tools of the scopes %j', async (scopes, more) => {
+    const { client } = await agentOf(await keyFor(scopes));
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }: { name: string }) => name)).toEqual(names);
+    const names = tools.map(({ name }: { name: string }) => name);
+    expect(names.filter((name: string) => !/^(get|list|find|explain)_/.test(name))).toEqual(more);
+    expect(names).toHaveLength(8 + more.length);
+  });
+
+  test.each<[Scope]>([['book'], ['settings']])('lists no tool to a key that cannot read: %s', async (scope) => {
+    const { client, call } = await agentOf(await keyFor([scope]));
+    expect((await client.listTools()).tools).toEqual([]);
+    expect((await call('get_me')).text).toContain('needs the scope "read"');
   });
 
   test('lets a key that may read book nothing', async () => {

@@ -11,6 +11,7 @@ import {
 import {
   type Context,
   checkOwnership,
+  checkPermission,
   createOperations,
   type Input,
   type OperationResult,
@@ -24,12 +25,17 @@ type CallOptions = {
   readonly onResult: (result: OperationResult) => void;
 };
 
-/** Does an operation as a request to `/v1` does it: it checks whose the thing is, reads the input and runs it. */
+/**
+ * Does an operation as a request to `/v1` does it: it checks what the key may do and whose the thing is, reads the input
+ * and runs the operation.
+ */
 export async function callOperation<Name extends EndpointName>(
   name: Name,
   raw: CallInput,
   { caller, context, onResult }: CallOptions,
 ): Promise<Result<DataOf<Name>>> {
+  const allowed = checkPermission(name, caller);
+  if (!allowed.ok) return allowed;
   const schemas: InputSchemas = endpoints[name].input;
   const params = readPart(schemas.params, written(raw.params));
   // An id that is not of its kind names nothing.

@@ -13,6 +13,7 @@ export type ToolRow<Input extends v.GenericSchema, Output extends v.GenericSchem
   readonly name: string;
   /** Written for a model: what it does, and what to do before. */
   readonly description: string;
+  /** What the key must be allowed, beside `read`. */
   readonly scope: Scope;
   readonly hints: Hints;
   readonly input: Input;

@@ -40,6 +40,8 @@ export function mountMcp(app: Hono<Env>, options: McpOptions): void {
 }
 
 async function respond(context: Context<Env>, options: McpOptions): Promise<Response> {
+  // Whoever comes without a key of their own comes from another part of this process, which has no business here.
+  if (context.var.caller.via !== 'key') return respondWithProblem(context, { code: 'unauthenticated' });
   if (context.req.method !== 'POST')
     return respondWithProblem(context, { code: 'method_not_allowed', allow: ['POST'] });
   const body = await readMessage(context.req.raw);

@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '../../../contract/index.ts';
+import { ok, type Result, refuse, type Scope } from '../../../contract/index.ts';
 import type { Caller } from '../../records/index.ts';
 import { describeTool } from '../describe-tool.ts';
 import type { Tool } from '../tool.ts';
@@ -35,18 +35,24 @@ const tools: readonly Tool[] = [
 type Holder = Pick<Caller, 'scopes'>;
 
 /** Lists the tools that a key may use, as the protocol describes them. */
-export function listTools({ scopes }: Holder) {
-  return described.filter(({ scope }) => scopes.includes(scope)).map(({ description }) => description);
+export function listTools(holder: Holder) {
+  return described.filter(({ tool }) => scopeMissing(tool, holder) === undefined).map(({ description }) => description);
 }
 
 /** Finds a tool that a key may use. */
-export function findTool(name: string, { scopes }: Holder): Result<Tool> {
+export function findTool(name: string, holder: Holder): Result<Tool> {
   const tool = tools.find((each) => each.name === name);
   if (!tool) return refuse({ code: 'resource_not_found', message: `There is no tool ${JSON.stringify(name)}.` });
-  if (scopes.includes(tool.scope)) return ok(tool);
-  const message = `This API key needs the scope "${tool.scope}" for ${name}, and has: ${scopes.join(', ')}.`;
+  const missing = scopeMissing(tool, holder);
+  if (missing === undefined) return ok(tool);
+  const message = `This API key needs the scope "${missing}" for ${name}, and has: ${holder.scopes.join(', ')}.`;
   return refuse({ code: 'insufficient_scope', message });
 }
 
+/** Whatever a tool does, it reads before. */
+function scopeMissing({ scope }: Tool, { scopes }: Holder): Scope | undefined {
+  return (['read', scope] as const).find((needed) => !scopes.includes(needed));
+}
+
 /** Described once: an agent asks for the list whenever it connects. */
-const described = tools.map((tool) => ({ scope: tool.scope, description: describeTool(tool) }));
+const described = tools.map((tool) => ({ tool, description: describeTool(tool) }));
