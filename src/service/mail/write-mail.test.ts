@@ -30,6 +30,22 @@ test('writes the time in the zone of each recipient', async () => {
   }
 });
 
+test('writes to each reader in their own language', async () => {
+  const host = await makeHost(withGuests);
+  await service.send(host, 'PUT /users/me', { locale: 'fr', time_format: 12 });
+  const answers = { name: 'Ada', email: 'ada@example.com', team: ['bo@example.com'] };
+  await service.book(host, ten, { answers, locale: 'de-AT' });
+  const sent = await sendAll();
+  const openings = ['ada@example.com', 'bo@example.com', 'grace@example.com'].map(
+    (address) => sent.find(({ recipients }) => recipients.includes(address))?.text?.split('\n')[2],
+  );
+  expect(openings).toEqual([
+    'Ihr Termin ist gebucht.',
+    'Sie sind zu einem Termin eingeladen.',
+    'Vous avez un nouveau rendez-vous.',
+  ]);
+});
+
 test('sends the manage link to the two who meet, and to no guest', async () => {
   const host = await makeHost(withGuests);
   const answers = { name: 'Ada', email: 'ada@example.com', team: ['bo@example.com'] };

@@ -1,4 +1,5 @@
 import { daysBetween, localDateAt, type ZoneName } from '../../../time/index.ts';
+import { withoutEncodedWords } from '../encoded-words.ts';
 import type { Words } from '../words/index.ts';
 import { isolated, oneLine } from './foreign-text.ts';
 import { inviteeNameOf, type LetterContent, meetingOf, zoneOf } from './letter-content.ts';
@@ -14,10 +15,10 @@ export function subjectOf(content: LetterContent, { tag, words, datesIn }: Reade
   const meeting = words.meetingWith(isolated(cut(content.title)), isolated(otherOf(content)));
   if (content.kind !== 'reminder') {
     const status = words.status[statusOf(content)];
-    return undecodable(words.subject(status, meeting, dates.shortDateAndTime(start)));
+    return withoutEncodedWords(words.subject(status, meeting, dates.shortDateAndTime(start)));
   }
   const day = relativeDay(content, tag) ?? dates.shortDate(start);
-  return undecodable(words.reminderSubject(day, dates.time(start), meeting));
+  return withoutEncodedWords(words.reminderSubject(day, dates.time(start), meeting));
 }
 
 function statusOf({ kind, reader }: LetterContent): keyof Words['status'] {
@@ -44,9 +45,4 @@ function relativeDay(content: LetterContent, tag: string): string | undefined {
 function cut(title: string): string {
   const characters = [...oneLine(title)];
   return characters.length > longestTitle ? `${characters.slice(0, longestTitle - 1).join('')}…` : characters.join('');
-}
-
-/** Mail programs decode `=?utf-8?B?…?=` wherever it stands in a header (RFC 2047), so that nobody's text may begin so. */
-function undecodable(subject: string): string {
-  return subject.replaceAll('=?', '= ?');
 }

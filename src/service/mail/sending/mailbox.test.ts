@@ -20,3 +20,7 @@ test('builds a mailbox from a name and an address', () => {
     address: 'ada@example.com',
   });
 });
+
+test('names nobody by an encoded word', () => {
+  expect(mailbox('=?utf-8?B?RXZl?=', 'ada@example.com').name).toBe('= ?utf-8?B?RXZl?=');
+});

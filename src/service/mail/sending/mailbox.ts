@@ -1,5 +1,6 @@
 import { singleLine } from '../../../contract/index.ts';
 import { isEmail } from '../../../form/index.ts';
+import { withoutEncodedWords } from '../encoded-words.ts';
 
 /** A person as a mail header names one. */
 export type Mailbox = { readonly name: string; readonly address: string };
@@ -11,5 +12,5 @@ export class MailRefused extends Error {}
 export function mailbox(name: string, address: string): Mailbox {
   if (!singleLine.test(name)) throw new MailRefused('The name in a mail must be one line.');
   if (!isEmail(address)) throw new MailRefused('The address in a mail is none.');
-  return { name, address };
+  return { name: withoutEncodedWords(name), address };
 }
