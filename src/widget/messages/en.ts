@@ -133,9 +133,9 @@ export const en = {
   takenHintAlone: 'Your answers are kept.',
   chooseAnother: 'Choose another time',
   notBooked: 'The calendar did not answer, so this is not confirmed. Your answers are kept.',
-  notBookedBusy: 'Nothing was booked yet: there are too many requests right now.',
+  notBookedBusy: 'Nothing has been booked yet: there are too many requests right now.',
   notBookedTooOften:
-    'Nothing is booked: there were too many bookings from here or for this email address. Please wait an hour and try again.',
+    'Nothing was booked: there have been too many bookings from your network or with this email address. Please wait an hour and try again.',
   notBookedRefused: 'This could not be booked.',
   oneMoment: 'One moment…',
   tryNow: 'Try now',
@@ -195,7 +195,7 @@ export const en = {
   linkInvalidHint: 'The link may be incomplete or out of date. Please check it, or ask your host for a new one.',
   notChanged: 'We couldn’t confirm this. Please try again: nothing will be done twice.',
   notChangedBusy: 'Nothing has changed yet: there are too many requests right now.',
-  notChangedTooOften: 'Nothing has changed: there were too many changes. Please wait an hour and try again.',
+  notChangedTooOften: 'Nothing has changed: there have been too many changes. Please wait an hour and try again.',
   notChangedRefused: 'This change was not possible. Your booking is unchanged.',
 };
 

@@ -86,7 +86,7 @@ describe('a booking', () => {
     gateway.state.busySeconds = 3600;
     await sendForm(widget);
     expect(
-      await widget.text(/^Nothing is booked: .* for this email address\. Please wait an hour and try again\.$/),
+      await widget.text(/^Nothing was booked: .* with this email address\. Please wait an hour and try again\.$/),
     ).toBeTruthy();
     const sent = gateway.state.keys.length;
     await pass(600);
