@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
-import { type PageLanguage, pageWords } from './words/index.ts';
+import { type LanguageCode, languages } from '../../language/index.ts';
 
 /** Reads the language of the page from `Accept-Language`; English where no other is known. */
-export function readLanguage(context: Context): PageLanguage {
+export function readLanguage(context: Context): LanguageCode {
   const language = accepts(context, {
     header: 'Accept-Language',
-    supports: Object.keys(pageWords),
+    supports: [...languages],
     default: 'en',
     match: (accepted, { supports, default: fallback }) =>
       accepted
@@ -15,13 +15,5 @@ export function readLanguage(context: Context): PageLanguage {
         .map(({ type }) => type.toLowerCase().split('-')[0] ?? '')
         .find((tag) => supports.includes(tag)) ?? fallback,
   });
-  return language as PageLanguage; // one of the keys, or the default
-}
-
-/** Languages that run from right to left. */
-const rightToLeft: readonly PageLanguage[] = ['ar', 'he'];
-
-/** Returns which way the words of a language run. */
-export function directionOf(language: PageLanguage): 'ltr' | 'rtl' {
-  return rightToLeft.includes(language) ? 'rtl' : 'ltr';
+  return language as LanguageCode; // one of them, or the default
 }

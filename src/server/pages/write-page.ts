@@ -1,11 +1,10 @@
 import { html, raw } from 'hono/html';
-import { directionOf } from './read-language.ts';
-import type { PageLanguage } from './words/index.ts';
+import { directionOf, type LanguageCode } from '../../language/index.ts';
 
 type Markup = ReturnType<typeof html>;
 
 type Page = {
-  readonly language: PageLanguage;
+  readonly language: LanguageCode;
   readonly title: string;
   /** What goes below the title. */
   readonly content: Markup;

@@ -4,6 +4,7 @@
  * The decision behind it: they are a dozen sentences, so a file holds those of several languages, and nothing is loaded
  * on demand.
  */
+import type { LanguageCode } from '../../../language/index.ts';
 import { arabic, chinese, hebrew, japanese } from './asian.ts';
 import { english } from './english.ts';
 import { dutch, german, polish, swedish } from './northern.ts';
@@ -13,7 +14,7 @@ import { french, italian, portuguese, spanish } from './romance.ts';
 export type { PageWords };
 
 /** The words of each language, by its tag. */
-export const pageWords = {
+export const pageWords: Readonly<Record<LanguageCode, PageWords>> = {
   en: english,
   de: german,
   fr: french,
@@ -27,7 +28,4 @@ export const pageWords = {
   zh: chinese,
   ar: arabic,
   he: hebrew,
-} as const satisfies Readonly<Record<string, PageWords>>;
-
-/** The tag of a language that pages are written in. */
-export type PageLanguage = keyof typeof pageWords;
+};
