@@ -112,6 +112,11 @@ export const problems = {
     meaning: 'This event has been canceled.',
     remedy: 'Book a new event.',
   },
+  invitee_limit_reached: {
+    status: 409,
+    meaning: 'This email address has as many bookings of this event type ahead as it may have.',
+    remedy: 'Reschedule or cancel one of them. The mail about each has a link for that.',
+  },
   resource_in_use: {
     status: 409,
     meaning: 'Another resource still uses this one.',

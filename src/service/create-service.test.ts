@@ -58,6 +58,13 @@ const provoked: Partial<Record<ProblemCode, () => Promise<Reply>>> = {
     await asHost(`/v1/events/${event.id}/cancel`, { method: 'POST' });
     return asHost(`/v1/events/${event.id}/reschedule`, { body: { start: '2026-03-02T11:00:00+01:00' } });
   },
+  invitee_limit_reached: async () => {
+    await host.updateEventType({ most_open_per_invitee: 1 });
+    await service.book(host, '2026-03-04T10:00:00+01:00');
+    const reply = await service.book(host, '2026-03-04T11:00:00+01:00');
+    await host.updateEventType({ most_open_per_invitee: null });
+    return reply;
+  },
   resource_in_use: async () => {
     await service.book(host, '2026-03-03T10:00:00+01:00');
     return asHost(`/v1/event-types/${host.eventTypeId}`, { method: 'DELETE' });

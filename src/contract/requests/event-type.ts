@@ -16,6 +16,7 @@ const longestNoticeMinutes = 525_600;
 const largestLimit = 1_000_000;
 const farthestWindowDays = 36_500;
 const mostDurations = 20;
+const mostOpenPerInvitee = 1000;
 
 const Slug = v.pipe(
   lineUpTo(255),
@@ -50,6 +51,27 @@ const Reminders = v.pipe(
   v.maxLength(mostReminders, `must name ${mostReminders} reminders or fewer`),
 );
 
+/** Stands in a link for a name that nobody can guess, a new one for each booking. */
+const placeholder = '{id}';
+
+const Place = v.pipe(
+  v.strictObject({ type: v.picklist(locationTypes), value: lineUpTo(2048), is_public: v.optional(v.boolean()) }),
+  v.forward(
+    v.check(
+      ({ value }) => !value.includes(placeholder) || v.is(HttpsUrl, value.replaceAll(placeholder, 'id')),
+      `must be an https URL to hold ${placeholder}`,
+    ),
+    ['value'],
+  ),
+  v.forward(
+    v.check(
+      ({ value, is_public: isPublic }) => !(isPublic && value.includes(placeholder)),
+      'cannot be true of a link that each booking has its own of',
+    ),
+    ['is_public'],
+  ),
+);
+
 const Limit = v.optional(wholeNumber(1, largestLimit));
 
 /** What of an event type can be set. Whether the parts agree with one another is judged once they are together. */
@@ -68,17 +90,12 @@ const settable = {
   ),
   booking_window_days: v.nullable(wholeNumber(0, farthestWindowDays)),
   availability_id: v.nullable(IntegerId),
-  location: v.nullable(
-    v.strictObject({
-      type: v.picklist(locationTypes),
-      value: lineUpTo(2048),
-      is_public: v.optional(v.boolean()),
-    }),
-  ),
+  location: v.nullable(Place),
   redirect_url: v.nullable(HttpsUrl),
   is_active: v.boolean(),
   visibility: v.picklist(visibilities),
   reminders: Reminders,
+  most_open_per_invitee: v.nullable(wholeNumber(1, mostOpenPerInvitee)),
 };
 
 /** What of an event type should change. */

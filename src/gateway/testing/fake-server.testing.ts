@@ -23,6 +23,7 @@ const eventType: EventType = {
   is_active: true,
   visibility: 'public',
   reminders: [],
+  most_open_per_invitee: null,
   created_at: '2026-01-01T00:00:00+00:00',
   updated_at: '2026-01-01T00:00:00+00:00',
 };

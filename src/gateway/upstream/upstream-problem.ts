@@ -26,6 +26,10 @@ export function problemOf(failed: RequestFailure): Problem {
     case 409: {
       // The same booking is under way: what it comes to is known in a moment.
       if (refused?.code === 'idempotency_in_progress') return { code: 'unavailable', retryAfterSeconds };
+      // As the bound of this server on open bookings: a stranger is not told whose they are.
+      if (refused?.code === 'invitee_limit_reached') {
+        return { code: 'too_many_requests', retryAfterSeconds: longestRetryAfterSeconds };
+      }
       if (refused?.code === 'event_in_past' || refused?.code === 'event_canceled') return { code: refused.code };
       const reason = refusals.find((refusal) => refusal === refused?.reason);
       return { code: 'slot_unavailable', ...(reason && { reason }) };

@@ -86,6 +86,13 @@ describe('a server that words its failures in its own way', () => {
   });
 });
 
+it('tells an invitee who has as many bookings as allowed to wait, and not whose they are', async () => {
+  const world = openWorld();
+  world.server.instead.set('POST /v1/events', () => refusal({ code: 'invitee_limit_reached' }));
+  const response = await world.book('2026-04-07T09:00Z');
+  expect([response.status, (await response.json()).error.code]).toEqual([429, 'too_many_requests']);
+});
+
 it('passes on no more of what a server finds wrong than a page can show', async () => {
   const world = openWorld();
   const errors = { start: Array(1000).fill('x'.repeat(1000)), internal: ['y'] };

@@ -17,6 +17,7 @@ export const eventTypeDefaults = {
   is_active: true,
   visibility: 'public',
   reminders: [{ minutes_before: 1440, to: ['invitee'] as MailRecipient[] }],
+  most_open_per_invitee: null,
 } satisfies Partial<EventType>;
 
 /** What a field of a booking form is until its owner says otherwise. */

@@ -88,7 +88,7 @@ test('lists every booking problem under its status', () => {
   const references = Object.entries(named.createEvent?.responses ?? {}).map(([status, { $ref }]) => [status, $ref]);
   expect(Object.fromEntries(references)).toMatchObject({
     401: '#/components/responses/Unauthenticated',
-    409: '#/components/responses/SlotUnavailableOrIdempotencyInProgress',
+    409: '#/components/responses/SlotUnavailableOrIdempotencyInProgressOrInviteeLimitReached',
     422: '#/components/responses/ValidationFailedOrIdempotencyKeyReused',
   });
 });

@@ -51,6 +51,7 @@ const eventType: EventType = {
   is_active: true,
   visibility: 'public',
   reminders: [{ minutes_before: 1440, to: ['invitee'] }],
+  most_open_per_invitee: null,
   ...times,
 };
 

@@ -42,7 +42,7 @@ const own: Partial<Record<EndpointName, readonly ProblemCode[]>> = {
   explainSlots: ['calendar_unreachable'],
   listAvailabilityWindows: ['calendar_unreachable'],
   createWebhook: ['quota_exceeded'],
-  createEvent: [...ofThings, 'slot_unavailable', 'calendar_unreachable'],
+  createEvent: [...ofThings, 'slot_unavailable', 'invitee_limit_reached', 'calendar_unreachable'],
   cancelEvent: ['event_in_past'],
   rescheduleEvent: ['event_in_past', 'event_canceled', 'slot_unavailable', 'calendar_unreachable'],
   redeliverWebhookDelivery: ['webhook_inactive'],

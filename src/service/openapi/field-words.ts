@@ -63,6 +63,8 @@ const fieldWords: Readonly<Record<string, string>> = {
   location: 'Where the meeting takes place, or null.',
   metadata: 'Up to 50 key-value pairs of your own. They are returned with the event and sent to webhooks.',
   min_scheduling_notice: 'The minimum number of minutes between booking and start.',
+  most_open_per_invitee:
+    'How many bookings of this type one email address may have ahead, ignoring case and a `+tag`. Rescheduling is always allowed. Null for no limit.',
   options: 'The options of a select, radio or checkbox field. A checkbox field without options is a single checkbox.',
   overrides:
     'Dates with hours of their own, such as holidays: `[{"from": "2026-12-24", "to": "2026-12-26", "hours": []}]`. Without hours they are closed; a date lies in one override at most. Absent when there are none; send `[]` to remove all.',
@@ -111,7 +113,8 @@ const fieldWords: Readonly<Record<string, string>> = {
   'Event.metadata': 'The metadata sent with the booking.',
   'RescheduleEventBody.duration': 'The new duration in minutes. By default it stays the same.',
   'EventTypeLocation.type': 'The type of the value.',
-  'EventTypeLocation.value': 'An address, a number or a link.',
+  'EventTypeLocation.value':
+    'An address, a number or a link. In an https link, `{id}` becomes 22 random characters, new for each booking.',
   'EventTypeLocation.is_public':
     'Whether the widget shows the value before a booking. The default is false. It cannot be true for a video call.',
   'Location.type': 'The type of the value.',

@@ -50,6 +50,13 @@ export type NewEvent = {
   readonly organizer?: Organizer | undefined;
 };
 
+type OpenEventSearch = {
+  readonly accountId: number;
+  readonly eventTypeId: number;
+  readonly email: string;
+  readonly now: Instant;
+};
+
 type CanceledEvent = {
   readonly accountId: number;
   readonly id: string;
@@ -93,6 +100,8 @@ export type EventLookups = {
 };
 
 export type EventWrites = {
+  /** Counts the bookings of one event type that an address has ahead; its case and a `+tag` make no difference. */
+  countOpenEvents(search: OpenEventSearch): Promise<number>;
   saveEvent(event: NewEvent, now: Instant): Promise<Event>;
   /** Cancels an event, and its meeting if nobody else comes to it. */
   cancelEvent(event: CanceledEvent): Promise<Event>;

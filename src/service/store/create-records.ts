@@ -5,7 +5,7 @@ import { createAvailabilities } from './availabilities.ts';
 import { createBusyTimes, createCalendarSources } from './calendars/index.ts';
 import { createContacts } from './contacts.ts';
 import { createBookingFormFields, createEventTypes } from './event-types/index.ts';
-import { createBookings, createEvents, createMailDetails, createMeetings } from './events/index.ts';
+import { createBookings, createEvents, createMailDetails, createMeetings, createOpenEvents } from './events/index.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import type { Shares } from './locks/index.ts';
 import { createAccountLock, createHostsLock } from './locks/index.ts';
@@ -49,6 +49,7 @@ function createHostRecords(trx: Kysely<Database>): HostRecords {
     ...createContacts(trx),
     ...createMeetings(trx),
     ...createEvents(trx),
+    ...createOpenEvents(trx),
     ...createAnnouncements(trx),
   };
 }

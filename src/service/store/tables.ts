@@ -142,6 +142,7 @@ export type EventTypesTable = Timestamps & {
   /** Stands in the public id in place of the slug; null for a public event type. */
   private_name: Optional<string>;
   reminders: JsonWithDefault<EventType['reminders']>;
+  most_open_per_invitee: Optional<number>;
 };
 
 type BookingFormFieldsTable = {

@@ -29,6 +29,7 @@ test('creates an event type of 30 minutes by default', async () => {
       is_active: true,
       visibility: 'public',
       reminders: [{ minutes_before: 1440, to: ['invitee'] }],
+      most_open_per_invitee: null,
       created_at: '2026-03-02T07:00:00+00:00',
       updated_at: '2026-03-02T07:00:00+00:00',
     },
@@ -56,6 +57,7 @@ const everything = {
     { minutes_before: 40_320, to: ['host', 'guests'] },
     { minutes_before: 10, to: ['invitee'] },
   ],
+  most_open_per_invitee: 3,
 };
 
 test('stores and returns every property of an event type', async () => {
@@ -167,6 +169,11 @@ test.each<[string, object]>([
   ['reminders.0.to.0', { reminders: [{ minutes_before: 60, to: ['everybody'] }] }],
   ['reminders', { reminders: numbers.slice(0, 6).map((n) => ({ minutes_before: n * 60, to: ['host'] })) }],
   ['reminders', { reminders: null }],
+  ['location.value', { location: { type: 'video', value: 'http://meet.example.com/{id}' } }],
+  ['location.value', { location: { type: 'custom', value: 'Room {id}' } }],
+  ['location.is_public', { location: { type: 'video', value: 'https://meet.example.com/{id}', is_public: true } }],
+  ['most_open_per_invitee', { most_open_per_invitee: 0 }],
+  ['most_open_per_invitee', { most_open_per_invitee: 1001 }],
   ['availability_id', { availability_id: 0 }],
   ['availability_id', { availability_id: 2_147_483_647 }],
   ['availability_id', { availability_id: stranger.availabilityId }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ada, openService } from '../../testing/index.ts';
+import { ada, mondayMorning, openService } from '../../testing/index.ts';
 
 const service = await openService();
 
@@ -194,3 +194,43 @@ function contactsOf(accountId: number) {
     .where('account_id', '=', accountId)
     .execute();
 }
+
+test('gives each booking a link of its own from a template, and keeps it when it is rescheduled', async () => {
+  const host = await service.account();
+  const location = { type: 'video', value: 'https://meet.example.com/{id}?lang=de' };
+  await service.send(host, `PUT /event-types/${host.eventTypeId}`, { location });
+  const booked = [
+    (await service.book(host, '2026-03-03T09:00:00+01:00')).body.data,
+    (await service.book(host, '2026-03-03T10:00:00+01:00')).body.data,
+  ];
+  const links = booked.map((event) => event.location.value);
+  expect(links).toEqual(Array(2).fill(expect.stringMatching(/^https:\/\/meet\.example\.com\/[\w-]{22}\?lang=de$/)));
+  expect(links[0]).not.toBe(links[1]);
+  const start = '2026-03-03T11:00:00+01:00';
+  const moved = await service.send(host, `POST /events/${booked[0].id}/reschedule`, { start });
+  expect(moved.body.data.location.value).toBe(links[0]);
+});
+
+test('takes no more open bookings of one invitee than the event type allows', async () => {
+  const host = await service.account();
+  await service.send(host, `PUT /event-types/${host.eventTypeId}`, { most_open_per_invitee: 1 });
+  const event = (await service.book(host, '2026-03-03T09:00:00+01:00')).body.data;
+  const answers = { name: 'Ada', email: 'ADA+again@example.com' };
+  const refused = await service.book(host, '2026-03-03T10:00:00+01:00', { answers });
+  expect([refused.status, refused.body.error.code]).toEqual([409, 'invitee_limit_reached']);
+  const other = { name: 'Bo', email: 'bo@example.com' };
+  expect((await service.book(host, '2026-03-03T10:00:00+01:00', { answers: other })).status).toBe(201);
+  const start = '2026-03-03T11:00:00+01:00';
+  expect((await service.send(host, `POST /events/${event.id}/reschedule`, { start })).status).toBe(200);
+  await service.send(host, `POST /events/${event.id}/cancel`);
+  expect((await service.book(host, '2026-03-03T12:00:00+01:00', { answers })).status).toBe(201);
+});
+
+test('counts no past booking of an invitee as open', async () => {
+  const host = await service.account();
+  await service.send(host, `PUT /event-types/${host.eventTypeId}`, { most_open_per_invitee: 1 });
+  await service.book(host, '2026-03-03T09:00:00+01:00');
+  service.holdClock('2026-03-03T09:30:00+01:00');
+  expect((await service.book(host, '2026-03-03T10:00:00+01:00')).status).toBe(201);
+  service.holdClock(mondayMorning);
+});

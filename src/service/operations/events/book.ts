@@ -48,6 +48,7 @@ async function bookAlone({ hostRecords, context, accountId, draft, knownUntil }:
   const refusal = await checkTime({ hostRecords, hosted, time, now, knownUntil });
   if (refusal) return refuseStart(refusal);
   const { name, email, guests, answers } = read.data;
+  if (await hasReachedLimit({ hostRecords, hosted, email, now })) return refuse({ code: 'invitee_limit_reached' });
   const { metadata, locale, timezone: zone } = draft;
   const invitee = { name, email, zone };
   const contactId = await hostRecords.saveContact({ accountId, invitee, now });
@@ -62,6 +63,20 @@ async function bookAlone({ hostRecords, context, accountId, draft, knownUntil }:
   const announced = { accountId, kind: 'event.created', event, reminders } as const;
   const mailedTo = await hostRecords.announce({ ...announced, sendsMail, now });
   return ok(withMailedTo(event, mailedTo));
+}
+
+type Limited = {
+  readonly hostRecords: HostRecords;
+  readonly hosted: HostedEventType;
+  readonly email: string;
+  readonly now: Instant;
+};
+
+async function hasReachedLimit({ hostRecords, hosted, email, now }: Limited): Promise<boolean> {
+  const { id: eventTypeId, most_open_per_invitee: most } = hosted.eventType;
+  if (most === null) return false;
+  const { accountId } = hosted.host;
+  return (await hostRecords.countOpenEvents({ accountId, eventTypeId, email, now })) >= most;
 }
 
 /** The meeting of one invitee with the one host of an event type. */

@@ -164,6 +164,7 @@ function eventTypeOf(row: Selectable<EventTypesTable> & { readonly host_username
     is_active: row.is_active,
     visibility: row.private_name === null ? 'public' : 'private',
     reminders: row.reminders,
+    most_open_per_invitee: row.most_open_per_invitee,
     created_at: inUtc(row.created_at),
     updated_at: inUtc(row.updated_at),
   };
@@ -187,6 +188,7 @@ function columnsOf(content: EventTypeContent) {
     redirect_url: content.redirect_url,
     is_active: content.is_active,
     reminders: JSON.stringify(content.reminders),
+    most_open_per_invitee: content.most_open_per_invitee,
   };
 }
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Insertable, Kysely, Selectable, SelectQueryBuilder } from 'kysely';
 import type { Event } from '../../../contract/index.ts';
 import { formatInstantIn, type Instant, minuteMillis, type ZoneName } from '../../../time/index.ts';
@@ -8,6 +8,9 @@ import { at, inUtc } from '../postgres/index.ts';
 import type { Database, EventsTable } from '../tables.ts';
 import { withHost } from './mail-details.ts';
 import { cancelMeeting, copyMeeting, findMeetingOf, rescheduleMeeting, timeOf } from './meetings.ts';
+
+/** 22 characters in base64url. */
+const roomNameBytes = 16;
 
 type Events = Pick<Records, 'findEvent' | 'listEvents'> &
   Pick<HostRecords, 'saveEvent' | 'cancelEvent' | 'rescheduleEvent' | 'hasEvents'>;
@@ -174,8 +177,13 @@ function rowOf(
     answers: JSON.stringify(answers),
     metadata: JSON.stringify(metadata),
     locale: locale ?? null,
-    location: location && JSON.stringify({ type: location.type, value: location.value }),
+    location: location && JSON.stringify({ type: location.type, value: linkFor(location.value) }),
     ics_uid: `${id}@sched-booking`,
     organizer: organizer ? JSON.stringify(organizer) : null,
   };
+}
+
+/** A template of a link leads each booking to a room of its own, by a name that nobody can guess. */
+function linkFor(template: string): string {
+  return template.replaceAll('{id}', () => randomBytes(roomNameBytes).toString('base64url'));
 }

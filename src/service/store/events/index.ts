@@ -8,3 +8,4 @@ export { createBookings } from './bookings.ts';
 export { createEvents } from './events.ts';
 export { createMailDetails } from './mail-details.ts';
 export { createMeetings } from './meetings.ts';
+export { createOpenEvents } from './open-events.ts';

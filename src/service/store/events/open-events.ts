@@ -1,0 +1,23 @@
+import { type Kysely, sql } from 'kysely';
+import type { HostRecords } from '../../records/index.ts';
+import { at } from '../postgres/index.ts';
+import type { Database } from '../tables.ts';
+
+/** Counts what an invitee has ahead. */
+export function createOpenEvents(db: Kysely<Database>): Pick<HostRecords, 'countOpenEvents'> {
+  return {
+    async countOpenEvents({ accountId, eventTypeId, email, now }) {
+      const counted = await sql<{ count: number }>`
+        select count(*) as count from events
+        where account_id = ${accountId} and event_type_id = ${eventTypeId} and status = 'confirmed'
+          and starts_at > ${at(now)}
+          and lower(regexp_replace(invitee_email, '\\+[^@]*@', '@')) = ${mailboxOf(email)}`.execute(db);
+      return counted.rows[0]?.count ?? 0;
+    },
+  };
+}
+
+/** Most mail servers deliver what stands behind a plus to the same mailbox. */
+function mailboxOf(email: string): string {
+  return email.replace(/\+[^@]*@/, '@').toLowerCase();
+}
