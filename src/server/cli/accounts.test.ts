@@ -1,10 +1,9 @@
-import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { systemClock } from '../../time/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { type RunningServer, startServer } from '../start/index.ts';
-import { readData } from '../testing/index.ts';
+import { asAdmin, readData } from '../testing/index.ts';
 import { runCommand } from './run-command.ts';
 
 const databaseName = 'accounts_test';
@@ -35,13 +34,6 @@ afterAll(async () => {
   await server.stop();
   await asAdmin(`drop database ${databaseName}`);
 });
-
-async function asAdmin(sql: string): Promise<void> {
-  const client = new Client({ connectionString: inject('databaseUrl') });
-  await client.connect();
-  await client.query(sql);
-  await client.end();
-}
 
 async function makeOtherAccount(): Promise<number> {
   const words = 'account create --name Other --email host@example.com --username other'.split(' ');

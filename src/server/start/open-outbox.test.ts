@@ -1,13 +1,12 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { Client } from 'pg';
 import { pino } from 'pino';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openMailServer } from '../../service/mail/mail-server.testing.ts';
 import { readSettings } from '../settings/index.ts';
-import { readData, readError } from '../testing/index.ts';
+import { asAdmin, readData, readError } from '../testing/index.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 const apiKey = 'sk_live_key_of_this_test_0123456789';
@@ -103,11 +102,4 @@ function bookingAt(start: string) {
 
 function asText([name, value]: [string, unknown]): [string, string] {
   return [name, String(value)];
-}
-
-async function asAdmin(sql: string): Promise<void> {
-  const client = new Client({ connectionString: inject('databaseUrl') });
-  await client.connect();
-  await client.query(sql);
-  await client.end();
 }

@@ -3,12 +3,11 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { BookingFormField, EventType, FormToken, User } from '../../contract/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { readData, readError } from '../testing/index.ts';
+import { asAdmin, readData, readError } from '../testing/index.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 const apiKey = 'sk_live_key_of_this_test_0123456789';
@@ -34,13 +33,6 @@ function start(more: Record<string, string> = {}): Promise<RunningServer> {
   databaseUrl.pathname = `/${databaseName}`;
   const environment = { PORT: '0', DATABASE_URL: databaseUrl.href, SCHED_API_KEY: apiKey, DEMONSTRATION: '1', ...more };
   return startServer(readSettings(environment), pino({ level: 'silent' }));
-}
-
-async function asAdmin(sql: string): Promise<void> {
-  const client = new Client({ connectionString: inject('databaseUrl') });
-  await client.connect();
-  await client.query(sql);
-  await client.end();
 }
 
 function get(path: string, headers: Record<string, string> = {}): Promise<Response> {

@@ -1,11 +1,10 @@
-import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { EventType } from '../../contract/index.ts';
 import { createAccount, issueKey, openStore } from '../../service/index.ts';
 import { systemClock, utc } from '../../time/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { readData, readError } from '../testing/index.ts';
+import { asAdmin, readData, readError } from '../testing/index.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 const databaseName = 'tenants_test';
@@ -36,13 +35,6 @@ afterAll(async () => {
   await server.stop();
   await asAdmin(`drop database ${databaseName}`);
 });
-
-async function asAdmin(sql: string): Promise<void> {
-  const client = new Client({ connectionString: inject('databaseUrl') });
-  await client.connect();
-  await client.query(sql);
-  await client.end();
-}
 
 async function makeAccounts(databaseUrl: string): Promise<{ ada: string; grace: string }> {
   const store = await openStore({ databaseUrl });

@@ -47,7 +47,8 @@ export async function startWatched(
   };
 }
 
-async function asAdmin(sql: string): Promise<void> {
+/** Runs a statement as a role that may create and drop databases. */
+export async function asAdmin(sql: string): Promise<void> {
   await query(inject('databaseUrl'), sql);
 }
 

@@ -43,7 +43,7 @@ describe('mail about a booking', () => {
     expect(widget.root().getByText(words)).toBeTruthy();
   });
 
-  test('is not mentioned where the service sends none', async () => {
+  test('mentions no email where the service sends none', async () => {
     const { widget } = await book();
     expect(widget.root().queryByText(/email is on its way/)).toBeNull();
   });
