@@ -14,7 +14,7 @@ export { type DkimOptions, type ManageLink, senderAddress, sendSamples, type Wri
 export { openOutbox } from './open-outbox.ts';
 export type { OperationResult } from './operations/index.ts';
 export type { DeliveryReport, Outbox } from './outbox/index.ts';
-export { type LinkWanted, makeConsoleLink } from './people/index.ts';
+export { type LinkWanted, makeConsoleLink, makeInvitation } from './people/index.ts';
 export type { CountKeyUse } from './records/index.ts';
 export type { KnownCaller } from './routes/index.ts';
 export {

@@ -1,7 +1,7 @@
 import { createAccountCommand, migrateCommand, seedCommand } from './account-commands.ts';
 import { backupCommand, restoreCommand } from './backup-commands.ts';
 import type { Command } from './command.ts';
-import { resetPasswordCommand, setupLinkCommand, signInLinkCommand } from './console-commands.ts';
+import { inviteCommand, resetPasswordCommand, setupLinkCommand, signInLinkCommand } from './console-commands.ts';
 import { gatewayCommand } from './gateway-command.ts';
 import { createKeyCommand, listKeysCommand, revokeKeyCommand } from './key-commands.ts';
 import { testMailCommand } from './mail-commands.ts';
@@ -11,7 +11,7 @@ import { startCommand } from './start-command.ts';
 export const commandGroups: Readonly<Record<string, readonly Command[]>> = {
   Servers: [startCommand, gatewayCommand],
   'Accounts and API keys': [createAccountCommand, createKeyCommand, listKeysCommand, revokeKeyCommand],
-  'Sign-in': [setupLinkCommand, signInLinkCommand, resetPasswordCommand],
+  'Sign-in': [setupLinkCommand, inviteCommand, signInLinkCommand, resetPasswordCommand],
   Mail: [testMailCommand],
   Database: [migrateCommand, seedCommand, backupCommand, restoreCommand],
 };

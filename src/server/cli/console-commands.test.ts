@@ -75,6 +75,29 @@ test('sets a new password', async () => {
   expect((await send('sign-in/password', { email, password: chosen })).status).toBe(200);
 });
 
+test('invites a colleague, who reaches only what is their own', async () => {
+  const first = await sched('account create --name Duo --email duo@example.com --username duo');
+  const id = /Created account (\d+)/.exec(first)?.[1];
+  const token = tokenIn(await sched(`console invite bob@example.com --account ${id} --name Bob`), 'invitation');
+  const joined = await send('sign-in/link/use', { token, password });
+  expect(joined.body.data).toMatchObject({ account: { id: Number(id) }, user: { first_name: 'Bob' }, role: 'member' });
+  await expect(sched(`console invite BOB@example.com --account ${id}`)).rejects.toThrow('is a member');
+  await expect(sched(`console invite bob --account ${id}`)).rejects.toThrow('must be an email address');
+  const cookie = joined.cookies.map((each) => each.split(';')[0]).join('; ');
+  const listed = await fetch(`${server.address}/console/api/v1/event-types`, { headers: { cookie } });
+  expect(await listed.json()).toEqual({ success: true, data: [] });
+});
+
+test('gives a user who was known before to the person who is invited', async () => {
+  const first = await sched('account create --name Solo --email solo@example.com --username solo');
+  const id = /Created account (\d+)/.exec(first)?.[1];
+  const invite = `console invite SOLO@example.com --account ${id} --admin`;
+  await sched(invite);
+  const token = tokenIn(await sched(invite), 'invitation');
+  const { body } = await send('sign-in/link/use', { token, password });
+  expect(body.data).toMatchObject({ user: { first_name: 'Solo' }, role: 'admin' });
+});
+
 test('explains that nobody has an address or an account', async () => {
   await expect(sched('console sign-in-link nobody@example.com')).rejects.toThrow('Nobody signs in with this email');
   await expect(sched('console setup-link --account 99999')).rejects.toThrow('There is no such account.');

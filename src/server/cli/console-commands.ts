@@ -1,4 +1,4 @@
-import { type LinkWanted, makeConsoleLink } from '../../service/index.ts';
+import { type LinkWanted, makeConsoleLink, makeInvitation } from '../../service/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { type CommandContext, readId, type Task, WrongUse } from './command.ts';
 
@@ -36,6 +36,31 @@ export const resetPasswordCommand: Task = {
   run: (context) => linkOrExplain(context, { purpose: 'reset', email: context.operand('EMAIL') }),
 };
 
+export const inviteCommand: Task = {
+  name: 'console invite',
+  meaning:
+    'Print a link by which somebody becomes a member of an account. It works once, for a week. A user of the account with this email address becomes theirs; otherwise a user is created.',
+  operands: { EMAIL: 'The email address that they will sign in with.' },
+  options: {
+    account: { value: 'ID', isNeeded: true, meaning: 'The account to join.' },
+    name: { value: 'NAME', meaning: 'The first name of a new user. Default: the part of the address before the @.' },
+    admin: { meaning: 'Let them manage the whole account. Default: their own schedules, event types and bookings.' },
+  },
+  async run({ store, settings, clock, operand, option, has }) {
+    const email = operand('EMAIL');
+    const [local = ''] = email.split('@');
+    const made = await makeInvitation(
+      { people: store.people, origin: originOf(settings), now: clock() },
+      {
+        ...{ email, accountId: readId('--account', option('account') ?? ''), role: has('admin') ? 'admin' : 'member' },
+        ...{ firstName: option('name')?.trim() || local, lastName: '' },
+      },
+    );
+    if (made.kind === 'link') return made.link;
+    throw new WrongUse(explanations[made.kind]);
+  },
+};
+
 async function linkOrExplain({ store, settings, clock }: CommandContext, wanted: LinkWanted): Promise<string> {
   const made = await makeConsoleLink({ people: store.people, origin: originOf(settings), now: clock() }, wanted);
   if (made.kind === 'link') return made.link;
@@ -43,6 +68,8 @@ async function linkOrExplain({ store, settings, clock }: CommandContext, wanted:
 }
 
 const explanations = {
+  'no email address': 'EMAIL must be an email address.',
+  'is a member': 'This person is a member of the account already.',
   'no such person': 'Nobody signs in with this email address.',
   'no such account': 'There is no such account.',
   'has an owner':

@@ -56,6 +56,7 @@ const changedBy: Readonly<Record<EndpointName, Changed>> = {
   listEvents: 'nothing',
   createEvent: 'event',
   getEvent: 'nothing',
+  updateEvent: 'nothing',
   cancelEvent: 'event',
   rescheduleEvent: 'event',
   listCalendars: 'nothing',

@@ -78,6 +78,14 @@ export type FirstAccount = {
   readonly zone: ZoneName;
 };
 
+/** Another user of an account. */
+export type NewUser = {
+  readonly accountId: number;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
 /** An account and what the person's user is called there. */
 export type MembershipNames = {
   readonly account: { readonly id: number; readonly name: string };
@@ -111,6 +119,13 @@ type PersonRecords = {
   findNames(member: Pick<Membership, 'accountId' | 'userId'>): Promise<MembershipNames | undefined>;
   /** Finds the first user of an account; undefined when there is no such account. */
   findFirstUser(accountId: number): Promise<number | undefined>;
+  /** Finds the user of an account with this address, and whether somebody signs in as that user. */
+  findUserByEmail(
+    accountId: number,
+    email: string,
+  ): Promise<{ readonly id: number; readonly isMember: boolean } | undefined>;
+  /** Makes another user of an account, in the time zone of the first, and returns the id. */
+  saveUser(user: NewUser, now: Instant): Promise<number>;
   /** Makes an account and returns its id; undefined when the username is taken. */
   saveAccount(account: FirstAccount, now: Instant): Promise<number | undefined>;
 };

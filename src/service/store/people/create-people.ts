@@ -3,6 +3,7 @@ import type { Refused } from '../../../contract/index.ts';
 import type { PeopleRecords } from '../../records/index.ts';
 import { inTransaction } from '../postgres/index.ts';
 import type { Database } from '../tables.ts';
+import { createColleagues } from './colleagues.ts';
 import { createLinks } from './links.ts';
 import { createMemberships } from './memberships.ts';
 import { createPasskeys } from './passkeys.ts';
@@ -23,6 +24,7 @@ class RefusedWork extends Error {
 export function createPeople(db: Kysely<Database>): PeopleRecords {
   return {
     ...createPersons(db),
+    ...createColleagues(db),
     ...createMemberships(db),
     ...createSessions(db),
     ...createLinks(db),

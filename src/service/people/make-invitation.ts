@@ -1,0 +1,35 @@
+import type { Role } from '../../contract/index.ts';
+import { isEmail } from '../../form/index.ts';
+import type { Instant } from '../../time/index.ts';
+import type { PeopleRecords } from '../records/index.ts';
+import type { MadeLink } from './make-console-link.ts';
+import { makeLink } from './sign-in/index.ts';
+
+type Invitation = {
+  readonly email: string;
+  readonly accountId: number;
+  /** An account has one owner, who sets it up. */
+  readonly role: Exclude<Role, 'owner'>;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
+type Making = { readonly people: PeopleRecords; readonly origin: string; readonly now: Instant };
+
+/** A link that invites, or why there is none. */
+export type MadeInvitation = MadeLink | { readonly kind: 'no email address' | 'is a member' };
+
+/**
+ * Makes a link by which somebody becomes a member of an account. A user of the account with this address becomes theirs;
+ * otherwise a new one is made.
+ */
+export async function makeInvitation({ people, origin, now }: Making, invitation: Invitation): Promise<MadeInvitation> {
+  const { email, accountId, role } = invitation;
+  if (!isEmail(email)) return { kind: 'no email address' };
+  if ((await people.findFirstUser(accountId)) === undefined) return { kind: 'no such account' };
+  const known = await people.findUserByEmail(accountId, email);
+  if (known?.isMember) return { kind: 'is a member' };
+  const userId = known?.id ?? (await people.saveUser(invitation, now));
+  const link = await makeLink(people, origin, { purpose: 'invitation', now, email, accountId, userId, role });
+  return { kind: 'link', link };
+}

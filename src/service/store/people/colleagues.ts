@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { PeopleRecords } from '../../records/index.ts';
+import { inTransaction, inUtc } from '../postgres/index.ts';
+import type { Database } from '../tables.ts';
+
+const usernameBytes = 4;
+
+export function createColleagues(db: Kysely<Database>): Pick<PeopleRecords, 'findUserByEmail' | 'saveUser'> {
+  return {
+    async findUserByEmail(accountId, email) {
+      const users = db.selectFrom('users').select('id').where('account_id', '=', accountId);
+      const found = await users.where(sql<boolean>`lower(email) = lower(${email})`).orderBy('id').executeTakeFirst();
+      if (!found) return undefined;
+      const members = db.selectFrom('memberships').select('person_id').where('account_id', '=', accountId);
+      const member = await members.where('user_id', '=', found.id).executeTakeFirst();
+      return { id: found.id, isMember: member !== undefined };
+    },
+
+    saveUser: ({ accountId, email, firstName, lastName }, now) =>
+      inTransaction(db, async (trx) => {
+        const [at, first] = [
+          inUtc(now),
+          trx.selectFrom('users').select('timezone').where('account_id', '=', accountId),
+        ];
+        const { timezone } = await first.orderBy('id').limit(1).executeTakeFirstOrThrow();
+        const { id } = await trx
+          .insertInto('users')
+          .values({
+            ...{ account_id: accountId, first_name: firstName, last_name: lastName, email, timezone },
+            ...{ created_at: at, updated_at: at },
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        // Whoever is invited chooses a better one; this one nobody else has.
+        const username = `user-${randomBytes(usernameBytes).toString('hex')}-${id}`;
+        await trx.insertInto('handles').values({ account_id: accountId, user_id: id, username }).execute();
+        return id;
+      }),
+  };
+}
