@@ -7,7 +7,7 @@ export const roles = ['owner', 'admin', 'member'] as const;
 export type Role = (typeof roles)[number];
 
 /** How a person signed in. */
-export const signInMethods = ['setup', 'password', 'passkey', 'link'] as const;
+const signInMethods = ['setup', 'password', 'passkey', 'link'] as const;
 
 /** How a person signed in: one of `signInMethods`. */
 export type SignInMethod = (typeof signInMethods)[number];

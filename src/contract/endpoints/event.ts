@@ -1,4 +1,11 @@
-import { EventCancellation, EventDraft, EventRescheduling, EventsQuery, OneByUuid } from '../requests/index.ts';
+import {
+  EventCancellation,
+  EventChange,
+  EventDraft,
+  EventRescheduling,
+  EventsQuery,
+  OneByUuid,
+} from '../requests/index.ts';
 import { Event, pageOf } from '../resources/index.ts';
 import type { AccountEndpoint } from './endpoint.ts';
 
@@ -30,6 +37,15 @@ export const eventEndpoints = {
     data: Event,
     status: 200,
     summary: 'Returns an event',
+  },
+  updateEvent: {
+    method: 'PUT',
+    path: '/v1/events/{id}',
+    resource: { kind: 'event', param: 'id' },
+    input: { params: OneByUuid, body: EventChange },
+    data: Event,
+    status: 200,
+    summary: 'Updates the note that the host keeps about an event',
   },
   cancelEvent: {
     method: 'POST',

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { endOfDate, type LocalDate, parseInstant, parseLocalDate, startOfDate, utc } from '../../time/index.ts';
-import { Answers, eventStatuses } from '../resources/index.ts';
+import { Answers, eventOutcomes, eventStatuses } from '../resources/index.ts';
 import { pageQuery } from './page-query.ts';
 import {
   Instant,
   IntegerId,
   IntegerIdInQuery,
   Locale,
+  lineUpTo,
   MeetingMinutes,
   PlainObject,
   textUpTo,
@@ -50,12 +51,18 @@ export const EventCancellation = v.optional(
 /** When an event is rescheduled to; it keeps its length unless another is sent. */
 export const EventRescheduling = v.strictObject({ start: Instant, duration: v.optional(MeetingMinutes) });
 
+/** What of an event the host may change at any time. */
+export const EventChange = v.partial(v.strictObject({ host_note: textUpTo(5000) }));
+
 /** Events that start at `from` or later and before `to`; a date is the whole day, in UTC. */
 export const EventsQuery = v.pipe(
   v.strictObject({
     status: v.optional(v.picklist(eventStatuses)),
     event_type_id: v.optional(IntegerIdInQuery),
     contact_id: v.optional(Uuid),
+    host_id: v.optional(IntegerIdInQuery),
+    outcome: v.optional(v.picklist(eventOutcomes)),
+    q: v.optional(v.pipe(lineUpTo(255), v.minLength(2, 'must be 2 characters or more'))),
     from: v.optional(momentOr((date) => startOfDate(date, utc))),
     to: v.optional(momentOr((date) => endOfDate(date, utc))),
     ...pageQuery,

@@ -17,7 +17,14 @@ export { BusyQuery, CalendarChange, CalendarDraft } from './calendar.ts';
 export { consoleRequests } from './console.ts';
 export { ContactChange, ContactsQuery } from './contact.ts';
 export { EmbedDraft, embedRequests } from './embed-event.ts';
-export { EventCancellation, EventDraft, EventRescheduling, EventsQuery, mostMetadataKeys } from './event.ts';
+export {
+  EventCancellation,
+  EventChange,
+  EventDraft,
+  EventRescheduling,
+  EventsQuery,
+  mostMetadataKeys,
+} from './event.ts';
 export { EventTypeChange, EventTypeDraft } from './event-type.ts';
 export {
   type EventTypeReference,

@@ -16,7 +16,7 @@ export type Answers = v.InferOutput<typeof Answers>;
 export const eventStatuses = ['confirmed', 'canceled'] as const;
 
 /** What came of a meeting that took place, or did not. */
-const eventOutcomes = ['met', 'no_show'] as const;
+export const eventOutcomes = ['met', 'no_show'] as const;
 
 /** Whom mail about the change at hand goes to. */
 const MailedTo = v.optional(v.array(v.picklist(mailRecipients)));

@@ -17,7 +17,7 @@ export {
 } from './calendar.ts';
 export { Contact } from './contact.ts';
 export { FormToken, ManagedEvent } from './embed-event.ts';
-export { Answer, Answers, Event, eventStatuses, PublicEvent } from './event.ts';
+export { Answer, Answers, Event, eventOutcomes, eventStatuses, PublicEvent } from './event.ts';
 export {
   EventType,
   EventTypeLocation,

@@ -23,6 +23,7 @@ const withBody = {
     timezone: 'Europe/Berlin',
     answers: { name: 'Ada Lovelace', email: 'ada@example.com' },
   },
+  updateEvent: { host_note: 'Ada brings the plans.' },
   cancelEvent: { reason: 'Ada is ill.' },
   rescheduleEvent: { start: '2026-03-09T09:00:00+01:00' },
   connectCalendar: { kind: 'feed', url: 'https://calendar.example.com/private-0123/basic.ics', name: 'Private' },

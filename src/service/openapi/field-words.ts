@@ -136,6 +136,10 @@ const fieldWords: Readonly<Record<string, string>> = {
   'listAvailabilityWindows.timezone': 'The time zone of the range and of the response.',
   'listEvents.contact_id': 'Only events of this contact.',
   'listEvents.event_type_id': 'Only events of this type.',
+  'listEvents.host_id': 'Only events with this host.',
+  'listEvents.outcome': 'Only events with this outcome.',
+  'listEvents.q':
+    'Only events of invitees whose email address, or one of whose names, begins with this text, in any letter case.',
   'listEvents.status': 'Only events with this status.',
 };
 

@@ -37,7 +37,7 @@ import {
   updateBookingFormField,
   updateEventType,
 } from './event-types/index.ts';
-import { book, cancel, getEvent, listEvents, reschedule } from './events/index.ts';
+import { book, cancel, getEvent, listEvents, reschedule, updateEvent } from './events/index.ts';
 import type { Input, Operation, Operations } from './operation.ts';
 import { explainSlots, listSlots, listWindows } from './slots/index.ts';
 import {
@@ -85,6 +85,7 @@ const table: Table = {
   listEvents,
   createEvent: book,
   getEvent,
+  updateEvent,
   cancelEvent: cancel,
   rescheduleEvent: reschedule,
   listCalendars,

@@ -15,6 +15,9 @@ export type EventSearch = Slice & {
   readonly eventTypeId: number | undefined;
   readonly contactId: string | undefined;
   readonly hostId: number | undefined;
+  readonly outcome: Event['outcome'] | undefined;
+  /** How the address of the invitee, or a word of the name, begins. */
+  readonly text: string | undefined;
   /** Start at this time or later. */
   readonly from: Instant | undefined;
   /** Start before this time. */
@@ -99,10 +102,14 @@ export type EventLookups = {
   findBusy(host: Pick<Host, 'accountId' | 'userId'>, range: Interval): Promise<Interval[]>;
 };
 
+type HostNote = { readonly accountId: number; readonly id: string; readonly note: string; readonly now: Instant };
+
 export type EventWrites = {
   /** Counts the bookings of one event type that an address has ahead; its case and a `+tag` make no difference. */
   countOpenEvents(search: OpenEventSearch): Promise<number>;
   saveEvent(event: NewEvent, now: Instant): Promise<Event>;
+  /** Notes something for the host; calendars do not learn of it. */
+  saveHostNote(noted: HostNote): Promise<Event>;
   /** Cancels an event, and its meeting if nobody else comes to it. */
   cancelEvent(event: CanceledEvent): Promise<Event>;
   /**

@@ -90,6 +90,7 @@ const requests: Record<EndpointName, Once> = {
     body: { start: '2026-03-06T09:30:00+01:00' },
     fields: eventFields(),
   },
+  updateEvent: { path: `/v1/events/${booked.id}`, body: {}, fields: eventFields() },
   cancelEvent: { path: `/v1/events/${calledOff.id}/cancel`, body: { reason: 'Ill' }, fields: eventFields() },
   getEvent: { path: `/v1/events/${booked.id}`, fields: eventFields() },
   listCalendars: { path: '/v1/calendars', fields: calendarFields },

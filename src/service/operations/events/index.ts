@@ -9,3 +9,4 @@ export { cancel } from './cancel.ts';
 export { getEvent, listEvents } from './list.ts';
 export { readAnswers } from './read-answers.ts';
 export { reschedule } from './reschedule.ts';
+export { updateEvent } from './update.ts';

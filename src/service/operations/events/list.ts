@@ -1,9 +1,9 @@
 import type { Event, Page, Result } from '../../../contract/index.ts';
-import { ok } from '../../../contract/index.ts';
+import { ok, refuse } from '../../../contract/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { pageOf, sliceOf } from '../paging.ts';
-import { onlyUserOf } from '../permissions/index.ts';
+import { colleagues, onlyUserOf } from '../permissions/index.ts';
 import { clampToStorable } from '../slots/index.ts';
 import { ownEvent } from './own-event.ts';
 
@@ -12,10 +12,12 @@ export async function listEvents(
   { records }: Context,
   { caller, query }: Input<'listEvents'>,
 ): Promise<Result<Page<Event>>> {
-  const { status, event_type_id: eventTypeId, contact_id: contactId, from, to } = query;
+  const { status, event_type_id: eventTypeId, contact_id: contactId, outcome, q: text, from, to } = query;
+  const onlyUser = onlyUserOf(caller);
+  if (onlyUser !== undefined && query.host_id !== undefined && query.host_id !== onlyUser) return refuse(colleagues);
   const search = {
     accountId: caller.accountId,
-    ...{ status, eventTypeId, contactId, hostId: onlyUserOf(caller) },
+    ...{ status, eventTypeId, contactId, hostId: onlyUser ?? query.host_id, outcome, text },
     from: from === undefined ? undefined : clampToStorable(from),
     to: to === undefined ? undefined : clampToStorable(to),
     ...sliceOf(query),

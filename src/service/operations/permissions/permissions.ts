@@ -58,6 +58,7 @@ export const permissions: Readonly<Record<EndpointName, Permission>> = {
   listEvents: own,
   createEvent: ownAndPages,
   getEvent: ownAndPages,
+  updateEvent: own,
   cancelEvent: ownAndPages,
   rescheduleEvent: ownAndPages,
   listCalendars: own,

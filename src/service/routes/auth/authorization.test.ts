@@ -57,6 +57,7 @@ function attemptsOn(owner: Owner): Record<EndpointName, Attempt> {
     listEvents: { path: `/v1/events?event_type_id=${account.eventTypeId}&contact_id=${event.contact_id}` },
     createEvent: { path: '/v1/events', body: { ...booking, answers: ada } },
     getEvent: { path: one.event },
+    updateEvent: { path: one.event, body: { host_note: 'Mine' } },
     cancelEvent: { path: `${one.event}/cancel`, body: {} },
     rescheduleEvent: { path: `${one.event}/reschedule`, body: { start: '2026-03-05T11:00:00+01:00' } },
     listCalendars: { path: '/v1/calendars' },

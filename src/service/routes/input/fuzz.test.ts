@@ -24,6 +24,7 @@ const bodies: Partial<Record<EndpointName, object>> = {
   updateContact: { name: 'Ada', email: 'ada@example.org', timezone: 'UTC' },
   updateTeam: { name: 'Team', username: 'team', about: 'x' },
   createEvent: { event_type_id: host.eventTypeId, start: '2026-03-04T10:00:00+01:00', timezone: 'UTC', answers: ada },
+  updateEvent: { host_note: 'x' },
   cancelEvent: { reason: 'Ill' },
   rescheduleEvent: { start: '2026-03-05T10:00:00+01:00', duration: 30 },
   createWebhook: hook,

@@ -1,5 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Insertable, Kysely, Selectable, SelectQueryBuilder } from 'kysely';
+import {
+  type Insertable,
+  type Kysely,
+  type RawBuilder,
+  type Selectable,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import type { Event } from '../../../contract/index.ts';
 import { formatInstantIn, type Instant, minuteMillis, type ZoneName } from '../../../time/index.ts';
 import type { EventSearch, HostRecords, NewEvent, Records } from '../../records/index.ts';
@@ -13,7 +21,7 @@ import { cancelMeeting, copyMeeting, findMeetingOf, rescheduleMeeting, timeOf } 
 const roomNameBytes = 16;
 
 type Events = Pick<Records, 'findEvent' | 'listEvents'> &
-  Pick<HostRecords, 'saveEvent' | 'cancelEvent' | 'rescheduleEvent' | 'hasEvents'>;
+  Pick<HostRecords, 'saveEvent' | 'saveHostNote' | 'cancelEvent' | 'rescheduleEvent' | 'hasEvents'>;
 
 export function createEvents(db: Kysely<Database>): Events {
   async function findEvent(accountId: number, id: string): Promise<Event | undefined> {
@@ -53,6 +61,12 @@ export function createEvents(db: Kysely<Database>): Events {
       return { items: rows.map(eventOf), total };
     },
 
+    async saveHostNote({ accountId, id, note, now }) {
+      const noted = db.updateTable('events').set({ host_note: note, updated_at: inUtc(now) });
+      await noted.where('account_id', '=', accountId).where('id', '=', id).execute();
+      return readBack(accountId, id);
+    },
+
     async cancelEvent({ accountId, id, reason, now }) {
       const { meetingId, isAlone } = await findMeetingOf(db, accountId, id);
       if (isAlone) await cancelMeeting(db, { accountId, meetingId });
@@ -72,17 +86,19 @@ export function createEvents(db: Kysely<Database>): Events {
       return readBack(accountId, id);
     },
 
-    async hasEvents(accountId, eventTypeId) {
-      const found = await db
-        .selectFrom('events')
-        .select('id')
-        .where('account_id', '=', accountId)
-        .where('event_type_id', '=', eventTypeId)
-        .limit(1)
-        .executeTakeFirst();
-      return found !== undefined;
-    },
+    hasEvents: (accountId, eventTypeId) => hasEvents(db, accountId, eventTypeId),
   };
+}
+
+async function hasEvents(db: Kysely<Database>, accountId: number, eventTypeId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('events')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('event_type_id', '=', eventTypeId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 type Change = { readonly accountId: number; readonly id: string; readonly now: Instant };
@@ -100,15 +116,26 @@ type Searched = SelectQueryBuilder<Database & { event: EventsTable }, 'event', o
 
 /** Keeps the events a search is for, whatever else is selected with them. */
 function matching<Query extends Searched>(query: Query, search: EventSearch): Query {
-  const { accountId, status, eventTypeId, contactId, hostId, from, to } = search;
+  const { accountId, status, eventTypeId, contactId, hostId, outcome, text, from, to } = search;
   let found: Searched = query.where('event.account_id', '=', accountId);
   if (status !== undefined) found = found.where('event.status', '=', status);
   if (eventTypeId !== undefined) found = found.where('event.event_type_id', '=', eventTypeId);
   if (contactId !== undefined) found = found.where('event.contact_id', '=', contactId);
   if (hostId !== undefined) found = found.where('event.host_id', '=', hostId);
+  if (outcome !== undefined) found = found.where('event.outcome', '=', outcome);
+  if (text !== undefined) found = found.where(beginsWith(text));
   if (from !== undefined) found = found.where('event.starts_at', '>=', at(from));
   if (to !== undefined) found = found.where('event.starts_at', '<', at(to));
   return found as Query; // conditions change no type
+}
+
+/** Holds where a word of the invitee's name, or the address, begins with a text. */
+function beginsWith(text: string): RawBuilder<SqlBool> {
+  const start = `${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<SqlBool>`(
+    lower(event.invitee_name) like lower(${start}) or lower(event.invitee_name) like lower(${`% ${start}`})
+    or lower(event.invitee_email) like lower(${start})
+  )`;
 }
 
 function latestFirst<Query extends Searched>(query: Query): Query {

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { ada, openService } from '../../testing/index.ts';
+
+const service = await openService();
+const host = await service.account();
+await Promise.all([
+  book('09:00', 'Ada Lovelace', 'ada@example.com'),
+  book('10:00', 'Adam Smith', 'smith@example.com'),
+  book('11:00', 'Mary-Ann 100% Müller', 'mm@example.org'),
+]);
+
+function book(time: string, name: string, email: string) {
+  return service.book(host, `2026-03-03T${time}:00+01:00`, { answers: { ...ada, name, email } });
+}
+
+async function namesFor(query: string): Promise<string[]> {
+  const { body } = await service.send(host, `GET /events?${query}`);
+  return body.data.data.map(({ invitee }: { invitee: { name: string } }) => invitee.name).sort();
+}
+
+test.each([
+  ['ad', ['Ada Lovelace', 'Adam Smith']],
+  ['LOVE', ['Ada Lovelace']],
+  ['ada lov', ['Ada Lovelace']],
+  ['smith@', ['Adam Smith']],
+  ['MÜL', ['Mary-Ann 100% Müller']],
+  ['100%', ['Mary-Ann 100% Müller']],
+  ['velace', []],
+  ['__', []],
+  ['%%', []],
+])('finds by %j the events of invitees that begin with it', async (text, names) => {
+  expect(await namesFor(`q=${encodeURIComponent(text)}`)).toEqual(names);
+});
+
+test('finds the events of one host and with one outcome', async () => {
+  const { db } = service.store;
+  await db.updateTable('events').set({ outcome: 'no_show' }).where('invitee_name', '=', 'Adam Smith').execute();
+  expect(await namesFor('outcome=no_show')).toEqual(['Adam Smith']);
+  expect(await namesFor(`q=ada&host_id=${host.userId}`)).toEqual(['Ada Lovelace', 'Adam Smith']);
+  expect(await namesFor(`host_id=${host.userId + 1000}`)).toEqual([]);
+});
+
+test.each(['q=a', 'q=', 'q=%20a%20', 'host_id=x', 'outcome=late'])('refuses the search %s', async (query) => {
+  expect((await service.send(host, `GET /events?${query}`)).status).toBe(422);
+});
+
+test('keeps a note of the host, which pages and calendars do not learn of', async () => {
+  const [event] = (await service.send(host, 'GET /events?q=love')).body.data.data;
+  const noted = await service.send(host, `PUT /events/${event.id}`, { host_note: 'Bring the plans' });
+  expect(noted.body.data).toMatchObject({ host_note: 'Bring the plans', sequence: event.sequence });
+  const emptied = await service.send(host, `PUT /events/${event.id}`, { host_note: '' });
+  expect(emptied.body.data).not.toHaveProperty('host_note');
+});
+
+test.each([{ host_note: null }, { host_note: 'x'.repeat(5001) }, { start: '2026-03-03T10:00Z' }])(
+  'refuses to change an event by %j',
+  async (change) => {
+    const [event] = (await service.send(host, 'GET /events?q=love')).body.data.data;
+    expect((await service.send(host, `PUT /events/${event.id}`, change)).status).toBe(422);
+  },
+);

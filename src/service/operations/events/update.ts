@@ -1,0 +1,15 @@
+import { type Event, ok, type Result } from '../../../contract/index.ts';
+import type { Context } from '../context.ts';
+import type { Input } from '../operation.ts';
+import { withEventLocked } from './own-event.ts';
+
+/** Changes what the host notes about an event, a canceled or past one too. Nobody else is told. */
+export async function updateEvent(
+  context: Context,
+  { caller, params: { id }, body: { host_note: note } }: Input<'updateEvent'>,
+): Promise<Result<Event>> {
+  return withEventLocked(context, { caller, id }, async (hostRecords, event) => {
+    if (note === undefined) return ok(event);
+    return ok(await hostRecords.saveHostNote({ accountId: caller.accountId, id, note, now: context.clock() }));
+  });
+}
