@@ -55,7 +55,7 @@ export const limitSettings = {
     unit: 'an hour',
     schema: wholeNumber(100_000_000),
     meaning:
-      'Mails about bookings and reschedules of all accounts, two for each. One account can send half of them. Applies with SMTP_URL.',
+      'Mails about bookings and reschedules of all accounts, two for each; those to guests and reminders are not counted. One account can send half of them. Applies with SMTP_URL.',
   },
   PROOF_OF_WORK: {
     default: 'auto',

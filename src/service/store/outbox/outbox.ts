@@ -67,7 +67,7 @@ async function finish(trx: Kysely<Database>, finished: AttemptResult): Promise<v
   const { claimed, status, responseStatus, failureReason, nextAttemptAt, now } = finished;
   const { accountId, id, tries, recipient } = claimed;
   const webhook = await lockWebhook(trx, claimed);
-  const isPaused = webhook !== undefined && (!webhook.is_active || (await judge(trx, { webhook, finished })));
+  const isPaused = webhook !== undefined && (!webhook.is_active || (await updateHealth(trx, { webhook, finished })));
   const next = isPaused ? null : nextAttemptAt;
   await trx
     .updateTable('deliveries')
@@ -100,10 +100,10 @@ function lockWebhook(trx: Kysely<Database>, { accountId, id }: ClaimedDelivery) 
     .executeTakeFirst();
 }
 
-type Judging = { readonly webhook: ReceiverHealth & { readonly id: number }; readonly finished: AttemptResult };
+type Finished = { readonly webhook: ReceiverHealth & { readonly id: number }; readonly finished: AttemptResult };
 
 /** Notes how the receiver fares, and pauses its webhook when it wants no more or is past hope; returns whether it did. */
-async function judge(trx: Kysely<Database>, { webhook, finished }: Judging): Promise<boolean> {
+async function updateHealth(trx: Kysely<Database>, { webhook, finished }: Finished): Promise<boolean> {
   const { claimed, failureReason, disables, now } = finished;
   const health = healthAfter(webhook, { isTimeout: failureReason === 'timeout', now });
   const reason = disables ? 'webhook_gone' : isGivenUp(health, now) ? 'webhook_silent' : undefined;
