@@ -83,6 +83,7 @@ async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | un
     previousTime: previous ? meetingOf({ id: event.id, ...previous }) : null,
     locale: (reader === 'host' ? details.hostLocale : event.locale) ?? null,
     hostTimeFormat: details.hostTimeFormat,
+    logo: details.hostAvatar || undefined,
     links: await linksOf(options, { accountId, kind, reader, event }),
   };
 }

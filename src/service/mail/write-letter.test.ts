@@ -124,6 +124,12 @@ describe('what the host reads', () => {
   });
 });
 
+test('shows a picture above the letter only from an https address', () => {
+  const { html } = writeLetter(sampleLetter({ logo: 'https://example.com/a.png?b="c' }));
+  expect(html).toContain('<img src="https://example.com/a.png?b=&quot;c" alt="Grace Hopper"');
+  expect(writeLetter(sampleLetter({ logo: 'http://example.com/a.png' })).html).not.toContain('<img');
+});
+
 describe('a subject', () => {
   test.each([
     ['en', '2026-03-02T10:00Z', 'Tomorrow 04:00: Introductory call with Grace Hopper'],

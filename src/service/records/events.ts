@@ -34,6 +34,8 @@ export type MailDetails = {
   readonly hostLocale: string | null;
   /** The clock of the host, 12 or 24 hours. */
   readonly hostTimeFormat: number;
+  /** An https address of a picture, or empty. */
+  readonly hostAvatar: string;
 };
 
 /** A booking that passed every check. */

@@ -1,7 +1,7 @@
 import { type AnswerOptions, answersOf } from './answers.ts';
 import type { Action, ComposedLetter } from './composed-letter.ts';
 import { factsOf } from './facts.ts';
-import { isolated } from './foreign-text.ts';
+import { isolated, oneLine } from './foreign-text.ts';
 import { inviteeNameOf, type LetterContent, meetingOf, zoneOf } from './letter-content.ts';
 import { languageFor, type ReaderLanguage } from './reader-language.ts';
 import { subjectOf } from './subject.ts';
@@ -10,13 +10,13 @@ import { subjectOf } from './subject.ts';
 export function composeLetter(content: LetterContent): ComposedLetter {
   const language = languageFor(content);
   const { tag, dir, words, datesIn } = language;
-  const { reader, kind, event, logo } = content;
+  const { reader, kind, event } = content;
   const dates = datesIn(zoneOf(content));
   const time = meetingOf(event);
   const names = { host: event.host.name, invitee: inviteeNameOf(content), guest: '' };
   const facts = factsOf(content, language);
   return {
-    ...{ lang: tag, dir, logo },
+    ...{ lang: tag, dir, logo: logoOf(content) },
     subject: subjectOf(content, language),
     preheader: [dates.date(time.start), dates.range(time), dates.zone(time.start)].join(' · '),
     hello: words.hello(names[reader] && isolated(names[reader])),
@@ -26,6 +26,11 @@ export function composeLetter(content: LetterContent): ComposedLetter {
     answers: reader === 'host' ? writtenAnswers(content, { words, besides: facts }) : undefined,
     notes: notesOf(content, language),
   };
+}
+
+/** Mail programs block pictures by plain http, or warn of them. */
+function logoOf({ logo, event }: LetterContent): ComposedLetter['logo'] {
+  return logo?.startsWith('https://') ? { src: logo, alt: oneLine(event.host.name) } : undefined;
 }
 
 function writtenAnswers(content: LetterContent, options: AnswerOptions): ComposedLetter['answers'] {

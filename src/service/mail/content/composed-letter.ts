@@ -25,8 +25,8 @@ export type ComposedLetter = {
   readonly subject: string;
   /** What mail programs show beside the subject. */
   readonly preheader: string;
-  /** An https address of a picture; undefined for none. */
-  readonly logo: string | undefined;
+  /** A picture at an https address, and what it shows; undefined for none. */
+  readonly logo: { readonly src: string; readonly alt: string } | undefined;
   readonly hello: string;
   readonly opening: string;
   readonly facts: readonly Fact[];

@@ -21,7 +21,7 @@ ${contentOf(letter)}
 }
 
 function contentOf({ logo, hello, opening, facts, actions, answers, notes }: ComposedLetter) {
-  return html`${logo ? html`<img src="${logo}" alt="" style="${styles.logo}">` : ''}<p style="${styles.hello}">${markedHtml(hello)}</p>
+  return html`${logo ? html`<img src="${logo.src}" alt="${logo.alt}" style="${styles.logo}">` : ''}<p style="${styles.hello}">${markedHtml(hello)}</p>
 <h1 class="t" style="${styles.opening}">${opening}</h1>
 ${facts.map(factOf)}${actions.map(buttonOf)}${answers ? answersOf(answers) : ''}
 <div class="r" style="${styles.notes}">${notes.map((note) => html`<p class="m" style="${styles.note}">${markedHtml(note)}</p>`)}</div>`;

@@ -8,6 +8,7 @@ export function createMailDetails(db: Kysely<Database>): Pick<Records, 'findMail
     async findMailDetails(accountId, id) {
       const row = await withHost(db)
         .select(['event.organizer', 'host.locale as hostLocale', 'host.time_format as hostTimeFormat'])
+        .select('host.avatar as hostAvatar')
         .where('event.account_id', '=', accountId)
         .where('event.id', '=', id)
         .executeTakeFirst();
