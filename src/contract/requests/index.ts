@@ -5,7 +5,7 @@
  * does not exist are refused, with a sentence at the path of the field.
  */
 export { AccountChange } from './account.ts';
-export { AvailabilityChange, AvailabilityDraft } from './availability.ts';
+export { AvailabilityChange, AvailabilityDraft } from './availability/index.ts';
 export {
   BookingFormFieldChange,
   BookingFormFieldDraft,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { AvailabilityDraft } from './availability.ts';
+import { AvailabilityDraft } from './availability/index.ts';
 import { EventDraft, EventsQuery } from './event.ts';
 import { errorsByPath } from './validation-errors.ts';
 import { WebhookChange } from './webhook.ts';

@@ -6,9 +6,9 @@
  */
 export { clientAddressOf, isLoopback } from './client-address.ts';
 export { compress } from './compress.ts';
+export { isHttps, isLocalName, requireHttps } from './https/index.ts';
 export { type Env, type Listening, listen } from './listen.ts';
 export { ofWrittenPage } from './page-headers.ts';
 export { mountPages } from './pages.ts';
 export { isPinnedPath } from './pinned-builds.ts';
-export { isHttps, isLocalName, requireHttps } from './require-https.ts';
 export { headersOfData, secureHeaders } from './secure-headers.ts';

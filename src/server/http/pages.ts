@@ -7,7 +7,7 @@ import { writeManagePage } from '../pages/index.ts';
 import { hasDemonstration, type Settings } from '../settings/index.ts';
 import { widgetFolder } from '../widget-folder.ts';
 import { clientAddressOf } from './client-address.ts';
-import { explainHttps } from './explain-https.ts';
+import { explainHttps } from './https/index.ts';
 import type { Env } from './listen.ts';
 import { ofWrittenPage } from './page-headers.ts';
 import { keepPinnedBuilds } from './pinned-builds.ts';

@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { writeHttpsPage } from '../pages/index.ts';
-import type { Settings } from '../settings/index.ts';
-import type { Env } from './listen.ts';
-import { ofWrittenPage } from './page-headers.ts';
+import { writeHttpsPage } from '../../pages/index.ts';
+import type { Settings } from '../../settings/index.ts';
+import type { Env } from '../listen.ts';
+import { ofWrittenPage } from '../page-headers.ts';
 import { acceptsBookings } from './require-https.ts';
 
 /**

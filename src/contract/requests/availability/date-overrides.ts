@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { LocalDate } from '../scalars/index.ts';
 import { Periods } from './periods.ts';
-import { LocalDate } from './scalars/index.ts';
 
 const mostOverrides = 1000;
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import type { Env } from '../listen.ts';
 import { explainHttps } from './explain-https.ts';
-import type { Env } from './listen.ts';
 
 /** Opens the demonstration as a device of this network address does. */
 function open(url: string, { from, proxies = 0, headers = {} }: { from: string; proxies?: number; headers?: object }) {

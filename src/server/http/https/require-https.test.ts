@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import type { Failure } from '../../contract/index.ts';
-import { readBody } from '../testing/index.ts';
-import type { Env } from './listen.ts';
+import type { Failure } from '../../../contract/index.ts';
+import { readBody } from '../../testing/index.ts';
+import type { Env } from '../listen.ts';
 import { requireHttps } from './require-https.ts';
 
 type RequestOptions = {

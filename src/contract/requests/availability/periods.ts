@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Period } from '../resources/index.ts';
+import type { Period } from '../../resources/index.ts';
 
 const expectedClock = 'must be a time of day from 00:00 to 23:59, written HH:MM';
 

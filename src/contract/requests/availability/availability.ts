@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { lineUpTo, PlainObject, ZoneName } from '../scalars/index.ts';
 import { DateOverrides } from './date-overrides.ts';
 import { Periods } from './periods.ts';
-import { lineUpTo, PlainObject, ZoneName } from './scalars/index.ts';
 
 const settable = {
   name: lineUpTo(255),

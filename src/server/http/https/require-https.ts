@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { failure, problems } from '../../contract/index.ts';
-import type { Settings } from '../settings/index.ts';
-import { clientAddressOf, isLoopback } from './client-address.ts';
-import type { Env } from './listen.ts';
-import { headersOfData } from './secure-headers.ts';
+import { failure, problems } from '../../../contract/index.ts';
+import type { Settings } from '../../settings/index.ts';
+import { clientAddressOf, isLoopback } from '../client-address.ts';
+import type { Env } from '../listen.ts';
+import { headersOfData } from '../secure-headers.ts';
 
 type Trust = Pick<Settings, 'TRUST_PROXY'>;
 
