@@ -196,7 +196,7 @@ function eventTypeFields(): string {
   return (
     'id public_id title slug description duration durations time_slot_interval buffer_time_before_event ' +
     'buffer_time_after_event min_scheduling_notice booking_frequency_limits booking_window_days availability_id ' +
-    'location redirect_url is_active visibility reminders created_at updated_at'
+    'location redirect_url is_active visibility reminders most_open_per_invitee created_at updated_at'
   );
 }
 
