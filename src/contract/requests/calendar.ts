@@ -11,8 +11,16 @@ const Address = v.pipe(
 
 const Feed = v.strictObject({ kind: v.literal('feed'), url: Address, name: v.optional(lineUpTo(255)) });
 
-/** What connects a calendar: the address of a feed. */
-export const CalendarDraft = Feed;
+const Server = v.strictObject({
+  kind: v.literal('caldav'),
+  server: Address,
+  username: lineUpTo(255),
+  password: lineUpTo(1000),
+  name: v.optional(lineUpTo(255)),
+});
+
+/** What connects a calendar: the address of a feed, or a calendar server with a user's name and password. */
+export const CalendarDraft = v.variant('kind', [Feed, Server], 'must be feed or caldav');
 
 export type CalendarDraft = v.InferOutput<typeof CalendarDraft>;
 

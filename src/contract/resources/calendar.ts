@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Why a calendar cannot be read. */
-export const calendarProblems = [
+const calendarProblems = [
   'unauthorized',
   'not_found',
   'unreachable',

@@ -12,7 +12,6 @@ export {
   blockingRules,
   CalendarConnection,
   type CalendarProblem,
-  calendarProblems,
   unreachableRules,
 } from './calendar.ts';
 export { Contact } from './contact.ts';

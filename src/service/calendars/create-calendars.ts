@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { type CalendarDraft, type CalendarProblem, ok, type Result, refuse } from '../../contract/index.ts';
 import { addMinutes, asInstant, type Clock, type Instant } from '../../time/index.ts';
 import type { Requester } from '../outward/index.ts';
 import type { CalendarContent, CalendarSource, NewSource, Records } from '../records/index.ts';
+import { createCaldavClient, writeAccess } from './caldav/index.ts';
 import { CalendarError } from './calendar-error.ts';
 import { feedAddress } from './fetch-feed.ts';
 import { problemSentences } from './problem-sentences.ts';
@@ -47,7 +48,7 @@ const pausesMinutes = [1, 2, 5, 10, 20, 30];
 const emptiedMinutes = 5;
 
 export function createCalendars(options: CalendarsOptions): Calendars {
-  const { records, clock, random, sealer, minutes } = options;
+  const { records, clock, random, request, sealer, minutes } = options;
   const underWay = new Map<string, Promise<void>>();
 
   /** A fifth more or less, so that those that were connected together are not read together for good. */
@@ -66,16 +67,17 @@ export function createCalendars(options: CalendarsOptions): Calendars {
     nextReadAt,
 
     async prepare(draft, owner) {
-      const source = newSource(draft, { ...owner, now: clock() }, sealer);
       const signal = AbortSignal.timeout(prepareMillis);
       try {
+        const found = await findCalendars(request, draft, { ...owner, now: clock(), signal });
+        const source = newSource(draft, found, { ...owner, now: clock() }, sealer);
         const contents = await readSource(options, unreadSource(source), { now: source.now, signal });
         return ok({ source, contents });
       } catch (error) {
         if (!(error instanceof CalendarError)) throw error;
         return refuse({
           code: 'validation_failed',
-          errors: { url: [problemSentences[error.problem]] },
+          errors: { [draft.kind === 'feed' ? 'url' : 'server']: [problemSentences[error.problem]] },
         });
       }
     },
@@ -130,14 +132,50 @@ function nextTryAt({ problem, failures, notBefore, now }: Failure): Instant {
 
 type Owner = { readonly accountId: number; readonly userId: number; readonly now: Instant };
 
-function newSource(draft: CalendarDraft, { accountId, userId, now }: Owner, sealer: Sealer): NewSource {
+/** Finds the calendars of an account on a server; a feed is one. */
+async function findCalendars(
+  request: Requester,
+  draft: CalendarDraft,
+  { signal, now, accountId }: Owner & { readonly signal: AbortSignal },
+): Promise<readonly FoundCalendar[]> {
+  if (draft.kind === 'feed') return [{ url: undefined, name: draft.name ?? hostOf(draft.url) }];
+  const { username, password } = draft;
+  const client = createCaldavClient(request, { accountId, username, password, signal, now });
+  const found = await client.discover(feedAddress(draft.server));
+  if (found.length === 0) throw new CalendarError('not_found');
+  return found.slice(0, mostCalendars);
+}
+
+/** A calendar of an account; the address of a feed is that of its source. */
+type FoundCalendar = { readonly url: string | undefined; readonly name: string };
+
+const longestName = 255;
+
+/** So many calendars of one account are read. */
+const mostCalendars = 20;
+
+function hostOf(address: string): string {
+  return URL.parse(feedAddress(address))?.host ?? '';
+}
+
+function newSource(
+  draft: CalendarDraft,
+  found: readonly FoundCalendar[],
+  { accountId, userId, now }: Owner,
+  sealer: Sealer,
+): NewSource {
   const id = randomUUID();
-  const address = feedAddress(draft.url);
-  const server = URL.parse(address)?.host ?? '';
-  const secret = sealer.seal(address, { accountId, userId, id });
+  const address = feedAddress(draft.kind === 'feed' ? draft.url : draft.server);
+  const server = hostOf(address);
+  const kept = draft.kind === 'feed' ? address : writeAccess({ ...draft, server: address });
+  const secret = sealer.seal(kept, { accountId, userId, id });
   const name = draft.name ?? server;
-  const hrefDigest = Buffer.alloc(0);
-  const calendars = [{ id: randomUUID(), name, hrefDigest, sealedHref: null }];
+  const calendars = found.map(({ url = '', name }) => {
+    const calendarId = randomUUID();
+    const sealedHref = url === '' ? null : sealer.seal(url, { accountId, userId, id: calendarId }).sealed;
+    const hrefDigest = url === '' ? Buffer.alloc(0) : createHash('sha256').update(url).digest();
+    return { id: calendarId, name: name.slice(0, longestName), hrefDigest, sealedHref };
+  });
   return { accountId, id, userId, kind: draft.kind, name, server, secret, calendars, now };
 }
 

@@ -8,4 +8,3 @@
 export type { CalendarWorker } from './calendar-worker.ts';
 export type { Calendars } from './create-calendars.ts';
 export { type OpenCalendarsOptions, openCalendars } from './open-calendars.ts';
-export { horizonAt } from './read-source.ts';

@@ -2,6 +2,7 @@ import type { CalendarProblem } from '../../contract/index.ts';
 import { addMinutes, type Instant, type Interval, utc, type ZoneName } from '../../time/index.ts';
 import type { Requester } from '../outward/index.ts';
 import type { CalendarContent, CalendarSource, ConnectedCalendar, Records } from '../records/index.ts';
+import { createCaldavClient, parseAccess, type ServerAccess } from './caldav/index.ts';
 import { CalendarError } from './calendar-error.ts';
 import { fetchFeed } from './fetch-feed.ts';
 import { withoutOwnBookings } from './own-bookings.ts';
@@ -27,7 +28,7 @@ const wholeMinutes = dayMinutes;
 const believableLoss = 20;
 
 /** Returns the range in which busy times are known after a reading. */
-export function horizonAt(now: Instant): Interval {
+function horizonAt(now: Instant): Interval {
   return { start: addMinutes(now, -behindDays * dayMinutes), end: addMinutes(now, aheadDays * dayMinutes) };
 }
 
@@ -49,6 +50,7 @@ export async function readSource(
   const { accountId, userId, id } = source;
   const secret = reader.sealer.open(source.secret, { accountId, userId, id });
   if (secret === undefined) throw new CalendarError('secret_lost');
+  if (source.kind === 'caldav') return readAccount(reader, { source, access: parseAccess(secret) }, { now, signal });
   const [calendar] = source.calendars;
   if (!calendar) return [];
   const isDue = calendar.wholeReadAt === null || addMinutes(calendar.wholeReadAt, wholeMinutes) <= now;
@@ -59,6 +61,33 @@ export async function readSource(
   const content = await readFile(reader, { source, calendar, text, now });
   return [{ ...content, ...marks, syncToken: null }];
 }
+
+type Account = { readonly source: CalendarSource; readonly access: ServerAccess };
+
+/** Reads those calendars of an account that have changed. */
+async function readAccount(
+  reader: SourceReader,
+  { source, access }: Account,
+  { now, signal }: ReadOptions,
+): Promise<CalendarContent[]> {
+  const { accountId, userId } = source;
+  const client = createCaldavClient(reader.request, { accountId, ...access, signal, now });
+  const contents: CalendarContent[] = [];
+  for (const calendar of source.calendars) {
+    const sealed = calendar.sealedHref && { sealed: calendar.sealedHref, keyId: source.secret.keyId };
+    const url = sealed ? reader.sealer.open(sealed, { accountId, userId, id: calendar.id }) : undefined;
+    if (url === undefined) throw new CalendarError('secret_lost');
+    const mark = await client.findMark(url);
+    const isDue = calendar.wholeReadAt === null || addMinutes(calendar.wholeReadAt, wholeMinutes) <= now;
+    if (!isDue && mark !== undefined && mark === calendar.syncToken) continue;
+    const text = (await client.readAll(url)) || emptyCalendar;
+    const content = await readFile(reader, { source, calendar, text, now });
+    contents.push({ ...content, etag: null, lastModified: null, bodyDigest: null, syncToken: mark ?? null });
+  }
+  return contents;
+}
+
+const emptyCalendar = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR';
 
 type File = {
   readonly source: CalendarSource;

@@ -23,6 +23,8 @@ const fieldWords: Readonly<Record<string, string>> = {
   booking_window_days: 'How many days ahead it can be booked. Null for no limit.',
   buffer_time_after_event: 'Minutes to keep free after a meeting.',
   buffer_time_before_event: 'Minutes to keep free before a meeting.',
+  'ConnectCalendarBody.username': 'The user name on the calendar server.',
+  password: 'The password on the calendar server, an app password where the provider has those. It is kept encrypted.',
   calendars:
     'The calendars of the connection. `blocks` says which entries keep the host from meetings: `busy`, `all` or `nothing`.',
   calendar_ids: 'The calendars that say so, by the `id` they have in the connection.',

@@ -32,7 +32,7 @@ export function busyIn(text: string, options?: Options): string[] {
   return [...reading.busy].sort((a, b) => a.start - b.start).map(write);
 }
 
-export function instant(text: string): Interval['start'] {
+function instant(text: string): Interval['start'] {
   const parsed = parseInstant(text);
   if (parsed === undefined) throw new Error(`no such instant: ${text}`);
   return parsed;

@@ -1,6 +1,6 @@
 import { parseTime, type WrittenTime } from '../calendar-time.ts';
 
-export const frequencies = ['HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
+const frequencies = ['HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 
 export type Frequency = (typeof frequencies)[number];
 
