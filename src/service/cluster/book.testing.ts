@@ -1,0 +1,11 @@
+import { ada, type TestAccount, type TestService } from '../testing/index.ts';
+
+/** Sends a booking, by a key of its own, until its outcome is known; returns the status. */
+export async function bookUntilKnown(service: TestService, account: TestAccount, start: string): Promise<number> {
+  const headers = { 'idempotency-key': `booking at ${start}` };
+  const body = { event_type_id: account.eventTypeId, start, timezone: 'Europe/Berlin', answers: ada };
+  for (;;) {
+    const { status } = await service.ask('/v1/events', { key: account.key, headers, body });
+    if (status !== 503) return status;
+  }
+}
