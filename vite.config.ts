@@ -176,6 +176,8 @@ const tested = defineConfig({
     unstubGlobals: true,
     // No timing is asserted: this only ends what hangs, and a busy machine takes several times as long as an idle one.
     testTimeout: 30_000,
+    // Some start servers and databases of their own, on machines that have other work.
+    hookTimeout: 30_000,
     reporters: ['default', ['json', { outputFile: `e2e/.results/${process.env.SCHED_TEST_DATABASE ?? 'unit'}.json` }]],
     projects: [
       ...machineZones.map((zone) => ({

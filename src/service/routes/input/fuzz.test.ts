@@ -125,7 +125,7 @@ const readings = names.filter((name) => endpoints[name].method === 'GET');
 
 test.each(readings)('%s returns what it stored', async (name) => {
   const { path, data } = endpoints[name];
-  const range = /slots|windows/.test(path) ? '?start=2026-03-02&end=2026-03-31' : '';
+  const range = /slots|windows|busy/.test(path) ? '?start=2026-03-02&end=2026-03-31' : '';
   const search = name === 'explainSlots' ? '?date=2026-03-02' : range;
   const reply = await service.ask(`${addressOf(path)}${search}`, { key: host.key });
   expect([reply.status, v.is(successOf(data), reply.body)]).toEqual([200, true]);
