@@ -20,6 +20,8 @@ const SlotLayer = v.variant('kind', [
   v.object({ kind: v.literal('busy'), ...Interval.entries, source: BookingSource }),
   /** A connected calendar of the host says that they are busy. */
   v.object({ kind: v.literal('calendar'), ...Interval.entries, source: v.object({ calendar_id: v.string() }) }),
+  /** From `from` on nothing is offered, since a connected calendar was read no further. */
+  v.object({ kind: v.literal('calendar_unread'), from: v.string() }),
   /** No start before `to` gives the notice that the event type requires. */
   v.object({ kind: v.literal('notice'), to: v.string() }),
   /** The window of the event type ends at `from`. */

@@ -29,6 +29,10 @@ function sentenceOf(reason: Refusal, layer: Layer | undefined, { layers, zone }:
       const { from, to } = layer.source.with_buffers;
       return `A booking takes the time from ${when(from, zone)} to ${when(to, zone)}, buffers included.`;
     }
+    case 'calendar':
+      return `A calendar of the host is busy from ${when(layer.from, zone)} to ${when(layer.to, zone)}.`;
+    case 'calendar_unread':
+      return `Calendars of the host were read until ${when(layer.from, zone)} only.`;
     case 'notice':
       return `The required notice ends at ${when(layer.to, zone)}.`;
     case 'window':

@@ -83,7 +83,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
       offered: { description: 'The starts that are offered: exactly those of the slots.' },
       layers: {
         description:
-          'What decides: hours of the schedule (`posted_hours`), hours of its dates without any (`closed`), bookings (`busy`), the first start that gives notice (`notice`), the end of the booking window (`window`) and limits that are reached (`limit`).',
+          'What decides: hours of the schedule (`posted_hours`), hours of its dates without any (`closed`), bookings (`busy`), busy times of connected calendars (`calendar`), the end of what was read of them (`calendar_unread`), the first start that gives notice (`notice`), the end of the booking window (`window`) and limits that are reached (`limit`).',
       },
       starts: { description: 'Every start of the day, or the requested one, with what stands against it.' },
     },

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SlotExplanation } from '../../../contract/index.ts';
-import { openService, type Reply, startsIn, type TestAccount } from '../../testing/index.ts';
+import { instant, openService, type Reply, startsIn, type TestAccount } from '../../testing/index.ts';
 
 const service = await openService();
 
@@ -163,4 +163,23 @@ test('offers exactly the slots of each day', { timeout: 60_000 }, async () => {
     }),
     { numRuns: 15 },
   );
+});
+
+test('offers nothing, as the slots do, from where calendars were not read', async () => {
+  const until = instant('2026-03-03T10:00:00+01:00');
+  const unread = await openService((store) => ({
+    store: {
+      ...store,
+      // Only what decides how far calendars are known is looked at.
+      listCalendarSources: async () =>
+        [{ isIgnored: false, whenUnreachable: 'open', calendars: [{ blocks: 'busy', coveredUntil: until }] }] as never,
+    },
+  }));
+  const host = await unread.account({ hours: twoHours });
+  const path = `/v1/event-types/${host.eventTypeId}/slots/explain?date=${tuesday}&timezone=Europe/Berlin`;
+  const explained: SlotExplanation = (await unread.ask(path, { key: host.key })).body.data;
+  expect(refusalsIn(explained)).toEqual(['09:00', '09:30', '10:00, taken 1', '10:30, taken 1']);
+  expect(explained.layers[1]).toEqual({ kind: 'calendar_unread', from: '2026-03-03T10:00:00+01:00' });
+  const slots = await unread.slots(host, { start: tuesday, end: tuesday });
+  expect(explained.offered).toEqual(startsIn(slots));
 });

@@ -39,7 +39,7 @@ async function computeExplanation(context: Context, input: Input<'explainSlots'>
   const known = await checkCalendars(context, hosted.host);
   if (!known.ok) return known;
   const { schedule } = hosted;
-  return ok(await explain(context, { hosted, schedule, rules, day, start, exceptEventId }));
+  return ok(await explain(context, { hosted, schedule, rules, day, start, exceptEventId, knownUntil: known.data }));
 }
 
 /** The day that is explained, in the requested zone, and the length of the meeting. */
@@ -52,10 +52,12 @@ type Wanted = {
   readonly day: Day;
   readonly start: Instant | undefined;
   readonly exceptEventId: string | undefined;
+  /** Calendars of the host were read no further; undefined for no end. */
+  readonly knownUntil: Instant | undefined;
 };
 
 async function explain({ records, clock }: Context, wanted: Wanted): Promise<SlotExplanation> {
-  const { hosted, schedule, rules, day, start, exceptEventId } = wanted;
+  const { hosted, schedule, rules, day, start, exceptEventId, knownUntil } = wanted;
   const [range, now] = [storableRange(rangeOfDates({ from: day.date, to: day.date }, day.zone)), clock()];
   if (start !== undefined && (start < range.start || start >= range.end)) {
     return beyondAllDates(day, { start, reason: refusalOutOfBounds(start, now) ?? 'window' });
@@ -71,7 +73,10 @@ async function explain({ records, clock }: Context, wanted: Wanted): Promise<Slo
     .filter((explained) => localDateAt(explained.start, day.zone) === day.date)
     .map((explained) => ({
       start: formatInstantIn(explained.start, day.zone),
-      refusals: explained.refusals.flatMap((refusal) => layers.refusalsOf(refusal)),
+      refusals: [
+        ...explained.refusals.flatMap((refusal) => layers.refusalsOf(refusal)),
+        ...(knownUntil !== undefined && explained.start >= knownUntil ? [layers.refusalUnread(knownUntil)] : []),
+      ],
     }));
   return explanationOf(day, { layers: layers.list(), starts: explained });
 }

@@ -21,6 +21,8 @@ export type Layers = {
   addBusy(busy: readonly Busy[]): void;
   /** Returns a refusal for each thing that stands behind one. */
   refusalsOf(refusal: RefusalCause<Busy>): Refusal[];
+  /** Returns the refusal of starts from which on calendars of the host were not read. */
+  refusalUnread(from: Instant): Refusal;
   list(): Layer[];
 };
 
@@ -78,6 +80,7 @@ export function createLayers({ schedule, zone }: LayerOptions): Layers {
           return [{ reason }];
       }
     },
+    refusalUnread: (from) => ({ reason: 'taken', layer: placeOf({ kind: 'calendar_unread', from: write(from) }) }),
     list: () => layers,
   };
 }
