@@ -25,6 +25,18 @@ describe('slots', () => {
     expect(world.server.countOf('/slots')).toBe(1);
   });
 
+  it('takes what another gateway requested between its look into the cache and its turn', async () => {
+    const cache = createMemoryCache();
+    const other = openWorld({ state: { cache } });
+    const acquire = async () => {
+      await other.get(slotsOfApril);
+      return async () => undefined;
+    };
+    const one = openWorld({ state: { cache, leases: { acquire } } });
+    expect((await one.get(slotsOfApril)).status).toBe(200);
+    expect([one.server.countOf('/slots'), other.server.countOf('/slots')]).toEqual([0, 1]);
+  });
+
   it('shares slots with and without the default duration', async () => {
     await world.get(slotsOfApril);
     await world.get(`${slotsOfApril}&duration=30`);

@@ -82,20 +82,20 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
     return datedOf(entry, []);
   }
 
-  /** Requests it, unless another gateway has done so meanwhile and its response is there. */
+  /**
+   * Requests it, unless another gateway has done so meanwhile and its response is there: while this one waited for the
+   * lease, or between its look into the cache and its turn.
+   */
   async function loadWithLease<Data>(revalidation: Revalidation<Data>): Promise<Dated<Data>> {
     const { question, invalidatedAt } = revalidation;
     const release = await leases.acquire(nameOf(revalidation));
-    if (!release) {
+    try {
       const { entry } = await cache.find(question.group, question.key);
       const isNew =
         entry && entry.generation >= invalidatedAt && clock() - entry.requestedAt < question.freshSeconds * 1000;
-      return isNew ? datedOf(entry, []) : load(revalidation);
-    }
-    try {
-      return await load(revalidation);
+      return isNew ? datedOf(entry, []) : await load(revalidation);
     } finally {
-      await release();
+      await release?.();
     }
   }
 
