@@ -8,9 +8,8 @@ import { ownEventType } from '../ownership.ts';
 import { chooseDuration } from '../slots/index.ts';
 import { resultOfLock } from '../with-account-lock.ts';
 import { busyTime, checkActive, checkTime, refuseAll, refuseStart } from './check-time.ts';
-import { withMailedTo } from './mailed-to.ts';
+import { planReminders, withMailedTo } from './mail/index.ts';
 import { readAnswers } from './read-answers.ts';
-import { planReminders } from './reminders.ts';
 
 /** Books a time, or says which rule stands against it. Nothing is written unless all of it is. */
 export async function book(context: Context, { caller, body }: Input<'createEvent'>): Promise<Result<Event>> {

@@ -1,7 +1,7 @@
 import { type Event, ok, type Result, refuse } from '../../../contract/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
-import { withMailedTo } from './mailed-to.ts';
+import { withMailedTo } from './mail/index.ts';
 import { startOf, withEventLocked } from './own-event.ts';
 
 /** Cancels an event. Canceling twice has no further effect: the first reason stays. */

@@ -5,9 +5,8 @@ import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { chooseDuration } from '../slots/index.ts';
 import { busyTime, checkActive, checkTime, refuseAll, refuseStart } from './check-time.ts';
-import { withMailedTo } from './mailed-to.ts';
+import { planReminders, withMailedTo } from './mail/index.ts';
 import { startOf, withEventLocked } from './own-event.ts';
-import { planReminders } from './reminders.ts';
 
 /**
  * Reschedules an event to a time at which it could be booked if it did not exist yet. It keeps its id. Rescheduling it

@@ -1,7 +1,7 @@
-import type { Event, Reminder } from '../../../contract/index.ts';
-import { addMinutes, type Instant, minuteMillis } from '../../../time/index.ts';
-import type { NewReminder } from '../../records/index.ts';
-import { startOf } from './own-event.ts';
+import type { Event, Reminder } from '../../../../contract/index.ts';
+import { addMinutes, type Instant, minuteMillis } from '../../../../time/index.ts';
+import type { NewReminder } from '../../../records/index.ts';
+import { startOf } from '../own-event.ts';
 
 /** Nobody needs two mails about a meeting within this time. */
 const leastMinutesBetween = 30;

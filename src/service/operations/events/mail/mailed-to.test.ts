@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { mondayMorning, openService } from '../../testing/index.ts';
+import { mondayMorning, openService } from '../../../testing/index.ts';
 
 const service = await openService(() => ({ sendsMail: true }));
 const withoutMail = await openService();

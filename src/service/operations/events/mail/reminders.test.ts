@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Reminder } from '../../../contract/index.ts';
-import { formatInstant } from '../../../time/index.ts';
-import { instant } from '../../testing/index.ts';
+import type { Reminder } from '../../../../contract/index.ts';
+import { formatInstant } from '../../../../time/index.ts';
+import { instant } from '../../../testing/index.ts';
 import { planReminders } from './reminders.ts';
 
 const start = '2026-03-09T09:00:00Z';

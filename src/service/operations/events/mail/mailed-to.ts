@@ -1,4 +1,4 @@
-import type { Event, MailRecipient } from '../../../contract/index.ts';
+import type { Event, MailRecipient } from '../../../../contract/index.ts';
 
 /** Adds to an event whom mail about its change goes to; nothing where no mail is sent. */
 export function withMailedTo(event: Event, mailedTo: readonly MailRecipient[]): Event {

@@ -1,0 +1,8 @@
+/**
+ * Mail about events: whom a change is mailed to, and when reminders are due.
+ *
+ * The decision behind it: operations decide who is mailed and when, in the transaction of the change; what a mail says
+ * is written when it is sent.
+ */
+export { withMailedTo } from './mailed-to.ts';
+export { planReminders } from './reminders.ts';
