@@ -107,6 +107,11 @@ export const problems = {
     meaning: 'This event has already started.',
     remedy: 'None. Past events cannot be changed.',
   },
+  event_not_started: {
+    status: 409,
+    meaning: 'This event has not started yet.',
+    remedy: 'Send the request again after the start of the event.',
+  },
   event_canceled: {
     status: 409,
     meaning: 'This event has been canceled.',

@@ -53,6 +53,10 @@ const provoked: Partial<Record<ProblemCode, () => Promise<Reply>>> = {
     service.holdClock(mondayMorning);
     return reply;
   },
+  event_not_started: async () => {
+    const event = await booked('2026-03-02T12:00:00+01:00');
+    return asHost(`/v1/events/${event.id}/no-show`, { body: { absent: true } });
+  },
   event_canceled: async () => {
     const event = await booked('2026-03-02T10:00:00+01:00');
     await asHost(`/v1/events/${event.id}/cancel`, { method: 'POST' });

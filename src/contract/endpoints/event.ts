@@ -2,6 +2,7 @@ import {
   EventCancellation,
   EventChange,
   EventDraft,
+  EventNoShow,
   EventRescheduling,
   EventsQuery,
   OneByUuid,
@@ -64,5 +65,15 @@ export const eventEndpoints = {
     data: Event,
     status: 200,
     summary: 'Reschedules an event; the time it has now counts as free, and rescheduling to it changes nothing',
+  },
+  markEventNoShow: {
+    method: 'POST',
+    path: '/v1/events/{id}/no-show',
+    resource: { kind: 'event', param: 'id' },
+    input: { params: OneByUuid, body: EventNoShow },
+    data: Event,
+    status: 200,
+    summary:
+      'Marks that the invitee did not come, or takes that back, from the start of the event until 30 days later; nobody is mailed',
   },
 } as const satisfies Record<string, AccountEndpoint>;

@@ -51,6 +51,9 @@ export const EventCancellation = v.optional(
 /** When an event is rescheduled to; it keeps its length unless another is sent. */
 export const EventRescheduling = v.strictObject({ start: Instant, duration: v.optional(MeetingMinutes) });
 
+/** Whether the invitee did not come. */
+export const EventNoShow = v.strictObject({ absent: v.boolean() });
+
 /** What of an event the host may change at any time. */
 export const EventChange = v.partial(v.strictObject({ host_note: textUpTo(5000) }));
 

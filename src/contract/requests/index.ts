@@ -21,6 +21,7 @@ export {
   EventCancellation,
   EventChange,
   EventDraft,
+  EventNoShow,
   EventRescheduling,
   EventsQuery,
   mostMetadataKeys,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The kinds of messages that an account can receive. */
-export const eventKinds = ['event.created', 'event.canceled', 'event.rescheduled'] as const;
+export const eventKinds = ['event.created', 'event.canceled', 'event.rescheduled', 'event.no_show'] as const;
 
 /** One of `eventKinds`. */
 export type EventKind = (typeof eventKinds)[number];

@@ -59,6 +59,7 @@ const changedBy: Readonly<Record<EndpointName, Changed>> = {
   updateEvent: 'nothing',
   cancelEvent: 'event',
   rescheduleEvent: 'event',
+  markEventNoShow: 'nothing',
   listCalendars: 'nothing',
   connectCalendar: 'account',
   updateCalendar: 'account',

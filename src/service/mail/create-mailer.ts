@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { Event, type EventKind, eventKinds } from '../../contract/index.ts';
+import { Event } from '../../contract/index.ts';
 import type { Clock, Instant } from '../../time/index.ts';
-import type { ClaimedDelivery, Recipient, Records } from '../records/index.ts';
+import type { ClaimedDelivery, MailedEventKind, Recipient, Records } from '../records/index.ts';
 import { type LetterLinks, meetingOf } from './content/index.ts';
 import type { MailKind } from './mail-kinds.ts';
 import {
@@ -122,14 +122,15 @@ async function linksOf({ manageLink }: Pick<MailOptions, 'manageLink'>, mail: Li
 
 const skipped = { kind: 'skipped', responseStatus: null } as const;
 
-const mailKinds: Readonly<Record<EventKind, MailKind>> = {
+const mailKinds: Readonly<Record<MailedEventKind, MailKind>> = {
   'event.created': 'created',
   'event.rescheduled': 'rescheduled',
   'event.canceled': 'canceled',
 };
 
 const Payload = v.object({
-  type: v.picklist<readonly EventKind[]>(eventKinds),
+  // The keys of a literal object are its own names.
+  type: v.picklist(Object.keys(mailKinds) as MailedEventKind[]),
   data: Event,
   /** Only of a mail that says that an event was rescheduled. */
   previous: v.optional(v.object({ start: v.string(), end: v.string() })),

@@ -45,6 +45,7 @@ const own: Partial<Record<EndpointName, readonly ProblemCode[]>> = {
   createEvent: [...ofThings, 'slot_unavailable', 'invitee_limit_reached', 'calendar_unreachable'],
   cancelEvent: ['event_in_past'],
   rescheduleEvent: ['event_in_past', 'event_canceled', 'slot_unavailable', 'calendar_unreachable'],
+  markEventNoShow: ['event_in_past', 'event_not_started', 'event_canceled'],
   redeliverWebhookDelivery: ['webhook_inactive'],
   testWebhook: ['webhook_inactive'],
   deleteAvailability: ['resource_in_use'],

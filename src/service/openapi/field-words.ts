@@ -7,6 +7,7 @@ import type { JsonObject } from './json-schema.ts';
  */
 const fieldWords: Readonly<Record<string, string>> = {
   about: 'A description of the team.',
+  absent: 'Whether the invitee did not come. `false` takes the mark back.',
   outcome: 'What came of the meeting: `met` or `no_show`. Absent until the host says.',
   host_note: 'A note of the host, absent while it is empty. Invitees never see it.',
   start_of_week: 'The first day of the week: 0 is Sunday, 6 is Saturday.',

@@ -37,7 +37,7 @@ import {
   updateBookingFormField,
   updateEventType,
 } from './event-types/index.ts';
-import { book, cancel, getEvent, listEvents, reschedule, updateEvent } from './events/index.ts';
+import { book, cancel, getEvent, listEvents, markNoShow, reschedule, updateEvent } from './events/index.ts';
 import type { Input, Operation, Operations } from './operation.ts';
 import { explainSlots, listSlots, listWindows } from './slots/index.ts';
 import {
@@ -88,6 +88,7 @@ const table: Table = {
   updateEvent,
   cancelEvent: cancel,
   rescheduleEvent: reschedule,
+  markEventNoShow: markNoShow,
   listCalendars,
   connectCalendar,
   updateCalendar,

@@ -17,17 +17,25 @@ export type NewReminder = {
 /** Something that happened to an event, to be told to whoever asked for it. */
 export type Announcement = {
   readonly accountId: number;
-  readonly kind: EventKind;
   /** The event as it is now. */
   readonly event: Event;
   /** When it was until now, if it was rescheduled. */
   readonly previous?: Pick<Event, 'start' | 'end'>;
-  /** Tells the invitee, the host and the guests by mail too. */
-  readonly sendsMail: boolean;
   /** Those of the event as it is now; they take the place of all that wait. */
   readonly reminders: readonly NewReminder[];
   readonly now: Instant;
-};
+} & (
+  | {
+      readonly kind: MailedEventKind;
+      /** Tells the invitee, the host and the guests by mail too. */
+      readonly sendsMail: boolean;
+    }
+  // Nobody is told by mail that they did not come.
+  | { readonly kind: 'event.no_show'; readonly sendsMail: false }
+);
+
+/** What mail tells of. */
+export type MailedEventKind = Exclude<EventKind, 'event.no_show'>;
 
 export type DeliverySearch = Slice & { readonly accountId: number; readonly webhookId: number };
 

@@ -104,6 +104,14 @@ export type EventLookups = {
   findBusy(host: Pick<Host, 'accountId' | 'userId'>, range: Interval): Promise<Interval[]>;
 };
 
+type EventOutcome = {
+  readonly accountId: number;
+  readonly id: string;
+  /** Null for none. */
+  readonly outcome: Exclude<Event['outcome'], undefined> | null;
+  readonly now: Instant;
+};
+
 type HostNote = { readonly accountId: number; readonly id: string; readonly note: string; readonly now: Instant };
 
 export type EventWrites = {
@@ -112,6 +120,8 @@ export type EventWrites = {
   saveEvent(event: NewEvent, now: Instant): Promise<Event>;
   /** Notes something for the host; calendars do not learn of it. */
   saveHostNote(noted: HostNote): Promise<Event>;
+  /** Saves what came of the meeting; calendars do not learn of it. */
+  saveOutcome(event: EventOutcome): Promise<Event>;
   /** Cancels an event, and its meeting if nobody else comes to it. */
   cancelEvent(event: CanceledEvent): Promise<Event>;
   /**

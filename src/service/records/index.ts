@@ -31,7 +31,7 @@ export {
 } from './callers.ts';
 export type { ContactChange, ContactRecords, ContactSearch } from './contacts.ts';
 export type { Extent } from './content.ts';
-export type { DeliveryRecords, DeliverySearch, DeliveryWrites, NewReminder } from './deliveries.ts';
+export type { DeliveryRecords, DeliverySearch, DeliveryWrites, MailedEventKind, NewReminder } from './deliveries.ts';
 export type { EventTypeContent, HostedEventType, Schedule } from './event-types.ts';
 export type { BusyMeeting, EventSearch, MailDetails, NewEvent, Organizer } from './events.ts';
 export type { IdempotencyResult, IdempotentRequest, StoredResponse } from './idempotency-keys.ts';

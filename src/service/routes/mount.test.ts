@@ -13,6 +13,8 @@ const host = await service.account({
 const booked = (await service.book(host, '2026-03-06T09:00:00+01:00')).body.data;
 
 const calledOff = (await service.book(host, '2026-03-06T10:00:00+01:00')).body.data;
+const missed = (await service.book(host, '2026-03-02T09:00:00+01:00')).body.data;
+service.holdClock('2026-03-02T09:00:01+01:00');
 
 type Once = {
   readonly path: string;
@@ -92,6 +94,11 @@ const requests: Record<EndpointName, Once> = {
   },
   updateEvent: { path: `/v1/events/${booked.id}`, body: {}, fields: eventFields() },
   cancelEvent: { path: `/v1/events/${calledOff.id}/cancel`, body: { reason: 'Ill' }, fields: eventFields() },
+  markEventNoShow: {
+    path: `/v1/events/${missed.id}/no-show`,
+    body: { absent: true },
+    fields: eventFields().replace('sequence', 'sequence outcome'),
+  },
   getEvent: { path: `/v1/events/${booked.id}`, fields: eventFields() },
   listCalendars: { path: '/v1/calendars', fields: calendarFields },
   connectCalendar: { path: '/v1/calendars', body: { kind: 'feed', url: feed.url }, fields: calendarFields },

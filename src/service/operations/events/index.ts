@@ -7,6 +7,7 @@
 export { book } from './book.ts';
 export { cancel } from './cancel.ts';
 export { getEvent, listEvents } from './list.ts';
+export { markNoShow } from './mark-no-show.ts';
 export { readAnswers } from './read-answers.ts';
 export { reschedule } from './reschedule.ts';
 export { updateEvent } from './update.ts';

@@ -140,6 +140,7 @@ const bodies: Partial<Record<EndpointName, (things: Things) => object>> = {
   createEvent: ({ ids }) => ({
     ...{ event_type_id: ids['event type'], start: '2026-03-05T10:00:00+01:00', timezone: 'UTC', answers: ada },
   }),
+  markEventNoShow: () => ({ absent: true }),
   createWebhook: () => ({ url: 'https://example.com', events: ['event.created'] }),
   createBookingFormField: () => ({ label: 'Made', type: 'text' }),
   orderBookingFormFields: () => ({ fields: [] }),

@@ -61,6 +61,7 @@ export const permissions: Readonly<Record<EndpointName, Permission>> = {
   updateEvent: own,
   cancelEvent: ownAndPages,
   rescheduleEvent: ownAndPages,
+  markEventNoShow: own,
   listCalendars: own,
   connectCalendar: own,
   updateCalendar: own,

@@ -21,7 +21,7 @@ import { cancelMeeting, copyMeeting, findMeetingOf, rescheduleMeeting, timeOf } 
 const roomNameBytes = 16;
 
 type Events = Pick<Records, 'findEvent' | 'listEvents'> &
-  Pick<HostRecords, 'saveEvent' | 'saveHostNote' | 'cancelEvent' | 'rescheduleEvent' | 'hasEvents'>;
+  Pick<HostRecords, 'saveEvent' | 'saveHostNote' | 'saveOutcome' | 'cancelEvent' | 'rescheduleEvent' | 'hasEvents'>;
 
 export function createEvents(db: Kysely<Database>): Events {
   async function findEvent(accountId: number, id: string): Promise<Event | undefined> {
@@ -62,8 +62,12 @@ export function createEvents(db: Kysely<Database>): Events {
     },
 
     async saveHostNote({ accountId, id, note, now }) {
-      const noted = db.updateTable('events').set({ host_note: note, updated_at: inUtc(now) });
-      await noted.where('account_id', '=', accountId).where('id', '=', id).execute();
+      await changeUnseen(db, { accountId, id, now }).set({ host_note: note }).execute();
+      return readBack(accountId, id);
+    },
+
+    async saveOutcome({ accountId, id, outcome, now }) {
+      await changeUnseen(db, { accountId, id, now }).set({ outcome }).execute();
       return readBack(accountId, id);
     },
 
@@ -104,10 +108,15 @@ async function hasEvents(db: Kysely<Database>, accountId: number, eventTypeId: n
 type Change = { readonly accountId: number; readonly id: string; readonly now: Instant };
 
 /** Every change counts one further, so that calendars know the newest. */
-function change(db: Kysely<Database>, { accountId, id, now }: Change) {
+function change(db: Kysely<Database>, changed: Change) {
+  return changeUnseen(db, changed).set(({ eb }) => ({ sequence: eb('sequence', '+', 1) }));
+}
+
+/** A change that calendars do not learn of. */
+function changeUnseen(db: Kysely<Database>, { accountId, id, now }: Change) {
   return db
     .updateTable('events')
-    .set(({ eb }) => ({ sequence: eb('sequence', '+', 1), updated_at: inUtc(now) }))
+    .set({ updated_at: inUtc(now) })
     .where('account_id', '=', accountId)
     .where('id', '=', id);
 }

@@ -1,0 +1,39 @@
+import { type Event, ok, type Result, refuse } from '../../../contract/index.ts';
+import { addMinutes, type Instant } from '../../../time/index.ts';
+import type { Context } from '../context.ts';
+import type { Input } from '../operation.ts';
+import { startOf, withEventLocked } from './own-event.ts';
+
+/** How many days after its start the outcome of an event can still be changed. */
+const mostDaysAfterStart = 30;
+
+/**
+ * Marks that the invitee did not come, or takes the mark back: the event then has no outcome, as before. Repeating it has
+ * no further effect. Webhooks learn of it, and nobody is mailed.
+ */
+export async function markNoShow(
+  context: Context,
+  { caller, params: { id }, body: { absent } }: Input<'markEventNoShow'>,
+): Promise<Result<Event>> {
+  const { accountId } = caller;
+  return withEventLocked(context, { caller, id }, async (hostRecords, event) => {
+    const now = context.clock();
+    if (event.status === 'canceled') return refuse({ code: 'event_canceled' });
+    // At its start an event can still be canceled and rescheduled, and so is not missed yet.
+    if (now <= startOf(event)) return refuse({ code: 'event_not_started' });
+    if (absent === (event.outcome === 'no_show')) return ok(event);
+    if (lastChangeOf(event) < now) return refuse({ code: 'event_in_past', message: tooLate });
+    const marked = await hostRecords.saveOutcome({ accountId, id, outcome: absent ? 'no_show' : null, now });
+    await hostRecords.announce({
+      ...{ accountId, kind: 'event.no_show', event: marked, now },
+      ...{ sendsMail: false, reminders: [] },
+    });
+    return ok(marked);
+  });
+}
+
+function lastChangeOf(event: Event): Instant {
+  return addMinutes(startOf(event), mostDaysAfterStart * 24 * 60);
+}
+
+const tooLate = `This event started more than ${mostDaysAfterStart} days ago: its outcome can no longer be changed.`;
