@@ -54,7 +54,7 @@ describe('keys', () => {
     [['read'], []],
     [
       ['read', 'book'],
-      ['book', 'move_booking', 'cancel_booking'],
+      ['book', 'move_booking', 'cancel_booking', 'mark_no_show'],
     ],
     [
       ['read', 'settings'],
@@ -103,6 +103,7 @@ function idsOf({ eventTypeId: event_type_id, availabilityId: id }: TestAccount, 
     ['move_booking', { id: event, start }],
     ['cancel_booking', { id: event }],
     ['cancel_booking', { id: event, preview: true }],
+    ['mark_no_show', { id: event, absent: true }],
     ['get_availability', { id }],
     ['set_hours', { id, hours: {} }],
     ['set_override', { id, from: '2026-12-24', to: '2026-12-24', hours: [] }],

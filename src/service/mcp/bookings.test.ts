@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
-import { connectAgent, openService, type TestAccount } from '../testing/index.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { connectAgent, mondayMorning, openService, type TestAccount } from '../testing/index.ts';
 
 const service = await openService(() => ({ mcpHosts: [], sendsMail: true }));
+
+afterEach(() => service.holdClock(mondayMorning));
 
 const person = { name: 'Ada', email: 'ada@example.com', timezone: 'Europe/London' };
 const start = '2026-03-04T10:00:00+01:00';
@@ -106,6 +108,32 @@ describe('move_booking and cancel_booking', () => {
     const { isError, text } = await call('move_booking', { id: body.data.id, start: '2026-03-04T20:00:00+01:00' });
     expect([isError, text]).toEqual([true, expect.stringContaining('open hours of this day: 09:00–17:00')]);
     expect(text).toContain('2026-03-04T16:30:00+01:00');
+  });
+});
+
+describe('mark_no_show', () => {
+  test('marks a booking that has started, repeats without effect and takes the mark back', async () => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    const { id } = (await service.book(host, start)).body.data;
+    service.holdClock('2026-03-04T10:15:00+01:00');
+    const marked = await call('mark_no_show', { id, absent: true });
+    expect([marked.data.booking.outcome, marked.text]).toEqual([
+      'no_show',
+      expect.stringContaining('Mailed to: nobody'),
+    ]);
+    expect((await call('mark_no_show', { id, absent: true })).data).toEqual(marked.data);
+    expect((await call('mark_no_show', { id, absent: false })).data.booking.outcome).toBeUndefined();
+  });
+
+  test('tells a model why a booking ahead or canceled is not marked', async () => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    const { id } = (await service.book(host, start)).body.data;
+    const early = await call('mark_no_show', { id, absent: true });
+    expect([early.isError, early.text]).toEqual([true, expect.stringContaining('event_not_started')]);
+    await call('cancel_booking', { id });
+    expect((await call('mark_no_show', { id, absent: true })).text).toContain('event_canceled');
   });
 });
 

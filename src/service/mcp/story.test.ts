@@ -1,9 +1,19 @@
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
-import { type Agent, type Answered, clients, connectAgent, openService, type TestAccount } from '../testing/index.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  type Agent,
+  type Answered,
+  clients,
+  connectAgent,
+  mondayMorning,
+  openService,
+  type TestAccount,
+} from '../testing/index.ts';
 import { findTool } from './tools/index.ts';
 
 const service = await openService(() => ({ mcpHosts: [] }));
+
+afterEach(() => service.holdClock(mondayMorning));
 
 const mostListBytes = 12_000;
 const mostStoryBytes = 10_000;
@@ -52,7 +62,9 @@ describe.each(clients)('a client of %s', (protocol) => {
     const host = await service.account();
     const agent = await agentOf(host, protocol);
     const { body } = await service.book(host, '2026-03-04T10:00:00+01:00');
-    const inputs = inputsFor(host, body.data.id);
+    const missed = (await service.book(host, '2026-03-02T09:00:00+01:00')).body.data;
+    service.holdClock('2026-03-02T09:00:01+01:00');
+    const inputs = inputsFor(host, { id: body.data.id, missedId: missed.id });
     const { tools } = await agent.client.listTools();
     expect(tools.map(({ name }: { name: string }) => name).sort()).toEqual(Object.keys(inputs).sort());
     for (const [name, input] of Object.entries(inputs)) {
@@ -89,7 +101,9 @@ test('offers prompts to plan a week and to clear a day', async () => {
   expect(messages[0].content.text).toContain('2026-12-24');
 });
 
-function inputsFor({ eventTypeId: event_type_id, availabilityId }: TestAccount, id: string) {
+type Bookings = { readonly id: string; readonly missedId: string };
+
+function inputsFor({ eventTypeId: event_type_id, availabilityId }: TestAccount, { id, missedId }: Bookings) {
   const person = { name: 'Grace', email: 'grace@example.org', timezone: 'Europe/Berlin' };
   return {
     get_me: {},
@@ -101,6 +115,7 @@ function inputsFor({ eventTypeId: event_type_id, availabilityId }: TestAccount, 
     book: { event_type_id, start: '2026-03-04T11:00:00+01:00', ...person },
     move_booking: { id, start: '2026-03-04T12:00:00+01:00' },
     cancel_booking: { id },
+    mark_no_show: { id: missedId, absent: true },
     get_availability: {},
     set_hours: { id: availabilityId, hours: { monday: [] } },
     set_override: { from: '2026-12-24', to: '2026-12-26', hours: [] },

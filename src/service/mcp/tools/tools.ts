@@ -12,6 +12,7 @@ import { getMe } from './get-me.ts';
 import { listBookings } from './list-bookings.ts';
 import { listContacts } from './list-contacts.ts';
 import { listEventTypes } from './list-event-types.ts';
+import { markNoShow } from './mark-no-show.ts';
 import { moveBooking } from './move-booking.ts';
 import { setHours } from './set-hours.ts';
 import { setOverride } from './set-override.ts';
@@ -26,6 +27,7 @@ const tools: readonly Tool[] = [
   book,
   moveBooking,
   cancelBooking,
+  markNoShow,
   getAvailability,
   setHours,
   setOverride,

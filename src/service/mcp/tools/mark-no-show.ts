@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { ok } from '../../../contract/index.ts';
+import { zoneFor } from '../account-zone.ts';
+import { Booking, describeBooking, whenOf } from '../describe-booking.ts';
+import { defineTool } from '../tool.ts';
+
+export const markNoShow = defineTool({
+  name: 'mark_no_show',
+  description:
+    'Marks after the start of a booking that the invitee was absent; absent=false takes it back, for 30 days. Nobody is mailed.',
+  scope: 'book',
+  hints: { destructiveHint: false, idempotentHint: true },
+  input: v.strictObject({ id: v.string(), absent: v.boolean() }),
+  output: v.object({ booking: Booking }),
+  async run(session, { id, absent }) {
+    const zone = await zoneFor(session);
+    if (!zone.ok) return zone;
+    const marked = await session.call('markEventNoShow', { params: { id }, body: { absent } });
+    if (!marked.ok) return marked;
+    const booking = describeBooking(marked.data, zone.data);
+    return ok({
+      data: { booking },
+      text: `${absent ? 'Marked as a no-show' : 'Not marked as a no-show'}: ${whenOf(booking)}, id ${id}. Mailed to: nobody.`,
+    });
+  },
+});
