@@ -11,7 +11,7 @@ export type Visit = {
   readonly invitee: Invitee;
   readonly page: Page;
   /** Books the next free time, as anybody would. */
-  readonly book: () => Promise<void>;
+  readonly book: (heading?: string) => Promise<void>;
   /** What is otherwise than on the same page without the widget's script. */
   readonly changes: () => Promise<string[]>;
 };
@@ -62,7 +62,7 @@ export const embeddingJourney = journey.extend<Fixtures, WorkerFixtures>({
       await page.goto(address);
       if (embeddingPage.open) await page.evaluate(embeddingPage.open);
       visited.push(invitee);
-      return { invitee, page, book: () => bookNext(invitee), changes };
+      return { invitee, page, book: (heading = 'You are booked') => bookNext(invitee, heading), changes };
 
       async function changes(): Promise<string[]> {
         const bare = await context.newPage();
@@ -89,14 +89,14 @@ async function snapshot(page: Page, { isZoomed = false }: EmbeddingPage): Promis
   return lines.filter((line) => !isZoomed || !line.startsWith('scroll: '));
 }
 
-/** Books a time nobody has booked yet, by names alone. */
-async function bookNext(invitee: Invitee): Promise<void> {
+/** Books a time nobody has booked yet, by names alone, until the heading says what came of it. */
+async function bookNext(invitee: Invitee, heading: string): Promise<void> {
   const { date, clock, name, email } = nextTime();
   await invitee.choose(date, clock);
   await typeInto(invitee, 'Name', name);
   await typeInto(invitee, 'Email', email);
   await invitee.confirm();
-  await expect(invitee.heading('You are booked')).toBeVisible();
+  await expect(invitee.heading(heading)).toBeVisible();
 }
 
 /** Clicks and types, as people do: a page may heed the mouse or the keys, and keep them from the field. */

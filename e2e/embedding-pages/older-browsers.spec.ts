@@ -72,6 +72,6 @@ embeddingJourney('books in a browser as old as Safari 16.4', async ({ visit }) =
 embeddingJourney('links to the redirect address in an older browser', async ({ visit }) => {
   const attributes = 'dry-run redirect-url="https://shop.example/thanks"';
   const { invitee, book } = await visit({ name: 'an older browser', head: olderBrowser, attributes });
-  await book();
+  await book('Test mode: nothing was booked.');
   await expect(invitee.widget.locator('a[href^="https://shop.example/thanks?booking_id="]')).toBeVisible();
 });
