@@ -55,7 +55,7 @@ export type ServiceOptions = {
   readonly onResult?: (result: OperationResult) => void;
 };
 
-/** What the console needs beside the service: who can sign in, and where wrong tries are counted. */
+/** What the console needs beside the service: who can sign in, and where wrong attempts are counted. */
 export type ConsoleOptions = {
   readonly people: PeopleRecords;
   readonly limits: AttemptLimits;

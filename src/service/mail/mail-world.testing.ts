@@ -35,8 +35,8 @@ export type MailWorld = {
   sendAll(): Promise<Received[]>;
   /** Sends what is due and returns the mails by who gets them. */
   send(): Promise<{ readonly ada: Received | undefined; readonly grace: Received | undefined }>;
-  /** Lists what became of the mails but reminders, and after how many tries. */
-  statuses(): Promise<[status: string, tries: number][]>;
+  /** Lists what became of the mails but reminders, and after how many attempts. */
+  statuses(): Promise<[status: string, attempts: number][]>;
 };
 
 export async function manageLink({ id }: { readonly id: string }): Promise<string> {

@@ -13,7 +13,7 @@ export type Attempt =
       readonly reason?: FailureReason;
       readonly notBefore?: Instant;
     }
-  /** Never: another try would come to the same. */
+  /** Never: another attempt would come to the same. */
   | { readonly kind: 'undeliverable'; readonly responseStatus: number | null }
   /** Not any more: it would say what is no longer so. */
   | { readonly kind: 'skipped'; readonly responseStatus: null }
@@ -40,7 +40,7 @@ export function attemptResult({ claimed, attempt, now, random }: Ended): Attempt
     case 'undeliverable':
       return { ...known, status: 'failed', failureReason: null, nextAttemptAt: null };
     case 'refused': {
-      const next = nextAttempt({ tries: claimed.tries, now, random, notBefore: attempt.notBefore });
+      const next = nextAttempt({ attempts: claimed.attempts, now, random, notBefore: attempt.notBefore });
       const isLast = next === undefined || (claimed.reminder !== null && next > claimed.reminder.notAfter);
       const status = isLast ? 'failed' : 'pending';
       return { ...known, status, failureReason: attempt.reason ?? null, nextAttemptAt: isLast ? null : next };

@@ -10,17 +10,17 @@ export type AttemptsOptions = {
   readonly log: Log;
   /** From 0 to 1. */
   readonly random: () => number;
-  /** Tries one delivery once, for as long as the signal lets it. */
+  /** Attempts one delivery once, for as long as the signal lets it. */
   readonly deliver: (claimed: ClaimedDelivery, signal: AbortSignal) => Promise<Attempt>;
   /** Whether `deliver` can send mail: what it cannot is left to others. */
   readonly sendsMail: boolean;
   /** How long a receiver has to answer, from looking up its name to the last byte, in milliseconds. @default 15000 */
   readonly attemptMillis?: number;
-  /** Told of every try. */
+  /** Called after each attempt. */
   readonly onDelivery?: ((seen: DeliveryReport) => void) | undefined;
 };
 
-/** What came of a try: `retried` will be tried again, `failed` will not, and `skipped` was out of date. */
+/** What came of an attempt: `retried` will be attempted again, `failed` will not, and `skipped` was out of date. */
 export type DeliveryReport = {
   readonly kind: Channel;
   readonly outcome: 'succeeded' | 'retried' | 'failed' | 'skipped';
@@ -28,7 +28,7 @@ export type DeliveryReport = {
 
 /** The attempts this process has under way. */
 export type Attempts = {
-  /** Claims what is due, as much as there is room for, and begins to try it. */
+  /** Claims what is due, as much as there is room for, and begins to attempt it. */
   begin(): Promise<readonly Promise<void>[]>;
   /** Waits for what is under way, and cuts short what takes longer. */
   end(graceMillis: number): Promise<void>;
@@ -37,7 +37,7 @@ export type Attempts = {
 /** How many attempts one process has under way. A mail server that says nothing keeps no webhook waiting, nor the reverse. */
 const places: Readonly<Record<Channel, number>> = { webhook: 32, mail: 8 };
 
-/** Longer than a try, so that none is tried twice at once; no longer, for what a process that died had is kept so long. */
+/** Longer than an attempt, so that none is attempted twice at once; no longer, for what a process that died had is kept so long. */
 const claimSeconds = 20;
 
 /** Creates the attempts of one process. */
@@ -57,11 +57,13 @@ export function createAttempts(options: AttemptsOptions): Attempts {
 
   function beginAttempt(claimed: ClaimedDelivery, { channel, millis }: Bounds): Promise<void> {
     const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(millis)]);
-    const trying = tryOnce(options, claimed, signal)
-      .catch((error) => log.error({ error: describeError(error), delivery: claimed.id }, 'A try could not be noted.'))
-      .finally(() => underWay[channel].delete(trying));
-    underWay[channel].add(trying);
-    return trying;
+    const attempt = attemptOnce(options, claimed, signal)
+      .catch((error) =>
+        log.error({ error: describeError(error), delivery: claimed.id }, 'An attempt could not be noted.'),
+      )
+      .finally(() => underWay[channel].delete(attempt));
+    underWay[channel].add(attempt);
+    return attempt;
   }
 
   return {
@@ -79,7 +81,7 @@ export function createAttempts(options: AttemptsOptions): Attempts {
 
 type Bounds = { readonly channel: Channel; readonly millis: number };
 
-async function tryOnce(options: AttemptsOptions, claimed: ClaimedDelivery, signal: AbortSignal): Promise<void> {
+async function attemptOnce(options: AttemptsOptions, claimed: ClaimedDelivery, signal: AbortSignal): Promise<void> {
   const { records, clock, log, random, deliver, onDelivery } = options;
   const attempt = await deliver(claimed, signal).catch((error): Attempt => {
     log.error({ error: describeError(error), delivery: claimed.id }, 'A delivery broke.');

@@ -5,7 +5,7 @@ import { type AttemptsOptions, createAttempts } from './attempts.ts';
 export type OutboxOptions = AttemptsOptions & {
   /** Lets go of what `deliver` holds, when all attempts have ended. */
   readonly release?: (() => void) | undefined;
-  /** How long a stop waits for tries under way before it cuts them short, in milliseconds. @default 5000 */
+  /** How long a stop waits for attempts under way before it cuts them short, in milliseconds. @default 5000 */
   readonly graceMillis?: number;
   /** How often is looked for what is due, in milliseconds. @default 1000 */
   readonly pollMillis?: number;
@@ -15,9 +15,9 @@ export type OutboxOptions = AttemptsOptions & {
 export type Outbox = {
   /** Begins to look for what is due, now and then. */
   start(): void;
-  /** Ends the tries under way and begins no more. What is cut short is tried again, by this or another process. */
+  /** Ends the attempts under way and begins no more. What is cut short is attempted again, by this or another process. */
   stop(): Promise<void>;
-  /** Tries what is due now and waits for what comes of it; returns how many there were. */
+  /** Attempts what is due now and waits for what comes of it; returns how many there were. */
   runDue(): Promise<number>;
   /** Counts what is due or under way, over all processes. */
   countDue(): Promise<number>;
@@ -35,7 +35,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   async function work(): Promise<void> {
     // There is room again when one ends, and perhaps more to do for the same webhook.
-    for (const trying of await attempts.begin()) void trying.then(polling.now);
+    for (const attempt of await attempts.begin()) void attempt.then(polling.now);
     const now = clock();
     if (tidiedAt !== undefined && now < addMinutes(tidiedAt, tidyMinutes)) return;
     // Some at a time, one time after the other, so that no number of them keeps what is due waiting.
@@ -66,7 +66,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
 type Repeating = { readonly pollMillis: number; readonly onError: (error: Error | undefined) => void };
 
-/** Does something again and again, never twice at once, a while after the last time or when it is told to. */
+/** Does something again and again, never twice at once, a while after the last time or at once where it is asked to. */
 function repeat(work: () => Promise<void>, { pollMillis, onError }: Repeating) {
   let timer: NodeJS.Timeout | undefined;
   let round = Promise.resolve();

@@ -109,9 +109,9 @@ test('finds due deliveries that older releases wrote', async () => {
 test('finds a delivery written during a check', async () => {
   const host = await accountWith({ webhooks: 1, deliveries: 1 });
   const { claimDue } = service.store;
-  const looks = Array.from({ length: 5 }, () => claimDue({ ...search, now: service.clock(), limit: 20 }));
+  const claims = Array.from({ length: 5 }, () => claimDue({ ...search, now: service.clock(), limit: 20 }));
   const bookings = ['09', '10', '11', '12'].map((hour) => service.book(host, `2026-03-03T${hour}:00:00+01:00`));
-  const claimed = (await Promise.all(looks)).flat();
+  const claimed = (await Promise.all(claims)).flat();
   await Promise.all(bookings);
   for (const delivery of claimed) await finish(delivery);
   const { outbox, messages } = openReceiver(service);

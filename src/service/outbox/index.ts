@@ -1,11 +1,11 @@
 /**
- * When what is to be told of events is sent: webhooks and mail, tried until they arrive or it is enough.
+ * Sends the webhooks and the mail of events, and attempts each again until it arrives or the schedule ends.
  *
- * The decision behind it: what is to be sent is written in the transaction of what it tells of, in the same database,
- * and the same rows are what owners are shown. A queue beside them would have tries, times and a clock of its own, and
- * would have to be told twice. A process claims a delivery for a little longer than a try may take, by the clock of the
- * database, so that each is tried by one at a time, and what a killed process had claimed is tried again under the same
- * id. Mail and webhooks have places of their own, and of both one account has a few, whoever is slow.
+ * The decision behind it: a delivery is written in the transaction of the change it announces, in the same database, and
+ * the same rows are what owners are shown. A queue beside them would have attempts, times and a clock of its own, and
+ * would have to be written to as well. A process claims a delivery for a little longer than an attempt may take, by the
+ * clock of the database, so that one process at a time attempts it, and what a killed process had claimed is attempted
+ * again under the same id. Mail and webhooks have places of their own, and of both one account has a few, whoever is slow.
  */
 
 export type { Attempt } from './attempt-result.ts';

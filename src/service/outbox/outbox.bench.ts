@@ -50,8 +50,8 @@ async function measure(service: TestService, world: World): Promise<void> {
     }
   }
   report('a claim of one account, or of 32', claims);
-  report('a look that finds nothing', idle);
-  report('the end of a try', ends);
+  report('a claim that finds nothing', idle);
+  report('the end of an attempt', ends);
   report('the count for /metrics', counts);
   statements = await statementsOf(async () => {
     await store.claimDue({ ...search, limit: 1 });

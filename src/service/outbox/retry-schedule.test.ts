@@ -16,25 +16,25 @@ test.each([
   [7, 14 * hour],
   [8, 20 * hour],
   [9, 24 * hour],
-])('after %i attempts waits %i seconds, a fifth more or less', (tries, seconds) => {
-  const after = (random: number) => (nextAttempt({ tries, now, random, notBefore: undefined }) ?? 0) - now;
+])('after %i attempts waits %i seconds, a fifth more or less', (attempts, seconds) => {
+  const after = (random: number) => (nextAttempt({ attempts, now, random, notBefore: undefined }) ?? 0) - now;
   expect([after(0), after(0.5), after(1)]).toEqual([800, 1000, 1200].map((millis) => millis * seconds));
 });
 
 test('gives up after ten attempts', () => {
-  expect(nextAttempt({ tries: 10, now, random: 0.5, notBefore: undefined })).toBeUndefined();
-  expect(nextAttempt({ tries: 11, now, random: 0.5, notBefore: asInstant(now + 1) })).toBeUndefined();
+  expect(nextAttempt({ attempts: 10, now, random: 0.5, notBefore: undefined })).toBeUndefined();
+  expect(nextAttempt({ attempts: 11, now, random: 0.5, notBefore: asInstant(now + 1) })).toBeUndefined();
 });
 
 test('lets Retry-After delay an attempt, never hasten it', () => {
-  const asked = (millis: number) => nextAttempt({ tries: 1, now, random: 0.5, notBefore: asInstant(now + millis) });
+  const asked = (millis: number) => nextAttempt({ attempts: 1, now, random: 0.5, notBefore: asInstant(now + millis) });
   expect([asked(60_000), asked(1)]).toEqual([now + 60_000, now + 5000]);
 });
 
 test.each(['README.md', 'src/service/openapi/nouns.ts'])('%s states the retry delays', async (file) => {
   const named = /5 s, 5\s+min, [\dhmin, \n]+24 h/.exec(await readFile(file, 'utf8'))?.[0].split(/,\s*/);
   const real = Array.from({ length: 9 }, (_, index) =>
-    nextAttempt({ tries: index + 1, now, random: 0.5, notBefore: now }),
+    nextAttempt({ attempts: index + 1, now, random: 0.5, notBefore: now }),
   );
   expect(named?.map(secondsOf)).toEqual(real.map((at) => ((at ?? 0) - now) / 1000));
 });

@@ -1,12 +1,12 @@
 import type { FailureReason, Webhook, WebhookDelivery } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
 
-/** A delivery that is this process's alone to try, until its claim runs out. */
+/** A delivery that is this process's alone to attempt, until its claim runs out. */
 export type ClaimedDelivery = {
   readonly accountId: number;
   readonly id: string;
-  /** This try included. */
-  readonly tries: number;
+  /** This attempt included. */
+  readonly attempts: number;
   /** JSON: what happened, when, and to which event. */
   readonly payload: string;
   readonly recipient: Recipient;
@@ -40,12 +40,12 @@ export type Channel = 'webhook' | 'mail';
 /** What became of a delivery; one is `skipped` that would say what is no longer so. */
 export type DeliveryStatus = WebhookDelivery['status'] | 'skipped';
 
-/** What becomes of a delivery after a try. */
+/** What becomes of a delivery after an attempt. */
 export type AttemptResult = {
   readonly claimed: ClaimedDelivery;
   readonly status: DeliveryStatus;
   readonly responseStatus: number | null;
-  /** Null when the try succeeded; of mail, nobody is told. */
+  /** Null when the attempt succeeded, and for mail. */
   readonly failureReason: FailureReason | null;
   /** Only of one that is pending. */
   readonly nextAttemptAt: Instant | null;
@@ -58,7 +58,7 @@ export type DueSearch = {
   readonly channel: Channel;
   readonly now: Instant;
   readonly limit: number;
-  /** How long the claims last, by the clock of the database; then others may try what was not finished. */
+  /** How long the claims last, by the clock of the database; then others may attempt what was not finished. */
   readonly claimSeconds: number;
 };
 
@@ -66,11 +66,11 @@ export type DueSearch = {
 export type OutboxRecords = {
   /** Takes due deliveries no other process has: few of any one account at once, and few of any one webhook. */
   claimDue(search: DueSearch): Promise<ClaimedDelivery[]>;
-  /** Notes what came of a try, unless the claim was lost meanwhile. */
+  /** Notes what came of an attempt, unless the claim was lost meanwhile. */
   finishAttempt(finished: AttemptResult): Promise<void>;
   /** Counts what is due or under way: exactly while there is little, and else as the database estimates it. */
   countDue(now: Instant): Promise<number>;
-  /** Removes some of what was begun before an instant and is not tried again; returns how many. */
+  /** Removes some of what was begun before an instant and is not attempted again; returns how many. */
   removeDeliveriesBefore(before: Instant): Promise<number>;
   /** Finds deliveries that are due soon and were written without a note of it, as older releases do. */
   findForgotten(dueBefore: Instant): Promise<void>;

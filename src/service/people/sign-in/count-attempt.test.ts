@@ -25,7 +25,7 @@ test('makes each try after ten wrong ones wait twice as long', async () => {
   expect(await tryPassword(console.browser(), 'guessed@example.com')).toMatchObject({ status: 429 });
 });
 
-test('counts tries with an address that nobody has in the same way', async () => {
+test('counts attempts with an unknown address in the same way', async () => {
   expect((await guess('nobody@example.com', 12)).slice(10)).toEqual([401, 429]);
 });
 
@@ -56,7 +56,7 @@ test('counts no try that succeeds', async () => {
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test('stops one network after thirty wrong tries with many addresses', async () => {
+test('stops one network after thirty wrong attempts with many addresses', async () => {
   const browser = console.browser({ visitor: '198.51.100.9' });
   const statuses: number[] = [];
   for (let time = 0; time < 31; time += 1) {
@@ -74,8 +74,8 @@ test('counts guessed links by their network', async () => {
   expect([statuses[29], statuses[30]]).toEqual([410, 429]);
 });
 
-test('lets no more than the limit through of many tries at once', async () => {
-  const tries = Array.from({ length: 25 }, () => tryPassword(console.browser(), 'crowd@example.com'));
-  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+test('lets no more than the limit through of many attempts at once', async () => {
+  const attempts = Array.from({ length: 25 }, () => tryPassword(console.browser(), 'crowd@example.com'));
+  const statuses = (await Promise.all(attempts)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(11);
 });

@@ -5,9 +5,9 @@ import type { PeopleContext, Visit } from '../people-context.ts';
 import { hashSecret } from '../sessions/index.ts';
 
 const windowSeconds = 15 * 60;
-/** Wrong tries from one network in that time. */
+/** Wrong attempts from one network in that time. */
 const mostOfVisitor = 30;
-/** Wrong tries with one address of a person before each next one has to wait. */
+/** Wrong attempts with one address of a person before each next one has to wait. */
 const freeTries = 10;
 /** By then the wait is as long as the window. */
 const mostTries = freeTries + 10;

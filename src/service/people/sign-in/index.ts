@@ -2,7 +2,7 @@
  * Ways in, and what a person sees of their own sessions.
  *
  * The decision behind it: whoever is unknown, and whoever is known and wrong, get the same answer after the same work.
- * Wrong tries are counted by network and by person, and a browser that was signed in before is counted by itself, so
+ * Wrong attempts are counted by network and by person, and a browser that was signed in before is counted by itself, so
  * that no stranger can keep anybody out.
  */
 

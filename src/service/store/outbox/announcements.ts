@@ -8,7 +8,7 @@ import type { Database } from '../tables.ts';
 import { noteDue } from './due-accounts.ts';
 import { deleteReminders, saveReminders } from './reminders.ts';
 
-/** Writes what is to be told of an event: a delivery for each webhook that asked for it, and one for each mail. */
+/** Announces an event: writes a delivery for each webhook that asked for it, and one for each mail. */
 export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'announce'> {
   return {
     async announce({ accountId, kind, event, previous, sendsMail, reminders, now }) {
@@ -56,7 +56,7 @@ type Payload = {
   readonly now: Instant;
 };
 
-/** The columns of what was made just now and is to be tried at once. */
+/** The columns of what was made just now and is to be attempted at once. */
 export function dueAt(now: Instant) {
   return { next_try_at: inUtc(now), created_at: inUtc(now), updated_at: inUtc(now) };
 }

@@ -10,15 +10,15 @@ import {
 } from '../../records/index.ts';
 import { at } from '../postgres/index.ts';
 import type { Database } from '../tables.ts';
-import { beginLook, endLook, type Look, listDueAccounts } from './due-accounts.ts';
+import { type AccountClaim, claimAccount, listDueAccounts, releaseAccount } from './due-accounts.ts';
 
-/** So many tries of one account are under way at once, over all processes: a slow receiver keeps nobody else waiting. */
+/** So many attempts of one account are under way at once, over all processes: a slow receiver keeps nobody else waiting. */
 const placesOfAccount: Readonly<Record<Channel, number>> = { webhook: 6, mail: 2 };
 
 /** So many of them are to one webhook, so that it keeps the others of its account waiting as little. */
 const placesOfWebhook = 4;
 
-/** A look later than a claim ends finds what a process that died had claimed. */
+/** An account claimed later than an attempt's claim ends finds what a process that died had claimed. */
 const spareSeconds = 1;
 
 /** Claims what is due, account by account: few of each, those first that have waited longest. */
@@ -27,19 +27,19 @@ export async function claimDue(db: Kysely<Database>, search: DueSearch): Promise
   for (const accountId of await listDueAccounts(db, search)) {
     const limit = search.limit - claimed.length;
     if (limit === 0) break;
-    const look = await beginLook(db, { accountId, channel: search.channel });
-    if (look) claimed.push(...(await claimOf(db, look, { ...search, limit })));
+    const account = await claimAccount(db, { accountId, channel: search.channel });
+    if (account) claimed.push(...(await claimIn(db, account, { ...search, limit })));
   }
   return claimed;
 }
 
-async function claimOf(db: Kysely<Database>, look: Look, search: DueSearch): Promise<ClaimedDelivery[]> {
-  const queues = groupByQueue((await readingQueues(look).execute(db)).rows);
-  const ids = chooseDue(queues, look.channel, search);
-  const rows = ids.length === 0 ? [] : (await claiming(look, ids, search).execute(db)).rows;
+async function claimIn(db: Kysely<Database>, account: AccountClaim, search: DueSearch): Promise<ClaimedDelivery[]> {
+  const queues = groupByQueue((await readingQueues(account).execute(db)).rows);
+  const ids = chooseDue(queues, account.channel, search);
+  const rows = ids.length === 0 ? [] : (await claiming(account, ids, search).execute(db)).rows;
   const claimedIds = new Set(rows.map(({ id }) => id));
-  await endLook(db, look, nextLook(queues, claimedIds, { ...search, channel: look.channel }));
-  return rows.map((row) => claimedOf(look.accountId, row, search.now));
+  await releaseAccount(db, account, nextClaim(queues, claimedIds, { ...search, channel: account.channel }));
+  return rows.map((row) => claimedOf(account.accountId, row, search.now));
 }
 
 /** What waits for one webhook, or an account's mail. */
@@ -64,12 +64,12 @@ type QueueRow = {
 };
 
 /** Each webhook is one queue, and the mail of an account another. Of each the oldest few are read by index. */
-function readingQueues({ accountId, channel }: Look): RawBuilder<QueueRow> {
+function readingQueues({ accountId, channel }: AccountClaim): RawBuilder<QueueRow> {
   const isMail = channel === 'mail';
   const readAtOnce = (isMail ? placesOfAccount.mail : placesOfWebhook) + 1;
   return sql<QueueRow>`
     with under_way as (
-      select webhook_id, count(*)::integer as tries,
+      select webhook_id, count(*)::integer as attempts,
         extract(epoch from min(claimed_until) - now())::float8 as claim_seconds_left
       from deliveries
       where account_id = ${accountId} and claimed_until > now() and (recipient = 'webhook') = ${!isMail}
@@ -88,14 +88,14 @@ function readingQueues({ accountId, channel }: Look): RawBuilder<QueueRow> {
 
 function mailQueue(): RawBuilder<unknown> {
   return sql`
-    select null::bigint as webhook_id, coalesce((select tries from under_way), 0) as under_way,
+    select null::bigint as webhook_id, coalesce((select attempts from under_way), 0) as under_way,
       ${placesOfAccount.mail}::integer as places, null::timestamptz as rests_until,
       (select claim_seconds_left from under_way) as claim_seconds_left`;
 }
 
 function webhookQueues(accountId: number): RawBuilder<unknown> {
   return sql`
-    select webhook.id as webhook_id, coalesce(under_way.tries, 0) as under_way,
+    select webhook.id as webhook_id, coalesce(under_way.attempts, 0) as under_way,
       case when webhook.timeouts >= ${cautiousFrom} then 1 else ${placesOfWebhook}::integer end as places,
       webhook.rests_until, under_way.claim_seconds_left
     from webhooks as webhook left join under_way on under_way.webhook_id = webhook.id
@@ -115,7 +115,7 @@ function groupByQueue(rows: readonly QueueRow[]): Queue[] {
 }
 
 /**
- * Chooses what to claim: first of those queues that have the fewest tries under way. Among these lots are drawn, for one
+ * Chooses what to claim: first of those queues that have the fewest attempts under way. Among these lots are drawn, for one
  * that is always behind would always be first.
  */
 function chooseDue(queues: readonly Queue[], channel: Channel, { now, limit }: DueSearch): string[] {
@@ -150,7 +150,7 @@ type ClaimedRow = {
 
 /** What changed since it was chosen is left alone, and so is what somebody else is changing. */
 function claiming(
-  { accountId }: Look,
+  { accountId }: AccountClaim,
   ids: readonly string[],
   { now, claimSeconds }: DueSearch,
 ): RawBuilder<ClaimedRow> {
@@ -171,23 +171,23 @@ function claiming(
       webhook.url, webhook.secret, webhook.former_secret, webhook.former_secret_until`;
 }
 
-type NextLook = { readonly lookAt: Instant | null; readonly isFull: boolean };
+type NextClaim = { readonly nextClaimAt: Instant | null; readonly isFull: boolean };
 
 /** What is under way is looked after as well: the process that has it may die. */
-function nextLook(queues: readonly Queue[], claimedIds: ReadonlySet<string>, search: DueSearch): NextLook {
+function nextClaim(queues: readonly Queue[], claimedIds: ReadonlySet<string>, search: DueSearch): NextClaim {
   const { channel, now, claimSeconds } = search;
   const underWay = totalUnderWay(queues) + claimedIds.size;
   const isFull = underWay >= placesOfAccount[channel];
   const left = queues.flatMap(({ waiting, restsUntil, ...queue }) => {
     const rest = waiting.filter(({ id }) => !claimedIds.has(id));
     const isOpen = queue.underWay + waiting.length - rest.length < queue.places;
-    return rest[0] ? [{ isOpen, lookAt: Math.max(rest[0].nextAttemptAt, restsUntil ?? now, now) }] : [];
+    return rest[0] ? [{ isOpen, claimAt: Math.max(rest[0].nextAttemptAt, restsUntil ?? now, now) }] : [];
   });
-  const times = isFull ? [] : left.flatMap(({ isOpen, lookAt }) => (isOpen ? [lookAt] : []));
+  const times = isFull ? [] : left.flatMap(({ isOpen, claimAt }) => (isOpen ? [claimAt] : []));
   const claimsLeft = queues.map(({ claimSecondsLeft }) => claimSecondsLeft ?? claimSeconds);
   if (underWay > 0) times.push(addMinutes(now, (Math.min(claimSeconds, ...claimsLeft) + spareSeconds) / 60));
-  const lookAt = times.length === 0 ? null : asInstant(Math.ceil(Math.min(...times)));
-  return { lookAt, isFull: isFull || left.some(({ isOpen }) => !isOpen) };
+  const nextClaimAt = times.length === 0 ? null : asInstant(Math.ceil(Math.min(...times)));
+  return { nextClaimAt, isFull: isFull || left.some(({ isOpen }) => !isOpen) };
 }
 
 function totalUnderWay(queues: readonly Queue[]): number {
@@ -195,8 +195,8 @@ function totalUnderWay(queues: readonly Queue[]): number {
 }
 
 function claimedOf(accountId: number, row: ClaimedRow, now: Instant): ClaimedDelivery {
-  const { id, payload, tries } = row;
-  return { accountId, id, payload, tries, recipient: recipientOf(row, now), reminder: reminderOf(row) };
+  const { id, payload, tries: attempts } = row;
+  return { accountId, id, payload, attempts, recipient: recipientOf(row, now), reminder: reminderOf(row) };
 }
 
 function reminderOf(row: ClaimedRow): DueReminder | null {

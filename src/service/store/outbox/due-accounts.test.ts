@@ -4,7 +4,7 @@ import { addMinutes } from '../../../time/index.ts';
 import { openService } from '../../testing/index.ts';
 import { createEmptyDatabase } from '../database.testing.ts';
 import { openStore } from '../open-store.ts';
-import { beginLook, endLook, listDueAccounts, noteDue } from './due-accounts.ts';
+import { claimAccount, listDueAccounts, noteDue, releaseAccount } from './due-accounts.ts';
 
 const service = await openService();
 const { store, clock } = service;
@@ -24,27 +24,27 @@ test('finds deliveries that waited before the migration', async () => {
     from accounts`.execute(older.db);
   await older.migrate();
   const claimed = await older.claimDue({ channel: 'mail', now: clock(), limit: 8, claimSeconds: 20 });
-  expect(claimed).toMatchObject([{ tries: 1, recipient: { kind: 'invitee' } }]);
+  expect(claimed).toMatchObject([{ attempts: 1, recipient: { kind: 'invitee' } }]);
 });
 
-test('finds deliveries written during a scan', async () => {
+test('finds deliveries written while an account is claimed', async () => {
   const { accountId } = await service.account();
   const [now, later] = [clock(), addMinutes(clock(), 5)];
   const due = { accountId, channel: 'mail', dueAt: now } as const;
   await noteDue(store.db, due);
-  const look = await beginLook(store.db, due);
-  if (!look) throw new Error('Nobody else is looking.');
+  const claim = await claimAccount(store.db, due);
+  if (!claim) throw new Error('Nobody else has claimed the account.');
   await noteDue(store.db, { ...due, dueAt: later });
-  await endLook(store.db, look, { lookAt: null, isFull: false });
+  await releaseAccount(store.db, claim, { nextClaimAt: null, isFull: false });
   expect(await listDueAccounts(store.db, { channel: 'mail', now: later, limit: 1 })).toEqual([accountId]);
 });
 
-test('never scans one account in two processes at once', async () => {
+test('lets one process at a time claim an account', async () => {
   const { accountId } = await service.account();
   const due = { accountId, channel: 'mail', dueAt: clock() } as const;
   await noteDue(store.db, due);
-  const looks = await Promise.all(Array.from({ length: 8 }, () => beginLook(store.db, due)));
-  expect(looks.filter(Boolean)).toHaveLength(1);
+  const claims = await Promise.all(Array.from({ length: 8 }, () => claimAccount(store.db, due)));
+  expect(claims.filter(Boolean)).toHaveLength(1);
 });
 
 test('counts a small backlog and estimates a large one', async () => {

@@ -5,10 +5,10 @@ import { at } from '../postgres/index.ts';
 import type { Database } from '../tables.ts';
 
 /**
- * A look at one account lasts a few statements. A process that dies in one keeps the account for so long; the database's
- * clock counts, for those of the processes may differ.
+ * An account is claimed for a few statements. A process that dies during them keeps the account for so long; the
+ * database's clock counts, for those of the processes may differ.
  */
-const lookSeconds = 5;
+const accountClaimSeconds = 5;
 
 export type Due = {
   readonly accountId: number;
@@ -16,8 +16,8 @@ export type Due = {
   readonly dueAt: Instant;
 };
 
-/** A look at an account that this process alone has begun. */
-export type Look = { readonly accountId: number; readonly channel: Channel; readonly version: number };
+/** An account that this process alone looks through for what is due. */
+export type AccountClaim = { readonly accountId: number; readonly channel: Channel; readonly version: number };
 
 /** Has an account looked at when something is due, in the transaction that makes it due. */
 export async function noteDue(trx: Kysely<Database>, { accountId, channel, dueAt }: Due): Promise<void> {
@@ -27,7 +27,7 @@ export async function noteDue(trx: Kysely<Database>, { accountId, channel, dueAt
     set look_at = least(due.look_at, excluded.look_at), version = due.version + 1`.execute(trx);
 }
 
-/** Has an account looked at after a try of it has ended: at once if others waited for its place. */
+/** Has an account looked at after an attempt of it has ended: at once if others waited for its place. */
 export async function noteEnded(trx: Kysely<Database>, ended: Omit<Due, 'dueAt'> & Ended): Promise<void> {
   const { accountId, channel, nextAttemptAt, now } = ended;
   const next = nextAttemptAt === null ? sql`null` : at(nextAttemptAt);
@@ -52,32 +52,35 @@ export async function listDueAccounts(
   return (await found.execute(db)).rows.map(({ account_id }) => account_id);
 }
 
-/** Begins a look at an account, unless another process has. What is written from now on raises its version. */
-export async function beginLook(db: Kysely<Database>, look: Omit<Look, 'version'>): Promise<Look | undefined> {
-  const { accountId, channel } = look;
-  const begun = sql<{ version: number }>`
+/** Claims an account, unless another process has. What is written from now on raises its version. */
+export async function claimAccount(
+  db: Kysely<Database>,
+  account: Omit<AccountClaim, 'version'>,
+): Promise<AccountClaim | undefined> {
+  const { accountId, channel } = account;
+  const claimed = sql<{ version: number }>`
     with free as (
       select account_id, channel from due_accounts
       where account_id = ${accountId} and channel = ${channel} and (claimed_until > now()) is not true
       for update skip locked
     )
     update due_accounts as due
-    set claimed_until = now() + ${lookSeconds} * interval '1 second'
+    set claimed_until = now() + ${accountClaimSeconds} * interval '1 second'
     from free
     where due.account_id = ${accountId} and due.channel = ${channel} and free.account_id = due.account_id
       and free.channel = due.channel
     returning version`;
-  const [row] = (await begun.execute(db)).rows;
-  return row && { ...look, version: row.version };
+  const [row] = (await claimed.execute(db)).rows;
+  return row && { ...account, version: row.version };
 }
 
-/** Ends a look: says when the next one is worth it, unless what was written meanwhile asks for an earlier one. */
-export async function endLook(
+/** Releases an account until there is more to claim in it, or until what was written meanwhile is due, if that is earlier. */
+export async function releaseAccount(
   db: Kysely<Database>,
-  { accountId, channel, version }: Look,
-  { lookAt, isFull }: { readonly lookAt: Instant | null; readonly isFull: boolean },
+  { accountId, channel, version }: AccountClaim,
+  { nextClaimAt, isFull }: { readonly nextClaimAt: Instant | null; readonly isFull: boolean },
 ): Promise<void> {
-  const next: RawBuilder<unknown> = lookAt === null ? sql`null::timestamptz` : at(lookAt);
+  const next: RawBuilder<unknown> = nextClaimAt === null ? sql`null::timestamptz` : at(nextClaimAt);
   await sql`
     update due_accounts
     set claimed_until = null, is_full = ${isFull},

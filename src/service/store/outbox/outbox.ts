@@ -20,9 +20,9 @@ const removedAtOnce = 100;
 const countedExactly = 10_000;
 
 /**
- * Deliveries as whoever sends them sees them. A claim is written before the try and ends with it or by the clock, so
+ * Deliveries as whoever sends them sees them. A claim is written before the attempt and ends with it or by the clock, so
  * that no transaction is open while somebody else's server takes its time, and what a process that died had claimed is
- * tried again.
+ * attempted again.
  */
 export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
   return {
@@ -65,7 +65,7 @@ type OldRow = { readonly account_id: number; readonly id: string };
 /** Locks the webhook first, as whoever pauses it does: what waits for a paused one must not be due. */
 async function finish(trx: Kysely<Database>, finished: AttemptResult): Promise<void> {
   const { claimed, status, responseStatus, failureReason, nextAttemptAt, now } = finished;
-  const { accountId, id, tries, recipient } = claimed;
+  const { accountId, id, attempts, recipient } = claimed;
   const webhook = await lockWebhook(trx, claimed);
   const isPaused = webhook !== undefined && (!webhook.is_active || (await updateHealth(trx, { webhook, finished })));
   const next = isPaused ? null : nextAttemptAt;
@@ -76,7 +76,7 @@ async function finish(trx: Kysely<Database>, finished: AttemptResult): Promise<v
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     // A claim that ran out may be another's by now.
-    .where('tries', '=', tries)
+    .where('tries', '=', attempts)
     .execute();
   await noteEnded(trx, {
     accountId,
