@@ -5,27 +5,13 @@
  * on demand.
  */
 import type { LanguageCode } from '../../../language/index.ts';
-import { arabic, chinese, hebrew, japanese } from './asian.ts';
+import { asian } from './asian.ts';
 import { english } from './english.ts';
-import { dutch, german, polish, swedish } from './northern.ts';
+import { northern } from './northern.ts';
 import type { PageWords } from './page-words.ts';
-import { french, italian, portuguese, spanish } from './romance.ts';
+import { romance } from './romance.ts';
 
 export type { PageWords };
 
 /** The words of each language, by its tag. */
-export const pageWords: Readonly<Record<LanguageCode, PageWords>> = {
-  en: english,
-  de: german,
-  fr: french,
-  es: spanish,
-  it: italian,
-  pt: portuguese,
-  nl: dutch,
-  pl: polish,
-  sv: swedish,
-  ja: japanese,
-  zh: chinese,
-  ar: arabic,
-  he: hebrew,
-};
+export const pageWords: Readonly<Record<LanguageCode, PageWords>> = { en: english, ...romance, ...northern, ...asian };
