@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { formatInstant } from '../../time/index.ts';
+import { writePage } from '../pages/index.ts';
 import { type KeptMail, mostMails } from './mailbox.ts';
 
 type Markup = ReturnType<typeof html>;
@@ -16,7 +17,7 @@ export function writeList(mails: readonly KeptMail[]): string {
     }) => html`<tr><td><a href="/mail/${id}"><bdi>${subject}</bdi></a></td><td><bdi>${to}</bdi></td>
 <td><time datetime="${formatInstant(at, 0)}">${timeOf(at)}</time></td></tr>`,
   );
-  return writePage(
+  return writeMailboxPage(
     'Mail',
     html`<p>No mail server is set, so nothing is sent. This page shows what would be sent, and only to browsers on this computer.
 It keeps the latest ${mostMails} mails until the server stops. Set <code>SMTP_URL</code> and <code>MAIL_FROM</code> to send mail.</p>
@@ -26,7 +27,7 @@ ${mails.length === 0 ? none : html`<table class="mails"><thead><tr><th>Subject</
 
 /** Writes one mail: as a page, as text, with its calendar file and its headers. */
 export function writeMailPage({ id, subject, to, at, text, calendarFile, headers }: KeptMail): string {
-  return writePage(
+  return writeMailboxPage(
     subject,
     html`<p><a href="/mail">All mails</a></p>
 <p>To <bdi>${to}</bdi>, <time datetime="${formatInstant(at, 0)}">${timeOf(at)} UTC</time></p>
@@ -37,28 +38,8 @@ ${calendarFile === undefined ? '' : html`<h2>Calendar file</h2><p><a href="/mail
   );
 }
 
-function writePage(title: string, content: Markup): string {
-  return String(html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${title} · sched-booking</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/pages.css">
-<link rel="stylesheet" href="/mailbox.css">
-</head>
-<body>
-<header><img src="/favicon.svg" alt="" width="22" height="22"> <span>sched-booking</span></header>
-<main>
-<h1><bdi>${title}</bdi></h1>
-${content}
-</main>
-</body>
-</html>
-`);
+function writeMailboxPage(title: string, content: Markup): string {
+  return writePage({ language: 'en', title, content, styles: ['/mailbox.css'] });
 }
 
 function timeOf(at: KeptMail['at']): string {

@@ -8,12 +8,14 @@ type Page = {
   readonly title: string;
   /** What goes below the title. */
   readonly content: Markup;
+  /** Style sheets beside those of every page, by their paths. */
+  readonly styles?: readonly string[];
   /** Scripts, by their paths. */
   readonly scripts?: readonly string[];
 };
 
 /** Writes a page of this server: the name of the product, the title of the page and its content. */
-export function writePage({ language, title, content, scripts = [] }: Page): string {
+export function writePage({ language, title, content, styles = [], scripts = [] }: Page): string {
   return String(html`<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
@@ -23,13 +25,13 @@ export function writePage({ language, title, content, scripts = [] }: Page): str
 <meta name="robots" content="noindex">
 <title>${title} · sched-booking</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/pages.css">
+${['/colors.css', '/pages.css', ...styles].map((path) => html`<link rel="stylesheet" href="${path}">`)}
 ${scripts.map((path) => html`<script type="module" src="${path}"></script>`)}
 </head>
 <body>
 <header><img src="/favicon.svg" alt="" width="22" height="22"> <span dir="ltr">sched-booking</span></header>
 <main>
-<h1>${title}</h1>
+<h1><bdi>${title}</bdi></h1>
 ${content}
 </main>
 </body>
