@@ -1,9 +1,16 @@
 /**
  * What the tests of the whole service run on: a service on a database of its own with a clock to set, accounts that are
- * open, a receiver of webhooks, an account of many events, and what PostgreSQL does for a statement.
+ * open, a receiver of webhooks, CalDAV servers of others, an account of many events, and what PostgreSQL does for a
+ * statement.
  */
 export { type AccountSettings, makeAccount, makeTeam, type TestAccount } from './account.testing.ts';
 export { type Agent, type Answered, clients, connectAgent } from './agent.testing.ts';
+export {
+  type CaldavServer,
+  type CaldavServerName,
+  installedCaldavServers,
+  openCaldavServer,
+} from './caldav-server.testing.ts';
 export { explain, type Statement, statementsOf } from './explain.testing.ts';
 export { deliveriesOf, makeWebhook, openReceiver, type ReceivedMessage, type Receiver } from './receiver.testing.ts';
 export { fillAccount, scale } from './scale.testing.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { installedCaldavServers, openCaldavServer } from '../../testing/index.ts';
 import { calendarOf, openCalendarService } from '../calendar-service.testing.ts';
-import { openCaldavServer, serverNames } from './caldav-server.testing.ts';
 
+const serverNames = installedCaldavServers();
 const tenToEleven = '20260302T090000Z/20260302T100000Z';
 
 function entry(uid: string, time: string): string {

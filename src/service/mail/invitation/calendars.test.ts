@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type CaldavServerName, installedCaldavServers, openCaldavServer } from '../../testing/index.ts';
 import { openMailWorld, ten, withGuests } from '../mail-world.testing.ts';
-import { openCaldavCalendar, type ServerName, serverNames } from './caldav-servers.testing.ts';
 import { type Calendar, createMemoryCalendar, readCalendar, receiveMail } from './itip.testing.ts';
 
 const { service, makeHost, sendAll } = await openMailWorld();
@@ -8,12 +8,14 @@ const { service, makeHost, sendAll } = await openMailWorld();
 const eleven = '2026-03-03T11:00:00+01:00';
 const readers = ['ada@example.com', 'grace@example.com', 'bo@example.org'];
 
+const serverNames = installedCaldavServers();
+
 const calendars: readonly [string, () => Promise<Calendar>][] = [
   ['a calendar in memory', async () => createMemoryCalendar()],
-  ...serverNames.map((name): [string, () => Promise<Calendar>] => [name, () => openCaldavCalendar(name)]),
+  ...serverNames.map((name): [string, () => Promise<Calendar>] => [name, () => openCaldavServer(name)]),
 ];
 
-const missing = (['radicale', 'xandikos'] satisfies ServerName[]).filter((name) => !serverNames.includes(name));
+const missing = (['radicale', 'xandikos'] satisfies CaldavServerName[]).filter((name) => !serverNames.includes(name));
 if (missing.length > 0) process.stdout.write(`NOT TESTED with ${missing.join(' and ')}, which are not installed.\n`);
 
 describe.each(calendars)('mails put into %s', (_, open) => {

@@ -30,13 +30,26 @@ const programs = {
   },
 } as const satisfies Record<string, Program>;
 
-type ServerName = keyof typeof programs;
+export type CaldavServerName = keyof typeof programs;
 
-/** CalDAV servers that this machine has; `.ci/run` installs them. */
-export const serverNames = (Object.keys(programs) as ServerName[]).filter(isInstalled); // a literal's keys
+/** Lists the CalDAV servers that this machine has; `.ci/run` installs them. */
+export function installedCaldavServers(): CaldavServerName[] {
+  return (Object.keys(programs) as CaldavServerName[]).filter(isInstalled); // a literal's keys
+}
 
-/** Starts a CalDAV server for one reader, ended after the last test of the file. */
-export async function openCaldavServer(name: ServerName) {
+/** A server with one reader, whose calendar is empty at first, and what is done there under the reader's name. */
+export type CaldavServer = {
+  readonly url: string;
+  readonly host: string;
+  /** Reads an entry by its UID. */
+  read(uid: string): Promise<string | undefined>;
+  write(uid: string, file: string): Promise<void>;
+  remove(uid: string): Promise<void>;
+  list(): Promise<string[]>;
+};
+
+/** Starts a CalDAV server for the user `reader` with the password `right`, ended after the last test of the file. */
+export async function openCaldavServer(name: CaldavServerName): Promise<CaldavServer> {
   const [port, folder] = [await freePort(), await mkdtemp(join(tmpdir(), `${name}-`))];
   await writeFile(join(folder, 'users'), 'reader:right\n');
   const { args, path } = programs[name];
@@ -48,27 +61,38 @@ export async function openCaldavServer(name: ServerName) {
     await rm(folder, { recursive: true });
   });
   const url = `http://127.0.0.1:${port}/`;
-  const base = new URL(path, url).href;
-  while (!(await ask(url, 'OPTIONS').catch(() => undefined))) await setTimeout(50);
-  await ask(base, 'MKCALENDAR');
+  const calendar = new URL(path, url).href;
+  while (!(await ask('OPTIONS', url).catch(() => undefined))) await setTimeout(50);
+  await ask('MKCALENDAR', calendar);
+  return { url, host: `127.0.0.1:${port}`, ...entriesIn(calendar) };
+}
+
+function entriesIn(calendar: string): Pick<CaldavServer, 'read' | 'write' | 'remove' | 'list'> {
+  const addressOf = (uid: string) => `${calendar}${encodeURIComponent(uid)}.ics`;
   return {
-    url,
-    host: `127.0.0.1:${port}`,
-    async write(uid: string, file: string): Promise<void> {
-      const response = await ask(`${base}${uid}.ics`, 'PUT', file);
-      if (!response.ok) throw new Error(`The calendar refused an entry: ${response.status}`);
+    async read(uid) {
+      const response = await ask('GET', addressOf(uid));
+      return response.ok ? response.text() : undefined;
     },
-    async remove(uid: string): Promise<void> {
-      const response = await ask(`${base}${uid}.ics`, 'DELETE');
+    async write(uid, file) {
+      const response = await ask('PUT', addressOf(uid), { 'content-type': 'text/calendar; charset=utf-8' }, file);
+      if (!response.ok) throw new Error(`The calendar refused an entry: ${response.status} ${await response.text()}`);
+    },
+    async remove(uid) {
+      const response = await ask('DELETE', addressOf(uid));
       if (!response.ok) throw new Error(`The calendar kept an entry: ${response.status}`);
+    },
+    async list() {
+      const found = await (await ask('PROPFIND', calendar, { depth: '1' })).text();
+      const paths = [...found.matchAll(/<(?:\w+:)?href>([^<]+\.ics)</g)].map(([, path = '']) => path);
+      return Promise.all(paths.map(async (path) => (await ask('GET', new URL(path, calendar).href)).text()));
     },
   };
 }
 
-async function ask(url: string, method: string, body?: string) {
+async function ask(method: string, url: string, headers: Record<string, string> = {}, body?: string) {
   const authorization = `Basic ${Buffer.from('reader:right').toString('base64')}`;
-  const headers = { authorization, 'content-type': 'text/calendar; charset=utf-8' };
-  return fetch(url, { method, headers, ...(body !== undefined && { body }) });
+  return fetch(url, { method, headers: { authorization, ...headers }, ...(body !== undefined && { body }) });
 }
 
 async function freePort(): Promise<number> {
