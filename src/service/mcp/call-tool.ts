@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { errorsByPath, ok, type Result, refuse } from '../../contract/index.ts';
+import { errorsByPath, type Result, refuse } from '../../contract/index.ts';
 import { describeProblem } from './describe-problem.ts';
 import type { Session } from './session.ts';
 import type { Tool, ToolAnswer } from './tool.ts';
@@ -28,10 +28,31 @@ async function run(session: Session, tool: Result<Tool>, raw: unknown): Promise<
   if (!tool.ok) return tool;
   const input = v.safeParse(tool.data.input, raw);
   if (!input.success) return refuse({ code: 'validation_failed', errors: errorsByPath(input.issues) });
+  return answerInTime(runSafely(session, tool.data, input.output));
+}
+
+async function runSafely(session: Session, tool: Tool, input: unknown): Promise<Result<ToolAnswer<unknown>>> {
   try {
-    const answer = await tool.data.run(session, input.output);
-    return answer.ok ? ok(answer.data) : answer;
+    return await tool.run(session, input);
   } catch (error) {
     return refuse(session.problemOf(error));
+  }
+}
+
+/** How long a tool may take. It is done long before: the database and the search for slots have bounds of their own. */
+const timeoutMillis = 30_000;
+const retryAfterSeconds = 5;
+
+/** Nothing stops what has begun, so a model must not take a late answer for a change that was not made. */
+const lateMessage = 'No answer within 30 seconds. A change may still be made: check before you repeat it.';
+
+async function answerInTime<Data>(answer: Promise<Result<Data>>): Promise<Result<Data>> {
+  const { promise: late, resolve } = Promise.withResolvers<Result<Data>>();
+  const tooLate = refuse({ code: 'unavailable', message: lateMessage, retryAfterSeconds });
+  const timer = setTimeout(() => resolve(tooLate), timeoutMillis);
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -51,8 +51,7 @@ async function respond(context: Context<Env>, options: McpOptions): Promise<Resp
   // A model reads what stands against a tool; whatever else a client sends is refused to the client.
   if (obstacle && !isToolCall(body.data)) return respondWithProblem(context, obstacle);
   const session = createSession(context, options, obstacle);
-  const response = await respondToMessage({ request: context.req.raw, body: body.data }, session);
-  return response instanceof Response ? response : respondWithProblem(context, response);
+  return respondToMessage({ request: context.req.raw, body: body.data }, session);
 }
 
 function createSession(context: Context<Env>, options: McpOptions, obstacle: Problem | undefined): Session {
@@ -93,14 +92,25 @@ const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 function checkSender(hosts: readonly string[]) {
   const known = new Set([...localHosts, ...hosts.map((host) => host.toLowerCase())]);
   return createMiddleware<Env>(async function checkSender(context, next) {
-    const origin = context.req.header('origin');
-    const names = [hostIn(context.req.url), ...(origin === undefined ? [] : [hostIn(origin)])];
-    if (names.every((name) => name !== undefined && known.has(name))) return next();
-    const message = 'Agents are answered only under the address of this server, and not from pages of other sites.';
-    return respondWithProblem(context, { code: 'origin_not_allowed', message });
+    const [host, origin] = [hostIn(context.req.url), context.req.header('origin')];
+    if (!known.has(host)) return refuseSender(context, unknownHost(host));
+    if (origin !== undefined && !known.has(hostIn(origin))) return refuseSender(context, foreignPage);
+    return next();
   });
 }
 
-function hostIn(address: string): string | undefined {
-  return URL.canParse(address) ? new URL(address).hostname.toLowerCase() : undefined;
+const foreignPage = 'Agents are answered at this address, but not from pages of other sites.';
+
+/** Whoever runs the server reads this in their own agent: behind a proxy, nothing else tells the name of the server. */
+function unknownHost(host: string): string {
+  return `Agents are not answered under the name "${host}". If this is the address of your server, set PUBLIC_URL to it.`;
+}
+
+function refuseSender(context: Context<Env>, message: string): Response {
+  return respondWithProblem(context, { code: 'origin_not_allowed', message });
+}
+
+/** Returns the host name of an address; the empty text, which names no host, if there is none. */
+function hostIn(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname.toLowerCase() : '';
 }

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { asInstant } from '../../time/index.ts';
+import { callTool } from './call-tool.ts';
+import type { Session } from './session.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A session of which no operation ever comes to an end. */
+function hangingSession(): Session {
+  return {
+    caller: { accountId: 1, userId: 1, scopes: ['read', 'book'], via: 'mcp' },
+    clock: () => asInstant(0),
+    sendsMail: false,
+    obstacle: undefined,
+    call: () => Promise.withResolvers<never>().promise,
+    problemOf: () => ({ code: 'internal_error' }),
+  };
+}
+
+test('answers for a tool that hangs after 30 seconds, and not before', async () => {
+  const onAnswer = vi.fn();
+  void callTool(hangingSession(), { name: 'get_me' }).then(onAnswer);
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(onAnswer).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(onAnswer).toHaveBeenCalledOnce();
+});
+
+test('tells a model to check what a late tool changed, and when to try again', async () => {
+  const answer = callTool(hangingSession(), { name: 'cancel_booking', arguments: { id: 'x' } });
+  await vi.advanceTimersByTimeAsync(30_000);
+  const { content, isError } = await answer;
+  expect(isError).toBe(true);
+  expect(content[0]?.text).toMatch(/A change may still be made.*\nTry again in 5 seconds\./);
+});
+
+test('leaves no timer behind an answer', async () => {
+  const failing = { ...hangingSession(), call: () => Promise.reject(new Error('away')) };
+  expect((await callTool(failing, { name: 'get_me' })).isError).toBe(true);
+  expect(vi.getTimerCount()).toBe(0);
+});
