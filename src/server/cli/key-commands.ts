@@ -25,12 +25,17 @@ export const createKeyCommand: Task = {
       },
       clock(),
     );
-    if (issued)
-      return `Created API key ${issued.id} of account ${issued.accountId}. It is shown only once:\n${issued.key}`;
+    if (issued) {
+      const note = listed === undefined || readScopes(listed).includes('read') ? '' : ` ${withoutRead}`;
+      return `Created API key ${issued.id} of account ${issued.accountId}.${note} It is shown only once:\n${issued.key}`;
+    }
     if (account !== undefined) throw new WrongUse(`There is no account ${account}.`);
     throw new WrongUse('Choose an account with --account ID: there are several accounts, or none.');
   },
 };
+
+/** A program that only sends bookings to `/v1` need not read; an agent looks before it acts. */
+const withoutRead = 'It lacks the scope "read", so AI agents get no tools with it at /mcp.';
 
 export const listKeysCommand: Task = {
   name: 'key list',

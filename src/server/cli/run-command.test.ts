@@ -165,6 +165,16 @@ test('creates a key that may do only what its scopes say', async () => {
   expect(await lineOf(key)).toContain(' read,book ');
 });
 
+test.each([
+  ['book', true],
+  ['settings', true],
+  ['read', false],
+])('warns about agents when a key is created with the scope %s: %s', async (scope, isWarned) => {
+  const made = await sched(`account create --name ${scope} --email ada@example.com --username only-${scope}`);
+  const printed = await sched(`key create --account ${/account (\d+)/.exec(made)?.[1]} --scopes ${scope}`);
+  expect(printed.includes('AI agents get no tools')).toBe(isWarned);
+});
+
 test.each(['read,write', '', 'all'])('creates no key with the scopes "%s"', async (scopes) => {
   await expect(sched(`key create --scopes=${scopes}`)).rejects.toThrow(
     '--scopes must be a list of read, book, settings',

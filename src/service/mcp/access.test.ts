@@ -71,6 +71,7 @@ describe('keys', () => {
   test.each<[Scope]>([['book'], ['settings']])('lists no tool to a key that cannot read: %s', async (scope) => {
     const { client, call } = await agentOf(await keyFor([scope]));
     expect((await client.listTools()).tools).toEqual([]);
+    expect(client.getInstructions()).toContain(`needs the scope "read", and the key has: ${scope}`);
     expect((await call('get_me')).text).toContain('needs the scope "read"');
   });
 
@@ -120,6 +121,17 @@ describe('senders', () => {
     ['http://localhost', 'null', 403],
   ])('answers requests to %s from the origin %s with the right status', async (address, origin, status) => {
     expect((await send({ address, ...(origin !== undefined && { headers: { origin } }) })).status).toBe(status);
+  });
+
+  test('names the setting that a server behind a proxy lacks', async () => {
+    const { body } = await send({ address: 'http://other.example.com' });
+    expect(body.error.message).toContain('under the name "other.example.com"');
+    expect(body.error.message).toContain('set PUBLIC_URL');
+  });
+
+  test('tells pages of other sites that the address is right', async () => {
+    const { body } = await send({ headers: { origin: 'https://evil.example' } });
+    expect(body.error.message).toBe('Agents are answered at this address, but not from pages of other sites.');
   });
 });
 

@@ -37,11 +37,17 @@ function createTransport(): WebStandardStreamableHTTPServerTransport {
 function createServer(session: Session): Server {
   const server = new Server(
     { name: 'sched-booking', title: 'Scheduling', version },
-    { capabilities: { tools: {}, prompts: {} }, instructions },
+    { capabilities: { tools: {}, prompts: {} }, instructions: instructionsFor(session.caller) },
   );
   server.setRequestHandler('tools/list', () => ({ tools: listTools(session.caller) }));
   server.setRequestHandler('tools/call', ({ params }) => callTool(session, params));
   server.setRequestHandler('prompts/list', () => ({ prompts: listPrompts() }));
   server.setRequestHandler('prompts/get', ({ params }) => getPrompt(params));
   return server;
+}
+
+/** A key without `read` is sent no tools: its agent should know why. */
+function instructionsFor({ scopes }: Session['caller']): string {
+  if (scopes.includes('read')) return instructions;
+  return `This API key has no tools: each of them needs the scope "read", and the key has: ${scopes.join(', ')}. Connect with another key.`;
 }
