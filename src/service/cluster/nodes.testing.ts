@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
+import { inject } from 'vitest';
 import type { Store } from '../store/index.ts';
 import type { TestAccount, TestService } from '../testing/index.ts';
 
@@ -36,7 +37,7 @@ type Move = { readonly accountId: number; readonly from: Worker; readonly to: Wo
 
 /** Moves an account, and those that share its shard, to another worker, while they are written. */
 export async function moveShard(databaseUrl: string, { accountId, from, to }: Move): Promise<void> {
-  await withClient(databaseUrl, (client) =>
+  await onNode(databaseUrl, (client) =>
     client.query(
       `select citus_move_shard_placement(get_shard_id_for_distribution_column('accounts', $1::bigint),
         $2, $3::integer, $4, $5::integer, shard_transfer_mode => 'force_logical')`,
@@ -45,12 +46,39 @@ export async function moveShard(databaseUrl: string, { accountId, from, to }: Mo
   );
 }
 
-async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+/** Kills a worker as a machine dies that loses power, and returns what starts it again. */
+export async function killWorker({ port }: Worker): Promise<() => Promise<void>> {
+  const nodes = inject('nodeUrls');
+  const url = nodes.find((node) => new URL(node).port === String(port));
+  const coordinator = nodes.find((node) => node !== url);
+  if (!url || !coordinator) throw new Error(`The cluster has no worker at ${port}.`);
+  const { programs, data } = await onNode(url, async (client) => {
+    const { rows } = await client.query(`
+      select setting as programs, current_setting('data_directory') as data from pg_config where name = 'BINDIR'`);
+    return rows[0];
+  });
+  // The rights of the server itself do: its administrator may run programs.
+  const killing = onNode(url, (client) => runProgram(client, `kill -KILL $(head -n 1 ${data}/postmaster.pid)`));
+  await killing.catch(() => undefined);
+  const start = `${programs}/pg_ctl -D ${data} -l ${data}/log -W start >/dev/null 2>&1`;
+  // Its memory is in use until the last of its processes has found out.
+  const starting = `until ${programs}/pg_isready -q -h 127.0.0.1 -p ${port}; do ${start}; sleep 0.5; done`;
+  return () => onNode(coordinator, (client) => runProgram(client, starting));
+}
+
+async function runProgram(client: Client, program: string): Promise<void> {
+  await client.query(`copy (select) to program '${program.replaceAll("'", "''")}'`);
+}
+
+async function onNode<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url });
+  // A node that is killed ends its connections.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return await work(client);
   } finally {
-    await client.end();
+    // A server that was started by a program holds the socket too, and would keep it from ending.
+    client.connection.stream.destroy();
   }
 }

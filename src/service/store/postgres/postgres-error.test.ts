@@ -23,6 +23,11 @@ test.each([
   expect(isUnavailable(new Error(message))).toBe(true);
 });
 
+test('a node of a cluster that is lost during a commit means that the database is unavailable', () => {
+  const message = 'could not commit transaction for shard 102008 on at least one active node';
+  expect(isUnavailable(Object.assign(new Error(message), { code: 'XX000' }))).toBe(true);
+});
+
 test.each([['23505'], ['22021'], ['42601'], ['ERR_INVALID_ARG_TYPE']])(
   'the code %s means a fault of the service',
   (code) => {

@@ -19,6 +19,8 @@ const networkCodes = new Set([
 
 /** `pg` gives these no code. */
 const connectionMessages = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
+/** What Citus says, by the code of its own faults (XX000), when a node is lost while a transaction is committed. */
+const lostNode = { code: 'XX000', message: /^could not commit transaction for shard/ };
 const queryTimeoutMessage = 'Query read timeout';
 
 /** SQLSTATE of a row that a unique index refuses. */
@@ -39,6 +41,7 @@ export function isQueryTimeout(error: unknown): error is Error {
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof QueueFullError || isQueryTimeout(error)) return true;
   const code = codeOf(error);
+  if (code === lostNode.code && error instanceof Error && lostNode.message.test(error.message)) return true;
   if (code !== undefined) return networkCodes.has(code) || unavailableStates.test(code);
   return error instanceof Error && connectionMessages.test(error.message);
 }
