@@ -36,7 +36,7 @@ const notOnCluster = [
   'src/service/store/migrate/copy-rows.test.ts',
   'src/service/store/migrate/older-release.test.ts',
 ];
-/** Tests of what only a cluster has. They stop its nodes, so nothing else runs meanwhile. */
+/** Tests of what only a cluster has. They move its shards, so nothing else runs meanwhile. */
 const clusterTests = 'src/service/cluster/**/*.test.ts';
 
 const oddZone = 'Australia/Lord_Howe';

@@ -55,6 +55,7 @@ function respondWith(text: string, etag: string): RequestListener {
   };
 }
 
+/** @public The requests of every operation are sent to one too. */
 export type CalendarService = TestService & {
   readonly worker: CalendarWorker;
   /** Connects a feed of the account's host. */

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { type EndpointName, endpoints, parsePublicId } from '../../contract/index.ts';
+import { openCalendars } from '../calendars/index.ts';
+import { createService } from '../create-service.ts';
+import { prepareRequests } from '../routes/requests.testing.ts';
+import { findEventTypePlace, openStore } from '../store/index.ts';
+import { ada, ask } from '../testing/index.ts';
+
+const { service: prepared, feed, host, booked, requests } = await prepareRequests();
+const store = await openStore({ databaseUrl: refusingSeveralShards(prepared.databaseUrl) });
+const parts = { store, clock: prepared.clock, log: { error: () => undefined } };
+const reading = { privateHosts: [feed.host], secrets: ['a secret of these tests'] as const, random: () => 0.5 };
+const { calendars } = openCalendars({ ...parts, ...reading });
+const service = createService({ ...parts, calendars, requestsPerMinute: 1_000_000 });
+
+afterAll(() => store.close());
+
+// The keys of the table are the names.
+const names = Object.keys(endpoints) as EndpointName[];
+
+test.each(names)('%s reads and writes one shard', async (name) => {
+  const { path, body } = requests[name];
+  const { status } = await ask(service, path, { key: host.key, method: endpoints[name].method, body });
+  expect(status).toBe(endpoints[name].status);
+});
+
+test('a page finds its event type in one shard', async () => {
+  const id = await host.eventType({ slug: 'shown' });
+  const { body } = await ask(service, `/v1/event-types/${id}`, { key: host.key });
+  const reference = parsePublicId(body.data.public_id) ?? expect.fail('is not a public id');
+  const places = [await findEventTypePlace(store, reference), await findEventTypePlace(store, id)];
+  expect(places).toMatchObject([{ eventTypeId: id }, { eventTypeId: id }]);
+});
+
+test('a page shows times and books in one shard', async () => {
+  const id = host.eventTypeId;
+  const headers = { 'sched-acting-for': `event-types/${id}` };
+  const times = `/v1/event-types/${id}/slots?start=2026-03-02&end=2026-03-27&timezone=UTC`;
+  const shown = await ask(service, times, { trusted: true, headers });
+  const draft = { event_type_id: id, start: '2026-03-13T09:00:00+01:00', timezone: 'UTC', answers: ada };
+  const made = await ask(service, '/v1/events', { trusted: true, headers, body: draft });
+  expect([shown.status, made.status]).toEqual([200, 201]);
+});
+
+test('a manage link that names its account finds its event in one shard', async () => {
+  const found = await store.findHostOf({ kind: 'event', id: booked.id, accountId: host.accountId });
+  expect(found).toEqual({ accountId: host.accountId, userId: host.userId });
+});
+
+test.each([
+  ['read', sql`select id from events`],
+  ['write', sql`update events set sequence = sequence`],
+])('a statement that could %s several shards fails here', async (_, statement) => {
+  await expect(statement.execute(store.db)).rejects.toThrow('multi-task query');
+});
+
+/** Has the cluster refuse each statement that is more than one task, which is one for each shard. */
+function refusingSeveralShards(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('options', '-c citus.multi_task_query_log_level=error');
+  return url.href;
+}

@@ -1,0 +1,188 @@
+import type { EndpointName } from '../../contract/index.ts';
+import {
+  type CalendarService,
+  calendarOf,
+  openCalendarService,
+  openFeedServer,
+} from '../calendars/calendar-service.testing.ts';
+import { ada, makeTeam, type TestAccount } from '../testing/index.ts';
+
+type RequestOnce = {
+  readonly path: string;
+  readonly body?: object;
+  /** The names of what comes back, in the order of the interface; none for null. */
+  readonly fields?: string;
+};
+
+const fieldFields = 'id identifier label type placeholder is_required is_active position options';
+const userFields = 'id first_name last_name username email timezone time_format start_of_week avatar';
+const contactFields = 'id name email timezone created_at updated_at';
+const teamFields = 'id name username about logo';
+const webhookFields = 'id url events secret is_active created_at updated_at';
+const deliveryFields = 'id kind status tries response_status failure_reason next_try_at created_at updated_at';
+const calendarFields =
+  'id kind name server user_id when_unreachable ignored state read_at covered_until problem problem_since calendars ' +
+  'created_at updated_at';
+const availabilityFields = 'id name timezone is_default working_days hours created_at updated_at';
+const eventTypeFields =
+  'id public_id title slug description duration durations time_slot_interval buffer_time_before_event ' +
+  'buffer_time_after_event min_scheduling_notice booking_frequency_limits booking_window_days availability_id ' +
+  'location redirect_url is_active visibility reminders most_open_per_invitee created_at updated_at';
+const eventFields =
+  'id event_type_id status start end timezone duration host contact_id invitee guests answers metadata location ' +
+  'cancel_reason ics_uid sequence created_at updated_at';
+
+const webhookDraft = { url: 'https://example.com/hook', events: ['event.created'] };
+
+/**
+ * Opens a service with an account that has one of each thing, and lists a request for each operation, to be sent once.
+ * @public The tests on a cluster send them too.
+ */
+export async function prepareRequests() {
+  const feed = await openFeedServer();
+  feed.serve(calendarOf('20260310T090000Z/20260310T100000Z'));
+  const service = await openCalendarService(feed.host);
+  const host = await service.account({
+    hours: { sunday: [], friday: [period('13:00'), period('09:00')], monday: [period('09:00')] },
+  });
+  const things = await makeThings({ service, host, feedUrl: feed.url });
+  return { service, feed, host, booked: things.booked, requests: listRequests(host, things) };
+}
+
+type World = { readonly service: CalendarService; readonly host: TestAccount; readonly feedUrl: string };
+
+async function makeThings({ service, host, feedUrl }: World) {
+  const booked = (await service.book(host, '2026-03-06T09:00:00+01:00')).body.data;
+  const calledOff = (await service.book(host, '2026-03-06T10:00:00+01:00')).body.data;
+  const missed = (await service.book(host, '2026-03-02T09:00:00+01:00')).body.data;
+  service.holdClock('2026-03-02T09:00:01+01:00');
+  const form = `/v1/event-types/${host.eventTypeId}/booking-forms`;
+  const fieldDraft = { key: host.key, body: { identifier: 'team', type: 'text' } };
+  const make = async (request: `POST ${string}`, draft?: object) =>
+    (await service.send(host, request, draft)).body.data.id;
+  const hooked = `/webhooks/${await make('POST /webhooks', webhookDraft)}`;
+  return {
+    ...{ booked, calledOff, missed, form, hooked, feedUrl },
+    unused: await host.eventType(),
+    unusedAvailability: await make('POST /availabilities', { name: 'Unused' }),
+    field: (await service.ask(form, fieldDraft)).body.data.id,
+    team: await makeTeam(service.store, [host], 'team'),
+    webhook: await make('POST /webhooks', webhookDraft),
+    delivery: await make(`POST ${hooked}/test`),
+    calendar: (await service.connect(host, feedUrl)).body.data.id,
+    unusedCalendar: (await service.connect(host, feedUrl)).body.data.id,
+  };
+}
+
+type Things = Awaited<ReturnType<typeof makeThings>>;
+
+function listRequests(host: TestAccount, things: Things): Record<EndpointName, RequestOnce> {
+  const { booked, field, form, team, unused } = things;
+  return {
+    listAvailabilities: { path: '/v1/availabilities', fields: availabilityFields },
+    createAvailability: { path: '/v1/availabilities', body: { name: 'Late' }, fields: availabilityFields },
+    getAvailability: { path: `/v1/availabilities/${host.availabilityId}`, fields: availabilityFields },
+    updateAvailability: {
+      path: `/v1/availabilities/${host.availabilityId}`,
+      body: { name: 'Early' },
+      fields: availabilityFields,
+    },
+    deleteAvailability: { path: `/v1/availabilities/${things.unusedAvailability}` },
+    listEventTypes: { path: '/v1/event-types', fields: eventTypeFields },
+    createEventType: { path: '/v1/event-types', body: { title: 'Call' }, fields: eventTypeFields },
+    getEventType: { path: `/v1/event-types/${host.eventTypeId}`, fields: eventTypeFields },
+    updateEventType: { path: `/v1/event-types/${host.eventTypeId}`, body: { title: 'Talk' }, fields: eventTypeFields },
+    deleteEventType: { path: `/v1/event-types/${unused}` },
+    listBookingFormFields: { path: form, fields: fieldFields },
+    createBookingFormField: { path: form, body: { label: 'Company', type: 'text' }, fields: fieldFields },
+    orderBookingFormFields: {
+      path: `${form}/update-order`,
+      body: { fields: [{ id: field, position: 7 }] },
+      fields: fieldFields,
+    },
+    updateBookingFormField: { path: `${form}/${field}`, body: { label: 'Firm' }, fields: fieldFields },
+    deleteBookingFormField: { path: `${form}/${field}` },
+    getSlots: { path: `/v1/event-types/${host.eventTypeId}/slots?start=2026-03-02&end=2026-03-02`, fields: 'slots' },
+    explainSlots: {
+      path: `/v1/event-types/${host.eventTypeId}/slots/explain?date=2026-03-02`,
+      fields: 'date timezone duration offered layers starts',
+    },
+    listContacts: { path: '/v1/contacts', fields: 'current_page data per_page total' },
+    getContact: { path: `/v1/contacts/${booked.contact_id}`, fields: contactFields },
+    updateContact: { path: `/v1/contacts/${booked.contact_id}`, body: { name: 'Ada King' }, fields: contactFields },
+    deleteContact: { path: `/v1/contacts/${booked.contact_id}` },
+    listTeams: { path: '/v1/teams', fields: teamFields },
+    getTeam: { path: `/v1/teams/${team}`, fields: teamFields },
+    updateTeam: { path: `/v1/teams/${team}`, body: { name: 'Crew', username: 'crew' }, fields: teamFields },
+    ...listEventRequests(host, things),
+    ...listCalendarRequests(host, things),
+    ...listWebhookRequests(things),
+    listAvailabilityWindows: {
+      path: `/v1/users/${host.userId}/availability-windows?start=2026-03-02&end=2026-03-06`,
+      fields: 'start end',
+    },
+    getAccount: { path: '/v1/account', fields: 'id name allowed_origins' },
+    updateAccount: { path: '/v1/account', body: { allowed_origins: [] }, fields: 'id name allowed_origins' },
+    getCurrentUser: {
+      path: '/v1/users/me',
+      fields: userFields,
+    },
+    updateCurrentUser: { path: '/v1/users/me', body: { timezone: 'Europe/Berlin' }, fields: userFields },
+  };
+}
+
+function listEventRequests(host: TestAccount, { booked, calledOff, missed }: Things) {
+  return {
+    createEvent: {
+      path: '/v1/events',
+      body: { event_type_id: host.eventTypeId, start: '2026-03-06T13:00:00+01:00', timezone: 'UTC', answers: ada },
+      fields: eventFields,
+    },
+    listEvents: { path: '/v1/events', fields: 'current_page data per_page total' },
+    rescheduleEvent: {
+      path: `/v1/events/${booked.id}/reschedule`,
+      body: { start: '2026-03-06T09:30:00+01:00' },
+      fields: eventFields,
+    },
+    updateEvent: { path: `/v1/events/${booked.id}`, body: {}, fields: eventFields },
+    cancelEvent: { path: `/v1/events/${calledOff.id}/cancel`, body: { reason: 'Ill' }, fields: eventFields },
+    markEventNoShow: {
+      path: `/v1/events/${missed.id}/no-show`,
+      body: { absent: true },
+      fields: eventFields.replace('sequence', 'sequence outcome'),
+    },
+    getEvent: { path: `/v1/events/${booked.id}`, fields: eventFields },
+  } satisfies Partial<Record<EndpointName, RequestOnce>>;
+}
+
+function listCalendarRequests(host: TestAccount, { calendar, unusedCalendar, feedUrl }: Things) {
+  return {
+    listCalendars: { path: '/v1/calendars', fields: calendarFields },
+    connectCalendar: { path: '/v1/calendars', body: { kind: 'feed', url: feedUrl }, fields: calendarFields },
+    updateCalendar: { path: `/v1/calendars/${calendar}`, body: { name: 'Private' }, fields: calendarFields },
+    readCalendar: { path: `/v1/calendars/${calendar}/read`, fields: calendarFields },
+    disconnectCalendar: { path: `/v1/calendars/${unusedCalendar}` },
+    listBusyTimes: {
+      path: `/v1/users/${host.userId}/busy?from=2026-03-01T00:00:00Z&to=2026-04-01T00:00:00Z`,
+      fields: 'start end calendar_ids',
+    },
+  } satisfies Partial<Record<EndpointName, RequestOnce>>;
+}
+
+function listWebhookRequests({ delivery, hooked, webhook }: Things) {
+  return {
+    listWebhooks: { path: '/v1/webhooks', fields: webhookFields },
+    createWebhook: { path: '/v1/webhooks', body: webhookDraft, fields: webhookFields },
+    getWebhook: { path: `/v1/webhooks/${webhook}`, fields: webhookFields },
+    updateWebhook: { path: `/v1/webhooks/${webhook}`, body: { is_active: false }, fields: webhookFields },
+    deleteWebhook: { path: `/v1/webhooks/${webhook}` },
+    rotateWebhookSecret: { path: `/v1${hooked}/rotate-secret`, fields: webhookFields },
+    listWebhookDeliveries: { path: `/v1${hooked}/deliveries`, fields: 'current_page data per_page total' },
+    redeliverWebhookDelivery: { path: `/v1${hooked}/deliveries/${delivery}/redeliver`, fields: deliveryFields },
+    testWebhook: { path: `/v1${hooked}/test`, fields: deliveryFields },
+  } satisfies Partial<Record<EndpointName, RequestOnce>>;
+}
+
+export function period(start: string) {
+  return { start, end: `${Number(start.slice(0, 2)) + 2}:00` };
+}
