@@ -30,6 +30,8 @@ const firstLoadTests = ['src/widget/steps/select-time/loading.test.ts', 'src/wid
 
 /** Whether tests run on the Citus cluster that `CITUS_URL` names, rather than on one PostgreSQL. */
 const isOnCluster = process.env.SCHED_TEST_DATABASE === 'citus';
+/** What the report of this run is called, for whoever counts. */
+const report = process.env.SCHED_TEST_REPORT ?? process.env.SCHED_TEST_DATABASE ?? 'unit';
 /** Tests of what a cluster does not have: processes of an older release, and keys that Citus itself refuses. */
 const notOnCluster = [
   'src/service/store/migrate/account-keys.test.ts',
@@ -178,7 +180,7 @@ const tested = defineConfig({
     testTimeout: 30_000,
     // Some start servers and databases of their own, on machines that have other work.
     hookTimeout: 30_000,
-    reporters: ['default', ['json', { outputFile: `e2e/.results/${process.env.SCHED_TEST_DATABASE ?? 'unit'}.json` }]],
+    reporters: ['default', ['json', { outputFile: `e2e/.results/${report}.json` }]],
     projects: [
       ...machineZones.map((zone) => ({
         extends: true as const,
