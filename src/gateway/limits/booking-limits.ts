@@ -7,13 +7,17 @@ import type { VisitorLimits } from './visitor-limits.ts';
 export type CountedBooking = {
   readonly address: string | undefined;
   readonly email: string;
+  /** The addresses of those whom the invitee brings. */
+  readonly guests: readonly string[];
   readonly place: BookedEventType;
   /** What it came with. */
   readonly formToken: AcceptedToken;
 };
 
 /** A rescheduling about to be made, which sends mail. */
-export type CountedReschedule = { readonly email: string; readonly accountId: string };
+export type CountedReschedule = Pick<CountedBooking, 'email' | 'guests'> & { readonly accountId: string };
+
+type Mailed = Pick<CountedBooking, 'email' | 'guests'>;
 
 /** The limits that a booking and a rescheduling have to stay within, in the order they are counted. */
 export type BookingLimits = {
@@ -25,27 +29,32 @@ export type BookingLimits = {
 
 export const hourSeconds = 3600;
 const daySeconds = 24 * hourSeconds;
-/** A booking and a rescheduling each send a mail to the invitee and to the host. */
-const mailsAtOnce = 2;
+/** A booking and a rescheduling each send a mail to the invitee and to the host, and one to each guest. */
+const mailsWithoutGuests = 2;
 /** How much of the mail of all accounts one may send, so that no account uses up that of the others. */
 const shareOfAccount = 1 / 2;
 
 /** Creates the limits of bookings. */
 export function createBookingLimits(keys: LimitKeys, most: VisitorLimits): BookingLimits {
-  async function byInvitee(email: string): Promise<CountedLimit[]> {
+  async function byAddress(email: string): Promise<CountedLimit[]> {
     return [
-      hourly(await keys.inviteeHour(email), most.emailBookingsPerHour),
-      { key: await keys.inviteeDay(email), most: most.emailBookingsPerDay, perSeconds: daySeconds },
+      hourly(await keys.addressHour(email), most.emailBookingsPerHour),
+      { key: await keys.addressDay(email), most: most.emailBookingsPerDay, perSeconds: daySeconds },
     ];
   }
 
+  // Anybody can type the address of a guest. Two spellings of one mailbox are two mails there, and count as two.
+  async function byMailed({ email, guests }: Mailed): Promise<CountedLimit[]> {
+    return (await Promise.all([email, ...guests].map(byAddress))).flat();
+  }
+
   // The account comes first: what is too much for it is not counted for all.
-  function byMail(accountId: string): CountedLimit[] {
+  function byMail(accountId: string, { guests }: Mailed): CountedLimit[] {
     if (!Number.isFinite(most.mailsPerHour)) return [];
-    const inAll = most.mailsPerHour / mailsAtOnce;
+    const amount = mailsWithoutGuests + guests.length;
     return [
-      hourly(keys.accountMails(accountId), Math.floor(inAll * shareOfAccount)),
-      hourly(keys.allMails(), Math.floor(inAll)),
+      { ...hourly(keys.accountMails(accountId), Math.floor(most.mailsPerHour * shareOfAccount)), amount },
+      { ...hourly(keys.allMails(), most.mailsPerHour), amount },
     ];
   }
 
@@ -55,8 +64,8 @@ export function createBookingLimits(keys: LimitKeys, most: VisitorLimits): Booki
     return [{ key: keys.formToken(name), most: 1, perSeconds: oldestSeconds, refusal: 'form_token_required' }];
   }
 
-  async function ofFeignedBooking({ formToken, email }: CountedBooking): Promise<CountedLimit[]> {
-    return [...byFormToken(formToken.name), ...(await byInvitee(email))];
+  async function ofFeignedBooking(booking: CountedBooking): Promise<CountedLimit[]> {
+    return [...byFormToken(booking.formToken.name), ...(await byMailed(booking))];
   }
 
   return {
@@ -66,11 +75,11 @@ export function createBookingLimits(keys: LimitKeys, most: VisitorLimits): Booki
         ...(await ofFeignedBooking(booking)),
         hourly(keys.eventTypeBookings(eventTypeId), most.eventTypeBookingsPerHour),
         hourly(keys.accountBookings(accountId), most.accountBookingsPerHour),
-        ...byMail(accountId),
+        ...byMail(accountId, booking),
       ];
     },
     ofFeignedBooking,
-    ofReschedule: async ({ email, accountId }) => [...(await byInvitee(email)), ...byMail(accountId)],
+    ofReschedule: async (event) => [...(await byMailed(event)), ...byMail(event.accountId, event)],
   };
 }
 

@@ -2,7 +2,12 @@ import { type Result, refuse } from '../../contract/index.ts';
 import type { Limit, Limits } from '../state/index.ts';
 
 /** What is counted over a time, and what is answered when it is too much. */
-export type CountedLimit = Limit & { readonly key: string; readonly refusal?: 'form_token_required' };
+export type CountedLimit = Limit & {
+  readonly key: string;
+  /** How much an attempt counts. @default 1 */
+  readonly amount?: number;
+  readonly refusal?: 'form_token_required';
+};
 
 type Counting = { readonly limits: Limits; readonly counted: readonly CountedLimit[] };
 
@@ -15,12 +20,12 @@ export async function countAttempt<Data>(
   attempt: () => Promise<Result<Data>>,
 ): Promise<Result<Data>> {
   if (!first) return attempt();
-  const { isOver, resetSeconds } = await limits.count(first.key, first);
+  const { isOver, resetSeconds } = await limits.count(first.key, first, first.amount);
   if (isOver && first.refusal) return refuse({ code: first.refusal });
   if (isOver) {
     return refuse({ code: 'too_many_requests', retryAfterSeconds: Math.min(resetSeconds, longestRetrySeconds) });
   }
   const result = await countAttempt({ limits, counted: rest }, attempt);
-  if (!result.ok) await limits.takeBack(first.key);
+  if (!result.ok) await limits.takeBack(first.key, first.amount);
   return result;
 }

@@ -5,22 +5,22 @@ export type VisitorLimits = {
   /** Attempts an hour to book, reschedule or cancel from one address. */
   readonly bookingsPerHour: number;
   /**
-   * Bookings and reschedulings an hour of one email address, over all event types: each sends mail there. All spellings
-   * of a mailbox are one: upper and lower case, `ada+tag@`, and the dots that Gmail ignores.
+   * Bookings and reschedulings an hour of one email address, over all event types, as the invitee's or a guest's: each
+   * sends mail there. All spellings of a mailbox are one: upper and lower case, `ada+tag@`, and the dots that Gmail
+   * ignores.
    */
   readonly emailBookingsPerHour: number;
-  /** Bookings and reschedulings a day of one email address. */
+  /** Bookings and reschedulings a day of one email address, as the invitee's or a guest's. */
   readonly emailBookingsPerDay: number;
-  /** Bookings one email address may have ahead of it. */
+  /** Bookings one invitee's email address may have ahead of it. */
   readonly emailOpenBookings: number;
   /** Bookings made an hour of one event type. */
   readonly eventTypeBookingsPerHour: number;
   /** Bookings made an hour with one account. */
   readonly accountBookingsPerHour: number;
   /**
-   * Mails that bookings and reschedulings send an hour with all accounts, two each; one account sends half of them at
-   * most.
-   * Cancellations are always possible.
+   * Mails that bookings and reschedulings send an hour with all accounts: to the invitee, the host and each guest. One
+   * account sends half of them at most. Cancellations are always possible.
    */
   readonly mailsPerHour: number;
 };

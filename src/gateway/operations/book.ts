@@ -61,7 +61,8 @@ export function createBook(context: BookContext): Book {
     if (!formToken.ok) return formToken;
     const checked = await checkBooking(request, requester);
     if (!checked.ok) return checked;
-    const counted = { address, email: checked.data.email, place, formToken: formToken.data };
+    const { email, guests } = checked.data;
+    const counted = { address, email, guests, place, formToken: formToken.data };
     const booked = isHoneypotFilled
       ? await guard.honeypot(counted, () => honeypot.book(checked.data, requester))
       : await guard.booking(counted, () => attempt(checked.data, request.idempotencyKey));

@@ -61,7 +61,8 @@ export function createReschedule(context: RescheduleContext): Reschedule {
     const refused = await refuseLength({ event: event.data, place: place.data, duration, requester });
     if (refused) return refused;
     if (honeypot.find(id)) return refuse({ code: 'slot_unavailable', reason: 'taken' });
-    const counted = { email: event.data.invitee.email, accountId: place.data.accountId };
+    const { invitee, guests } = event.data;
+    const counted = { email: invitee.email, guests, accountId: place.data.accountId };
     const rescheduled = await guard.reschedule(counted, () =>
       upstream.reschedule({ ...rescheduling, event: event.data }),
     );

@@ -60,6 +60,17 @@ export function limitsLaws(open: (clock: Clock) => Limits): void {
     expect([await isOver('a'), await isOver('a')]).toEqual([false, true]);
   });
 
+  it('counts several at once, or none of them', async () => {
+    const six = { most: 6, perSeconds: 60 };
+    await limits.count('a', six, 4);
+    expect((await limits.count('a', six, 3)).isOver).toBe(true);
+    expect(await limits.count('a', six, 2)).toEqual({ isOver: false, left: 0, resetSeconds: 60 });
+    await limits.takeBack('a', 4);
+    expect((await limits.look('a', six)).left).toBe(4);
+    await limits.takeBack('a', 4);
+    expect((await limits.look('a', six)).left).toBe(6);
+  });
+
   it('locks nobody out when the clock is put back', async () => {
     await limits.count('a', twoAMinute);
     await limits.count('a', twoAMinute);

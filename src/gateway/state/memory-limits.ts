@@ -39,19 +39,19 @@ export function createMemoryLimits(clock: Clock): Limits {
   }
 
   return {
-    async count(key, limit) {
+    async count(key, limit, more = 1) {
       const counts = countsLike(key);
       const current = currentOf(counts, key, limit);
-      const tally = tallyOf(current, limit, 1);
+      const tally = tallyOf(current, limit, more);
       if (tally.isOver) return tally;
       if (current.count === 0) counts.set(key, current);
-      current.count += 1;
+      current.count += more;
       return tally;
     },
     look: async (key, limit) => tallyOf(currentOf(countsLike(key), key, limit), limit, 0),
-    async takeBack(key) {
+    async takeBack(key, less = 1) {
       const current = countsLike(key).get(key);
-      if (current && current.count > 0) current.count -= 1;
+      if (current) current.count = Math.max(0, current.count - less);
     },
     async hold(key, { name, until, most }) {
       const now = clock();

@@ -72,7 +72,7 @@ export type Limit = { readonly most: number; readonly perSeconds: number };
 
 /** How it stands with what is counted. */
 export type Tally = {
-  /** It was one too many, and is not counted. */
+  /** It was too much, and is not counted. */
   readonly isOver: boolean;
   readonly left: number;
   /** Until its count begins again. */
@@ -81,12 +81,20 @@ export type Tally = {
 
 /** Counts what each visitor does. */
 export type Limits = {
-  /** Counts one more, unless that is more than the limit. */
-  count(key: string, limit: Limit): Promise<Tally>;
+  /**
+   * Counts one more, or so many at once, unless that is more than the limit: then none of them is counted.
+   *
+   * @param more 1 by default
+   */
+  count(key: string, limit: Limit, more?: number): Promise<Tally>;
   /** Returns how it stands, without counting. */
   look(key: string, limit: Limit): Promise<Tally>;
-  /** Takes back one that was counted, since nothing came of it. */
-  takeBack(key: string): Promise<void>;
+  /**
+   * Takes back one that was counted, or so many, since nothing came of it.
+   *
+   * @param less 1 by default
+   */
+  takeBack(key: string, less?: number): Promise<void>;
   /**
    * Holds a named place until a time, one of so many of a key; false when all are held. Its holder may hold it for
    * longer.

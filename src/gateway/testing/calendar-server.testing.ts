@@ -122,7 +122,8 @@ export class CalendarServer extends FakeServer {
       start: formatInstantIn(start, timezone),
       end: formatInstantIn(addMinutes(start, slotMinutes), timezone),
     };
-    const booked = { ...this.take(start), ...times, timezone, answers, metadata, invitee };
+    const guests: string[] = answers.guests ?? [];
+    const booked = { ...this.take(start), ...times, timezone, answers, metadata, invitee, guests };
     this.events.set(booked.id, booked);
     const mailed = this.mailedTo && { mailed_to: this.mailedTo };
     return Response.json(success({ ...booked, ...mailed }), { status: 201 });

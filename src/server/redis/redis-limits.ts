@@ -2,7 +2,7 @@ import type { Limits, Tally } from '../../gateway/index.ts';
 import type { Clock } from '../../time/index.ts';
 import { listOf, numberOf, type RunScript, type ScriptValue } from './connection/index.ts';
 
-/** Counts one more (or none, to look) unless it is over; gives back whether it is, what is left, and when it ends. */
+/** Counts so many more (or none, to look) unless it is over; gives back whether it is, what is left, and when it ends. */
 const count = `
 local now, period, most, more = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
 local ends = tonumber(redis.call('HGET', KEYS[1], 'ends') or 0) or 0
@@ -17,7 +17,8 @@ return {0, most - count - more, ends - now}
 `;
 
 const takeBack = `
-if (tonumber(redis.call('HGET', KEYS[1], 'count') or 0) or 0) > 0 then redis.call('HINCRBY', KEYS[1], 'count', -1) end
+local count = tonumber(redis.call('HGET', KEYS[1], 'count') or 0) or 0
+if count > 0 then redis.call('HINCRBY', KEYS[1], 'count', -math.min(count, tonumber(ARGV[1]))) end
 return 0
 `;
 
@@ -46,14 +47,14 @@ export type RedisOptions = {
 export function createRedisLimits({ run, prefix, clock }: RedisOptions): Limits {
   const keyOf = (key: string) => [`${prefix}limit:${key}`];
   return {
-    async count(key, { most, perSeconds }) {
-      return tallyOf(await run(count, { keys: keyOf(key), values: [clock(), perSeconds * 1000, most, 1] }));
+    async count(key, { most, perSeconds }, more = 1) {
+      return tallyOf(await run(count, { keys: keyOf(key), values: [clock(), perSeconds * 1000, most, more] }));
     },
     async look(key, { most, perSeconds }) {
       return tallyOf(await run(count, { keys: keyOf(key), values: [clock(), perSeconds * 1000, most, 0] }));
     },
-    async takeBack(key) {
-      await run(takeBack, { keys: keyOf(key), values: [] });
+    async takeBack(key, less = 1) {
+      await run(takeBack, { keys: keyOf(key), values: [less] });
     },
     async hold(key, { name, until, most }) {
       return numberOf(await run(hold, { keys: keyOf(key), values: [name, clock(), until, most] })) === 1;

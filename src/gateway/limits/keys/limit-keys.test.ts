@@ -10,7 +10,7 @@ const email = 'ada@example.org';
 function ofPeople(of: LimitKeys): Promise<string[]> {
   return Promise.all([
     ...[of.reads, of.attempts, of.recentAttempts].map((keyOf) => keyOf(address)),
-    ...[of.inviteeHour, of.inviteeDay, of.openBookings].map((keyOf) => keyOf(email)),
+    ...[of.addressHour, of.addressDay, of.openBookings].map((keyOf) => keyOf(email)),
     of.questions(address, 'reading'),
     of.questions(address, 'booking'),
   ]);

@@ -19,17 +19,17 @@ export type LimitKeys = {
   recentAttempts(address: string): Promise<string>;
   /** Bookings attempted with an account in a short time, which decides about puzzles. */
   recentAttemptsOfAccount(accountId: string): string;
-  /** Bookings and reschedulings of an invitee in an hour. */
-  inviteeHour(email: string): Promise<string>;
-  /** Bookings and reschedulings of an invitee in a day. */
-  inviteeDay(email: string): Promise<string>;
+  /** Bookings and reschedulings in an hour that send mail to an address: an invitee's or a guest's. */
+  addressHour(email: string): Promise<string>;
+  /** The same in a day. */
+  addressDay(email: string): Promise<string>;
   /** Bookings an invitee has ahead. */
   openBookings(email: string): Promise<string>;
   eventTypeBookings(eventTypeId: number): string;
   accountBookings(accountId: string): string;
-  /** Bookings and reschedulings of an account that send mail. */
+  /** Mails that bookings and reschedulings of an account send. */
   accountMails(accountId: string): string;
-  /** Bookings and reschedulings of all accounts that send mail. */
+  /** Mails that bookings and reschedulings of all accounts send. */
   allMails(): string;
   /** How often an event is rescheduled. */
   reschedules(eventId: string): string;
@@ -66,8 +66,8 @@ export function createLimitKeys(signer: Signer): LimitKeys {
     attempts: async (address) => `book ${await hashVisitor(address)}`,
     recentAttempts: async (address) => `tried ${await hashVisitor(address)}`,
     recentAttemptsOfAccount: (accountId) => `tried-at ${accountId}`,
-    inviteeHour: async (email) => `mail-hour ${await hashInvitee(email)}`,
-    inviteeDay: async (email) => `mail-day ${await hashInvitee(email)}`,
+    addressHour: async (email) => `mail-hour ${await hashInvitee(email)}`,
+    addressDay: async (email) => `mail-day ${await hashInvitee(email)}`,
     openBookings: async (email) => `open ${await hashInvitee(email)}`,
     eventTypeBookings: (eventTypeId) => `type ${eventTypeId}`,
     accountBookings: (accountId) => `account ${accountId}`,

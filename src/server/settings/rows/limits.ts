@@ -24,19 +24,20 @@ export const limitSettings = {
     default: '3',
     unit: 'an hour',
     schema: wholeNumber(1_000_000),
-    meaning: 'Bookings and reschedules with one email address, over all event types. Each one sends mail.',
+    meaning:
+      'Bookings and reschedules with one email address, as invitee or guest, over all event types. Each one sends mail.',
   },
   EMAIL_BOOKINGS_PER_DAY: {
     default: '10',
     unit: 'a day',
     schema: wholeNumber(1_000_000),
-    meaning: 'Bookings and reschedules with one email address, over all event types.',
+    meaning: 'Bookings and reschedules with one email address, as invitee or guest, over all event types.',
   },
   EMAIL_OPEN_BOOKINGS: {
     default: '20',
     unit: 'bookings',
     schema: wholeNumber(1_000_000),
-    meaning: 'Upcoming bookings with one email address.',
+    meaning: 'Upcoming bookings with one email address as invitee.',
   },
   EVENT_TYPE_BOOKINGS_PER_HOUR: {
     default: '200',
@@ -55,7 +56,7 @@ export const limitSettings = {
     unit: 'an hour',
     schema: wholeNumber(100_000_000),
     meaning:
-      'Mails about bookings and reschedules of all accounts, two for each; those to guests and reminders are not counted. One account can send half of them. Applies with SMTP_URL.',
+      'Mails about bookings and reschedules of all accounts: to the invitee, the host and each guest. Reminders are not counted. One account can send half of them. Applies with SMTP_URL.',
   },
   PROOF_OF_WORK: {
     default: 'auto',
