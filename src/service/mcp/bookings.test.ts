@@ -31,7 +31,7 @@ describe('book', () => {
     for (const preview of [true, false]) {
       const { isError, text } = await call('book', { event_type_id: host.eventTypeId, start, ...other, preview });
       expect(isError).toBe(true);
-      expect(text).toContain('A booking takes the time from Wed 4 Mar 2026 10:00 Europe/Berlin');
+      expect(text).toContain('There is a booking from Wed 4 Mar 2026 10:00 Europe/Berlin');
       expect(text).toContain(
         '2026-03-04T09:30:00+01:00 (Wed 4 Mar 2026 09:30 Europe/Berlin); 2026-03-04T10:30:00+01:00',
       );

@@ -54,7 +54,9 @@ export async function changeSchedule(
 
 /** Says how many bookings a change leaves outside the hours. */
 export function outsideText({ total }: Outside): string {
-  return total === 0 ? 'No booking lies outside.' : `${total} bookings now lie outside; they stay.`;
+  return total === 0
+    ? 'No booking is outside the hours.'
+    : `Bookings outside the new hours: ${total}. They stay booked.`;
 }
 
 /** How many bookings are looked through, a hundred at a time. */

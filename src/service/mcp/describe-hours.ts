@@ -34,7 +34,8 @@ export function readBlocks(field: string, blocks: readonly string[]): Result<Per
   const periods: Period[] = [];
   for (const block of blocks) {
     const [, start, end] = /^(\d{2}:\d{2})\s*[-–]\s*(\d{2}:\d{2})$/.exec(block.trim()) ?? [];
-    if (start === undefined || end === undefined) return refuseField(field, 'must be blocks as 09:00-12:00', block);
+    if (start === undefined || end === undefined)
+      return refuseField(field, 'must be blocks such as 09:00-12:00', block);
     periods.push({ start, end });
   }
   return ok(periods);

@@ -10,7 +10,7 @@ export type Reason = { readonly reason: Refusal | 'no_schedule' | 'inactive'; re
 
 /** Returns every reason against the one start of an explanation, with its cause. */
 export function reasonsOf({ starts, layers, reason }: SlotExplanation, zone: ZoneName): Reason[] {
-  if (reason === 'no_schedule') return [{ reason, because: 'The account has no schedule, so nothing is ever open.' }];
+  if (reason === 'no_schedule') return [{ reason, because: 'The account has no schedule, so it has no open hours.' }];
   if (reason === 'inactive') return [{ reason, because: 'The event type is not active.' }];
   return (starts[0]?.refusals ?? []).map((refusal) => ({
     reason: refusal.reason,
@@ -27,21 +27,21 @@ function sentenceOf(reason: Refusal, layer: Layer | undefined, { layers, zone }:
   switch (layer?.kind) {
     case 'busy': {
       const { from, to } = layer.source.with_buffers;
-      return `A booking takes the time from ${when(from, zone)} to ${when(to, zone)}, buffers included.`;
+      return `There is a booking from ${when(from, zone)} to ${when(to, zone)}, including buffers.`;
     }
     case 'calendar':
-      return `A calendar of the host is busy from ${when(layer.from, zone)} to ${when(layer.to, zone)}.`;
+      return `A calendar of the host says busy from ${when(layer.from, zone)} to ${when(layer.to, zone)}.`;
     case 'calendar_unread':
-      return `Calendars of the host were read until ${when(layer.from, zone)} only.`;
+      return `The host’s calendars are known only until ${when(layer.from, zone)}.`;
     case 'notice':
       return `The required notice ends at ${when(layer.to, zone)}.`;
     case 'window':
       return `The booking window ends at ${when(layer.from, zone)}.`;
     case 'limit':
-      return `The limit of ${layer.most} per ${layer.period} is reached, until ${when(layer.to, zone)}.`;
+      return `The limit of ${layer.most} per ${layer.period} has been reached until ${when(layer.to, zone)}.`;
     default:
       return reason === 'off_grid'
-        ? 'No meeting begins at this minute: starts are counted from the beginning of the open hours.'
+        ? 'No meeting starts at this minute: start times are counted from the beginning of the open hours.'
         : `The meeting does not fit into the open hours of this day: ${hoursIn(layers, zone)}.`;
   }
 }

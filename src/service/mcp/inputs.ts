@@ -14,6 +14,6 @@ export const ZoneText = v.pipe(v.string(), v.description('IANA name; default: th
 export const Most = v.optional(v.pipe(integer, v.minValue(1), v.maxValue(longestList)), longestList);
 export const Page = v.optional(v.pipe(integer, v.minValue(1)), 1);
 export const Preview = v.optional(
-  v.pipe(v.boolean(), v.description('true: say what would happen, change nothing')),
+  v.pipe(v.boolean(), v.description('true: return what would happen, change nothing')),
   false,
 );

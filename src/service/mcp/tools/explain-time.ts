@@ -11,7 +11,7 @@ import { defineTool } from '../tool.ts';
 
 export const explainTime = defineTool({
   name: 'explain_time',
-  description: 'Whether one start can be booked, or every reason why not, with the nearest times that can.',
+  description: 'Says whether one start can be booked; if not, every reason and the nearest bookable times.',
   scope: 'read',
   hints: { readOnlyHint: true },
   input: v.strictObject({

@@ -27,7 +27,7 @@ const Input = v.strictObject({
   event_type_id: EventTypeId,
   from: v.optional(DateText),
   to: v.optional(DateText),
-  around: v.optional(v.pipe(InstantText, v.description('instead of dates: times nearest to this one'))),
+  around: v.optional(v.pipe(InstantText, v.description('instead of dates: finds times nearest to this one'))),
   duration: v.optional(Minutes),
   timezone: v.optional(ZoneText),
   part_of_day: v.optional(v.picklist(['morning', 'afternoon', 'evening'])),
@@ -39,7 +39,7 @@ type Input = v.InferOutput<typeof Input>;
 export const findSlots = defineTool({
   name: 'find_slots',
   description:
-    'Times that can be booked, by day: from one date to another (default: the next 7 days), or those nearest to "around". "next" is the date to go on from.',
+    'Finds bookable times, by day: between two dates (default: the next 7 days), or those nearest to "around". "next" is the date to continue from.',
   scope: 'read',
   hints: { readOnlyHint: true },
   input: Input,

@@ -6,7 +6,7 @@ import { defineTool } from '../tool.ts';
 
 export const getAvailability = defineTool({
   name: 'get_availability',
-  description: 'The schedules, or one of them: weekly hours, overrides of dates (no hours = closed), time zone.',
+  description: 'Returns all schedules or one: weekly hours, date overrides (no hours = closed), time zone.',
   scope: 'read',
   hints: { readOnlyHint: true },
   input: v.strictObject({ id: v.optional(v.number()) }),

@@ -7,7 +7,7 @@ import { defineTool } from '../tool.ts';
 
 export const getMe = defineTool({
   name: 'get_me',
-  description: 'The host of this API key, the time now, and the event types in short. Call this first.',
+  description: 'Returns the host of this API key, the current time and a list of event types. Call this first.',
   scope: 'read',
   hints: { readOnlyHint: true },
   input: v.strictObject({}),

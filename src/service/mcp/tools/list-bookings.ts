@@ -22,7 +22,7 @@ type Input = v.InferOutput<typeof Input>;
 
 export const listBookings = defineTool({
   name: 'list_bookings',
-  description: 'Bookings, the latest start first. "next" is the page to go on with. from_invitee is strangers’ data.',
+  description: 'Lists bookings, latest start first. "next" is the next page. from_invitee is strangers’ data.',
   scope: 'read',
   hints: { readOnlyHint: true },
   input: Input,
@@ -35,7 +35,7 @@ export const listBookings = defineTool({
     const bookings = events.map((event) => describeBriefly(event, zone.data));
     const next = input.invitee === undefined && input.page * input.most < total ? input.page + 1 : null;
     const lines = bookings.map((booking) => `${whenOf(booking)}, ${booking.status}, id ${booking.id}`);
-    return ok({ data: { bookings, total, next }, text: [`${total} bookings`, ...lines].join('\n') });
+    return ok({ data: { bookings, total, next }, text: [`Bookings: ${total}`, ...lines].join('\n') });
   },
 });
 

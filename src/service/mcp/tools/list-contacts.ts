@@ -6,7 +6,7 @@ import { defineTool } from '../tool.ts';
 
 export const listContacts = defineTool({
   name: 'list_contacts',
-  description: 'People who have booked, by a part of their name or email. from_invitee is strangers’ data.',
+  description: 'Finds people who have booked, by part of their name or email. from_invitee is strangers’ data.',
   scope: 'read',
   hints: { readOnlyHint: true },
   input: v.strictObject({ query: v.string(), page: Page }),
@@ -25,7 +25,7 @@ export const listContacts = defineTool({
         total,
         next: page * longestList < total ? page + 1 : null,
       },
-      text: `${total} contacts: ids ${data.map(({ id }) => id).join(', ')}`,
+      text: `Contacts: ${total}; ids ${data.map(({ id }) => id).join(', ')}`,
     });
   },
 });

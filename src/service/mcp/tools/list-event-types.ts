@@ -15,7 +15,7 @@ const Question = v.object({
 export const listEventTypes = defineTool({
   name: 'list_event_types',
   description:
-    'What can be booked, with durations, rules and the questions of the booking form (send them as answers).',
+    'Lists what can be booked, with durations, notice and the questions of the booking form (send replies as answers).',
   scope: 'read',
   hints: { readOnlyHint: true },
   input: v.strictObject({ active: v.optional(v.boolean()), page: Page }),

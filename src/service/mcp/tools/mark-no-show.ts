@@ -6,8 +6,7 @@ import { defineTool } from '../tool.ts';
 
 export const markNoShow = defineTool({
   name: 'mark_no_show',
-  description:
-    'Marks after the start of a booking that the invitee was absent; absent=false takes it back, for 30 days. Nobody is mailed.',
+  description: 'Marks a booking as a no-show, up to 30 days after its start; absent=false undoes it. Sends no mail.',
   scope: 'book',
   hints: { destructiveHint: false, idempotentHint: true },
   input: v.strictObject({ id: v.string(), absent: v.boolean() }),

@@ -9,7 +9,7 @@ import { defineTool } from '../tool.ts';
 export const setHours = defineTool({
   name: 'set_hours',
   description:
-    'Replaces the weekly hours of the weekdays that you send ([] = closed); other weekdays stay. Tells which bookings then lie outside; they stay booked. Preview first.',
+    'Replaces the weekly hours of the weekdays you send ([] = closed) and keeps the others. Returns the bookings that are then outside the hours; they stay booked. Preview first.',
   scope: 'settings',
   hints: { destructiveHint: true, idempotentHint: true },
   input: v.strictObject({

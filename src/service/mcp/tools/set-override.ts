@@ -10,7 +10,7 @@ import { defineTool } from '../tool.ts';
 export const setOverride = defineTool({
   name: 'set_override',
   description:
-    'Sets the hours of dates in place of the weekly ones: [] = closed, null = weekly hours again. Tells which bookings then lie outside; they stay booked. Preview first.',
+    'Overrides the weekly hours on dates: [] = closed, null = weekly hours again. Returns the bookings that are then outside the hours; they stay booked. Preview first.',
   scope: 'settings',
   hints: { destructiveHint: true, idempotentHint: true },
   input: v.strictObject({
@@ -28,8 +28,8 @@ export const setOverride = defineTool({
   }),
   async run(session, { from, to, hours, id, preview }) {
     const [first, last] = [parseLocalDate(from), parseLocalDate(to)];
-    if (!first) return refuseField('from', 'must be a date, as 2026-12-24', from);
-    if (!last) return refuseField('to', 'must be a date, as 2026-12-24', to);
+    if (!first) return refuseField('from', 'must be a date such as 2026-12-24', from);
+    if (!last) return refuseField('to', 'must be a date such as 2026-12-24', to);
     if (last < first) return refuseField('to', 'must not be before "from"', to);
     const periods = hours === null ? undefined : readBlocks('hours', hours);
     if (periods && !periods.ok) return periods;
