@@ -51,7 +51,7 @@ test('lets the first person in by a link, though no mail is set up', async () =>
 });
 
 test('makes no second setup link for a server that has an owner', async () => {
-  await expect(sched('console setup-link')).rejects.toThrow('Somebody can sign in already.');
+  await expect(sched('console setup-link')).rejects.toThrow('Somebody can already sign in.');
 });
 
 test('makes the owner of an account that only programs used', async () => {
@@ -81,7 +81,7 @@ test('invites a colleague, who reaches only what is their own', async () => {
   const token = tokenIn(await sched(`console invite bob@example.com --account ${id} --name Bob`), 'invitation');
   const joined = await send('sign-in/link/use', { token, password });
   expect(joined.body.data).toMatchObject({ account: { id: Number(id) }, user: { first_name: 'Bob' }, role: 'member' });
-  await expect(sched(`console invite BOB@example.com --account ${id}`)).rejects.toThrow('is a member');
+  await expect(sched(`console invite BOB@example.com --account ${id}`)).rejects.toThrow('is already a member');
   await expect(sched(`console invite bob --account ${id}`)).rejects.toThrow('must be an email address');
   const cookie = joined.cookies.map((each) => each.split(';')[0]).join('; ');
   const listed = await fetch(`${server.address}/console/api/v1/event-types`, { headers: { cookie } });
@@ -99,7 +99,7 @@ test('gives a user who was known before to the person who is invited', async () 
 });
 
 test('explains that nobody has an address or an account', async () => {
-  await expect(sched('console sign-in-link nobody@example.com')).rejects.toThrow('Nobody signs in with this email');
+  await expect(sched('console sign-in-link nobody@example.com')).rejects.toThrow('No person signs in with this email');
   await expect(sched('console setup-link --account 99999')).rejects.toThrow('There is no such account.');
 });
 

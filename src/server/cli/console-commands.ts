@@ -7,7 +7,7 @@ const address = { EMAIL: 'The email address that the person signs in with.' };
 export const setupLinkCommand: Task = {
   name: 'console setup-link',
   meaning:
-    'Print a link that makes whoever opens it the owner of a new account, or of one that nobody can sign in to yet. It works once, for 24 hours.',
+    'Print a link that makes somebody the owner of a new account, or of an account that nobody can sign in to yet. The link works once, for 24 hours.',
   operands: {},
   options: {
     account: { value: 'ID', meaning: 'The account to own. Default: a new account, if nobody can sign in yet.' },
@@ -21,7 +21,7 @@ export const setupLinkCommand: Task = {
 
 export const signInLinkCommand: Task = {
   name: 'console sign-in-link',
-  meaning: 'Print a link that signs a person in without a password. It works once, for 15 minutes.',
+  meaning: 'Print a link that signs a person in without a password. The link works once, for 15 minutes.',
   operands: address,
   options: {},
   run: (context) => linkOrExplain(context, { purpose: 'sign_in', email: context.operand('EMAIL') }),
@@ -30,7 +30,7 @@ export const signInLinkCommand: Task = {
 export const resetPasswordCommand: Task = {
   name: 'console reset-password',
   meaning:
-    'Print a link with which a person chooses a new password. It works once, for an hour. All their browsers are signed out when they use it.',
+    'Print a link to choose a new password. The link works once, for an hour. Using it signs out all browsers of that person.',
   operands: address,
   options: {},
   run: (context) => linkOrExplain(context, { purpose: 'reset', email: context.operand('EMAIL') }),
@@ -39,12 +39,14 @@ export const resetPasswordCommand: Task = {
 export const inviteCommand: Task = {
   name: 'console invite',
   meaning:
-    'Print a link by which somebody becomes a member of an account. It works once, for a week. A user of the account with this email address becomes theirs; otherwise a user is created.',
+    'Print a link that makes somebody a member of an account. The link works once, for a week. They become the user of the account with this email address; if there is none, one is created.',
   operands: { EMAIL: 'The email address that they will sign in with.' },
   options: {
     account: { value: 'ID', isNeeded: true, meaning: 'The account to join.' },
     name: { value: 'NAME', meaning: 'The first name of a new user. Default: the part of the address before the @.' },
-    admin: { meaning: 'Let them manage the whole account. Default: their own schedules, event types and bookings.' },
+    admin: {
+      meaning: 'Let them manage the whole account instead of only their own schedules, event types and bookings.',
+    },
   },
   async run({ store, settings, clock, operand, option, has }) {
     const email = operand('EMAIL');
@@ -69,11 +71,11 @@ async function linkOrExplain({ store, settings, clock }: CommandContext, wanted:
 
 const explanations = {
   'no email address': 'EMAIL must be an email address.',
-  'is a member': 'This person is a member of the account already.',
-  'no such person': 'Nobody signs in with this email address.',
+  'is a member': 'This person is already a member of the account.',
+  'no such person': 'No person signs in with this email address.',
   'no such account': 'There is no such account.',
   'has an owner':
-    'Somebody can sign in already. Use "console sign-in-link EMAIL", or name an account that nobody can sign in to with --account ID.',
+    'Somebody can already sign in. Use "console sign-in-link EMAIL", or use --account ID to name an account that nobody can sign in to.',
 } as const;
 
 /** Where whoever runs the command most likely opens the console. */

@@ -44,7 +44,7 @@ export const accessSettings = {
     unit: 'on or off',
     schema: oneOf('on', 'off'),
     meaning:
-      'Whether AI agents can use the server at /mcp with an API key (Model Context Protocol). They are answered under the address in PUBLIC_URL and on this machine.',
+      'Whether AI agents can use the server at /mcp with an API key (Model Context Protocol). They can connect at the address in PUBLIC_URL or from this machine.',
   },
   UPSTREAM_URL: {
     default: '',

@@ -16,20 +16,20 @@ export const calendarSettings = {
     default: '5',
     unit: 'minutes',
     schema: wholeNumber(60, 1),
-    meaning: 'How often the connected calendars of hosts are read.',
+    meaning: 'The time between two readings of a connected calendar.',
   },
   CALENDAR_HOSTS: {
     default: '',
     unit: 'hosts',
     schema: privateHosts,
     meaning:
-      'The calendar servers in your own network that may be read, by plain http too, such as radicale.lan:5232. Empty allows public https addresses only.',
+      'Calendar servers in your own network, separated by commas, such as radicale.lan:5232. They may use plain http. Empty allows only public https addresses.',
   },
   CALENDAR_SECRET: {
     default: '',
     unit: 'text',
     schema: linkSecrets,
     meaning:
-      'The secret that encrypts the addresses and passwords of connected calendars. After a comma, a former secret that still decrypts. Empty creates one and keeps it in DATA_DIR. Set it if several processes share a database.',
+      'The secret that encrypts the addresses and passwords of connected calendars. After a comma, a previous secret that can still decrypt. Empty creates one and keeps it in DATA_DIR. Set it if several processes share a database.',
   },
 } as const satisfies SettingRows;

@@ -7,7 +7,7 @@ export const consoleSettings = {
     default: 'on',
     unit: 'on or off',
     schema: oneOf('on', 'off'),
-    meaning: 'Whether people can sign in at this server: on, or off for a server that only programs use.',
+    meaning: 'Whether people can sign in to this server. Use off if only programs use it.',
   },
   CONSOLE_ORIGIN: {
     default: '',

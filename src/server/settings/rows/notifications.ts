@@ -21,19 +21,19 @@ export const notificationSettings = {
     unit: 'domain',
     schema: emptyOr(matching(hostName), 'a domain like example.com'),
     meaning:
-      'The domain that signs mail (DKIM), such as example.com. Empty signs none; your mail server may. Requires the next two.',
+      'The domain that signs mail (DKIM), such as example.com. Requires MAIL_DKIM_SELECTOR and MAIL_DKIM_KEY. Empty leaves signing to your mail server.',
   },
   MAIL_DKIM_SELECTOR: {
     default: '',
     unit: 'name',
     schema: emptyOr(matching(hostName), 'a name like mail'),
-    meaning: 'The name of the key in DNS: the public key stands in the TXT record of SELECTOR._domainkey.DOMAIN.',
+    meaning: 'The name of the key in DNS. The public key is in the TXT record of SELECTOR._domainkey.DOMAIN.',
   },
   MAIL_DKIM_KEY: {
     default: '',
     unit: 'PEM or file',
     schema: v.string(),
-    meaning: 'The RSA private key that signs mail, as PEM, or the path of a file that holds it.',
+    meaning: 'The RSA private key that signs mail, as PEM, or the path of a file that contains it.',
   },
   ALLOW_PRIVATE_WEBHOOKS: {
     default: '0',
