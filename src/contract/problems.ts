@@ -22,7 +22,8 @@ export const problems = {
   sign_in_failed: {
     status: 401,
     meaning: 'The email address, the password or the passkey is wrong.',
-    remedy: 'Check both and try again. The command "sched console sign-in-link" makes a link that signs you in.',
+    remedy:
+      'Check what you entered and try again. The command "sched console sign-in-link" makes a link that signs you in.',
   },
   session_required: {
     status: 401,
@@ -31,12 +32,12 @@ export const problems = {
   },
   proof_required: {
     status: 403,
-    meaning: 'Confirm that it is you first.',
+    meaning: 'This request needs a recent confirmation that it is you.',
     remedy: 'Enter your password or use a passkey, and send the request again within ten minutes.',
   },
   cross_site_request: {
     status: 403,
-    meaning: 'This request does not come from a page of the console.',
+    meaning: 'This request did not come from a page of the console.',
     remedy:
       'Open the console at its own address. Behind a proxy, keep the headers Host, Origin and Sec-Fetch-Site, or set CONSOLE_ORIGIN.',
   },
@@ -52,7 +53,7 @@ export const problems = {
   },
   insufficient_scope: {
     status: 403,
-    meaning: 'This API key is not allowed to do this.',
+    meaning: 'This API key does not have the required scope.',
     remedy: 'Use an API key with the scope that "message" names: read, book or settings.',
   },
   https_required: {
@@ -119,8 +120,8 @@ export const problems = {
   },
   invitee_limit_reached: {
     status: 409,
-    meaning: 'This email address has as many bookings of this event type ahead as it may have.',
-    remedy: 'Reschedule or cancel one of them. The mail about each has a link for that.',
+    meaning: 'This email address has reached its limit of upcoming bookings of this event type.',
+    remedy: 'Reschedule or cancel one of them, with the link in its mail.',
   },
   resource_in_use: {
     status: 409,
@@ -164,7 +165,7 @@ export const problems = {
   },
   calendar_unreachable: {
     status: 503,
-    meaning: 'A calendar of the host could not be read for hours, so no time is known to be free.',
+    meaning: 'A calendar of the host has been unreachable for hours, so no time is known to be free.',
     remedy: 'Try again later. The host can reconnect the calendar, or ignore it for now.',
   },
   internal_error: {

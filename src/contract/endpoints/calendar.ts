@@ -21,7 +21,7 @@ export const calendarEndpoints = {
     input: { body: CalendarDraft },
     data: CalendarConnection,
     status: 201,
-    summary: 'Connects a calendar of the user after reading it once; its busy times then block their slots',
+    summary: 'Connects a calendar after reading it once; its busy times then block slots of the user',
   },
   updateCalendar: {
     method: 'PUT',
@@ -57,6 +57,6 @@ export const calendarEndpoints = {
     input: { params: OneById, query: BusyQuery },
     data: v.array(BusyTime),
     status: 200,
-    summary: 'Lists when the connected calendars of a user say they are busy',
+    summary: 'Lists the busy times in the connected calendars of a user',
   },
 } as const satisfies Record<string, AccountEndpoint>;

@@ -46,7 +46,7 @@ export const eventEndpoints = {
     input: { params: OneByUuid, body: EventChange },
     data: Event,
     status: 200,
-    summary: 'Updates the note that the host keeps about an event',
+    summary: 'Updates the host’s note about an event',
   },
   cancelEvent: {
     method: 'POST',
@@ -64,7 +64,7 @@ export const eventEndpoints = {
     input: { params: OneByUuid, body: EventRescheduling },
     data: Event,
     status: 200,
-    summary: 'Reschedules an event; the time it has now counts as free, and rescheduling to it changes nothing',
+    summary: 'Reschedules an event. Its current time counts as free; rescheduling to that time has no effect',
   },
   markEventNoShow: {
     method: 'POST',
@@ -73,7 +73,6 @@ export const eventEndpoints = {
     input: { params: OneByUuid, body: EventNoShow },
     data: Event,
     status: 200,
-    summary:
-      'Marks that the invitee did not come, or takes that back, from the start of the event until 30 days later; nobody is mailed',
+    summary: 'Marks an event as a no-show, or removes the mark, until 30 days after its start. Sends no mail',
   },
 } as const satisfies Record<string, AccountEndpoint>;

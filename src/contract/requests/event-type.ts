@@ -66,7 +66,7 @@ const Place = v.pipe(
   v.forward(
     v.check(
       ({ value, is_public: isPublic }) => !(isPublic && value.includes(placeholder)),
-      'cannot be true of a link that each booking has its own of',
+      'must be false for a link that is different for each booking',
     ),
     ['is_public'],
   ),

@@ -9,10 +9,10 @@ import type { JsonObject } from './json-schema.ts';
 import { tags } from './tags.ts';
 
 const introduction = `Read and change everything in an account: availability schedules, event types and their booking forms,
-bookable times, events, contacts, teams and webhooks. Every request needs an API key; only this reference is public.
+bookable times, events, contacts, teams, calendars and webhooks. Every request needs an API key; only this reference is public.
 
-An API key may have fewer scopes than all (\`insufficient_scope\`): \`read\` is for every GET, \`book\` creates, reschedules and
-cancels events, \`settings\` changes everything else.
+An API key may have only some scopes (\`insufficient_scope\`): \`read\` allows every GET, \`book\` creates and changes events, and
+\`settings\` changes everything else.
 
 Every response is JSON: \`{"success": true, "data": …}\`, or \`{"success": false, "error": …}\` with an error code, a message and
 the id of the request. A PUT changes only the fields that you send. Durations are in minutes. Date-times include an offset.

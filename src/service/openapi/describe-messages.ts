@@ -15,7 +15,7 @@ const summaries: Readonly<Record<Kind, string>> = {
   'event.created': 'An event was booked',
   'event.canceled': 'An event was canceled',
   'event.rescheduled': 'An event was rescheduled',
-  'event.no_show': 'An event was marked as a no-show, or the mark was taken back: then it has no `outcome`',
+  'event.no_show': 'An event was marked as a no-show, or the mark was removed, which leaves no `outcome`',
   'webhook.test': 'A test message',
 };
 

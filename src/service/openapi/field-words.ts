@@ -7,7 +7,7 @@ import type { JsonObject } from './json-schema.ts';
  */
 const fieldWords: Readonly<Record<string, string>> = {
   about: 'A description of the team.',
-  absent: 'Whether the invitee did not come. `false` takes the mark back.',
+  absent: 'Whether the invitee did not come. `false` removes the mark.',
   outcome: 'What came of the meeting: `met` or `no_show`. Absent until the host says.',
   host_note: 'A note of the host, absent while it is empty. Invitees never see it.',
   start_of_week: 'The first day of the week: 0 is Sunday, 6 is Saturday.',
@@ -25,17 +25,16 @@ const fieldWords: Readonly<Record<string, string>> = {
   buffer_time_after_event: 'Minutes to keep free after a meeting.',
   buffer_time_before_event: 'Minutes to keep free before a meeting.',
   'ConnectCalendarBody.username': 'The user name on the calendar server.',
-  password: 'The password on the calendar server, an app password where the provider has those. It is kept encrypted.',
-  calendars:
-    'The calendars of the connection. `blocks` says which entries keep the host from meetings: `busy`, `all` or `nothing`.',
-  calendar_ids: 'The calendars that say so, by the `id` they have in the connection.',
+  password: 'The password on the calendar server: an app password if the provider offers them. It is stored encrypted.',
+  calendars: 'The calendars of the connection. `blocks` says which entries block slots: `busy`, `all` or `nothing`.',
+  calendar_ids: 'The calendars with this busy time, by the `id` that they have in the connection.',
   server: 'The host name of the server it is read from.',
-  user_id: 'The user whose time it blocks.',
+  user_id: 'The user whose slots it blocks.',
   when_unreachable:
-    'What becomes of the user’s slots six hours after the last reading: `close` offers none, `keep` goes on with what is known.',
-  ignored: 'Whether it blocks nothing and closes nobody for now.',
-  state: '`current`, `stale` half an hour after the last reading, or `unreachable` six hours after it.',
-  problem_since: 'When it could first not be read, or null.',
+    'What happens to the user’s slots when the calendar has been unreachable for six hours: `close` offers none, `keep` uses the last known busy times.',
+  ignored: 'Whether to disregard the calendar for now: it then blocks no slots, even while it cannot be read.',
+  state: '`current`, `stale` (last read more than half an hour ago) or `unreachable` (more than six hours ago).',
+  problem_since: 'Since when it cannot be read, or null.',
   cancel_reason: 'Why it was canceled, or null if no reason was given.',
   contact_id: 'The contact of the invitee.',
   delivery: 'The id of the delivery.',
@@ -67,7 +66,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   metadata: 'Up to 50 key-value pairs of your own. They are returned with the event and sent to webhooks.',
   min_scheduling_notice: 'The minimum number of minutes between booking and start.',
   most_open_per_invitee:
-    'How many bookings of this type one email address may have ahead, ignoring case and a `+tag`. Rescheduling is always allowed. Null for no limit.',
+    'The maximum number of upcoming bookings of this event type with one email address, ignoring case and a `+tag`. Rescheduling is always allowed. Null for no limit.',
   options: 'The options of a select, radio or checkbox field. A checkbox field without options is a single checkbox.',
   overrides:
     'Dates with hours of their own, such as holidays: `[{"from": "2026-12-24", "to": "2026-12-26", "hours": []}]`. Without hours they are closed; a date lies in one override at most. Absent when there are none; send `[]` to remove all.',
@@ -81,7 +80,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   reason: 'The reason for canceling.',
   redirect_url: 'The page to open after booking, or null for none.',
   reminders:
-    'Mails before a meeting starts, 5 at the most: `[{"minutes_before": 1440, "to": ["invitee", "host", "guests"]}]`. One that would follow within half an hour of another mail to the same person is left out. The default is one day before, to the invitee; send `[]` for none.',
+    'Reminders before a meeting starts, at most 5: `[{"minutes_before": 1440, "to": ["invitee", "host", "guests"]}]`. A reminder within half an hour of another mail to the same person is left out. The default is one day before, to the invitee. Send `[]` for none.',
   secret: 'The secret that signs deliveries, as specified by Standard Webhooks 1.0.',
   sequence: 'How many times it has been changed.',
   slots: 'Local dates with their times.',
@@ -105,22 +104,22 @@ const fieldWords: Readonly<Record<string, string>> = {
   'Event.locale': 'The language the invitee booked in, as a BCP 47 tag. Absent if the booking did not say.',
   'Slots.reason':
     'Present if the event type can never be booked as it is set up. `no_schedule`: the account has no schedule; create one with `POST /v1/availabilities`.',
-  'SlotExplanation.date': 'The day that is explained, in the requested time zone.',
+  'SlotExplanation.date': 'The explained day, in the requested time zone.',
   'SlotExplanation.timezone': 'The time zone of the day and of every time in the response.',
   'SlotExplanation.reason':
-    'Present if the event type has no starts as it is set up. `no_schedule`: the account has no schedule. `inactive`: the event type is not active.',
+    'Why the event type has no starts at all, if so. `no_schedule`: the account has no schedule. `inactive`: the event type is not active.',
   'Event.mailed_to':
-    'Whom mail about this change goes to. Only in the response to a booking, a reschedule or a cancellation that sends mail.',
+    'Who gets mail about this change. Only present in the response to a booking, a reschedule or a cancellation that sends mail.',
   'Event.timezone': 'The time zone of the invitee.',
   'Event.contact_id': 'The contact of the invitee, or null if it was deleted.',
   'Event.metadata': 'The metadata sent with the booking.',
   'RescheduleEventBody.duration': 'The new duration in minutes. By default it stays the same.',
-  'EventTypeLocation.type': 'The type of the value.',
+  'EventTypeLocation.type': 'The kind of place.',
   'EventTypeLocation.value':
     'An address, a number or a link. In an https link, `{id}` becomes 22 random characters, new for each booking.',
   'EventTypeLocation.is_public':
     'Whether the widget shows the value before a booking. The default is false. It cannot be true for a video call.',
-  'Location.type': 'The type of the value.',
+  'Location.type': 'The kind of place.',
   'Location.value': 'An address, a number or a link.',
   'Period.start': '`HH:MM` in the time zone of the schedule.',
   'Period.end': '`HH:MM` in the time zone of the schedule. 24:00 is the end of the day.',
@@ -130,7 +129,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   'getSlots.start': 'The first day of the range.',
   'getSlots.timezone': 'The time zone of the range and of the response.',
   'explainSlots.date': 'The day to explain. Required unless `start` is sent.',
-  'explainSlots.start': 'Explains this start alone, even if it is not on the grid, in place of a day.',
+  'explainSlots.start': 'Explains only this start instead of a day. It does not have to be on the grid.',
   'explainSlots.duration':
     'The duration in minutes, one of those the event type offers. The default is that of the event type.',
   'explainSlots.timezone': 'The time zone of the day and of the response.',
@@ -142,7 +141,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   'listEvents.host_id': 'Only events with this host.',
   'listEvents.outcome': 'Only events with this outcome.',
   'listEvents.q':
-    'Only events of invitees whose email address, or one of whose names, begins with this text, in any letter case.',
+    'Only events of invitees whose email address, or a word of whose name, begins with this text, ignoring case.',
   'listEvents.status': 'Only events with this status.',
 };
 

@@ -77,15 +77,15 @@ export const nouns: Readonly<Record<string, Noun>> = {
   SlotExplanation: {
     schema: SlotExplanation,
     description:
-      'Why each start of a day is offered or not. `refusals` name everything that stands against a start; `layer` is the place in `layers` of what stands behind it. Ignore kinds of layers that you do not know: more may be added.',
+      'Why each start of a day is offered or not. `refusals` lists every reason against a start; `layer` is the index in `layers` of its cause. Ignore kinds of layers that you do not know: more may be added.',
     parts: {
       date: { format: 'date' },
       offered: { description: 'The starts that are offered: exactly those of the slots.' },
       layers: {
         description:
-          'What decides: hours of the schedule (`posted_hours`), hours of its dates without any (`closed`), bookings (`busy`), busy times of connected calendars (`calendar`), the end of what was read of them (`calendar_unread`), the first start that gives notice (`notice`), the end of the booking window (`window`) and limits that are reached (`limit`).',
+          'What decides which starts are offered: open hours of the schedule (`posted_hours`), dates without open hours (`closed`), bookings (`busy`), busy times in connected calendars (`calendar`), the time from which those are unknown (`calendar_unread`), the required notice (`notice`), the end of the booking window (`window`) and limits that have been reached (`limit`).',
       },
-      starts: { description: 'Every start of the day, or the requested one, with what stands against it.' },
+      starts: { description: 'Every start of the day, or the requested one, with the reasons against it.' },
     },
   },
   Contact: {
@@ -126,28 +126,28 @@ export const nouns: Readonly<Record<string, Noun>> = {
     schema: CalendarConnection,
     description:
       'A feed, or an account on a calendar server, whose busy times block slots. Its address and password are never shown. ' +
-      'It is `stale` half an hour after the last reading and `unreachable` six hours after it: then no slot of the user is ' +
-      'offered, unless `when_unreachable` is `keep` or it is `ignored`.',
+      'It is `stale` when it was last read more than half an hour ago, and `unreachable` after six hours. No slot of the ' +
+      'user is then offered, unless `when_unreachable` is `keep` or `ignored` is true.',
     parts: {
       id: uuid,
       read_at: { anyOf: [{ type: 'string', ...instant }, { type: 'null' }], description: 'When it was last read.' },
       covered_until: {
         anyOf: [{ type: 'string', ...instant }, { type: 'null' }],
-        description: 'Busy times are known until then, and no later slot is offered.',
+        description: 'Until when busy times are known. No later slot is offered.',
       },
       problem: { description: 'Why it cannot be read now, or null.' },
       problem_since: { anyOf: [{ type: 'string', ...instant }, { type: 'null' }] },
       calendars: {
         description:
-          'Its calendars, with the number of busy times in the next 30 days. `blocks` says which entries count: those that ' +
-          'say the host is busy, all, or nothing.',
+          'Its calendars, with the number of busy times in the next 30 days. `blocks` says which entries block slots: those ' +
+          'that are marked as busy (`busy`), all of them (`all`), or none (`nothing`).',
       },
       ...times,
     },
   },
   BusyTime: {
     schema: BusyTime,
-    description: 'When connected calendars say that a user is busy, and which calendars say so.',
+    description: 'A time when a user is busy, and the connected calendars that it comes from.',
     parts: span,
   },
   Webhook: {

@@ -9,7 +9,7 @@ export const tags = [
   { name: 'Users', description: 'The user of an API key, and the open hours of a host.' },
   { name: 'Teams', description: 'Groups of people in an account.' },
   { name: 'Account', description: 'The account of an API key, and the websites that may book.' },
-  { name: 'Calendars', description: 'Calendars that hosts have elsewhere, whose busy times block slots.' },
+  { name: 'Calendars', description: 'Other calendars of hosts, whose busy times block slots.' },
   { name: 'Webhooks', description: 'URLs that receive a message when an event changes.' },
 ] as const;
 

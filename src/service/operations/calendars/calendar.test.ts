@@ -135,7 +135,7 @@ test.each([
   ['a cloud’s metadata', 'http://169.254.169.254/latest'],
 ])('refuses to connect %s', async (_what, url) => {
   const { status, body } = await service.connect(await service.account(), url);
-  expect([status, body.error.errors.url[0]]).toEqual([422, expect.stringContaining('https address on the Internet')]);
+  expect([status, body.error.errors.url[0]]).toEqual([422, expect.stringContaining('public https address')]);
 });
 
 test('disconnects a calendar and forgets its times', async () => {
