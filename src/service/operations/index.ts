@@ -12,3 +12,4 @@ export type { Input, OperationResult, Operations } from './operation.ts';
 export { createOperations } from './operations.ts';
 export { checkOwnership } from './ownership.ts';
 export { checkPermission } from './permissions/index.ts';
+export { readAhead } from './read-ahead.ts';

@@ -6,6 +6,7 @@ import {
   type Context as OperationContext,
   type OperationResult,
   type Operations,
+  readAhead,
 } from '../operations/index.ts';
 import { checkPathOwnership } from './auth/index.ts';
 import type { Env } from './env.ts';
@@ -39,7 +40,8 @@ function mount(app: Hono<Env>, name: EndpointName, { operationContext, onResult 
     if (key === undefined) return respond(context, name, plain);
     const body = await readRawBody(context.req.raw);
     if (!body.ok) return respondWithProblem(context, body.problem);
-    return respondIdempotently(context, operationContext, {
+    const ahead = await readAheadOf(context, name, { operationContext, body: body.data });
+    return respondIdempotently(context, ahead, {
       ...{ name, key, body: body.data },
       respond(transactional) {
         const operations = createOperations(transactional);
@@ -47,6 +49,19 @@ function mount(app: Hono<Env>, name: EndpointName, { operationContext, onResult 
       },
     });
   });
+}
+
+type Reading = Pick<MountOptions, 'operationContext'> & { readonly body: RawBody };
+
+/** Leaves it to the operation to refuse what cannot be read. */
+async function readAheadOf<Name extends EndpointName>(
+  context: Context<Env>,
+  name: Name,
+  { operationContext, body }: Reading,
+): Promise<OperationContext> {
+  const params = readParams(context, name);
+  const input = params.ok ? await readInput(context, name, { params: params.data, rawBody: body }) : params;
+  return input.ok ? readAhead(operationContext, name, input.data) : operationContext;
 }
 
 type RespondOptions = MountOptions & { readonly operations: Operations; readonly body?: RawBody };

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { calendarOf, openCalendarService, openFeedServer } from '../../calendars/calendar-service.testing.ts';
-import { mondayMorning, startsIn } from '../../testing/index.ts';
+import { ada, mondayMorning, startsIn } from '../../testing/index.ts';
 
 const feed = await openFeedServer();
 const service = await openCalendarService(feed.host);
@@ -203,3 +204,40 @@ test('blocks where the host has moved our booking to', async () => {
   await service.send(account, `POST /calendars/${id}/read`);
   expect(await service.busy(account)).toEqual(['2026-03-02T16:00/16:30']);
 });
+
+test.each([
+  ['booking', '/v1/events'],
+  ['connecting a calendar', '/v1/calendars'],
+])('leaves no transaction open while %s reads a calendar', async (_what, path) => {
+  const { account } = await connected();
+  service.holdClock('2026-03-02T08:02:00+01:00');
+  const transactions: number[] = [];
+  feed.answer(async (_request, response) => {
+    transactions.push(await countTransactions());
+    response.writeHead(200, { 'content-type': 'text/calendar' }).end(calendarDay);
+  });
+  const time = { start: '2026-03-02T14:00:00+01:00', timezone: 'Europe/Berlin' };
+  const draft = { event_type_id: account.eventTypeId, ...time, answers: ada };
+  const body = path === '/v1/events' ? draft : { kind: 'feed', url: feed.url };
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const { status } = await service.ask(path, { key: account.key, body, headers });
+  expect([status, transactions]).toEqual([201, [0]]);
+});
+
+test('sees at a booking with an idempotency key what appeared after the last reading', async () => {
+  const { account } = await connected();
+  service.holdClock('2026-03-02T08:02:00+01:00');
+  feed.serve(calendarOf(tenToEleven, '20260302T120000Z/20260302T130000Z'));
+  const time = { start: '2026-03-02T13:00:00+01:00', timezone: 'Europe/Berlin' };
+  const body = { event_type_id: account.eventTypeId, ...time, answers: ada };
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const refused = await service.ask('/v1/events', { key: account.key, body, headers });
+  expect([refused.status, refused.body.error.reason]).toEqual([409, 'taken']);
+});
+
+async function countTransactions(): Promise<number> {
+  const open = sql<{ count: number }>`
+    select count(*)::integer as count from pg_stat_activity
+    where datname = current_database() and state like 'idle in transaction%'`;
+  return (await open.execute(service.store.db)).rows[0]?.count ?? -1;
+}

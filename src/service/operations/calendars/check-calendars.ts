@@ -29,6 +29,21 @@ export async function checkCalendarsNow(context: Context, host: Host): Promise<R
   return checkCalendars(context, host);
 }
 
+/** The same of all hosts of an event: until when it is known when any of them is busy. */
+export async function checkCalendarsOfEventNow(
+  context: Context,
+  { accountId, id }: { readonly accountId: number; readonly id: string },
+): Promise<Result<Instant | undefined>> {
+  const hosts = await context.records.findHostsOfEvent(accountId, id);
+  let least: Instant | undefined;
+  for (const userId of hosts?.userIds ?? []) {
+    const known = await checkCalendarsNow(context, { accountId, userId });
+    if (!known.ok) return known;
+    if (known.data !== undefined && (least === undefined || known.data < least)) least = known.data;
+  }
+  return ok(least);
+}
+
 function knownUntil(sources: readonly CalendarSource[], now: Instant): Result<Instant | undefined> {
   const counted = sources.filter(({ isIgnored }) => !isIgnored);
   const isClosed = counted.some(

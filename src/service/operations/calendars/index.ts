@@ -6,4 +6,4 @@
  */
 export { listBusyTimes } from './busy-times.ts';
 export { connectCalendar, disconnectCalendar, listCalendars, readCalendar, updateCalendar } from './calendar.ts';
-export { checkCalendars, checkCalendarsNow } from './check-calendars.ts';
+export { checkCalendars, checkCalendarsNow, checkCalendarsOfEventNow } from './check-calendars.ts';

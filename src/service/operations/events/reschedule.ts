@@ -1,6 +1,6 @@
 import { type Event, ok, type Result, refuse } from '../../../contract/index.ts';
-import { addMinutes, type Instant } from '../../../time/index.ts';
-import { checkCalendarsNow } from '../calendars/index.ts';
+import { addMinutes } from '../../../time/index.ts';
+import { checkCalendarsOfEventNow } from '../calendars/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { chooseDuration } from '../slots/index.ts';
@@ -18,7 +18,7 @@ export async function reschedule(
 ): Promise<Result<Event>> {
   const { accountId } = caller;
   const { sendsMail } = context;
-  const known = await checkCalendarsOfEvent(context, accountId, id);
+  const known = await checkCalendarsOfEventNow(context, { accountId, id });
   return withEventLocked(context, { caller, id }, async (hostRecords, event) => {
     const now = context.clock();
     if (event.status === 'canceled') return refuse({ code: 'event_canceled' });
@@ -49,20 +49,4 @@ export async function reschedule(
     const mailedTo = await hostRecords.announce({ ...announced, sendsMail, now });
     return ok(withMailedTo(rescheduled, mailedTo));
   });
-}
-
-/** Returns until when it is known when any host of an event is busy. */
-async function checkCalendarsOfEvent(
-  context: Context,
-  accountId: number,
-  id: string,
-): Promise<Result<Instant | undefined>> {
-  const hosts = await context.records.findHostsOfEvent(accountId, id);
-  let least: Instant | undefined;
-  for (const userId of hosts?.userIds ?? []) {
-    const known = await checkCalendarsNow(context, { accountId, userId });
-    if (!known.ok) return known;
-    if (known.data !== undefined && (least === undefined || known.data < least)) least = known.data;
-  }
-  return ok(least);
 }

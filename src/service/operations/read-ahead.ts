@@ -1,0 +1,53 @@
+import type { EndpointName } from '../../contract/index.ts';
+import type { Calendars } from '../calendars/index.ts';
+import { checkCalendarsNow, checkCalendarsOfEventNow, readCalendar } from './calendars/index.ts';
+import type { Context } from './context.ts';
+import type { Input } from './operation.ts';
+import { ownEventType } from './ownership.ts';
+
+/**
+ * Reads what an operation wants of other people's servers before a transaction begins that would have to wait for them,
+ * and keep its connection to the database for as long. Returns a context in which the operation finds all that read.
+ */
+export async function readAhead<Name extends EndpointName>(
+  context: Context,
+  name: Name,
+  input: Input<Name>,
+): Promise<Context> {
+  const { calendars } = context;
+  const read = table[name];
+  if (!calendars || !read) return context;
+  const known = await read(context, input, calendars);
+  return { ...context, calendars: { ...calendars, read: nothing, refresh: nothing, ...known } };
+}
+
+async function nothing(): Promise<void> {
+  // It was read ahead, or could not be.
+}
+
+type Reading<Name extends EndpointName> = (
+  context: Context,
+  input: Input<Name>,
+  calendars: Calendars,
+) => Promise<Partial<Calendars>>;
+
+/** The operations with an Idempotency-Key that read calendars, which are those that POST. */
+const table: { readonly [Name in EndpointName]?: Reading<Name> } = {
+  async createEvent(context, { caller, body }) {
+    const hosted = await ownEventType(context, { caller, id: body.event_type_id });
+    if (hosted.ok) await checkCalendarsNow(context, hosted.data.host);
+    return {};
+  },
+  async rescheduleEvent(context, { caller, params: { id } }) {
+    await checkCalendarsOfEventNow(context, { accountId: caller.accountId, id });
+    return {};
+  },
+  async connectCalendar(_context, { caller: { accountId, userId }, body }, calendars) {
+    const prepared = await calendars.prepare(body, { accountId, userId });
+    return { prepare: async () => prepared };
+  },
+  async readCalendar(context, input) {
+    await readCalendar(context, input);
+    return {};
+  },
+};
