@@ -6,6 +6,6 @@
  * that speaks the protocol is loaded with the first request, since a server that no agent uses need not carry it.
  */
 export { callOperation } from './call-operation.ts';
-export { respondToMessage } from './respond-to-message.ts';
+export { respondToMessage } from './protocol/index.ts';
 export type { Session } from './session.ts';
 export { listTools } from './tools/index.ts';

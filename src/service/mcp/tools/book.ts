@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { type BookingFormField, type Event, type EventType, ok, type Result, refuse } from '../../../contract/index.ts';
 import { addMinutes, formatInstantIn, type Instant, type ZoneName } from '../../../time/index.ts';
 import { readAnswers } from '../../operations/index.ts';
-import { readInstant, zoneFor } from '../account-zone.ts';
 import {
   Booking,
   describeBooking,
@@ -11,13 +10,14 @@ import {
   locationText,
   MailedTo,
   whenOf,
+  wordsFrom,
   wouldMailTo,
-} from '../describe-booking.ts';
-import { wordsFrom } from '../from-invitee.ts';
+} from '../descriptions/index.ts';
 import { EventTypeId, InstantText, Minutes, Preview } from '../inputs.ts';
-import { checkOffered, refuseTime, type WantedTime } from '../refused-time.ts';
+import { readInstant, zoneFor } from '../read-input.ts';
+import { checkOffered, refuseTime, type WantedTime } from '../refuse-time.ts';
 import type { Session } from '../session.ts';
-import { defineTool } from '../tool.ts';
+import { defineTool } from './tool.ts';
 
 const Input = v.strictObject({
   event_type_id: EventTypeId,

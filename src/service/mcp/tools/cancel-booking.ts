@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { ok } from '../../../contract/index.ts';
-import { zoneFor } from '../account-zone.ts';
-import { Booking, describeBooking, MailedTo, whenOf, wouldMailTo } from '../describe-booking.ts';
+import { Booking, describeBooking, MailedTo, whenOf, wouldMailTo } from '../descriptions/index.ts';
 import { Preview } from '../inputs.ts';
-import { defineTool } from '../tool.ts';
+import { zoneFor } from '../read-input.ts';
 import { findOpenEvent } from './move-booking.ts';
+import { defineTool } from './tool.ts';
 
 export const cancelBooking = defineTool({
   name: 'cancel_booking',

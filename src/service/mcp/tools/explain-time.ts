@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { ok } from '../../../contract/index.ts';
 import { formatInstantIn } from '../../../time/index.ts';
-import { readInstant, zoneFor } from '../account-zone.ts';
-import { describeTime, Time } from '../describe-booking.ts';
-import { describeInstant } from '../describe-time.ts';
-import { reasonsOf } from '../explain-refusals.ts';
+import { describeInstant, describeTime, reasonsOf, Time } from '../descriptions/index.ts';
 import { EventTypeId, InstantText, Minutes, ZoneText } from '../inputs.ts';
-import { explainStart, nearestTimes } from '../refused-time.ts';
-import { defineTool } from '../tool.ts';
+import { readInstant, zoneFor } from '../read-input.ts';
+import { explainStart, nearestTimes } from '../refuse-time.ts';
+import { defineTool } from './tool.ts';
 
 export const explainTime = defineTool({
   name: 'explain_time',

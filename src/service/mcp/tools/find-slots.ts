@@ -9,11 +9,10 @@ import {
   toLocalTime,
   type ZoneName,
 } from '../../../time/index.ts';
-import { readInstant, refuseField, zoneFor } from '../account-zone.ts';
-import { clocksOf, instantOf } from '../describe-booking.ts';
-import { describeDate } from '../describe-time.ts';
+import { clocksOf, describeDate, instantOf } from '../descriptions/index.ts';
 import { DateText, EventTypeId, InstantText, Minutes, Most, ZoneText } from '../inputs.ts';
-import { defineTool } from '../tool.ts';
+import { readInstant, refuseField, zoneFor } from '../read-input.ts';
+import { defineTool } from './tool.ts';
 
 /** The hours that a part of the day begins and ends with. */
 const partsOfDay = { morning: [0, 12], afternoon: [12, 17], evening: [17, 24] } as const;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type Availability, ok } from '../../../contract/index.ts';
-import { describeOverride, describeWeek, hoursText, Override, Week } from '../describe-hours.ts';
 import { longestList } from '../inputs.ts';
-import { defineTool } from '../tool.ts';
+import { describeOverride, describeWeek, hoursText, Override, Week } from '../schedules/index.ts';
+import { defineTool } from './tool.ts';
 
 export const getAvailability = defineTool({
   name: 'get_availability',

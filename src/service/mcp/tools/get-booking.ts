@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { ok } from '../../../contract/index.ts';
-import { zoneFor } from '../account-zone.ts';
-import { Booking, describeBooking, describeTime, instantOf, whenOf } from '../describe-booking.ts';
-import { defineTool } from '../tool.ts';
+import { Booking, describeBooking, describeTime, instantOf, whenOf } from '../descriptions/index.ts';
+import { zoneFor } from '../read-input.ts';
+import { defineTool } from './tool.ts';
 
 export const getBooking = defineTool({
   name: 'get_booking',

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { ok } from '../../../contract/index.ts';
 import type { ZoneName } from '../../../time/index.ts';
-import { describeTime } from '../describe-booking.ts';
+import { describeTime } from '../descriptions/index.ts';
 import { longestList } from '../inputs.ts';
-import { defineTool } from '../tool.ts';
+import { defineTool } from './tool.ts';
 
 export const getMe = defineTool({
   name: 'get_me',

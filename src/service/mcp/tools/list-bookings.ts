@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { type Event, ok, type Result } from '../../../contract/index.ts';
-import { zoneFor } from '../account-zone.ts';
-import { Booking, describeBriefly, whenOf } from '../describe-booking.ts';
+import { Booking, describeBriefly, whenOf } from '../descriptions/index.ts';
 import { Most, Page } from '../inputs.ts';
+import { zoneFor } from '../read-input.ts';
 import type { Session } from '../session.ts';
-import { defineTool } from '../tool.ts';
+import { defineTool } from './tool.ts';
 
 /** How many people a search for an invitee may mean before their bookings are looked up. */
 const mostInvitees = 10;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { ok } from '../../../contract/index.ts';
-import { FromInvitee, personFrom } from '../from-invitee.ts';
+import { FromInvitee, personFrom } from '../descriptions/index.ts';
 import { longestList, Page } from '../inputs.ts';
-import { defineTool } from '../tool.ts';
+import { defineTool } from './tool.ts';
 
 export const listContacts = defineTool({
   name: 'list_contacts',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type BookingFormField, type EventType, ok } from '../../../contract/index.ts';
-import { locationText } from '../describe-booking.ts';
+import { locationText } from '../descriptions/index.ts';
 import { longestList, Page } from '../inputs.ts';
-import { defineTool } from '../tool.ts';
+import { defineTool } from './tool.ts';
 
 const Question = v.object({
   identifier: v.string(),

@@ -1,11 +1,19 @@
 import * as v from 'valibot';
 import { type Event, ok, type Result, refuse } from '../../../contract/index.ts';
-import { readInstant, zoneFor } from '../account-zone.ts';
-import { Booking, describeBooking, describeTime, instantOf, MailedTo, Time, wouldMailTo } from '../describe-booking.ts';
+import {
+  Booking,
+  describeBooking,
+  describeTime,
+  instantOf,
+  MailedTo,
+  Time,
+  wouldMailTo,
+} from '../descriptions/index.ts';
 import { InstantText, Preview } from '../inputs.ts';
-import { checkOffered, refuseTime, type WantedTime } from '../refused-time.ts';
+import { readInstant, zoneFor } from '../read-input.ts';
+import { checkOffered, refuseTime, type WantedTime } from '../refuse-time.ts';
 import type { Session } from '../session.ts';
-import { defineTool } from '../tool.ts';
+import { defineTool } from './tool.ts';
 
 export const moveBooking = defineTool({
   name: 'move_booking',

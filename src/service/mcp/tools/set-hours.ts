@@ -1,10 +1,18 @@
 import * as v from 'valibot';
 import { type Hours, ok, type Result } from '../../../contract/index.ts';
 import { weekdays } from '../../../time/index.ts';
-import { changeSchedule, findSchedule, Outside, outsideText } from '../change-schedule.ts';
-import { describeWeek, hoursText, readBlocks, Week } from '../describe-hours.ts';
 import { Preview } from '../inputs.ts';
-import { defineTool } from '../tool.ts';
+import {
+  changeSchedule,
+  describeWeek,
+  findSchedule,
+  hoursText,
+  Outside,
+  outsideText,
+  readBlocks,
+  Week,
+} from '../schedules/index.ts';
+import { defineTool } from './tool.ts';
 
 export const setHours = defineTool({
   name: 'set_hours',

@@ -1,11 +1,19 @@
 import * as v from 'valibot';
 import { type DateOverride, ok } from '../../../contract/index.ts';
 import { addDays, type LocalDate, parseLocalDate } from '../../../time/index.ts';
-import { refuseField } from '../account-zone.ts';
-import { changeSchedule, findSchedule, Outside, outsideText } from '../change-schedule.ts';
-import { Blocks, describeOverride, Override, readBlocks } from '../describe-hours.ts';
 import { DateText, Preview } from '../inputs.ts';
-import { defineTool } from '../tool.ts';
+import { refuseField } from '../read-input.ts';
+import {
+  Blocks,
+  changeSchedule,
+  describeOverride,
+  findSchedule,
+  Outside,
+  Override,
+  outsideText,
+  readBlocks,
+} from '../schedules/index.ts';
+import { defineTool } from './tool.ts';
 
 export const setOverride = defineTool({
   name: 'set_override',

@@ -1,9 +1,8 @@
 import { ok, type Result, refuse, type Scope } from '../../../contract/index.ts';
 import type { Caller } from '../../records/index.ts';
-import { describeTool } from '../describe-tool.ts';
-import type { Tool } from '../tool.ts';
 import { book } from './book.ts';
 import { cancelBooking } from './cancel-booking.ts';
+import { describeTool } from './describe-tool.ts';
 import { explainTime } from './explain-time.ts';
 import { findSlots } from './find-slots.ts';
 import { getAvailability } from './get-availability.ts';
@@ -16,6 +15,7 @@ import { markNoShow } from './mark-no-show.ts';
 import { moveBooking } from './move-booking.ts';
 import { setHours } from './set-hours.ts';
 import { setOverride } from './set-override.ts';
+import type { Tool } from './tool.ts';
 
 const tools: readonly Tool[] = [
   getMe,

@@ -1,8 +1,6 @@
 import { ok, type Problem, type Refused, type Result, refuse } from '../../contract/index.ts';
 import { addDays, formatInstantIn, type Instant, localDateAt, minuteMillis, type ZoneName } from '../../time/index.ts';
-import { instantOf } from './describe-booking.ts';
-import { describeInstant } from './describe-time.ts';
-import { reasonsOf } from './explain-refusals.ts';
+import { describeInstant, instantOf, reasonsOf } from './descriptions/index.ts';
 import type { Session } from './session.ts';
 
 /** A start that was asked for. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Event, EventType } from '../../contract/index.ts';
-import { formatInstantIn, type Instant, parseInstant, type ZoneName } from '../../time/index.ts';
+import type { Event, EventType } from '../../../contract/index.ts';
+import { formatInstantIn, type Instant, parseInstant, type ZoneName } from '../../../time/index.ts';
 import { describeClock, describeInstant } from './describe-time.ts';
 import { FromInvitee, personFrom, wordsFrom } from './from-invitee.ts';
 

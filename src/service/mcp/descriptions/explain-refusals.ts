@@ -1,5 +1,5 @@
-import type { Refusal, SlotExplanation } from '../../contract/index.ts';
-import type { ZoneName } from '../../time/index.ts';
+import type { Refusal, SlotExplanation } from '../../../contract/index.ts';
+import type { ZoneName } from '../../../time/index.ts';
 import { instantOf } from './describe-booking.ts';
 import { describeClock, describeInstant } from './describe-time.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { connectAgent, openService } from '../testing/index.ts';
+import { connectAgent, openService } from '../../testing/index.ts';
 import { plainWords } from './from-invitee.ts';
 
 describe('plain words', () => {

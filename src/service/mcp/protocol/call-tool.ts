@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { errorsByPath, type Result, refuse } from '../../contract/index.ts';
+import { errorsByPath, type Result, refuse } from '../../../contract/index.ts';
+import type { Session } from '../session.ts';
+import type { Tool, ToolAnswer } from '../tools/index.ts';
+import { findTool } from '../tools/index.ts';
 import { describeProblem } from './describe-problem.ts';
-import type { Session } from './session.ts';
-import type { Tool, ToolAnswer } from './tool.ts';
-import { findTool } from './tools/index.ts';
 
 type ToolCall = { readonly name: string; readonly arguments?: Readonly<Record<string, unknown>> | undefined };
 

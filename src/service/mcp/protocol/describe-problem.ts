@@ -1,4 +1,4 @@
-import { type Problem, problems } from '../../contract/index.ts';
+import { type Problem, problems } from '../../../contract/index.ts';
 
 /** Returns what an agent reads of a problem: what happened, where, and what to do next. */
 export function describeProblem(problem: Problem): string {

@@ -1,4 +1,11 @@
-import { datePartsOf, type Instant, type LocalDate, toLocalTime, weekdayOf, type ZoneName } from '../../time/index.ts';
+import {
+  datePartsOf,
+  type Instant,
+  type LocalDate,
+  toLocalTime,
+  weekdayOf,
+  type ZoneName,
+} from '../../../time/index.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 

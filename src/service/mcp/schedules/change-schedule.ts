@@ -1,10 +1,18 @@
 import * as v from 'valibot';
-import { type Availability, type Event, ok, type Result, refuse } from '../../contract/index.ts';
-import { findFreeTimeInSteps } from '../../slots/index.ts';
-import { addDays, asInstant, type Interval, localDateAt, startOfDate, utc, type ZoneName } from '../../time/index.ts';
-import { describeTime, instantOf, Time } from './describe-booking.ts';
-import { longestList } from './inputs.ts';
-import type { DataOf, Session } from './session.ts';
+import { type Availability, type Event, ok, type Result, refuse } from '../../../contract/index.ts';
+import { findFreeTimeInSteps } from '../../../slots/index.ts';
+import {
+  addDays,
+  asInstant,
+  type Interval,
+  localDateAt,
+  startOfDate,
+  utc,
+  type ZoneName,
+} from '../../../time/index.ts';
+import { describeTime, instantOf, Time } from '../descriptions/index.ts';
+import { longestList } from '../inputs.ts';
+import type { DataOf, Session } from '../session.ts';
 
 /** Bookings that new hours no longer hold: they stay as they are. */
 export const Outside = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Answer, Event } from '../../contract/index.ts';
+import type { Answer, Event } from '../../../contract/index.ts';
 
 /** The longest text of a stranger that reaches an agent, in characters. */
 const longestWords = 500;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Availability, DateOverride, Hours, Period } from '../../contract/index.ts';
-import { ok, type Result } from '../../contract/index.ts';
-import { weekdays } from '../../time/index.ts';
-import { refuseField } from './account-zone.ts';
+import type { Availability, DateOverride, Hours, Period } from '../../../contract/index.ts';
+import { ok, type Result } from '../../../contract/index.ts';
+import { weekdays } from '../../../time/index.ts';
+import { refuseField } from '../read-input.ts';
 
 /** Open hours of a day as agents write them, `09:00-12:00`. */
 export const Blocks = v.array(v.string());

@@ -1,4 +1,4 @@
-import type { Session } from './session.ts';
+import type { Session } from '../session.ts';
 
 /** One message of an agent, read as JSON, and the request it came with. */
 export type Message = { readonly request: Request; readonly body: unknown };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { asInstant } from '../../time/index.ts';
+import { asInstant } from '../../../time/index.ts';
+import type { Session } from '../session.ts';
 import { callTool } from './call-tool.ts';
-import type { Session } from './session.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

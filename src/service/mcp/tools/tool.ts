@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { Result, Scope } from '../../contract/index.ts';
-import type { Session } from './session.ts';
+import type { Result, Scope } from '../../../contract/index.ts';
+import type { Session } from '../session.ts';
 
 /** What an agent may expect of a tool, so that it knows when to ask the person first. */
 type Hints = { readonly readOnlyHint?: true; readonly destructiveHint?: boolean; readonly idempotentHint?: true };

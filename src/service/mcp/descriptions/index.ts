@@ -1,0 +1,22 @@
+/**
+ * How agents are told of bookings, times and refusals: as data for programs, and in words for a model.
+ *
+ * The decision behind it: models miscount weekdays and hours, so each time is written out with its weekday in the zone of
+ * the caller. What strangers wrote stands under `from_invitee` and nowhere else.
+ */
+export {
+  Booking,
+  clocksOf,
+  describeBooking,
+  describeBriefly,
+  describeTime,
+  instantOf,
+  locationText,
+  MailedTo,
+  Time,
+  whenOf,
+  wouldMailTo,
+} from './describe-booking.ts';
+export { describeDate, describeInstant } from './describe-time.ts';
+export { reasonsOf } from './explain-refusals.ts';
+export { FromInvitee, personFrom, wordsFrom } from './from-invitee.ts';

@@ -1,0 +1,16 @@
+/**
+ * Open hours as agents read and change them.
+ *
+ * The decision behind it: a change says which bookings it leaves outside the hours, in a preview as well, and never
+ * cancels one.
+ */
+export { changeSchedule, findSchedule, Outside, outsideText } from './change-schedule.ts';
+export {
+  Blocks,
+  describeOverride,
+  describeWeek,
+  hoursText,
+  Override,
+  readBlocks,
+  Week,
+} from './describe-hours.ts';
