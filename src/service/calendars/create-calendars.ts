@@ -5,10 +5,10 @@ import type { Requester } from '../outward/index.ts';
 import type { CalendarContent, CalendarSource, NewSource, Records } from '../records/index.ts';
 import { createCaldavClient, writeAccess } from './caldav/index.ts';
 import { CalendarError } from './calendar-error.ts';
+import type { Sealer } from './encrypt-secrets.ts';
 import { feedAddress } from './fetch-feed.ts';
 import { problemSentences } from './problem-sentences.ts';
 import { readSource } from './read-source.ts';
-import type { Sealer } from './seal.ts';
 
 export type CalendarsOptions = {
   readonly records: Records;

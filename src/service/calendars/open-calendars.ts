@@ -4,7 +4,7 @@ import { boundLookups, createRequester, createResolver } from '../outward/index.
 import type { Records } from '../records/index.ts';
 import { type CalendarWorker, createCalendarWorker } from './calendar-worker.ts';
 import { type Calendars, createCalendars } from './create-calendars.ts';
-import { createSealer } from './seal.ts';
+import { createSealer } from './encrypt-secrets.ts';
 
 export type OpenCalendarsOptions = {
   readonly store: Records;

@@ -4,11 +4,11 @@ import type { Requester } from '../outward/index.ts';
 import type { CalendarContent, CalendarSource, ConnectedCalendar, Records } from '../records/index.ts';
 import { createCaldavClient, parseAccess, type ServerAccess } from './caldav/index.ts';
 import { CalendarError } from './calendar-error.ts';
+import type { Sealer } from './encrypt-secrets.ts';
 import { fetchFeed } from './fetch-feed.ts';
 import { withoutOwnBookings } from './own-bookings.ts';
 import { readBounded } from './read-in-thread.ts';
 import type { ReadingFault } from './reading/index.ts';
-import type { Sealer } from './seal.ts';
 
 export type SourceReader = {
   readonly records: Pick<Records, 'findOwnTimes' | 'findForeignBusyTimes' | 'findUser'>;

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { TestAccount } from '../testing/index.ts';
 import type { Behavior } from './mail-server.testing.ts';
-import { openMailWorld, ten, withGuests } from './mail-world.testing.ts';
+import { openMailService, ten, withGuests } from './mail-service.testing.ts';
 
-const { service, mailServer, makeHost, outboxTo, sendAll, statuses } = await openMailWorld();
+const { service, mailServer, makeHost, outboxTo, sendAll, statuses } = await openMailService();
 
 const answers = { name: 'Ada Lovelace', email: 'ada@example.com', team: ['bo@example.org'] };
 const everybody = ['ada@example.com', 'bo@example.org', 'grace@example.com'];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { openOutbox } from '../open-outbox.ts';
 import { openService } from '../testing/index.ts';
-import { openMailWorld, ten } from './mail-world.testing.ts';
+import { openMailService, ten } from './mail-service.testing.ts';
 
-const { service, mailServer, makeHost, outboxTo, sendAll, statuses } = await openMailWorld();
+const { service, mailServer, makeHost, outboxTo, sendAll, statuses } = await openMailService();
 
 test.each([
   [451, 'pending'],

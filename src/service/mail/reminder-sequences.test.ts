@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addMinutes, formatInstant, type Instant } from '../../time/index.ts';
 import { instant, mondayMorning } from '../testing/index.ts';
-import { openMailWorld } from './mail-world.testing.ts';
+import { openMailService } from './mail-service.testing.ts';
 
-const { service, mailServer, makeHost, outboxTo, sendAll } = await openMailWorld();
+const { service, mailServer, makeHost, outboxTo, sendAll } = await openMailService();
 
 const timeout = 120_000;
 const slotCount = 6;

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { TestAccount } from '../testing/index.ts';
-import { openMailWorld, withGuests } from './mail-world.testing.ts';
+import { openMailService, withGuests } from './mail-service.testing.ts';
 
-const { service, mailServer, makeHost, outboxTo, sendAll } = await openMailWorld();
+const { service, mailServer, makeHost, outboxTo, sendAll } = await openMailService();
 
 const wednesday = '2026-03-04T10:00:00+01:00';
 const dayBefore = '2026-03-03T10:00:00+01:00';

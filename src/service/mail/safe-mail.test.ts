@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { textOf } from './mail-server.testing.ts';
-import { openMailWorld, ten, withGuests } from './mail-world.testing.ts';
+import { openMailService, ten, withGuests } from './mail-service.testing.ts';
 
-const { service, makeHost, send, sendAll, statuses } = await openMailWorld();
+const { service, makeHost, send, sendAll, statuses } = await openMailService();
 
 test('escapes the text of a mail in its HTML part', async () => {
   const host = await makeHost();

@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { type Received, textOf } from './mail-server.testing.ts';
-import { location, manageLink, openMailWorld, ten, withGuests } from './mail-world.testing.ts';
+import { location, manageLink, openMailService, ten, withGuests } from './mail-service.testing.ts';
 
-const { service, makeHost, send, sendAll } = await openMailWorld();
+const { service, makeHost, send, sendAll } = await openMailService();
 
 test('confirms a booking to the invitee and to the host', async () => {
   const host = await makeHost();

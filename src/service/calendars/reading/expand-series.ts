@@ -1,6 +1,6 @@
 import { asInstant, type Instant, type Interval, type WallTime } from '../../../time/index.ts';
 import { addMillis, dayMillis, type Length, midnightOf } from './calendar-time.ts';
-import { type Entry, endOf, instantOf, type ZonedTime } from './entry.ts';
+import { type Entry, endOf, instantOf, type ZonedTime } from './read-entry.ts';
 import { findOccurrences, type Rule, TooMuchWork, type WorkLimit } from './recurrence/index.ts';
 import type { Zone } from './zones/index.ts';
 

@@ -1,7 +1,7 @@
 import type { Interval } from '../../../time/index.ts';
 import { parseLength, parseTime } from './calendar-time.ts';
 import { type Component, findLines } from './components.ts';
-import { endOf } from './entry.ts';
+import { endOf } from './read-entry.ts';
 import type { Zone } from './zones/index.ts';
 
 /** Reads the times of a list of busy times (`VFREEBUSY`), which are of UTC; undefined when one cannot be read. */

@@ -6,6 +6,6 @@
  * cannot be understood keeps the time busy, or makes the whole reading fail. All work is bounded: the file is a
  * stranger's.
  */
-export type { BlockingRule } from './blocks.ts';
+export type { BlockingRule } from './does-block.ts';
 export type { BusyTime } from './expand-series.ts';
 export { type CalendarFile, type CalendarReading, type ReadingFault, readCalendar } from './read-calendar.ts';

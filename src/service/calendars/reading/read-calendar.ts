@@ -1,10 +1,10 @@
 import { type Interval, utc, type ZoneName } from '../../../time/index.ts';
-import { type BlockingRule, doesBlock } from './blocks.ts';
 import { type CalendarComponents, cutIntoComponents, type FileFault, findLine } from './components.ts';
 import { createZoneFinder } from './create-zone-finder.ts';
-import { type Entry, readEntry } from './entry.ts';
+import { type BlockingRule, doesBlock } from './does-block.ts';
 import { type BusyTime, expandSeries } from './expand-series.ts';
 import { readFreeBusy } from './free-busy.ts';
+import { type Entry, readEntry } from './read-entry.ts';
 import { createWorkLimit, TooMuchWork, type WorkLimit } from './recurrence/index.ts';
 import { openZone, type Zone } from './zones/index.ts';
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Received } from '../mail-server.testing.ts';
-import { openMailWorld, ten, withGuests } from '../mail-world.testing.ts';
+import { openMailService, ten, withGuests } from '../mail-service.testing.ts';
 import { calendarFilesOf, readCalendar } from './itip.testing.ts';
 
-const { service, makeHost, sendAll } = await openMailWorld();
+const { service, makeHost, sendAll } = await openMailService();
 
 const answers = { name: 'Ada Lovelace', email: 'ada@example.com', team: ['bo@example.org', 'cy@example.org'] };
 const everybody = ['ada@example.com', 'bo@example.org', 'cy@example.org', 'grace@example.com'];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type CaldavServerName, installedCaldavServers, openCaldavServer } from '../../testing/index.ts';
-import { openMailWorld, ten, withGuests } from '../mail-world.testing.ts';
+import { openMailService, ten, withGuests } from '../mail-service.testing.ts';
 import { type Calendar, createMemoryCalendar, readCalendar, receiveMail } from './itip.testing.ts';
 
-const { service, makeHost, sendAll } = await openMailWorld();
+const { service, makeHost, sendAll } = await openMailService();
 
 const eleven = '2026-03-03T11:00:00+01:00';
 const readers = ['ada@example.com', 'grace@example.com', 'bo@example.org'];

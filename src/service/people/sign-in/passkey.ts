@@ -5,8 +5,8 @@ import type { ConsoleReply, PeopleContext } from '../people-context.ts';
 import { renewSession } from '../sessions/index.ts';
 import { countAttempt } from './count-attempt.ts';
 import { describeSession } from './describe-session.ts';
-import { enter } from './enter.ts';
 import { proveByPassword } from './password.ts';
+import { signIn } from './sign-in.ts';
 
 type Reply = Promise<Result<ConsoleReply<ConsoleSession>>>;
 
@@ -16,7 +16,7 @@ export async function signInWithPasskey(
   { body, visit }: ConsoleInput<'signInWithPasskey'>,
 ): Reply {
   const checked = await countAttempt(context, { visit }, () => checkPasskey(context, { ...body, visit }));
-  return checked.ok ? enter(context, checked.data, { visit, method: 'passkey' }) : checked;
+  return checked.ok ? signIn(context, checked.data, { visit, method: 'passkey' }) : checked;
 }
 
 /** Proves by password or passkey that it is still the same person, which allows sensitive changes for ten minutes. */

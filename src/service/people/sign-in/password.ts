@@ -5,7 +5,7 @@ import type { ConsoleReply, PeopleContext, Visit } from '../people-context.ts';
 import { hashSecret, renewSession } from '../sessions/index.ts';
 import { countAttempt } from './count-attempt.ts';
 import { describeSession } from './describe-session.ts';
-import { enter } from './enter.ts';
+import { signIn } from './sign-in.ts';
 
 type Reply = Promise<Result<ConsoleReply<ConsoleSession>>>;
 
@@ -15,7 +15,7 @@ export async function signInWithPassword(
   { body, visit }: ConsoleInput<'signInWithPassword'>,
 ): Reply {
   const checked = await checkPassword(context, visit, body);
-  return checked.ok ? enter(context, checked.data, { visit, method: 'password' }) : checked;
+  return checked.ok ? signIn(context, checked.data, { visit, method: 'password' }) : checked;
 }
 
 /** Proves by the password that it is still the same person. */

@@ -7,7 +7,7 @@ import { findPasswordFault } from '../passwords/index.ts';
 import type { ConsoleReply, PeopleContext } from '../people-context.ts';
 import { hashSecret } from '../sessions/index.ts';
 import { countAttempt } from './count-attempt.ts';
-import { enterAs } from './enter.ts';
+import { signInTo } from './sign-in.ts';
 
 /** Makes the first person of a server, or of one account, its owner. All of it comes to stand, or nothing. */
 export async function setUp(
@@ -33,7 +33,7 @@ export async function setUp(
     await trx.saveMembership(membership, now);
     return ok(membership);
   });
-  return member.ok ? enterAs(context, member.data, { visit, method: 'setup' }) : member;
+  return member.ok ? signInTo(context, member.data, { visit, method: 'setup' }) : member;
 }
 
 type Body = ConsoleInput<'setUp'>['body'];

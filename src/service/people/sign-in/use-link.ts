@@ -4,8 +4,8 @@ import type { ConsoleInput } from '../console-input.ts';
 import type { ConsoleReply, PeopleContext } from '../people-context.ts';
 import { hashSecret } from '../sessions/index.ts';
 import { countAttempt } from './count-attempt.ts';
-import { enter, enterAs } from './enter.ts';
 import { refuseNewPerson } from './set-up.ts';
+import { signIn, signInTo } from './sign-in.ts';
 
 type Input = ConsoleInput<'useLink'>;
 type Reply = Promise<Result<ConsoleReply<ConsoleSession>>>;
@@ -35,7 +35,7 @@ type Use = Pick<Input, 'visit' | 'body'>;
 async function signInByLink(context: PeopleContext, link: SignInLink, visit: Use['visit']): Reply {
   const { people, clock } = context;
   if (link.personId === null || !(await people.useLink(link.hash, clock()))) return refuse({ code: 'link_invalid' });
-  return enter(context, link.personId, { visit, method: 'link' });
+  return signIn(context, link.personId, { visit, method: 'link' });
 }
 
 /** Whoever was signed in with the old password is signed out. */
@@ -54,7 +54,7 @@ async function resetPassword(context: PeopleContext, link: SignInLink, { visit, 
     await trx.revokeSessions(person.id);
     return ok(undefined);
   });
-  return reset.ok ? enter(context, person.id, { visit: { ...visit, session: undefined }, method: 'link' }) : reset;
+  return reset.ok ? signIn(context, person.id, { visit: { ...visit, session: undefined }, method: 'link' }) : reset;
 }
 
 /**
@@ -77,7 +77,7 @@ async function acceptInvitation(context: PeopleContext, link: SignInLink, { visi
     const membership = { personId, accountId, userId, role };
     return (await trx.saveMembership(membership, now)) ? ok(membership) : refuse({ code: 'link_invalid' });
   });
-  return joined.ok ? enterAs(context, joined.data, { visit, method: 'link' }) : joined;
+  return joined.ok ? signInTo(context, joined.data, { visit, method: 'link' }) : joined;
 }
 
 type Joining = { readonly visit: Use['visit']; readonly email: string; readonly password: string };

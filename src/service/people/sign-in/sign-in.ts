@@ -4,23 +4,23 @@ import type { ConsoleReply, PeopleContext, Visit } from '../people-context.ts';
 import { beginSession } from '../sessions/index.ts';
 import { describeSession } from './describe-session.ts';
 
-type Entering = { readonly visit: Visit; readonly method: SignInMethod };
+type SignIn = { readonly visit: Visit; readonly method: SignInMethod };
 
 /** Signs a person in, to the oldest of their accounts. */
-export async function enter(
+export async function signIn(
   context: PeopleContext,
   personId: number,
-  entering: Entering,
+  how: SignIn,
 ): Promise<Result<ConsoleReply<ConsoleSession>>> {
   const [member] = await context.people.listMemberships(personId);
-  return member ? enterAs(context, member, entering) : refuse({ code: 'sign_in_failed' });
+  return member ? signInTo(context, member, how) : refuse({ code: 'sign_in_failed' });
 }
 
 /** Signs a person in to one account. The session that the browser had until now ends. */
-export async function enterAs(
+export async function signInTo(
   context: PeopleContext,
   member: Membership,
-  { visit, method }: Entering,
+  { visit, method }: SignIn,
 ): Promise<Result<ConsoleReply<ConsoleSession>>> {
   const { people, clock } = context;
   if (visit.session) await people.revokeSession(visit.session.personId, visit.session.id);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSealer } from './seal.ts';
+import { createSealer } from './encrypt-secrets.ts';
 
 const owner = { accountId: 1, userId: 2, id: 'a' };
 const text = 'https://calendar.example/private-0123/basic.ics';

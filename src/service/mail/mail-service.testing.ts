@@ -25,7 +25,7 @@ export const withGuests = [
 ] as const;
 
 /** A service that sends mail, and a server that takes it. */
-export type MailWorld = {
+export type MailService = {
   readonly service: TestService;
   readonly mailServer: MailServer;
   /** A host whose event type has a place and a name that HTML would stumble over. */
@@ -43,8 +43,8 @@ export async function manageLink({ id }: { readonly id: string }): Promise<strin
   return `https://book.example/manage?event=${id}#token`;
 }
 
-/** Opens a world for the tests of a file; each test begins with nothing sent, on a Monday morning. */
-export async function openMailWorld(): Promise<MailWorld> {
+/** Opens a service for the tests of a file; each test begins with nothing sent, on a Monday morning. */
+export async function openMailService(): Promise<MailService> {
   const service = await openService(() => ({ sendsMail: true, mailFrom }));
   const mailServer = await openMailServer();
 
