@@ -50,13 +50,13 @@ describe('reasons against a start', () => {
     expect(reasons(rules, { start: at('2026-06-10T11:20Z') })).toEqual(['11:20 outside_hours off_grid']);
   });
 
-  test('names no grid where nothing is open', () => {
+  test('gives no off-grid reason on a closed day', () => {
     expect(reasons(rulesOf({ hours: morning }), { start: at('2026-06-10T20:20Z') })).toEqual(['20:20 outside_hours']);
   });
 });
 
 describe('causes', () => {
-  test('names everything that takes the time a meeting needs', () => {
+  test('lists every busy time that overlaps a meeting and its buffers', () => {
     const rules = rulesOf({ hours: morning, bufferBeforeMinutes: 15, bufferAfterMinutes: 30 });
     const [before, after] = [
       interval('2026-06-10T08:00Z', '2026-06-10T08:46Z'),
@@ -66,7 +66,7 @@ describe('causes', () => {
     expect(first?.refusals).toEqual([{ reason: 'taken', busy: [before, after] }]);
   });
 
-  test('returns what the caller keeps with busy time', () => {
+  test('returns the caller’s data with each busy time', () => {
     const busy = { ...interval('2026-06-10T09:00Z', '2026-06-10T10:00Z'), source: 'dentist' };
     const [first] = explain(rulesOf({ hours: morning }), { busy: [busy] }).starts;
     expect(first?.refusals).toEqual([{ reason: 'taken', busy: [busy] }]);
@@ -111,7 +111,7 @@ describe('posted hours', () => {
     ]);
   });
 
-  test('tells a date that is overridden from a closed weekday', () => {
+  test('distinguishes an overridden date from a closed weekday', () => {
     const whole = { ...interval('2026-06-10T00:00Z', '2026-06-11T00:00Z'), isOpen: false };
     const overridden = rulesOf({ hours: morning, overrides: [closedDay] });
     expect(explain(overridden).hours).toEqual([{ ...whole, isOverridden: true }]);

@@ -32,7 +32,7 @@ test('reaches what entries import, and what that does', async () => {
   ]);
 });
 
-test('leaves out of an index what nobody imports', async () => {
+test('leaves out of an index whatever nobody imports', async () => {
   expect((await reach()).get('time/index.d.ts')).toBe("export { type Day } from './day.js';\n");
 });
 

@@ -5,12 +5,12 @@ import { scopeOf } from './scope.ts';
 // The keys of a literal object are its own names.
 const names = Object.keys(endpoints) as EndpointName[];
 
-test('lets a key that only reads change nothing', () => {
+test('lets a key with read change nothing', () => {
   const read = names.filter((name) => scopeOf(endpoints[name]) === 'read');
   expect(read.filter((name) => !/^(get|list|explain)/.test(name))).toEqual([]);
 });
 
-test('lets a key that only books change bookings alone', () => {
+test('lets a key with book change only bookings', () => {
   const book = names.filter((name) => scopeOf(endpoints[name]) === 'book');
   expect(book).toContain('createEvent');
   expect(book.filter((name) => !name.includes('Event') || name.includes('EventType'))).toEqual([]);

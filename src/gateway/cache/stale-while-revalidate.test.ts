@@ -25,7 +25,7 @@ describe('slots', () => {
     expect(world.server.countOf('/slots')).toBe(1);
   });
 
-  it('takes what another gateway requested between its look into the cache and its turn', async () => {
+  it('uses what another gateway cached while it waited for its turn', async () => {
     const cache = createMemoryCache();
     const other = openWorld({ state: { cache } });
     const acquire = async () => {

@@ -20,7 +20,7 @@ test.each([
   expect(chooseCoding(header, both)).toBe(coding);
 });
 
-test('chooses no coding that the gateway does not know', () => {
+test('chooses no coding that the gateway does not support', () => {
   expect(chooseCoding('br, gzip', { gzip: both.gzip })).toBe('gzip');
   expect(chooseCoding('br, gzip', {})).toBeUndefined();
 });
@@ -47,7 +47,7 @@ describe('a gateway that compresses', () => {
     expect(new TextDecoder().decode(body)).toBe(await plain.text());
   });
 
-  it('compresses once for all visitors, until the times change', async () => {
+  it('compresses a response once for all visitors, until the times change', async () => {
     await Promise.all([get('br'), get('br'), get('br')]);
     await get('br');
     expect(compressed).toBe(1);
@@ -64,7 +64,7 @@ describe('a gateway that compresses', () => {
     expect(plain.headers.get('vary')).toBe('Accept-Encoding, Sched-Manage-Token');
   });
 
-  it('leaves a body alone that one packet holds', async () => {
+  it('does not compress a body that fits into one packet', async () => {
     const { headers } = await get('br', '/event-types/42');
     expect([headers.get('content-encoding'), compressed]).toEqual([null, 0]);
   });

@@ -67,7 +67,7 @@ describe('one email address', () => {
     expect(statuses).toEqual([201, 201, 429]);
   });
 
-  it('counts no failed booking for an email address', async () => {
+  it('does not count a failed booking for an email address', async () => {
     world.server.instead.set('POST /v1/events', () => refusal({ code: 'slot_unavailable', reason: 'taken' }));
     const statuses = await book(6, (turn) => ({ address: `192.0.2.${turn}`, email: 'ada@example.org' }));
     expect(statuses).toEqual(Array(6).fill(409));
@@ -160,7 +160,7 @@ describe('what is made', () => {
   });
 });
 
-describe('bookings ahead of one email address', () => {
+describe('upcoming bookings of one email address', () => {
   beforeEach(() => {
     world = openWorld({ limits: { emailOpenBookings: 2, emailBookingsPerHour: 20 } });
   });

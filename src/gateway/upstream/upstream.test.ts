@@ -86,7 +86,7 @@ describe('a server that words its failures in its own way', () => {
   });
 });
 
-it('tells an invitee who has as many bookings as allowed to wait, and not whose they are', async () => {
+it('tells an invitee at the booking limit to wait, without revealing bookings', async () => {
   const world = openWorld();
   world.server.instead.set('POST /v1/events', () => refusal({ code: 'invitee_limit_reached' }));
   const response = await world.book('2026-04-07T09:00Z');

@@ -43,7 +43,7 @@ function tokenIn(printed: string, fragment: string): string {
   return new RegExp(`/console/#${fragment}=([\\w-]{43})\\n$`).exec(printed)?.[1] ?? '';
 }
 
-test('lets the first person in by a link, though no mail is set up', async () => {
+test('signs the first person in by a link without any mail setup', async () => {
   const token = tokenIn(await sched('console setup-link'), 'setup');
   const body = { token, email, password, first_name: 'Ada', timezone: 'Europe/London' };
   const made = await send('setup', body);
@@ -62,7 +62,7 @@ test('makes the owner of an account that only programs used', async () => {
   expect((await send('setup', body)).body.data).toMatchObject({ account: { id: Number(id), name: 'Shop' } });
 });
 
-test('signs somebody in who forgot the password', async () => {
+test('signs in a person who forgot the password', async () => {
   const token = tokenIn(await sched(`console sign-in-link ${email}`), 'sign-in');
   expect((await send('sign-in/link/use', { token })).body.data).toMatchObject({ person: { email } });
 });
@@ -88,7 +88,7 @@ test('invites a colleague, who reaches only what is their own', async () => {
   expect(await listed.json()).toEqual({ success: true, data: [] });
 });
 
-test('gives a user who was known before to the person who is invited', async () => {
+test('links an existing user to the person who is invited', async () => {
   const first = await sched('account create --name Solo --email solo@example.com --username solo');
   const id = /Created account (\d+)/.exec(first)?.[1];
   const invite = `console invite SOLO@example.com --account ${id} --admin`;
@@ -98,12 +98,12 @@ test('gives a user who was known before to the person who is invited', async () 
   expect(body.data).toMatchObject({ user: { first_name: 'Solo' }, role: 'admin' });
 });
 
-test('explains that nobody has an address or an account', async () => {
+test('explains that an address or an account does not exist', async () => {
   await expect(sched('console sign-in-link nobody@example.com')).rejects.toThrow('No person signs in with this email');
   await expect(sched('console setup-link --account 99999')).rejects.toThrow('There is no such account.');
 });
 
-test('refuses to sign in from a page of another origin or another port', async () => {
+test('refuses to sign in from a page of another origin or port', async () => {
   for (const site of ['cross-site', 'same-site']) {
     const { status } = await send('sign-in/password', { email, password }, { 'sec-fetch-site': site });
     expect(status).toBe(403);

@@ -31,7 +31,7 @@ describe('the language of our pages', () => {
     expect(await read('/nowhere', languages)).toContain('dir="rtl">');
   });
 
-  test.each(Object.entries(pageWords))('says everything in words of its own: %s', (language, words) => {
+  test.each(Object.entries(pageWords))('has its own words for everything: %s', (language, words) => {
     const texts: string[] = Object.values(words);
     const english: string[] = Object.values(pageWords.en);
     expect(texts.filter((text) => !/\S/.test(text) || /['"]|\.\.\.|\s\s/.test(text))).toEqual([]);
@@ -39,7 +39,7 @@ describe('the language of our pages', () => {
   });
 });
 
-test('tells whoever opens no booking which link to open, without JavaScript too', async () => {
+test('explains which link to open when there is no booking, even without JavaScript', async () => {
   const page = await read('/manage', 'en');
   expect(page).toContain('open the link that you received when you booked');
   expect(page).toMatch(/<noscript>.+needs JavaScript/s);
@@ -50,7 +50,7 @@ test('names the reply to an email as a way to the host only where mail is sent',
   expect(await read('/without-mail', 'en')).not.toContain('Reply to the email');
 });
 
-test('tells a device in the network where booking works', async () => {
+test('tells a device on the network where booking works', async () => {
   const page = await read('/https', 'de');
   expect(page).toContain('<code dir="ltr">http://localhost:4242/</code>');
   expect(page).toContain('<code dir="ltr">TRUST_PROXY=1</code>');

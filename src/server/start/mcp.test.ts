@@ -87,7 +87,7 @@ test('asks a client without a key for one', async () => {
   expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
 });
 
-test('answers no agent when it is turned off', async () => {
+test('serves no agent when MCP is turned off', async () => {
   const off = await startWatched('mcp_off_test', { MCP: 'off' });
   const response = await off.ask('/mcp', { method: 'POST', headers: { authorization: `Bearer ${apiKey}` } });
   expect(response.status).toBe(404);

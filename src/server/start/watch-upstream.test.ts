@@ -44,7 +44,7 @@ describe('a server that is away at the start', () => {
     expect(watch.findObstacle()).toBeUndefined();
   });
 
-  it('checks a server that is away less and less often, and logs it once', async () => {
+  it('checks an unreachable server less and less often, and logs it once', async () => {
     const { logged, waited, passWait } = await open(away);
     for (let turn = 0; turn < 8; turn += 1) await passWait();
     expect(waited).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
@@ -60,7 +60,7 @@ describe('a server that is away at the start', () => {
     ]);
   });
 
-  it('checks the server no more when the gateway has stopped', async () => {
+  it('stops checking the server when the gateway stops', async () => {
     const { watch, logged, waited } = await open(away);
     watch.stop();
     await new Promise(setImmediate);
@@ -89,7 +89,7 @@ describe('a key that is refused later', () => {
     expect(waited).toEqual([1]);
   });
 
-  it('checks a key at most once a minute where the server accepts it at times', async () => {
+  it('checks a key at most once a minute when the server accepts it only sometimes', async () => {
     const { watch, waited, passWait } = await open(accepted);
     watch.recheck();
     await passWait();

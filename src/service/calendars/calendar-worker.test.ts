@@ -34,7 +34,7 @@ test('reads a calendar every five minutes', async () => {
   expect(await service.busy(account)).toEqual(['2026-03-02T12:00/13:00']);
 });
 
-test('asks for what has changed, and takes note when nothing has', async () => {
+test('requests only changes, and accepts that nothing has changed', async () => {
   const account = await connected();
   service.holdClock('2026-03-02T08:05:00+01:00');
   await service.worker.runDue();
@@ -42,7 +42,7 @@ test('asks for what has changed, and takes note when nothing has', async () => {
   expect(await connectionOf(account)).toMatchObject({ read_at: '2026-03-02T07:05:00+00:00', state: 'current' });
 });
 
-test('reads all once a day so that the known time moves on', async () => {
+test('reads everything once a day, so that the known time moves on', async () => {
   const account = await connected();
   const before = (await connectionOf(account)).covered_until;
   service.holdClock('2026-03-03T08:00:00+01:00');
@@ -50,7 +50,7 @@ test('reads all once a day so that the known time moves on', async () => {
   expect((await connectionOf(account)).covered_until > before).toBe(true);
 });
 
-test('waits longer after each failure, and begins anew after a success', async () => {
+test('waits longer after each failure, and starts over after a success', async () => {
   const account = await connected();
   feed.answer((_request, response) => void response.writeHead(500).end());
   for (const time of ['08:05', '08:06', '08:08', '08:13', '08:23', '08:43', '09:13', '09:43']) {
@@ -68,7 +68,7 @@ test('waits longer after each failure, and begins anew after a success', async (
   expect(await connectionOf(account)).toMatchObject({ problem: null, problem_since: null, state: 'current' });
 });
 
-test('leaves a server alone for as long as it asks', async () => {
+test('sends a server no request for as long as Retry-After says', async () => {
   await connected();
   feed.answer((_request, response) => void response.writeHead(429, { 'retry-after': '3600' }).end());
   service.holdClock('2026-03-02T08:05:00+01:00');
@@ -80,7 +80,7 @@ test('leaves a server alone for as long as it asks', async () => {
 test.each([
   ['a web page', '<html>', 'not_a_calendar'],
   ['half a file', calendarOf(tenToEleven).slice(0, 80), 'cut_off'],
-])('keeps what is known when it finds %s', async (_what, text, problem) => {
+])('keeps the known busy times when it finds %s', async (_what, text, problem) => {
   const account = await connected();
   feed.serve(text);
   service.holdClock('2026-03-02T08:05:00+01:00');
@@ -103,7 +103,7 @@ test.each([
   expect((await connectionOf(account)).problem).toBe(problem);
 });
 
-test('believes that many entries are gone at the second look', async () => {
+test('accepts that many entries are gone only at the second reading', async () => {
   const many = Array.from({ length: 25 }, (_, day) => {
     const date = `202603${String(day + 4).padStart(2, '0')}`;
     return `${date}T090000Z/${date}T100000Z`;
@@ -130,7 +130,7 @@ test.each([
   expect((await connectionOf(account)).problem).toBe('too_large');
 });
 
-test('reads a large file in a thread of its own', async () => {
+test('reads a large file in its own thread', async () => {
   const times = Array.from({ length: 3000 }, (_, index) => {
     const day = String((index % 28) + 1).padStart(2, '0');
     return `202603${day}T090000Z/202603${day}T100000Z`;
@@ -139,7 +139,7 @@ test('reads a large file in a thread of its own', async () => {
   expect(await service.busy(await connected())).toHaveLength(28);
 });
 
-test('claims few sources of one account at once', async () => {
+test('claims only a few sources of one account at once', async () => {
   const account = await service.account();
   for (let count = 0; count < 6; count += 1) await service.connect(account, feed.url);
   await connected();
@@ -150,7 +150,7 @@ test('claims few sources of one account at once', async () => {
   expect(await service.store.claimDueSources({ now: service.clock(), limit: 20, claimSeconds: 60 })).toEqual([]);
 });
 
-test('keeps nothing of an entry but its time, and logs nothing of it', async () => {
+test('stores only the time of an entry, and logs nothing of it', async () => {
   const lines = ['SUMMARY:CanaryTitle', 'LOCATION:CanaryPlace', 'ATTENDEE;CN=CanaryName:mailto:canary@example.com'];
   feed.serve(calendarOf(tenToEleven).replace('SUMMARY:Canary', `${lines.join('\r\n')}\r\nDESCRIPTION:CanaryText`));
   await connected();

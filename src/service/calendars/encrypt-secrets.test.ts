@@ -4,12 +4,12 @@ import { createSealer } from './encrypt-secrets.ts';
 const owner = { accountId: 1, userId: 2, id: 'a' };
 const text = 'https://calendar.example/private-0123/basic.ics';
 
-test('opens what it sealed', () => {
+test('decrypts what it encrypted', () => {
   const sealer = createSealer(['one secret']);
   expect(sealer.open(sealer.seal(text, owner), owner)).toBe(text);
 });
 
-test('never seals the same text alike, nor in clear', () => {
+test('encrypts the same text to different bytes, never to plain text', () => {
   const sealer = createSealer(['one secret']);
   const [first, second] = [sealer.seal(text, owner), sealer.seal(text, owner)];
   expect(first.sealed.equals(second.sealed)).toBe(false);
@@ -25,14 +25,14 @@ test.each([
   expect(sealer.open(sealer.seal(text, owner), other)).toBeUndefined();
 });
 
-test('opens nothing that was changed', () => {
+test('decrypts nothing that was changed', () => {
   const sealer = createSealer(['one secret']);
   const { sealed, keyId } = sealer.seal(text, owner);
   sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1;
   expect(sealer.open({ sealed, keyId }, owner)).toBeUndefined();
 });
 
-test('opens with a former secret and seals with the new one', () => {
+test('decrypts with a previous secret and encrypts with the new one', () => {
   const old = createSealer(['old secret']);
   const both = createSealer(['new secret', 'old secret']);
   expect(both.open(old.seal(text, owner), owner)).toBe(text);

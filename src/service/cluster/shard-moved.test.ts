@@ -6,7 +6,7 @@ import { findWorker, makeAccountsApart, moveShard } from './nodes.testing.ts';
 const service = await openService();
 const [moved, other] = await makeAccountsApart(service);
 
-test('neither loses nor doubles a booking while its account moves to another worker', {
+test('neither loses nor duplicates a booking while its account moves to another worker', {
   timeout: 180_000,
 }, async () => {
   const { accountId } = moved.account;

@@ -5,12 +5,12 @@ import { renderAgents } from './reference-agents.ts';
 
 const page = String(renderAgents());
 
-test('names every tool of an agent with what it takes', () => {
+test('lists every tool of an agent with its input', () => {
   const missing = listTools({ scopes }).filter(({ name }) => !page.includes(`<code>${name}</code>`));
   expect(missing).toEqual([]);
   expect(page).toContain('event_type_id, start, name, email, timezone, answers?, guests?, duration?, preview?');
 });
 
-test('says how agents sign in', () => {
+test('explains how agents connect', () => {
   expect(page).toContain('OAuth is not supported yet');
 });

@@ -36,7 +36,7 @@ test('sends a mail under the same name again when a server hangs up before it an
   expect(namesOf(again)).toEqual(expect.arrayContaining(namesOf(first)));
 });
 
-test('gives a recipient up whom a server refuses for good', async () => {
+test('stops mailing a recipient whom the server rejects permanently', async () => {
   mailServer.refuse(550);
   await sendAll();
   mailServer.refuse(undefined);
@@ -45,7 +45,7 @@ test('gives a recipient up whom a server refuses for good', async () => {
   expect((await statuses()).map(([status]) => status)).toEqual(['failed', 'failed', 'failed']);
 });
 
-test('books while a server leaves mails without an answer, and sends all of them later', async () => {
+test('books while a mail server does not respond, and sends every mail later', async () => {
   mailServer.behave('hangs');
   const hanging = mailServer.hanging();
   const attempts = outboxTo(mailServer.smtpUrl).runDue();

@@ -25,7 +25,7 @@ type Action = typeof action extends fc.Arbitrary<infer Done> ? Done : never;
 /** An event as whoever booked it knows it. */
 type Known = { id: string; sequence: number; start: Instant; plannedAt: Instant; isCanceled: boolean };
 
-test('each due reminder leaves once, and none for a canceled or former time', { timeout }, async () => {
+test('sends each due reminder once, and none for a canceled or previous time', { timeout }, async () => {
   const actions = fc.array(action, { minLength: 8, maxLength: 24 });
   await fc.assert(fc.asyncProperty(actions, followActions), { numRuns: 8 });
 });

@@ -57,17 +57,17 @@ test('reminds nobody of a canceled event, even where a process of an older relea
   expect(await reminderStatuses()).toEqual(['skipped', 'skipped', 'skipped']);
 });
 
-test('deletes the reminders of an event with its cancellation', async () => {
+test('deletes the reminders of an event that is canceled', async () => {
   await service.send(host, `POST /events/${eventId}/cancel`);
   expect(await reminderStatuses()).toEqual([]);
 });
 
-test('skips a reminder that is held up until the meeting is about to start', async () => {
+test('skips a reminder that is delayed until the meeting is about to start', async () => {
   expect(await remindersAt('2026-03-04T09:55:00.001+01:00')).toEqual([]);
   expect(await reminderStatuses()).toEqual(['skipped', 'skipped', 'skipped']);
 });
 
-test('gives a refused reminder up when the next attempt would come too late', async () => {
+test('drops a rejected reminder when the next attempt would be too late', async () => {
   mailServer.refuse(451);
   service.holdClock('2026-03-04T09:54:58+01:00');
   await outboxTo(mailServer.smtpUrl).runDue();

@@ -43,7 +43,7 @@ describe('a letter in each language, of each kind, to each reader', () => {
     },
   );
 
-  test('finds English where there is some', () => {
+  test('detects leftover English in another language', () => {
     const { text } = writeLetter(sampleLetter({ reader: 'host' }));
     expect(text).toMatch(new RegExp(`\\b(${englishPieces('en').join('|')})\\b`, 'i'));
   });
@@ -114,7 +114,7 @@ describe('what the host reads', () => {
     ]);
   });
 
-  test('shows who comes along, why a meeting was canceled, and when it was to be', () => {
+  test('shows the guests, the reason for canceling and the previous time', () => {
     const canceled = writeLetter(sampleLetter({ reader: 'host', kind: 'canceled' })).text;
     expect(canceled).toContain('Guests\nbo@example.com\ncy@example.com');
     expect(canceled).toContain('Reason for canceling\nA cold.\nSorry!');
@@ -199,7 +199,7 @@ describe('text of strangers', () => {
     expect(html.includes(`href="${value}"`)).toBe(isLink);
   });
 
-  test('stands apart from words that run from the right', () => {
+  test('stays isolated in words written from right to left', () => {
     const { text } = writeLetter(sampleLetter({ locale: 'ar' }));
     expect(text).toContain('مرحبًا \u2068Ada Lovelace\u2069،');
     expect(writeLetter(sampleLetter()).text).not.toContain('\u2068');

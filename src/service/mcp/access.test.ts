@@ -75,7 +75,7 @@ describe('keys', () => {
     expect((await call('get_me')).text).toContain('needs the scope "read"');
   });
 
-  test('lets a key that may read book nothing', async () => {
+  test('lets a key with read alone book nothing', async () => {
     const { call } = await agentOf(await keyFor(['read']));
     const answer = await call('cancel_booking', { id: 'x' });
     expect(answer).toMatchObject({ isError: true, text: expect.stringContaining('needs the scope "book"') });
@@ -166,12 +166,12 @@ describe('requests', () => {
     expect([status, headers.get('content-type')?.split(';')[0]]).toEqual([200, 'application/json']);
   });
 
-  test('opens no stream for a client that wants to listen', async () => {
+  test('refuses to open an event stream', async () => {
     const { body } = await send({ body: JSON.stringify({ ...toolCall, method: 'subscriptions/listen' }) });
     expect(body.error).toBeDefined();
   });
 
-  test('names the tools that there are not', async () => {
+  test('names tools that do not exist', async () => {
     const { call } = await agentOf(host.key);
     expect(await call('delete_everything')).toMatchObject({ isError: true, text: expect.stringContaining('no tool') });
   });
@@ -213,7 +213,7 @@ test('tells a model when to try again while the database is away', async () => {
   });
 });
 
-test('says nothing of an error that nobody expected', async () => {
+test('reveals nothing about an unexpected error', async () => {
   const failing = await openService((store) => ({
     mcpHosts: [],
     store: { ...store, listEventTypes: () => Promise.reject(new Error('secret detail')) },
@@ -224,7 +224,7 @@ test('says nothing of an error that nobody expected', async () => {
   expect(JSON.stringify(failing.logged)).toContain('secret detail');
 });
 
-test('answers no agent unless hosts are named', async () => {
+test('serves no agent unless hosts are named', async () => {
   const closed = await openService();
   const { key } = await closed.account();
   const sent = { method: 'POST', headers: { authorization: `Bearer ${key}` } };

@@ -112,7 +112,7 @@ describe('move_booking and cancel_booking', () => {
 });
 
 describe('mark_no_show', () => {
-  test('marks a booking that has started, repeats without effect and takes the mark back', async () => {
+  test('marks a booking that has started, repeats without effect and removes the mark', async () => {
     const host = await service.account();
     const call = await agentOf(host);
     const { id } = (await service.book(host, start)).body.data;
@@ -126,7 +126,7 @@ describe('mark_no_show', () => {
     expect((await call('mark_no_show', { id, absent: false })).data.booking.outcome).toBeUndefined();
   });
 
-  test('tells a model why a booking ahead or canceled is not marked', async () => {
+  test('tells a model why an upcoming or canceled booking is not marked', async () => {
     const host = await service.account();
     const call = await agentOf(host);
     const { id } = (await service.book(host, start)).body.data;

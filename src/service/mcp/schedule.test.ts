@@ -29,7 +29,7 @@ describe('set_hours', () => {
     expect(data.after).toMatchObject({ monday: ['10:00-12:00', '13:00-24:00'], tuesday: ['09:00-17:00'] });
   });
 
-  test('changes nothing in a preview, and names the bookings that would lie outside', async () => {
+  test('changes nothing in a preview, and names the bookings outside the new hours', async () => {
     const host = await service.account();
     const call = await agentOf(host);
     const { body } = await service.book(host, '2026-03-03T09:00:00+01:00');

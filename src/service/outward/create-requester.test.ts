@@ -96,25 +96,25 @@ test('sends the methods of WebDAV with their bodies', async () => {
   expect(body.toString()).toBe('<a/>');
 });
 
-test('unpacks what is compressed', async () => {
+test('decompresses a compressed response', async () => {
   const { body } = await ask((_request, response) => {
     response.setHeader('content-encoding', 'gzip').end(gzipSync('BEGIN:VCALENDAR'));
   });
   expect(body.toString()).toBe('BEGIN:VCALENDAR');
 });
 
-test('stops at an answer that is too large after unpacking', async () => {
+test('stops reading a response that is too large once decompressed', async () => {
   const bomb = gzipSync(Buffer.alloc(5_000_000));
   const pending = ask((_request, response) => void response.setHeader('content-encoding', 'gzip').end(bomb));
   await expect(pending).rejects.toMatchObject({ failure: 'too_large' });
 });
 
-test('stops at an answer that is longer than it said', async () => {
+test('refuses a response longer than the limit', async () => {
   const pending = ask((_request, response) => void response.end('a'.repeat(1001)));
   await expect(pending).rejects.toMatchObject({ failure: 'too_large' });
 });
 
-test('gives up an answer that drips', async () => {
+test('stops reading a response that trickles in', async () => {
   const giveUp = new AbortController();
   const pending = ask(
     (_request, response) => {
@@ -126,7 +126,7 @@ test('gives up an answer that drips', async () => {
   await expect(pending).rejects.toMatchObject({ failure: 'timeout' });
 });
 
-test('tells no address in its failures', async () => {
+test('names no address in its errors', async () => {
   const { get } = redirecting({});
   await expect(get('https://inside.example/secret')).rejects.toThrow(
     /^The address is refused: the name leads to a private network\.$/,

@@ -18,7 +18,7 @@ test('lists the migrations of all folders in the order of their numbers', async 
   expect(names).toHaveLength(files.length);
 });
 
-test('gives no number to two migrations', async () => {
+test('gives every migration a number of its own', async () => {
   const numbers = (await listMigrations()).map((name) => name.slice(0, 4));
   expect(numbers).toEqual([...new Set(numbers)]);
 });

@@ -20,7 +20,7 @@ test('explains as offered exactly the slots', () => {
   );
 });
 
-test('names the reason first with which a booking is refused', () => {
+test('names first the reason that a booking would be refused with', () => {
   fc.assert(
     fc.property(anyQuestion, fc.nat({ max: 2000 }), fc.constantFrom(0, 0, 1), (question, minute, millis) => {
       const start = asInstant(question.range.start + minute * 60_000 + millis);
@@ -33,7 +33,7 @@ test('names the reason first with which a booking is refused', () => {
   );
 });
 
-test('names a cause for every reason', () => {
+test('names a cause for every refusal', () => {
   fc.assert(
     fc.property(anyQuestion, (question) => {
       const { durationMinutes, bufferBeforeMinutes, bufferAfterMinutes } = question.rules;

@@ -30,7 +30,7 @@ function watchLoadingDays(root: ShadowRoot): () => boolean {
   return () => wasDrawn;
 }
 
-test('draws the calendar once, with the times that are there already', async () => {
+test('draws the calendar once when the times have already loaded', async () => {
   const widget = openWidget(createFakeGateway());
   const { shadowRoot } = widget.element;
   if (!shadowRoot) throw new Error('The widget has not been upgraded.');

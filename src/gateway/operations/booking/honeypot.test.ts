@@ -113,7 +113,7 @@ describe('who fills in what no person sees', () => {
     expect(await (await fillIn('x')).text()).not.toContain('secret-room');
   });
 
-  it('speaks of mail in a made-up booking as the server does', async () => {
+  it('describes mail in a made-up booking as the server does', async () => {
     const mailedTo = async (response: Promise<Response>) => (await (await response).json()).data.mailed_to;
     expect(await mailedTo(fillIn('x'))).toBeUndefined();
     world.server.mailedTo = ['invitee', 'host'];

@@ -21,6 +21,6 @@ test('expands no entity that a document defines', () => {
   expect(parseXml(bomb)?.text ?? '').not.toContain('bbbb');
 });
 
-test.each([['<a><b></a>'], ['<a>'], [''], ['<a>'.repeat(100)]])('reads nothing from %j, which has no end', (text) => {
+test.each([['<a><b></a>'], ['<a>'], [''], ['<a>'.repeat(100)]])('rejects the incomplete XML %j', (text) => {
   expect(parseXml(text)).toBeUndefined();
 });

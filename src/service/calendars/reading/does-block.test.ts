@@ -41,6 +41,6 @@ test('blocks every listed time that is not free', () => {
   ]);
 });
 
-test('reads nothing from a calendar that takes meetings back', () => {
+test('finds no busy time in a calendar file that cancels meetings', () => {
   expect(busyIn(calendar('METHOD:CANCEL', event(...time)))).toEqual([]);
 });

@@ -18,7 +18,7 @@ test.each([
   expect(read(text)).toMatchObject({ entries: 2, unreadableLines: [4] });
 });
 
-test('reads an entry beside lines that say nothing', () => {
+test('reads an entry between lines without meaning', () => {
   expect(busyIn(calendar(event('DTSTART:20260302T080000Z', 'THIS IS NO LINE', ':', 'DURATION:PT1H')))).toEqual(busy);
 });
 
@@ -35,13 +35,13 @@ test.each([
   expect(faultOf(read(text))).toBe(fault);
 });
 
-test('never takes a cut file for a whole one, wherever it is cut', () => {
+test('never accepts a truncated file, wherever it is cut off', () => {
   const text = calendar(good);
   const whole = text.trimEnd().length;
   for (let length = 0; length < whole; length += 1) expect(read(text.slice(0, length)).kind).toBe('failed');
 });
 
-test('believes a large file with a few unreadable entries', () => {
+test('accepts a large file with a few unreadable entries', () => {
   const many = Array.from({ length: 200 }, (_, index) => good.replace('UID:good', `UID:${index}`));
   const text = calendar(...many, ...Array<string>(6).fill(event('DTSTART:never')));
   expect(read(text)).toMatchObject({ kind: 'read', entries: 206 });

@@ -99,7 +99,7 @@ test('keeps the organizer of an event when the sender changes', async () => {
   }
 });
 
-test('names the host as organizer of an event that was booked before organizers were kept', async () => {
+test('names the host as organizer of an event that stored no organizer', async () => {
   const host = await makeHost();
   const event = (await service.book(host, ten)).body.data;
   await service.store.db.updateTable('events').set({ organizer: null }).where('id', '=', event.id).execute();

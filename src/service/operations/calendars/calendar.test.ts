@@ -57,7 +57,7 @@ test('leaves no busy time in the open windows', async () => {
   expect(body.data.map((slot: { start: string }) => slot.start.slice(11, 16))).toEqual(['09:00', '11:00']);
 });
 
-test('explains a start by the calendar that is in its way', async () => {
+test('explains a start by the calendar that blocks it', async () => {
   const { account } = await connected();
   const query = 'date=2026-03-02&timezone=Europe/Berlin';
   const { body } = await service.send(account, `GET /event-types/${account.eventTypeId}/slots/explain?${query}`);
@@ -67,14 +67,14 @@ test('explains a start by the calendar that is in its way', async () => {
   ]);
 });
 
-test('sees at the booking what appeared after the last reading', async () => {
+test('notices at the booking an entry added since the last reading', async () => {
   const { account } = await connected();
   service.holdClock('2026-03-02T08:02:00+01:00');
   feed.serve(calendarOf(tenToEleven, '20260302T120000Z/20260302T130000Z'));
   expect((await service.book(account, '2026-03-02T13:00:00+01:00')).status).toBe(409);
 });
 
-test('books by what is known when a calendar cannot be read in time', async () => {
+test('books by the last known busy times when a calendar is slow', async () => {
   const { account } = await connected();
   service.holdClock('2026-03-02T08:02:00+01:00');
   feed.answer(() => undefined);
@@ -115,7 +115,7 @@ test.each([
   expect(starts.filter((start) => ['09:00', '10:00', '11:00'].includes(start))).toEqual(expected);
 });
 
-test('offers nothing beyond what is known', async () => {
+test('offers no slot beyond the time that was read', async () => {
   const { account } = await connected();
   const { body } = await service.slots(account, { start: '2027-04-05', end: '2027-04-09' });
   expect(Object.keys(body.data.slots)).toEqual(['2027-04-05']);
@@ -154,7 +154,7 @@ test('denies calendars of other accounts', async () => {
   expect((await service.send(other, `DELETE /calendars/${id}`)).status).toBe(403);
 });
 
-test('reads a calendar now when it is asked to, and not twice in 30 seconds', async () => {
+test('reads a calendar on request, but not twice in 30 seconds', async () => {
   const { account, id } = await connected();
   feed.serve(calendarOf());
   await service.send(account, `POST /calendars/${id}/read`);
@@ -174,13 +174,13 @@ test('blocks by another rule at once', async () => {
   expect(await service.busy(account)).toEqual(['2026-03-02T10:00/11:00']);
 });
 
-test('connects no more than the quota', async () => {
+test('connects no more calendars than the quota allows', async () => {
   const account = await service.account();
   for (let count = 0; count < 20; count += 1) await service.connect(account, feed.url);
   expect((await service.connect(account, feed.url)).body.error.code).toBe('quota_exceeded');
 });
 
-test('moves our own booking that the calendar hands back, and frees it when it is canceled', async () => {
+test('ignores our own booking in a connected calendar, also after it is rescheduled or canceled', async () => {
   const { account } = await connected();
   const booked = await service.book(account, '2026-03-02T14:00:00+01:00');
   const { id, ics_uid: uid } = booked.body.data;

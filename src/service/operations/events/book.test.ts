@@ -211,7 +211,7 @@ test('gives each booking a link of its own from a template, and keeps it when it
   expect(moved.body.data.location.value).toBe(links[0]);
 });
 
-test('takes no more open bookings of one invitee than the event type allows', async () => {
+test('accepts no more upcoming bookings of one invitee than the event type allows', async () => {
   const host = await service.account();
   await service.send(host, `PUT /event-types/${host.eventTypeId}`, { most_open_per_invitee: 1 });
   const event = (await service.book(host, '2026-03-03T09:00:00+01:00')).body.data;
@@ -226,7 +226,7 @@ test('takes no more open bookings of one invitee than the event type allows', as
   expect((await service.book(host, '2026-03-03T12:00:00+01:00', { answers })).status).toBe(201);
 });
 
-test('counts no past booking of an invitee as open', async () => {
+test('does not count past bookings of an invitee', async () => {
   const host = await service.account();
   await service.send(host, `PUT /event-types/${host.eventTypeId}`, { most_open_per_invitee: 1 });
   await service.book(host, '2026-03-03T09:00:00+01:00');

@@ -32,7 +32,7 @@ describe('after the start of an event', () => {
     expect((await service.send(host, `GET /events/${event.id}`)).body.data).toEqual(marked);
   });
 
-  test('takes the mark back, so that the event has no outcome', async () => {
+  test('removes the mark, so that the event has no outcome', async () => {
     const { host, event } = await bookedEvent();
     service.holdClock(afterTen);
     await mark(host, event, true);
@@ -101,7 +101,7 @@ test('does not mark the event of another account', async () => {
   expect((await service.send(host, `GET /events/${event.id}`)).body.data.outcome).toBeUndefined();
 });
 
-describe('telling of a no-show', () => {
+describe('marking a no-show', () => {
   test('sends one message to webhooks for each change, however often it is repeated', async () => {
     const { host, event } = await bookedEvent();
     await service.store.db.deleteFrom('deliveries').execute();

@@ -51,7 +51,7 @@ test('explains a booked time by the booking and its buffers', async () => {
   expect(explained.offered).toEqual(['2026-03-03T10:30:00+01:00']);
 });
 
-test('explains notice and limit with what stands behind them', async () => {
+test('explains notice and limit with their details', async () => {
   const limits = JSON.stringify({ day: 1 });
   const eventType = { booking_frequency_limits: limits, min_scheduling_notice: 26 * 60 };
   const host = await service.account({ hours: twoHours });
@@ -76,7 +76,7 @@ test('explains the window by the day on which it ends', async () => {
   expect(offered).toEqual([]);
 });
 
-test('tells a date that an override closes from a closed weekday', async () => {
+test('distinguishes a date closed by an override from a closed weekday', async () => {
   const host = await service.account({ hours: twoHours });
   const overrides = [{ from: tuesday, to: tuesday, hours: [] }];
   await service.send(host, `PUT /availabilities/${host.availabilityId}`, { overrides });

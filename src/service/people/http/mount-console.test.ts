@@ -46,7 +46,7 @@ test.each(crossSite)('changes nothing of an account at a request from %s', async
   expect([status, body.error.code]).toEqual([403, 'cross_site_request']);
 });
 
-test('takes a request of an old browser that names its own origin', async () => {
+test('accepts an old browser that sends only its own Origin', async () => {
   const headers = { 'sec-fetch-site': null, origin };
   expect((await browser.send('POST v1/event-types', { title: 'Own' }, { headers })).status).toBe(201);
 });
@@ -81,7 +81,7 @@ test('keeps the cookie from scripts, other sites and, over HTTPS, other hosts', 
   ]);
 });
 
-test('takes no cookie over HTTPS that another host could have set', async () => {
+test('ignores cookies over HTTPS that another host could have set', async () => {
   const secure = await signedIn({ origin: 'https://book.example.com' });
   const planted = console.browser({ origin: 'https://book.example.com' });
   planted.cookies.set('sched', secure.cookies.get('__Host-sched') ?? '');
@@ -101,7 +101,7 @@ test('acts for the person who is signed in, over /v1', async () => {
   expect([status, body.data.id]).toEqual([200, account.userId]);
 });
 
-test('takes no key and no other account in place of the session', async () => {
+test('accepts no key and no other account in place of the session', async () => {
   const other = await console.service.account();
   const headers = { authorization: `Bearer ${other.key}`, 'sched-acting-for': `event-types/${other.eventTypeId}` };
   const { body } = await browser.send('GET v1/users/me', undefined, { headers });
@@ -110,7 +110,7 @@ test('takes no key and no other account in place of the session', async () => {
   expect([without.status, without.body.error.code]).toEqual([401, 'session_required']);
 });
 
-test('opens /v1 by no cookie', async () => {
+test('accepts no cookie at /v1', async () => {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const { status } = await console.service.ask('/v1/users/me', { headers: { cookie } });
   expect(status).toBe(401);
@@ -121,7 +121,7 @@ test('names a failed request by the id that its response has', async () => {
   expect(headers.get('x-request-id')).toBe(body.error.request_id);
 });
 
-test('shows a secret of the account only to whoever has just proven who they are', async () => {
+test('shows a secret of the account only after a recent confirmation', async () => {
   const webhook = { url: 'https://example.com/hook', events: ['event.created'] };
   const recent = await browser.send('POST prove', { password: strongPassword });
   expect([recent.status, (await browser.send('POST v1/webhooks', webhook)).status]).toEqual([200, 201]);

@@ -24,7 +24,7 @@ async function optionsFor(browser: TestBrowser) {
   return (await browser.send('POST sign-in/passkey/options')).body.data;
 }
 
-test('asks for a discoverable passkey of the host name, without attestation', async () => {
+test('requests a discoverable passkey for the host name, without attestation', async () => {
   const browser = await signedIn('options@example.com');
   const { body } = await browser.send('POST passkeys/options');
   expect(body.data).toMatchObject({
@@ -89,7 +89,7 @@ test('adds no passkey with a challenge that somebody else was given', async () =
   expect((await one.send('POST passkeys', { name: 'x', credential })).status).toBe(401);
 });
 
-test('logs a passkey that counts backwards, and lets it in', async () => {
+test('accepts a passkey whose counter goes backwards, and logs it', async () => {
   const { authenticator } = await withPasskey('counter@example.com');
   for (const count of [9, 3]) {
     authenticator.count = count;
@@ -100,7 +100,7 @@ test('logs a passkey that counts backwards, and lets it in', async () => {
   expect(console.service.logged).toHaveLength(1);
 });
 
-test('proves by a passkey of one’s own alone', async () => {
+test('accepts only a person’s own passkey as proof', async () => {
   const { browser, authenticator } = await withPasskey('prover@example.com');
   const { authenticator: foreign } = await withPasskey('foreign@example.com');
   console.passMinutes(11);
@@ -110,7 +110,7 @@ test('proves by a passkey of one’s own alone', async () => {
   expect([right.status, (await browser.send('POST passkeys/options')).status]).toEqual([200, 200]);
 });
 
-test('renames and removes a passkey of one’s own alone', async () => {
+test('lets people rename and remove only their own passkeys', async () => {
   const { browser, made } = await withPasskey('owner-of-key@example.com');
   const { id } = made.body.data;
   const stranger = await signedIn('stranger@example.com');
@@ -121,7 +121,7 @@ test('renames and removes a passkey of one’s own alone', async () => {
   expect((await browser.send('GET passkeys')).body.data).toEqual([]);
 });
 
-test('keeps the last way in', async () => {
+test('refuses to remove the last way to sign in', async () => {
   const { browser, made } = await withPasskey('last@example.com');
   const { db } = console.service.store;
   await db.updateTable('people').set({ password_hash: null }).where('email', '=', 'last@example.com').execute();

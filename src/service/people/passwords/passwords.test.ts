@@ -28,7 +28,7 @@ test('finds the password of a hash and no other', async () => {
   expect(isOutdated(phc)).toBe(false);
 });
 
-test('takes nobody for a person whose password is that of the stand-in', async () => {
+test('never signs anybody in by the stand-in password', async () => {
   expect(await createPasswordHasher().verify('the password of nobody', null)).toBe(false);
 });
 

@@ -15,7 +15,7 @@ async function signedIn(at?: Parameters<typeof console.browser>[0]): Promise<Tes
 
 const stateOf = async (browser: TestBrowser) => (await browser.send('GET session')).body.data.state;
 
-test('opens nothing by a secret that was in the browser before', async () => {
+test('ignores a session secret planted before signing in', async () => {
   const browser = console.browser();
   const fixed = 'A'.repeat(43);
   browser.cookies.set('sched', fixed);
@@ -34,7 +34,7 @@ test('ends the session that a browser had when it signs in again', async () => {
   expect([await stateOf(before), await stateOf(browser)]).toEqual(['signed_out', 'signed_in']);
 });
 
-test('gives a session another secret when its person proves who they are', async () => {
+test('replaces the secret of a session when its person confirms who they are', async () => {
   const browser = await signedIn();
   const thief = console.browser();
   thief.cookies.set('sched', browser.cookies.get('sched') ?? '');
@@ -42,7 +42,7 @@ test('gives a session another secret when its person proves who they are', async
   expect([await stateOf(thief), await stateOf(browser)]).toEqual(['signed_out', 'signed_in']);
 });
 
-test('opens nothing by a stolen secret after it was signed out', async () => {
+test('refuses a stolen secret after its session was signed out', async () => {
   const browser = await signedIn();
   const thief = console.browser();
   thief.cookies.set('sched', browser.cookies.get('sched') ?? '');
@@ -51,7 +51,7 @@ test('opens nothing by a stolen secret after it was signed out', async () => {
   expect([await stateOf(thief), (await thief.send('GET v1/users/me')).status]).toEqual(['signed_out', 401]);
 });
 
-test('signs out every browser but the one that asks', async () => {
+test('signs out every browser but the current one', async () => {
   const [one, two, three] = [await signedIn(), await signedIn(), await signedIn()];
   await one.send('DELETE sessions');
   expect(await Promise.all([one, two, three].map(stateOf))).toEqual(['signed_in', 'signed_out', 'signed_out']);
@@ -71,7 +71,7 @@ test('lists the browsers of a person, and signs one of them out', async () => {
   expect([await stateOf(phone), await stateOf(own)]).toEqual(['signed_out', 'signed_in']);
 });
 
-test('revokes nobody else’s session', async () => {
+test('does not revoke the session of somebody else', async () => {
   await console.owner('other@example.com');
   const other = console.browser();
   await other.send('POST sign-in/password', { email: 'other@example.com', password: strongPassword });
@@ -91,7 +91,7 @@ test('ends a session after two weeks without use, and after three months in any 
   expect(await stateOf(idle)).toBe('signed_out');
 });
 
-test('ends a session when its person may no longer be there', async () => {
+test('ends a session when its person is no longer a member', async () => {
   const account = await console.owner('removed@example.com');
   const browser = console.browser();
   await browser.send('POST sign-in/password', { email: 'removed@example.com', password: strongPassword });
@@ -99,7 +99,7 @@ test('ends a session when its person may no longer be there', async () => {
   expect(await stateOf(browser)).toBe('signed_out');
 });
 
-test('keeps no secret of a browser', async () => {
+test('stores no secret of a browser', async () => {
   const browser = await signedIn();
   const rows = await console.service.store.db.selectFrom('sessions').selectAll().execute();
   const kept = rows.flatMap(({ hash, browser_hash }) => [hash, browser_hash]).map((hash) => hash.toString('base64url'));

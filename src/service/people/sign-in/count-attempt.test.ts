@@ -15,7 +15,7 @@ async function guess(email: string, times: number): Promise<number[]> {
   return statuses;
 }
 
-test('makes each try after ten wrong ones wait twice as long', async () => {
+test('doubles the wait for each attempt after ten failed ones', async () => {
   await console.owner('guessed@example.com');
   expect(await guess('guessed@example.com', 11)).toEqual(Array(11).fill(401));
   expect((await tryPassword(console.browser(), 'guessed@example.com')).status).toBe(429);
@@ -29,14 +29,14 @@ test('counts attempts with an unknown address in the same way', async () => {
   expect((await guess('nobody@example.com', 12)).slice(10)).toEqual([401, 429]);
 });
 
-test('lets everybody try again after a quarter of an hour', async () => {
+test('lets everybody try again after 15 minutes', async () => {
   await console.owner('patient@example.com');
   await guess('patient@example.com', 15);
   console.passMinutes(15);
   expect((await tryPassword(console.browser(), 'patient@example.com', strongPassword)).status).toBe(200);
 });
 
-test('lets a browser in that was signed in before, whatever strangers try', async () => {
+test('lets a known browser sign in, whatever strangers try', async () => {
   await console.owner('known@example.com');
   const [own, stranger] = [console.browser(), console.browser()];
   // The session that goes on elsewhere is what this browser is known by.
@@ -46,7 +46,7 @@ test('lets a browser in that was signed in before, whatever strangers try', asyn
   expect((await tryPassword(own, 'known@example.com', strongPassword)).status).toBe(200);
 });
 
-test('counts no try that succeeds', async () => {
+test('does not count a successful attempt', async () => {
   await console.owner('often@example.com');
   const statuses: number[] = [];
   for (let time = 0; time < 40; time += 1) {
@@ -56,7 +56,7 @@ test('counts no try that succeeds', async () => {
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test('stops one network after thirty wrong attempts with many addresses', async () => {
+test('blocks a network after 30 failed attempts with many addresses', async () => {
   const browser = console.browser({ visitor: '198.51.100.9' });
   const statuses: number[] = [];
   for (let time = 0; time < 31; time += 1) {
@@ -74,7 +74,7 @@ test('counts guessed links by their network', async () => {
   expect([statuses[29], statuses[30]]).toEqual([410, 429]);
 });
 
-test('lets no more than the limit through of many attempts at once', async () => {
+test('allows no more concurrent attempts than the limit', async () => {
   const attempts = Array.from({ length: 25 }, () => tryPassword(console.browser(), 'crowd@example.com'));
   const statuses = (await Promise.all(attempts)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(11);

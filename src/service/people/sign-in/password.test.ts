@@ -42,7 +42,7 @@ test('replaces a hash of another cost at the next sign-in', async () => {
   expect(person?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test('signs every other browser out when the password changes', async () => {
+test('signs out every other browser when the password changes', async () => {
   await console.owner('change@example.com');
   const [one, other] = [console.browser(), console.browser()];
   for (const browser of [one, other]) await signIn(browser, strongPassword, 'change@example.com');
@@ -53,7 +53,7 @@ test('signs every other browser out when the password changes', async () => {
   expect((await signIn(console.browser(), strongPassword, 'change@example.com')).status).toBe(401);
 });
 
-test('changes no password ten minutes after the last proof', async () => {
+test('refuses a new password ten minutes after the last confirmation', async () => {
   await console.owner('late@example.com');
   const browser = console.browser();
   await signIn(browser, strongPassword, 'late@example.com');

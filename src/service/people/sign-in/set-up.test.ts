@@ -41,7 +41,7 @@ test('uses a setup link only once', async () => {
   expect([first.status, second.status, second.body.error.code]).toEqual([200, 410, 'link_invalid']);
 });
 
-test('keeps a setup link that was used with a wrong form', async () => {
+test('keeps a setup link valid after a rejected form', async () => {
   const { accountId } = await console.service.account();
   const token = await console.link({ purpose: 'setup', accountId });
   const taken = await console.browser().send('POST setup', { ...newcomer, token, email: 'OWNER@example.com' });

@@ -34,7 +34,7 @@ test('signs in by a link once, without a password', async () => {
   expect([again.status, again.body.error.code]).toEqual([410, 'link_invalid']);
 });
 
-test('lets one of two browsers in that open a link at once', async () => {
+test('signs in only one of two browsers that open a link at once', async () => {
   const token = await console.link({ purpose: 'sign_in', email: 'owner@example.com' });
   const replies = await Promise.all([1, 2, 3].map(() => console.browser().send('POST sign-in/link/use', { token })));
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
@@ -76,7 +76,7 @@ test('makes somebody new a member by an invitation', async () => {
   });
 });
 
-test('lets nobody become a person who is known by an invitation', async () => {
+test('lets nobody use an invitation to become somebody else', async () => {
   const account = await console.owner('elsewhere@example.com');
   console.passMinutes(1);
   const token = await invite('elsewhere@example.com');
@@ -90,7 +90,7 @@ test('lets nobody become a person who is known by an invitation', async () => {
   ]);
 });
 
-test('leads a session from one account to another and nowhere else', async () => {
+test('switches a session to another account of the person, and to no other', async () => {
   const account = await console.owner('both@example.com');
   const browser = console.browser();
   const token = await invite('both@example.com');
@@ -102,7 +102,7 @@ test('leads a session from one account to another and nowhere else', async () =>
   expect([refused.status, refused.body.error.code]).toEqual([404, 'resource_not_found']);
 });
 
-test('keeps of a link only what does not open it', async () => {
+test('stores of a link only what cannot open it', async () => {
   const token = await console.link({ purpose: 'sign_in', email: 'owner@example.com' });
   const rows = await service.store.db.selectFrom('sign_in_links').selectAll().execute();
   expect(rows.some(({ expires_at }) => expires_at >= addMinutes(service.clock(), 15))).toBe(true);

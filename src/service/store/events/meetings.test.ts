@@ -18,7 +18,7 @@ test('books eight of eight seats for any number of requests at once', async () =
   expect(await workshop.meetings()).toHaveLength(1);
 });
 
-test('a canceled seat leaves the others their meeting', async () => {
+test('canceling one seat keeps the meeting of the others', async () => {
   const workshop = await team({ hosts: 2, seats: 2 });
   await workshop.join(tenOClock, 1);
   await workshop.join(tenOClock, 2);

@@ -8,20 +8,20 @@ const ten = '2026-03-03T10:00:00+01:00';
 const eleven = '2026-03-03T11:00:00+01:00';
 const day = { start: '2026-03-03', end: '2026-03-03' };
 
-test('a booking by a process of the release before takes the time', async () => {
+test('blocks the time of a booking made by the previous release', async () => {
   const host = await service.account();
   const id = await bookAsBefore(host, ten);
   expect((await service.book(host, ten)).body.error.reason).toBe('taken');
   expect((await service.send(host, `GET /events/${id}`)).body.data.start).toBe('2026-03-03T09:00:00+00:00');
 });
 
-test('a process of the release before cannot book a taken time', async () => {
+test('keeps the previous release from booking a taken time', async () => {
   const host = await service.account();
   await service.book(host, ten);
   await expect(bookAsBefore(host, ten)).rejects.toMatchObject({ code: '23P01' });
 });
 
-test('what a process of the release before cancels is free', async () => {
+test('frees the time of a booking canceled by the previous release', async () => {
   const host = await service.account();
   const event = (await service.book(host, ten)).body.data;
   await sql`update events set status = 'canceled' where id = ${event.id}`.execute(db);

@@ -33,7 +33,7 @@ test('waits until the click of a press is over', () => {
   expect(happened).toEqual(['clicked', 'left']);
 });
 
-test('acts once when it is settled during a press', () => {
+test('acts once when the press is settled', () => {
   const act = vi.fn();
   const afterPress = createAfterPress(widget.signal);
   fireEvent.pointerDown(document.body);

@@ -105,7 +105,7 @@ test.each([
   expect(occurrences(text, '20200101T000000').filter((time) => time > '2027')).toEqual([]);
 });
 
-test('gives up a rule that is too much work', () => {
+test('stops reading a recurrence rule that is too much work', () => {
   const rule = parseRule('FREQ=HOURLY;COUNT=900000000');
   const limit = createWorkLimit(1000);
   const all = () => rule && [...findOccurrences({ rule, start: wall('19000101T000000'), range: from2026, limit })];

@@ -54,15 +54,15 @@ test('reads an unquoted zone name that holds a colon', () => {
   expect(busyIn(text)).toEqual(['2026-03-02T03:15/2026-03-02T03:45']);
 });
 
-test('believes a known name more than the file’s definition', () => {
+test('prefers a known zone name to the definition in the file', () => {
   expect(busyIn(calendar(definedZone('Europe/Berlin'), nine('Europe/Berlin')))).toEqual(berlin);
 });
 
-test('takes the place that a definition names', () => {
+test('uses the zone that a definition names', () => {
   expect(busyIn(calendar(definedZone('My zone', 'X-LIC-LOCATION:America/New_York'), nine('My zone')))).toEqual(newYork);
 });
 
-test('takes a zone that nothing explains for the calendar’s and counts it', () => {
+test('treats an unknown zone as the calendar’s, and counts it', () => {
   const text = calendar('X-WR-TIMEZONE:America/New_York', nine('Narnia Time'));
   expect(busyIn(text)).toEqual(newYork);
   expect(read(text)).toMatchObject({ doubtfulTimes: 1 });
@@ -85,6 +85,6 @@ test('reads times without a zone by the zone of another host', () => {
   expect(busyIn(calendar(floating), { hostZone: 'America/New_York' as ZoneName })).toEqual(newYork); // a name of the tz database
 });
 
-test('leads every name of Windows to a zone of the tz database', () => {
+test('maps every Windows zone name to a zone of the tz database', () => {
   expect(Object.values(windowsZones).filter((name) => !isZoneName(name))).toEqual([]);
 });

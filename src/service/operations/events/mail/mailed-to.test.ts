@@ -13,7 +13,7 @@ const fields = [
   { identifier: 'team', type: 'multiple_emails' },
 ] as const;
 
-test('tells a booking, a new time and a cancellation whom mail goes to', async () => {
+test('returns who gets mail about a booking, a new time and a cancellation', async () => {
   const host = await service.account();
   const { id, mailed_to: booked } = (await service.book(host, ten)).body.data;
   const change = async (path: string, body: object) =>
@@ -39,7 +39,7 @@ test('counts guests among those mailed when there are any', async () => {
   expect(data.mailed_to).toEqual(['invitee', 'host', 'guests']);
 });
 
-test('says nothing of mail on a service that sends none', async () => {
+test('does not mention mail on a service that sends none', async () => {
   const host = await withoutMail.account();
   expect((await withoutMail.book(host, ten)).body.data).not.toHaveProperty('mailed_to');
 });
