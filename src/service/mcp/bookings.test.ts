@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { connectAgent, mondayMorning, openService, type TestAccount } from '../testing/index.ts';
+import { type Answered, connectAgent, mondayMorning, openService, type TestAccount } from '../testing/index.ts';
 
 const service = await openService(() => ({ mcpHosts: [], sendsMail: true }));
 
@@ -151,7 +151,44 @@ describe('find_slots', () => {
       ['Wed 4 Mar 2026', 16],
       ['Thu 5 Mar 2026', 1],
     ]);
-    expect(data.next).toBe('2026-03-05');
+    expect(data.next).toBe('2026-03-05T09:30:00+01:00');
+  });
+
+  test('goes on where the answer before ended, within a day too', async () => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    const draft = { event_type_id: host.eventTypeId, to: '2026-03-04', most: 7 };
+    const clocks: string[] = [];
+    let from: string | null = '2026-03-04';
+    for (let answers = 0; from !== null && answers < 5; answers += 1) {
+      const { data }: Answered = await call('find_slots', { ...draft, from });
+      for (const time of data.days[0].starts) clocks.push(time.slice(11, 16));
+      from = data.next;
+    }
+    expect([clocks.length, new Set(clocks).size, from]).toEqual([16, 16, null]);
+    expect([clocks[0], clocks.at(-1)]).toEqual(['09:00', '16:30']);
+  });
+
+  test('offers the next time of any part of the day when one has none', async () => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    const draft = { event_type_id: host.eventTypeId, from: '2026-03-04', to: '2026-03-04' };
+    const { data, text } = await call('find_slots', { ...draft, part_of_day: 'evening' });
+    expect(data).toMatchObject({ days: [], next_available: '2026-03-04T09:00:00+01:00' });
+    expect(text).toContain('Next bookable: Wed 4 Mar 2026 09:00 Europe/Berlin');
+  });
+
+  test.each([
+    ['from', { from: 'tomorrow' }],
+    ['to', { to: '2026-02-30' }],
+    ['to', { from: '2026-03-04', to: '2026-03-03' }],
+    ['to', { from: '2026-03-04', to: '2027-03-05' }],
+    ['around', { around: '2026-03-04' }],
+  ])('names %s when it is wrong: %j', async (field, wrong) => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    const { isError, text } = await call('find_slots', { event_type_id: host.eventTypeId, ...wrong });
+    expect([isError, text]).toEqual([true, expect.stringMatching(new RegExp(`^${field} must`, 'm'))]);
   });
 
   test.each([
@@ -217,4 +254,45 @@ test('lists bookings page by page', async () => {
   const second = (await call('list_bookings', { most: 1, page: first.next })).data;
   expect([first.total, first.next, second.next]).toEqual([2, 2, null]);
   expect([first, second].map(({ bookings }) => bookings[0].start)).toEqual(['2026-03-05T10:00:00+01:00', start]);
+});
+
+test('lists the bookings of an invitee page by page', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  for (const day of [4, 5, 6]) await service.book(host, `2026-03-0${day}T10:00:00+01:00`);
+  const first = (await call('list_bookings', { invitee: 'ada', most: 2 })).data;
+  const second = (await call('list_bookings', { invitee: 'ada', most: 2, page: first.next })).data;
+  expect([first.total, first.next, second.next]).toEqual([3, 2, null]);
+  expect(
+    [first, second].flatMap(({ bookings }) => bookings.map((booking: { start: string }) => booking.start)),
+  ).toEqual(['06', '05', '04'].map((day) => `2026-03-${day}T10:00:00+01:00`));
+});
+
+test('says when a search for an invitee means more people than it looks up', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  for (let person = 0; person < 11; person += 1) {
+    const answers = { name: `Ada ${person}`, email: `ada${person}@example.com` };
+    const clock = `${String(9 + Math.floor(person / 2)).padStart(2, '0')}:${person % 2 === 0 ? '00' : '30'}`;
+    await service.book(host, `2026-03-04T${clock}:00+01:00`, { answers });
+  }
+  const { data, text } = await call('list_bookings', { invitee: 'ada' });
+  expect(data.total).toBe(10);
+  expect(text).toContain('Only those of the first 10 of 11 people');
+});
+
+test('reads dates of list_bookings as days in the zone of the host', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  const { db } = service.store;
+  await db.updateTable('users').set({ timezone: 'Pacific/Auckland' }).where('id', '=', host.userId).execute();
+  await service.book(host, '2026-03-04T10:00:00+01:00'); // 22:00 of the same day in Auckland
+  await service.book(host, '2026-03-04T15:00:00+01:00'); // 03:00 of the day after
+  const listed = [];
+  for (const date of ['2026-03-04', '2026-03-05']) {
+    listed.push(
+      (await call('list_bookings', { from: date, to: date })).data.bookings.map(({ when }: { when: string }) => when),
+    );
+  }
+  expect(listed).toEqual([['Wed 4 Mar 2026 22:00 Pacific/Auckland'], ['Thu 5 Mar 2026 03:00 Pacific/Auckland']]);
 });

@@ -1,16 +1,26 @@
 import * as v from 'valibot';
 import { type Event, ok, type Result } from '../../../contract/index.ts';
+import {
+  endOfDate,
+  formatInstantIn,
+  type Instant,
+  type LocalDate,
+  parseLocalDate,
+  startOfDate,
+  type ZoneName,
+} from '../../../time/index.ts';
 import { Booking, describeBriefly, whenOf } from '../descriptions/index.ts';
 import { Most, Page } from '../inputs.ts';
 import { zoneFor } from '../read-input.ts';
 import type { Session } from '../session.ts';
 import { defineTool } from './tool.ts';
 
-/** How many people a search for an invitee may mean before their bookings are looked up. */
+/** How many people a search for an invitee may mean, and how many bookings of each are looked up. */
 const mostInvitees = 10;
+const mostOfInvitee = 100;
 
 const Input = v.strictObject({
-  from: v.optional(v.pipe(v.string(), v.description('date (UTC) or date-time'))),
+  from: v.optional(v.pipe(v.string(), v.description('date (in the zone of get_me) or date-time'))),
   to: v.optional(v.string()),
   status: v.optional(v.picklist(['confirmed', 'canceled'])),
   invitee: v.optional(v.pipe(v.string(), v.description('part of a name or email'))),
@@ -28,33 +38,62 @@ export const listBookings = defineTool({
   input: Input,
   output: v.object({ bookings: v.array(Booking), total: v.number(), next: v.nullable(v.number()) }),
   async run(session, input) {
-    const [zone, found] = [await zoneFor(session), await findBookings(session, input)];
+    const zone = await zoneFor(session);
     if (!zone.ok) return zone;
+    const found = await findBookings(session, { ...input, ...readRange(input, zone.data) });
     if (!found.ok) return found;
-    const { events, total } = found.data;
+    const { events, total, reachable = total, note = '' } = found.data;
     const bookings = events.map((event) => describeBriefly(event, zone.data));
-    const next = input.invitee === undefined && input.page * input.most < total ? input.page + 1 : null;
+    const next = input.page * input.most < reachable ? input.page + 1 : null;
     const lines = bookings.map((booking) => `${whenOf(booking)}, ${booking.status}, id ${booking.id}`);
-    return ok({ data: { bookings, total, next }, text: [`Bookings: ${total}`, ...lines].join('\n') });
+    return ok({ data: { bookings, total, next }, text: [`Bookings: ${total}${note}`, ...lines].join('\n') });
   },
 });
 
-type Found = { readonly events: readonly Event[]; readonly total: number };
+/** Makes whole days of dates, by the clocks of a zone; an operation would read them in UTC. */
+function readRange({ from, to }: Pick<Input, 'from' | 'to'>, zone: ZoneName): Pick<Input, 'from' | 'to'> {
+  return { from: toMoment(from, zone, startOfDate), to: toMoment(to, zone, endOfDate) };
+}
+
+function toMoment(
+  text: string | undefined,
+  zone: ZoneName,
+  ofDate: (date: LocalDate, zone: ZoneName) => Instant,
+): string | undefined {
+  const date = text === undefined ? undefined : parseLocalDate(text);
+  return date ? formatInstantIn(ofDate(date, zone), zone) : text;
+}
+
+type Found = {
+  readonly events: readonly Event[];
+  readonly total: number;
+  /** How many of them can be listed page by page. @default all */
+  readonly reachable?: number;
+  readonly note?: string;
+};
 
 async function findBookings(session: Session, { invitee, ...input }: Input): Promise<Result<Found>> {
   if (invitee === undefined) return findEvents(session, input, {});
   const people = await session.call('listContacts', { query: { query: invitee, per_page: mostInvitees } });
   if (!people.ok) return people;
+  const end = input.page * input.most;
+  const firstPage = { ...input, most: Math.min(end, mostOfInvitee), page: 1 };
   const events: Event[] = [];
   let total = 0;
   for (const { id } of people.data.data) {
-    const found = await findEvents(session, { ...input, page: 1 }, { contact_id: id });
+    const found = await findEvents(session, firstPage, { contact_id: id });
     if (!found.ok) return found;
     events.push(...found.data.events);
     total += found.data.total;
   }
   const latestFirst = events.sort((a, b) => Date.parse(b.start) - Date.parse(a.start));
-  return ok({ events: latestFirst.slice(0, input.most), total });
+  const isPart = people.data.total > mostInvitees;
+  return ok({
+    ...{ events: latestFirst.slice(end - input.most, end), total, reachable: Math.min(total, mostOfInvitee) },
+    ...(isPart && {
+      note: `. Only those of the first ${mostInvitees} of ${people.data.total} people; say more of the name.`,
+    }),
+  });
 }
 
 async function findEvents(
