@@ -45,6 +45,7 @@ export {
   type EventTypeReference,
   embedRequests,
   errorsByPath,
+  longestRangeDays,
   mostMetadataKeys,
   type PublicId,
   parseEventTypeReference,

@@ -36,7 +36,7 @@ export {
   parsePublicId,
   publicIdOf,
 } from './scalars/index.ts';
-export { SlotExplanationQuery, SlotsQuery, WindowsQuery } from './slots.ts';
+export { longestRangeDays, SlotExplanationQuery, SlotsQuery, WindowsQuery } from './slots.ts';
 export { TeamChange } from './team.ts';
 export { UserChange } from './user.ts';
 export { errorsByPath } from './validation-errors.ts';

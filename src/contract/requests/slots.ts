@@ -3,7 +3,7 @@ import { daysBetween } from '../../time/index.ts';
 import { Instant, IntegerInQuery, LocalDate, MeetingMinutes, Uuid, ZoneName } from './scalars/index.ts';
 
 /** The most days in one request for slots, both ends counted. */
-const longestRangeDays = 366;
+export const longestRangeDays = 366;
 
 const range = { start: LocalDate, end: LocalDate, timezone: v.optional(ZoneName, 'UTC') };
 

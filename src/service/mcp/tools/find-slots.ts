@@ -1,17 +1,10 @@
 import * as v from 'valibot';
-import { ok, type Result } from '../../../contract/index.ts';
-import {
-  addDays,
-  type Instant,
-  type LocalDate,
-  localDateAt,
-  parseLocalDate,
-  toLocalTime,
-  type ZoneName,
-} from '../../../time/index.ts';
-import { clocksOf, describeDate, instantOf } from '../descriptions/index.ts';
+import { ok } from '../../../contract/index.ts';
+import { type Instant, localDateAt, toLocalTime, type ZoneName } from '../../../time/index.ts';
+import { clocksOf, describeDate, describeInstant, instantOf } from '../descriptions/index.ts';
 import { DateText, EventTypeId, InstantText, Minutes, Most, ZoneText } from '../inputs.ts';
-import { readInstant, refuseField, zoneFor } from '../read-input.ts';
+import { zoneFor } from '../read-input.ts';
+import { readSlotDates } from '../read-slot-dates.ts';
 import { defineTool } from './tool.ts';
 
 /** The hours that a part of the day begins and ends with. */
@@ -19,12 +12,9 @@ const partsOfDay = { morning: [0, 12], afternoon: [12, 17], evening: [17, 24] } 
 
 type PartOfDay = keyof typeof partsOfDay;
 
-/** How many days are looked through when only one date, or none, is sent. */
-const usualDays = 7;
-
 const Input = v.strictObject({
   event_type_id: EventTypeId,
-  from: v.optional(DateText),
+  from: v.optional(v.pipe(v.string(), v.description('YYYY-MM-DD, or "next"'))),
   to: v.optional(DateText),
   around: v.optional(v.pipe(InstantText, v.description('instead of dates: finds times nearest to this one'))),
   duration: v.optional(Minutes),
@@ -33,12 +23,10 @@ const Input = v.strictObject({
   most: Most,
 });
 
-type Input = v.InferOutput<typeof Input>;
-
 export const findSlots = defineTool({
   name: 'find_slots',
   description:
-    'Finds bookable times, by day: between two dates (default: the next 7 days), or those nearest to "around". "next" is the date to continue from.',
+    'Finds bookable times, by day: between two dates (default: the next 7 days), or those nearest to "around". Send "next" as "from" to continue.',
   scope: 'read',
   hints: { readOnlyHint: true },
   input: Input,
@@ -51,46 +39,26 @@ export const findSlots = defineTool({
   async run(session, input) {
     const zone = await zoneFor(session, input.timezone);
     if (!zone.ok) return zone;
-    const wanted = readDates(input, { today: localDateAt(session.clock(), zone.data), zone: zone.data });
+    const wanted = readSlotDates(input, { now: session.clock(), zone: zone.data });
     if (!wanted.ok) return wanted;
-    const query = { start: wanted.data.from, end: wanted.data.to, timezone: zone.data, duration: input.duration };
+    const { from, to, since, around } = wanted.data;
+    const query = { start: from, end: to, timezone: zone.data, duration: input.duration };
     const slots = await session.call('getSlots', { params: { id: input.event_type_id }, query });
     if (!slots.ok) return slots;
-    const found = Object.values(slots.data.slots)
+    const bookable = Object.values(slots.data.slots)
       .flatMap((ofDate) => ofDate.map(({ start }) => start))
-      .filter((start) => isIn(input.part_of_day, start, zone.data));
-    const shown = choose(found, { most: input.most, around: wanted.data.around });
-    const left = wanted.data.around === undefined ? found[shown.length] : undefined;
+      .filter((start) => since === undefined || instantOf(start) >= since);
+    const found = bookable.filter((start) => isIn(input.part_of_day, start, zone.data));
+    const shown = choose(found, { most: input.most, around });
     const data = {
       timezone: zone.data,
       days: byDay(shown, zone.data),
-      next: left === undefined ? null : left.slice(0, '2026-12-03'.length),
-      next_available: shown[0] ?? slots.data.next_available ?? null,
+      next: around === undefined ? (found[shown.length] ?? null) : null,
+      next_available: shown[0] ?? bookable[0] ?? slots.data.next_available ?? null,
     };
-    return ok({ data, text: textOf(data.days, { ...data, zone: zone.data }) });
+    return ok({ data, text: textOf(data, zone.data) });
   },
 });
-
-type Wanted = { readonly from: LocalDate; readonly to: LocalDate; readonly around: Instant | undefined };
-
-function readDates(
-  { from, to, around }: Input,
-  { today, zone }: { readonly today: LocalDate; readonly zone: ZoneName },
-): Result<Wanted> {
-  if (around !== undefined) {
-    const instant = readInstant('around', around);
-    if (!instant.ok) return instant;
-    const date = localDateAt(instant.data, zone);
-    return ok({ from: addDays(date, -usualDays), to: addDays(date, usualDays), around: instant.data });
-  }
-  const first = from === undefined ? today : parseLocalDate(from);
-  if (!first) return refuseField('from', 'must be a date, as 2026-12-03', from ?? '');
-  const last = to === undefined ? addDays(first, usualDays - 1) : parseLocalDate(to);
-  if (!last) return refuseField('to', 'must be a date, as 2026-12-03', to ?? '');
-  return last < first
-    ? refuseField('to', 'must not be before "from"', last)
-    : ok({ from: first, to: last, around: undefined });
-}
 
 function isIn(part: PartOfDay | undefined, start: string, zone: ZoneName): boolean {
   if (part === undefined) return true;
@@ -115,15 +83,13 @@ function byDay(starts: readonly string[], zone: ZoneName) {
   return [...days].map(([day, ofDay]) => ({ day, starts: ofDay }));
 }
 
-type Found = { readonly next_available: string | null; readonly zone: ZoneName };
+type Day = { readonly day: string; readonly starts: readonly string[] };
+type Found = { readonly days: readonly Day[]; readonly next_available: string | null };
 
-function textOf(
-  days: readonly { readonly day: string; readonly starts: readonly string[] }[],
-  { next_available: next, zone }: Found,
-): string {
+function textOf({ days, next_available: next }: Found, zone: ZoneName): string {
   if (days.length > 0)
     return `${zone}: ${days.map(({ day, starts }) => `${day}: ${clocksOf(starts, zone)}`).join('; ')}`;
   return next === null
     ? 'Nothing can be booked then, nor within a year.'
-    : `Nothing can be booked then. Next: ${next}.`;
+    : `Nothing can be booked then. Next bookable: ${describeInstant(instantOf(next), zone)}.`;
 }

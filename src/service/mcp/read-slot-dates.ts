@@ -1,0 +1,63 @@
+import { longestRangeDays, ok, type Result } from '../../contract/index.ts';
+import {
+  addDays,
+  daysBetween,
+  type Instant,
+  type LocalDate,
+  localDateAt,
+  parseInstant,
+  parseLocalDate,
+  type ZoneName,
+} from '../../time/index.ts';
+import { readInstant, refuseField } from './read-input.ts';
+
+/** How many days are looked through when only one date, or none, is sent, and on each side of a time. */
+const usualDays = 7;
+
+type Input = {
+  /** A date, or the start of the first slot that the answer before left out. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly around?: string | undefined;
+};
+
+type Place = { readonly now: Instant; readonly zone: ZoneName };
+
+type Beginning = { readonly from: LocalDate; readonly since: Instant | undefined };
+
+/** The dates to look through, and what of them is wanted: starts from an instant on, or those nearest to one. */
+type SlotDates = Beginning & { readonly to: LocalDate; readonly around: Instant | undefined };
+
+/** Reads the dates that an agent wants slots of. */
+export function readSlotDates({ from, to, around }: Input, place: Place): Result<SlotDates> {
+  if (around !== undefined) {
+    const instant = readInstant('around', around);
+    if (!instant.ok) return instant;
+    const date = localDateAt(instant.data, place.zone);
+    return ok({
+      ...{ from: addDays(date, -usualDays), to: addDays(date, usualDays) },
+      ...{ since: undefined, around: instant.data },
+    });
+  }
+  const beginning = readBeginning(from, place);
+  if (!beginning.ok) return beginning;
+  const last = readEnd(to, beginning.data.from);
+  return last.ok ? ok({ ...beginning.data, to: last.data, around: undefined }) : last;
+}
+
+function readBeginning(from: string | undefined, { now, zone }: Place): Result<Beginning> {
+  if (from === undefined) return ok({ from: localDateAt(now, zone), since: undefined });
+  const date = parseLocalDate(from);
+  if (date) return ok({ from: date, since: undefined });
+  const since = parseInstant(from);
+  if (since === undefined) return refuseField('from', 'must be a date, as 2026-12-03, or "next" of an answer', from);
+  return ok({ from: localDateAt(since, zone), since: since });
+}
+
+function readEnd(to: string | undefined, first: LocalDate): Result<LocalDate> {
+  const last = to === undefined ? addDays(first, usualDays - 1) : parseLocalDate(to);
+  if (!last) return refuseField('to', 'must be a date, as 2026-12-03', to ?? '');
+  if (last < first) return refuseField('to', 'must not be before "from"', last);
+  if (daysBetween(first, last) < longestRangeDays) return ok(last);
+  return refuseField('to', `must be within ${longestRangeDays} days of "from"`, last);
+}
