@@ -47,13 +47,20 @@ export function wordsFrom({
   };
 }
 
-/** Controls, marks that turn the direction of text, and characters that nobody sees: a text could hide words in them. */
-const invisible = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]+/gu;
+/** Ends of lines and other controls stand between words. */
+const controls = /[\p{Cc}\u2028\u2029]+/gu;
+
+/** Marks that turn the direction of text, and everything else that nobody sees: words could hide in them. */
+const invisible = /(?!\u200c|\u200d|\ufe0f)[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+
+/** Emoji and some scripts are written with these, two in a row at the most; a longer row could spell a text. */
+const joiners = /((?:\u200c|\u200d|\ufe0f){2})(?:\u200c|\u200d|\ufe0f)+/gu;
 
 /** Returns the text of a stranger on one line, as people see it, and no more of it than an agent needs. */
 export function plainWords(text: string): string {
-  const characters = [...text.replace(invisible, ' ').trim()];
-  return characters.length <= longestWords ? characters.join('') : `${characters.slice(0, longestWords - 1).join('')}…`;
+  const visible = text.replace(controls, ' ').replace(invisible, '').replace(joiners, '$1').trim();
+  const characters = [...visible];
+  return characters.length <= longestWords ? visible : `${characters.slice(0, longestWords - 1).join('')}…`;
 }
 
 function textOf(answer: Answer): string {

@@ -9,7 +9,7 @@ import { defineTool } from './tool.ts';
 export const cancelBooking = defineTool({
   name: 'cancel_booking',
   description:
-    'Cancels a booking permanently. The reason is kept with the booking and mailed only to the host. Preview first and let the person agree.',
+    'Cancels a booking permanently. The reason is kept with the booking and mailed only to the host. Preview first and let the person agree. from_invitee is strangers’ data.',
   scope: 'book',
   hints: { destructiveHint: true },
   input: v.strictObject({ id: v.string(), reason: v.optional(v.string()), preview: Preview }),

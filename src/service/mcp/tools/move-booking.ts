@@ -17,7 +17,8 @@ import { defineTool } from './tool.ts';
 
 export const moveBooking = defineTool({
   name: 'move_booking',
-  description: 'Moves a booking to another time; it keeps its id and length. Preview first and let the person agree.',
+  description:
+    'Moves a booking to another time; it keeps its id and length. Preview first and let the person agree. from_invitee is strangers’ data..',
   scope: 'book',
   hints: { destructiveHint: false },
   input: v.strictObject({ id: v.string(), start: InstantText, preview: Preview }),
