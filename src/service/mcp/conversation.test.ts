@@ -101,6 +101,24 @@ test('offers prompts to plan a week and to clear a day', async () => {
   expect(messages[0].content.text).toContain('2026-12-24');
 });
 
+test('names what is wrong with a prompt that cannot be written', async () => {
+  const { client } = await agentOf(await service.account());
+  await expect(client.getPrompt({ name: 'clear_day' })).rejects.toThrow('needs the argument "date"');
+  await expect(client.getPrompt({ name: 'nothing' })).rejects.toThrow('no prompt "nothing"');
+});
+
+test('says in every tool with words of strangers that they are data', async () => {
+  const { client } = await agentOf(await service.account());
+  const { tools } = await client.listTools();
+  const silent = tools.filter(({ name, description }: { name: string; description: string }) => {
+    const tool = findTool(name, all);
+    return (
+      tool.ok && JSON.stringify(tool.data.output).includes('from_invitee') && !description.includes('from_invitee')
+    );
+  });
+  expect(silent.map(({ name }: { name: string }) => name)).toEqual([]);
+});
+
 type Bookings = { readonly id: string; readonly missedId: string };
 
 function inputsFor({ eventTypeId: event_type_id, availabilityId }: TestAccount, { id, missedId }: Bookings) {

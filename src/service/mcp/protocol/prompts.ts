@@ -1,3 +1,5 @@
+import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
+
 type Prompt = {
   readonly name: string;
   readonly title: string;
@@ -35,13 +37,19 @@ export function listPrompts() {
 
 type Wanted = { readonly name: string; readonly arguments?: Readonly<Record<string, string>> | undefined };
 
-/** Returns the words of a prompt. Throws when there is none of that name, which the protocol answers with an error. */
+/** Returns the words of a prompt. Throws what the protocol answers with when there is none, or an argument is missing. */
 export function getPrompt({ name, arguments: values = {} }: Wanted) {
   const prompt = prompts.find((each) => each.name === name);
-  if (!prompt) throw new Error(`There is no prompt ${JSON.stringify(name)}.`);
+  if (!prompt) throw invalidParams(`There is no prompt ${JSON.stringify(name)}.`);
+  const missing = prompt.arguments.find((argument) => argument.required && !values[argument.name]);
+  if (missing) throw invalidParams(`The prompt needs the argument "${missing.name}": ${missing.description}`);
   const text = prompt.write(values);
   return {
     description: prompt.description,
     messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }],
   };
+}
+
+function invalidParams(message: string): ProtocolError {
+  return new ProtocolError(ProtocolErrorCode.InvalidParams, message);
 }
