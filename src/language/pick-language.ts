@@ -1,4 +1,4 @@
-/** The languages there are words for. */
+/** The languages that have words. */
 export const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'ja', 'zh', 'ar', 'he'] as const;
 
 /** One of `languages`. */

@@ -49,7 +49,7 @@ export function createStartCheck({ rules, bookings, now }: Omit<StartQuestion, '
   return function* refusalsOf(start, openHours): Generator<Refusal, undefined> {
     if (!holds(openHours.open, meetingAt(start, rules))) yield 'outside_hours';
     const dateOnGrid = dateOfStart(openHours, { start, intervalMinutes: intervalOf(rules) });
-    // Where nothing is open there is no grid.
+    // Without open hours there is no grid.
     if (dateOnGrid === undefined && isOpenAt(openHours, start)) yield 'off_grid';
     if (start < earliest) yield 'notice';
     const date = dateOnGrid ?? localDateAt(start, rules.zone);

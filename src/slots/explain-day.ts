@@ -23,7 +23,7 @@ export type ExplanationQuestion<Busy extends Interval> = Omit<SlotQuestion, 'boo
   readonly start?: Instant | undefined;
 };
 
-/** A rule that refuses a start, and what stands behind it. */
+/** A rule that refuses a start, and its cause. */
 export type RefusalCause<Busy extends Interval> =
   | { readonly reason: 'outside_hours' | 'off_grid' }
   | { readonly reason: 'notice'; readonly earliest: Instant }
@@ -32,7 +32,7 @@ export type RefusalCause<Busy extends Interval> =
   | { readonly reason: 'taken'; readonly busy: readonly Busy[] }
   | { readonly reason: 'limit'; readonly limits: readonly ReachedLimit[] };
 
-/** A start, and everything that stands against it: nothing against one that is offered. */
+/** A start and every refusal of it; an offered one has none. */
 export type ExplainedStart<Busy extends Interval> = {
   readonly start: Instant;
   readonly refusals: readonly RefusalCause<Busy>[];
@@ -41,7 +41,7 @@ export type ExplainedStart<Busy extends Interval> = {
 /** A piece of a date of the schedule: open hours, or all of a date that is closed. */
 export type PostedHours = Interval & { readonly isOpen: boolean; readonly isOverridden: boolean };
 
-/** The posted hours of a range, ascending, and its starts with what stands against each. */
+/** The posted hours of a range, ascending, and its starts with the refusals of each. */
 export type DayExplanation<Busy extends Interval> = {
   readonly hours: readonly PostedHours[];
   readonly starts: readonly ExplainedStart<Busy>[];
@@ -73,7 +73,7 @@ export function explainDay<Busy extends Interval>(question: ExplanationQuestion<
 
 type Cause<Busy extends Interval> = (reason: Refusal, start: Instant) => RefusalCause<Busy>;
 
-/** Returns what stands behind a refusal: the very intervals, limits and dates that the predicate is made of. */
+/** Returns the causes of a refusal: the very intervals, limits and dates that the predicate uses. */
 function createCauses<Busy extends Interval>({ rules, bookings, now }: ExplanationQuestion<Busy>): Cause<Busy> {
   const limitsReached = createLimits(rules, bookings.starts);
   return function causeOf(reason, start) {

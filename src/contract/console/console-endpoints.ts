@@ -5,7 +5,7 @@ import { ConsoleSession, Passkey, PasskeyOptions, SignedInDevice } from './conso
 
 /** An operation that only the console has: about signing in, never about an account's data. */
 type ConsoleEndpoint = Endpoint & {
-  /** Who may: anybody, who is signed in, or who has proven who they are within the last ten minutes. */
+  /** Who may call it: anybody, a signed-in person, or one who has confirmed who they are in the last ten minutes. */
   readonly needs: 'nothing' | 'session' | 'proof';
   readonly params?: v.GenericSchema;
   readonly body?: v.GenericSchema;

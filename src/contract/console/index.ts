@@ -1,5 +1,5 @@
 /**
- * Signing in to the console: the operations of `/console/api`, what they take and what they answer.
+ * Signing in to the console: the operations of `/console/api`, their inputs and outputs.
  *
  * The decision behind it: the console has no data of its own to ask for. What it shows of an account are operations of
  * `/v1`, with the session in place of a key, so that a program with a key can do whatever the console can.

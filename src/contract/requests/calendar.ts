@@ -24,7 +24,7 @@ export const CalendarDraft = v.variant('kind', [Feed, Server], 'must be feed or 
 
 export type CalendarDraft = v.InferOutput<typeof CalendarDraft>;
 
-/** What of a connected calendar should change. */
+/** Changes to a connected calendar. */
 export const CalendarChange = v.partial(
   v.strictObject({
     name: lineUpTo(255),
@@ -37,7 +37,7 @@ export const CalendarChange = v.partial(
 const longestDays = 400;
 const dayMillis = 86_400_000;
 
-/** From when to when busy times are asked for: 400 days at the most. */
+/** The range of requested busy times: at most 400 days. */
 export const BusyQuery = v.pipe(
   v.strictObject({ from: Instant, to: Instant }),
   v.forward(

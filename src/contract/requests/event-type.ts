@@ -51,7 +51,7 @@ const Reminders = v.pipe(
   v.maxLength(mostReminders, `must name ${mostReminders} reminders or fewer`),
 );
 
-/** Stands in a link for a name that nobody can guess, a new one for each booking. */
+/** A placeholder in a link: each booking gets a new name there that nobody can guess. */
 const placeholder = '{id}';
 
 const Place = v.pipe(

@@ -24,7 +24,7 @@ export type CalendarProblem = (typeof calendarProblems)[number];
 /** Which entries of a calendar block: those that say the host is busy, all, or none. */
 export const blockingRules = ['busy', 'all', 'nothing'] as const;
 
-/** What becomes of a host's times once a calendar could not be read for six hours. */
+/** What happens to a host's times once a calendar could not be read for six hours. */
 export const unreachableRules = ['close', 'keep'] as const;
 
 /** A feed, or an account on a calendar server, whose busy times block the host. Its address is never shown again. */
@@ -35,7 +35,7 @@ export const CalendarConnection = v.object({
   server: v.string(),
   user_id: v.number(),
   when_unreachable: v.picklist(unreachableRules),
-  /** One that is ignored blocks nothing and closes nobody. */
+  /** An ignored calendar blocks no slots, even while it cannot be read. */
   ignored: v.boolean(),
   /** `stale` for half an hour without a reading, and `unreachable` after six hours, when the host may be closed. */
   state: v.picklist(['current', 'stale', 'unreachable']),

@@ -18,7 +18,7 @@ export const eventStatuses = ['confirmed', 'canceled'] as const;
 /** What came of a meeting that took place, or did not. */
 export const eventOutcomes = ['met', 'no_show'] as const;
 
-/** Whom mail about the change at hand goes to. */
+/** Who gets mail about this change. */
 const MailedTo = v.optional(v.array(v.picklist(mailRecipients)));
 
 const Person = v.object({

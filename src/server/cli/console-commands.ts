@@ -78,7 +78,7 @@ const explanations = {
     'Somebody can already sign in. Use "console sign-in-link EMAIL", or use --account ID to name an account that nobody can sign in to.',
 } as const;
 
-/** Where whoever runs the command most likely opens the console. */
+/** The origin at which the person who runs the command most likely opens the console. */
 function originOf({ CONSOLE_ORIGIN, PUBLIC_URL, PORT }: Settings): string {
   return new URL(CONSOLE_ORIGIN || PUBLIC_URL || `http://localhost:${PORT}`).origin;
 }

@@ -34,7 +34,7 @@ export const createKeyCommand: Task = {
   },
 };
 
-/** A program that only sends bookings to `/v1` need not read; an agent looks before it acts. */
+/** A program that only books over `/v1` does not need `read`; an agent reads before it acts. */
 const withoutRead = 'It lacks the scope "read", so AI agents get no tools with it at /mcp.';
 
 export const listKeysCommand: Task = {

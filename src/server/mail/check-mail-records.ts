@@ -4,13 +4,13 @@ import type { DkimOptions } from '../../service/index.ts';
 /** Looks up the TXT records of a name, each in its parts; throws when there is none. */
 export type ResolveTxt = (name: string) => Promise<string[][]>;
 
-/** A record in DNS by which receivers decide whether mail is from whom it says. */
+/** A DNS record with which receivers check whether mail really comes from its sender. */
 export type MailRecord = {
   readonly standard: 'SPF' | 'DKIM' | 'DMARC';
-  /** Where it is looked for. */
+  /** The name that is looked up. */
   readonly name: string;
   readonly isThere: boolean;
-  /** What to do where it is missing. */
+  /** What to do if it is missing. */
   readonly remedy: string;
 };
 
@@ -46,7 +46,7 @@ async function checkKey(dkim: DkimOptions, textsOf: (name: string) => Promise<st
   return { standard: 'DKIM', name, isThere: published.includes(key), remedy };
 }
 
-/** A domain without a policy has that of the domain above it, down to one of two labels. */
+/** A domain without a policy inherits that of its parent domain, down to a domain of two labels. */
 function namesFor(domain: string): string[] {
   const labels = domain.split('.');
   const domains = labels.slice(0, Math.max(labels.length - 1, 1)).map((_, index) => labels.slice(index).join('.'));

@@ -9,16 +9,16 @@ type MailTest = {
     Settings,
     'SMTP_URL' | 'MAIL_FROM' | 'MAIL_DKIM_DOMAIN' | 'MAIL_DKIM_SELECTOR' | 'MAIL_DKIM_KEY'
   >;
-  /** Whom the samples are to. */
+  /** The recipient of the samples. */
   readonly address: string;
   readonly now: Instant;
   readonly resolveTxt: ResolveTxt;
 };
 
-/** What came of a test: a line for each mail and each record, and whether all is well. */
+/** The result of a test: a line for each mail and each record, and whether everything succeeded. */
 export type MailReport = { readonly text: string; readonly isGood: boolean };
 
-/** Sends a sample of each kind of mail, and says which records of the sender's domain are missing. */
+/** Sends a sample of each kind of mail, and lists which records of the sender's domain are missing. */
 export async function testMail({ settings, address, now, resolveTxt }: MailTest): Promise<MailReport> {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = settings;
   const dkim = await readDkim(settings);

@@ -6,7 +6,7 @@ import type { Clock, Instant } from '../../time/index.ts';
 export type KeptMail = WrittenMail & { readonly id: string; readonly at: Instant };
 
 export type Mailbox = {
-  /** Keeps a mail; beyond the most that are kept, the oldest goes. */
+  /** Keeps a mail, and drops the oldest one beyond the limit. */
   add(mail: WrittenMail): void;
   /** Lists the latest first. */
   list(): readonly KeptMail[];
@@ -16,7 +16,7 @@ export type Mailbox = {
 /** The sender of mail that is never sent, where nobody set another. */
 export const unsentFrom = 'Bookings <bookings@example.com>';
 
-/** A mail has 100 kB at the most, so that all of them are a few megabytes. */
+/** A mail is at most 100 kB, so all of them together take a few megabytes. */
 export const mostMails = 100;
 
 /** Creates a mailbox in memory: when the process ends, its mails are gone. */

@@ -4,7 +4,7 @@ import { type Env, isLocalName, isLoopback } from '../http/index.ts';
 import type { KeptMail, Mailbox } from './mailbox.ts';
 import { writeList, writeMailPage } from './mailbox-pages.ts';
 
-/** Whoever asks by way of another machine is named in one of these by most proxies. */
+/** Most proxies add one of these when they forward a request from another machine. */
 const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 const privateHeaders = {
@@ -33,7 +33,7 @@ const policyOfMail = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Shows, at `/mail`, the mails that would have been sent, to whoever sits at this machine. */
+/** Shows the mails that would have been sent at `/mail`, only to browsers on this machine. */
 export function mountMailbox(app: Hono<Env>, mailbox: Mailbox): void {
   const pages = { ...privateHeaders, 'Content-Security-Policy': policyOfPages };
   app.use('/mail/*', onlyAtThisMachine);

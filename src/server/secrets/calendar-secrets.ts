@@ -3,7 +3,7 @@ import type { LinkSecrets } from './link-secrets.ts';
 import { secretIn } from './secret-in.ts';
 
 /**
- * Returns what the addresses and passwords of calendars are encrypted with. CALENDAR_SECRET says it; without it, it is
+ * Returns what the addresses and passwords of calendars are encrypted with. It is CALENDAR_SECRET or, if that is empty,
  * made once and kept in DATA_DIR.
  */
 export async function calendarSecretsOf({ CALENDAR_SECRET, DATA_DIR }: Settings): Promise<LinkSecrets> {

@@ -5,12 +5,12 @@ import type { Settings } from '../settings/index.ts';
 
 type DkimSettings = Pick<Settings, 'MAIL_DKIM_DOMAIN' | 'MAIL_DKIM_SELECTOR' | 'MAIL_DKIM_KEY'>;
 
-/** Receivers take no shorter key for a signature (RFC 8301, 3.2). */
+/** Receivers do not accept signatures by shorter keys (RFC 8301, 3.2). */
 const leastBits = 1024;
 
 const keyExpected = `an RSA private key of ${leastBits} bits or more as PEM, or the path of a file that holds one`;
 
-/** Returns what signs mail, or undefined without it; throws a sentence when some of it is missing or wrong. */
+/** Returns the key that signs mail, or undefined if none is set. Throws if a setting is missing or wrong. */
 export async function readDkim(settings: DkimSettings): Promise<DkimOptions | undefined> {
   const { MAIL_DKIM_DOMAIN: domainName, MAIL_DKIM_SELECTOR: keySelector, MAIL_DKIM_KEY: key } = settings;
   const missing = Object.entries({ MAIL_DKIM_DOMAIN: domainName, MAIL_DKIM_SELECTOR: keySelector, MAIL_DKIM_KEY: key })

@@ -4,7 +4,7 @@ import { secretFromFile } from './secret-file.ts';
 
 const secretBytes = 32;
 
-/** Returns the secret of this name in a folder; one that is not there is made. */
+/** Returns the secret of this name in a folder; creates it if it does not exist. */
 export async function secretIn(folder: string, name: string): Promise<string> {
   const path = join(folder, name);
   const secret = await secretFromFile(path, () => randomBytes(secretBytes).toString('base64url'));

@@ -13,12 +13,12 @@ type Relevant = Pick<
   | 'SCHED_API_KEY'
 >;
 
-/** Empty is every address of this machine, its own among them. */
+/** An empty HOST listens on all addresses of this machine. */
 const localHosts = ['', 'localhost', '127.0.0.1', '::1'];
 
 /**
  * Returns whether this server shows the mails it would send, at `/mail`: while somebody tries it out on their own computer.
- * Whatever tells of visitors from elsewhere, or of another process that sends mail, speaks against it.
+ * Settings for visitors from elsewhere, or for another process that sends mail, turn it off.
  */
 export function showsMail(settings: Relevant): boolean {
   const { SMTP_URL, DATABASE_URL, UPSTREAM_URL, PUBLIC_URL, TRUST_PROXY, HOST } = settings;

@@ -4,7 +4,7 @@ import { systemClock } from '../../time/index.ts';
 import { calendarSecretsOf } from '../secrets/index.ts';
 import type { Settings } from '../settings/index.ts';
 
-/** Opens what reads the calendars of hosts, as the settings have it. */
+/** Opens what reads the calendars of hosts, with these settings. */
 export async function openCalendarsFromSettings(store: Store, settings: Settings, log: Logger) {
   return openCalendars({
     ...{ store, clock: systemClock, log },

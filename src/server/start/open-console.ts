@@ -8,7 +8,7 @@ import { linkSecretsOf } from '../secrets/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { SharedRedis } from './open-redis.ts';
 
-/** Opens what signing in needs; undefined where nobody may. Wrong tries are counted where the gateway counts. */
+/** Opens what signing in needs; undefined if it is off. Failed attempts are counted where the gateway counts. */
 export async function openConsole(
   { people }: Store,
   settings: Settings,
@@ -23,8 +23,8 @@ export async function openConsole(
 type OriginSettings = Pick<Settings, 'CONSOLE_ORIGIN' | 'PUBLIC_URL' | 'TRUST_PROXY'>;
 
 /**
- * Returns the origin of the console as browsers know it. Whoever comes by another name than the public one, or that of
- * this machine, is taken to be at the public one, and so refused: any name can be made to lead here.
+ * Returns the origin of the console as browsers know it. A request under any name but the public one and
+ * those of this machine gets the public origin, and is therefore refused: any name can be made to resolve to this server.
  */
 export function consoleOriginOf(context: Context<Env>, settings: OriginSettings): string {
   if (settings.CONSOLE_ORIGIN) return new URL(settings.CONSOLE_ORIGIN).origin;

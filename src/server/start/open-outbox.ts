@@ -8,7 +8,7 @@ import { type Settings, showsMail } from '../settings/index.ts';
 type OpenOutboxOptions = {
   readonly log: Logger;
   readonly onDelivery: (seen: DeliveryReport) => void;
-  /** What keeps the mail of a server that sends none. */
+  /** Where mail goes on a server that sends none. */
   readonly mailbox: Pick<Mailbox, 'add'> | undefined;
 };
 
@@ -22,7 +22,7 @@ export async function openOutboxFromSettings(
   const manageLink = await manageLinkOf(settings);
   const kept = mailbox && { from: from || unsentFrom, manageLink, onMail: mailbox.add };
   if (!smtpUrl) log.info('SMTP_URL is empty: no mail about bookings is sent');
-  // Read even where no mail is sent, so that what is wrong is found at the start.
+  // Read even if no mail is sent, so that mistakes are found at the start.
   const dkim = await readDkim(settings);
   return openOutbox({
     ...{ store, clock: systemClock, log, onDelivery },

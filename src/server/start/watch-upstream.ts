@@ -46,7 +46,7 @@ export async function watchUpstream({ check, log, wait = waitQuietly }: WatchOpt
       obstacle = undefined;
       return true;
     }
-    // The same trouble is logged once.
+    // Log the same failure only once.
     if (checked.sentence !== obstacle?.sentence) {
       const level = checked.state === 'refused' ? 'error' : 'warn';
       log[level](`${checked.sentence} It is checked again until it accepts the key.`);

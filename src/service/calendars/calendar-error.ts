@@ -5,7 +5,7 @@ import { OutwardError, type OutwardFailure, type OutwardResponse, readRetryAfter
 /** A calendar that could not be read. It names no address, which may be a secret. */
 export class CalendarError extends Error {
   readonly problem: CalendarProblem;
-  /** The server asks to be left alone until then. */
+  /** The server asked for no request before then. */
   readonly notBefore: Instant | undefined;
 
   constructor(problem: CalendarProblem, notBefore?: Instant) {
@@ -23,12 +23,12 @@ const problemByFailure: Readonly<Record<OutwardFailure, CalendarProblem>> = {
   too_many_redirects: 'unexpected_status',
 };
 
-/** Returns the error that stands for one of a request. */
+/** Converts the error of a request. */
 export function calendarErrorOf(error: unknown): unknown {
   return error instanceof OutwardError ? new CalendarError(problemByFailure[error.failure]) : error;
 }
 
-/** Throws what an answer means that is no success. */
+/** Throws the error for an unsuccessful response. */
 export function refuseStatus({ status, headers }: Pick<OutwardResponse, 'status' | 'headers'>, now: Instant): never {
   if (status === 401 || status === 403) throw new CalendarError('unauthorized');
   if (status === 404 || status === 410) throw new CalendarError('not_found');

@@ -9,16 +9,16 @@ export type CalendarWorkerOptions = {
   readonly calendars: Calendars;
   readonly clock: Clock;
   readonly log: Log;
-  /** How often is looked for what is due, in milliseconds. @default 2000 */
+  /** Milliseconds between two searches for due calendars. @default 2000 */
   readonly pollMillis?: number;
 };
 
-/** Reads connected calendars when they are due: any number of processes may, on one database. */
+/** Reads connected calendars when they are due. Any number of processes can do so on one database. */
 export type CalendarWorker = {
   start(): void;
-  /** Ends the readings under way and begins no more. */
+  /** Cancels the current readings and starts no more. */
   stop(): Promise<void>;
-  /** Reads what is due now and waits for it; returns how many there were. */
+  /** Reads the calendars that are due now, waits for them, and returns how many there were. */
   runDue(): Promise<number>;
 };
 
@@ -26,7 +26,7 @@ export type CalendarWorker = {
 const readSeconds = 20;
 const claimSeconds = 90;
 
-/** So many are read at once by this process. Of one account few are claimed at a time, so that it holds up nobody. */
+/** How many calendars this process reads at once. Only a few are claimed per account, so that none delays the others. */
 const concurrency = 20;
 
 export function createCalendarWorker(options: CalendarWorkerOptions): CalendarWorker {

@@ -25,14 +25,14 @@ export type PreparedSource = { readonly source: NewSource; readonly contents: re
 
 /** Reads the calendars that hosts have elsewhere. */
 export type Calendars = {
-  /** Reads a new source for the first time, or says in words what stands against it. */
+  /** Reads a new source for the first time, or explains why it cannot be read. */
   prepare(
     draft: CalendarDraft,
     owner: { readonly accountId: number; readonly userId: number },
   ): Promise<Result<PreparedSource>>;
   /** Returns when a source is to be read next after it was read. */
   nextReadAt(now: Instant): Instant;
-  /** Reads a source now and keeps what came of it. */
+  /** Reads a source now and stores the result. */
   read(source: CalendarSource, signal: AbortSignal): Promise<void>;
   /** Reads again what has not been read for a minute, for as long as somebody who books can wait. */
   refresh(sources: readonly CalendarSource[]): Promise<void>;
@@ -42,16 +42,16 @@ const prepareMillis = 8000;
 const refreshMillis = 2000;
 const freshMinutes = 1;
 
-/** How long is waited after one failure, two, and so on, in minutes. */
+/** How many minutes to wait after the first failure, the second, and so on. */
 const pausesMinutes = [1, 2, 5, 10, 20, 30];
-/** When a calendar that was emptied at once is looked at again. */
+/** When to read a calendar again that has suddenly become empty. */
 const emptiedMinutes = 5;
 
 export function createCalendars(options: CalendarsOptions): Calendars {
   const { records, clock, random, request, sealer, minutes } = options;
   const underWay = new Map<string, Promise<void>>();
 
-  /** A fifth more or less, so that those that were connected together are not read together for good. */
+  /** Varies by a fifth, so that calendars connected together are not always read together. */
   function nextReadAt(now: Instant): Instant {
     return asInstant(Math.round(addMinutes(now, minutes * (0.8 + random() * 0.4))));
   }
@@ -105,7 +105,7 @@ export function createCalendars(options: CalendarsOptions): Calendars {
         old.map((source) => {
           const known = underWay.get(source.id);
           if (known) return known;
-          // What is known goes on counting when it cannot be read in time; the background takes note of failures.
+          // If it cannot be read in time, the known busy times still count; the worker records failures.
           const reading = readAndKeep(source, signal)
             .catch(() => undefined)
             .finally(() => underWay.delete(source.id));
@@ -151,7 +151,7 @@ type FoundCalendar = { readonly url: string | undefined; readonly name: string }
 
 const longestName = 255;
 
-/** So many calendars of one account are read. */
+/** The maximum number of calendars read of one account. */
 const mostCalendars = 20;
 
 function hostOf(address: string): string {

@@ -20,7 +20,7 @@ test.each([
   ['account', { ...owner, accountId: 3 }],
   ['user', { ...owner, userId: 3 }],
   ['source', { ...owner, id: 'b' }],
-])('opens nothing for another %s', (_what, other) => {
+])('decrypts nothing for another %s', (_what, other) => {
   const sealer = createSealer(['one secret']);
   expect(sealer.open(sealer.seal(text, owner), other)).toBeUndefined();
 });

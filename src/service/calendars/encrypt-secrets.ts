@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Sealed } from '../records/index.ts';
 
-/** Whose secret it is: one that is moved to another source cannot be opened. */
+/** The owner of the secret: moved to another source, it cannot be decrypted. */
 export type SealedFor = { readonly accountId: number; readonly userId: number; readonly id: string };
 
-/** Seals what must be read again: addresses of feeds, and passwords of calendar servers. */
+/** Encrypts what must be read again: addresses of feeds, and passwords of calendar servers. */
 export type Sealer = {
   seal(text: string, owner: SealedFor): Sealed;
-  /** Returns undefined when the key is gone, or the secret is another's. */
+  /** Returns undefined if the key is missing, or the secret belongs to another source. */
   open(sealed: Sealed, owner: SealedFor): string | undefined;
 };
 
@@ -18,7 +18,7 @@ const tagBytes = 16;
 
 type Key = { readonly id: number; readonly key: Buffer };
 
-/** Creates a sealer. The first secret seals, and all of them open, so that one can take the place of another. */
+/** Creates a sealer. The first secret encrypts and all of them decrypt, so that a secret can be replaced. */
 export function createSealer([current, ...former]: readonly [string, ...string[]]): Sealer {
   const sealing = keyOf(current);
   const keys = [sealing, ...former.map(keyOf)];

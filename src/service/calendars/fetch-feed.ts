@@ -4,7 +4,7 @@ import type { Requester } from '../outward/index.ts';
 import type { ConnectedCalendar } from '../records/index.ts';
 import { calendarErrorOf, refuseStatus } from './calendar-error.ts';
 
-/** A file, and what tells the next time whether it has changed. */
+/** A file, with the validators for the next conditional request. */
 export type FetchedFile = Pick<ConnectedCalendar, 'etag' | 'lastModified'> & {
   readonly text: string;
   readonly bodyDigest: Buffer;
@@ -19,7 +19,7 @@ export type FeedRequest = {
   readonly now: Instant;
 };
 
-/** The largest file that is read, as it is after unpacking. */
+/** The largest file that is read, in bytes after decompression. */
 export const mostFileBytes = 10_000_000;
 
 /** Fetches a feed; undefined when it has not changed. Throws a `CalendarError`. */

@@ -1,5 +1,5 @@
 /**
- * The calendars that hosts have elsewhere: they are read in the background, and only when the host is busy is kept.
+ * The calendars that hosts have elsewhere: read in the background, and only busy times are kept.
  *
  * The decision behind it: if it cannot be known that a time is free, it is not free. A reading counts as a whole or not
  * at all, what was known stays until there is something better, and after six hours without a reading the host is

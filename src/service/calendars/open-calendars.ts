@@ -10,13 +10,13 @@ export type OpenCalendarsOptions = {
   readonly store: Records;
   readonly clock: Clock;
   readonly log: Log;
-  /** What addresses and passwords are sealed with; a former secret after it still opens. */
+  /** Encrypts addresses and passwords; a previous secret after it still decrypts. */
   readonly secrets: readonly [string, ...string[]];
-  /** Servers in private networks that may be reached, by plain http too, as `radicale.lan:5232`. @default none */
+  /** Servers in private networks that may be read, also over plain http, such as `radicale.lan:5232`. @default none */
   readonly privateHosts?: readonly string[];
   /** Minutes between two readings of a calendar. @default 5 */
   readonly minutes?: number;
-  /** Who is asked for the addresses of names, as `127.0.0.1:53`. @default the name servers of the system */
+  /** The name servers to use, such as `127.0.0.1:53`. @default the name servers of the system */
   readonly nameServers?: readonly string[] | undefined;
   /** @default Math.random */
   readonly random?: () => number;

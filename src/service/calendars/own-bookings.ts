@@ -3,7 +3,7 @@ import { mergeIntervals } from '../../time/index.ts';
 import type { OwnTime, Records } from '../records/index.ts';
 import type { BusyTime } from './reading/index.ts';
 
-/** Our own bookings have such a UID in the calendars of those who come. */
+/** Our own bookings have this kind of UID in the calendars of attendees. */
 const ownUid = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})@sched-booking$/i;
 
 /**

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type CalendarFile, type CalendarReading, readCalendar } from './reading/index.ts';
 
-/** What is larger would keep all else of this process waiting. */
+/** A larger file would block the rest of this process. */
 const mostInlineCharacters = 256_000;
 const inlineUnits = 300_000;
 const threadUnits = 5_000_000;
@@ -12,7 +12,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 
 
 type WholeFile = Omit<CalendarFile, 'workUnits'>;
 
-/** One at a time: the others of this process wait for theirs. */
+/** One thread at a time; other files of this process wait. */
 let last: Promise<unknown> = Promise.resolve();
 
 /** Reads a calendar, in a thread of its own when it is large or turns out to be much work. */
@@ -45,7 +45,7 @@ function readInThread(file: CalendarFile): Promise<CalendarReading> {
     }
 
     worker.once('message', end);
-    // Memory that runs out ends the thread and not the process.
+    // Running out of memory ends the thread, not the process.
     worker.once('error', () => end(tooMuch));
     worker.once('exit', () => end(tooMuch));
   });

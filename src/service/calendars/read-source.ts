@@ -22,9 +22,9 @@ const dayMinutes = 24 * 60;
 /** Slots are looked for up to a year ahead. */
 const aheadDays = 400;
 const behindDays = 1;
-/** So often all is read, changed or not: the time that is known must move on with the calendar. */
+/** How often everything is read, changed or not: the known range must advance with the date. */
 const wholeMinutes = dayMinutes;
-/** A calendar with more times than these that has none at once is believed at the second reading. */
+/** If a calendar with more times than this is suddenly empty, that counts only at the second reading. */
 const believableLoss = 20;
 
 /** Returns the range in which busy times are known after a reading. */

@@ -4,11 +4,11 @@ import { type MailKind, mailKinds } from './mail-kinds.ts';
 import { connectTo, type MailAttempt, type Sender, senderAddress } from './sending/index.ts';
 import { type Mail, writeMail } from './write-mail.ts';
 
-/** What came of one sample. */
+/** The result of one sample. */
 export type SampleResult = MailAttempt & { readonly sample: MailKind };
 
 type Samples = Sender & {
-  /** Whom they are to, as the invitee. */
+  /** The recipient, who is the invitee. */
   readonly address: string;
   readonly now: Instant;
 };

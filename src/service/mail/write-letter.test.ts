@@ -194,7 +194,7 @@ describe('text of strangers', () => {
     ['http://meet.example/a', false],
     ['javascript:alert(1)', false],
     ['Main Street 1', false],
-  ])('makes a link of a place only by https: %s', (value, isLink) => {
+  ])('links a place only if it is an https address: %s', (value, isLink) => {
     const { html } = writeLetter(sampleLetter({ event: { location: { type: 'video', value } } }));
     expect(html.includes(`href="${value}"`)).toBe(isLink);
   });

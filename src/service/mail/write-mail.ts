@@ -23,7 +23,7 @@ export function writeMail(mail: Mail): SendMailOptions {
   const icalEvent = calendarPart(mail);
   return {
     to,
-    // Who answers reaches a person.
+    // Replies go to a person.
     replyTo: reader === 'host' ? invitee : host,
     ...writeLetter(mail),
     ...(icalEvent && { icalEvent }),

@@ -26,8 +26,8 @@ type CallOptions = {
 };
 
 /**
- * Does an operation as a request to `/v1` does it: it checks what the key may do and whose the thing is, reads the input
- * and runs the operation.
+ * Runs an operation as a request to `/v1` does: checks the scopes of the key and the owner of the resource, reads the
+ * input and runs the operation.
  */
 export async function callOperation<Name extends EndpointName>(
   name: Name,
@@ -38,7 +38,7 @@ export async function callOperation<Name extends EndpointName>(
   if (!allowed.ok) return allowed;
   const schemas: InputSchemas = endpoints[name].input;
   const params = readPart(schemas.params, written(raw.params));
-  // An id that is not of its kind names nothing.
+  // A malformed id matches nothing.
   if (!params.ok) return refuse({ code: 'resource_not_found' });
   const owned = await checkOwner(name, params.data, { caller, context });
   if (!owned.ok) return owned;

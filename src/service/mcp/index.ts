@@ -1,5 +1,5 @@
 /**
- * The tools that agents use over the Model Context Protocol: what they take, what they answer, and in which words.
+ * The tools that agents use over the Model Context Protocol: their inputs, their outputs and their words.
  *
  * The decision behind it: a tool calls the operations of `/v1` with the caller's key and has no way around them, so it
  * can do nothing that the key cannot do. Strangers' words reach an agent in one place only, `from_invitee`. The library

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** The most that a list answers at once: an agent reads every item with tokens. */
+/** The most items in one response: each costs the agent tokens. */
 export const longestList = 20;
 
 const integer = v.pipe(v.number(), v.integer());
 
-/** The inputs that several tools take. What they must keep to is checked by the operation they are handed to. */
+/** Inputs that several tools share. The operation that receives them checks their limits. */
 export const EventTypeId = integer;
 export const Minutes = integer;
 export const DateText = v.pipe(v.string(), v.description('YYYY-MM-DD'));

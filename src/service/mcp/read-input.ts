@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '../../contract/index.ts';
 import { asInstant, type Instant, isZoneName, parseInstant, type ZoneName } from '../../time/index.ts';
 import type { Session } from './session.ts';
 
-/** Returns the zone in which an agent is answered: the one it names, or else that of the caller. */
+/** Returns the time zone of a response to an agent: the one it names, or else that of the caller. */
 export async function zoneFor(session: Session, named?: string): Promise<Result<ZoneName>> {
   if (named === undefined) {
     const user = await session.call('getCurrentUser');

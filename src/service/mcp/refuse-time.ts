@@ -3,7 +3,7 @@ import { addDays, formatInstantIn, type Instant, localDateAt, minuteMillis, type
 import { describeInstant, instantOf, reasonsOf } from './descriptions/index.ts';
 import type { Session } from './session.ts';
 
-/** A start that was asked for. */
+/** A requested start. */
 export type WantedTime = {
   readonly eventTypeId: number;
   readonly start: Instant;
@@ -13,10 +13,10 @@ export type WantedTime = {
   readonly exceptEvent?: string | undefined;
 };
 
-/** How many times are suggested in place of one that is refused. */
+/** How many alternatives are suggested for a refused time. */
 const suggestions = 3;
 
-/** How many days around a start are looked through, in turn, until enough times are near. */
+/** How many days around a start to search, one after the other, until enough times are found. */
 const radii = [1, 7, 45] as const;
 
 const dayMillis = 24 * 60 * minuteMillis;
@@ -69,7 +69,7 @@ export function explainStart(session: Session, { eventTypeId, start, zone, durat
 async function timesAround(session: Session, wanted: WantedTime, days: number): Promise<Instant[] | undefined> {
   const { eventTypeId, start, zone, duration, exceptEvent } = wanted;
   const date = localDateAt(start, zone);
-  // A day more on each side: the clock shows a part of it.
+  // One more day on each side, because the range may include part of it.
   const query = {
     ...{ start: addDays(date, -days - 1), end: addDays(date, days + 1), timezone: zone },
     ...{ duration, except_event: exceptEvent },

@@ -17,7 +17,7 @@ export type CallInput = {
 export type Session = {
   readonly caller: Caller;
   readonly clock: Clock;
-  /** Whether invitees, hosts and guests are told of bookings by mail. */
+  /** Whether mail about bookings is sent. */
   readonly sendsMail: boolean;
   /** What keeps every tool from doing anything now: too many requests with the key. */
   readonly obstacle: Problem | undefined;

@@ -5,7 +5,7 @@ import { type Method, type Send, send } from './send.ts';
 import { checkTarget, RefusedTarget, type TargetRules } from './target.ts';
 
 export type OutwardRequest = {
-  /** Whose lookups wait behind this one. */
+  /** The account whose other lookups wait for this one. */
   readonly accountId: number;
   readonly url: string;
   readonly method: Method;
@@ -14,9 +14,9 @@ export type OutwardRequest = {
   /** The value of `Authorization`: sent to the origin of `url` and to no other. */
   readonly authorization?: string | undefined;
   readonly signal: AbortSignal;
-  /** A longer body, as it is after unpacking, is a failure. */
+  /** The longest body accepted, in bytes after decompression. */
   readonly maxBytes: number;
-  /** So many redirections are followed. @default 3 */
+  /** How many redirects to follow. @default 3 */
   readonly maxRedirects?: number;
 };
 
@@ -24,17 +24,17 @@ export type OutwardResponse = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** Where the answer came from, after all redirections. */
+  /** The address of the response, after all redirects. */
   readonly url: string;
 };
 
 /** Sends a request to an address that somebody else chose. Throws an `OutwardError` where it may not, or cannot. */
 export type Requester = (request: OutwardRequest) => Promise<OutwardResponse>;
 
-/** Why there is no answer. */
+/** Why there is no response. */
 export type OutwardFailure = 'refused_address' | 'unreachable' | 'timeout' | 'too_large' | 'too_many_redirects';
 
-/** A request that came to no answer. Its message names no address: those may be secrets. */
+/** A request without a response. Its message names no address, because an address may be a secret. */
 export class OutwardError extends Error {
   readonly failure: OutwardFailure;
 

@@ -1,7 +1,7 @@
 /**
  * Guarded requests to addresses that others chose: webhooks, feeds and calendar servers.
  *
- * The decision behind it: an owner names any address, so the address is not trusted. It is looked up before each
+ * The decision behind it: owners can enter any address, so no address is trusted. It is looked up before each
  * request and each redirection, every answer of the name is checked, and the connection goes to what was checked and
  * nowhere else. How much of an answer is read is bounded, after unpacking. One account's lookups wait behind each other
  * and keep nobody else waiting.

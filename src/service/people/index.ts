@@ -1,5 +1,5 @@
 /**
- * People: who can sign in to the console, by what, and as whom that lets them act.
+ * People: who can sign in to the console, how, and as which user.
  *
  * The decision behind it: a person is not a user. People, their sessions and their passkeys belong to the directory,
  * over all accounts; a membership leads a person to one user of an account and says in which role. Everything behind

@@ -30,7 +30,7 @@ export type Announcement = {
       /** Tells the invitee, the host and the guests by mail too. */
       readonly sendsMail: boolean;
     }
-  // Nobody is told by mail that they did not come.
+  // No-shows send no mail.
   | { readonly kind: 'event.no_show'; readonly sendsMail: false }
 );
 

@@ -51,7 +51,7 @@ export type NewEvent = {
   /** The meeting that it is a booking of. */
   readonly meetingId: string;
   readonly time: Interval;
-  /** Undefined where nobody is mailed. */
+  /** Undefined if no mail is sent. */
   readonly organizer?: Organizer | undefined;
 };
 

@@ -92,7 +92,7 @@ export type MembershipNames = {
   readonly user: { readonly id: number; readonly first_name: string; readonly last_name: string };
 };
 
-/** What signing in asks of the directory: the tables over all accounts that lead a person to theirs. */
+/** What signing in needs of the directory, the tables across all accounts that map people to theirs. */
 export type PeopleRecords = PersonRecords &
   SessionRecords &
   LinkRecords &

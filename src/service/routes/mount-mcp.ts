@@ -10,9 +10,9 @@ import { respondWithProblem } from './respond.ts';
 
 export type McpOptions = RateOptions & {
   readonly operationContext: OperationContext;
-  /** Lets nobody past whom it does not know. */
+  /** Refuses requests without a valid key. */
   readonly authenticate: MiddlewareHandler<Env>;
-  /** The names under which the server is reached; those of this machine always are. */
+  /** The host names of the server; those of this machine are always allowed. */
   readonly hosts: readonly string[];
   readonly onResult: (result: OperationResult) => void;
   readonly problemOf: Session['problemOf'];

@@ -34,7 +34,7 @@ export function Details({ booking }: { booking: Booking }) {
 
 type AboutProps = {
   readonly label: string;
-  /** Where the facts have room, it stands there. */
+  /** Shown among the facts where there is room. */
   readonly place: string | undefined;
   readonly text: string;
 };

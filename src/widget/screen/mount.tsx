@@ -94,7 +94,7 @@ export function mount({ element, root, raw, loadWords, ...parts }: Mounting): Mo
   };
 }
 
-/** How long the first times may hold up the calendar, once the app is here. */
+/** How long the calendar waits for the first times once the app has loaded. */
 const patienceMillis = 100;
 
 type ShowParts = Pick<Mounting, 'root' | 'adoptStyles'> & { readonly probe: TokenProbe };

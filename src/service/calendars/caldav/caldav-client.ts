@@ -77,7 +77,7 @@ function resolved(href: string, from: string): string {
   return url.href;
 }
 
-/** A place that is not there, or is no such resource, leads to the next. */
+/** Tries the next address if one does not exist or is another kind of resource. */
 function ignoringMissing(error: unknown): undefined {
   if (error instanceof CalendarError && ['not_found', 'unexpected_status'].includes(error.problem)) return undefined;
   throw error;

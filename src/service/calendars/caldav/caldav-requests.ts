@@ -13,7 +13,7 @@ export type CaldavAccess = {
   readonly now: Instant;
 };
 
-/** What a server answered, and where it stands. */
+/** The response of a server, and its final address. */
 type Answered = { readonly root: XmlElement; readonly url: string };
 
 type Sent = { readonly url: string; readonly method: Method; readonly depth: 0 | 1; readonly body: string };

@@ -12,7 +12,7 @@ test.each([
   ['a length that is none', event('DTSTART:20260303T080000Z', 'DURATION:long')],
   ['no start', event('SUMMARY:Lunch')],
   ['no end of its own', 'BEGIN:VEVENT\r\nDTSTART:20260303T080000Z\r\nDURATION:PT1H'],
-])('loses one entry to %s, and not its neighbor', (_what, bad) => {
+])('loses only one entry to %s', (_what, bad) => {
   const text = calendar(bad, good);
   expect(busyIn(text)).toEqual(busy);
   expect(read(text)).toMatchObject({ entries: 2, unreadableLines: [4] });
@@ -31,7 +31,7 @@ test.each([
   ['a first calendar that breaks off', `${calendar(good).slice(0, 90)}\r\n${calendar(good)}`, 'cut_off'],
   ['many unreadable entries', calendar(good, ...Array<string>(6).fill(event('DTSTART:never'))), 'too_many_unreadable'],
   ['more parts than anybody has', calendar('BEGIN:VALARM\r\nEND:VALARM\r\n'.repeat(100_001)), 'too_many_components'],
-])('believes nothing of %s', (_what, text, fault) => {
+])('rejects the whole of %s', (_what, text, fault) => {
   expect(faultOf(read(text))).toBe(fault);
 });
 

@@ -1,8 +1,8 @@
 /**
- * What a mail says: to whom, about which meeting, in which facts.
+ * The content of a mail: who reads it, about which meeting, with which facts.
  *
- * The decision behind it: whoever books types the invitee's address, so what an invitee or a guest reads holds nothing
- * the booker wrote but a name, cut short and without links. Only the host reads the answers.
+ * The decision behind it: whoever books types the invitee's address, so mail to an invitee or a guest contains
+ * nothing that the invitee entered except a name, shortened and without links. Only the host reads the answers.
  */
 export { composeLetter } from './compose-letter.ts';
 export type { ComposedLetter, Fact, Line } from './composed-letter.ts';

@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
-/** What one attempt came to; only a refusal may be tried again. */
+/** The result of one attempt; only a refusal may be retried. */
 export type MailAttempt = {
   readonly kind: 'accepted' | 'refused' | 'undeliverable';
   /** The reply code of SMTP; null when nobody answered. */
@@ -36,7 +36,7 @@ const mostConnections = 8;
 /** How long a connection is kept for the next mail: a burst needs no handshake for each, and a quiet hour no connection. */
 const idleMillis = 5000;
 
-/** What is wrong with the recipient or with the mail: the same again would be refused again. */
+/** Faults of the recipient or the mail itself: another attempt would be refused too. */
 const permanentCodes = ['EENVELOPE', 'EMESSAGE'];
 
 /** Returns what hands mails to an SMTP server, one after the other by a few connections. */

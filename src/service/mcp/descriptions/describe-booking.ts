@@ -23,7 +23,7 @@ export const Booking = v.object({
 
 type Booking = v.InferOutput<typeof Booking>;
 
-/** Whom a change is mailed to. */
+/** Who gets mail about a change. */
 export const MailedTo = v.array(v.picklist(['invitee', 'host', 'guests']));
 
 /** Returns a booking with everything that was written with it. */
@@ -59,12 +59,12 @@ export function locationText({ type, value }: NonNullable<EventType['location']>
   return `${type}: ${value}`;
 }
 
-/** Lists whom a change of an event would be mailed to. */
+/** Lists who would get mail about a change of an event. */
 export function wouldMailTo(sendsMail: boolean, guests: readonly string[] = []): v.InferOutput<typeof MailedTo> {
   return sendsMail ? ['invitee', 'host', ...(guests.length > 0 ? (['guests'] as const) : [])] : [];
 }
 
-/** Reads an instant that an operation wrote. */
+/** Parses an instant from the response of an operation. */
 export function instantOf(text: string): Instant {
   const instant = parseInstant(text);
   if (instant === undefined) throw new Error(`An operation wrote an instant that cannot be read: ${text}`);

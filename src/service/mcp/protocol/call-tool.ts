@@ -14,7 +14,7 @@ type ToolResult = {
   isError?: true;
 };
 
-/** Runs a tool. What stands against it is a result that the model reads and can act on, and not an error of the protocol. */
+/** Runs a tool. A refusal is a result that the model can read and act on, not an error of the protocol. */
 export async function callTool(session: Session, { name, arguments: raw = {} }: ToolCall): Promise<ToolResult> {
   const result = await run(session, findTool(name, session.caller), raw);
   if (!result.ok) return { content: [{ type: 'text', text: describeProblem(result.problem) }], isError: true };

@@ -14,7 +14,7 @@ import { describeTime, instantOf, Time } from '../descriptions/index.ts';
 import { longestList } from '../inputs.ts';
 import type { DataOf, Session } from '../session.ts';
 
-/** Bookings that new hours no longer hold: they stay as they are. */
+/** Bookings outside the new hours: they stay booked. */
 export const Outside = v.object({
   total: v.number(),
   bookings: v.array(v.object({ id: v.string(), ...Time.entries })),

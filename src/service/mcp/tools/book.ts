@@ -91,7 +91,7 @@ async function readDraft(
   return ok({ answers: { ...answers, ...withGuests, name, email }, fields: fields.data, eventType: eventType.data });
 }
 
-/** Books, or finds the same booking: a retry would otherwise read that the time is taken, by itself. */
+/** Books, or finds the same booking: otherwise a retry would fail because its own booking has taken the time. */
 async function bookOnce(session: Session, attempt: Attempt): Promise<Result<Made>> {
   const { input, draft, wanted } = attempt;
   const before = await findSame(session, attempt);
@@ -105,7 +105,7 @@ async function bookOnce(session: Session, attempt: Attempt): Promise<Result<Made
     const mails = event.data.mailed_to ?? [];
     return ok({ booking: describeBooking(event.data, wanted.zone), already: false, mails });
   }
-  // The same request may have been answered meanwhile.
+  // The same request may have succeeded meanwhile.
   const meanwhile = event.problem.code === 'slot_unavailable' ? await findSame(session, attempt) : before;
   if (meanwhile.ok && meanwhile.data)
     return ok({ booking: describeBooking(meanwhile.data, wanted.zone), already: true, mails: [] });
@@ -124,7 +124,7 @@ async function findSame(session: Session, { input, wanted }: Attempt): Promise<R
   );
 }
 
-/** Checks what a booking would be checked for, and describes the booking that it would make. */
+/** Runs the checks of a booking, and describes the booking that it would make. */
 async function previewBooking(session: Session, { input, draft, wanted }: Attempt): Promise<Result<Made>> {
   const [invitee, user] = [await zoneFor(session, input.timezone), await session.call('getCurrentUser')];
   if (!invitee.ok) return invitee;

@@ -4,7 +4,7 @@ import type { Tool } from './tool.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** A schema of an object: every tool takes one and answers one. */
+/** A schema of an object: the input and the output of every tool is one. */
 type ObjectSchema = { readonly type: 'object'; readonly required?: string[] } & JsonObject;
 
 /** How deep answers are described. What lies deeper is told by its names when it arrives. */
@@ -40,7 +40,7 @@ function shorten(schema: unknown, depth: number): unknown {
   const { type, enum: members, properties, required, propertyNames, default: usual, ...rest } = schema;
   if (properties && depth === 0) return { type };
   return {
-    // The members of a list of words tell their type.
+    // The members of an enum imply their type.
     ...(members === undefined ? { ...(type !== undefined && { type }) } : { enum: members }),
     ...(isObject(properties) && { properties: mapValues(properties, (part) => shorten(part, depth - 1)) }),
     ...(isObject(propertyNames) && 'enum' in propertyNames && depth > deepestOutput && { propertyNames }),

@@ -5,15 +5,15 @@ import type { Session } from '../session.ts';
 /** What an agent may expect of a tool, so that it knows when to ask the person first. */
 type Hints = { readonly readOnlyHint?: true; readonly destructiveHint?: boolean; readonly idempotentHint?: true };
 
-/** What a tool answers: data by its output schema, and the same in one short text in the zone of the caller. */
+/** The result of a tool: data that matches its output schema, and a short text in the zone of the caller. */
 export type ToolAnswer<Data> = { readonly data: Data; readonly text: string };
 
 /** One tool: everything about it in a row. */
 export type ToolRow<Input extends v.GenericSchema, Output extends v.GenericSchema> = {
   readonly name: string;
-  /** Written for a model: what it does, and what to do before. */
+  /** Written for a model: what the tool does, and what to do first. */
   readonly description: string;
-  /** What the key must be allowed, beside `read`. */
+  /** The scope that the key needs besides `read`. */
   readonly scope: Scope;
   readonly hints: Hints;
   readonly input: Input;

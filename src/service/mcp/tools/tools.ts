@@ -51,7 +51,7 @@ export function findTool(name: string, holder: Holder): Result<Tool> {
   return refuse({ code: 'insufficient_scope', message });
 }
 
-/** Whatever a tool does, it reads before. */
+/** Every tool reads before it does anything else. */
 function scopeMissing({ scope }: Tool, { scopes }: Holder): Scope | undefined {
   return (['read', scope] as const).find((needed) => !scopes.includes(needed));
 }

@@ -13,7 +13,7 @@ export async function listBusyTimes(
   const found = await records.findUser(accountId, id);
   const user = await ownOrRefused(records, { caller, resource: { kind: 'user', id }, found });
   if (!user.ok) return user;
-  // Nothing was busy before computers counted time.
+  // Busy times before 1970 do not matter.
   const range = { start: asInstant(Math.max(query.from, 0)), end: query.to };
   const busy = await records.findForeignBusyTimes({ accountId, userId: id }, range);
   const zone = user.data.timezone as ZoneName; // checked when it was written

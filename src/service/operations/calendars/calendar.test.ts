@@ -87,7 +87,7 @@ test.each([
   ['08:31', 'stale', 200],
   ['13:59', 'stale', 200],
   ['14:01', 'unreachable', 503],
-])('closes the host six hours after the last reading: at %s', async (time, state, status) => {
+])('offers no slot from six hours after the last reading on: at %s', async (time, state, status) => {
   const { account } = await connected();
   service.holdClock(`2026-03-02T${time}:00+01:00`);
   feed.answer((_request, response) => void response.writeHead(500).end());
@@ -105,7 +105,7 @@ test.each([
 test.each([
   ['it keeps what is known', { when_unreachable: 'keep' }, ['09:00', '11:00']],
   ['the host ignores it', { ignored: true }, ['09:00', '10:00', '11:00']],
-])('leaves the host open after six hours if %s', async (_what, change, expected) => {
+])('keeps offering slots after six hours if %s', async (_what, change, expected) => {
   const { account, id } = await connected();
   service.holdClock('2026-03-02T20:00:00+01:00');
   feed.answer((_request, response) => void response.writeHead(500).end());

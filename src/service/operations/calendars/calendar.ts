@@ -19,7 +19,7 @@ export async function listCalendars(
   );
 }
 
-/** Connects a calendar of the caller's user. It is read first: what cannot be read is not kept. */
+/** Connects a calendar of the caller's user. It is read first, and stored only if it can be read. */
 export async function connectCalendar(
   context: Context,
   { caller, body }: Input<'connectCalendar'>,
@@ -73,7 +73,7 @@ export async function updateCalendar(
   return shown(context, context.records, { accountId, id });
 }
 
-/** How long somebody waits who wants a calendar read now. */
+/** How long a request to read a calendar now can take. */
 const readMillis = 8000;
 const betweenSeconds = 30;
 

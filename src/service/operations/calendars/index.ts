@@ -1,8 +1,8 @@
 /**
  * The calendars that hosts have elsewhere: connecting them, and what they say about a host.
  *
- * The decision behind it: whoever asks for times asks here first. A host whose calendar could not be read for hours is
- * refused with a reason, so that nobody takes silence for free time.
+ * The decision behind it: every search for times checks here first. If a calendar could not be read for hours, the
+ * request is refused with a reason, so that no unread time counts as free.
  */
 export { listBusyTimes } from './busy-times.ts';
 export { connectCalendar, disconnectCalendar, listCalendars, readCalendar, updateCalendar } from './calendar.ts';

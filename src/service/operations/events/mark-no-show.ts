@@ -8,8 +8,8 @@ import { startOf, withEventLocked } from './own-event.ts';
 const mostDaysAfterStart = 30;
 
 /**
- * Marks that the invitee did not come, or takes the mark back: the event then has no outcome, as before. Repeating it has
- * no further effect. Webhooks learn of it, and nobody is mailed.
+ * Marks an event as a no-show, or removes the mark, which leaves the event without an outcome. Repeating it has no
+ * further effect. It sends webhooks, but no mail.
  */
 export async function markNoShow(
   context: Context,
@@ -19,7 +19,7 @@ export async function markNoShow(
   return withEventLocked(context, { caller, id }, async (hostRecords, event) => {
     const now = context.clock();
     if (event.status === 'canceled') return refuse({ code: 'event_canceled' });
-    // At its start an event can still be canceled and rescheduled, and so is not missed yet.
+    // At its very start, an event can still be canceled or rescheduled, so it is not a no-show yet.
     if (now <= startOf(event)) return refuse({ code: 'event_not_started' });
     if (absent === (event.outcome === 'no_show')) return ok(event);
     if (lastChangeOf(event) < now) return refuse({ code: 'event_in_past', message: tooLate });

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { withEventLocked } from './own-event.ts';
 
-/** Changes what the host notes about an event, a canceled or past one too. Nobody else is told. */
+/** Changes the host's note about an event, even a canceled or past one. Sends no mail and no webhook. */
 export async function updateEvent(
   context: Context,
   { caller, params: { id }, body: { host_note: note } }: Input<'updateEvent'>,

@@ -3,7 +3,7 @@ import type { Caller, Records, ResourceReference } from '../../records/index.ts'
 import { checkScope } from './check-scope.ts';
 import { permissions } from './permissions.ts';
 
-/** Checks that whoever calls may do an operation at all, before anything else of the request is looked at. */
+/** Checks that a caller may run an operation at all, before anything else in the request is read. */
 export function checkPermission(name: EndpointName, caller: Caller): Result<undefined> {
   const permission = permissions[name];
   switch (caller.via) {
@@ -39,7 +39,7 @@ const notForPages = 'Pages cannot do this.';
 const notForKeys = 'Only a person who is signed in to the console can do this.';
 const roleDenied: Problem = { code: 'access_denied', message: 'Your role in this account does not allow this.' };
 
-/** What a member is told of a thing that belongs to somebody else of the account. */
+/** What a member gets for a resource of somebody else in the account. */
 export const colleagues: Problem = {
   code: 'access_denied',
   message: 'This belongs to somebody else of your account, and your role does not reach it.',

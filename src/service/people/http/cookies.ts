@@ -4,10 +4,10 @@ import type { Env } from '../../routes/index.ts';
 import type { ConsoleReply } from '../people-context.ts';
 import { cookieSeconds } from '../sessions/index.ts';
 
-/** How long a browser is known as one that was signed in before. */
+/** How long a browser is remembered as one that has signed in. */
 const browserSeconds = 400 * 24 * 60 * 60;
 
-/** What a browser brings: the secret of its session, and what it is known by. */
+/** What a browser sends: the secret of its session, and the secret it is recognized by. */
 export type BrowserSecrets = { readonly session: string | undefined; readonly browser: string | undefined };
 
 const removed = { secret: '', browserSecret: undefined };
@@ -46,7 +46,7 @@ function isSecure(origin: string): boolean {
   return origin.startsWith('https:');
 }
 
-/** Whatever else is in that cookie was not made here. */
+/** Any other value of that cookie was not created here. */
 function secretOrNone(value: string | undefined): string | undefined {
   return value !== undefined && /^[A-Za-z0-9_-]{43}$/.test(value) ? value : undefined;
 }

@@ -6,10 +6,10 @@ import type { PeopleContext } from '../people-context.ts';
 import { provenUntil } from '../sessions/index.ts';
 import type { Fetch } from './mount-console.ts';
 
-/** More than a person at a screen asks for, and too little to keep others from the database. */
+/** More than a person at a screen needs, and too little to overload the database. */
 const requestLimit = { most: 600, perSeconds: 60 };
 
-/** What of a request `/v1` is told: who asks comes from the session alone. */
+/** The headers that are passed on to `/v1`; the caller comes only from the session. */
 const forwarded = ['content-type', 'content-encoding', 'idempotency-key', 'if-match'];
 
 type Forwarding = {

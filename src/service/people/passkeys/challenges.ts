@@ -4,7 +4,7 @@ import { hashSecret } from '../sessions/index.ts';
 
 const lifeMinutes = 5;
 
-/** Keeps a challenge, for a person's new passkey or, with null, to sign in. */
+/** Stores a challenge for a person's new passkey or, with null, for signing in. */
 export async function keepChallenge(
   { people, clock }: PeopleContext,
   challenge: string,
@@ -13,7 +13,7 @@ export async function keepChallenge(
   await people.saveChallenge({ hash: hashSecret(challenge), personId, expiresAt: addMinutes(clock(), lifeMinutes) });
 }
 
-/** Returns what tells whether a challenge is one of ours; it is used up by that. */
+/** Returns a function that checks whether a challenge is ours, and uses it up. */
 export function takeChallenge({ people, clock }: PeopleContext, personId: number | null) {
   return (challenge: string) => people.takeChallenge({ hash: hashSecret(challenge), personId, now: clock() });
 }

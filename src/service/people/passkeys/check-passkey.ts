@@ -10,7 +10,7 @@ import type { ConsoleReply, PeopleContext, Visit } from '../people-context.ts';
 import { relyingPartyOf } from './can-use-passkeys.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';
 
-/** Challenges that one network may ask for: each is a row. */
+/** The most challenges for one network: each is a row. */
 const challengeLimit = { most: 60, perSeconds: 15 * 60 };
 
 /** Returns what a browser needs to sign in with any of its passkeys for this site. */
@@ -45,7 +45,7 @@ export async function checkPasskey(
 
 type Checking = { readonly credential: Credential; readonly visit: Visit; readonly passkey: StoredPasskey };
 
-/** Returns the counter of the authenticator, or undefined for what is no proof. */
+/** Returns the counter of the authenticator, or undefined if the proof is invalid. */
 async function verify(context: PeopleContext, { credential, visit, passkey }: Checking): Promise<number | undefined> {
   if (passkey.rpId !== relyingPartyOf(visit.origin)) return undefined;
   const checked = await verifyAuthenticationResponse({

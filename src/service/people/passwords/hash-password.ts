@@ -6,7 +6,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** How a hash of today's cost begins, in PHC's format. */
 const currentPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
 
-/** To hash is the cheapest way to keep us busy: so many run at once, some wait, and what comes then is refused. */
+/** Hashing is the cheapest way to overload us: a few run at once, some wait, and the rest is refused. */
 const limits = { concurrency: 4, maxWaiting: 32, timeoutMillis: 3000, stallMillis: 3000 };
 const key = 'passwords';
 
@@ -31,7 +31,7 @@ export function createPasswordHasher(): PasswordHasher {
     hash: (password) => runInQueue({ key }, () => hashNow(password)),
     verify: (password, phc) =>
       runInQueue({ key }, async () => {
-        // Somebody who is unknown has a password too, so that the time does not tell.
+        // Unknown people get a stand-in hash, so that the time reveals nothing.
         standIn ??= hashNow('the password of nobody');
         const isRight = await verify(phc ?? (await standIn), normalize(password));
         return phc !== null && isRight;

@@ -3,7 +3,7 @@ import { commonPasswords } from './common-passwords.ts';
 /** Lengths in characters (NIST SP 800-63B, 3.1.1.2): no rule says which characters. */
 const shortestPassword = 12;
 const longestPassword = 128;
-/** A shorter part of an address is in many a good password. */
+/** Many good passwords contain a shorter part of the address by chance. */
 const shortestNamePart = 4;
 
 /** Returns what is wrong with a new password, or undefined when it may be used with this address. */

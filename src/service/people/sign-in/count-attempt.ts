@@ -67,7 +67,7 @@ async function secondsToWait({ limits, clock }: PeopleContext, key: string): Pro
   const pauseSeconds = Math.min(windowSeconds, 2 ** beyondFree);
   const until = addMinutes(clock(), pauseSeconds / 60);
   if (await limits.hold(`sign-in-pause ${key}`, { name: randomUUID(), until, most: 1 })) return undefined;
-  // Who did not wait is not made to wait longer for it.
+  // An attempt that came too early does not extend the wait.
   await limits.takeBack(key);
   return pauseSeconds;
 }

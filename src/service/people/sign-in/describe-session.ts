@@ -4,7 +4,7 @@ import { canUsePasskeys } from '../passkeys/index.ts';
 import type { PeopleContext, Visit } from '../people-context.ts';
 import { provenUntil } from '../sessions/index.ts';
 
-/** Returns who is signed in, as the console is told. */
+/** Returns who is signed in, as the console receives it. */
 export async function describeSession({ people }: PeopleContext, visit: Visit): Promise<ConsoleSession> {
   const can = { passkeys: canUsePasskeys(visit.origin) };
   const { session } = visit;

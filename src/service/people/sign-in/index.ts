@@ -1,7 +1,7 @@
 /**
- * Ways in, and what a person sees of their own sessions.
+ * Ways to sign in, and what people see of their own sessions.
  *
- * The decision behind it: whoever is unknown, and whoever is known and wrong, get the same answer after the same work.
+ * The decision behind it: an unknown address and a wrong password get the same response after the same work.
  * Wrong attempts are counted by network and by person, and a browser that was signed in before is counted by itself, so
  * that no stranger can keep anybody out.
  */

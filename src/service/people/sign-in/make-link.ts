@@ -12,7 +12,7 @@ const lifeMinutes: Readonly<Record<LinkPurpose, Minutes>> = {
   reset: 60,
 };
 
-/** What a link says of itself to the console's page, in the part of the address that is sent to no server. */
+/** Names the purpose of a link in its fragment, which browsers never send to a server. */
 const fragments: Readonly<Record<LinkPurpose, string>> = {
   setup: 'setup',
   invitation: 'invitation',

@@ -9,7 +9,7 @@ import { signIn } from './sign-in.ts';
 
 type Reply = Promise<Result<ConsoleReply<ConsoleSession>>>;
 
-/** Signs in with an address and a password. Which of the two was wrong nobody learns, not even by the time it took. */
+/** Signs in with an address and a password. Nothing reveals which of the two was wrong, not even the time it took. */
 export async function signInWithPassword(
   context: PeopleContext,
   { body, visit }: ConsoleInput<'signInWithPassword'>,
@@ -53,7 +53,7 @@ async function checkPassword(
   const { people, hasher } = context;
   const person = await people.findPersonByEmail(email);
   const { secret } = visit.browser;
-  // Asked for nobody too, so that the time does not tell.
+  // Checked even without a person, so that the time reveals nothing.
   const isKnownBrowser = secret !== undefined && (await people.isKnownBrowser(person?.id ?? 0, hashSecret(secret)));
   return countAttempt(context, { visit, email, isKnownBrowser }, async () => {
     const hash = person?.passwordHash ?? null;

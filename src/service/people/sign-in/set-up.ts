@@ -9,7 +9,7 @@ import { hashSecret } from '../sessions/index.ts';
 import { countAttempt } from './count-attempt.ts';
 import { signInTo } from './sign-in.ts';
 
-/** Makes the first person of a server, or of one account, its owner. All of it comes to stand, or nothing. */
+/** Makes the first person of a server, or of one account, its owner, in one transaction. */
 export async function setUp(
   context: PeopleContext,
   { visit, body }: ConsoleInput<'setUp'>,

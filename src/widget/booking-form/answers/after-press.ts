@@ -3,9 +3,9 @@ const releases = ['pointerup', 'mouseup', 'pointercancel', 'dragend'] as const;
 const presses = ['pointerdown', 'mousedown'] as const;
 
 export type AfterPress = {
-  /** Acts at once, or after the press there is. */
+  /** Acts at once, or after the current press. */
   readonly run: (action: () => void) => void;
-  /** Does at once what was put off: what is pressed will not move any more. */
+  /** Runs what was postponed at once, because the pressed element will not move any more. */
   readonly settle: () => void;
 };
 

@@ -48,7 +48,7 @@ function titleOf(messages: Messages, { isCanceled, isDryRun, occasion }: Outcome
   return occasion === 'rescheduled' ? messages.moved : messages.booked;
 }
 
-/** Whom mail about it goes to; nothing where the server does not say. */
+/** Who gets mail about it; nothing if the server does not say. */
 function Mailed({ booking, event }: { booking: Booking; event: ManagedEvent }) {
   const { messages } = booking.language.value;
   const { invitee, mailed_to: mailedTo = [] } = event;

@@ -1,5 +1,5 @@
 /**
- * Mail about events: whom a change is mailed to, and when reminders are due.
+ * Mail about events: who gets mail about a change, and when reminders are due.
  *
  * The decision behind it: operations decide who is mailed and when, in the transaction of the change; what a mail says
  * is written when it is sent.

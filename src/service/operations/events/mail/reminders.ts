@@ -6,7 +6,7 @@ import { startOf } from '../own-event.ts';
 /** Nobody needs two mails about a meeting within this time. */
 const leastMinutesBetween = 30;
 
-/** Later than this before the start a reminder that is held up helps nobody. */
+/** Closer to the start than this, a delayed reminder is of no use. */
 const latestMinutesBefore = 5;
 
 type EventToCome = Pick<Event, 'id' | 'start' | 'guests'>;
