@@ -8,4 +8,4 @@
 export { callOperation } from './call-operation.ts';
 export { respondToMessage } from './protocol/index.ts';
 export type { Session } from './session.ts';
-export { listTools } from './tools/index.ts';
+export { findTool, listTools } from './tools/index.ts';

@@ -1,6 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Client as NewClient, StreamableHTTPClientTransport as NewTransport } from '@modelcontextprotocol/client';
 import { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as OldTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import * as v from 'valibot';
+import { scopes } from '../../contract/index.ts';
+import { findTool } from '../mcp/index.ts';
 
 /** What a tool answered. */
 export type Answered = {
@@ -12,7 +16,10 @@ export type Answered = {
   readonly bytes: number;
 };
 
-/** An agent that is connected by one of the protocol's own clients, which checks answers against their schemas. */
+/**
+ * An agent that is connected by one of the protocol's own clients, which checks answers against the schemas in the list
+ * of tools. These are cut short, so each answer is also checked here against the whole of its schema.
+ */
 export type Agent = {
   call(tool: string, input?: Readonly<Record<string, unknown>>): Promise<Answered>;
   // biome-ignore lint/suspicious/noExplicitAny: two libraries have a type each
@@ -56,8 +63,19 @@ export async function connectAgent(
     async call(name, input = {}) {
       const result = await client.callTool({ name, arguments: input });
       const [content] = result.content as { text: string }[];
+      if (result.isError !== true) checkAnswer(name, result.structuredContent);
       const bytes = Buffer.byteLength(JSON.stringify(result));
       return { text: content?.text ?? '', data: result.structuredContent, isError: result.isError === true, bytes };
     },
   };
+}
+
+/** Throws unless an answer is just what the output schema of its tool says, and no more. */
+function checkAnswer(name: string, data: unknown): void {
+  const tool = findTool(name, { scopes });
+  if (!tool.ok) throw new Error(`There is no tool ${name}.`);
+  const read = v.safeParse(tool.data.output, data);
+  if (!read.success) throw new Error(`${name} breaks its schema: ${JSON.stringify(v.flatten(read.issues))}`);
+  if (!isDeepStrictEqual(read.output, data))
+    throw new Error(`${name} answers more than its schema: ${JSON.stringify(data)}`);
 }
