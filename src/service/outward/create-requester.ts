@@ -1,29 +1,22 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { untilAborted } from '../until-aborted.ts';
 import type { ResolveFor } from './bounded-lookups.ts';
-import { type Method, type Send, send } from './send.ts';
+import { type Method, type Send, type SendRequest, type SendResponse, send } from './send.ts';
 import { checkTarget, RefusedTarget, type TargetRules } from './target.ts';
 
-export type OutwardRequest = {
+export type OutwardRequest = Pick<SendRequest, 'method' | 'body' | 'signal'> & {
   /** The account whose other lookups wait for this one. */
   readonly accountId: number;
   readonly url: string;
-  readonly method: Method;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | undefined;
+  readonly headers?: SendRequest['headers'];
   /** The value of `Authorization`: sent to the origin of `url` and to no other. */
   readonly authorization?: string | undefined;
-  readonly signal: AbortSignal;
   /** The longest body accepted, in bytes after decompression. */
   readonly maxBytes: number;
   /** How many redirects to follow. @default 3 */
   readonly maxRedirects?: number;
 };
 
-export type OutwardResponse = {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
+export type OutwardResponse = Omit<SendResponse, 'isWhole'> & {
   /** The address of the response, after all redirects. */
   readonly url: string;
 };
