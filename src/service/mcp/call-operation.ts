@@ -16,7 +16,7 @@ import {
   type Input,
   type OperationResult,
 } from '../operations/index.ts';
-import type { Caller, ResourceReference } from '../records/index.ts';
+import type { Caller } from '../records/index.ts';
 import type { CallInput, DataOf } from './session.ts';
 
 type CallOptions = {
@@ -40,7 +40,8 @@ export async function callOperation<Name extends EndpointName>(
   const params = readPart(schemas.params, written(raw.params));
   // A malformed id matches nothing.
   if (!params.ok) return refuse({ code: 'resource_not_found' });
-  const owned = await checkOwner(name, params.data, { caller, context });
+  // The parameters of a path are always an object, where there are any.
+  const owned = await checkOwnership(context, name, { caller, params: (params.data ?? {}) as Record<string, unknown> });
   if (!owned.ok) return owned;
   const [query, body] = [readPart(schemas.query, written(raw.query)), readPart(schemas.body, defined(raw.body))];
   if (!query.ok) return query;
@@ -50,18 +51,6 @@ export async function callOperation<Name extends EndpointName>(
   const result = await createOperations(context)[name](input);
   onResult({ operation: name, result } as OperationResult); // the operation of this name
   return result as Result<DataOf<Name>>; // see above
-}
-
-async function checkOwner(
-  name: EndpointName,
-  params: unknown,
-  { caller, context }: Pick<CallOptions, 'caller' | 'context'>,
-): Promise<Result<undefined>> {
-  const { resource } = endpoints[name];
-  if (!resource) return ok(undefined);
-  // The schema of the parameters reads an id as its kind of thing has it.
-  const { [resource.param]: id } = params as Record<string, unknown>;
-  return checkOwnership(context, { caller, resource: { kind: resource.kind, id } as ResourceReference });
 }
 
 function readPart(schema: v.GenericSchema | undefined, value: unknown): Result<unknown> {

@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '../../contract/index.ts';
+import { type EndpointName, endpoints, ok, type Result, refuse } from '../../contract/index.ts';
 import type { Caller, HostedEventType, Records, ResourceReference } from '../records/index.ts';
 import type { Context } from './context.ts';
 import { checkOwnUser, colleagues, onlyUserOf } from './permissions/index.ts';
@@ -32,11 +32,25 @@ export async function ownEventType(
   return ownOrRefused(records, { caller, resource: { kind: 'event type', id }, found });
 }
 
-/** Checks that a thing is there and may be reached, before anything else of a request is looked at. */
+type NamedThing = {
+  readonly caller: Caller;
+  /** The parameters of the path, as their schema reads them. */
+  readonly params: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * Checks that what a path names is there and that the caller may reach it. This comes before the query and the body are
+ * read: whatever is wrong with those, a stranger learns nothing from it (section 7 of the interface).
+ */
 export async function checkOwnership(
   { records }: Pick<Context, 'records'>,
-  { caller, resource }: { readonly caller: Caller; readonly resource: ResourceReference },
+  name: EndpointName,
+  { caller, params }: NamedThing,
 ): Promise<Result<undefined>> {
+  const { resource: named } = endpoints[name];
+  if (!named) return ok(undefined);
+  // The schema of the parameters reads an id as its kind of thing has it; the compiler loses that behind the name.
+  const resource = { kind: named.kind, id: params[named.param] } as ResourceReference;
   // Only what is not the caller's own is looked for among the things of all accounts.
   if (!(await records.isOwn(caller.accountId, resource))) {
     return ownOrRefused(records, { caller, resource, found: undefined });

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { type EndpointName, endpoints, success } from '../../contract/index.ts';
 import {
+  checkOwnership,
   checkPermission,
   createOperations,
   type Context as OperationContext,
@@ -8,7 +9,6 @@ import {
   type Operations,
   readAhead,
 } from '../operations/index.ts';
-import { checkPathOwnership } from './auth/index.ts';
 import type { Env } from './env.ts';
 import { respondIdempotently } from './idempotent.ts';
 import { type RawBody, readInput, readParams, readRawBody } from './input/index.ts';
@@ -74,7 +74,7 @@ async function respond<Name extends EndpointName>(
 ): Promise<Response> {
   const params = readParams(context, name);
   if (!params.ok) return respondWithProblem(context, params.problem);
-  const owned = await checkPathOwnership(context, name, { records: operationContext.records, params: params.data });
+  const owned = await checkOwnership(operationContext, name, { caller: context.var.caller, params: params.data });
   if (!owned.ok) return respondWithProblem(context, owned.problem);
   const input = await readInput(context, name, { params: params.data, rawBody: body });
   if (!input.ok) return respondWithProblem(context, input.problem);

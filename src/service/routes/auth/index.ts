@@ -1,8 +1,7 @@
 /**
- * Who the caller is, and whether what the path names is theirs.
+ * Who the caller is.
  *
- * The decision behind it: both are checked before the query and the body are read, so that a stranger learns nothing
+ * The decision behind it: that is known before anything else of a request is read, so that a stranger learns nothing
  * from a validation error.
  */
 export { authenticate } from './authenticate.ts';
-export { checkPathOwnership } from './check-ownership.ts';
