@@ -62,7 +62,7 @@ test.each(refused)('refuses a wrong %s answer: %j', (type, answer, kind) => {
   expect(checkAnswer(field({ type, options }), answer)).toMatchObject({ fault: { kind } });
 });
 
-test.each(fieldTypes)('has a good and a wrong answer of type %s to check', (type) => {
+test.each(fieldTypes)('checks a good and a wrong answer of type %s', (type) => {
   expect(kept.map(([checked]) => checked)).toContain(type);
   expect(refused.map(([checked]) => checked)).toContain(type);
 });

@@ -67,10 +67,14 @@ export const revokeKeyCommand: Task = {
 /** Reads scopes with commas between them, and lists each once. */
 function readScopes(text: string): Scope[] {
   const named = text.split(',').map((word) => word.trim());
-  if (!named.every((word) => scopes.includes(word as Scope))) {
+  if (!named.every(isScope)) {
     throw new WrongUse(`--scopes must be a list of ${scopes.join(', ')}, found "${text}".`);
   }
   return scopes.filter((scope) => named.includes(scope));
+}
+
+function isScope(word: string): word is Scope {
+  return scopes.some((scope) => scope === word);
 }
 
 function cellsOf(key: ApiKeySummary): string[] {

@@ -27,7 +27,7 @@ test('signs no mail when no key is set', async () => {
   expect(await readDkim(none)).toBeUndefined();
 });
 
-test('names what is missing', async () => {
+test('names the DKIM settings that are missing', async () => {
   const half = { MAIL_DKIM_DOMAIN: 'example.com', MAIL_DKIM_SELECTOR: '', MAIL_DKIM_KEY: '' };
   await expect(readDkim(half)).rejects.toThrow('To sign mail, set MAIL_DKIM_SELECTOR and MAIL_DKIM_KEY too.');
 });

@@ -121,7 +121,7 @@ test('accepts that many entries are gone only at the second reading', async () =
 
 test.each([
   ['a large answer', Buffer.alloc(10_000_001, 'x'), {}],
-  ['a bomb', gzipSync(Buffer.alloc(200_000_000)), { 'content-encoding': 'gzip' }],
+  ['an answer that unpacks to 200 MB', gzipSync(Buffer.alloc(200_000_000)), { 'content-encoding': 'gzip' }],
 ])('stops reading %s', async (_what, body, headers) => {
   const account = await connected();
   feed.answer((_request, response) => void response.writeHead(200, headers).end(body));

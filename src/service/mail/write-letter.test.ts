@@ -142,13 +142,13 @@ describe('a subject', () => {
     expect(letter.subject.replace(/^Tue, /, 'Tue ')).toBe(subject);
   });
 
-  test('holds no encoded word that a mail program would decode', () => {
+  test('lets no mail program decode an encoded word in a subject', () => {
     const word = '=?utf-8?B?SGk=?=';
     const { subject } = writeLetter(sampleLetter({ reader: 'host', title: word, event: { invitee: person(word) } }));
     expect(subject).not.toContain('=?');
   });
 
-  test('is one line of a bounded length', () => {
+  test('keeps a subject on one line of a bounded length', () => {
     const { subject } = writeLetter(
       sampleLetter({
         reader: 'host',
@@ -181,7 +181,7 @@ describe('text of strangers', () => {
     expect(text).not.toMatch(/\u202e|\u2066/);
   });
 
-  test('never becomes a link', () => {
+  test('never makes a link of an answer', () => {
     const answers = { topic: 'https://evil.example/ www.evil.example javascript:alert(1)' };
     const { html } = writeLetter(
       sampleLetter({ reader: 'host', fields: [question('textarea', 'topic')], event: { answers } }),
@@ -199,7 +199,7 @@ describe('text of strangers', () => {
     expect(html.includes(`href="${value}"`)).toBe(isLink);
   });
 
-  test('stays isolated in words written from right to left', () => {
+  test('isolates a name in words written from right to left', () => {
     const { text } = writeLetter(sampleLetter({ locale: 'ar' }));
     expect(text).toContain('مرحبًا \u2068Ada Lovelace\u2069،');
     expect(writeLetter(sampleLetter()).text).not.toContain('\u2068');

@@ -161,7 +161,7 @@ describe('requests', () => {
     expect((await send({ body: JSON.stringify({ ...toolCall, id: 'a\u0000' }) })).status).toBe(422);
   });
 
-  test('answers in JSON', async () => {
+  test('answers a message in JSON', async () => {
     const { status, headers } = await send();
     expect([status, headers.get('content-type')?.split(';')[0]]).toEqual([200, 'application/json']);
   });

@@ -77,7 +77,7 @@ describe('book', () => {
 });
 
 describe('move_booking and cancel_booking', () => {
-  test('change nothing in a preview', async () => {
+  test('a preview of a move or a cancellation changes nothing', async () => {
     const host = await service.account();
     const call = await agentOf(host);
     const { body } = await service.book(host, start);
@@ -88,7 +88,7 @@ describe('move_booking and cancel_booking', () => {
     expect([event.start, event.status, event.sequence]).toEqual([start, 'confirmed', 0]);
   });
 
-  test('refuse a booking that has started or was canceled', async () => {
+  test('a booking that started or was canceled can be neither moved nor canceled', async () => {
     const host = await service.account();
     const call = await agentOf(host);
     const { body } = await service.book(host, start);
@@ -101,7 +101,7 @@ describe('move_booking and cancel_booking', () => {
     }
   });
 
-  test('name the reasons when the new time cannot be booked', async () => {
+  test('a refused move names the reasons against the new time', async () => {
     const host = await service.account();
     const call = await agentOf(host);
     const { body } = await service.book(host, start);

@@ -89,13 +89,13 @@ test.each([
   expect(faultOf(read(text))).toBe(fault);
 });
 
-test('reads ten megabytes', () => {
+test('reads a calendar of ten megabytes', () => {
   const padding = `DESCRIPTION:${'x'.repeat(1000)}`;
   const entries = Array.from({ length: 9500 }, (_, index) => good.replace('UID:good', `UID:${index}\r\n${padding}`));
   expect(read(calendar(...entries))).toMatchObject({ kind: 'read', entries: 9500 });
 });
 
-test('throws at no line in an entry', () => {
+test('reads a calendar whatever a line of an entry holds', () => {
   for (const name of [
     'RRULE',
     'EXDATE',

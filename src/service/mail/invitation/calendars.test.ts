@@ -19,7 +19,7 @@ const missing = (['radicale', 'xandikos'] satisfies CaldavServerName[]).filter((
 if (missing.length > 0) process.stdout.write(`NOT TESTED with ${missing.join(' and ')}, which are not installed.\n`);
 
 describe.each(calendars)('mails put into %s', (_, open) => {
-  test('leave one entry at the final time, and none after canceling', async () => {
+  test('a calendar has one entry at the final time, and none after canceling', async () => {
     const calendar = await open();
     const host = await makeHost(withGuests);
     const answers = { name: 'Ada Lovelace', email: 'ada@example.com', team: ['bo@example.org'] };

@@ -21,6 +21,6 @@ test('builds a mailbox from a name and an address', () => {
   });
 });
 
-test('names nobody by an encoded word', () => {
+test('breaks an encoded word in a name', () => {
   expect(mailbox('=?utf-8?B?RXZl?=', 'ada@example.com').name).toBe('= ?utf-8?B?RXZl?=');
 });
