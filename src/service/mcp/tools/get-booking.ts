@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ok } from '../../../contract/index.ts';
+import type { ZoneName } from '../../../time/index.ts';
 import { Booking, describeBooking, describeTime, instantOf, whenOf } from '../descriptions/index.ts';
 import { zoneFor } from '../read-input.ts';
 import { defineTool } from './tool.ts';
@@ -13,18 +14,17 @@ export const getBooking = defineTool({
   output: v.object({
     booking: Booking,
     timezone_of_invitee: v.string(),
-    history: v.array(v.object({ what: v.string(), at: v.string() })),
+    history: v.array(v.object({ what: v.string(), at: v.string(), when: v.string() })),
   }),
   async run(session, { id }) {
     const [zone, event] = [await zoneFor(session), await session.call('getEvent', { params: { id } })];
     if (!zone.ok) return zone;
     if (!event.ok) return event;
     const { status, sequence, created_at, updated_at, timezone } = event.data;
-    const at = (text: string) => describeTime(instantOf(text), zone.data).start;
     const changed = status === 'canceled' ? 'canceled' : `changed ${sequence} times, the last time then`;
     const history = [
-      { what: 'booked', at: at(created_at) },
-      ...(sequence > 0 ? [{ what: changed, at: at(updated_at) }] : []),
+      { what: 'booked', ...momentOf(created_at, zone.data) },
+      ...(sequence > 0 ? [{ what: changed, ...momentOf(updated_at, zone.data) }] : []),
     ];
     const booking = describeBooking(event.data, zone.data);
     return ok({
@@ -33,3 +33,8 @@ export const getBooking = defineTool({
     });
   },
 });
+
+function momentOf(text: string, zone: ZoneName) {
+  const { start: at, when } = describeTime(instantOf(text), zone);
+  return { at, when };
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { type Answered, connectAgent, openService, type TestAccount } from '../testing/index.ts';
+
+const service = await openService(() => ({ mcpHosts: [] }));
+
+async function agentOf({ key }: TestAccount) {
+  const { call } = await connectAgent('2026', { address: 'http://localhost', key, fetch: service.fetch });
+  return call;
+}
+
+test('lists times by day and says where to go on', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  const { data } = await call('find_slots', {
+    event_type_id: host.eventTypeId,
+    from: '2026-03-04',
+    to: '2026-03-06',
+    most: 17,
+  });
+  expect(data.days.map(({ day, starts }: { day: string; starts: string[] }) => [day, starts.length])).toEqual([
+    ['Wed 4 Mar 2026', 16],
+    ['Thu 5 Mar 2026', 1],
+  ]);
+  expect(data.next).toBe('2026-03-05T09:30:00+01:00');
+});
+
+test('goes on where the answer before ended, within a day too', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  const draft = { event_type_id: host.eventTypeId, to: '2026-03-04', most: 7 };
+  const clocks: string[] = [];
+  let from: string | null = '2026-03-04';
+  for (let answers = 0; from !== null && answers < 5; answers += 1) {
+    const { data }: Answered = await call('find_slots', { ...draft, from });
+    for (const time of data.days[0].starts) clocks.push(time.slice(11, 16));
+    from = data.next;
+  }
+  expect([clocks.length, new Set(clocks).size, from]).toEqual([16, 16, null]);
+  expect([clocks[0], clocks.at(-1)]).toEqual(['09:00', '16:30']);
+});
+
+test('offers the next time of any part of the day when one has none', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  const draft = { event_type_id: host.eventTypeId, from: '2026-03-04', to: '2026-03-04' };
+  const { data, text } = await call('find_slots', { ...draft, part_of_day: 'evening' });
+  expect(data).toMatchObject({ days: [], next_available: '2026-03-04T09:00:00+01:00' });
+  expect(text).toContain('Next bookable: Wed 4 Mar 2026 09:00 Europe/Berlin');
+});
+
+test.each([
+  ['from', { from: 'tomorrow' }],
+  ['to', { to: '2026-02-30' }],
+  ['to', { from: '2026-03-04', to: '2026-03-03' }],
+  ['to', { from: '2026-03-04', to: '2027-03-05' }],
+  ['around', { around: '2026-03-04' }],
+])('names %s of find_slots when it is wrong: %j', async (field, wrong) => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  const { isError, text } = await call('find_slots', { event_type_id: host.eventTypeId, ...wrong });
+  expect([isError, text]).toEqual([true, expect.stringMatching(new RegExp(`^${field} must`, 'm'))]);
+});
+
+test.each([
+  ['morning', ['09:00', '11:30'], 6],
+  ['afternoon', ['12:00', '16:30'], 10],
+  ['evening', [], 0],
+])('lists only times of the %s', async (part_of_day, [first, last], count) => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  const { data } = await call('find_slots', {
+    event_type_id: host.eventTypeId,
+    from: '2026-03-04',
+    to: '2026-03-04',
+    part_of_day,
+  });
+  const clocks: string[] = (data.days[0]?.starts ?? []).map((time: string) => time.slice(11, 16));
+  expect([clocks.length, clocks[0], clocks.at(-1)]).toEqual([count, first, last]);
+});
+
+test('lists the times nearest to one, in order', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  const { data } = await call('find_slots', {
+    event_type_id: host.eventTypeId,
+    around: '2026-03-04T12:10:00+01:00',
+    most: 3,
+  });
+  expect(data.days).toEqual([
+    {
+      day: 'Wed 4 Mar 2026',
+      starts: ['2026-03-04T11:30:00+01:00', '2026-03-04T12:00:00+01:00', '2026-03-04T12:30:00+01:00'],
+    },
+  ]);
+});
+
+test('says when the next time is, beyond the dates', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  const { data } = await call('find_slots', {
+    event_type_id: host.eventTypeId,
+    from: '2026-03-07',
+    to: '2026-03-08',
+  });
+  expect(data).toMatchObject({ days: [], next: null, next_available: '2026-03-09T09:00:00+01:00' });
+});
