@@ -8,6 +8,6 @@ export async function freePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The machine gave no free port.');
+  if (address === null || typeof address === 'string') throw new Error('The system assigned no free port.');
   return address.port;
 }

@@ -45,10 +45,7 @@ export const BusyQuery = v.pipe(
     ['to'],
   ),
   v.forward(
-    v.check(
-      ({ from, to }) => to - from <= longestDays * dayMillis,
-      `must be ${longestDays} days after "from" or fewer`,
-    ),
+    v.check(({ from, to }) => to - from <= longestDays * dayMillis, `must be ${longestDays} days after "from" or less`),
     ['to'],
   ),
 );

@@ -45,7 +45,7 @@ export const consoleRequests = {
   /** One of the two. */
   prove: v.union(
     [v.strictObject({ password: Password }), v.strictObject({ credential: Credential })],
-    'must hold a password or a credential',
+    'must contain a password or a credential',
   ),
   switchAccount: v.strictObject({ account_id: IntegerId }),
   addPasskey: v.strictObject({ name: PasskeyName, credential: Credential }),

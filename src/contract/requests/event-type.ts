@@ -59,7 +59,7 @@ const Place = v.pipe(
   v.forward(
     v.check(
       ({ value }) => !value.includes(placeholder) || v.is(HttpsUrl, value.replaceAll(placeholder, 'id')),
-      `must be an https URL to hold ${placeholder}`,
+      `must be an https URL to contain ${placeholder}`,
     ),
     ['value'],
   ),

@@ -12,11 +12,11 @@ function check(response?: () => Response): Promise<UpstreamCheck> {
   return checkUpstream({ baseUrl, fetch: server.fetch, headers, budget: unlimitedBudget });
 }
 
-it('finds that a server takes the key', async () => {
+it('finds that a server accepts the key', async () => {
   expect(await check()).toEqual({ state: 'accepted' });
 });
 
-it('finds that a server with short responses takes the key', async () => {
+it('finds that a server with short responses accepts the key', async () => {
   expect(await check(() => Response.json({ success: true, data: { email: 'host@example.org' } }))).toEqual({
     state: 'accepted',
   });

@@ -44,5 +44,5 @@ test('derives the secret from the key of a remote server', async () => {
 test('stops at a secret file that is invalid', async () => {
   await secretsWith();
   await writeFile(join(folder, 'data', 'link-secret'), '\n');
-  await expect(secretsWith()).rejects.toThrow('holds no secret');
+  await expect(secretsWith()).rejects.toThrow('contains no secret');
 });

@@ -21,7 +21,7 @@ async function readSecret(path: string): Promise<string | undefined> {
   const text = await readFile(path, 'utf8').catch(ignoring('ENOENT'));
   if (text === undefined) return undefined;
   if (text.trim() !== '') return text.trim();
-  throw new Error(`${path} holds no secret; remove it to have one made.`);
+  throw new Error(`${path} contains no secret. Remove the file, and a new secret is created.`);
 }
 
 function ignoring(code: string): (error: unknown) => undefined {

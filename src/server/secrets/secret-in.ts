@@ -9,5 +9,5 @@ export async function secretIn(folder: string, name: string): Promise<string> {
   const path = join(folder, name);
   const secret = await secretFromFile(path, () => randomBytes(secretBytes).toString('base64url'));
   if (secret.length >= secretBytes) return secret;
-  throw new Error(`${path} holds no secret; remove it to have one made.`);
+  throw new Error(`${path} contains no secret. Remove the file, and a new secret is created.`);
 }

@@ -37,6 +37,6 @@ function createThrottledLog(log: Logger): (error: unknown) => void {
     setTimeout(() => {
       isThrottled = false;
     }, throttleMillis).unref();
-    log.warn({ err }, 'Redis does not respond: each server goes on by itself');
+    log.warn({ err }, 'Redis does not respond: each server continues on its own');
   };
 }

@@ -35,7 +35,7 @@ async function open(...checks: UpstreamCheck[]) {
 }
 
 describe('a server that is away at the start', () => {
-  it('keeps the gateway from being ready until the server takes the key', async () => {
+  it('keeps the gateway from being ready until the server accepts the key', async () => {
     const { watch, passWait } = await open(away, away, accepted);
     expect(watch.findObstacle()).toBe('no scheduling service answers behind the gateway');
     await passWait();

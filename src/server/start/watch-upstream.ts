@@ -42,7 +42,7 @@ export async function watchUpstream({ check, log, wait = waitQuietly }: WatchOpt
 
   function note(checked: UpstreamCheck): boolean {
     if (checked.state === 'accepted') {
-      if (obstacle !== undefined) log.info('the server at UPSTREAM_URL takes the key');
+      if (obstacle !== undefined) log.info('the server at UPSTREAM_URL accepts the key');
       obstacle = undefined;
       return true;
     }

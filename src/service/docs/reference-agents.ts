@@ -13,9 +13,9 @@ export function renderAgents() {
 <td>${description}<br><small>${argumentsText(Object.keys(properties ?? {}), required)}</small></td></tr>`,
   );
   return html`<section id="agents"><h2>AI agents</h2>
-<p>The server speaks the Model Context Protocol (MCP) at <code>/mcp</code>, unless whoever runs it has turned that off. Agents
+<p>The server speaks the Model Context Protocol (MCP) at <code>/mcp</code>, unless its operator has turned that off. Agents
 connect by Streamable HTTP with an API key in the header <code>Authorization: Bearer &lt;API key&gt;</code>; each message counts
-as a request. OAuth is not supported yet. A client that talks to a program only reaches it through <code>mcp-remote</code>.
+as a request. OAuth is not supported yet. A client that can only start a local program connects through <code>mcp-remote</code>.
 A key with fewer scopes has fewer of these tools.</p>
 <pre tabindex="0">claude mcp add --transport http sched https://…/mcp --header "Authorization: Bearer $SCHED_API_KEY"</pre>
 <div><table><tbody>${rows}</tbody></table></div></section>`;

@@ -59,7 +59,10 @@ export function createAttempts(options: AttemptsOptions): Attempts {
     const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(millis)]);
     const attempt = attemptOnce(options, claimed, signal)
       .catch((error) =>
-        log.error({ error: describeError(error), delivery: claimed.id }, 'An attempt could not be noted.'),
+        log.error(
+          { error: describeError(error), delivery: claimed.id },
+          'The result of an attempt could not be stored.',
+        ),
       )
       .finally(() => underWay[channel].delete(attempt));
     underWay[channel].add(attempt);

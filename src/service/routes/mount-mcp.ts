@@ -72,7 +72,8 @@ async function readMessage(request: Request): Promise<Result<unknown>> {
   const raw = await readRawBody(request, longestBodyBytes);
   const body = raw.ok ? parseBody(raw.data) : raw;
   if (!body.ok) return body;
-  if (Array.isArray(body.data)) return refuseBody({ body: ['must be one message: send several one after the other'] });
+  if (Array.isArray(body.data))
+    return refuseBody({ body: ['must be a single message: send several one after the other'] });
   const unstorable = findUnstorable(body.data);
   return Object.keys(unstorable).length > 0 ? refuseBody(unstorable) : ok(body.data);
 }

@@ -9,7 +9,7 @@ export const english: PageWords = {
   checkAddress: 'Check the address for mistakes, or ask the person who sent you the link for a new one.',
   needsHttps: 'Booking needs HTTPS',
   whyHttps:
-    'You opened this page over plain HTTP from another device. Others in the network could read names and email addresses on the way. That is why this server takes bookings only over HTTPS, or from the computer that it runs on.',
+    'You opened this page over plain HTTP from another device. Others on the network could read names and email addresses. That is why this server accepts bookings only over HTTPS, or from the computer it runs on.',
   onServer: 'On the computer that runs the server, open',
   onThisDevice:
     'To try it on this device, put a proxy or a tunnel with HTTPS in front of the server, open its address here, and start the server with',

@@ -47,7 +47,7 @@ export function findTool(name: string, holder: Holder): Result<Tool> {
   if (!tool) return refuse({ code: 'resource_not_found', message: `There is no tool ${JSON.stringify(name)}.` });
   const missing = scopeMissing(tool, holder);
   if (missing === undefined) return ok(tool);
-  const message = `This API key needs the scope "${missing}" for ${name}, and has: ${holder.scopes.join(', ')}.`;
+  const message = `${name} needs the scope "${missing}"; this API key has: ${holder.scopes.join(', ')}.`;
   return refuse({ code: 'insufficient_scope', message });
 }
 

@@ -42,5 +42,5 @@ const roleDenied: Problem = { code: 'access_denied', message: 'Your role in this
 /** What a member gets for a resource of somebody else in the account. */
 export const colleagues: Problem = {
   code: 'access_denied',
-  message: 'This belongs to somebody else of your account, and your role does not reach it.',
+  message: 'This belongs to somebody else in your account, and your role does not give you access to it.',
 };

@@ -6,6 +6,6 @@ export function checkScope(name: EndpointName, scopes: readonly Scope[]): Result
   if (scopes.includes(scope)) return ok(undefined);
   return refuse({
     code: 'insufficient_scope',
-    message: `This API key needs the scope "${scope}" for this, and has: ${scopes.join(', ')}.`,
+    message: `This request needs the scope "${scope}"; this API key has: ${scopes.join(', ')}.`,
   });
 }

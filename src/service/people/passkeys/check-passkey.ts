@@ -61,5 +61,8 @@ async function verify(context: PeopleContext, { credential, visit, passkey }: Ch
 }
 
 function noteRegress({ log }: PeopleContext, { personId, rpId }: StoredPasskey): void {
-  log.error({ person_id: personId, rp_id: rpId }, 'A passkey counted backwards: it may have been copied.');
+  log.error(
+    { person_id: personId, rp_id: rpId },
+    'The counter of a passkey went backwards: the passkey may have been copied.',
+  );
 }

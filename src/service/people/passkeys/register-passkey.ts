@@ -63,7 +63,7 @@ export async function addPasskey(
     ...{ createdAt: clock(), lastUsedAt: null },
   };
   if (!(await people.savePasskey(passkey)))
-    return refuse({ code: 'sign_in_failed', message: 'This passkey is known.' });
+    return refuse({ code: 'sign_in_failed', message: 'This passkey is already registered.' });
   return ok({ data: describePasskey(passkey) });
 }
 

@@ -37,7 +37,7 @@ test('names the scope that is missing and those that the key has', async () => {
   const { body } = await service.ask('/v1/events', { key: await keyFor(['read', 'settings']), body: {} });
   expect(body.error).toMatchObject({
     code: 'insufficient_scope',
-    message: 'This API key needs the scope "book" for this, and has: read, settings.',
+    message: 'This request needs the scope "book"; this API key has: read, settings.',
   });
 });
 
