@@ -15,14 +15,22 @@ const mail = {
   headers: 'To: ada@example.com',
 };
 
-type Asking = { readonly from?: string; readonly host?: string; readonly headers?: Record<string, string> };
+type Asking = {
+  readonly from?: string;
+  readonly host?: string;
+  readonly headers?: Record<string, string>;
+  readonly httpVersion?: string;
+};
 
 function openMailbox() {
   const mailbox = createMailbox(() => asInstant(0));
   const app = new Hono<Env>();
   mountMailbox(app, mailbox);
-  const ask = (path: string, { from = '127.0.0.1', host = 'localhost:4242', headers = {} }: Asking = {}) =>
-    app.request(`http://${host}${path}`, { headers }, { incoming: { socket: { remoteAddress: from } } });
+  const ask = (
+    path: string,
+    { from = '127.0.0.1', host = 'localhost:4242', headers = {}, httpVersion = '1.1' }: Asking = {},
+  ) =>
+    app.request(`http://${host}${path}`, { headers }, { incoming: { httpVersion, socket: { remoteAddress: from } } });
   return { mailbox, ask };
 }
 
@@ -47,6 +55,7 @@ test.each([
   ['a site whose name leads here', { host: 'evil.example:4242' }],
   ['a name that begins like this machine’s', { host: 'localhost.evil.example' }],
   ['a proxy on this machine', { headers: { 'x-forwarded-for': '192.0.2.9' } }],
+  ['a proxy that only its version of HTTP gives away', { httpVersion: '1.0' }],
   ['a proxy that says nothing but its name', { headers: { via: '1.1 proxy' } }],
 ])('hides mails from %s', async (_, asking) => {
   const opened = openMailbox();

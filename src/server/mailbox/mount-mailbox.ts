@@ -63,7 +63,9 @@ export function mountMailbox(app: Hono<Env>, mailbox: Mailbox): void {
 const onlyAtThisMachine = createMiddleware<Env>(async function onlyAtThisMachine(context, next) {
   const { env, req } = context;
   const isHere = isLoopback(env.incoming.socket.remoteAddress) && isLocalName(new URL(req.url).hostname);
-  const isForwarded = forwardingHeaders.some((name) => req.header(name) !== undefined);
+  // No browser speaks HTTP/1.0, in which nginx asks by default, under a name of this machine and with no other trace.
+  const isForwarded =
+    env.incoming.httpVersion === '1.0' || forwardingHeaders.some((name) => req.header(name) !== undefined);
   return isHere && !isForwarded ? next() : context.notFound();
 });
 
