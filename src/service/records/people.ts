@@ -107,6 +107,8 @@ type PersonRecords = {
   /** Finds someone by the address, in any letter case; nobody who was closed. */
   findPersonByEmail(email: string): Promise<Person | undefined>;
   findPerson(id: number): Promise<Person | undefined>;
+  /** Finds someone whose password nobody changes until the transaction ends. */
+  lockPerson(id: number): Promise<Person | undefined>;
   /** Keeps a person and returns the id; undefined when the address is taken. */
   savePerson(person: Omit<Person, 'id'>, now: Instant): Promise<number | undefined>;
   setPasswordHash(personId: number, hash: string): Promise<void>;

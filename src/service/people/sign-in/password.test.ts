@@ -1,6 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
-import { openConsole, strongPassword, type TestBrowser } from '../testing/index.ts';
+import { createPeopleContext } from '../create-people-context.ts';
+import { createTestLimits, openConsole, origin, strongPassword, type TestBrowser } from '../testing/index.ts';
+import { signInWithPassword } from './password.ts';
 
 const console = await openConsole();
 const email = 'grace@example.com';
@@ -65,4 +67,28 @@ test('refuses a new password ten minutes after the last confirmation', async () 
   expect([wrong.status, (await change()).status]).toEqual([401, 403]);
   expect((await browser.send('POST prove', { password: strongPassword })).status).toBe(200);
   expect((await change()).status).toBe(200);
+});
+
+test('lets nobody in by a password that is changed while it is checked', async () => {
+  const address = 'changing@example.com';
+  await console.owner(address);
+  const { people } = console.service.store;
+  const person = await people.findPersonByEmail(address);
+  if (!person) throw new Error('The owner was not kept.');
+  const { clock } = console.service;
+  const limits = createTestLimits(clock);
+  const log = { error: () => undefined };
+  const context = createPeopleContext({ people, clock, log, limits, limitSecret: 'of this test' });
+  const other = await context.hasher.hash('a new long password');
+  async function verify(password: string, phc: string | null) {
+    const isRight = await context.hasher.verify(password, phc);
+    await people.setPasswordHash(person?.id ?? 0, other);
+    await people.revokeSessions(person?.id ?? 0);
+    return isRight;
+  }
+  const visit = { origin, visitor: '203.0.113.9', browser: { device: '', secret: undefined }, session: undefined };
+  const body = { email: address, password: strongPassword };
+  const entered = await signInWithPassword({ ...context, hasher: { ...context.hasher, verify } }, { visit, body });
+  expect(entered).toMatchObject({ ok: false, problem: { code: 'sign_in_failed' } });
+  expect(await people.listSessions(person.id)).toEqual([]);
 });

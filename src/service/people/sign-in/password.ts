@@ -7,15 +7,26 @@ import { countAttempt } from './count-attempt.ts';
 import { describeSession } from './describe-session.ts';
 import { signIn } from './sign-in.ts';
 
-type Reply = Promise<Result<ConsoleReply<ConsoleSession>>>;
+type SignedIn = ConsoleReply<ConsoleSession>;
+type Reply = Promise<Result<SignedIn>>;
 
 /** Signs in with an address and a password. Nothing reveals which of the two was wrong, not even the time it took. */
 export async function signInWithPassword(
   context: PeopleContext,
-  { body, visit }: ConsoleInput<'signInWithPassword'>,
+  input: Pick<ConsoleInput<'signInWithPassword'>, 'body' | 'visit'>,
 ): Reply {
+  const { body, visit } = input;
   const checked = await checkPassword(context, visit, body);
-  return checked.ok ? signIn(context, checked.data, { visit, method: 'password' }) : checked;
+  if (!checked.ok) return checked;
+  const { id, passwordHash } = checked.data;
+  const signedIn = await context.people.inOneTransaction<SignedIn | undefined>(async (trx) => {
+    // A change of the password ends the sessions that there are: it waits for this one, or comes before it.
+    const person = await trx.lockPerson(id);
+    if (person?.passwordHash !== passwordHash) return ok(undefined);
+    return signIn({ ...context, people: trx }, id, { visit, method: 'password' });
+  });
+  if (!signedIn.ok) return signedIn;
+  return signedIn.data ? ok(signedIn.data) : signInWithPassword(context, input);
 }
 
 /** Proves by the password that it is still the same person. */
@@ -42,14 +53,15 @@ export async function changePassword(
   return ok({ data: described, cookies: { secret: renewed.secret } });
 }
 
+type CheckedPerson = { readonly id: number; readonly passwordHash: string | null };
 type Credentials = { readonly email: string; readonly password: string };
 
-/** Returns whose the address is, if the password is theirs. */
+/** Returns whose the address is, if the password is theirs, and the hash by which it is. */
 async function checkPassword(
   context: PeopleContext,
   visit: Visit,
   { email, password }: Credentials,
-): Promise<Result<number>> {
+): Promise<Result<CheckedPerson>> {
   const { people, hasher } = context;
   const person = await people.findPersonByEmail(email);
   const { secret } = visit.browser;
@@ -58,7 +70,9 @@ async function checkPassword(
   return countAttempt(context, { visit, email, isKnownBrowser }, async () => {
     const hash = person?.passwordHash ?? null;
     if (!(await hasher.verify(password, hash)) || !person) return refuse({ code: 'sign_in_failed' });
-    if (hash !== null && isOutdated(hash)) await people.setPasswordHash(person.id, await hasher.hash(password));
-    return ok(person.id);
+    if (hash === null || !isOutdated(hash)) return ok({ id: person.id, passwordHash: hash });
+    const passwordHash = await hasher.hash(password);
+    await people.setPasswordHash(person.id, passwordHash);
+    return ok({ id: person.id, passwordHash });
   });
 }

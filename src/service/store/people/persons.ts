@@ -9,6 +9,7 @@ type Persons = Pick<
   | 'hasPeople'
   | 'findPersonByEmail'
   | 'findPerson'
+  | 'lockPerson'
   | 'savePerson'
   | 'setPasswordHash'
   | 'findNames'
@@ -26,6 +27,7 @@ export function createPersons(db: Kysely<Database>): Persons {
     },
     findPersonByEmail: (email) => people().where(sql<boolean>`lower(email) = lower(${email})`).executeTakeFirst(),
     findPerson: (id) => people().where('id', '=', id).executeTakeFirst(),
+    lockPerson: (id) => people().where('id', '=', id).forShare().executeTakeFirst(),
 
     async savePerson({ email, passwordHash }, now) {
       const saved = await db
