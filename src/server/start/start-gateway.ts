@@ -4,10 +4,9 @@ import type { Listening } from '../http/index.ts';
 import { mountPages } from '../http/index.ts';
 import { createMetrics } from '../observability/index.ts';
 import type { Settings } from '../settings/index.ts';
+import { openGateway, type UpstreamWatch, watchUpstream } from './gateway/index.ts';
 import { openApp } from './open-app.ts';
-import { openGateway } from './open-gateway.ts';
 import { openRedis } from './open-redis.ts';
-import { type UpstreamWatch, watchUpstream } from './watch-upstream.ts';
 
 /**
  * Starts the gateway and the widget's files in front of the server at UPSTREAM_URL, with the key in SCHED_API_KEY.

@@ -10,15 +10,13 @@ import { createMetrics } from '../observability/index.ts';
 import { createRedisKeyUses } from '../redis/index.ts';
 import { type Settings, showsMail } from '../settings/index.ts';
 import { checkKeyOfSetting, openDemonstration } from './demonstration.ts';
+import { openGateway, serveApi, upstreamOf } from './gateway/index.ts';
 import { openApp } from './open-app.ts';
 import { openCalendarsFromSettings } from './open-calendars.ts';
 import { consoleOriginOf, openConsole } from './open-console.ts';
-import { openGateway } from './open-gateway.ts';
 import { openOutboxFromSettings } from './open-outbox.ts';
 import { openRedis } from './open-redis.ts';
-import { serveApi } from './serve-api.ts';
 import { startGateway } from './start-gateway.ts';
-import { upstreamOf } from './upstream-of.ts';
 
 export type RunningServer = {
   /** Where it listens, as `http://localhost:4242`. */

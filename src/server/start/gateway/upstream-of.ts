@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { UpstreamOptions } from '../../gateway/index.ts';
-import { createFailureTally, findEventTypePlace, type Service, type Store } from '../../service/index.ts';
-import { systemClock } from '../../time/index.ts';
+import type { UpstreamOptions } from '../../../gateway/index.ts';
+import { createFailureTally, findEventTypePlace, type Service, type Store } from '../../../service/index.ts';
+import { systemClock } from '../../../time/index.ts';
 
 /** Returns the service of this process as the gateway sees a server: without a key, and for every account. */
 export function upstreamOf(service: Service, store: Store, log: Logger): UpstreamOptions {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UpstreamCheck } from '../../gateway/index.ts';
+import type { UpstreamCheck } from '../../../gateway/index.ts';
 import { watchUpstream } from './watch-upstream.ts';
 
 const accepted: UpstreamCheck = { state: 'accepted' };

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { UpstreamCheck } from '../../gateway/index.ts';
+import type { UpstreamCheck } from '../../../gateway/index.ts';
 
 export type WatchOptions = {
   /** Asks the server once what it makes of the key. */

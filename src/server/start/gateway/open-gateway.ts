@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import { createGatewayCore, type GatewayCore, parseOriginRules, type UpstreamOptions } from '../../gateway/index.ts';
-import { systemClock } from '../../time/index.ts';
-import { compress } from '../http/index.ts';
-import { createRedisState } from '../redis/index.ts';
-import { linkSecretsOf } from '../secrets/index.ts';
-import type { Settings } from '../settings/index.ts';
-import type { SharedRedis } from './open-redis.ts';
+import { createGatewayCore, type GatewayCore, parseOriginRules, type UpstreamOptions } from '../../../gateway/index.ts';
+import { systemClock } from '../../../time/index.ts';
+import { compress } from '../../http/index.ts';
+import { createRedisState } from '../../redis/index.ts';
+import { linkSecretsOf } from '../../secrets/index.ts';
+import type { Settings } from '../../settings/index.ts';
+import type { SharedRedis } from '../open-redis.ts';
 
 export type OpenGatewayOptions = {
   readonly upstream: UpstreamOptions;

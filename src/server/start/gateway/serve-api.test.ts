@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createGatewayCore, type GatewayCore } from '../../gateway/index.ts';
-import { openService, type TestAccount } from '../../service/testing/index.ts';
-import type { Env } from '../http/index.ts';
-import { readData } from '../testing/index.ts';
+import { createGatewayCore, type GatewayCore } from '../../../gateway/index.ts';
+import { openService, type TestAccount } from '../../../service/testing/index.ts';
+import type { Env } from '../../http/index.ts';
+import { readData } from '../../testing/index.ts';
 import { serveApi } from './serve-api.ts';
 import { upstreamOf } from './upstream-of.ts';
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import type { EndpointName, Event, EventType } from '../../contract/index.ts';
-import type { Change, GatewayCore } from '../../gateway/index.ts';
-import type { KnownCaller, OperationResult, Service } from '../../service/index.ts';
-import type { Env } from '../http/index.ts';
+import type { EndpointName, Event, EventType } from '../../../contract/index.ts';
+import type { Change, GatewayCore } from '../../../gateway/index.ts';
+import type { KnownCaller, OperationResult, Service } from '../../../service/index.ts';
+import type { Env } from '../../http/index.ts';
 
 /** Serves a request to `/v1`, and shows what it changes on pages at once. */
 export async function serveApi(context: Context<Env>, service: Service, gateway: GatewayCore): Promise<Response> {
