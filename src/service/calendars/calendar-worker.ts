@@ -1,6 +1,7 @@
 import type { Clock } from '../../time/index.ts';
 import { describeError } from '../describe-error.ts';
 import type { Log } from '../log.ts';
+import { createPolling } from '../poll.ts';
 import type { CalendarSource, Records } from '../records/index.ts';
 import type { Calendars } from './create-calendars.ts';
 
@@ -33,8 +34,6 @@ export function createCalendarWorker(options: CalendarWorkerOptions): CalendarWo
   const { records, calendars, clock, log, pollMillis = 2000 } = options;
   const stopping = new AbortController();
   const underWay = new Set<Promise<void>>();
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<unknown> = Promise.resolve();
 
   async function begin(): Promise<Promise<void>[]> {
     const limit = concurrency - underWay.size;
@@ -57,22 +56,13 @@ export function createCalendarWorker(options: CalendarWorkerOptions): CalendarWo
     }
   }
 
-  function tick(): void {
-    round = begin()
-      .catch((error: Error) =>
-        log.error({ error: describeError(error) }, 'The calendars that are due cannot be listed.'),
-      )
-      .finally(() => {
-        if (!stopping.signal.aborted) timer = setTimeout(tick, pollMillis);
-      });
-  }
-
+  const failureMessage = 'The calendars that are due cannot be listed.';
+  const polling = createPolling(begin, { pollMillis, log, failureMessage });
   return {
-    start: tick,
+    start: polling.now,
     async stop() {
       stopping.abort();
-      clearTimeout(timer);
-      await round;
+      await polling.stop();
       await Promise.all(underWay);
     },
     async runDue() {

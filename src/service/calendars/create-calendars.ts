@@ -90,7 +90,7 @@ export function createCalendars(options: CalendarsOptions): Calendars {
         const now = clock();
         const problem = error instanceof CalendarError ? error.problem : 'unreadable';
         const notBefore = error instanceof CalendarError ? error.notBefore : undefined;
-        const nextAt = nextTryAt({ problem, failures: source.failures, notBefore, now });
+        const nextAt = nextReadAfterFailure({ problem, failures: source.failures, notBefore, now });
         await records.noteReadingFailure({ accountId, id, problem, now, nextReadAt: nextAt });
         if (!(error instanceof CalendarError)) throw error;
       }
@@ -124,7 +124,7 @@ type Failure = {
   readonly now: Instant;
 };
 
-function nextTryAt({ problem, failures, notBefore, now }: Failure): Instant {
+function nextReadAfterFailure({ problem, failures, notBefore, now }: Failure): Instant {
   const pause = pausesMinutes[Math.min(failures, pausesMinutes.length - 1)] ?? 1;
   const next = addMinutes(now, problem === 'emptied' ? emptiedMinutes : pause);
   return asInstant(Math.max(next, notBefore ?? next));

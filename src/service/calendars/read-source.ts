@@ -53,13 +53,17 @@ export async function readSource(
   if (source.kind === 'caldav') return readAccount(reader, { source, access: parseAccess(secret) }, { now, signal });
   const [calendar] = source.calendars;
   if (!calendar) return [];
-  const isDue = calendar.wholeReadAt === null || addMinutes(calendar.wholeReadAt, wholeMinutes) <= now;
-  const known = isDue ? undefined : calendar;
+  const known = isWholeDue(calendar, now) ? undefined : calendar;
   const file = await fetchFeed(reader.request, { accountId, url: secret, known, signal, now });
   if (!file) return [];
   const { text, ...marks } = file;
   const content = await readFile(reader, { source, calendar, text, now });
   return [{ ...content, ...marks, syncToken: null }];
+}
+
+/** Returns whether all of a calendar is read, changed or not. */
+function isWholeDue({ wholeReadAt }: ConnectedCalendar, now: Instant): boolean {
+  return wholeReadAt === null || addMinutes(wholeReadAt, wholeMinutes) <= now;
 }
 
 type Account = { readonly source: CalendarSource; readonly access: ServerAccess };
@@ -78,8 +82,7 @@ async function readAccount(
     const url = sealed ? reader.sealer.open(sealed, { accountId, userId, id: calendar.id }) : undefined;
     if (url === undefined) throw new CalendarError('secret_lost');
     const mark = await client.findMark(url);
-    const isDue = calendar.wholeReadAt === null || addMinutes(calendar.wholeReadAt, wholeMinutes) <= now;
-    if (!isDue && mark !== undefined && mark === calendar.syncToken) continue;
+    if (!isWholeDue(calendar, now) && mark !== undefined && mark === calendar.syncToken) continue;
     const text = (await client.readAll(url)) || emptyCalendar;
     const content = await readFile(reader, { source, calendar, text, now });
     contents.push({ ...content, etag: null, lastModified: null, bodyDigest: null, syncToken: mark ?? null });

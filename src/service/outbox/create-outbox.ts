@@ -1,5 +1,5 @@
 import { addMinutes, type Instant } from '../../time/index.ts';
-import { describeError } from '../describe-error.ts';
+import { createPolling } from '../poll.ts';
 import { type AttemptsOptions, createAttempts } from './attempts.ts';
 
 export type OutboxOptions = AttemptsOptions & {
@@ -29,7 +29,7 @@ const tidyMinutes = 10;
 
 /** Creates the outbox: it keeps nothing itself but what is under way. */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { records, clock, pollMillis = 1000, graceMillis = 5000 } = options;
+  const { records, clock, log, pollMillis = 1000, graceMillis = 5000 } = options;
   const attempts = createAttempts(options);
   let tidiedAt: Instant | undefined;
 
@@ -47,7 +47,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     tidiedAt = now;
   }
 
-  const polling = repeat(work, { pollMillis, onError: logOnce(options) });
+  const polling = createPolling(work, { pollMillis, log, failureMessage: 'The outbox cannot be read.' });
   return {
     start: polling.now,
     async stop() {
@@ -61,43 +61,5 @@ export function createOutbox(options: OutboxOptions): Outbox {
       return begun.length;
     },
     countDue: () => records.countDue(clock()),
-  };
-}
-
-type Repeating = { readonly pollMillis: number; readonly onError: (error: Error | undefined) => void };
-
-/** Does something again and again, never twice at once, a while after the last time or at once where it is asked to. */
-function repeat(work: () => Promise<void>, { pollMillis, onError }: Repeating) {
-  let timer: NodeJS.Timeout | undefined;
-  let round = Promise.resolve();
-  let isStopped = false;
-
-  function now(): void {
-    clearTimeout(timer);
-    round = round.then(doOnce);
-  }
-
-  async function doOnce(): Promise<void> {
-    if (isStopped) return;
-    await work().then(() => onError(undefined), onError);
-    clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(now, pollMillis);
-  }
-
-  async function stop(): Promise<void> {
-    isStopped = true;
-    clearTimeout(timer);
-    await round;
-  }
-
-  return { now, stop };
-}
-
-/** Logs that something fails when it begins to, not every second for as long as the database is away. */
-function logOnce({ log }: Pick<AttemptsOptions, 'log'>): (error: Error | undefined) => void {
-  let isFailing = false;
-  return function logFirst(error) {
-    if (error && !isFailing) log.error({ error: describeError(error) }, 'The outbox cannot be read.');
-    isFailing = error !== undefined;
   };
 }

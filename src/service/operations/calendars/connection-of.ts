@@ -1,5 +1,5 @@
 import type { CalendarConnection } from '../../../contract/index.ts';
-import { addMinutes, formatInstant, type Instant } from '../../../time/index.ts';
+import { addMinutes, asInstant, formatInstant, type Instant } from '../../../time/index.ts';
 import type { CalendarSource, ForeignBusyTime, Records } from '../../records/index.ts';
 import { hasNotBeenReadFor, staleMinutes, unreachableMinutes } from './check-calendars.ts';
 
@@ -27,7 +27,7 @@ function connectionOf(source: CalendarSource, busy: readonly ForeignBusyTime[], 
     ...{ id: source.id, kind: source.kind, name: source.name, server: source.server, user_id: source.userId },
     ...{ when_unreachable: source.whenUnreachable, ignored: source.isIgnored, state: stateOf(source, now) },
     read_at: written(source.readAt),
-    covered_until: covered.length === 0 ? null : formatInstant(Math.min(...covered) as Instant, 0), // the least of instants
+    covered_until: covered.length === 0 ? null : formatInstant(asInstant(Math.min(...covered)), 0),
     ...{ problem: source.problem, problem_since: written(source.problemSince) },
     calendars: source.calendars.map(({ id, name, blocks, unreadable, doubtful }) => {
       const times = byCalendar.get(id) ?? [];
