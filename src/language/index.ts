@@ -1,8 +1,8 @@
 /**
- * Which language somebody is shown: the nearest one there are words for, on the page and in mail.
+ * Which language to show somebody: the nearest one that has words, on the page and in mail.
  *
- * The decision behind it: words, dates and numbers are of one language, always. Whoever has words for every language
- * indexes them by `LanguageCode`, so that the compiler finds a missing one.
+ * The decision behind it: words, dates and numbers always use the same language. Every catalog of words is indexed by
+ * `LanguageCode`, so that the compiler finds a missing language.
  */
 export {
   directionOf,

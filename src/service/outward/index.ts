@@ -1,10 +1,9 @@
 /**
  * Guarded requests to addresses that others chose: webhooks, feeds and calendar servers.
  *
- * The decision behind it: owners can enter any address, so no address is trusted. It is looked up before each
- * request and each redirection, every answer of the name is checked, and the connection goes to what was checked and
- * nowhere else. How much of an answer is read is bounded, after unpacking. One account's lookups wait behind each other
- * and keep nobody else waiting.
+ * The decision behind it: owners can enter any address, so no address is trusted. It is resolved before each request
+ * and each redirect, every result is checked, and the connection goes only to a checked one. The size of a response is
+ * limited, after decompression. Lookups of one account wait for each other and delay nobody else.
  */
 export { boundLookups } from './bounded-lookups.ts';
 export {

@@ -1,7 +1,8 @@
 /**
  * HTTPS: which requests must use it, and the page that explains it to an operator.
  *
- * The decision behind it: plain HTTP is for this machine alone. Elsewhere somebody could read keys and answers on the way.
+ * The decision behind it: plain HTTP is for this machine only. Anywhere else, others could read keys and answers on the
+ * way.
  */
 export { explainHttps } from './explain-https.ts';
 export { isHttps, isLocalName, requireHttps } from './require-https.ts';

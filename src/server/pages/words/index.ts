@@ -1,7 +1,7 @@
 /**
  * The words of our own pages, in each language that the widget speaks.
  *
- * The decision behind it: they are a dozen sentences, so a file holds those of several languages, and nothing is loaded
+ * The decision behind it: there are only a dozen sentences, so one file holds several languages, and nothing is loaded
  * on demand.
  */
 import type { LanguageCode } from '../../../language/index.ts';

@@ -1,8 +1,8 @@
 /**
  * Calendar servers (RFC 4791): finding the calendars of an account, and reading them.
  *
- * The decision behind it: servers are asked for whole entries and nothing else. Their own answers about who is busy, and
- * how a series recurs, were wrong in those that were tried, so all of that is worked out here.
+ * The decision behind it: servers are asked only for complete entries. Those we tried gave wrong answers about busy
+ * times and recurring events, so both are computed here.
  */
 
 export { createCaldavClient } from './caldav-client.ts';

@@ -1,8 +1,8 @@
 /**
- * A letter as plain text and as a page.
+ * A letter as plain text and as an HTML page.
  *
- * The decision behind it: both forms are rendered from the same parts, so that neither says more than the other. The page
- * is written for the oldest mail programs in use: tables, inline styles, no picture that it could not do without.
+ * The decision behind it: both forms are rendered from the same parts, so that they say the same. The page is written
+ * for the oldest mail programs in use: tables, inline styles, and no picture that it needs.
  */
 export { plainText } from './marked-text.ts';
 export { renderHtml } from './render-html.ts';

@@ -1,8 +1,8 @@
 /**
- * One try to hand a mail to a mail server.
+ * One attempt to hand a mail to a mail server.
  *
- * The decision behind it: whom a mail is from, for and about is handed over as a structure, and a name or an address that
- * could begin another header is refused; no header is put together from text.
+ * The decision behind it: sender, recipients and subject are passed as a structure, never assembled into header text,
+ * and a name or an address that could start another header is refused.
  */
 export { keepMail, type WrittenMail } from './keep-mail.ts';
 export { type Mailbox, MailRefused, mailbox } from './mailbox.ts';

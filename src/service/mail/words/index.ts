@@ -1,8 +1,8 @@
 /**
- * What letters say, in every language the widget speaks.
+ * The words of mail, in every language that the widget speaks.
  *
- * The decision behind it: a language is one typed object, so that a missing word does not compile; dates, numbers and
- * plural forms come from `Intl`. Titles, labels and places are the host's own and are not translated.
+ * The decision behind it: each language is one typed object, so that a missing word does not compile; dates, numbers
+ * and plural forms come from `Intl`. Titles, labels and places belong to the host and are not translated.
  */
 import type { LanguageCode } from '../../../language/index.ts';
 import { arabic } from './ar.ts';

@@ -1,8 +1,8 @@
 /**
- * How agents are told of bookings, times and refusals: as data for programs, and in words for a model.
+ * How bookings, times and refusals are described to agents: as data for programs, and in words for a model.
  *
- * The decision behind it: models miscount weekdays and hours, so each time is written out with its weekday in the zone of
- * the caller. What strangers wrote stands under `from_invitee` and nowhere else.
+ * The decision behind it: models miscount weekdays and hours, so each time is written out with its weekday, in the zone
+ * of the caller. Text of strangers appears under `from_invitee` and nowhere else.
  */
 export {
   Booking,

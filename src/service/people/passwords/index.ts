@@ -1,8 +1,8 @@
 /**
- * Passwords: which are accepted, and how they are kept.
+ * Passwords: which are accepted, and how they are stored.
  *
- * The decision behind it: length and a list of common ones decide, no rule about kinds of characters. A password is
- * checked in the same time whether or not anybody has the address it came with.
+ * The decision behind it: length and a list of common passwords decide, not the kinds of characters. Checking a
+ * password takes the same time whether or not anybody has the address.
  */
 export { createPasswordHasher, isOutdated, type PasswordHasher, TooManyPasswordsError } from './hash-password.ts';
 export { findPasswordFault } from './password-policy.ts';

@@ -1,9 +1,9 @@
 /**
  * Ways to sign in, and what people see of their own sessions.
  *
- * The decision behind it: an unknown address and a wrong password get the same response after the same work.
- * Wrong attempts are counted by network and by person, and a browser that was signed in before is counted by itself, so
- * that no stranger can keep anybody out.
+ * The decision behind it: an unknown address and a wrong password get the same response after the same work. Failed
+ * attempts are counted by network and by person, and a browser that has signed in before is counted separately, so that
+ * no stranger can lock anybody out.
  */
 
 export { makeLink } from './make-link.ts';

@@ -1,7 +1,7 @@
 /**
- * The directory's tables of people: who can sign in, with what, and where that leads.
+ * The tables of people in the directory: who can sign in, how, and to which accounts.
  *
- * The decision behind it: no statement here reads a table of an account together with one of these, since the directory
- * may lie on another machine. Secrets are kept as hashes, so that a copy of the database signs nobody in.
+ * The decision behind it: no statement here joins a table of an account with one of these, because the directory may be
+ * on another machine. Secrets are stored as hashes, so that nobody can sign in with a copy of the database.
  */
 export { createPeople } from './create-people.ts';
