@@ -38,6 +38,20 @@ describe('book', () => {
     }
   });
 
+  test('refuses an invitee with as many bookings as allowed, in a preview too', async () => {
+    const host = await service.account();
+    await service.send(host, `PUT /event-types/${host.eventTypeId}`, { most_open_per_invitee: 1 });
+    const call = await agentOf(host);
+    await call('book', { event_type_id: host.eventTypeId, start, ...person });
+    const draft = { event_type_id: host.eventTypeId, start: '2026-03-05T10:00:00+01:00', ...person };
+    for (const preview of [true, false]) {
+      const { isError, text } = await call('book', { ...draft, preview });
+      expect([isError, text]).toEqual([true, expect.stringContaining('invitee_limit_reached')]);
+    }
+    const other = await call('book', { ...draft, email: 'grace@example.com', preview: true });
+    expect(other.isError, other.text).toBe(false);
+  });
+
   test('previews exactly the booking that it then makes', async () => {
     const fields = [
       { identifier: 'name', type: 'text' as const, is_required: true },

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type BookingFormField, type Event, type EventType, ok, type Result, refuse } from '../../../contract/index.ts';
 import { addMinutes, formatInstantIn, type Instant, type ZoneName } from '../../../time/index.ts';
 import { readAnswers } from '../../operations/index.ts';
+import { checkInviteeLimit } from '../check-invitee-limit.ts';
 import {
   Booking,
   describeBooking,
@@ -133,6 +134,8 @@ async function previewBooking(session: Session, { input, draft, wanted }: Attemp
   if (!offered.ok) return offered;
   const read = readAnswers(draft.fields, draft.answers);
   if (!read.ok) return read;
+  const allowed = await checkInviteeLimit(session, { email: read.data.email, eventType: draft.eventType });
+  if (!allowed.ok) return allowed;
   const { duration = draft.eventType.duration } = input;
   const host = `${user.data.first_name} ${user.data.last_name}`.trim();
   const booking = {

@@ -1,0 +1,20 @@
+import { type EventType, ok, type Result, refuse } from '../../contract/index.ts';
+import { formatInstantIn, utc } from '../../time/index.ts';
+import type { Session } from './session.ts';
+
+type Invitee = { readonly email: string; readonly eventType: Pick<EventType, 'id' | 'most_open_per_invitee'> };
+
+/**
+ * Refuses an invitee who has as many bookings ahead as the event type allows, before anything is booked. A booking also
+ * counts those of addresses that lead to the same mailbox; a preview knows the address alone.
+ */
+export async function checkInviteeLimit(session: Session, { email, eventType }: Invitee): Promise<Result<undefined>> {
+  const { id: event_type_id, most_open_per_invitee: most } = eventType;
+  if (most === null) return ok(undefined);
+  const from = formatInstantIn(session.clock(), utc);
+  const query = { event_type_id, status: 'confirmed', from, q: email, per_page: 100 };
+  const events = await session.call('listEvents', { query });
+  if (!events.ok) return events;
+  const own = events.data.data.filter((event) => event.invitee.email.toLowerCase() === email.toLowerCase());
+  return own.length >= most ? refuse({ code: 'invitee_limit_reached' }) : ok(undefined);
+}
