@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { IntegerId, lineOrNothingUpTo, lineUpTo, Uuid, ZoneName } from './scalars/index.ts';
 
 const longestEmail = 254;
-/** A longer text is no password that was ever accepted, and need not be hashed. */
+/** No longer password was ever accepted, so longer ones are not hashed. */
 const longestPassword = 1024;
 
 const Email = lineUpTo(longestEmail);
@@ -20,13 +20,13 @@ const Credential = v.looseObject({
   clientExtensionResults: v.looseObject({}),
 });
 
-/** A name by which its owner tells a passkey from others. */
+/** The name that a person gives a passkey. */
 const PasskeyName = lineUpTo(100);
 
 /** A text in base64url, as browsers name passkeys. */
 const PasskeyId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,1400}$/));
 
-/** What the operations of the console take. */
+/** The inputs of the console's operations. */
 export const consoleRequests = {
   setUp: v.strictObject({
     token: Token,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { EventCancellation, EventDraft, EventRescheduling } from './event.ts';
 import { expectedEventType, IntegerId, IntegerIdInPath, PublicIdInPath, PublicIdText } from './scalars/index.ts';
 
-/** Longer than any token that was issued, in characters. */
+/** Longer than any token ever issued, in characters. */
 const longestToken = 500;
 
 /** An event type in a path of the page's interface: its id, or its public id with `~` in place of `/`. */

@@ -65,7 +65,7 @@ export const EventType = v.object({
   is_active: v.boolean(),
   visibility: v.picklist(visibilities),
   reminders: v.array(Reminder),
-  /** How many bookings one invitee may have ahead; null for any number. */
+  /** The maximum number of upcoming bookings of one invitee; null for no limit. */
   most_open_per_invitee: v.nullable(v.number()),
   created_at: v.string(),
   updated_at: v.string(),

@@ -15,7 +15,7 @@ export type Answers = v.InferOutput<typeof Answers>;
 /** What became of a booking; a canceled one frees its time and is never confirmed again. */
 export const eventStatuses = ['confirmed', 'canceled'] as const;
 
-/** What came of a meeting that took place, or did not. */
+/** The outcome of a meeting. */
 export const eventOutcomes = ['met', 'no_show'] as const;
 
 /** Who gets mail about this change. */
@@ -50,7 +50,7 @@ export const Event = v.object({
   sequence: v.number(),
   /** The language the invitee booked in, a BCP 47 tag; absent when the booking did not say. */
   locale: v.optional(v.string()),
-  /** Absent until the host says what came of it. */
+  /** Absent until the host sets it. */
   outcome: v.optional(v.picklist(eventOutcomes)),
   /** For the host alone: pages and mail never show it. Absent while it is empty. */
   host_note: v.optional(v.string()),

@@ -47,7 +47,7 @@ export const SlotExplanation = v.object({
   /** The starts that are offered: exactly those of the slots. */
   offered: v.array(v.string()),
   layers: v.array(SlotLayer),
-  /** Every start on the grid, with all that stands against it; nothing against one that is offered. */
+  /** Every start on the grid, with every refusal of it; an offered start has none. */
   starts: v.array(
     v.object({
       start: v.string(),

@@ -12,7 +12,7 @@ export type VisitorLimits = {
   readonly emailBookingsPerHour: number;
   /** Bookings and reschedulings a day of one email address, as the invitee's or a guest's. */
   readonly emailBookingsPerDay: number;
-  /** Bookings one invitee's email address may have ahead of it. */
+  /** The maximum number of upcoming bookings with one email address. */
   readonly emailOpenBookings: number;
   /** Bookings made an hour of one event type. */
   readonly eventTypeBookingsPerHour: number;

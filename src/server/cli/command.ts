@@ -37,7 +37,7 @@ type Described = {
   readonly options: Readonly<Record<string, Option>>;
 };
 
-/** One that is done when it has printed what came of it. */
+/** One that ends when it has printed its result. */
 export type Task = Described & {
   /** Whether the tables of the database are left as they are. @default false: they are brought up to date */
   readonly leavesTables?: boolean;

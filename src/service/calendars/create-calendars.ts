@@ -34,7 +34,7 @@ export type Calendars = {
   nextReadAt(now: Instant): Instant;
   /** Reads a source now and stores the result. */
   read(source: CalendarSource, signal: AbortSignal): Promise<void>;
-  /** Reads again what has not been read for a minute, for as long as somebody who books can wait. */
+  /** Reads again what has not been read for a minute, for as long as a booking can wait. */
   refresh(sources: readonly CalendarSource[]): Promise<void>;
 };
 

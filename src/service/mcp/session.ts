@@ -23,6 +23,6 @@ export type Session = {
   readonly obstacle: Problem | undefined;
   /** Does an operation of `/v1` as the key would. */
   call<Name extends EndpointName>(name: Name, input?: CallInput): Promise<Result<DataOf<Name>>>;
-  /** Returns what the caller is told of an error, which is logged where somebody looks after it. */
+  /** Returns what the caller learns about an error, which is logged for the operator. */
   problemOf(error: unknown): Problem;
 };

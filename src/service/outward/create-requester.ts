@@ -4,7 +4,7 @@ import { type Method, type Send, type SendRequest, type SendResponse, send } fro
 import { checkTarget, RefusedTarget, type TargetRules } from './target.ts';
 
 export type OutwardRequest = Pick<SendRequest, 'method' | 'body' | 'signal'> & {
-  /** The account whose other lookups wait for this one. */
+  /** The account of the request: its lookups wait for each other. */
   readonly accountId: number;
   readonly url: string;
   readonly headers?: SendRequest['headers'];
@@ -39,7 +39,7 @@ export class OutwardError extends Error {
 
 export type RequesterOptions = {
   readonly resolveFor: ResolveFor;
-  /** What may be reached at an address: resolved again for each redirection. */
+  /** Returns the rules for a URL. Called again for each redirect. */
   readonly rulesFor: (url: URL) => TargetRules;
   /** @default over the network */
   readonly send?: Send;
@@ -47,7 +47,7 @@ export type RequesterOptions = {
 
 const followed = [301, 302, 303, 307, 308];
 
-/** Only these mean the same when they are sent again elsewhere. */
+/** Only these methods can be repeated safely at another address. */
 const repeatable: readonly Method[] = ['GET', 'OPTIONS', 'PROPFIND', 'REPORT'];
 
 /** Creates what sends guarded requests: each address is checked before each hop, and connected to as checked. */

@@ -14,11 +14,11 @@ export type SendRequest = {
   readonly method: Method;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
-  /** Gives up. */
+  /** Aborts the request. */
   readonly signal: AbortSignal;
-  /** Of the body no more is read, as it is after unpacking. */
+  /** The most bytes of the body to read, after decompression. */
   readonly maxBytes: number;
-  /** Offers the other side to compress its answer, and unpacks it. @default false */
+  /** Accepts a compressed response, and decompresses it. @default false */
   readonly unpacks?: boolean;
 };
 
@@ -26,7 +26,7 @@ export type SendResponse = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** False where the body went on after `maxBytes`. */
+  /** False if the body was longer than `maxBytes`. */
   readonly isWhole: boolean;
 };
 
@@ -40,11 +40,11 @@ export type Send = (request: SendRequest) => Promise<SendResponse>;
 export const send: Send = ({ target, method, headers, body, signal, maxBytes, unpacks = false }) =>
   new Promise((resolve, reject) => {
     const open = target.url.protocol === 'https:' ? requestHttps : requestHttp;
-    // A connection of its own: one that is kept open was made for another check.
+    // A new connection: one that was kept open belongs to an earlier check.
     const connection = { method, agent: false, signal, lookup: lookupIn(target.addresses) };
     const sent = { ...headers, ...lengthOf(body), ...(unpacks && { 'accept-encoding': 'gzip' }) };
     const sending = open(target.url, { ...connection, headers: sent });
-    // Even after the answer: an error nobody hears of ends the process.
+    // Even after the response: an unhandled error would end the process.
     sending.on('error', reject);
     sending.once('response', (response) => {
       const { statusCode: status = 0, headers: answered } = response;

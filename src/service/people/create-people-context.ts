@@ -14,7 +14,7 @@ export type PeopleOptions = {
   readonly limitSecret: string;
 };
 
-/** Creates what signing in works with. */
+/** Creates the context of signing in. */
 export function createPeopleContext({ limitSecret, ...options }: PeopleOptions): PeopleContext {
   const hashKey = (text: string) => createHmac('sha256', limitSecret).update(text).digest('base64url');
   return { ...options, hashKey, hasher: createPasswordHasher() };

@@ -17,7 +17,7 @@ export type AttemptLimits = {
   hold(key: string, place: { readonly name: string; readonly until: Instant; readonly most: number }): Promise<boolean>;
 };
 
-/** What signing in works with. */
+/** The context of signing in. */
 export type PeopleContext = {
   readonly people: PeopleRecords;
   readonly clock: Clock;

@@ -1,7 +1,7 @@
 import type { CalendarProblem } from '../../contract/index.ts';
 import type { Instant, Interval } from '../../time/index.ts';
 
-/** A text that only this service can read, and the key it was sealed with. */
+/** An encrypted text, and the id of the key that encrypted it. */
 export type Sealed = { readonly sealed: Buffer; readonly keyId: number };
 
 /** One calendar of a source, and how it was read last. */
@@ -16,7 +16,7 @@ export type ConnectedCalendar = {
   readonly syncToken: string | null;
   readonly bodyDigest: Buffer | null;
   readonly wholeReadAt: Instant | null;
-  /** Nothing is known beyond; null before it was read. */
+  /** Until when busy times are known; null before the first reading. */
   readonly coveredUntil: Instant | null;
   readonly unreadable: number;
   readonly doubtful: number;
@@ -117,15 +117,15 @@ export type CalendarLookups = {
 
 /** What reading calendars in the background needs. */
 export type CalendarRecords = {
-  /** Claims sources whose next reading is due, those first that have waited longest. */
+  /** Claims sources whose next reading is due, the longest overdue first. */
   claimDueSources(due: {
     readonly now: Instant;
     readonly limit: number;
     readonly claimSeconds: number;
   }): Promise<CalendarSource[]>;
-  /** Keeps what a source held, all of it or nothing. One that was deleted meanwhile is left alone. */
+  /** Stores what a source contained, in one transaction. Ignores a source that was deleted meanwhile. */
   saveReading(reading: SourceReading): Promise<void>;
-  /** Notes that a source could not be read; what was known of it stays. */
+  /** Records that a source could not be read. Its known busy times stay. */
   noteReadingFailure(failure: SourceFailure): Promise<void>;
   /** Finds when events and meetings with these ids are, whatever has become of them. */
   findOwnTimes(accountId: number, ids: readonly string[]): Promise<OwnTime[]>;

@@ -13,7 +13,7 @@ type CallerOfProgram = User & { readonly via: 'key' | 'gateway' | 'mcp' };
 export type CallerOfSession = User & {
   readonly via: 'session';
   readonly role: Role;
-  /** Whether the person has proven who they are just now. */
+  /** Whether the person has recently confirmed who they are. */
   readonly isProven: boolean;
 };
 

@@ -115,12 +115,12 @@ type EventOutcome = {
 type HostNote = { readonly accountId: number; readonly id: string; readonly note: string; readonly now: Instant };
 
 export type EventWrites = {
-  /** Counts the bookings of one event type that an address has ahead; its case and a `+tag` make no difference. */
+  /** Counts the upcoming bookings of one event type with an address, ignoring case and a `+tag`. */
   countOpenEvents(search: OpenEventSearch): Promise<number>;
   saveEvent(event: NewEvent, now: Instant): Promise<Event>;
-  /** Notes something for the host; calendars do not learn of it. */
+  /** Saves the host's note. Calendars do not receive it. */
   saveHostNote(noted: HostNote): Promise<Event>;
-  /** Saves what came of the meeting; calendars do not learn of it. */
+  /** Saves the outcome of the meeting. Calendars do not receive it. */
   saveOutcome(event: EventOutcome): Promise<Event>;
   /** Cancels an event, and its meeting if nobody else comes to it. */
   cancelEvent(event: CanceledEvent): Promise<Event>;

@@ -17,7 +17,7 @@ export type Membership = {
   readonly role: Role;
 };
 
-/** A browser that a person is signed in with. Its secret is kept as a SHA-256 alone. */
+/** A browser that a person is signed in with. Only the SHA-256 of its secret is stored. */
 export type Session = {
   readonly hash: Buffer;
   readonly id: string;
@@ -40,7 +40,7 @@ export type LiveSession = Session & { readonly email: string; readonly role: Rol
 
 export type LinkPurpose = 'setup' | 'invitation' | 'sign_in' | 'reset';
 
-/** A link that works once. Its secret is kept as a SHA-256 alone. */
+/** A link that works once. Only the SHA-256 of its secret is stored. */
 export type SignInLink = {
   readonly hash: Buffer;
   readonly purpose: LinkPurpose;

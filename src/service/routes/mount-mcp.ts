@@ -40,7 +40,7 @@ export function mountMcp(app: Hono<Env>, options: McpOptions): void {
 }
 
 async function respond(context: Context<Env>, options: McpOptions): Promise<Response> {
-  // Whoever comes without a key of their own comes from another part of this process, which has no business here.
+  // A caller without a key comes from another part of this process, which has no business here.
   if (context.var.caller.via !== 'key') return respondWithProblem(context, { code: 'unauthenticated' });
   if (context.req.method !== 'POST')
     return respondWithProblem(context, { code: 'method_not_allowed', allow: ['POST'] });
@@ -48,7 +48,7 @@ async function respond(context: Context<Env>, options: McpOptions): Promise<Resp
   if (!body.ok) return respondWithProblem(context, body.problem);
   const { use } = context.var;
   const obstacle = use && problemOfUse(use, options);
-  // A model reads what stands against a tool; whatever else a client sends is refused to the client.
+  // A model reads why a tool was refused; any other invalid message is refused to the client.
   if (obstacle && !isToolCall(body.data)) return respondWithProblem(context, obstacle);
   const session = createSession(context, options, obstacle);
   return respondToMessage({ request: context.req.raw, body: body.data }, session);

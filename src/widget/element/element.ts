@@ -40,7 +40,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as new () => ElementWithProper
  * @fires sched:submit - `{slot, answers}`; prevented, nothing is sent.
  * @fires sched:booking-successful - The booking; prevented, the page says thanks itself.
  * @fires sched:reschedule-successful - The booking, at its new time.
- * @fires sched:booking-canceled - The booking that was called off.
+ * @fires sched:booking-canceled - The booking that was canceled.
  * @fires sched:error - `{code, message, status, retryAfter, requestId}`: a booking or the loading failed.
  *
  * @cssprop --sched-primary - The accent. Text on and of it is made readable by itself.

@@ -33,7 +33,7 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
 
   async function ask(sent: Sent): Promise<Answered> {
     const response = await send(sent);
-    // Whoever a redirect leads to has not shown that the password is theirs to know, so what they name is not followed.
+    // The target of a redirect has not shown that it may know the password, so the addresses it names are not followed.
     if (new URL(response.url).origin !== new URL(sent.url).origin) throw new CalendarError('refused_address');
     if (response.status !== 207) refuseStatus(response, now);
     const root = parseXml(response.body.toString('utf8'));

@@ -12,7 +12,7 @@ type Open = { name: string; attributes: Map<string, string>; children: XmlElemen
 const tokens =
   /<!\[CDATA\[([\s\S]*?)\]\]>|<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^>]*>|<(\/?)([^\s>/]+)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>|([^<]+)/gi;
 
-/** No answer of a calendar server is nested deeper. */
+/** No response of a calendar server is nested deeper. */
 const mostDepth = 50;
 
 /**

@@ -23,13 +23,13 @@ export type CutFile = {
   readonly brokenAt: readonly number[];
 };
 
-/** Why nothing of a file counts. */
+/** Why nothing in a file counts. */
 export type FileFault = 'not_a_calendar' | 'cut_off' | 'too_many_components';
 
-/** A file with more parts than anybody has entries. */
+/** The most components in a file; nobody has as many entries. */
 const mostComponents = 100_000;
 
-/** What is read of a file. Titles, places and people are never looked at, but for the host's own reply. */
+/** The properties that are read. Titles, places and people are ignored, except for the host's own reply. */
 const keptLines = new Set([
   ...['DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID', 'UID', 'SEQUENCE'],
   ...['STATUS', 'TRANSP', 'X-MICROSOFT-CDO-BUSYSTATUS', 'ATTENDEE', 'FREEBUSY', 'METHOD'],

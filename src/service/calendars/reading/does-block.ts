@@ -9,7 +9,7 @@ export type BlockingOptions = {
   readonly hostAddresses: readonly string[];
 };
 
-/** What Outlook calls times at which somebody can be met. */
+/** The values by which Outlook marks times as available. */
 const freeStatuses = ['FREE', 'WORKINGELSEWHERE'];
 
 /** Returns whether an event keeps the host from meetings; a tentative one does. */

@@ -14,7 +14,7 @@ export type Expansion = {
   readonly limit: WorkLimit;
 };
 
-/** A series with more occurrences in the range is no series of meetings. */
+/** No series of meetings has more occurrences in the range. */
 const mostOccurrences = 20_000;
 
 /** Finds the time that entries of one UID take in a range: series, and what replaces some of their occurrences. */
@@ -24,7 +24,7 @@ export function* expandSeries(entries: readonly Entry[], expansion: Expansion): 
   for (const entry of entries) if (!entry.replaces) yield* expandEntry(entry, replacing, expansion);
 }
 
-/** Of several that replace the same occurrence the last change counts. */
+/** If several replace the same occurrence, the last change counts. */
 function latestReplacements(entries: readonly Entry[], { calendarZone }: Expansion): Entry[] {
   const latest = new Map<string, Entry>();
   for (const entry of entries) {

@@ -10,7 +10,7 @@ import { openZone, type Zone } from './zones/index.ts';
 
 export type CalendarFile = {
   readonly text: string;
-  /** What is found lies in it, or reaches into it. */
+  /** Only what overlaps this range is found. */
   readonly range: Interval;
   readonly hostZone: ZoneName;
   /** The mail addresses of the host, in small letters. */
@@ -20,7 +20,7 @@ export type CalendarFile = {
   readonly workUnits: number;
 };
 
-/** Why a file was not read: nothing of it counts then. */
+/** Why a file could not be read. Nothing in it counts then. */
 export type ReadingFault = FileFault | 'too_many_unreadable' | 'too_much_work' | 'too_many_times';
 
 export type CalendarReading =
@@ -39,7 +39,7 @@ export type CalendarReading =
 /** So many parts may be unreadable, and so great a share of a larger file, before nothing of it is believed. */
 const mostUnreadable = { count: 5, share: 0.05 };
 
-/** No host has as many times. */
+/** No host has more busy times than this. */
 const mostTimes = 50_000;
 
 /** Reads when a host is busy by a calendar file. It is read as a whole or not at all, but for a few bad entries. */

@@ -40,7 +40,7 @@ function writtenAnswers(content: LetterContent, options: AnswerOptions): Compose
   return { heading: words.labels.answers, facts, more: leftOut > 0 ? words.moreAnswers(leftOut) : '' };
 }
 
-/** A guest changes nothing, and there is nothing left to change once a meeting is canceled. */
+/** Guests cannot change a booking, and nobody can change a canceled one. */
 function actionsOf({ reader, kind, links }: LetterContent, { words }: ReaderLanguage): Action[] {
   if (reader === 'guest' || kind === 'canceled') return [];
   return (['view', 'reschedule', 'cancel'] as const).flatMap((action) => {

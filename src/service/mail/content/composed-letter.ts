@@ -10,7 +10,7 @@ export type Line = {
 export type Fact = {
   readonly label: string;
   readonly lines: readonly Line[];
-  /** Whether it is no longer so. @default false */
+  /** Whether it is outdated, such as a previous time. @default false */
   readonly isFormer?: boolean;
 };
 

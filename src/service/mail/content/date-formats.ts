@@ -1,13 +1,13 @@
 import { type Instant, type Interval, localDateAt, type ZoneName } from '../../../time/index.ts';
 
-/** How a reader is told of dates and times: in a language, by a clock, in a zone. */
+/** How dates and times are written for a reader: the language, the clock and the zone. */
 export type DateStyle = {
   readonly tag: string;
   readonly zone: ZoneName;
   readonly hourCycle: 'h12' | 'h23';
 };
 
-/** How one reader is told of dates and times. */
+/** The formats of dates and times for one reader. */
 export type DateFormats = {
   /** `Tuesday 3 March 2026` */
   readonly date: (instant: Instant) => string;

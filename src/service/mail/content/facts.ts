@@ -5,7 +5,7 @@ import { isolated, linesOf, oneLine } from './foreign-text.ts';
 import { inviteeNameOf, type LetterContent, meetingOf, zoneOf } from './letter-content.ts';
 import type { ReaderLanguage } from './reader-language.ts';
 
-/** A longer address of a place is shown shortened where it is a link. */
+/** A link to a place is shown shortened beyond this many characters. */
 const longestAddress = 100;
 
 /** Lists what there is to know about the meeting, each with its name, in the order in which it is read. */
@@ -43,7 +43,7 @@ function peopleFacts(content: LetterContent, { words }: ReaderLanguage): Fact[] 
     case 'invitee':
       return [host];
     case 'guest':
-      // The invitee's address is not told to those whom they named: who books may have made it up.
+      // Guests do not see the invitee's address: whoever booked may have made it up.
       return [host, ...(name ? [{ label: words.labels.bookedBy, lines: nameLine }] : [])];
     case 'host': {
       const guests = event.guests.map((guest) => ({ text: isolated(guest) }));
@@ -59,7 +59,7 @@ function whenLines(time: Interval, dates: Dates): readonly [date: Line, range: L
   return [{ text: dates.date(time.start) }, { text: dates.range(time) }, { text: dates.zone(time.start) }];
 }
 
-/** Two zones that show the same clock need no second time. */
+/** If two zones show the same time, it is written once. */
 function differsForInvitee({ event }: LetterContent, { start }: Interval): boolean {
   // Zones of events are checked when they are written.
   const [host, invitee] = [event.host.timezone as ZoneName, event.invitee.timezone as ZoneName];
@@ -74,7 +74,7 @@ function placeLines({ event }: LetterContent): Line[] {
   return [isLink ? { text: isolated(shortened(place)), href: place } : { text: isolated(place) }];
 }
 
-/** Room on a page is scarce; the link itself stays whole. */
+/** Shortens the shown text only; the link keeps its full address. */
 function shortened(address: string): string {
   return address.length > longestAddress ? `${address.slice(0, longestAddress - 1)}…` : address;
 }

@@ -4,7 +4,7 @@ import { type Instant, parseInstant } from '../../../time/index.ts';
 import { inviteeNameOf, meetingOf } from '../content/index.ts';
 import type { MailKind } from '../mail-kinds.ts';
 
-/** What calendars are told of. */
+/** The changes that calendars receive. */
 export type InvitationContent = {
   readonly kind: MailKind;
   readonly event: Event;

@@ -24,7 +24,7 @@ export type Sender = {
 /** A way to a mail server. */
 export type MailConnection = {
   send(mail: SendMailOptions, signal: AbortSignal): Promise<MailAttempt>;
-  /** Hangs up. */
+  /** Closes the connections. */
   close(): void;
 };
 

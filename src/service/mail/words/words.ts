@@ -35,7 +35,7 @@ export type Words = {
   readonly yes: string;
   readonly no: string;
   readonly actions: Readonly<Record<'view' | 'reschedule' | 'cancel', string>>;
-  /** Says whom a reply reaches. */
+  /** Says who gets a reply. */
   readonly reply: (name: string) => string;
   /** Says to an invitee or a guest why they were written to. */
   readonly whyYou: string;

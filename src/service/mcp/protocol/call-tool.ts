@@ -43,7 +43,7 @@ async function runSafely(session: Session, tool: Tool, input: unknown): Promise<
 const timeoutMillis = 30_000;
 const retryAfterSeconds = 5;
 
-/** Nothing stops what has begun, so a model must not take a late answer for a change that was not made. */
+/** Nothing stops a tool once it runs: the model must not conclude that a change was not made. */
 const lateMessage = 'No answer within 30 seconds. A change may still be made: check before you repeat it.';
 
 async function answerInTime<Data>(answer: Promise<Result<Data>>): Promise<Result<Data>> {

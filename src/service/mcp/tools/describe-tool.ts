@@ -7,7 +7,7 @@ type JsonObject = Readonly<Record<string, unknown>>;
 /** A schema of an object: the input and the output of every tool is one. */
 type ObjectSchema = { readonly type: 'object'; readonly required?: string[] } & JsonObject;
 
-/** How deep answers are described. What lies deeper is told by its names when it arrives. */
+/** How deep outputs are described. Below that, the names in the output itself say enough. */
 const deepestOutput = 1;
 
 /**

@@ -3,9 +3,9 @@ import { addMinutes, asInstant, type Instant } from '../../../time/index.ts';
 import type { CalendarSource } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 
-/** A calendar that has not been read for so long may not know of the last changes. */
+/** After this long without a reading, a calendar may lack the latest changes. */
 export const staleMinutes = 30;
-/** One that has not been read for so long says nothing about the host any more. */
+/** After this long without a reading, a calendar says nothing about the host any more. */
 export const unreachableMinutes = 6 * 60;
 
 const retryAfterSeconds = 300;
@@ -20,7 +20,7 @@ export async function checkCalendars({ records, clock }: Context, host: Host): P
   return knownUntil(await records.listCalendarSources(host.accountId, host.userId), clock());
 }
 
-/** The same, after calendars were read again as far as somebody who books can wait. */
+/** The same, after reading the calendars again for as long as a booking can wait. */
 export async function checkCalendarsNow(context: Context, host: Host): Promise<Result<Instant | undefined>> {
   const { records, calendars, clock } = context;
   const sources = await records.listCalendarSources(host.accountId, host.userId);

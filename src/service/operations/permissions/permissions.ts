@@ -4,7 +4,7 @@ import type { EndpointName, Role } from '../../../contract/index.ts';
 export type Permission = {
   /** What each role of an account may do it with: everything, what is their own, or nothing. */
   readonly session: Readonly<Record<Role, 'all' | 'own' | 'none'>>;
-  /** Whether a person who is signed in has to prove who they are first. */
+  /** Whether a signed-in person has to confirm who they are first. */
   readonly needsProof: boolean;
   /** Whether a key may, if its scopes allow it. */
   readonly key: boolean;

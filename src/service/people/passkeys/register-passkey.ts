@@ -11,7 +11,7 @@ import type { ConsoleReply, PeopleContext } from '../people-context.ts';
 import { relyingPartyOf } from './can-use-passkeys.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';
 
-/** What an authenticator shows beside the name of the site. */
+/** The name that an authenticator shows with the host name. */
 const siteName = 'sched-booking';
 
 /** Returns what a browser needs to make a passkey. */

@@ -1,4 +1,4 @@
-/** Where one browser or system names others too, the one that comes first is meant. */
+/** A User-Agent header may name several; the first match in this list counts. */
 const browsers = [
   ['Edge', /\bEdgA?\//],
   ['Opera', /\bOPR\//],
@@ -18,7 +18,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** Returns what a person recognizes a browser by, as `Firefox on Linux`, from its User-Agent header. */
+/** Returns a name that people recognize a browser by, such as `Firefox on Linux`, from its User-Agent header. */
 export function describeDevice(userAgent: string): string {
   const browser = browsers.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'Unknown browser';
   const system = systems.find(([, pattern]) => pattern.test(userAgent))?.[0];

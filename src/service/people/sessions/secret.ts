@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 bits, which nobody guesses. */
+/** 256 bits, which nobody can guess. */
 const secretBytes = 32;
 
-/** A secret that is shown once, and what is kept of it. */
+/** A secret that is shown once, and its stored hash. */
 export type Secret = { readonly text: string; readonly hash: Buffer };
 
 /** Makes a secret of 43 characters of base64url. */
@@ -12,7 +12,7 @@ export function createSecret(): Secret {
   return { text, hash: hashSecret(text) };
 }
 
-/** Returns what is kept of a secret. It needs no salt: no table holds so many random texts. */
+/** Returns the stored hash of a secret. Random secrets of this length need no salt. */
 export function hashSecret(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -5,13 +5,13 @@ import type { LiveSession, Membership, PeopleRecords, Session } from '../../reco
 import { createSecret, hashSecret } from './secret.ts';
 
 const dayMinutes = 24 * 60;
-/** A browser that was not used for so long has to sign in again. */
+/** A browser that has been unused for this long has to sign in again. */
 const idleMinutes = 14 * dayMinutes;
-/** So has every browser so long after it signed in. */
+/** Every browser has to sign in again this long after it signed in. */
 const longestMinutes = 90 * dayMinutes;
-/** How long a proof of who one is lasts. */
+/** How long a confirmation of who somebody is lasts. */
 const proofMinutes = 10;
-/** Not every request costs a write. */
+/** Limits writes: not every request updates the session. */
 const seenMinutes = 1;
 
 /** How long a browser keeps the cookies of a session. */
@@ -55,7 +55,7 @@ export async function beginSession(
   return { session, secret: secret.text, browserSecret };
 }
 
-/** Gives a session another secret, and what else changes of it. */
+/** Replaces the secret of a session, and updates other fields with it. */
 export async function renewSession(
   people: PeopleRecords,
   current: Session,

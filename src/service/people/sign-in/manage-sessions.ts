@@ -6,7 +6,7 @@ import type { ConsoleReply, PeopleContext } from '../people-context.ts';
 import { renewSession } from '../sessions/index.ts';
 import { describeSession } from './describe-session.ts';
 
-/** Returns who is signed in; nobody is an answer too. */
+/** Returns who is signed in, if anybody. */
 export async function getSession(
   context: PeopleContext,
   { visit }: ConsoleInput<'getSession'>,
@@ -14,7 +14,7 @@ export async function getSession(
   return ok({ data: await describeSession(context, visit) });
 }
 
-/** Leads a session to another account of its person. */
+/** Switches a session to another account of its person. */
 export async function switchAccount(
   context: PeopleContext,
   { session, visit, body }: ConsoleInput<'switchAccount'>,

@@ -29,7 +29,7 @@ export async function signInWithPassword(
   return signedIn.data ? ok(signedIn.data) : signInWithPassword(context, input);
 }
 
-/** Proves by the password that it is still the same person. */
+/** Confirms by the password that it is still the same person. */
 export async function proveByPassword(
   context: PeopleContext,
   { session, visit, password }: Pick<ConsoleInput<'prove'>, 'session' | 'visit'> & { readonly password: string },
@@ -38,7 +38,7 @@ export async function proveByPassword(
   return checked.ok ? ok(undefined) : checked;
 }
 
-/** Gives a person another password. Every other browser is signed out. */
+/** Changes a person's password, and signs out every other browser. */
 export async function changePassword(
   context: PeopleContext,
   { session, visit, body: { password } }: ConsoleInput<'changePassword'>,

@@ -40,7 +40,7 @@ type Body = ConsoleInput<'setUp'>['body'];
 type Owned = Pick<Membership, 'accountId' | 'userId'>;
 type Finding = { readonly link: SignInLink; readonly body: Body; readonly now: Instant };
 
-/** Uses the link up, and returns the account that it is for, or else a new one. */
+/** Uses up the link, and returns its account, or a new one. */
 async function findOwned(trx: PeopleRecords, { link, body, now }: Finding): Promise<Result<Owned>> {
   if (!(await trx.useLink(link.hash, now))) return refuse({ code: 'link_invalid' });
   const isLate = link.accountId === null ? await trx.hasPeople() : await trx.hasMembers(link.accountId);
@@ -71,7 +71,7 @@ function usernamesOf(name: string): string[] {
   return Array.from({ length: mostUsernames }, (_, index) => (index === 0 ? base : `${base}-${index + 1}`));
 }
 
-/** Refuses an address that mail cannot be sent to, and a password that anybody would guess. */
+/** Refuses an invalid email address, and a password that is easy to guess. */
 export function refuseNewPerson({ email, password }: Pick<Body, 'email' | 'password'>): Refused | undefined {
   if (!isEmail(email)) return invalid('email', 'must be an email address');
   const fault = findPasswordFault(password, email);

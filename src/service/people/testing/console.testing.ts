@@ -6,7 +6,7 @@ import { createTestLimits } from './limits.testing.ts';
 export const origin = 'http://localhost:4242';
 export const strongPassword = 'correct horse battery';
 
-/** What a request differs in from one that a page of the console sends. */
+/** How a request differs from one that a page of the console sends. */
 type Differing = {
   /** Null leaves a header out. */
   readonly headers?: Readonly<Record<string, string | null>>;

@@ -6,7 +6,7 @@ import type { Database } from '../tables.ts';
 
 type BusyTimes = Pick<AccountRecords, 'findForeignBusyTimes' | 'saveReading' | 'noteReadingFailure' | 'findOwnTimes'>;
 
-/** Keeps when a host's other calendars say they are busy. */
+/** Stores the busy times of connected calendars. */
 export function createBusyTimes(db: Kysely<Database>): BusyTimes {
   return {
     findForeignBusyTimes: (host, range) => findForeignBusyTimes(db, host, range),
@@ -87,7 +87,7 @@ async function saveCalendar(trx: Kysely<Database>, { accountId, now }: SourceRea
 
 type OfCalendar = { readonly accountId: number; readonly userId: number; readonly calendarId: string };
 
-/** Writes only what differs: most of a calendar is as it was at the last reading. */
+/** Writes only differences, because most of a calendar has not changed since the last reading. */
 async function replaceBusyTimes(
   trx: Kysely<Database>,
   { accountId, userId, calendarId }: OfCalendar,

@@ -9,10 +9,10 @@ type Sources = Pick<
   'listCalendarSources' | 'claimDueSources' | 'saveCalendarSource' | 'updateCalendarSource' | 'deleteCalendarSource'
 >;
 
-/** So many sources of one account are read at once, over all processes: slow servers keep nobody else waiting. */
+/** How many sources of one account are read at once, across all processes, so that slow servers delay nobody else. */
 const placesOfAccount = 4;
 
-/** Keeps where a host's other calendars are. */
+/** Stores the connected calendars of hosts. */
 export function createCalendarSources(db: Kysely<Database>): Sources {
   return {
     async listCalendarSources(accountId, userId) {

@@ -112,7 +112,7 @@ function change(db: Kysely<Database>, changed: Change) {
   return changeUnseen(db, changed).set(({ eb }) => ({ sequence: eb('sequence', '+', 1) }));
 }
 
-/** A change that calendars do not learn of. */
+/** A change that calendars do not receive. */
 function changeUnseen(db: Kysely<Database>, { accountId, id, now }: Change) {
   return db
     .updateTable('events')

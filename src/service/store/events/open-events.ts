@@ -3,7 +3,7 @@ import type { HostRecords } from '../../records/index.ts';
 import { at } from '../postgres/index.ts';
 import type { Database } from '../tables.ts';
 
-/** Counts what an invitee has ahead. */
+/** Counts the upcoming bookings of an invitee. */
 export function createOpenEvents(db: Kysely<Database>): Pick<HostRecords, 'countOpenEvents'> {
   return {
     async countOpenEvents({ accountId, eventTypeId, email, now }) {
@@ -17,7 +17,7 @@ export function createOpenEvents(db: Kysely<Database>): Pick<HostRecords, 'count
   };
 }
 
-/** Most mail servers deliver what stands behind a plus to the same mailbox. */
+/** Most mail servers ignore a `+tag`, and deliver to the same mailbox. */
 function mailboxOf(email: string): string {
   return email.replace(/\+[^@]*@/, '@').toLowerCase();
 }

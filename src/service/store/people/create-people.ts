@@ -10,7 +10,7 @@ import { createPasskeys } from './passkeys.ts';
 import { createPersons } from './persons.ts';
 import { createSessions } from './sessions.ts';
 
-/** What undoes a transaction whose work was refused. */
+/** Thrown to roll back a transaction whose work was refused. */
 class RefusedWork extends Error {
   readonly refused: Refused;
 
@@ -20,7 +20,7 @@ class RefusedWork extends Error {
   }
 }
 
-/** Puts together what is kept of people, over a pool of connections or within one transaction. */
+/** Creates the records of people, on a pool of connections or within one transaction. */
 export function createPeople(db: Kysely<Database>): PeopleRecords {
   return {
     ...createPersons(db),

@@ -36,7 +36,7 @@ export function* findOccurrences({ rule: written, start, range, limit }: Search)
   if (left === 0) return;
   left -= 1;
   if (start >= range.start && start < range.end) yield start;
-  // With a count all that came before must be counted.
+  // With COUNT, all earlier occurrences must be counted.
   const from = rule.count === undefined ? Math.max(start, range.start) : start;
   for (let index = firstIndex(rule, start, from); left > 0; index += 1) {
     limit.spend(1);

@@ -29,7 +29,7 @@ export type Rule = {
 /** The weekdays, each at ISO 8601's number less one. */
 const dayNames = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-/** Reads a rule; undefined when a part is wrong, and for a frequency finer than hourly, which no calendar has. */
+/** Parses a rule; undefined if a part is wrong, or the frequency is finer than hourly, which no calendar uses. */
 export function parseRule(text: string): Rule | undefined {
   const parts = new Map<string, string>();
   for (const part of text.split(';')) {
@@ -74,7 +74,7 @@ function isGregorian(parts: ReadonlyMap<string, string>): boolean {
 }
 
 function listOf(text: string | undefined): string[] {
-  // Each once: a list may be as long as the file.
+  // Remove duplicates: a list may be as long as the file.
   return [...new Set((text ?? '').split(',').map((each) => each.trim()))].filter((each) => each !== '');
 }
 

@@ -1,13 +1,13 @@
 /** Counts the work of reading one file. */
 export type WorkLimit = {
-  /** Throws `TooMuchWork` when more was done than may be. */
+  /** Throws `TooMuchWork` when the limit is exceeded. */
   spend(units: number): void;
 };
 
 /** Reading a file takes more work than any calendar should. */
 export class TooMuchWork extends Error {}
 
-/** Creates a limit of so many units: a period of a recurrence rule, or a time in one. */
+/** Creates a limit of work units; a unit is one period of a recurrence rule, or one time in it. */
 export function createWorkLimit(most: number): WorkLimit {
   let left = most;
   return {

@@ -9,7 +9,7 @@ type Onset = { readonly at: Instant; readonly from: Minutes; readonly to: Minute
 /** Observances of a zone reach so far back; before, its first offset stands. */
 const beginning = asInstant(Date.UTC(1970, 0));
 
-/** Twice a year for a thousand years. */
+/** Two changes of the clocks a year, for a thousand years. */
 const mostOnsets = 2000;
 
 /** Reads a zone that a file defines itself (`VTIMEZONE`); undefined when it does not say enough. */

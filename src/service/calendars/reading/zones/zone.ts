@@ -10,14 +10,14 @@ import {
   type ZoneName,
 } from '../../../../time/index.ts';
 
-/** What turns the times of a calendar file into instants and back. */
+/** Converts the times of a calendar file to instants and back. */
 export type Zone = {
   /** Takes the offset before a gap, and the first of two instants in an overlap (RFC 5545, 3.3.5). */
   toInstant(wall: WallTime): Instant;
   toWall(instant: Instant): WallTime;
 };
 
-/** Farther from UTC than any zone ever was. */
+/** A larger offset from UTC than any zone ever had. */
 const reachMinutes = 24 * 60;
 
 /** Opens a zone of the tz database; it is fast within the range, and right outside it too. */
