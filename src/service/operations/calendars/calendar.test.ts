@@ -115,6 +115,13 @@ test.each([
   expect(starts.filter((start) => ['09:00', '10:00', '11:00'].includes(start))).toEqual(expected);
 });
 
+test('refuses to book beyond the time that was read', async () => {
+  const { account } = await connected();
+  const { status, body } = await service.book(account, '2027-04-08T10:00:00+02:00');
+  expect([status, body.error.reason]).toEqual([409, 'taken']);
+  expect((await service.book(await service.account(), '2027-04-08T10:00:00+02:00')).status).toBe(201);
+});
+
 test('offers no slot beyond the time that was read', async () => {
   const { account } = await connected();
   const { body } = await service.slots(account, { start: '2027-04-05', end: '2027-04-09' });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addMinutes } from '../../../time/index.ts';
+import { hashSecret } from '../sessions/index.ts';
 import { openConsole, strongPassword } from '../testing/index.ts';
 import { makeLink } from './make-link.ts';
 
@@ -38,6 +39,17 @@ test('signs in only one of two browsers that open a link at once', async () => {
   const token = await console.link({ purpose: 'sign_in', email: 'owner@example.com' });
   const replies = await Promise.all([1, 2, 3].map(() => console.browser().send('POST sign-in/link/use', { token })));
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
+});
+
+test('uses a link up once, though several requests found it unused', async () => {
+  const token = await console.link({ purpose: 'sign_in', email: 'owner@example.com' });
+  const hash = hashSecret(token);
+  const found = await Promise.all([1, 2].map(() => people.findLink(hash, service.clock())));
+  const used = await Promise.all([1, 2].map(() => people.useLink(hash, service.clock())));
+  expect([found.map((link) => link?.purpose), used.sort()]).toEqual([
+    ['sign_in', 'sign_in'],
+    [false, true],
+  ]);
 });
 
 test.each([
