@@ -107,7 +107,7 @@ async function readNews({ records }: MailerOptions, due: DueMail, now: Instant):
   }
   const { type, data: event, previous } = v.parse(Payload, JSON.parse(due.payload));
   const current = await records.findEvent(accountId, event.id);
-  return current?.sequence === event.sequence ? { kind: mailKinds[type], event, previous } : undefined;
+  return current?.sequence === event.sequence ? { kind: kindByEvent[type], event, previous } : undefined;
 }
 
 type LinkedMail = Pick<Mail, 'kind' | 'reader' | 'event'> & { readonly accountId: number };
@@ -122,7 +122,7 @@ async function linksOf({ manageLink }: Pick<MailOptions, 'manageLink'>, mail: Li
 
 const skipped = { kind: 'skipped', responseStatus: null } as const;
 
-const mailKinds: Readonly<Record<MailedEventKind, MailKind>> = {
+const kindByEvent: Readonly<Record<MailedEventKind, MailKind>> = {
   'event.created': 'created',
   'event.rescheduled': 'rescheduled',
   'event.canceled': 'canceled',
@@ -130,7 +130,7 @@ const mailKinds: Readonly<Record<MailedEventKind, MailKind>> = {
 
 const Payload = v.object({
   // The keys of a literal object are its own names.
-  type: v.picklist(Object.keys(mailKinds) as MailedEventKind[]),
+  type: v.picklist(Object.keys(kindByEvent) as MailedEventKind[]),
   data: Event,
   /** Only of a mail that says that an event was rescheduled. */
   previous: v.optional(v.object({ start: v.string(), end: v.string() })),

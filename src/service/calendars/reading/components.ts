@@ -49,10 +49,28 @@ export function cutIntoComponents(text: string): CutFile | FileFault {
   const open: Component[] = [];
   let count = 0;
 
+  function begin(begun: Component): FileFault | undefined {
+    count += 1;
+    if (count > mostComponents) return 'too_many_components';
+    if (begun.name === 'VCALENDAR') {
+      if (open.length > 0) return 'cut_off';
+      calendars.push({ calendar: begun, zones: [], events: [], freeBusy: [] });
+    }
+    if (topLevel.has(begun.name)) breakOff(1);
+    open.push(begun);
+    return undefined;
+  }
+
+  /** Gives up the components below a depth, which have no end. */
+  function breakOff(depth: number): void {
+    const broken = open.splice(depth).filter(({ name }) => topLevel.has(name));
+    brokenAt.push(...broken.map(({ lineNumber }) => lineNumber));
+  }
+
   function close(name: string): void {
     const depth = open.findLastIndex((component) => component.name === name);
     if (depth < 0) return;
-    for (const broken of open.splice(depth + 1)) if (topLevel.has(broken.name)) brokenAt.push(broken.lineNumber);
+    breakOff(depth + 1);
     const ended = open.pop();
     if (ended) file(ended);
   }
@@ -71,16 +89,8 @@ export function cutIntoComponents(text: string): CutFile | FileFault {
   for (const { text: line, number } of unfold(text)) {
     const name = nameOf(line);
     if (name === 'BEGIN') {
-      const begun = { name: wordOf(line), lineNumber: number, lines: [], children: [] };
-      count += 1;
-      if (count > mostComponents) return 'too_many_components';
-      if (begun.name === 'VCALENDAR') {
-        if (open.length > 0) return 'cut_off';
-        calendars.push({ calendar: begun, zones: [], events: [], freeBusy: [] });
-      } else if (topLevel.has(begun.name)) {
-        for (const broken of open.splice(1)) if (topLevel.has(broken.name)) brokenAt.push(broken.lineNumber);
-      }
-      open.push(begun);
+      const fault = begin({ name: wordOf(line), lineNumber: number, lines: [], children: [] });
+      if (fault) return fault;
     } else if (name === 'END') {
       close(wordOf(line));
     } else if (keptLines.has(name)) {
