@@ -58,15 +58,20 @@ export const inviteCommand: Task = {
         ...{ firstName: option('name')?.trim() || local, lastName: '' },
       },
     );
-    if (made.kind === 'link') return made.link;
+    if (made.kind === 'link') return withNote(made.link);
     throw new WrongUse(explanations[made.kind]);
   },
 };
 
 async function linkOrExplain({ store, settings, clock }: CommandContext, wanted: LinkWanted): Promise<string> {
   const made = await makeConsoleLink({ people: store.people, origin: originOf(settings), now: clock() }, wanted);
-  if (made.kind === 'link') return made.link;
+  if (made.kind === 'link') return withNote(made.link);
   throw new WrongUse(explanations[made.kind]);
+}
+
+/** Says what to do with a link; the link stays on the last line, where scripts find it. */
+function withNote(link: string): string {
+  return `No page opens this link yet: send the part after "=" to /console/api, as OPERATING.md explains.\n${link}`;
 }
 
 const explanations = {
