@@ -16,6 +16,8 @@ export const Failure = v.object({
     errors: v.optional(v.record(v.string(), v.array(v.string()))),
     reason: v.optional(v.string()),
   }),
+  /** Only with `changed_meanwhile`: the resource as it is now. */
+  data: v.optional(v.unknown()),
 });
 
 export type Failure = v.InferOutput<typeof Failure>;
@@ -27,7 +29,7 @@ export function success<Data>(data: Data): { success: true; data: Data } {
 
 /** Returns the body of a failure: the row's own words unless the problem brings better ones. */
 export function failure(problem: Problem, requestId: string): Failure {
-  const { code, message, errors, reason } = problem;
+  const { code, message, errors, reason, current } = problem;
   return {
     success: false,
     error: {
@@ -39,5 +41,6 @@ export function failure(problem: Problem, requestId: string): Failure {
       }),
       ...(reason && { reason }),
     },
+    ...(current !== undefined && { data: current }),
   };
 }

@@ -6,19 +6,18 @@
  * a *contact* what the account keeps of an invitee. An *availability* is a weekly schedule of open *hours*, made of
  * *periods*. A *buffer* is time kept free around an event, *notice* the least time from now to a start, the *window*
  * the farthest day that can be booked. A *field* is a question of a booking form and an *answer* its reply. A
- * *problem* is a way a request can fail, a *refusal* the rule that stands against a time.
+ * *problem* is a way a request can fail, a *refusal* the rule that excludes a time.
  *
  * The decision behind it: one row in `endpoints` says everything about an operation of `/v1`, and routes, types and the
  * OpenAPI document follow from it. What responses hold (`resources`) and what requests must keep to (`requests`) stand
  * apart, so that a page, which only reads responses, does not carry the checks of a server.
  */
 export {
+  ConfirmedEmail,
   type ConsoleEndpointName,
   ConsoleSession,
   consoleEndpoints,
   Passkey,
-  type Role,
-  roles,
   SignedInDevice,
   type SignInMethod,
 } from './console/index.ts';
@@ -31,9 +30,8 @@ export {
   endpoints,
   type InputSchemas,
   type Resource,
-  type Scope,
   scopeOf,
-  scopes,
+  takesIfMatch,
 } from './endpoints/index.ts';
 export { Failure, failure, success, successOf } from './envelope.ts';
 export { type Problem, type ProblemCode, problems, type Refusal, refusals } from './problems.ts';
@@ -54,17 +52,23 @@ export {
 } from './requests/index.ts';
 export { isReservedName } from './reserved-names.ts';
 export {
+  type AboutMail,
   Account,
+  Actor,
   Answer,
   Answers,
+  ApiKey,
   Availability,
   BookingFormField,
   BusyTime,
   CalendarConnection,
+  CalendarFeed,
   type CalendarProblem,
   Contact,
   DateOverride,
   Event,
+  type EventChangeKind,
+  EventHistoryEntry,
   type EventKind,
   EventType,
   EventTypeLocation,
@@ -74,9 +78,14 @@ export {
   FormToken,
   fieldTypes,
   Hours,
+  InvitedMember,
+  IssuedApiKey,
+  JournalEntry,
   Location,
+  Mail,
   type MailRecipient,
   ManagedEvent,
+  Member,
   mailRecipients,
   mostSlots,
   type Page,
@@ -91,6 +100,9 @@ export {
   User,
   Webhook,
   WebhookDelivery,
+  WebhookMessage,
 } from './resources/index.ts';
 export { mapResult, ok, type Refused, type Result, refuse } from './result.ts';
+export { type Role, roles } from './roles.ts';
+export { type Scope, scopes } from './scopes.ts';
 export { singleLine } from './single-line.ts';

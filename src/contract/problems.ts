@@ -133,6 +133,11 @@ export const problems = {
     meaning: 'This webhook is paused.',
     remedy: 'Set "is_active" to true first.',
   },
+  changed_meanwhile: {
+    status: 412,
+    meaning: 'This resource has been changed since you loaded it.',
+    remedy: 'Look at "data", the resource as it is now, and send the request again with its "updated_at" in If-Match.',
+  },
   body_too_large: {
     status: 413,
     meaning: 'The request body is too large.',
@@ -183,7 +188,7 @@ export const problems = {
 /** The `code` of a failure. */
 export type ProblemCode = keyof typeof problems;
 
-/** Which rule stands against a time: the `reason` of `slot_unavailable`. */
+/** Which rule excludes a time: the `reason` of `slot_unavailable`. */
 export const refusals = ['off_grid', 'outside_hours', 'taken', 'notice', 'window', 'limit'] as const;
 
 /** One of `refusals`. */
@@ -196,7 +201,10 @@ export type Problem = {
   readonly message?: string;
   /** Wrong fields by path, as `hours.monday.1.start`: what was found and what was expected. */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
-  readonly reason?: Refusal;
+  /** Why a time is refused; or `closed`, when a host has no times for now, and a page is not told why. */
+  readonly reason?: Refusal | 'closed';
+  /** The resource as it is now, sent as `data`. */
+  readonly current?: unknown;
   /** Sent as the Retry-After header. */
   readonly retryAfterSeconds?: number;
   /** Sent as the Allow header. */

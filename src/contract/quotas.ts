@@ -2,7 +2,7 @@ type QuotaRow = {
   readonly most: number;
   /** What is counted, for a list of all quotas. */
   readonly meaning: string;
-  /** Says what stands against one more, and what to do about it; `found` is what there is, or would be. */
+  /** Says why there can be no more, and what to do about it; `found` is what there is, or would be. */
   readonly sentence: (found: string, most: string) => string;
 };
 
@@ -50,6 +50,11 @@ export const quotas = {
     meaning: 'Connected calendars of an account',
     sentence: (found, most) =>
       `You have ${found} connected calendars, and an account may have ${most}. Disconnect one first.`,
+  },
+  apiKeys: {
+    most: 100,
+    meaning: 'API keys of an account',
+    sentence: (found, most) => `You have ${found} API keys, and an account may have ${most}. Revoke one first.`,
   },
   webhooks: {
     most: 50,

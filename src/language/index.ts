@@ -1,9 +1,10 @@
 /**
- * Which language to show somebody: the nearest one that has words, on the page and in mail.
+ * Which language to show somebody, the nearest one that has words, and how dates and times are written in it.
  *
  * The decision behind it: words, dates and numbers always use the same language. Every catalog of words is indexed by
  * `LanguageCode`, so that the compiler finds a missing language.
  */
+export { createFormats, type Formats, type HourCycle, hourCycleOf } from './formats.ts';
 export {
   directionOf,
   englishTag,

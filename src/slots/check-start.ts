@@ -38,8 +38,8 @@ export function checkStart({ rules, bookings, now, start }: StartQuestion): Refu
 }
 
 /**
- * Creates the one predicate that decides which starts are offered, whether a start can be booked, and why one is not:
- * a start is offered where the first rule is missing, and explained by all of them.
+ * Creates the one predicate that decides whether a start can be booked, and why one is not: it can be where the first
+ * rule is missing, and is explained by all of them. The slots that `findSlots` sweeps up are exactly these starts.
  */
 export function createStartCheck({ rules, bookings, now }: Omit<StartQuestion, 'start'>): StartCheck {
   const earliest = earliestStart(rules, now);
@@ -59,8 +59,15 @@ export function createStartCheck({ rules, bookings, now }: Omit<StartQuestion, '
   };
 }
 
+/** Creates the check that a date of the schedule lies in the window and has room within the limits. */
+export function createDateCheck({ rules, bookings, now }: Omit<StartQuestion, 'start'>): (date: LocalDate) => boolean {
+  const isBeyondWindow = createWindow(rules, now);
+  const limitsReached = createLimits(rules, bookings.starts);
+  return (date) => !isBeyondWindow(date) && limitsReached(date).length === 0;
+}
+
 /** Returns the first rule that refuses a start; the others are not looked at. */
-export function firstOf(refusals: Generator<Refusal, undefined>): Refusal | undefined {
+function firstOf(refusals: Generator<Refusal, undefined>): Refusal | undefined {
   return refusals.next().value;
 }
 

@@ -1,17 +1,21 @@
 import {
   addDays,
   asInstant,
-  createOffsetLookup,
   dateOfWall,
   datePartsOf,
   type Instant,
+  instantAt,
   type LocalDate,
   localDate,
+  splitAtTransitions,
   startOfWeek,
+  wallTime,
   wallTimeAt,
 } from '../time/index.ts';
 import type { DateRange } from './dates/index.ts';
 import type { Limits, SlotRules } from './rules.ts';
+
+const dayMinutes = 24 * 60; // on the face of a clock
 
 type LimitRules = Pick<SlotRules, 'limits' | 'startOfWeek' | 'zone'>;
 
@@ -50,7 +54,9 @@ export function createLimits(
   starts: readonly Instant[],
 ): (date: LocalDate) => readonly ReachedLimit[] {
   const known = new Map<LocalDate, readonly ReachedLimit[]>();
-  const counted = limitsSet(rules).map((limit) => ({ ...limit, bookings: countByPeriod(rules, starts, limit) }));
+  const limits = limitsSet(rules);
+  const countByDate = limits.length === 0 ? new Map<LocalDate, number>() : countByDates(rules, starts);
+  const counted = limits.map((limit) => ({ ...limit, bookings: countByPeriod(countByDate, limit) }));
   return function limitsReached(date) {
     const reached = known.get(date) ?? counted.flatMap((limit) => reachedOn(date, limit));
     known.set(date, reached);
@@ -67,15 +73,31 @@ function reachedOn(
   return count < most ? [] : [{ period, most, dates, count }];
 }
 
-function countByPeriod({ zone }: LimitRules, starts: readonly Instant[], { datesAround }: Limit) {
-  const ascending = [...starts].sort((a, b) => a - b);
-  const [first, last] = [ascending[0], ascending.at(-1)];
+/** Counts the bookings of each date that has some. Dates are written once each: there are many bookings of one. */
+function countByDates({ zone }: LimitRules, starts: readonly Instant[]): Map<LocalDate, number> {
+  const ascending = new Float64Array(starts).sort() as ArrayLike<number> as ArrayLike<Instant>; // of the same numbers
+  const [first, last] = [ascending[0], ascending[ascending.length - 1]];
   const bookings = new Map<LocalDate, number>();
   if (first === undefined || last === undefined) return bookings;
-  const offsetAt = createOffsetLookup({ start: first, end: asInstant(last + 1) }, zone);
-  for (const start of ascending) {
-    const { from } = datesAround(dateOfWall(wallTimeAt(start, offsetAt(start))));
-    bookings.set(from, (bookings.get(from) ?? 0) + 1);
+  let place = 0;
+  for (const piece of splitAtTransitions({ start: first, end: asInstant(last + 1) }, zone)) {
+    let start = ascending[place];
+    while (start !== undefined && start < piece.end) {
+      const date = dateOfWall(wallTimeAt(start, piece.offsetMinutes));
+      const nextDay = Math.min(piece.end, instantAt(wallTime(date, dayMinutes), piece.offsetMinutes));
+      const before = place;
+      while (start !== undefined && start < nextDay) start = ascending[++place];
+      bookings.set(date, (bookings.get(date) ?? 0) + place - before);
+    }
+  }
+  return bookings;
+}
+
+function countByPeriod(byDate: ReadonlyMap<LocalDate, number>, { datesAround }: Limit): Map<LocalDate, number> {
+  const bookings = new Map<LocalDate, number>();
+  for (const [date, count] of byDate) {
+    const { from } = datesAround(date);
+    bookings.set(from, (bookings.get(from) ?? 0) + count);
   }
   return bookings;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../endpoints/index.ts';
 import { consoleRequests as requests } from '../requests/index.ts';
-import { ConsoleSession, Passkey, PasskeyOptions, SignedInDevice } from './console-session.ts';
+import { ConfirmedEmail, ConsoleSession, Passkey, PasskeyOptions, SignedInDevice } from './console-session.ts';
 
 /** An operation that only the console has: about signing in, never about an account's data. */
 type ConsoleEndpoint = Endpoint & {
@@ -26,6 +26,10 @@ export const consoleEndpoints = {
     ...{ body: requests.credential, data: ConsoleSession },
   },
   useLink: { ...post('sign-in/link/use'), needs: 'nothing', body: requests.useLink, data: ConsoleSession },
+  confirmEmail: {
+    ...{ ...post('email/confirm'), needs: 'nothing', body: requests.confirmEmail },
+    ...{ data: ConfirmedEmail },
+  },
   signOut: { ...post('sign-out'), needs: 'nothing', data: v.null() },
   prove: { ...post('prove'), needs: 'session', body: requests.prove, data: ConsoleSession },
   listSessions: { ...get('sessions'), needs: 'session', data: v.array(SignedInDevice) },

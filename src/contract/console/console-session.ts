@@ -1,10 +1,5 @@
 import * as v from 'valibot';
-
-/** What a person may do in an account, the most first. */
-export const roles = ['owner', 'admin', 'member'] as const;
-
-/** What a person may do in an account: one of `roles`. */
-export type Role = (typeof roles)[number];
+import { roles } from '../roles.ts';
 
 /** How a person signed in. */
 const signInMethods = ['setup', 'password', 'passkey', 'link'] as const;
@@ -37,6 +32,11 @@ const SignedOut = v.object({
 export const ConsoleSession = v.variant('state', [SignedIn, SignedOut]);
 
 export type ConsoleSession = v.InferOutput<typeof ConsoleSession>;
+
+/** The address that a link has confirmed. */
+export const ConfirmedEmail = v.object({ email: v.string() });
+
+export type ConfirmedEmail = v.InferOutput<typeof ConfirmedEmail>;
 
 /** A browser that a person is signed in with. */
 export const SignedInDevice = v.object({

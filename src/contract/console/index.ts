@@ -6,10 +6,9 @@
  */
 export { type ConsoleEndpointName, consoleEndpoints } from './console-endpoints.ts';
 export {
+  ConfirmedEmail,
   ConsoleSession,
   Passkey,
-  type Role,
-  roles,
   SignedInDevice,
   type SignInMethod,
 } from './console-session.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BusyQuery, CalendarChange, CalendarDraft, OneById, OneByUuid } from '../requests/index.ts';
-import { BusyTime, CalendarConnection } from '../resources/index.ts';
+import { BusyTime, CalendarConnection, CalendarFeed } from '../resources/index.ts';
 import type { AccountEndpoint } from './endpoint.ts';
 
 /** The calendars that hosts have elsewhere. */
@@ -58,5 +58,23 @@ export const calendarEndpoints = {
     data: v.array(BusyTime),
     status: 200,
     summary: 'Lists the busy times in the connected calendars of a user',
+  },
+  getCalendarFeed: {
+    method: 'GET',
+    path: '/v1/users/me/feed',
+    resource: null,
+    input: {},
+    data: CalendarFeed,
+    status: 200,
+    summary: 'Returns the address of the feed of the user’s bookings',
+  },
+  rotateCalendarFeed: {
+    method: 'POST',
+    path: '/v1/users/me/feed/rotate',
+    resource: null,
+    input: {},
+    data: CalendarFeed,
+    status: 200,
+    summary: 'Makes a new address for the feed of the user’s bookings; the previous one stops working',
   },
 } as const satisfies Record<string, AccountEndpoint>;

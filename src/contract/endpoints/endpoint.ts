@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** One operation as it is seen on the wire. */
+/** The method, path and response of one operation. */
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With `{name}` for each parameter. */
@@ -11,21 +11,31 @@ export type Endpoint = {
   readonly status: 200 | 201;
 };
 
-/** What the path of an operation names, and so whose account is looked at first. */
+/** The resource that the path of an operation names. Its account is checked before anything else. */
 export type Resource = {
-  readonly kind: 'availability' | 'calendar' | 'contact' | 'event' | 'event type' | 'team' | 'user' | 'webhook';
+  readonly kind:
+    | 'API key'
+    | 'availability'
+    | 'calendar'
+    | 'contact'
+    | 'event'
+    | 'event type'
+    | 'mail'
+    | 'team'
+    | 'user'
+    | 'webhook';
   /** The parameter that holds its id. */
   readonly param: 'id' | 'eventType';
 };
 
-/** The schemas of what an operation takes: an absent part takes nothing. */
+/** The schemas of the input of an operation. Without a schema, it accepts none of that kind. */
 export type InputSchemas = {
   readonly params?: v.GenericSchema;
   readonly query?: v.GenericSchema;
   readonly body?: v.GenericSchema;
 };
 
-/** One operation of `/v1`. An operation whose path has parameters says what they name; any other has `null`. */
+/** One operation of `/v1`. If its path has parameters, `resource` says what they name; otherwise it is `null`. */
 export type AccountEndpoint = Endpoint & { readonly summary: string } & (
     | { readonly resource: Resource; readonly input: InputSchemas & { readonly params: v.GenericSchema } }
     | { readonly resource: null; readonly input: InputSchemas & { readonly params?: never } }

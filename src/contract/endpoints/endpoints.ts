@@ -5,6 +5,9 @@ import { contactEndpoints } from './contact.ts';
 import type { AccountEndpoint } from './endpoint.ts';
 import { eventEndpoints } from './event.ts';
 import { eventTypeEndpoints } from './event-type.ts';
+import { journalEndpoints } from './journal.ts';
+import { mailEndpoints } from './mail.ts';
+import { memberEndpoints } from './member.ts';
 import { teamEndpoints } from './team.ts';
 import { userEndpoints } from './user.ts';
 import { webhookEndpoints } from './webhook.ts';
@@ -21,8 +24,11 @@ export const endpoints = {
   ...eventEndpoints,
   ...calendarEndpoints,
   ...webhookEndpoints,
+  ...mailEndpoints,
   ...accountEndpoints,
   ...userEndpoints,
+  ...memberEndpoints,
+  ...journalEndpoints,
 } as const satisfies Record<string, AccountEndpoint>;
 
 /** The name of an operation of `/v1`. */

@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { EventTypeChange, EventTypeDraft, OneById, SlotExplanationQuery, SlotsQuery } from '../requests/index.ts';
+import {
+  EventTypeArchiving,
+  EventTypeChange,
+  EventTypeDraft,
+  EventTypeOrder,
+  EventTypesQuery,
+  OneById,
+  SlotExplanationQuery,
+  SlotsQuery,
+} from '../requests/index.ts';
 import { EventType, SlotExplanation, Slots } from '../resources/index.ts';
 import { bookingFormEndpoints } from './booking-form.ts';
 import type { AccountEndpoint } from './endpoint.ts';
@@ -10,10 +19,10 @@ export const eventTypeEndpoints = {
     method: 'GET',
     path: '/v1/event-types',
     resource: null,
-    input: {},
+    input: { query: EventTypesQuery },
     data: v.array(EventType),
     status: 200,
-    summary: 'Lists the event types of the account',
+    summary: 'Lists the event types of the account by position',
   },
   createEventType: {
     method: 'POST',
@@ -23,6 +32,15 @@ export const eventTypeEndpoints = {
     data: EventType,
     status: 201,
     summary: 'Creates an event type with a booking form that asks for name and email address',
+  },
+  orderEventTypes: {
+    method: 'PUT',
+    path: '/v1/event-types/order',
+    resource: null,
+    input: { body: EventTypeOrder },
+    data: v.array(EventType),
+    status: 200,
+    summary: 'Sets the positions of event types',
   },
   getEventType: {
     method: 'GET',
@@ -50,6 +68,24 @@ export const eventTypeEndpoints = {
     data: v.null(),
     status: 200,
     summary: 'Deletes an event type that was never booked',
+  },
+  duplicateEventType: {
+    method: 'POST',
+    path: '/v1/event-types/{id}/duplicate',
+    resource: { kind: 'event type', param: 'id' },
+    input: { params: OneById },
+    data: EventType,
+    status: 201,
+    summary: 'Duplicates an event type and its booking form. The copy is inactive until you activate it',
+  },
+  archiveEventType: {
+    method: 'POST',
+    path: '/v1/event-types/{id}/archive',
+    resource: { kind: 'event type', param: 'id' },
+    input: { params: OneById, body: EventTypeArchiving },
+    data: EventType,
+    status: 200,
+    summary: 'Archives an event type, or restores it as an inactive one. Its events are kept',
   },
   ...bookingFormEndpoints,
   getSlots: {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {
   EventCancellation,
   EventChange,
@@ -7,7 +8,7 @@ import {
   EventsQuery,
   OneByUuid,
 } from '../requests/index.ts';
-import { Event, pageOf } from '../resources/index.ts';
+import { Event, EventHistoryEntry, pageOf } from '../resources/index.ts';
 import type { AccountEndpoint } from './endpoint.ts';
 
 /** Bookings. */
@@ -38,6 +39,15 @@ export const eventEndpoints = {
     data: Event,
     status: 200,
     summary: 'Returns an event',
+  },
+  getEventHistory: {
+    method: 'GET',
+    path: '/v1/events/{id}/history',
+    resource: { kind: 'event', param: 'id' },
+    input: { params: OneByUuid },
+    data: v.array(EventHistoryEntry),
+    status: 200,
+    summary: 'Lists what happened to an event, and what was sent about it in the last 30 days, oldest first',
   },
   updateEvent: {
     method: 'PUT',

@@ -9,4 +9,5 @@
 export { type EmbedEndpointName, embedEndpoints } from './embed-endpoints.ts';
 export type { AccountEndpoint, Endpoint, InputSchemas, Resource } from './endpoint.ts';
 export { type EndpointName, endpoints } from './endpoints.ts';
-export { type Scope, scopeOf, scopes } from './scope.ts';
+export { takesIfMatch } from './precondition.ts';
+export { scopeOf } from './scope.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DeliveriesQuery, OneById, OneDelivery, WebhookChange, WebhookDraft } from '../requests/index.ts';
-import { pageOf, Webhook, WebhookDelivery } from '../resources/index.ts';
+import { pageOf, Webhook, WebhookDelivery, WebhookMessage } from '../resources/index.ts';
 import type { AccountEndpoint } from './endpoint.ts';
 
 /** The addresses that receive messages about events. */
@@ -67,6 +67,15 @@ export const webhookEndpoints = {
     data: pageOf(WebhookDelivery),
     status: 200,
     summary: 'Lists the deliveries of a webhook from the last 30 days, newest first',
+  },
+  getWebhookDelivery: {
+    method: 'GET',
+    path: '/v1/webhooks/{id}/deliveries/{delivery}',
+    resource: { kind: 'webhook', param: 'id' },
+    input: { params: OneDelivery },
+    data: WebhookMessage,
+    status: 200,
+    summary: 'Returns a delivery to a webhook with its payload',
   },
   redeliverWebhookDelivery: {
     method: 'POST',

@@ -30,7 +30,13 @@ export const CalendarChange = v.partial(
     name: lineUpTo(255),
     when_unreachable: v.picklist(unreachableRules),
     ignored: v.boolean(),
-    calendars: v.array(v.strictObject({ id: Uuid, blocks: v.picklist(blockingRules) })),
+    calendars: v.array(
+      v.strictObject({
+        id: Uuid,
+        blocks: v.optional(v.picklist(blockingRules)),
+        is_written_to: v.optional(v.boolean()),
+      }),
+    ),
   }),
 );
 

@@ -42,6 +42,7 @@ export const consoleRequests = {
   credential: v.strictObject({ credential: Credential }),
   /** A link that invites or that resets a password needs one. */
   useLink: v.strictObject({ token: Token, password: v.optional(Password) }),
+  confirmEmail: v.strictObject({ token: Token }),
   /** One of the two. */
   prove: v.union(
     [v.strictObject({ password: Password }), v.strictObject({ credential: Credential })],

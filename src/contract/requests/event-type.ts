@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { locationTypes, mailRecipients, visibilities } from '../resources/index.ts';
 import {
+  BooleanInQuery,
   distinct,
   HttpsUrl,
   IntegerId,
@@ -17,6 +18,8 @@ const largestLimit = 1_000_000;
 const farthestWindowDays = 36_500;
 const mostDurations = 20;
 const mostOpenPerInvitee = 1000;
+const mostOrdered = 1000;
+const largestPosition = 2_147_483_647;
 
 const Slug = v.pipe(
   lineUpTo(255),
@@ -103,3 +106,17 @@ export const EventTypeChange = v.partial(v.strictObject(settable));
 
 /** What makes an event type: a title, and whatever should differ from the defaults. */
 export const EventTypeDraft = v.strictObject({ ...EventTypeChange.entries, title: settable.title });
+
+/** Which event types to list. */
+export const EventTypesQuery = v.strictObject({ archived: v.optional(BooleanInQuery, 'false') });
+
+/** Whether an event type is archived. */
+export const EventTypeArchiving = v.strictObject({ archived: v.boolean() });
+
+/** Which event type comes where; those that are not named stay. */
+export const EventTypeOrder = v.strictObject({
+  event_types: v.pipe(
+    v.array(v.strictObject({ id: IntegerId, position: wholeNumber(0, largestPosition) })),
+    v.maxLength(mostOrdered, `must name ${mostOrdered} event types or fewer`),
+  ),
+});

@@ -57,6 +57,9 @@ export const EventNoShow = v.strictObject({ absent: v.boolean() });
 /** What of an event the host may change at any time. */
 export const EventChange = v.partial(v.strictObject({ host_note: textUpTo(5000) }));
 
+/** The latest start first, or the earliest. */
+const listOrders = ['desc', 'asc'] as const;
+
 /** Events that start at `from` or later and before `to`; a date is the whole day, in UTC. */
 export const EventsQuery = v.pipe(
   v.strictObject({
@@ -66,6 +69,7 @@ export const EventsQuery = v.pipe(
     host_id: v.optional(IntegerIdInQuery),
     outcome: v.optional(v.picklist(eventOutcomes)),
     q: v.optional(v.pipe(lineUpTo(255), v.minLength(2, 'must be 2 characters or more'))),
+    order: v.optional(v.picklist(listOrders), 'desc'),
     from: v.optional(momentOr((date) => startOfDate(date, utc))),
     to: v.optional(momentOr((date) => endOfDate(date, utc))),
     ...pageQuery,

@@ -26,7 +26,22 @@ export {
   EventsQuery,
   mostMetadataKeys,
 } from './event.ts';
-export { EventTypeChange, EventTypeDraft } from './event-type.ts';
+export {
+  EventTypeArchiving,
+  EventTypeChange,
+  EventTypeDraft,
+  EventTypeOrder,
+  EventTypesQuery,
+} from './event-type.ts';
+export { JournalQuery } from './journal.ts';
+export { MailsQuery } from './mail.ts';
+export {
+  ApiKeyDraft,
+  MemberChange,
+  MemberDraft,
+  MemberInvitation,
+  MemberRemovalQuery,
+} from './member.ts';
 export {
   type EventTypeReference,
   OneById,

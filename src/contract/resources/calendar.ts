@@ -48,6 +48,10 @@ export const CalendarConnection = v.object({
       id: v.string(),
       name: v.string(),
       blocks: v.picklist(blockingRules),
+      /** Whether bookings of the user are written into it: into one of the user's calendars at most. */
+      is_written_to: v.boolean(),
+      /** Why the last booking could not be written into it; null if it could. */
+      write_problem: v.nullable(v.picklist(calendarProblems)),
       /** Busy times in the next 30 days. */
       busy_times: v.number(),
       next_busy: v.nullable(v.string()),
@@ -67,3 +71,14 @@ export type CalendarConnection = v.InferOutput<typeof CalendarConnection>;
 export const BusyTime = v.object({ start: v.string(), end: v.string(), calendar_ids: v.array(v.string()) });
 
 export type BusyTime = v.InferOutput<typeof BusyTime>;
+
+/** The user's bookings as an iCalendar feed. Whoever has one of its addresses can read it. */
+export const CalendarFeed = v.object({
+  /** Null until one is made. */
+  url: v.nullable(v.string()),
+  /** The same times without names, places or descriptions. */
+  busy_url: v.nullable(v.string()),
+  rotated_at: v.nullable(v.string()),
+});
+
+export type CalendarFeed = v.InferOutput<typeof CalendarFeed>;

@@ -6,6 +6,14 @@ export const Contact = v.object({
   name: v.string(),
   email: v.string(),
   timezone: v.string(),
+  /** How many bookings they have that are not canceled; absent while there are none. */
+  event_count: v.optional(v.number()),
+  /** How many of their meetings they missed; absent while there are none. */
+  no_shows: v.optional(v.number()),
+  /** When the last meeting that has begun started; absent while there is none. */
+  last_event_at: v.optional(v.string()),
+  /** When the next meeting starts; absent while there is none. */
+  next_event_at: v.optional(v.string()),
   created_at: v.string(),
   updated_at: v.string(),
 });

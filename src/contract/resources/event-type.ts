@@ -67,6 +67,10 @@ export const EventType = v.object({
   reminders: v.array(Reminder),
   /** The maximum number of upcoming bookings of one invitee; null for no limit. */
   most_open_per_invitee: v.nullable(v.number()),
+  /** Where it stands in lists; what has the same position stands in the order of creation. */
+  position: v.number(),
+  /** Null unless it is archived: then it is not active and only in the list of archived ones. */
+  archived_at: v.nullable(v.string()),
   created_at: v.string(),
   updated_at: v.string(),
 });

@@ -16,6 +16,10 @@ export const User = v.object({
   avatar: v.string(),
   /** The user's language, a BCP 47 tag; absent until it is set. */
   locale: v.optional(v.string()),
+  /** An address that the user entered and has not confirmed yet; absent if there is none. */
+  unconfirmed_email: v.optional(v.string()),
+  /** Where anybody can book the public event types of the user; absent where the service does not know its address. */
+  booking_page: v.optional(v.string()),
 });
 
 export type User = v.InferOutput<typeof User>;

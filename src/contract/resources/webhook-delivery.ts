@@ -37,3 +37,8 @@ export const WebhookDelivery = v.object({
 });
 
 export type WebhookDelivery = v.InferOutput<typeof WebhookDelivery>;
+
+/** A delivery and exactly what is signed and sent. */
+export const WebhookMessage = v.object({ ...WebhookDelivery.entries, payload: v.string() });
+
+export type WebhookMessage = v.InferOutput<typeof WebhookMessage>;

@@ -11,7 +11,7 @@ export const Webhook = v.object({
   id: v.number(),
   url: v.string(),
   events: v.array(v.picklist(eventKinds)),
-  /** What deliveries are signed with: `whsec_` and 32 bytes in base64. */
+  /** What deliveries are signed with: `whsec_` and 32 bytes in base64. Empty in a list for a person who has not proved lately who they are. */
   secret: v.string(),
   /** An inactive one is paused. */
   is_active: v.boolean(),

@@ -20,7 +20,7 @@ export function sampleOf(fullRange: number): { numRuns: number } {
 }
 
 /** Nights with a transition, and two without. Temporal and the engine must agree on every one. */
-const nights: readonly (readonly [string, string])[] = [
+export const nights: readonly (readonly [string, string])[] = [
   ['Europe/Berlin', '2026-03-29T01:00Z'],
   ['Europe/Berlin', '2026-10-25T01:00Z'],
   ['America/New_York', '2026-03-08T07:00Z'],

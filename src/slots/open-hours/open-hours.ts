@@ -13,7 +13,6 @@ import {
   minuteMillis,
   type OffsetInterval,
   splitAtTransitions,
-  type WallTime,
   wallTime,
   wallTimeAt,
   type ZoneName,
@@ -94,20 +93,15 @@ export function isOpenAt({ periods }: OpenHours, instant: Instant): boolean {
 function periodsOf(hoursOn: HoursOnDate, piece: OffsetInterval): OpenPeriod[] {
   const [first, end] = [wallTimeAt(piece.start, piece.offsetMinutes), wallTimeAt(piece.end, piece.offsetMinutes)];
   const periods: OpenPeriod[] = [];
-  for (let date = dateOfWall(first); wallTime(date, 0) < end; date = addDays(date, 1)) {
+  for (let date = dateOfWall(first); ; date = addDays(date, 1)) {
+    const midnight = wallTime(date, 0);
+    if (midnight >= end) return periods;
+    const midnightHere = instantAt(midnight, piece.offsetMinutes);
     for (const { from, to } of hoursOn(date)) {
-      const period = clipped(wallTime(date, from), wallTime(date, to), piece);
-      if (period.start < period.end) periods.push({ date, ...period });
+      const countedFrom = addMinutes(midnightHere, from);
+      const start = asInstant(Math.max(countedFrom, piece.start));
+      const until = asInstant(Math.min(addMinutes(midnightHere, to), piece.end));
+      if (start < until) periods.push({ date, countedFrom, start, end: until });
     }
   }
-  return periods;
-}
-
-function clipped(from: WallTime, to: WallTime, piece: OffsetInterval) {
-  const countedFrom = instantAt(from, piece.offsetMinutes);
-  return {
-    countedFrom,
-    start: asInstant(Math.max(countedFrom, piece.start)),
-    end: asInstant(Math.min(instantAt(to, piece.offsetMinutes), piece.end)),
-  };
 }

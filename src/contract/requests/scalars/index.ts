@@ -17,6 +17,7 @@ export {
   publicIdOf,
 } from './public-id.ts';
 export {
+  BooleanInQuery,
   Instant,
   IntegerId,
   IntegerIdInPath,

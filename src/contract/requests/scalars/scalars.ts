@@ -42,6 +42,13 @@ export const IntegerInQuery = v.pipe(
   v.transform(Number),
 );
 
+/** Yes or no in a query string. */
+export const BooleanInQuery = v.pipe(
+  v.picklist(['true', 'false'], 'must be true or false'),
+  v.metadata({ type: 'boolean' }),
+  v.transform((text) => text === 'true'),
+);
+
 /** A whole number from `min` to `max`. */
 export function wholeNumber(min: number, max: number) {
   return v.pipe(

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { roles } from '../roles.ts';
+import { scopes } from '../scopes.ts';
+import { distinct, lineOrNothingUpTo, lineUpTo } from './scalars/index.ts';
+
+/** An account has one owner at least, who is not invited but made one of its members. */
+const invitedRoles = ['admin', 'member'] as const;
+
+/** Whom to invite. A user of the account with this address becomes theirs; otherwise a new one is made. */
+export const MemberDraft = v.strictObject({
+  email: lineUpTo(254),
+  first_name: lineUpTo(255),
+  last_name: v.optional(lineOrNothingUpTo(255), ''),
+  role: v.picklist(invitedRoles),
+});
+
+/** What a member may do from now on. */
+export const MemberChange = v.strictObject({ role: v.picklist(roles) });
+
+/** With which role somebody is invited again. */
+export const MemberInvitation = v.strictObject({ role: v.picklist(invitedRoles) });
+
+/** What becomes of the events that a member who is removed would still host. */
+export const MemberRemovalQuery = v.strictObject({ events: v.optional(v.picklist(['refuse', 'cancel']), 'refuse') });
+
+/** What makes an API key. */
+export const ApiKeyDraft = v.strictObject({
+  name: lineUpTo(100),
+  scopes: v.optional(
+    v.pipe(
+      v.array(v.picklist(scopes)),
+      v.minLength(1, `must name one or more of ${scopes.join(', ')}`),
+      distinct(),
+      v.metadata({ uniqueItems: true }),
+    ),
+    [...scopes],
+  ),
+});

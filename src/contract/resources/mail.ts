@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+
+/** What a mail about an event tells. */
+const mailKinds = ['event.created', 'event.rescheduled', 'event.canceled', 'event.reminder'] as const;
+
+/** One of `mailKinds`. */
+export type AboutMail = (typeof mailKinds)[number];
+
+/** `skipped` was not sent, for it would have said what was no longer so. */
+const mailStatuses = ['pending', 'succeeded', 'failed', 'skipped'] as const;
+
+/** One mail about an event, to one who takes part. */
+export const Mail = v.object({
+  id: v.string(),
+  event_id: v.string(),
+  kind: v.picklist(mailKinds),
+  recipient: v.picklist(['invitee', 'host', 'guest']),
+  /** The address it goes to. */
+  address: v.string(),
+  status: v.picklist(mailStatuses),
+  tries: v.number(),
+  /** What the mail server answered last; null when it did not answer, or there was no try. */
+  response_status: v.nullable(v.number()),
+  /** Null when there is no next one. */
+  next_try_at: v.nullable(v.string()),
+  created_at: v.string(),
+  updated_at: v.string(),
+});
+
+export type Mail = v.InferOutput<typeof Mail>;

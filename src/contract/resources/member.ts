@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { roles } from '../roles.ts';
+
+/** Whether somebody signs in as a user, was asked to, or neither. */
+const memberStates = ['active', 'invited', 'none'] as const;
+
+/** A user of the account, and who signs in as that user. */
+export const Member = v.object({
+  /** That of the user. */
+  id: v.number(),
+  first_name: v.string(),
+  last_name: v.string(),
+  username: v.string(),
+  email: v.string(),
+  state: v.picklist(memberStates),
+  /** What they may do, or would; null when nobody signs in as this user. */
+  role: v.nullable(v.picklist(roles)),
+  /** Until when an invitation can be accepted; null without one. */
+  invited_until: v.nullable(v.string()),
+});
+
+export type Member = v.InferOutput<typeof Member>;
+
+/** A member who was invited just now, and the link that says so to them: it is never shown again. */
+export const InvitedMember = v.object({
+  ...Member.entries,
+  /** Absolute where the service knows its address, else from the root of the console's origin. */
+  invitation_link: v.string(),
+});
+
+export type InvitedMember = v.InferOutput<typeof InvitedMember>;

@@ -1,0 +1,110 @@
+import { dayNumber, type Instant, type LocalDate, minuteMillis, toLocalTime, type ZoneName } from '../time/index.ts';
+
+export type HourCycle = 'h12' | 'h23';
+
+/** How dates and times are written in one language. */
+export type Formats = {
+  /** `Tuesday 24 November 2026` */
+  readonly fullDate: (date: LocalDate) => string;
+  /** `Tuesday 24 November`, which breaks after the weekday alone */
+  readonly dayAndMonth: (date: LocalDate) => string;
+  /** `Tue 24 Nov` */
+  readonly shortDate: (date: LocalDate) => string;
+  /** `November` and `2026` in the language's order; `isMonth` marks the first. */
+  readonly monthAndYear: (month: LocalDate) => readonly { readonly text: string; readonly isMonth: boolean }[];
+  /** `Dec` or `D` */
+  readonly monthName: (date: LocalDate, width: 'narrow' | 'short') => string;
+  readonly weekday: (date: LocalDate, width: 'narrow' | 'short' | 'long') => string;
+  readonly dayOfMonth: (date: LocalDate) => string;
+  /** `15:30` or `3:30 PM` */
+  readonly time: (instant: Instant, zone: ZoneName, cycle: HourCycle) => string;
+  /** `15:30 – 16:00`, over midnight too, which never breaks */
+  readonly range: (time: { start: Instant; end: Instant }, zone: ZoneName, cycle: HourCycle) => string;
+};
+
+/** Creates the formats of a language; each `Intl` format is made once and kept. */
+export function createFormats(tag: string): Formats {
+  const kept = new Map<string, Intl.DateTimeFormat>();
+  const figures = new Intl.NumberFormat(tag);
+  const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+    const key = JSON.stringify(options);
+    const known = kept.get(key) ?? new Intl.DateTimeFormat(tag, { calendar: 'gregory', ...options });
+    kept.set(key, known);
+    return known;
+  };
+  const write = (date: LocalDate, options: Intl.DateTimeFormatOptions) =>
+    format({ ...options, timeZone: 'UTC' }).format(noonOf(date));
+  const writeUnbroken = (date: LocalDate, options: Intl.DateTimeFormatOptions) =>
+    normalizeComma(tag, keepDayWithMonth(format({ ...options, timeZone: 'UTC' }).formatToParts(noonOf(date))));
+  const clock = (timeZone: string, hourCycle: HourCycle) =>
+    format({ timeZone, hourCycle, hour: hourCycle === 'h23' ? '2-digit' : 'numeric', minute: '2-digit' });
+  return {
+    fullDate: (date) =>
+      normalizeComma(tag, write(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })),
+    dayAndMonth: (date) => writeUnbroken(date, { weekday: 'long', day: 'numeric', month: 'long' }),
+    shortDate: (date) => writeUnbroken(date, { weekday: 'short', day: 'numeric', month: 'short' }),
+    monthAndYear: (month) =>
+      format({ month: 'long', year: 'numeric', timeZone: 'UTC' })
+        .formatToParts(noonOf(month))
+        .map(({ type, value }) => ({ text: value, isMonth: type === 'month' })),
+    monthName: (date, width) => write(date, { month: width }),
+    weekday: (date, width) => write(date, { weekday: width }),
+    // Some languages write "24日": in a calendar the figure is enough.
+    dayOfMonth: (date) => figures.format(Number(date.slice(-2))),
+    time: (instant, zone, cycle) => normalizeClock(tag, clock(zone, cycle).format(instant)),
+    range: ({ start, end }, zone, cycle) => {
+      const format = clock(zone, cycle);
+      const isOneDay = toLocalTime(start, zone).date === toLocalTime(end, zone).date;
+      // Over midnight `Intl` would add both dates. A format that a page has put in place of the browser's may have no
+      // ranges at all.
+      const range = normalizeClock(
+        tag,
+        (isOneDay && format.formatRange?.(start, end)) || `${format.format(start)} – ${format.format(end)}`,
+      );
+      return keepOnOneLine(cycle === 'h23' ? padHours(range) : range);
+    },
+  };
+}
+
+/** Returns whether people of a locale read clocks of 12 or of 24 hours. */
+export function hourCycleOf(tag: string): HourCycle {
+  const { hourCycle } = new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions();
+  return hourCycle === 'h11' || hourCycle === 'h12' ? 'h12' : 'h23';
+}
+
+// Browsers disagree on the comma of "Tuesday, 24 November 2026" in British English; the house style has none. German
+// and Polish demand theirs.
+function normalizeComma(tag: string, date: string): string {
+  return /^en\b/.test(tag) ? date.replace(/^(\p{L}+), (\d)/u, '$1 $2') : date;
+}
+
+// Hebrew writes its ranges from the left, and has "PM" in Latin letters, which would turn them around. Japanese spells
+// the hours of a range, not of a time.
+function normalizeClock(tag: string, clock: string): string {
+  if (/^he\b/.test(tag) && /[–M]/.test(clock)) return `\u2066${clock}\u2069`;
+  return clock.replace(/(\d)時(\d\d)分/g, '$1:$2');
+}
+
+// Spanish, Hebrew and Japanese ranges forget the zero their times have.
+function padHours(range: string): string {
+  return range.replace(/(?<![\d:])\d:/g, '0$&');
+}
+
+/** Replaces each place where a range could break; it is short enough to stay on a line. */
+function keepOnOneLine(range: string): string {
+  return range.replace(/\s/g, '\u00a0').replace(/[–～]/g, '\u2060$&\u2060');
+}
+
+/** Joins a date so that a line never breaks between the day and the month. */
+function keepDayWithMonth(parts: readonly Intl.DateTimeFormatPart[]): string {
+  const isDayOrMonth = (index: number) => /^(day|month)$/.test(parts[index]?.type ?? '');
+  return parts
+    .map(({ value }, index) =>
+      isDayOrMonth(index - 1) && isDayOrMonth(index + 1) ? value.replace(/\s/g, '\u00a0') : value,
+    )
+    .join('');
+}
+
+function noonOf(date: LocalDate): number {
+  return (dayNumber(date) * 24 + 12) * 60 * minuteMillis;
+}

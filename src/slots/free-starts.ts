@@ -1,0 +1,82 @@
+import { addMinutes, asInstant, type Instant, type Interval, type LocalDate, minuteMillis } from '../time/index.ts';
+import { intervalOf } from './check-start.ts';
+import type { OpenHours } from './open-hours/index.ts';
+import type { SlotRules } from './rules.ts';
+
+/** Finds the first of ascending intervals that ends after an instant, for one instant after the other. */
+export type Cursor = (instant: Instant) => Interval | undefined;
+
+/** Which possible starts of a range are free. */
+export type FreeStartsQuestion = {
+  readonly rules: SlotRules;
+  readonly openHours: OpenHours;
+  readonly nextBusy: Cursor;
+  readonly range: Interval;
+  /** Returns whether a date of the schedule has room at all. */
+  readonly hasRoom: (date: LocalDate) => boolean;
+};
+
+/** How many possible starts one step passes: microseconds' work. */
+const startsPerStep = 500;
+
+/**
+ * Yields the free starts of a range, ascending, in steps that pass a few hundred possible starts, of which any number, or
+ * none, is free.
+ *
+ * It sweeps: starts, open hours and busy time ascend, so each is looked at once, and what applies to many starts is
+ * decided once for them all. Up to the next busy time every start is free, and from there to its end none is.
+ */
+export function* listFreeStarts({
+  rules,
+  openHours: { periods, open },
+  nextBusy,
+  range,
+  hasRoom,
+}: FreeStartsQuestion): Generator<Instant[], undefined> {
+  const step = intervalOf(rules) * minuteMillis;
+  const nextOpen = createCursor(open);
+  let found: Instant[] = [];
+  let left = startsPerStep;
+  for (const { date, start, end, countedFrom } of periods) {
+    const onGrid = (millis: number) => countedFrom + Math.ceil((millis - countedFrom) / step) * step;
+    const until = Math.min(end, range.end);
+    // Meetings run on into the next period where it touches this one, and end when the open hours do.
+    const lastInHours = addMinutes(nextOpen(start)?.end ?? start, -rules.durationMinutes);
+    let at = onGrid(Math.max(start, range.start));
+    while (at < until) {
+      const pause = Math.min(until, at + left * step);
+      left -= Math.ceil((pause - at) / step);
+      const isDateFree = at <= lastInHours && hasRoom(date);
+      while (isDateFree && at < pause && at <= lastInHours) {
+        const ahead = nextBusy(addMinutes(asInstant(at), -rules.bufferBeforeMinutes));
+        const lastFree = ahead ? lastBefore(ahead, rules) : lastInHours;
+        for (; at < pause && at <= lastFree && at <= lastInHours; at += step) found.push(asInstant(at));
+        if (ahead && at > lastFree) at = Math.max(at, onGrid(addMinutes(ahead.end, rules.bufferBeforeMinutes)));
+      }
+      at = onGrid(pause);
+      if (left > 0) continue;
+      yield found;
+      found = [];
+      left = startsPerStep;
+    }
+  }
+  yield found;
+}
+
+/** Returns the last start whose meeting, with the buffer after it, ends before busy time begins. */
+function lastBefore({ start }: Interval, { durationMinutes, bufferAfterMinutes }: SlotRules): Instant {
+  return addMinutes(start, -durationMinutes - bufferAfterMinutes);
+}
+
+/** Creates a cursor over intervals that ascend with gaps between; it is asked for ascending instants. */
+export function createCursor(ascending: readonly Interval[]): Cursor {
+  let place = 0;
+  return function firstEndingAfter(instant) {
+    let interval = ascending[place];
+    while (interval && interval.end <= instant) {
+      place += 1;
+      interval = ascending[place];
+    }
+    return interval;
+  };
+}
