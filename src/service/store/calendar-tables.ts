@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { CalendarProblem } from '../../contract/index.ts';
-import type { CalendarSource, ConnectedCalendar } from '../records/index.ts';
+import type { CalendarSource, ConnectedCalendar, WriteResult } from '../records/index.ts';
 import type { Optional, OptionalTimestamp, Timestamp, Timestamps } from './columns.ts';
 
 export type CalendarSourcesTable = Timestamps & {
@@ -20,6 +20,7 @@ export type CalendarSourcesTable = Timestamps & {
   read_at: OptionalTimestamp;
   problem: Optional<CalendarProblem>;
   problem_since: OptionalTimestamp;
+  notified_at: OptionalTimestamp;
 };
 
 export type CalendarsTable = {
@@ -38,6 +39,29 @@ export type CalendarsTable = {
   covered_until: OptionalTimestamp;
   unreadable: Generated<number>;
   doubtful: Generated<number>;
+  is_written_to: Generated<boolean>;
+  write_problem: Optional<CalendarProblem>;
+};
+
+export type CalendarWritesTable = Timestamps & {
+  account_id: number;
+  event_id: string;
+  user_id: number;
+  calendar_id: string;
+  event_sequence: number;
+  status: Generated<WriteResult['status']>;
+  attempts: Generated<number>;
+  next_attempt_at: OptionalTimestamp;
+  claimed_until: OptionalTimestamp;
+};
+
+export type CalendarFeedsTable = {
+  account_id: number;
+  user_id: number;
+  token_digest: Buffer;
+  sealed: Buffer;
+  key_number: number;
+  rotated_at: Timestamp;
 };
 
 export type BusyTimesTable = {

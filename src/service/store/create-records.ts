@@ -1,15 +1,23 @@
 import type { Kysely } from 'kysely';
 import type { AccountRecords, HostRecords } from '../records/index.ts';
-import { createAccountSettings, createCallers, createTeams, createUsers } from './accounts/index.ts';
+import { createAccountSettings, createCallers, createJournal, createTeams, createUsers } from './accounts/index.ts';
 import { createAvailabilities } from './availabilities.ts';
-import { createBusyTimes, createCalendarSources } from './calendars/index.ts';
+import { createBusyTimes, createCalendarFeeds, createCalendarSources } from './calendars/index.ts';
 import { createContacts } from './contacts.ts';
-import { createBookingFormFields, createEventTypes } from './event-types/index.ts';
+import { createArrangedEventTypes, createBookingFormFields, createEventTypes } from './event-types/index.ts';
 import { createBookings, createEvents, createMailDetails, createMeetings, createOpenEvents } from './events/index.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
+import { createKeysOfAccount } from './keys/index.ts';
 import type { Shares } from './locks/index.ts';
 import { createAccountLock, createHostsLock } from './locks/index.ts';
-import { createAnnouncements, createDeliveries, createOutboxRecords, createWebhooks } from './outbox/index.ts';
+import {
+  createAnnouncements,
+  createCalendarWrites,
+  createDeliveries,
+  createMails,
+  createOutboxRecords,
+  createWebhooks,
+} from './outbox/index.ts';
 import { isUnavailable } from './postgres/index.ts';
 import type { Database } from './tables.ts';
 
@@ -22,6 +30,7 @@ export function createRecords(db: Kysely<Database>, shares: Shares): AccountReco
     ...createUsers(db),
     ...createAvailabilities(db),
     ...createEventTypes(db),
+    ...createArrangedEventTypes(db),
     ...createBookingFormFields(db),
     ...createBookings(db),
     ...createContacts(db),
@@ -31,8 +40,13 @@ export function createRecords(db: Kysely<Database>, shares: Shares): AccountReco
     ...createTeams(db),
     ...createCalendarSources(db),
     ...createBusyTimes(db),
+    ...createCalendarWrites(db),
+    ...createCalendarFeeds(db),
     ...createWebhooks(db),
     ...createDeliveries(db),
+    ...createMails(db),
+    ...createKeysOfAccount(db),
+    ...createJournal(db),
     ...createOutboxRecords(db),
     ...createHostsLock(db, shares, createHostRecords),
     ...createAccountLock(db, shares, within),
@@ -51,5 +65,7 @@ function createHostRecords(trx: Kysely<Database>): HostRecords {
     ...createEvents(trx),
     ...createOpenEvents(trx),
     ...createAnnouncements(trx),
+    ...createMails(trx),
+    ...createJournal(trx),
   };
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { addMinutes, type Instant } from '../../time/index.ts';
-import { QueueFullError } from '../queue.ts';
+import { QueueFullError } from '../concurrency/index.ts';
 import type {
   IdempotencyRecords,
   IdempotencyResult,

@@ -7,9 +7,10 @@
  * lock or an Idempotency-Key uses the same queries. Instants are kept to the millisecond, and "now" is always passed in.
  */
 export { createAccount, type NewAccount } from './accounts/index.ts';
+export { type AccountUser, findUsersByEmail, listCalendarOwners } from './calendars/index.ts';
 export { findDatabaseId } from './database-id.ts';
 export { type Demonstration, type SeedOptions, seedDemonstration } from './demonstration/index.ts';
-export { findEventTypePlace } from './event-types/index.ts';
+export { type BookingPage, findBookingPage, findEventTypePlace } from './event-types/index.ts';
 export type { ConfiguredKey } from './keys/index.ts';
 export { type ApiKeySummary, createApiKey, hashApiKey, issueKey, listKeys, revokeKey } from './keys/index.ts';
 export { openStore, type Store } from './open-store.ts';

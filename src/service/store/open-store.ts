@@ -5,6 +5,7 @@ import { createShares } from './locks/index.ts';
 import { isMigrated, migrate } from './migrate/index.ts';
 import { createPeople } from './people/index.ts';
 import { type ConnectOptions, connect, defaultPoolSize } from './postgres/index.ts';
+import { shareReads } from './share-reads.ts';
 import type { Database } from './tables.ts';
 
 /** The records of the service in PostgreSQL, and what whoever runs it must be able to do with them. */
@@ -26,8 +27,9 @@ export type Store = Records & {
 /** Opens the store; throws when the database cannot be reached. */
 export async function openStore(options: ConnectOptions): Promise<Store> {
   const db = connect(options);
+  const shares = createShares(options.poolSize ?? defaultPoolSize);
   const store: Store = {
-    ...createRecords(db, createShares(options.poolSize ?? defaultPoolSize)),
+    ...shareReads(createRecords(db, shares), shares),
     people: createPeople(db),
     db,
     migrate: (name) => migrateUnhurried(options, name),
@@ -46,9 +48,12 @@ export async function openStore(options: ConnectOptions): Promise<Store> {
   }
 }
 
-/** A migration takes as long as it takes: a large table may have to be read through, or another replica waited for. */
+/**
+ * A migration takes as long as it takes: a large table may have to be read through, or another replica waited for. One
+ * connection holds a lock, and another may build an index meanwhile.
+ */
 async function migrateUnhurried(options: ConnectOptions, name: string | undefined): Promise<void> {
-  const db = connect({ ...options, poolSize: 1, queryTimeoutMillis: 0 });
+  const db = connect({ ...options, poolSize: 2, queryTimeoutMillis: 0 });
   try {
     await migrate(db, name);
   } finally {

@@ -9,11 +9,15 @@ import type {
   Hours,
   Location,
   Scope,
-  Webhook,
-  WebhookDelivery,
 } from '../../contract/index.ts';
-import type { Channel, DeliveryStatus, Organizer, Recipient } from '../records/index.ts';
-import type { BusyTimesTable, CalendarSourcesTable, CalendarsTable } from './calendar-tables.ts';
+import type { Actor, JournalChange, Organizer } from '../records/index.ts';
+import type {
+  BusyTimesTable,
+  CalendarFeedsTable,
+  CalendarSourcesTable,
+  CalendarsTable,
+  CalendarWritesTable,
+} from './calendar-tables.ts';
 import type {
   Json,
   JsonWithDefault,
@@ -23,6 +27,7 @@ import type {
   Timestamp,
   Timestamps,
 } from './columns.ts';
+import type { DeliveriesTable, DueAccountsTable, WebhooksTable } from './outbox-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 
 /** The tables as the migrations leave them. */
@@ -45,8 +50,11 @@ export type Database = PeopleTables & {
   calendar_sources: CalendarSourcesTable;
   calendars: CalendarsTable;
   busy_times: BusyTimesTable;
+  calendar_writes: CalendarWritesTable;
+  calendar_feeds: CalendarFeedsTable;
   deliveries: DeliveriesTable;
   due_accounts: DueAccountsTable;
+  journal: JournalTable;
   idempotency_keys: IdempotencyKeysTable;
   key_uses: KeyUsesTable;
 };
@@ -73,6 +81,8 @@ export type UsersTable = Timestamps & {
   start_of_week: Generated<number>;
   avatar: Generated<string>;
   locale: Optional<string>;
+  unconfirmed_email: Optional<string>;
+  confirmation_asked_at: OptionalTimestamp;
 };
 
 type TeamsTable = Timestamps & {
@@ -92,7 +102,7 @@ type HandlesTable = {
   team_id: Optional<number>;
 };
 
-type ApiKeysTable = {
+export type ApiKeysTable = {
   id: Generated<number>;
   hash: Buffer;
   account_id: number;
@@ -102,6 +112,8 @@ type ApiKeysTable = {
   last_used_at: OptionalTimestamp;
   revoked_at: OptionalTimestamp;
   is_from_setting: Generated<boolean>;
+  /** Empty of one that was made on the command line. */
+  name: Generated<string>;
   scopes: Generated<Scope[]>;
 };
 
@@ -143,6 +155,9 @@ export type EventTypesTable = Timestamps & {
   private_name: Optional<string>;
   reminders: JsonWithDefault<EventType['reminders']>;
   most_open_per_invitee: Optional<number>;
+  position: Generated<number>;
+  /** Whoever writes it switches the event type off. */
+  archived_at: OptionalTimestamp;
 };
 
 type BookingFormFieldsTable = {
@@ -222,49 +237,15 @@ export type EventsTable = Timestamps & {
   organizer: OptionalJson<Organizer>;
 };
 
-export type WebhooksTable = Timestamps & {
-  account_id: number;
-  id: Generated<number>;
-  url: string;
-  events: Webhook['events'];
-  secret: string;
-  is_active: boolean;
-  former_secret: Optional<string>;
-  former_secret_until: OptionalTimestamp;
-  timeouts: Generated<number>;
-  silent_since: OptionalTimestamp;
-  rests_until: OptionalTimestamp;
-};
-
-export type DeliveriesTable = Timestamps & {
+export type JournalTable = {
   account_id: number;
   id: string;
-  recipient: Recipient['kind'];
-  webhook_id: Optional<number>;
-  kind: WebhookDelivery['kind'] | 'event.reminder';
-  payload: string;
-  status: Generated<DeliveryStatus>;
-  tries: Generated<number>;
-  response_status: Optional<number>;
-  next_try_at: OptionalTimestamp;
-  claimed_until: OptionalTimestamp;
-  failure_reason: Optional<WebhookDelivery['failure_reason']>;
-  /** The guest's; empty of all others. */
-  address: Generated<string>;
-  /** These four are of reminders alone. */
-  event_id: Optional<string>;
-  event_sequence: Optional<number>;
-  minutes_before: Optional<number>;
-  not_after: OptionalTimestamp;
-};
-
-type DueAccountsTable = {
-  account_id: number;
-  channel: Channel;
-  look_at: OptionalTimestamp;
-  is_full: Generated<boolean>;
-  claimed_until: OptionalTimestamp;
-  version: Generated<number>;
+  at: Timestamp;
+  actor: Json<Actor>;
+  operation: string;
+  subject_kind: string;
+  subject_id: string;
+  change: Json<JournalChange>;
 };
 
 type IdempotencyKeysTable = {

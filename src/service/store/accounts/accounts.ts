@@ -45,7 +45,8 @@ async function createStarter(trx: Kysely<Database>, { accountId, hostId, zone, n
   const { schedule, eventType, form } = newAccount;
   const hours = { ...schedule, timezone: zone, overrides: [], is_default: true };
   await createAvailabilities(trx).saveAvailability({ accountId, userId: hostId, content: hours, now });
-  const { id: eventTypeId } = await createEventTypes(trx).saveEventType({ accountId, hostId, content: eventType, now });
+  const first = { accountId, hostId, position: 0, content: eventType, now };
+  const { id: eventTypeId } = await createEventTypes(trx).saveEventType(first);
   const { saveField } = createBookingFormFields(trx);
   for (const content of form) await saveField({ accountId, eventTypeId, content });
 }

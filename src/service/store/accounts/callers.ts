@@ -1,16 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import { addMinutes, type Instant } from '../../../time/index.ts';
 import type { Records, ResourceReference } from '../../records/index.ts';
 import { findAccountOfEventType } from '../event-types/index.ts';
-import { hashApiKey, recordKeyUse } from '../keys/index.ts';
+import { createKeyUses, hashApiKey, noteLastUse } from '../keys/index.ts';
 import type { Shares } from '../locks/index.ts';
-import { inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables.ts';
 
-/** `last_used_at` is right to this many minutes: not every request should cost a write. */
-const lastUseMinutes = 1;
-
 const tableOf = {
+  'API key': 'api_keys',
   availability: 'availabilities',
   'event type': 'event_types',
   field: 'booking_form_fields',
@@ -21,7 +17,17 @@ const tableOf = {
   contact: 'contacts',
   delivery: 'deliveries',
   event: 'events',
-} as const;
+} as const satisfies Partial<Record<ResourceReference['kind'], string>>;
+
+/** Where a thing of this kind is looked for: a mail is about an event, whose host it belongs to. */
+function sourceOf(kind: ResourceReference['kind']) {
+  if (kind !== 'mail') return sql.table(tableOf[kind]);
+  return sql`(
+    select mail.account_id, mail.id, event.host_id from deliveries as mail
+    join events as event on event.account_id = mail.account_id and event.id = mail.about_event
+    where mail.webhook_id is null
+  ) as mails`;
+}
 
 /** Which column says whose a thing of an account is. */
 const userColumnOf: Readonly<Partial<Record<ResourceReference['kind'], string>>> = {
@@ -29,6 +35,7 @@ const userColumnOf: Readonly<Partial<Record<ResourceReference['kind'], string>>>
   calendar: 'user_id',
   'event type': 'host_id',
   event: 'host_id',
+  mail: 'host_id',
   user: 'id',
 };
 
@@ -37,14 +44,13 @@ export function createCallers(
   db: Kysely<Database>,
   shares: Shares,
 ): Pick<Records, 'findCallerByKey' | 'findKeyHolder' | 'findHostOf' | 'isOwn' | 'findOwner' | 'findUserOf'> {
+  const countKeyUse = createKeyUses(db, shares.ofKey);
   return {
     async findCallerByKey(used) {
-      const key = hashApiKey(used.key).toString('base64');
-      const found = await shares.ofKey({ key }, () => recordKeyUse(db, used));
+      const found = await countKeyUse(used);
       if (!found) return undefined;
       const { id: keyId, account_id: accountId, user_id: userId, scopes, is_refused: isRefused, count, oldest } = found;
-      await noteUse(db, { keyId, lastUsed: found.last_used_at, now: used.now });
-      return { caller: { accountId, userId, via: 'key', scopes }, use: { keyId, isRefused, count, oldest } };
+      return { caller: { accountId, userId, via: 'key', keyId, scopes }, use: { keyId, isRefused, count, oldest } };
     },
 
     async findKeyHolder({ key, now }) {
@@ -55,9 +61,9 @@ export function createCallers(
         .where('revoked_at', 'is', null)
         .executeTakeFirst();
       if (!found) return undefined;
-      await noteUse(db, { keyId: found.id, lastUsed: found.last_used_at, now });
+      await noteLastUse(db, found, now);
       const { account_id: accountId, user_id: userId, scopes } = found;
-      return { caller: { accountId, userId, via: 'key', scopes }, keyId: found.id };
+      return { caller: { accountId, userId, via: 'key', keyId: found.id, scopes }, keyId: found.id };
     },
 
     async findHostOf(resource) {
@@ -74,13 +80,12 @@ export function createCallers(
     },
 
     async isOwn(accountId, { kind, id }) {
-      const own = sql`select from ${sql.table(tableOf[kind])} where account_id = ${accountId} and id = ${id}`;
+      const own = sql`select from ${sourceOf(kind)} where account_id = ${accountId} and id = ${id}`;
       return (await own.execute(db)).rows.length > 0;
     },
 
     async findOwner({ kind, id }) {
-      const table = sql.table(tableOf[kind]);
-      const found = await sql<OwnedRow>`select account_id from ${table} where id = ${id}`.execute(db);
+      const found = await sql<OwnedRow>`select account_id from ${sourceOf(kind)} where id = ${id}`.execute(db);
       return found.rows[0]?.account_id;
     },
 
@@ -88,7 +93,7 @@ export function createCallers(
       const column = userColumnOf[kind];
       if (column === undefined) return undefined;
       const found = await sql<{ user_id: number | null }>`
-        select ${sql.ref(column)} as user_id from ${sql.table(tableOf[kind])}
+        select ${sql.ref(column)} as user_id from ${sourceOf(kind)}
         where account_id = ${accountId} and id = ${id}`.execute(db);
       return found.rows[0]?.user_id ?? undefined;
     },
@@ -97,13 +102,3 @@ export function createCallers(
 
 type OwnedRow = { readonly account_id: number };
 type HostRow = { readonly account_id: number; readonly host_id: number };
-type Use = { readonly keyId: number; readonly lastUsed: Instant | null; readonly now: Instant };
-
-async function noteUse(db: Kysely<Database>, { keyId, lastUsed, now }: Use): Promise<void> {
-  if (lastUsed !== null && now < addMinutes(lastUsed, lastUseMinutes)) return;
-  await db
-    .updateTable('api_keys')
-    .set({ last_used_at: inUtc(now) })
-    .where('id', '=', keyId)
-    .execute();
-}

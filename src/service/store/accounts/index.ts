@@ -7,5 +7,6 @@
 export { createAccountSettings } from './account-settings.ts';
 export { createAccount, type NewAccount } from './accounts.ts';
 export { createCallers } from './callers.ts';
+export { createJournal } from './journal.ts';
 export { createTeams } from './teams.ts';
 export { createUsers } from './users.ts';

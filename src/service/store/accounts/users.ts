@@ -1,26 +1,34 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { User } from '../../../contract/index.ts';
 import type { AccountRecords } from '../../records/index.ts';
-import { inUtc } from '../postgres/index.ts';
+import { announceEnteredEmail } from '../outbox/index.ts';
+import { at, inUtc } from '../postgres/index.ts';
 import type { Database, UsersTable } from '../tables.ts';
 
-export function createUsers(db: Kysely<Database>): Pick<AccountRecords, 'findUser' | 'updateUser'> {
-  async function findUser(accountId: number, id: number): Promise<User | undefined> {
-    const row = await db
+type Users = Pick<
+  AccountRecords,
+  'findUser' | 'listUsers' | 'updateUser' | 'askToConfirmEmail' | 'forgetUnconfirmedEmail'
+>;
+
+export function createUsers(db: Kysely<Database>): Users {
+  const users = (accountId: number) =>
+    db
       .selectFrom('users as user')
       .innerJoin('handles as handle', (join) =>
         join.onRef('handle.account_id', '=', 'user.account_id').onRef('handle.user_id', '=', 'user.id'),
       )
       .selectAll('user')
       .select('handle.username')
-      .where('user.account_id', '=', accountId)
-      .where('user.id', '=', id)
-      .executeTakeFirst();
+      .where('user.account_id', '=', accountId);
+
+  async function findUser(accountId: number, id: number): Promise<User | undefined> {
+    const row = await users(accountId).where('user.id', '=', id).executeTakeFirst();
     return row && userOf(row);
   }
 
   return {
     findUser,
+    listUsers: async (accountId) => (await users(accountId).orderBy('user.id').execute()).map(userOf),
 
     async updateUser({ accountId, id, content, now }) {
       const { first_name, last_name, email, timezone, time_format, start_of_week, avatar, locale } = content;
@@ -34,6 +42,28 @@ export function createUsers(db: Kysely<Database>): Pick<AccountRecords, 'findUse
       const saved = await findUser(accountId, id);
       if (!saved) throw new Error(`The user ${id} of account ${accountId} was updated and cannot be read back.`);
       return saved;
+    },
+
+    async askToConfirmEmail({ accountId, userId, email, since, now }) {
+      const asking = db
+        .updateTable('users')
+        .set({ unconfirmed_email: email, confirmation_asked_at: inUtc(now), updated_at: inUtc(now) })
+        .where('account_id', '=', accountId)
+        .where('id', '=', userId)
+        .where((eb) => eb.or([eb('confirmation_asked_at', 'is', null), eb('confirmation_asked_at', '<=', at(since))]));
+      const { numUpdatedRows } = await asking.executeTakeFirst();
+      if (numUpdatedRows !== 1n) return false;
+      await announceEnteredEmail(db, { accountId, userId, email, now });
+      return true;
+    },
+
+    async forgetUnconfirmedEmail({ accountId, userId }) {
+      await db
+        .updateTable('users')
+        .set({ unconfirmed_email: null })
+        .where('account_id', '=', accountId)
+        .where('id', '=', userId)
+        .execute();
     },
   };
 }
@@ -50,5 +80,6 @@ function userOf(row: Selectable<UsersTable> & { readonly username: string }): Us
     start_of_week: row.start_of_week,
     avatar: row.avatar,
     ...(row.locale !== null && { locale: row.locale }),
+    ...(row.unconfirmed_email !== null && { unconfirmed_email: row.unconfirmed_email }),
   };
 }

@@ -1,6 +1,14 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Instant, Interval } from '../../../time/index.ts';
-import type { AccountRecords, CalendarContent, ForeignBusyTime, OwnTime, SourceReading } from '../../records/index.ts';
+import type {
+  AccountRecords,
+  CalendarContent,
+  ForeignBusyTime,
+  OwnTime,
+  SourceFailure,
+  SourceReading,
+} from '../../records/index.ts';
+import { announceUnreadCalendar } from '../outbox/index.ts';
 import { at, inTransaction, inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables.ts';
 
@@ -13,16 +21,7 @@ export function createBusyTimes(db: Kysely<Database>): BusyTimes {
 
     saveReading: (reading) => inTransaction(db, (trx) => saveReading(trx, reading)),
 
-    async noteReadingFailure({ accountId, id, problem, now, nextReadAt }) {
-      await db
-        .updateTable('calendar_sources')
-        .set(({ eb, ref }) => ({ failures: eb(ref('failures'), '+', 1) }))
-        .set({ problem, problem_since: sql`coalesce(problem_since, ${at(now)})` })
-        .set({ next_read_at: inUtc(nextReadAt), claimed_until: null })
-        .where('account_id', '=', accountId)
-        .where('id', '=', id)
-        .execute();
-    },
+    noteReadingFailure: (failure) => inTransaction(db, (trx) => noteReadingFailure(trx, failure)),
 
     async findOwnTimes(accountId, ids) {
       if (ids.length === 0) return [];
@@ -37,13 +36,37 @@ export function createBusyTimes(db: Kysely<Database>): BusyTimes {
   };
 }
 
-/** One range of an index: what ends after the start of the range, and of these what begins before its end. */
+async function noteReadingFailure(trx: Kysely<Database>, failure: SourceFailure): Promise<void> {
+  const { accountId, id, problem, notifies, now, nextReadAt } = failure;
+  const noted = await trx
+    .updateTable('calendar_sources')
+    .set(({ eb, ref }) => ({ failures: eb(ref('failures'), '+', 1) }))
+    .set({ problem, problem_since: sql`coalesce(problem_since, ${at(now)})` })
+    .set({ next_read_at: inUtc(nextReadAt), claimed_until: null })
+    .$if(notifies, (query) => query.set({ notified_at: inUtc(now) }))
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (notifies && noted.numUpdatedRows > 0) await announceUnreadCalendar(trx, { accountId, sourceId: id, now });
+}
+
+type Host = { readonly accountId: number; readonly userId: number };
+
 export async function findForeignBusyTimes(
   db: Kysely<Database>,
-  { accountId, userId }: { readonly accountId: number; readonly userId: number },
-  { start, end }: Interval,
+  host: Host,
+  range: Interval,
 ): Promise<ForeignBusyTime[]> {
-  const found = await sql<ForeignBusyTime>`
+  const found = sql<ForeignBusyTime>`${foreignBusyTimes(host, range)} order by busy_from, busy_to`;
+  return (await found.execute(db)).rows;
+}
+
+/**
+ * The query of the times that a host's calendars name. It reads one range of an index: what ends after the start of the
+ * range, and of these what begins before its end.
+ */
+export function foreignBusyTimes({ accountId, userId }: Host, { start, end }: Interval): RawBuilder<ForeignBusyTime> {
+  return sql<ForeignBusyTime>`
     select busy_from as start, busy_to as end, busy.calendar_id as "calendarId"
     from busy_times as busy
     where busy.account_id = ${accountId} and busy.user_id = ${userId}
@@ -52,16 +75,14 @@ export async function findForeignBusyTimes(
         select calendar.id from calendar_sources as source
         join calendars as calendar on calendar.account_id = source.account_id and calendar.source_id = source.id
         where source.account_id = ${accountId} and source.user_id = ${userId} and source.ignored_at is not null
-      )
-    order by busy_from, busy_to`.execute(db);
-  return found.rows;
+      )`;
 }
 
 async function saveReading(trx: Kysely<Database>, reading: SourceReading): Promise<void> {
   const { accountId, id, userId, now, nextReadAt, contents } = reading;
   const updated = await trx
     .updateTable('calendar_sources')
-    .set({ failures: 0, read_at: inUtc(now), problem: null, problem_since: null })
+    .set({ failures: 0, read_at: inUtc(now), problem: null, problem_since: null, notified_at: null })
     .set({ next_read_at: inUtc(nextReadAt), claimed_until: null })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
@@ -95,7 +116,9 @@ async function replaceBusyTimes(
 ): Promise<void> {
   const known = sql`account_id = ${accountId} and user_id = ${userId} and calendar_id = ${calendarId}`;
   const [starts, ends] = [arrayOf(busy.map(({ start }) => start)), arrayOf(busy.map(({ end }) => end))];
-  const read = sql`unnest(${starts}, ${ends}) as read (busy_from, busy_to)`;
+  const read = sql`(
+    select to_timestamp(starts / 1000.0), to_timestamp(ends / 1000.0) from unnest(${starts}, ${ends}) as times (starts, ends)
+  ) as read (busy_from, busy_to)`;
   await sql`
     delete from busy_times where ${known}
       and (busy_from, busy_to) not in (select busy_from, busy_to from ${read})`.execute(trx);
@@ -106,6 +129,7 @@ async function replaceBusyTimes(
     where busy_times.busy_to <> excluded.busy_to`.execute(trx);
 }
 
+/** Thousands of dates would take a while to write: milliseconds are exact enough, and quick. */
 function arrayOf(instants: readonly Instant[]): RawBuilder<unknown> {
-  return sql`${instants.map(inUtc)}::timestamptz[]`;
+  return sql`${`{${instants.join(',')}}`}::bigint[]`;
 }

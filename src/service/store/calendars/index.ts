@@ -4,5 +4,7 @@
  * The decision behind it: only the time of an entry is stored. Titles, places and people are not in the database, so no
  * backup and no query can reveal them.
  */
-export { createBusyTimes, findForeignBusyTimes } from './busy-times.ts';
+export { createBusyTimes, findForeignBusyTimes, foreignBusyTimes } from './busy-times.ts';
+export { createCalendarFeeds } from './feeds.ts';
+export { type AccountUser, findUsersByEmail, listCalendarOwners } from './owners.ts';
 export { createCalendarSources } from './sources.ts';

@@ -1,12 +1,17 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { AccountRecords, CalendarSource, ConnectedCalendar } from '../../records/index.ts';
+import type { AccountRecords, CalendarSource, ConnectedCalendar, NewSource } from '../../records/index.ts';
 import type { CalendarSourcesTable, CalendarsTable } from '../calendar-tables.ts';
 import { at, inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables.ts';
 
 type Sources = Pick<
   AccountRecords,
-  'listCalendarSources' | 'claimDueSources' | 'saveCalendarSource' | 'updateCalendarSource' | 'deleteCalendarSource'
+  | 'listCalendarSources'
+  | 'canBeBooked'
+  | 'claimDueSources'
+  | 'saveCalendarSource'
+  | 'updateCalendarSource'
+  | 'deleteCalendarSource'
 >;
 
 /** How many sources of one account are read at once, across all processes, so that slow servers delay nobody else. */
@@ -48,27 +53,11 @@ export function createCalendarSources(db: Kysely<Database>): Sources {
       return withCalendars(db, claimed);
     },
 
-    async saveCalendarSource({ accountId, id, userId, kind, name, server, secret, calendars, now }) {
-      const [created_at, updated_at] = [inUtc(now), inUtc(now)];
-      await db
-        .insertInto('calendar_sources')
-        .values({
-          ...{ account_id: accountId, id, user_id: userId, kind, name, server, created_at, updated_at },
-          ...{ sealed: secret.sealed, key_number: secret.keyId },
-        })
-        .execute();
-      for (const calendar of calendars) {
-        await db
-          .insertInto('calendars')
-          .values({
-            ...{ account_id: accountId, id: calendar.id, source_id: id, name: calendar.name },
-            ...{ href_digest: calendar.hrefDigest, sealed_href: calendar.sealedHref },
-          })
-          .execute();
-      }
-    },
+    canBeBooked: (host) => canBeBooked(db, host),
 
-    async updateCalendarSource({ accountId, id, name, whenUnreachable, isIgnored, blocks, now }) {
+    saveCalendarSource: (source) => saveCalendarSource(db, source),
+
+    async updateCalendarSource({ accountId, id, name, whenUnreachable, isIgnored, blocks, writtenTo, now }) {
       await db
         .updateTable('calendar_sources')
         .set({ name, when_unreachable: whenUnreachable, updated_at: inUtc(now) })
@@ -86,12 +75,69 @@ export function createCalendarSources(db: Kysely<Database>): Sources {
           .where('id', '=', calendarId)
           .execute();
       }
+      if (writtenTo !== undefined) await chooseWritten(db, { accountId, sourceId: id, calendarId: writtenTo });
     },
 
     async deleteCalendarSource({ accountId, id }) {
       await db.deleteFrom('calendar_sources').where('account_id', '=', accountId).where('id', '=', id).execute();
     },
   };
+}
+
+async function saveCalendarSource(
+  db: Kysely<Database>,
+  { accountId, id, userId, kind, name, server, secret, calendars, now }: NewSource,
+): Promise<void> {
+  const [created_at, updated_at] = [inUtc(now), inUtc(now)];
+  await db
+    .insertInto('calendar_sources')
+    .values({
+      ...{ account_id: accountId, id, user_id: userId, kind, name, server, created_at, updated_at },
+      ...{ sealed: secret.sealed, key_number: secret.keyId },
+    })
+    .execute();
+  for (const calendar of calendars) {
+    await db
+      .insertInto('calendars')
+      .values({
+        ...{ account_id: accountId, id: calendar.id, source_id: id, name: calendar.name },
+        ...{ href_digest: calendar.hrefDigest, sealed_href: calendar.sealedHref },
+      })
+      .execute();
+  }
+}
+
+type Host = { readonly accountId: number; readonly userId: number };
+
+async function canBeBooked(db: Kysely<Database>, { accountId, userId }: Host): Promise<boolean> {
+  const found = await db
+    .selectFrom('event_types')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('host_id', '=', userId)
+    .where('is_active', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+type Written = { readonly accountId: number; readonly sourceId: string; readonly calendarId: string | null };
+
+/** Bookings are written into one calendar of a user at most: whatever was chosen before is let go of. */
+async function chooseWritten(db: Kysely<Database>, { accountId, sourceId, calendarId }: Written): Promise<void> {
+  const isOfUser = sql`source_id in (
+    select other.id from calendar_sources as source
+    join calendar_sources as other on other.account_id = source.account_id and other.user_id = source.user_id
+    where source.account_id = ${accountId} and source.id = ${sourceId}
+  )`;
+  const cleared = calendarId === null ? sql`source_id = ${sourceId}` : isOfUser;
+  await sql`
+    update calendars set is_written_to = false, write_problem = null
+    where account_id = ${accountId} and is_written_to and ${cleared}`.execute(db);
+  if (calendarId === null) return;
+  await sql`
+    update calendars set is_written_to = true
+    where account_id = ${accountId} and source_id = ${sourceId} and id = ${calendarId}`.execute(db);
 }
 
 async function withCalendars(
@@ -124,6 +170,7 @@ function sourceOf(row: Selectable<CalendarSourcesTable>, calendars: readonly Con
     readAt: row.read_at,
     problem: row.problem,
     problemSince: row.problem_since,
+    notifiedAt: row.notified_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     calendars,
@@ -135,6 +182,8 @@ function calendarOf(row: Selectable<CalendarsTable>): ConnectedCalendar {
     id: row.id,
     name: row.name,
     blocks: row.blocks,
+    isWrittenTo: row.is_written_to,
+    writeProblem: row.write_problem,
     sealedHref: row.sealed_href,
     etag: row.etag,
     lastModified: row.last_modified,

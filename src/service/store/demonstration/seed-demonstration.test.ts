@@ -19,7 +19,7 @@ test('returns the new key once', async () => {
   const store = await freshStore();
   const first = await seedDemonstration(store);
   const second = await seedDemonstration(store);
-  expect(await ownerOf(store, first.apiKey ?? '')).toMatchObject({ via: 'key' });
+  expect(await callerOf(store, first.apiKey ?? '')).toMatchObject({ via: 'key' });
   expect(second).toEqual({ apiKey: undefined, configuredKey: undefined });
 });
 
@@ -133,6 +133,11 @@ async function seeded(): Promise<{ store: Store; accountId: number }> {
   return { store, accountId: (await ownerOf(store, configuredApiKey))?.accountId ?? 0 };
 }
 
-async function ownerOf(store: Store, key: string) {
+async function callerOf(store: Store, key: string) {
   return (await store.findCallerByKey({ key, now: asInstant(0), requestsPerMinute: 60 }))?.caller;
+}
+
+async function ownerOf(store: Store, key: string) {
+  const caller = await callerOf(store, key);
+  return caller && { accountId: caller.accountId, userId: caller.userId };
 }

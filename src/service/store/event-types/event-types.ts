@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { type Kysely, type Selectable, sql } from 'kysely';
-import { type DateOverride, type EventType, type Hours, publicIdOf } from '../../../contract/index.ts';
+import { type Kysely, sql } from 'kysely';
+import type { DateOverride, EventType, Hours } from '../../../contract/index.ts';
 import type { ZoneName } from '../../../time/index.ts';
-import type { AccountRecords, EventTypeContent, HostRecords } from '../../records/index.ts';
+import type { AccountRecords, EventTypeSearch, HostRecords } from '../../records/index.ts';
 import { fullName } from '../full-name.ts';
 import { measure } from '../measure.ts';
 import { inTransaction, inUtc } from '../postgres/index.ts';
-import type { Database, EventTypesTable } from '../tables.ts';
+import type { Database } from '../tables.ts';
+import { columnsOf, eventTypeOf, usernameOfHost } from './event-type-columns.ts';
 import { deleteEventTypePlace, saveEventTypePlace } from './event-type-place.ts';
 
 type EventTypes = Pick<
@@ -39,11 +40,7 @@ export function createEventTypes(db: Kysely<Database>): EventTypes {
       );
     },
 
-    async listEventTypes(accountId, hostId) {
-      const query = db.selectFrom('event_types').selectAll().select(usernameOfHost('event_types'));
-      const listed = hostId === undefined ? query : query.where('host_id', '=', hostId);
-      return (await listed.where('account_id', '=', accountId).orderBy('id').execute()).map(eventTypeOf);
-    },
+    listEventTypes: (search) => listEventTypes(db, search),
 
     async listSlugs(accountId) {
       const rows = await db.selectFrom('event_types').select('slug').where('account_id', '=', accountId).execute();
@@ -52,14 +49,14 @@ export function createEventTypes(db: Kysely<Database>): EventTypes {
 
     measureEventTypes: (accountId, exceptId) => measure(db, { table: 'event_types', accountId, exceptId }),
 
-    async saveEventType({ accountId, hostId, content, now }) {
+    async saveEventType({ accountId, hostId, position, content, now }) {
       const at = inUtc(now);
       return inTransaction(db, async (trx) => {
         const row = await trx
           .insertInto('event_types')
           .values({
             ...columnsOf(content),
-            ...{ account_id: accountId, host_id: hostId, created_at: at, updated_at: at },
+            ...{ account_id: accountId, host_id: hostId, position, created_at: at, updated_at: at },
             private_name: content.visibility === 'private' ? createPrivateName() : null,
           })
           .returningAll()
@@ -93,6 +90,17 @@ export function createEventTypes(db: Kysely<Database>): EventTypes {
   };
 }
 
+async function listEventTypes(
+  db: Kysely<Database>,
+  { accountId, hostId, isArchived }: EventTypeSearch,
+): Promise<EventType[]> {
+  let query = db.selectFrom('event_types').selectAll().select(usernameOfHost('event_types'));
+  query = query.where('account_id', '=', accountId);
+  if (hostId !== undefined) query = query.where('host_id', '=', hostId);
+  if (isArchived !== undefined) query = query.where('archived_at', isArchived ? 'is not' : 'is', null);
+  return (await query.orderBy('position').orderBy('id').execute()).map(eventTypeOf);
+}
+
 /** Event types with their host and the schedule they follow: their own, or else the account's default one. */
 function hostedEventTypes(db: Kysely<Database>) {
   return db
@@ -117,12 +125,6 @@ function hostedEventTypes(db: Kysely<Database>) {
     .select(['schedule.hours as schedule_hours', 'schedule.overrides as schedule_overrides']);
 }
 
-function usernameOfHost(table: 'event_types' | 'type') {
-  const [accountId, hostId] = [sql.ref(`${table}.account_id`), sql.ref(`${table}.host_id`)];
-  const found = sql<string>`(select username from handles where account_id = ${accountId} and user_id = ${hostId})`;
-  return found.as('host_username');
-}
-
 /** An insert cannot return it: Citus takes no subquery there. */
 async function findUsername(db: Kysely<Database>, accountId: number, userId: number): Promise<string> {
   const handle = db.selectFrom('handles').select('username').where('account_id', '=', accountId);
@@ -141,55 +143,6 @@ function scheduleOf(columns: ScheduleColumns) {
   if (id === null || zone === null || hours === null) return undefined;
   // Checked when it was written.
   return { id, zone: zone as ZoneName, hours, overrides: overrides ?? [] };
-}
-
-function eventTypeOf(row: Selectable<EventTypesTable> & { readonly host_username: string }): EventType {
-  return {
-    id: row.id,
-    public_id: publicIdOf(row.host_username, row.account_id, row.private_name ?? row.slug),
-    title: row.title,
-    slug: row.slug,
-    description: row.description,
-    duration: row.duration,
-    durations: row.durations,
-    time_slot_interval: row.time_slot_interval,
-    buffer_time_before_event: row.buffer_time_before_event,
-    buffer_time_after_event: row.buffer_time_after_event,
-    min_scheduling_notice: row.min_scheduling_notice,
-    booking_frequency_limits: row.booking_frequency_limits,
-    booking_window_days: row.booking_window_days,
-    availability_id: row.availability_id,
-    location: row.location,
-    redirect_url: row.redirect_url,
-    is_active: row.is_active,
-    visibility: row.private_name === null ? 'public' : 'private',
-    reminders: row.reminders,
-    most_open_per_invitee: row.most_open_per_invitee,
-    created_at: inUtc(row.created_at),
-    updated_at: inUtc(row.updated_at),
-  };
-}
-
-function columnsOf(content: EventTypeContent) {
-  return {
-    title: content.title,
-    slug: content.slug,
-    description: content.description,
-    duration: content.duration,
-    durations: content.durations,
-    time_slot_interval: content.time_slot_interval,
-    buffer_time_before_event: content.buffer_time_before_event,
-    buffer_time_after_event: content.buffer_time_after_event,
-    min_scheduling_notice: content.min_scheduling_notice,
-    booking_frequency_limits: content.booking_frequency_limits && JSON.stringify(content.booking_frequency_limits),
-    booking_window_days: content.booking_window_days,
-    availability_id: content.availability_id,
-    location: content.location && JSON.stringify(content.location),
-    redirect_url: content.redirect_url,
-    is_active: content.is_active,
-    reminders: JSON.stringify(content.reminders),
-    most_open_per_invitee: content.most_open_per_invitee,
-  };
 }
 
 /** Returns a name of which nobody knows anything. No slug holds an underscore, so it is never the same as one. */

@@ -3,6 +3,9 @@
  *
  * The decision behind it: a field is a row of its own, so that an id outlives a change of the form.
  */
+
+export { createArrangedEventTypes } from './arranged-event-types.ts';
 export { createBookingFormFields } from './booking-form-fields.ts';
+export { type BookingPage, findBookingPage } from './booking-page.ts';
 export { findAccountOfEventType, findEventTypePlace, saveEventTypePlace } from './event-type-place.ts';
 export { createEventTypes } from './event-types.ts';

@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { addMinutes, type Instant, type Interval } from '../../../time/index.ts';
 import type { BusyMeeting, ForeignBusyTime, HostedEventType, Records } from '../../records/index.ts';
-import { findForeignBusyTimes } from '../calendars/index.ts';
+import { findForeignBusyTimes, foreignBusyTimes } from '../calendars/index.ts';
 import { at } from '../postgres/index.ts';
 import type { Database } from '../tables.ts';
 import { findMeetingOf } from './meetings.ts';
@@ -46,8 +46,10 @@ type BusySearch = Omit<Search, 'hosted'> & { readonly host: Pick<HostedEventType
 
 /** Every meeting of the host, of any event type, and every time their calendars name, that occupies some of the range. */
 async function findBusy(db: Kysely<Database>, search: BusySearch): Promise<Interval[]> {
-  const meetings = await busyTime(db, search).select(['host.busy_from as start', 'host.busy_to as end']).execute();
-  return [...meetings, ...(await findForeignBusyTimes(db, search.host, search.range))];
+  const meetings = busyTime(db, search).select(['host.busy_from as start', 'host.busy_to as end']);
+  const named = foreignBusyTimes(search.host, search.range);
+  const all = sql<Interval>`${meetings} union all select named.start, named.end from (${named}) as named`;
+  return (await all.execute(db)).rows;
 }
 
 /** The same, each meeting with its own time and one of its bookings. */

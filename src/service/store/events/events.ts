@@ -52,10 +52,10 @@ export function createEvents(db: Kysely<Database>): Events {
     async listEvents(search) {
       const found = matching(db.selectFrom('events as event'), search);
       // The index alone tells which events are on a page, so that those before it need not be read.
-      const page = latestFirst(found.select('event.id')).limit(search.limit).offset(search.offset);
+      const page = inOrder(found.select('event.id'), search).limit(search.limit).offset(search.offset);
       const onPage = hostedEvents(db).where('event.account_id', '=', search.accountId).where('event.id', 'in', page);
       const [rows, { total }] = await Promise.all([
-        latestFirst(onPage).execute(),
+        inOrder(onPage, search).execute(),
         found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
       ]);
       return { items: rows.map(eventOf), total };
@@ -138,17 +138,29 @@ function matching<Query extends Searched>(query: Query, search: EventSearch): Qu
   return found as Query; // conditions change no type
 }
 
-/** Holds where a word of the invitee's name, or the address, begins with a text. */
+/** A longer text has trigrams that nearly every address has, `com` for one: to look them all up takes longer. */
+const longestIndexed = 8;
+
+/** Holds where a word of the invitee's name, or the address, begins with a text; an index has this expression. */
 function beginsWith(text: string): RawBuilder<SqlBool> {
+  const searched = sql`lower(event.invitee_name || E'\\n' || event.invitee_email)`;
+  const characters = [...text];
+  const indexed = beginsAnyWord(searched, characters.slice(0, longestIndexed).join(''));
+  if (characters.length <= longestIndexed) return indexed;
+  // No index has the expression with nothing behind it.
+  return sql<SqlBool>`(${indexed} and ${beginsAnyWord(sql`(${searched} || '')`, text)})`;
+}
+
+function beginsAnyWord(searched: RawBuilder<unknown>, text: string): RawBuilder<SqlBool> {
   const start = `${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const [first, later, address] = [start, `% ${start}`, `%\n${start}`];
   return sql<SqlBool>`(
-    lower(event.invitee_name) like lower(${start}) or lower(event.invitee_name) like lower(${`% ${start}`})
-    or lower(event.invitee_email) like lower(${start})
+    ${searched} like lower(${first}) or ${searched} like lower(${later}) or ${searched} like lower(${address})
   )`;
 }
 
-function latestFirst<Query extends Searched>(query: Query): Query {
-  return query.orderBy('event.starts_at', 'desc').orderBy('event.id', 'desc') as Query; // an order changes no type
+function inOrder<Query extends Searched>(query: Query, { order = 'desc' }: EventSearch): Query {
+  return query.orderBy('event.starts_at', order).orderBy('event.id', order) as Query; // an order changes no type
 }
 
 function hostedEvents(db: Kysely<Database>) {

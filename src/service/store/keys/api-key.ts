@@ -14,7 +14,7 @@ export function createApiKey(): string {
   return `${prefix}${random}${checksumOf(random)}`;
 }
 
-/** Returns what is kept of a key. It has no salt and needs none: no table holds so many random keys. */
+/** Returns the hash to store. It needs no salt: a random key of 256 bits is in no table of known hashes. */
 export function hashApiKey(key: string): Buffer {
   return createHash('sha256').update(key).digest();
 }

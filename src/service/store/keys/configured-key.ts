@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../tables.ts';
 import { hashApiKey } from './api-key.ts';
 
-/** What came of letting in a key that a setting names. */
+/** The result of adding the key that a setting names. */
 export type ConfiguredKey = {
   /** Whether it opens the account: a key that was revoked, or is another account's, never does. */
   readonly isInUse: boolean;

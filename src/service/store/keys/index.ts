@@ -7,4 +7,5 @@
 export { createApiKey, hashApiKey } from './api-key.ts';
 export { type ApiKeySummary, issueKey, listKeys, revokeKey } from './api-keys.ts';
 export { admitConfiguredKey, type ConfiguredKey } from './configured-key.ts';
-export { recordKeyUse } from './key-usage.ts';
+export { createKeyUses, noteLastUse } from './count-key-uses.ts';
+export { createKeysOfAccount } from './keys-of-account.ts';

@@ -6,6 +6,7 @@ import { at, inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables.ts';
 import { hashApiKey } from './api-key.ts';
 
+/** What becomes of uses of a key that are counted at once: all of them, or none if they are too many. */
 export type KeyUsage = {
   readonly id: number;
   readonly account_id: number;
@@ -17,20 +18,23 @@ export type KeyUsage = {
   readonly oldest: Instant | null;
 };
 
+/** Uses of a key at one time. */
+export type KeyUses = KeyUseInput & { readonly uses: number };
+
 /**
- * Finds a key that was not revoked and counts this use of it, in one statement: counting costs no round trip of its
+ * Finds a key that was not revoked and counts so many uses of it, in one statement: counting costs no round trip of its
  * own, and all replicas on the database count together.
  *
  * The minute slides. Uses are kept by the second and forgotten a minute after the last of their second, so that no
  * minute, wherever it begins, sees more than the limit, and nobody is kept out for more than a second too long. What
  * lies a minute ahead was counted before the clock was put back.
  */
-export async function recordKeyUse(
+export async function recordKeyUses(
   db: Kysely<Database>,
-  { key, now, requestsPerMinute }: KeyUseInput,
+  { key, now, requestsPerMinute, uses }: KeyUses,
 ): Promise<KeyUsage | undefined> {
-  const isAny = requestsPerMinute > 0;
-  const first = isAny ? { moments: [inUtc(now)], counts: [1] } : { moments: [], counts: [] };
+  const fits = uses <= requestsPerMinute;
+  const first = fits ? { moments: [inUtc(now)], counts: [uses] } : { moments: [], counts: [] };
   const minute = sql`make_interval(secs => ${rateWindowSeconds})`;
   const found = sql<KeyUsage>`
     with known as (
@@ -38,15 +42,15 @@ export async function recordKeyUse(
       where hash = ${hashApiKey(key)} and revoked_at is null
     ), counted as (
       insert into key_uses as uses (account_id, hash, moments, counts, is_refused)
-      select account_id, hash, ${first.moments}::timestamptz[], ${first.counts}::integer[], ${!isAny}::boolean from known
+      select account_id, hash, ${first.moments}::timestamptz[], ${first.counts}::integer[], ${!fits}::boolean from known
       on conflict (account_id, hash) do update set (moments, counts, is_refused) = (
         with live as (
           select moment, count from unnest(uses.moments, uses.counts) as kept (moment, count)
           where moment > ${at(now)} - ${minute} and moment <= ${at(now)} + ${minute}
         ), judged as (
-          select coalesce(sum(count), 0) >= ${requestsPerMinute}::integer as is_refused from live
+          select coalesce(sum(count), 0) + ${uses}::integer > ${requestsPerMinute}::integer as is_refused from live
         ), added as (
-          select moment, count from live union all select ${at(now)}, 1 from judged where not is_refused
+          select moment, count from live union all select ${at(now)}, ${uses}::integer from judged where not is_refused
         ), seconds as (
           select max(moment) as moment, sum(count)::integer as count from added group by date_trunc('second', moment)
         )

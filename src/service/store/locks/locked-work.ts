@@ -1,5 +1,5 @@
 import type { Kysely, RawBuilder } from 'kysely';
-import { type Queue, QueueFullError, type QueueKey } from '../../queue.ts';
+import { type Queue, QueueFullError, type QueueKey } from '../../concurrency/index.ts';
 import type { LockResult } from '../../records/index.ts';
 import { codeOf, inTransaction } from '../postgres/index.ts';
 import type { Database } from '../tables.ts';

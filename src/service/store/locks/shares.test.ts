@@ -1,14 +1,15 @@
-import { type Kysely, sql } from 'kysely';
-import { expect, inject, test, vi } from 'vitest';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
 import { asInstant } from '../../../time/index.ts';
-import { openService, type TestAccount } from '../../testing/index.ts';
+import { countLockWaits, openService, type TestAccount } from '../../testing/index.ts';
 import { connect } from '../postgres/index.ts';
-import type { Database } from '../tables.ts';
 
 const { store, databaseUrl, account } = await openService();
 const now = asInstant(Date.UTC(2026, 2, 2, 8));
 
 type Waiting = {
+  /** How many wait at the database itself, each on a connection. @default 2 */
+  readonly connections?: number;
   readonly row: (host: TestAccount) => ReturnType<typeof sql>;
   wait(host: TestAccount, n: number): Promise<unknown>;
 };
@@ -43,35 +44,31 @@ const ways: Record<string, Waiting> = {
       ),
   },
   'uses of one key': {
+    connections: 1,
     row: ({ accountId }) => sql`select from key_uses where account_id = ${accountId} for update`,
     wait: ({ key }) => store.findCallerByKey({ key, now, requestsPerMinute: 60 }),
   },
 };
 
-test.each(Object.entries(ways))('%s that wait leave connections for others', async (_, { row, wait }) => {
-  const [busy, quiet] = [await account(), await account()];
-  await store.findCallerByKey({ key: busy.key, now, requestsPerMinute: 60 });
-  const other = connect({ databaseUrl, poolSize: 1 });
-  const waited: unknown[] = [];
-  const waiting = await other.transaction().execute(async (trx) => {
-    await row(busy).execute(trx);
-    const all = Array.from({ length: 40 }, (_, n) => wait(busy, n).then((result) => waited.push(result)));
-    await vi.waitFor(async () => expect(await countWaiting(trx)).toBeGreaterThanOrEqual(2), { timeout: 2000 });
-    for (const _ of all) await store.findUser(quiet.accountId, quiet.userId);
-    expect(waited).toEqual([]);
-    return all;
-  });
-  await Promise.all(waiting);
-  expect(waited).toHaveLength(40);
-  await other.destroy();
-});
-
-async function countWaiting(trx: Kysely<Database>): Promise<number> {
-  // Otherwise a transaction goes on seeing what it saw at its first look.
-  await sql`select pg_stat_clear_snapshot()`.execute(trx);
-  // On a cluster rows are locked, and waited for, on its nodes.
-  const activity = sql.table(inject('nodeUrls').length > 0 ? 'citus_stat_activity' : 'pg_stat_activity');
-  const { rows } = await sql`
-    select from ${activity} where datname = current_database() and wait_event_type = 'Lock'`.execute(trx);
-  return rows.length;
-}
+test.each(Object.entries(ways))(
+  '%s that wait leave connections for others',
+  async (_, { row, wait, connections = 2 }) => {
+    const [busy, quiet] = [await account(), await account()];
+    await store.findCallerByKey({ key: busy.key, now, requestsPerMinute: 60 });
+    const other = connect({ databaseUrl, poolSize: 1 });
+    const waited: unknown[] = [];
+    const waiting = await other.transaction().execute(async (trx) => {
+      await row(busy).execute(trx);
+      const all = Array.from({ length: 40 }, (_, n) => wait(busy, n).then((result) => waited.push(result)));
+      await vi.waitFor(async () => expect(await countLockWaits(trx)).toBeGreaterThanOrEqual(connections), {
+        timeout: 2000,
+      });
+      for (const _ of all) await store.findUser(quiet.accountId, quiet.userId);
+      expect(waited).toEqual([]);
+      return all;
+    });
+    await Promise.all(waiting);
+    expect(waited).toHaveLength(40);
+    await other.destroy();
+  },
+);

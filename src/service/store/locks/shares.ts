@@ -1,4 +1,4 @@
-import { createQueue, type Queue } from '../../queue.ts';
+import { createQueue, createSharedWork, type Queue, type ShareWork } from '../../concurrency/index.ts';
 
 /**
  * How much of a process's connections one account or key may use at once. What waits for a row of the database waits on
@@ -7,8 +7,10 @@ import { createQueue, type Queue } from '../../queue.ts';
 export type Shares = {
   /** For transactions of an account, fewer of any one part of it: a host, or the account's own settings. */
   readonly ofAccount: Queue;
-  /** For counting the uses of a key, all of which change one row. */
-  readonly ofKey: Queue;
+  /** For counting the uses of a key, all of which change one row: those that wait are counted together. */
+  readonly ofKey: ShareWork;
+  /** For reads that many ask for at once: those that wait share one. */
+  readonly ofRead: ShareWork;
 };
 
 /** Of the connections there are, one account takes a quarter at the most, and no more than this. */
@@ -27,6 +29,7 @@ export function createShares(poolSize: number): Shares {
   const partConcurrency = Math.min(mostOfPart, concurrency);
   return {
     ofAccount: createQueue({ concurrency, partConcurrency, maxWaiting, timeoutMillis, stallMillis }),
-    ofKey: createQueue({ concurrency: partConcurrency, maxWaiting, timeoutMillis, stallMillis }),
+    ofKey: createSharedWork(createQueue({ concurrency: 1, maxWaiting, timeoutMillis, stallMillis })),
+    ofRead: createSharedWork(createQueue({ concurrency: 1, maxWaiting, timeoutMillis, stallMillis })),
   };
 }

@@ -5,6 +5,7 @@ import { codeOf } from '../postgres/index.ts';
 import type { Database } from '../tables.ts';
 import { copyRows } from './copy-rows.ts';
 import { distribute } from './distribute.ts';
+import { runOutside, runsOutside } from './run-outside.ts';
 
 /**
  * Keeps processes that start at once from migrating at once. Releases that migrated by Kysely hold a lock of the same
@@ -30,7 +31,8 @@ export async function migrate(db: Kysely<Database>, last?: string): Promise<void
     await beginJournal(db, names);
     for (const name of last === undefined ? names : names.slice(0, names.indexOf(last) + 1)) {
       await copyRows(db);
-      await runUnhurried(db, name);
+      const statements = await readMigration(name);
+      await (runsOutside(statements) ? runOutside(db, { name, statements }) : runUnhurried(db, { name, statements }));
     }
     if (last === undefined || last === names.at(-1)) await distributeOnce(db);
   } catch (error) {
@@ -65,10 +67,12 @@ async function beginJournal(db: Kysely<Database>, names: readonly string[]): Pro
   });
 }
 
-async function runUnhurried(db: Kysely<Database>, name: string): Promise<void> {
+type Migration = { readonly name: string; readonly statements: string };
+
+async function runUnhurried(db: Kysely<Database>, migration: Migration): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute((open) => run(open, name));
+      return await db.transaction().execute((open) => run(open, migration));
     } catch (error) {
       if (codeOf(error) !== sqlStates.lockNotAvailable || attempt === lockAttempts) throw error;
       await setTimeout(lockPauseMillis);
@@ -76,12 +80,12 @@ async function runUnhurried(db: Kysely<Database>, name: string): Promise<void> {
   }
 }
 
-async function run(open: Kysely<Database>, name: string): Promise<void> {
+async function run(open: Kysely<Database>, { name, statements }: Migration): Promise<void> {
   await lock(open);
   const done = await sql`select from kysely_migration where name = ${name}`.execute(open);
   if (done.rows.length > 0) return;
   await sql`select set_config('lock_timeout', ${`${lockTimeoutMillis}ms`}, true)`.execute(open);
-  await sql.raw(await readMigration(name)).execute(open);
+  await sql.raw(statements).execute(open);
   await sql`insert into kysely_migration (name, timestamp) values (${name}, now()::text)`.execute(open);
 }
 

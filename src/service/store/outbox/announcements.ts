@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Event, EventKind } from '../../../contract/index.ts';
-import type { Instant } from '../../../time/index.ts';
 import type { HostRecords, Recipient } from '../../records/index.ts';
-import { inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables.ts';
+import { noteCalendarWrites } from './calendar-writes.ts';
 import { noteDue } from './due-accounts.ts';
+import { dueAt, payloadOf } from './payload.ts';
 import { deleteReminders, saveReminders } from './reminders.ts';
 
-/** Announces an event: writes a delivery for each webhook that asked for it, and one for each mail. */
+/** Announces an event: writes a delivery for each webhook that subscribed, one for each mail, and notes it for calendars. */
 export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'announce'> {
   return {
     async announce({ accountId, kind, event, previous, sendsMail, reminders, now }) {
       if (kind !== 'event.created') await deleteReminders(trx, { accountId, event });
       await saveReminders(trx, { accountId, event, reminders, now });
+      if (kind !== 'event.no_show') await noteCalendarWrites(trx, { accountId, event, now });
       const webhookIds = await findWebhooksFor(trx, accountId, kind);
       const payload = payloadOf({ type: kind, data: event, now });
       const mailPayload = previous ? payloadOf({ type: kind, data: event, previous, now }) : payload;
@@ -23,7 +24,7 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
       ];
       if (deliveries.length === 0) return [];
       const rows = deliveries.map((delivery) => ({
-        ...{ account_id: accountId, id: randomUUID(), kind },
+        ...{ account_id: accountId, id: randomUUID(), kind, about_event: event.id },
         ...{ ...delivery, ...dueAt(now) },
       }));
       await trx.insertInto('deliveries').values(rows).execute();
@@ -41,24 +42,6 @@ type Mailed = { readonly recipient: Exclude<Recipient['kind'], 'webhook'>; reado
 function mailed({ guests }: Event): Mailed[] {
   const invited = guests.map((address) => ({ recipient: 'guest' as const, address }));
   return [{ recipient: 'invitee' }, { recipient: 'host' }, ...invited];
-}
-
-/** Writes the body of a delivery: what happened, when, and to what. */
-export function payloadOf({ type, data, previous, now }: Payload): string {
-  return JSON.stringify({ type, timestamp: inUtc(now), data, previous });
-}
-
-type Payload = {
-  readonly type: string;
-  readonly data: object;
-  /** Only mail says what was before. */
-  readonly previous?: Pick<Event, 'start' | 'end'>;
-  readonly now: Instant;
-};
-
-/** The columns of what was made just now and is to be attempted at once. */
-export function dueAt(now: Instant) {
-  return { next_try_at: inUtc(now), created_at: inUtc(now), updated_at: inUtc(now) };
 }
 
 /** A webhook cannot be deleted before what is written for it, and so takes that along. */

@@ -63,7 +63,10 @@ type QueueRow = {
   readonly next_try_at: Instant | null;
 };
 
-/** Each webhook is one queue, and the mail of an account another. Of each the oldest few are read by index. */
+/**
+ * Each webhook is one queue, and the mail of an account another. Of each the oldest few are read by index: the order names
+ * the webhook, which is one, because PostgreSQL would otherwise sort all the mail of an account that is ever due.
+ */
 function readingQueues({ accountId, channel }: AccountClaim): RawBuilder<QueueRow> {
   const isMail = channel === 'mail';
   const readAtOnce = (isMail ? placesOfAccount.mail : placesOfWebhook) + 1;
@@ -80,7 +83,7 @@ function readingQueues({ accountId, channel }: AccountClaim): RawBuilder<QueueRo
       select id, next_try_at from deliveries
       where account_id = ${accountId} and ${isMail ? sql`webhook_id is null` : sql`webhook_id = queue.webhook_id`}
         and next_try_at is not null and (claimed_until > now()) is not true
-      order by next_try_at
+      order by webhook_id, next_try_at
       limit ${readAtOnce}
     ) as delivery on true
     where delivery.id is not null or queue.under_way > 0`;

@@ -3,10 +3,11 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { WebhookDelivery } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import type { DeliveryRecords, DeliverySearch, DeliveryWrites } from '../../records/index.ts';
+import type { DeliveriesTable } from '../outbox-tables.ts';
 import { inUtc } from '../postgres/index.ts';
-import type { Database, DeliveriesTable } from '../tables.ts';
-import { dueAt, payloadOf } from './announcements.ts';
+import type { Database } from '../tables.ts';
 import { noteDue } from './due-accounts.ts';
+import { dueAt, payloadOf } from './payload.ts';
 
 /** What was and will be sent to webhooks, as their owners see it. */
 export function createDeliveries(db: Kysely<Database>): DeliveryRecords & DeliveryWrites {
@@ -23,7 +24,7 @@ export function createDeliveries(db: Kysely<Database>): DeliveryRecords & Delive
 
     async findDelivery({ id, ...named }) {
       const row = await ofWebhook(db, named).selectAll().where('id', '=', id).executeTakeFirst();
-      return row && deliveryOf(row);
+      return row && { ...deliveryOf(row), payload: row.payload };
     },
 
     async saveTest({ accountId: account_id, webhookId: webhook_id, now }) {
@@ -75,9 +76,11 @@ function ofWebhook(db: Kysely<Database>, { accountId, webhookId }: Pick<Delivery
   return db.selectFrom('deliveries').where('account_id', '=', accountId).where('webhook_id', '=', webhookId);
 }
 
-function deliveryOf(row: Selectable<DeliveriesTable>): WebhookDelivery {
+/** Returns a delivery to a webhook as the interface has it. */
+export function deliveryOf(row: Selectable<DeliveriesTable>): WebhookDelivery {
   const { id, kind, status, tries, response_status, failure_reason, next_try_at, created_at, updated_at } = row;
-  if (kind === 'event.reminder' || status === 'skipped') throw new Error(`The delivery ${id} is a mail.`);
+  const isMail = kind === 'event.reminder' || kind === 'user.email_entered' || kind === 'calendar.unread';
+  if (isMail || status === 'skipped') throw new Error(`The delivery ${id} is a mail.`);
   return {
     id,
     kind,

@@ -11,7 +11,7 @@ type Plan = {
   };
 };
 
-/** Returns how many rows the planner expects of a query, of all nodes together. */
+/** Returns how many rows the planner expects from a query, on all nodes together. */
 export async function estimateRows(db: Kysely<Database>, query: RawBuilder<unknown>): Promise<number> {
   return db.transaction().execute(async (trx) => {
     // Known to a cluster alone, which would explain one task of many.

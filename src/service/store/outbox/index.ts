@@ -5,6 +5,10 @@
  * process that dies keeps nothing for itself.
  */
 export { createAnnouncements } from './announcements.ts';
+export { createCalendarWrites } from './calendar-writes.ts';
 export { createDeliveries } from './deliveries.ts';
+export { announceEnteredEmail } from './entered-email.ts';
+export { createMails } from './mails.ts';
 export { createOutboxRecords } from './outbox.ts';
+export { announceUnreadCalendar } from './unread-calendar.ts';
 export { createWebhooks } from './webhooks.ts';

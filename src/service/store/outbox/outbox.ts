@@ -16,13 +16,12 @@ import { hold } from './webhooks.ts';
 
 const removedAtOnce = 100;
 
-/** Rows to count one by one; of more, an estimate says enough and takes no longer. */
+/** Rows to count one by one. Beyond that, an estimate is precise enough and faster. */
 const countedExactly = 10_000;
 
 /**
- * Deliveries as whoever sends them sees them. A claim is written before the attempt and ends with it or by the clock, so
- * that no transaction is open while somebody else's server takes its time, and what a process that died had claimed is
- * attempted again.
+ * The deliveries for those who send them. A claim is written before the attempt and ends with it or at a set time, so that no
+ * transaction stays open while somebody else's server is slow, and the claims of a process that died are attempted again.
  */
 export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
   return {

@@ -18,6 +18,7 @@ export async function saveReminders(trx: Kysely<Database>, planned: Planned): Pr
   const rows = reminders.map(({ recipient, address, minutesBefore, dueAt, notAfter }) => ({
     ...{ account_id: accountId, id: randomUUID(), recipient, address, kind: 'event.reminder' as const, payload: '' },
     ...{ event_id: event.id, event_sequence: event.sequence, minutes_before: minutesBefore },
+    about_event: event.id,
     ...{ not_after: inUtc(notAfter), next_try_at: inUtc(dueAt), created_at: inUtc(now), updated_at: inUtc(now) },
   }));
   await trx.insertInto('deliveries').values(rows).execute();

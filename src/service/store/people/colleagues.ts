@@ -6,7 +6,9 @@ import type { Database } from '../tables.ts';
 
 const usernameBytes = 4;
 
-export function createColleagues(db: Kysely<Database>): Pick<PeopleRecords, 'findUserByEmail' | 'saveUser'> {
+export function createColleagues(
+  db: Kysely<Database>,
+): Pick<PeopleRecords, 'findUserByEmail' | 'saveUser' | 'confirmEmail'> {
   return {
     async findUserByEmail(accountId, email) {
       const users = db.selectFrom('users').select('id').where('account_id', '=', accountId);
@@ -36,6 +38,20 @@ export function createColleagues(db: Kysely<Database>): Pick<PeopleRecords, 'fin
         const username = `user-${randomBytes(usernameBytes).toString('hex')}-${id}`;
         await trx.insertInto('handles').values({ account_id: accountId, user_id: id, username }).execute();
         return id;
+      }),
+
+    confirmEmail: ({ accountId, userId, email }, now) =>
+      inTransaction(db, async (trx) => {
+        // Whoever changes the profile meanwhile writes what they have read of it.
+        await sql`select from accounts where id = ${accountId} for no key update`.execute(trx);
+        const { numUpdatedRows } = await trx
+          .updateTable('users')
+          .set({ email, unconfirmed_email: null, updated_at: inUtc(now) })
+          .where('account_id', '=', accountId)
+          .where('id', '=', userId)
+          .where('unconfirmed_email', '=', email)
+          .executeTakeFirst();
+        return numUpdatedRows === 1n;
       }),
   };
 }

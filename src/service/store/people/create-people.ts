@@ -5,6 +5,7 @@ import { inTransaction } from '../postgres/index.ts';
 import type { Database } from '../tables.ts';
 import { createColleagues } from './colleagues.ts';
 import { createLinks } from './links.ts';
+import { createMembers } from './members.ts';
 import { createMemberships } from './memberships.ts';
 import { createPasskeys } from './passkeys.ts';
 import { createPersons } from './persons.ts';
@@ -26,6 +27,7 @@ export function createPeople(db: Kysely<Database>): PeopleRecords {
     ...createPersons(db),
     ...createColleagues(db),
     ...createMemberships(db),
+    ...createMembers(db),
     ...createSessions(db),
     ...createLinks(db),
     ...createPasskeys(db),

@@ -11,7 +11,7 @@ export type ConnectOptions = {
   readonly poolSize?: number;
   /** How long a query may take; 0 for as long as it likes. @default 5000 */
   readonly queryTimeoutMillis?: number;
-  /** Told when a connection is lost, in use or not; the next request opens another. */
+  /** Called when a connection is lost, in use or not; the next request opens another. */
   readonly onConnectionLost?: (error: Error) => void;
 };
 

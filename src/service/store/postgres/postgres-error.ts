@@ -1,4 +1,4 @@
-import { QueueFullError } from '../../queue.ts';
+import { QueueFullError } from '../../concurrency/index.ts';
 
 /**
  * SQLSTATE classes and codes that mean "not now": connecting (08, 28, 3D000), resources, shutdown, a standby, a
@@ -32,7 +32,7 @@ export function codeOf(error: unknown): string | undefined {
   return hasCode ? String(error.code) : undefined;
 }
 
-/** Returns whether a query was not answered in time: what came of it is unknown. */
+/** Returns whether a query was not answered in time, so that its result is unknown. */
 export function isQueryTimeout(error: unknown): error is Error {
   return error instanceof Error && error.message === queryTimeoutMessage;
 }

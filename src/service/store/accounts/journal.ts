@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { JournalEntry } from '../../../contract/index.ts';
+import type { JournalRecords, JournalSearch } from '../../records/index.ts';
+import { at, inUtc } from '../postgres/index.ts';
+import type { Database, JournalTable } from '../tables.ts';
+
+const removedAtOnce = 100;
+
+/** Who changed what, one row a change. */
+export function createJournal(db: Kysely<Database>): JournalRecords {
+  return {
+    async noteChange({ accountId, actor, operation, subject, change, now }) {
+      const row = { account_id: accountId, id: randomUUID(), at: inUtc(now), operation };
+      const written = { actor: JSON.stringify(actor), change: JSON.stringify(change) };
+      const about = { subject_kind: subject.kind, subject_id: subject.id };
+      await db
+        .insertInto('journal')
+        .values({ ...row, ...about, ...written })
+        .execute();
+    },
+
+    async listJournal(search) {
+      const found = ofSubject(db, search).selectAll().orderBy('at', 'desc').orderBy('id', 'desc');
+      const count = ofSubject(db, search).select(({ fn }) => fn.countAll<number>().as('total'));
+      const [rows, { total }] = await Promise.all([
+        found.limit(search.limit).offset(search.offset).execute(),
+        count.executeTakeFirstOrThrow(),
+      ]);
+      return { items: rows.map(entryOf), total };
+    },
+
+    listEventChanges: (accountId, eventId) =>
+      ofSubject(db, { accountId, subjectKind: 'event', subjectId: eventId })
+        .select(['actor', 'operation', 'change', 'at'])
+        .orderBy('at')
+        .orderBy('id')
+        .execute(),
+
+    async removeJournalBefore(before) {
+      const found = sql<OldRow>`select account_id, id from journal where at < ${at(before)} limit ${removedAtOnce}`;
+      let removed = 0;
+      // No statement deletes rows of several accounts: these may lie on several machines.
+      for (const [accountId, rows] of Map.groupBy((await found.execute(db)).rows, (row) => row.account_id)) {
+        const ids = rows.map(({ id }) => id);
+        const removing = db.deleteFrom('journal').where('account_id', '=', accountId).where('id', 'in', ids);
+        removed += Number((await removing.executeTakeFirst()).numDeletedRows);
+      }
+      return removed;
+    },
+  };
+}
+
+type OldRow = { readonly account_id: number; readonly id: string };
+
+function ofSubject(
+  db: Kysely<Database>,
+  { accountId, subjectKind, subjectId }: Pick<JournalSearch, 'accountId' | 'subjectKind' | 'subjectId'>,
+) {
+  let found = db.selectFrom('journal').where('account_id', '=', accountId);
+  if (subjectKind !== undefined) found = found.where('subject_kind', '=', subjectKind);
+  if (subjectId !== undefined) found = found.where('subject_id', '=', subjectId);
+  return found;
+}
+
+function entryOf(row: Selectable<JournalTable>): JournalEntry {
+  const { id, actor, operation, subject_kind: kind, subject_id: subjectId, change } = row;
+  return {
+    id,
+    at: inUtc(row.at),
+    actor,
+    operation,
+    subject: { kind, id: subjectId },
+    fields: [...change.fields],
+  };
+}

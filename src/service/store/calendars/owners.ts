@@ -1,0 +1,29 @@
+import type { Connected } from '../tables.ts';
+
+/** A user of an account. */
+export type AccountUser = { readonly accountId: number; readonly userId: number; readonly email: string };
+
+/** Finds the users with an email address in all accounts. */
+export async function findUsersByEmail({ db }: Connected, email: string): Promise<AccountUser[]> {
+  return db
+    .selectFrom('users')
+    .select(['account_id as accountId', 'id as userId', 'email'])
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .orderBy('account_id')
+    .orderBy('id')
+    .execute();
+}
+
+/** Lists whose the connected calendars of all accounts are. */
+export async function listCalendarOwners({ db }: Connected): Promise<(AccountUser & { readonly sourceId: string })[]> {
+  return db
+    .selectFrom('calendar_sources as source')
+    .innerJoin('users as user', (join) =>
+      join.onRef('user.account_id', '=', 'source.account_id').onRef('user.id', '=', 'source.user_id'),
+    )
+    .select(['source.account_id as accountId', 'source.user_id as userId', 'user.email', 'source.id as sourceId'])
+    .orderBy('source.account_id')
+    .orderBy('source.created_at')
+    .orderBy('source.id')
+    .execute();
+}

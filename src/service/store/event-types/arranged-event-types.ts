@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { AccountRecords } from '../../records/index.ts';
+import { inUtc } from '../postgres/index.ts';
+import type { Database } from '../tables.ts';
+import { eventTypeOf, usernameOfHost } from './event-type-columns.ts';
+
+type ArrangedEventTypes = Pick<AccountRecords, 'setEventTypePosition' | 'archiveEventType' | 'deactivateEventTypesOf'>;
+
+/** Where event types stand in lists, and in which. */
+export function createArrangedEventTypes(db: Kysely<Database>): ArrangedEventTypes {
+  return {
+    async setEventTypePosition({ accountId, id, position }) {
+      const moved = db.updateTable('event_types').set({ position }).where('account_id', '=', accountId);
+      await moved.where('id', '=', id).execute();
+    },
+
+    async deactivateEventTypesOf({ accountId, hostId, now }) {
+      const active = db
+        .updateTable('event_types')
+        .set({ is_active: false, updated_at: inUtc(now) })
+        .where('account_id', '=', accountId);
+      await active.where('host_id', '=', hostId).where('is_active', '=', true).execute();
+    },
+
+    async archiveEventType({ accountId, id, isArchived, now }) {
+      const archived = { archived_at: inUtc(now), is_active: false };
+      const row = await db
+        .updateTable('event_types')
+        .set({ ...(isArchived ? archived : { archived_at: null }), updated_at: inUtc(now) })
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .returningAll()
+        .returning(usernameOfHost('event_types'))
+        .executeTakeFirstOrThrow();
+      return eventTypeOf(row);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { type Kysely, sql } from 'kysely';
+import { type EventType, publicIdOf } from '../../../contract/index.ts';
+import { fullName } from '../full-name.ts';
+import type { Connected, Database } from '../tables.ts';
+
+/** What a page of a host shows to anybody. */
+export type BookingPage = {
+  readonly host: { readonly name: string; readonly avatar: string };
+  readonly username: string;
+  /** Those that anybody can find and book, in their order; one of them alone if the page is of that one. */
+  readonly eventTypes: readonly BookableEventType[];
+};
+
+type BookableEventType = Pick<EventType, 'id' | 'public_id' | 'title' | 'description' | 'duration' | 'durations'>;
+
+/**
+ * Finds what a page shows of a user: all public event types, or the one of a name, which may be that of a private one.
+ * Undefined when there is no such user, or no such event type that can be booked.
+ */
+export async function findBookingPage(
+  { db }: Connected,
+  { username, name }: { readonly username: string; readonly name?: string | undefined },
+): Promise<BookingPage | undefined> {
+  const handle = await findUser(db, username);
+  if (!handle) return undefined;
+  const { account_id: accountId, user_id: userId } = handle;
+  const users = db.selectFrom('users').select(['first_name', 'last_name', 'avatar']);
+  const user = await users.where('account_id', '=', accountId).where('id', '=', userId).executeTakeFirst();
+  if (!user) return undefined;
+  const active = db
+    .selectFrom('event_types')
+    .select(['id', 'slug', 'private_name', 'title', 'description', 'duration', 'durations'])
+    .where('account_id', '=', accountId)
+    .where('host_id', '=', userId)
+    .where('is_active', '=', true);
+  const found =
+    name === undefined
+      ? active.where('private_name', 'is', null)
+      : active.where(sql`coalesce(private_name, slug)`, '=', name);
+  const rows = await found.orderBy('position').orderBy('id').execute();
+  if (name !== undefined && rows.length === 0) return undefined;
+  return {
+    host: { name: fullName(user), avatar: user.avatar },
+    username: handle.username,
+    eventTypes: rows.map(({ slug, private_name: privateName, ...row }) => ({
+      ...row,
+      public_id: publicIdOf(handle.username, accountId, privateName ?? slug),
+    })),
+  };
+}
+
+/** Finds a user by the name in an address, in any letter case; a team has no page. */
+async function findUser(db: Kysely<Database>, username: string) {
+  const found = await db
+    .selectFrom('handles')
+    .select(['account_id', 'user_id', 'username'])
+    .where(sql`lower(username)`, '=', sql`lower(${username})`)
+    .executeTakeFirst();
+  return found?.user_id == null ? undefined : { ...found, user_id: found.user_id };
+}

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import { addMinutes, type Instant } from '../../../time/index.ts';
+import type { ShareWork } from '../../concurrency/index.ts';
+import type { KeyUseInput } from '../../records/index.ts';
+import { inUtc } from '../postgres/index.ts';
+import type { Database } from '../tables.ts';
+import { hashApiKey } from './api-key.ts';
+import { type KeyUsage, type KeyUses, recordKeyUses } from './key-usage.ts';
+
+/** `last_used_at` is right to this many minutes: not every request should cost a write. */
+const lastUseMinutes = 1;
+
+/** What has come for a key while its earlier uses were being counted. */
+type WaitingUses = { uses: number; now: Instant };
+
+/**
+ * Creates the count of the uses of keys. All of a key change one row, one after the other: those that come meanwhile are
+ * counted together, by one statement, each with a place of its own.
+ */
+export function createKeyUses(db: Kysely<Database>, share: ShareWork) {
+  return async function countKeyUse(used: KeyUseInput): Promise<KeyUsage | undefined> {
+    const { key, now, requestsPerMinute } = used;
+    const hash = hashApiKey(key).toString('base64');
+    const { state, result } = share({
+      name: `${requestsPerMinute} ${hash}`,
+      turn: { key: hash },
+      prepare: (): WaitingUses => ({ uses: 0, now }),
+      work: (waiting) => countInTurn(db, { ...used, ...waiting }),
+    });
+    const place = state.uses;
+    state.uses += 1;
+    state.now = now;
+    return (await result)[place];
+  };
+}
+
+/** Counts uses of a key in the order in which they came, as many as fit; none is returned of an unknown key. */
+async function countInTurn(db: Kysely<Database>, waiting: KeyUses): Promise<KeyUsage[]> {
+  let uses = waiting.uses;
+  let counted = await recordKeyUses(db, waiting);
+  // Each turn asks for less: what is too much by now leaves less room than was asked for.
+  while (counted?.is_refused && counted.count < waiting.requestsPerMinute) {
+    uses = waiting.requestsPerMinute - counted.count;
+    counted = await recordKeyUses(db, { ...waiting, uses });
+  }
+  if (!counted) return [];
+  await noteLastUse(db, counted, waiting.now);
+  const { count, is_refused } = counted;
+  return Array.from({ length: waiting.uses }, (_, place) =>
+    is_refused || place >= uses ? { ...counted, is_refused: true } : { ...counted, count: count - uses + place + 1 },
+  );
+}
+
+/** Notes when a key was used, for whoever looks at keys. */
+export async function noteLastUse(
+  db: Kysely<Database>,
+  { id, last_used_at: lastUsed }: Pick<KeyUsage, 'id' | 'last_used_at'>,
+  now: Instant,
+): Promise<void> {
+  if (lastUsed !== null && now < addMinutes(lastUsed, lastUseMinutes)) return;
+  await db
+    .updateTable('api_keys')
+    .set({ last_used_at: inUtc(now) })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Event } from '../../../contract/index.ts';
+import type { Instant } from '../../../time/index.ts';
+import type { AccountRecords, ClaimedWrite, MailedEventKind, WriteResult } from '../../records/index.ts';
+import { at, inTransaction } from '../postgres/index.ts';
+import type { Database } from '../tables.ts';
+import { noteDue } from './due-accounts.ts';
+import { dueAt, payloadOf } from './payload.ts';
+
+type Writes = Pick<AccountRecords, 'claimDueWrites' | 'finishWrite'>;
+
+/** How many events of one account are written at once, over all processes, so that a slow server delays nobody else. */
+const placesOfAccount = 2;
+
+/** Stores which events are to be written into the calendars of hosts, and the results. */
+export function createCalendarWrites(db: Kysely<Database>): Writes {
+  return {
+    async claimDueWrites({ now, limit, claimSeconds }) {
+      const due = sql<{ account_id: number; event_id: string; user_id: number }>`
+        select account_id, event_id, user_id from (
+          select account_id, event_id, user_id, next_attempt_at, (claimed_until > now()) is true as is_claimed,
+            row_number() over (
+              partition by account_id order by (claimed_until > now()) is true desc, next_attempt_at
+            ) as place
+          from calendar_writes where next_attempt_at <= ${at(now)}
+        ) as due
+        where place <= ${placesOfAccount} and not is_claimed
+        order by next_attempt_at limit ${limit}`;
+      const claimed: ClaimedWrite[] = [];
+      for (const { account_id: accountId, event_id: eventId, user_id: userId } of (await due.execute(db)).rows) {
+        const write = await claim(db, { accountId, eventId, userId, now, claimSeconds });
+        if (write) claimed.push(write);
+      }
+      return claimed;
+    },
+
+    finishWrite: (result) => inTransaction(db, (trx) => finish(trx, result)),
+  };
+}
+
+type Claiming = Pick<ClaimedWrite, 'accountId' | 'eventId' | 'userId'> & {
+  readonly now: Instant;
+  readonly claimSeconds: number;
+};
+
+type ClaimedRow = {
+  readonly event_sequence: number;
+  readonly attempts: number;
+  readonly calendar_id: string;
+  readonly sealed_href: Buffer | null;
+  readonly source_id: string;
+  readonly sealed: Buffer;
+  readonly key_number: number;
+};
+
+async function claim(db: Kysely<Database>, claiming: Claiming): Promise<ClaimedWrite | undefined> {
+  const { accountId, eventId, userId, now, claimSeconds } = claiming;
+  const claimed = sql<ClaimedRow>`
+    update calendar_writes as write
+    set attempts = write.attempts + 1, claimed_until = now() + ${claimSeconds} * interval '1 second'
+    from calendars as calendar, calendar_sources as source
+    where write.account_id = ${accountId} and write.event_id = ${eventId} and write.user_id = ${userId}
+      and calendar.account_id = ${accountId} and calendar.id = write.calendar_id
+      and source.account_id = ${accountId} and source.id = calendar.source_id
+      -- Another process may have been quicker.
+      and (write.claimed_until > now()) is not true and write.next_attempt_at <= ${at(now)}
+    returning write.event_sequence, write.attempts, write.calendar_id, calendar.sealed_href, calendar.source_id,
+      source.sealed, source.key_number`;
+  const [row] = (await claimed.execute(db)).rows;
+  return (
+    row && {
+      ...{ accountId, eventId, userId, sequence: row.event_sequence, attempts: row.attempts },
+      calendar: { id: row.calendar_id, sealedHref: row.sealed_href },
+      source: { id: row.source_id, secret: { sealed: row.sealed, keyId: row.key_number } },
+    }
+  );
+}
+
+async function finish(trx: Kysely<Database>, result: WriteResult): Promise<void> {
+  const { claimed, status, problem, nextAttemptAt, mailedEvent, now } = result;
+  const { accountId, eventId, userId, sequence } = claimed;
+  const next: RawBuilder<unknown> = nextAttemptAt === null ? sql`null::timestamptz` : at(nextAttemptAt);
+  // What changed during the attempt is due at once, as it was noted.
+  const finished = await sql<{ event_sequence: number }>`
+    update calendar_writes
+    set status = case when event_sequence = ${sequence} then ${status} else status end,
+      next_attempt_at = case when event_sequence = ${sequence} then ${next} else next_attempt_at end,
+      claimed_until = null, updated_at = ${at(now)}
+    where account_id = ${accountId} and event_id = ${eventId} and user_id = ${userId}
+    returning event_sequence`.execute(trx);
+  const [row] = finished.rows;
+  if (!row) return;
+  await trx
+    .updateTable('calendars')
+    .set({ write_problem: problem })
+    .where('account_id', '=', accountId)
+    .where('id', '=', claimed.calendar.id)
+    .execute();
+  if (mailedEvent && row.event_sequence === sequence) await mailHost(trx, { accountId, event: mailedEvent, now });
+}
+
+/** Sends the host the mail of the last change again. */
+async function mailHost(trx: Kysely<Database>, { accountId, event, now }: Noted): Promise<void> {
+  const kind = kindOf(event);
+  const payload = payloadOf({ type: kind, data: event, now });
+  const row = { account_id: accountId, id: randomUUID(), kind, recipient: 'host' as const, payload, ...dueAt(now) };
+  await trx.insertInto('deliveries').values(row).execute();
+  await noteDue(trx, { accountId, channel: 'mail', dueAt: now });
+}
+
+function kindOf({ status, sequence }: Event): MailedEventKind {
+  if (status === 'canceled') return 'event.canceled';
+  return sequence === 0 ? 'event.created' : 'event.rescheduled';
+}
+
+type Noted = { readonly accountId: number; readonly event: Event; readonly now: Instant };
+
+/**
+ * Notes that calendars are to hold an event as it is now: those that hold it, and of hosts without such, the one that
+ * they have chosen. A canceled event is written nowhere anew.
+ */
+export async function noteCalendarWrites(trx: Kysely<Database>, { accountId, event, now }: Noted): Promise<void> {
+  const { id, sequence, status } = event;
+  if (status === 'confirmed') {
+    await sql`
+      insert into calendar_writes
+        (account_id, event_id, user_id, calendar_id, event_sequence, next_attempt_at, created_at, updated_at)
+      select event.account_id, event.id, host.user_id, calendar.id, ${sequence}::integer, ${at(now)}, ${at(now)}, ${at(now)}
+      from events as event
+      join meeting_hosts as host on host.account_id = event.account_id and host.meeting_id = event.meeting_id
+      join calendar_sources as source on source.account_id = host.account_id and source.user_id = host.user_id
+      join calendars as calendar on calendar.account_id = source.account_id and calendar.source_id = source.id
+      where event.account_id = ${accountId} and event.id = ${id} and calendar.is_written_to
+      on conflict (account_id, event_id, user_id) do nothing`.execute(trx);
+  }
+  await sql`
+    update calendar_writes
+    set status = 'pending', event_sequence = ${sequence}, attempts = 0, next_attempt_at = ${at(now)}, updated_at = ${at(now)}
+    where account_id = ${accountId} and event_id = ${id} and event_sequence <> ${sequence}`.execute(trx);
+}

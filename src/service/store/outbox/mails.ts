@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import * as v from 'valibot';
+import { type Event, Mail } from '../../../contract/index.ts';
+import type { MailRecords, MailSearch, MailWrites } from '../../records/index.ts';
+import type { DeliveriesTable } from '../outbox-tables.ts';
+import { inUtc } from '../postgres/index.ts';
+import type { Database } from '../tables.ts';
+import { deliveryOf } from './deliveries.ts';
+import { noteDue } from './due-accounts.ts';
+import { dueAt, payloadOf } from './payload.ts';
+
+/** What is sent about events: by mail, and to webhooks about one of them. */
+export function createMails(db: Kysely<Database>): MailRecords & MailWrites {
+  return {
+    async listMails(search) {
+      const newest = mails(db, search).orderBy('mail.created_at', 'desc').orderBy('mail.id', 'desc');
+      const count = matching(db, search).select(({ fn }) => fn.countAll<number>().as('total'));
+      const [rows, { total }] = await Promise.all([
+        newest.limit(search.limit).offset(search.offset).execute(),
+        count.executeTakeFirstOrThrow(),
+      ]);
+      return { items: rows.map(mailOf), total };
+    },
+
+    async findMail(accountId, id) {
+      const search = { accountId, eventId: undefined, hostId: undefined };
+      const row = await mails(db, search).where('mail.id', '=', id).executeTakeFirst();
+      return row && mailOf(row);
+    },
+
+    async listDeliveriesAbout(accountId, eventId) {
+      const rows = await db
+        .selectFrom('deliveries')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .where('about_event', '=', eventId)
+        .where('webhook_id', 'is not', null)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+      return rows.flatMap((row) =>
+        row.webhook_id === null ? [] : [{ webhookId: row.webhook_id, delivery: deliveryOf(row) }],
+      );
+    },
+
+    async saveMail({ accountId, event, kind, recipient, address, now }) {
+      const id = randomUUID();
+      const payload = payloadOf({ type: kind, data: event, now });
+      const to = { recipient, address: recipient === 'guest' ? address : '' };
+      const row = { account_id: accountId, id, kind, ...to, payload, about_event: event.id, ...dueAt(now) };
+      const saved = await db.insertInto('deliveries').values(row).returningAll().executeTakeFirstOrThrow();
+      await noteDue(db, { accountId, channel: 'mail', dueAt: now });
+      return mailOf({ ...saved, ...addressesOf(event) });
+    },
+  };
+}
+
+type Addresses = { readonly invitee_email: string; readonly host_email: string };
+
+function addressesOf({ invitee, host }: Event): Addresses {
+  return { invitee_email: invitee.email, host_email: host.email };
+}
+
+type Matched = Pick<MailSearch, 'accountId' | 'eventId' | 'hostId'>;
+
+function mails(db: Kysely<Database>, search: Matched) {
+  return matching(db, search)
+    .innerJoin('users as host', (join) =>
+      join.onRef('host.account_id', '=', 'event.account_id').onRef('host.id', '=', 'event.host_id'),
+    )
+    .selectAll('mail')
+    .select(['event.invitee_email', 'host.email as host_email']);
+}
+
+function matching(db: Kysely<Database>, { accountId, eventId, hostId }: Matched) {
+  let found = db
+    .selectFrom('deliveries as mail')
+    .innerJoin('events as event', (join) =>
+      join.onRef('event.account_id', '=', 'mail.account_id').onRef('event.id', '=', 'mail.about_event'),
+    )
+    .where('mail.account_id', '=', accountId)
+    .where('mail.webhook_id', 'is', null);
+  if (eventId !== undefined) found = found.where('mail.about_event', '=', eventId);
+  if (hostId !== undefined) found = found.where('event.host_id', '=', hostId);
+  return found;
+}
+
+function isAboutEvent(kind: string): kind is Mail['kind'] {
+  return v.is(Mail.entries.kind, kind);
+}
+
+function mailOf(row: Selectable<DeliveriesTable> & Addresses): Mail {
+  const { id, about_event: eventId, kind, recipient, status, tries, response_status, next_try_at } = row;
+  if (recipient === 'webhook' || !isAboutEvent(kind) || eventId === null) {
+    throw new Error(`The delivery ${id} is no mail about an event.`);
+  }
+  const address = { invitee: row.invitee_email, host: row.host_email, guest: row.address }[recipient];
+  return {
+    ...{ id, event_id: eventId, kind, recipient, address, status, tries, response_status },
+    next_try_at: next_try_at === null ? null : inUtc(next_try_at),
+    created_at: inUtc(row.created_at),
+    updated_at: inUtc(row.updated_at),
+  };
+}

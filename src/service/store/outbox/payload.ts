@@ -1,0 +1,21 @@
+import type { Event } from '../../../contract/index.ts';
+import type { Instant } from '../../../time/index.ts';
+import { inUtc } from '../postgres/index.ts';
+
+/** Writes the body of a delivery: what happened, when, and to what. */
+export function payloadOf({ type, data, previous, now }: Payload): string {
+  return JSON.stringify({ type, timestamp: inUtc(now), data, previous });
+}
+
+type Payload = {
+  readonly type: string;
+  readonly data: object;
+  /** Only mail says what was before. */
+  readonly previous?: Pick<Event, 'start' | 'end'>;
+  readonly now: Instant;
+};
+
+/** The columns of what was made just now and is to be attempted at once. */
+export function dueAt(now: Instant) {
+  return { next_try_at: inUtc(now), created_at: inUtc(now), updated_at: inUtc(now) };
+}

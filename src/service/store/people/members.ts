@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import type { PeopleRecords } from '../../records/index.ts';
+import { at, inTransaction } from '../postgres/index.ts';
+import type { Database } from '../tables.ts';
+
+type Members = Pick<
+  PeopleRecords,
+  'listMembers' | 'listInvitations' | 'setRole' | 'removeMember' | 'withdrawInvitations'
+>;
+
+/** Who may sign in to one account. */
+export function createMembers(db: Kysely<Database>): Members {
+  return {
+    listMembers: (accountId) =>
+      db
+        .selectFrom('memberships')
+        .select(['person_id as personId', 'account_id as accountId', 'user_id as userId', 'role'])
+        .where('account_id', '=', accountId)
+        .execute(),
+
+    async listInvitations(accountId, now) {
+      const rows = await db
+        .selectFrom('sign_in_links')
+        .select(['user_id as userId', 'role', 'expires_at as expiresAt'])
+        .where('account_id', '=', accountId)
+        .where('purpose', '=', 'invitation')
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', at(now))
+        .orderBy('expires_at')
+        .execute();
+      return rows.flatMap(({ userId, role, expiresAt }) =>
+        userId === null || role === null ? [] : [{ userId, role, expiresAt }],
+      );
+    },
+
+    async setRole({ accountId, userId, role }) {
+      const member = db.updateTable('memberships').set({ role }).where('account_id', '=', accountId);
+      await member.where('user_id', '=', userId).execute();
+    },
+
+    removeMember: (member) => inTransaction(db, (trx) => removeMember(trx, member)),
+
+    withdrawInvitations: (member) => withdrawInvitations(db, member),
+  };
+}
+
+type Named = { readonly accountId: number; readonly userId: number };
+
+/**
+ * Whoever is removed is signed out of this account, and an earlier invitation lets nobody back in. Invitations end first:
+ * somebody who accepts one at this moment is a member by the time memberships are deleted.
+ */
+async function removeMember(trx: Kysely<Database>, { accountId, userId }: Named): Promise<void> {
+  await withdrawInvitations(trx, { accountId, userId });
+  for (const table of ['sessions', 'memberships'] as const) {
+    await trx.deleteFrom(table).where('account_id', '=', accountId).where('user_id', '=', userId).execute();
+  }
+}
+
+async function withdrawInvitations(db: Kysely<Database>, { accountId, userId }: Named): Promise<void> {
+  const unused = db.deleteFrom('sign_in_links').where('account_id', '=', accountId).where('user_id', '=', userId);
+  await unused.where('purpose', '=', 'invitation').where('used_at', 'is', null).execute();
+}
