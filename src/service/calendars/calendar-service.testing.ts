@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
-import { openService, type Reply, type TestAccount, type TestService } from '../testing/index.ts';
+import { consoleOf, openService, type Reply, type TestAccount, type TestService } from '../testing/index.ts';
 import type { CalendarWorker } from './calendar-worker.ts';
 import { openCalendars } from './open-calendars.ts';
 
@@ -55,6 +55,8 @@ function respondWith(text: string, etag: string): RequestListener {
   };
 }
 
+const mailFrom = 'Bookings <bookings@example.com>';
+
 /** @public The requests of every operation are sent to one too. */
 export type CalendarService = TestService & {
   readonly worker: CalendarWorker;
@@ -72,12 +74,12 @@ export async function openCalendarService(...privateHosts: string[]): Promise<Ca
   const opened: { worker?: CalendarWorker; service?: TestService } = {};
   const service = await openService((store) => {
     const { calendars, worker } = openCalendars({
-      ...{ store, privateHosts, secrets: ['a secret of these tests'], random: () => 0.5 },
+      ...{ store, privateHosts, secrets: ['a secret of these tests'], random: () => 0.5, sendsMail: true },
       clock: () => opened.service?.clock() ?? (Number.NaN as never), // set before the first request
       log: { error: (fields) => opened.service?.logged.push(fields) },
     });
     opened.worker = worker;
-    return { calendars };
+    return { ...consoleOf(store), calendars, sendsMail: true, mailFrom };
   });
   opened.service = service;
   const { worker } = opened;

@@ -34,6 +34,17 @@ test('reads a calendar every five minutes', async () => {
   expect(await service.busy(account)).toEqual(['2026-03-02T12:00/13:00']);
 });
 
+test('reads a calendar every 15 minutes while nobody can book its host', async () => {
+  const account = await connected();
+  await account.updateEventType({ is_active: false });
+  service.holdClock('2026-03-02T08:05:00+01:00');
+  expect(await service.worker.runDue()).toBe(1);
+  service.holdClock('2026-03-02T08:19:59+01:00');
+  expect(await service.worker.runDue()).toBe(0);
+  service.holdClock('2026-03-02T08:20:00+01:00');
+  expect(await service.worker.runDue()).toBe(1);
+});
+
 test('requests only changes, and accepts that nothing has changed', async () => {
   const account = await connected();
   service.holdClock('2026-03-02T08:05:00+01:00');

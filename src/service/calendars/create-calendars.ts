@@ -7,6 +7,7 @@ import { createCaldavClient, writeAccess } from './caldav/index.ts';
 import { CalendarError } from './calendar-error.ts';
 import type { Sealer } from './encrypt-secrets.ts';
 import { feedAddress } from './fetch-feed.ts';
+import { isNotifiedOf } from './is-notified-of.ts';
 import { problemSentences } from './problem-sentences.ts';
 import { readSource } from './read-source.ts';
 
@@ -18,6 +19,8 @@ export type CalendarsOptions = {
   readonly sealer: Sealer;
   /** Minutes between two readings of a calendar. */
   readonly minutes: number;
+  /** Whether hosts are mailed about calendars that cannot be read. */
+  readonly sendsMail: boolean;
 };
 
 /** A source that was read once and can be kept. */
@@ -25,6 +28,8 @@ export type PreparedSource = { readonly source: NewSource; readonly contents: re
 
 /** Reads the calendars that hosts have elsewhere. */
 export type Calendars = {
+  /** Encrypts secrets that are shown or used again. */
+  readonly sealer: Sealer;
   /** Reads a new source for the first time, or explains why it cannot be read. */
   prepare(
     draft: CalendarDraft,
@@ -41,6 +46,8 @@ export type Calendars = {
 const prepareMillis = 8000;
 const refreshMillis = 2000;
 const freshMinutes = 1;
+/** The pause between two readings for a host whom nobody can book. */
+const unbookableMinutes = 15;
 
 /** How many minutes to wait after the first failure, the second, and so on. */
 const pausesMinutes = [1, 2, 5, 10, 20, 30];
@@ -52,18 +59,20 @@ export function createCalendars(options: CalendarsOptions): Calendars {
   const underWay = new Map<string, Promise<void>>();
 
   /** Varies by a fifth, so that calendars connected together are not always read together. */
-  function nextReadAt(now: Instant): Instant {
-    return asInstant(Math.round(addMinutes(now, minutes * (0.8 + random() * 0.4))));
+  function nextReadAt(now: Instant, pauseMinutes = minutes): Instant {
+    return asInstant(Math.round(addMinutes(now, pauseMinutes * (0.8 + random() * 0.4))));
   }
 
   async function readAndKeep(source: CalendarSource, signal: AbortSignal): Promise<void> {
     const { accountId, id, userId } = source;
     const now = clock();
     const contents = await readSource(options, source, { now, signal });
-    await records.saveReading({ accountId, id, userId, now, nextReadAt: nextReadAt(now), contents });
+    const pauseMinutes = (await records.canBeBooked(source)) ? minutes : Math.max(minutes, unbookableMinutes);
+    await records.saveReading({ accountId, id, userId, now, nextReadAt: nextReadAt(now, pauseMinutes), contents });
   }
 
   return {
+    sealer,
     nextReadAt,
 
     async prepare(draft, owner) {
@@ -90,8 +99,9 @@ export function createCalendars(options: CalendarsOptions): Calendars {
         const now = clock();
         const problem = error instanceof CalendarError ? error.problem : 'unreadable';
         const notBefore = error instanceof CalendarError ? error.notBefore : undefined;
+        const notifies = options.sendsMail && isNotifiedOf({ source, problem, now });
         const nextAt = nextReadAfterFailure({ problem, failures: source.failures, notBefore, now });
-        await records.noteReadingFailure({ accountId, id, problem, now, nextReadAt: nextAt });
+        await records.noteReadingFailure({ accountId, id, problem, notifies, now, nextReadAt: nextAt });
         if (!(error instanceof CalendarError)) throw error;
       }
     },
@@ -181,10 +191,19 @@ function newSource(
 
 /** A source as it is before it was ever read. */
 function unreadSource({ calendars, now, ...source }: NewSource): CalendarSource {
-  const unread = { blocks: 'busy', etag: null, lastModified: null, syncToken: null, bodyDigest: null } as const;
+  const unread = {
+    blocks: 'busy',
+    isWrittenTo: false,
+    writeProblem: null,
+    etag: null,
+    lastModified: null,
+    syncToken: null,
+    bodyDigest: null,
+  } as const;
   return {
     ...source,
     ...{ whenUnreachable: 'close', isIgnored: false, failures: 0, readAt: null, problem: null, problemSince: null },
+    notifiedAt: null,
     ...{ createdAt: now, updatedAt: now },
     calendars: calendars.map(({ id, name, sealedHref }) => ({
       ...{ id, name, sealedHref, ...unread },

@@ -6,7 +6,7 @@ import { calendarErrorOf, refuseStatus } from './calendar-error.ts';
 
 /** A file, with the validators for the next conditional request. */
 export type FetchedFile = Pick<ConnectedCalendar, 'etag' | 'lastModified'> & {
-  readonly text: string;
+  readonly bytes: Buffer<ArrayBuffer>;
   readonly bodyDigest: Buffer;
 };
 
@@ -39,7 +39,7 @@ export async function fetchFeed(request: Requester, feed: FeedRequest): Promise<
   const bodyDigest = createHash('sha256').update(response.body).digest();
   if (known?.bodyDigest?.equals(bodyDigest)) return undefined;
   const { etag = null, 'last-modified': lastModified = null } = response.headers;
-  return { text: response.body.toString('utf8'), bodyDigest, etag, lastModified };
+  return { bytes: Buffer.from(response.body), bodyDigest, etag, lastModified };
 }
 
 /** Returns the address a feed is read from: subscriptions call it `webcal:`, which means https. */

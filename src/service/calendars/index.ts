@@ -8,3 +8,4 @@
 export type { CalendarWorker } from './calendar-worker.ts';
 export type { Calendars } from './create-calendars.ts';
 export { type OpenCalendarsOptions, openCalendars } from './open-calendars.ts';
+export { entryOf } from './writing/index.ts';

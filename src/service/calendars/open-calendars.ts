@@ -5,6 +5,7 @@ import type { Records } from '../records/index.ts';
 import { type CalendarWorker, createCalendarWorker } from './calendar-worker.ts';
 import { type Calendars, createCalendars } from './create-calendars.ts';
 import { createSealer } from './encrypt-secrets.ts';
+import { createEventWriter } from './writing/index.ts';
 
 export type OpenCalendarsOptions = {
   readonly store: Records;
@@ -18,6 +19,8 @@ export type OpenCalendarsOptions = {
   readonly minutes?: number;
   /** The name servers to use, such as `127.0.0.1:53`. @default the name servers of the system */
   readonly nameServers?: readonly string[] | undefined;
+  /** Whether hosts can be mailed about their calendars; an outbox that sends mail must run beside. @default false */
+  readonly sendsMail?: boolean;
   /** @default Math.random */
   readonly random?: () => number;
 };
@@ -32,6 +35,7 @@ export function openCalendars(options: OpenCalendarsOptions): { calendars: Calen
     privateHosts = [],
     minutes = 5,
     nameServers,
+    sendsMail = false,
     random = Math.random,
   } = options;
   const request = createRequester({
@@ -39,8 +43,9 @@ export function openCalendars(options: OpenCalendarsOptions): { calendars: Calen
     rulesFor: (url) => ({ allowsPrivate: privateHosts.includes(hostAndPort(url)) }),
   });
   const sealer = createSealer(secrets);
-  const calendars = createCalendars({ records, clock, random, request, sealer, minutes });
-  return { calendars, worker: createCalendarWorker({ records, calendars, clock, log }) };
+  const calendars = createCalendars({ records, clock, random, request, sealer, minutes, sendsMail });
+  const writeEvent = createEventWriter({ records, request, sealer, clock, log, sendsMail });
+  return { calendars, worker: createCalendarWorker({ records, calendars, writeEvent, clock, log }) };
 }
 
 function hostAndPort({ hostname, port, protocol }: URL): string {

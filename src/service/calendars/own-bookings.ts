@@ -13,14 +13,15 @@ const ownUid = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})@
 export async function withoutOwnBookings(
   records: Pick<Records, 'findOwnTimes'>,
   accountId: number,
-  busy: readonly BusyTime[],
-): Promise<Interval[]> {
-  const ids = new Set(busy.flatMap(({ uid }) => idOf(uid) ?? []));
-  const own = Map.groupBy(await records.findOwnTimes(accountId, [...ids]), ({ id }) => id);
-  const foreign = busy.filter(
-    (time) => !(own.get(idOf(time.uid) ?? '') ?? []).some((each) => isBookingItself(time, each)),
+  { foreign, own }: { readonly foreign: readonly Interval[]; readonly own: readonly BusyTime[] },
+): Promise<readonly Interval[]> {
+  if (own.length === 0) return foreign;
+  const ids = new Set(own.flatMap(({ uid }) => idOfOwnBooking(uid) ?? []));
+  const known = Map.groupBy(await records.findOwnTimes(accountId, [...ids]), ({ id }) => id);
+  const blocking = own.filter(
+    (time) => !(known.get(idOfOwnBooking(time.uid) ?? '') ?? []).some((each) => isBookingItself(time, each)),
   );
-  return mergeIntervals(foreign.map(({ start, end }) => ({ start, end })));
+  return mergeIntervals([...foreign, ...blocking.map(({ start, end }) => ({ start, end }))]);
 }
 
 /** A calendar that has not heard of the last change yet shows a former time. */
@@ -28,6 +29,7 @@ function isBookingItself({ start, end, sequence }: BusyTime, own: OwnTime): bool
   return sequence < own.sequence || (start >= own.start && end <= own.end);
 }
 
-function idOf(uid: string | undefined): string | undefined {
+/** Returns the id in the UID of one of our bookings; undefined for any other. */
+export function idOfOwnBooking(uid: string | undefined): string | undefined {
   return uid === undefined ? undefined : ownUid.exec(uid)?.[1]?.toLowerCase();
 }

@@ -7,8 +7,8 @@ import { CalendarError } from './calendar-error.ts';
 import type { Sealer } from './encrypt-secrets.ts';
 import { fetchFeed } from './fetch-feed.ts';
 import { withoutOwnBookings } from './own-bookings.ts';
-import { readBounded } from './read-in-thread.ts';
 import type { ReadingFault } from './reading/index.ts';
+import { type FileSummary, intervalsOf, readBounded } from './threads/index.ts';
 
 export type SourceReader = {
   readonly records: Pick<Records, 'findOwnTimes' | 'findForeignBusyTimes' | 'findUser'>;
@@ -56,8 +56,8 @@ export async function readSource(
   const known = isWholeDue(calendar, now) ? undefined : calendar;
   const file = await fetchFeed(reader.request, { accountId, url: secret, known, signal, now });
   if (!file) return [];
-  const { text, ...marks } = file;
-  const content = await readFile(reader, { source, calendar, text, now });
+  const { bytes, ...marks } = file;
+  const content = await readFile(reader, { source, calendar, bytes, now });
   return [{ ...content, ...marks, syncToken: null }];
 }
 
@@ -83,8 +83,8 @@ async function readAccount(
     if (url === undefined) throw new CalendarError('secret_lost');
     const mark = await client.findMark(url);
     if (!isWholeDue(calendar, now) && mark !== undefined && mark === calendar.syncToken) continue;
-    const text = (await client.readAll(url)) || emptyCalendar;
-    const content = await readFile(reader, { source, calendar, text, now });
+    const bytes = Buffer.from((await client.readAll(url)) || emptyCalendar);
+    const content = await readFile(reader, { source, calendar, bytes, now });
     contents.push({ ...content, etag: null, lastModified: null, bodyDigest: null, syncToken: mark ?? null });
   }
   return contents;
@@ -95,37 +95,45 @@ const emptyCalendar = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR';
 type File = {
   readonly source: CalendarSource;
   readonly calendar: ConnectedCalendar;
-  readonly text: string;
+  readonly bytes: Buffer<ArrayBuffer>;
   readonly now: Instant;
 };
 
 type FileContent = Omit<CalendarContent, 'etag' | 'lastModified' | 'bodyDigest' | 'syncToken'>;
 
 /** Reads when a calendar says the host is busy. */
-async function readFile({ records }: SourceReader, { source, calendar, text, now }: File): Promise<FileContent> {
+async function readFile({ records }: SourceReader, { source, calendar, bytes, now }: File): Promise<FileContent> {
   const { accountId, userId } = source;
   const user = await records.findUser(accountId, userId);
   const range = horizonAt(now);
   const reading = await readBounded({
-    ...{ text, range },
+    ...{ bytes, range },
     hostZone: (user?.timezone ?? utc) as ZoneName, // checked when it was written
     hostAddresses: user ? [user.email.toLowerCase()] : [],
     rule: calendar.blocks === 'all' ? 'all' : 'busy',
   });
   if (reading.kind === 'failed') throw new CalendarError(problemByFault[reading.fault]);
-  const busy = calendar.blocks === 'nothing' ? [] : await withoutOwnBookings(records, accountId, reading.busy);
+  const busy = calendar.blocks === 'nothing' ? [] : await blockingTimes(records, accountId, reading);
   if (busy.length === 0) await checkLoss(records, { source, calendar, now });
   return {
     ...{ calendarId: calendar.id, busy, coveredUntil: range.end },
-    unreadable: reading.unreadableLines.length,
-    doubtful: reading.doubtfulTimes,
+    unreadable: reading.unreadable,
+    doubtful: reading.doubtful,
   };
+}
+
+function blockingTimes(
+  records: SourceReader['records'],
+  accountId: number,
+  { foreign, own }: Extract<FileSummary, { kind: 'read' }>,
+): Promise<readonly Interval[]> {
+  return withoutOwnBookings(records, accountId, { foreign: intervalsOf(foreign), own });
 }
 
 /** A publisher that fails sometimes publishes an empty calendar. */
 async function checkLoss(
   records: SourceReader['records'],
-  { source, calendar, now }: Omit<File, 'text'>,
+  { source, calendar, now }: Omit<File, 'bytes'>,
 ): Promise<void> {
   if (source.problem === 'emptied' || calendar.blocks === 'nothing') return;
   const known = await records.findForeignBusyTimes(source, { start: now, end: horizonAt(now).end });

@@ -1,4 +1,4 @@
-import { untilAborted } from '../until-aborted.ts';
+import { untilAborted } from '../concurrency/index.ts';
 import type { ResolveFor } from './bounded-lookups.ts';
 import { type Method, type Send, type SendRequest, type SendResponse, send } from './send.ts';
 import { checkTarget, RefusedTarget, type TargetRules } from './target.ts';

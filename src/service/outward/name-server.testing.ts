@@ -5,7 +5,7 @@ import { afterAll } from 'vitest';
 export type NameServer = {
   /** As `127.0.0.1:53`. */
   readonly address: string;
-  /** The names it has been asked for so far, one for each address family and attempt. */
+  /** The names that were looked up so far, one for each address family and attempt. */
   readonly names: string[];
 };
 

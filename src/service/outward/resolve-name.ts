@@ -7,15 +7,15 @@ import type { Resolve } from './target.ts';
 export class LookupTimeout extends Error {}
 
 export type ResolverOptions = {
-  /** Asked in place of those of the system, as `127.0.0.1:53`. */
+  /** The name servers to use in place of those of the system, such as `127.0.0.1:53`. */
   readonly servers?: readonly string[] | undefined;
-  /** Asked before them. @default that of the system */
+  /** The hosts file to read first. @default that of the system */
   readonly hostsFile?: HostsFile;
   /** How long a look-up may take, however many name servers there are, in milliseconds. @default 5000 */
   readonly lookupMillis?: number;
 };
 
-/** How often a name server is asked, and how long the first attempt waits. */
+/** How many requests a name server gets, and how long the first attempt waits. */
 const resolverOptions = { tries: 2, timeout: 1500 };
 
 /**

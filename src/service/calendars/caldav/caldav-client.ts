@@ -1,19 +1,22 @@
 import type { Requester } from '../../outward/index.ts';
 import { CalendarError } from '../calendar-error.ts';
-import { type CaldavAccess, createCaldavRequests, prologue, spaces } from './caldav-requests.ts';
-import { findAll, findFirst } from './parse-xml.ts';
+import { findAll, findFirst } from '../xml/index.ts';
+import { addressIn } from './address-in.ts';
+import { type CaldavAccess, createCaldavRequests } from './caldav-requests.ts';
+import { createEntryReader } from './read-entries.ts';
 
 type FoundCalendar = { readonly url: string; readonly name: string };
 
 /** Speaks WebDAV with a calendar server (RFC 4791). It never asks a server who is busy or what recurs: they answer wrong. */
 export function createCaldavClient(request: Requester, access: CaldavAccess) {
-  const { ask, findProperties } = createCaldavRequests(request, access);
+  const requests = createCaldavRequests(request, access);
+  const { findProperties } = requests;
 
   /** Follows a property that names another resource. */
   async function follow(url: string, property: string, element: string): Promise<string | undefined> {
     const { root, url: from } = await findProperties(url, 0, property);
     const href = findFirst(findFirst(root, element), 'href')?.text.trim();
-    return href ? resolved(href, from) : undefined;
+    return href ? addressIn(href, from) : undefined;
   }
 
   async function listCalendars(url: string, depth: 0 | 1): Promise<FoundCalendar[]> {
@@ -27,7 +30,7 @@ export function createCaldavClient(request: Requester, access: CaldavAccess) {
       const components = findAll(response, 'comp').map(({ attributes }) => attributes.get('name')?.toUpperCase());
       const isCalendar = findFirst(findFirst(response, 'resourcetype'), 'calendar') !== undefined;
       if (!href || !isCalendar || (components.length > 0 && !components.includes('VEVENT'))) return [];
-      return [{ url: resolved(href, from), name: findFirst(response, 'displayname')?.text.trim() || 'Calendar' }];
+      return [{ url: addressIn(href, from), name: findFirst(response, 'displayname')?.text.trim() || 'Calendar' }];
     });
   }
 
@@ -40,6 +43,8 @@ export function createCaldavClient(request: Requester, access: CaldavAccess) {
   }
 
   return {
+    readAll: createEntryReader(requests),
+
     /** Finds the calendars of an account: by the address of one, or of the server. */
     async discover(url: string): Promise<FoundCalendar[]> {
       const own = await listCalendars(url, 0).catch(ignoringMissing);
@@ -54,27 +59,7 @@ export function createCaldavClient(request: Requester, access: CaldavAccess) {
       const { root } = await findProperties(url, 0, '<S:getctag/><D:sync-token/>');
       return findFirst(root, 'sync-token')?.text.trim() || findFirst(root, 'getctag')?.text.trim() || undefined;
     },
-
-    /** Returns all entries of a calendar, one file after the other. */
-    async readAll(url: string): Promise<string> {
-      const filter =
-        '<C:filter><C:comp-filter name="VCALENDAR"><C:comp-filter name="VEVENT"/></C:comp-filter></C:filter>';
-      const query = `<D:prop><D:getetag/><C:calendar-data/></D:prop>${filter}`;
-      const body = `${prologue}<C:calendar-query ${spaces}>${query}</C:calendar-query>`;
-      const { root } = await ask({ url, method: 'REPORT', depth: 1, body });
-      return findAll(root, 'calendar-data')
-        .map(({ text }) => text.trim())
-        .join('\r\n');
-    },
   };
-}
-
-/** A server may name a place on another of its machines, as iCloud does, but never one without encryption. */
-function resolved(href: string, from: string): string {
-  const url = URL.parse(href, from);
-  const isTrusted = url && (url.origin === new URL(from).origin || url.protocol === 'https:');
-  if (!isTrusted) throw new CalendarError('refused_address');
-  return url.href;
 }
 
 /** Tries the next address if one does not exist or is another kind of resource. */

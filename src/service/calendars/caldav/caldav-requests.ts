@@ -1,8 +1,9 @@
 import type { Instant } from '../../../time/index.ts';
-import type { Method, Requester } from '../../outward/index.ts';
+import type { Method, OutwardResponse, Requester } from '../../outward/index.ts';
 import { CalendarError, calendarErrorOf, refuseStatus } from '../calendar-error.ts';
 import { mostFileBytes } from '../fetch-feed.ts';
-import { parseXml, type XmlElement } from './parse-xml.ts';
+import { parseXml, type XmlElement } from '../xml/index.ts';
+import { type DigestChallenge, parseDigestChallenge, writeDigest } from './digest.ts';
 
 /** An account on a calendar server. */
 export type CaldavAccess = {
@@ -16,29 +17,61 @@ export type CaldavAccess = {
 /** The response of a server, and its final address. */
 type Answered = { readonly root: XmlElement; readonly url: string };
 
-type Sent = { readonly url: string; readonly method: Method; readonly depth: 0 | 1; readonly body: string };
+type Sent = {
+  readonly url: string;
+  readonly method: Method;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
+
+type Asked = { readonly url: string; readonly method: Method; readonly depth: 0 | 1; readonly body: string };
+
+export type CaldavRequests = ReturnType<typeof createCaldavRequests>;
 
 /** Sends requests of WebDAV (RFC 4918) and reads what is answered. */
 export function createCaldavRequests(request: Requester, access: CaldavAccess) {
   const { accountId, username, password, signal, now } = access;
-  const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+  const basic = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+  let digest: { readonly challenge: DigestChallenge; count: number } | undefined;
 
-  async function send({ url, method, depth, body }: Sent) {
-    const headers = { 'content-type': 'application/xml; charset=utf-8', depth: String(depth) };
-    const sent = { accountId, url, method, headers, body, authorization, signal, maxBytes: mostFileBytes };
-    return request(sent).catch((error) => {
+  function authorizationFor({ method, url }: Sent): string {
+    if (!digest) return basic;
+    digest.count += 1;
+    return writeDigest(digest.challenge, { username, password, method, url, count: digest.count });
+  }
+
+  async function sendOnce(sent: Sent): Promise<OutwardResponse> {
+    const authorization = authorizationFor(sent);
+    return request({ ...sent, accountId, authorization, signal, maxBytes: mostFileBytes }).catch((error) => {
       throw calendarErrorOf(error);
     });
   }
 
-  async function ask(sent: Sent): Promise<Answered> {
-    const response = await send(sent);
+  /** A server that wants a digest says so once; and again when its nonce is used up. */
+  async function send(sent: Sent): Promise<OutwardResponse> {
+    const response = await sendOnce(sent);
+    const challenge = response.status === 401 ? parseDigestChallenge(response.headers['www-authenticate']) : undefined;
+    const isSameOrigin = new URL(response.url).origin === new URL(sent.url).origin;
+    if (!challenge || !isSameOrigin || challenge.nonce === digest?.challenge.nonce) return response;
+    digest = { challenge, count: 0 };
+    return sendOnce({ ...sent, url: response.url });
+  }
+
+  /** Sends a request that is answered with XML, which may be long. */
+  async function askForBytes({ url, method, depth, body }: Asked) {
+    const headers = { 'content-type': 'application/xml; charset=utf-8', depth: String(depth) };
+    const response = await send({ url, method, headers, body });
     // The target of a redirect has not shown that it may know the password, so the addresses it names are not followed.
-    if (new URL(response.url).origin !== new URL(sent.url).origin) throw new CalendarError('refused_address');
+    if (new URL(response.url).origin !== new URL(url).origin) throw new CalendarError('refused_address');
     if (response.status !== 207) refuseStatus(response, now);
-    const root = parseXml(response.body.toString('utf8'));
+    return { bytes: Buffer.from(response.body), url: response.url };
+  }
+
+  async function ask(asked: Asked): Promise<Answered> {
+    const { bytes, url } = await askForBytes(asked);
+    const root = parseXml(bytes.toString('utf8'));
     if (!root) throw new CalendarError('cut_off');
-    return { root, url: response.url };
+    return { root, url };
   }
 
   const findProperties = (url: string, depth: 0 | 1, names: string) =>
@@ -49,7 +82,7 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
       body: `${prologue}<D:propfind ${spaces}><D:prop>${names}</D:prop></D:propfind>`,
     });
 
-  return { ask, findProperties };
+  return { send, ask, askForBytes, findProperties };
 }
 
 export const prologue = '<?xml version="1.0" encoding="utf-8"?>';

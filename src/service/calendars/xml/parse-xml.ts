@@ -70,3 +70,8 @@ function decode(text: string): string {
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 }
+
+/** Writes a text so that a document can hold it. */
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,90 @@
+import { beforeEach, expect, test } from 'vitest';
+import { calendarOf, openCalendarService, openFeedServer } from '../calendar-service.testing.ts';
+
+const server = await openFeedServer();
+const service = await openCalendarService(server.host);
+
+const entryCount = 120;
+const hrefs = Array.from({ length: entryCount }, (_, index) => `/calendar/${index}&.ics`);
+
+/** Each entry is an hour of its own from the first of March on. */
+function fileOf(index: number): string {
+  const time = (hour: number) => `${new Date(Date.UTC(2026, 2, 1, hour)).toISOString().replace(/[-:]|\.\d+/g, '')}`;
+  return calendarOf(`${time(index * 2)}/${time(index * 2 + 1)}`).replace('UID:0', `UID:${index}`);
+}
+
+function responseOf(href: string, content: string): string {
+  return `<response><href>${href.replace('&', '&amp;')}</href>${content}</response>`;
+}
+
+const found = (properties: string) => `<propstat><prop>${properties}</prop><status>HTTP/1.1 200 OK</status></propstat>`;
+const missing = '<status>HTTP/1.1 404 Not Found</status>';
+const calendar = found('<resourcetype><collection/><calendar/></resourcetype><displayname>Work</displayname>');
+
+type Answer = { readonly status: number; readonly body: string };
+
+let toQuery: Answer;
+let toEntry: (index: number) => string;
+let batches: number[];
+
+beforeEach(() => {
+  service.holdClock('2026-03-01T00:00:00Z');
+  batches = [];
+  toEntry = (index) => found(`<calendar-data>${fileOf(index)}</calendar-data>`);
+  server.answer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk) => chunks.push(chunk));
+    request.on('end', () => {
+      const { status, body } = answerTo(request.method ?? '', Buffer.concat(chunks).toString(), request.headers.depth);
+      response.writeHead(status).end(status === 207 ? `<multistatus>${body}</multistatus>` : body);
+    });
+  });
+});
+
+function answerTo(method: string, body: string, depth: unknown): Answer {
+  if (body.includes('calendar-query')) return toQuery;
+  if (body.includes('calendar-multiget')) {
+    const asked = [...body.matchAll(/<D:href>\/calendar\/(\d+)&#38;\.ics/g)].map(([, index]) => Number(index));
+    batches.push(asked.length);
+    return { status: 207, body: asked.map((index) => responseOf(hrefs[index] ?? '', toEntry(index))).join('') };
+  }
+  const entries = depth === '1' ? hrefs.map((href) => responseOf(href, found('<getetag>"1"</getetag>'))) : [];
+  return { status: method === 'PROPFIND' ? 207 : 405, body: [responseOf('/calendar/', calendar), ...entries].join('') };
+}
+
+function connect(account: Awaited<ReturnType<typeof service.account>>) {
+  const access = { username: 'reader', password: 'right' };
+  return service.send(account, 'POST /calendars', {
+    kind: 'caldav',
+    server: `http://${server.host}/calendar/`,
+    ...access,
+  });
+}
+
+test.each([
+  ['refuses', { status: 500, body: '' }],
+  ['does not know', { status: 405, body: '' }],
+  ['cuts off', { status: 207, body: responseOf('/calendar/', '<status>HTTP/1.1 507 Insufficient Storage</status>') }],
+  ['answers without entries', { status: 207, body: responseOf(hrefs[0] ?? '', found('<getetag>"1"</getetag>')) }],
+])('reads the entries 50 at a time from a server that %s a query for all', async (_what, answer) => {
+  toQuery = answer;
+  const account = await service.account();
+  const { status } = await connect(account);
+  expect([status, batches]).toEqual([201, [50, 50, 20]]);
+  expect(await service.busy(account)).toHaveLength(entryCount);
+});
+
+test('reads a calendar from which an entry goes meanwhile', async () => {
+  toQuery = { status: 500, body: '' };
+  toEntry = (index) => (index === 7 ? missing : found(`<calendar-data>${fileOf(index)}</calendar-data>`));
+  const account = await service.account();
+  await connect(account);
+  expect(await service.busy(account)).toHaveLength(entryCount - 1);
+});
+
+test('takes no calendar of which an entry cannot be had', async () => {
+  toQuery = { status: 500, body: '' };
+  toEntry = (index) => (index === 7 ? '<status>HTTP/1.1 500 Oops</status>' : found(`<calendar-data>x</calendar-data>`));
+  const { status } = await connect(await service.account());
+  expect(status).toBe(422);
+});

@@ -1,0 +1,111 @@
+import { test } from 'vitest';
+import { ada, mondayMorning, openService, type TestAccount, type TestService } from '../testing/index.ts';
+import { openFeedServer } from './calendar-service.testing.ts';
+import { openCalendars } from './open-calendars.ts';
+
+const sourceCount = 100;
+const entryCount = 10_000;
+const bookingCount = 400;
+
+/** One entry every 50 minutes, so that none touches another and times are left between them. */
+function largeCalendar(seed: number): string {
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0'];
+  for (let index = 0; index < entryCount; index += 1) {
+    const start = Date.UTC(2026, 2, 1, 0, seed % 10) + index * 50 * 60_000;
+    lines.push('BEGIN:VEVENT', `UID:${seed}-${index}@calendar.example`, `DTSTART:${stamp(start)}`);
+    lines.push(
+      `DTEND:${stamp(start + 20 * 60_000)}`,
+      `SUMMARY:Entry ${index}`,
+      `DESCRIPTION:${'x'.repeat(200)}`,
+      'END:VEVENT',
+    );
+  }
+  return [...lines, 'END:VCALENDAR'].join('\r\n');
+}
+
+function stamp(millis: number): string {
+  return new Date(millis).toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+test('books as fast while calendars are read', { timeout: 900_000 }, async () => {
+  const feed = await openFeedServer();
+  const opened: Opened = {};
+  const service = await openService((store) => {
+    const { calendars, worker } = openCalendars({
+      ...{ store, privateHosts: [feed.host], secrets: ['a secret of this benchmark'] },
+      clock: () => opened.service?.clock() ?? (Number.NaN as never), // set before the first request
+      log: { error: (fields) => process.stdout.write(`${JSON.stringify(fields)}\n`) },
+    });
+    opened.worker = worker;
+    return { calendars };
+  });
+  opened.service = service;
+  service.holdClock(mondayMorning);
+  let seed = 0;
+  const files = Array.from({ length: 10 }, (_, index) => largeCalendar(index));
+  feed.answer((_request, response) => {
+    seed += 1;
+    response.writeHead(200, { 'content-type': 'text/calendar' }).end(files[seed % files.length]);
+  });
+  const owners: TestAccount[] = [];
+  for (let count = 0; count < sourceCount; count += 1) {
+    const owner = await service.account();
+    owners.push(owner);
+    const { status } = await service.send(owner, 'POST /calendars', { kind: 'feed', url: `${feed.url}?${count}` });
+    if (status !== 201) throw new Error(`A calendar was not connected: ${status}.`);
+  }
+  const host = await service.account();
+  await bookings(service, host, 50);
+  print('nothing is read', await bookings(service, host, bookingCount));
+  service.holdClock('2026-03-02T08:30:00+01:00');
+  let isReading = true;
+  const reading = readAll(opened.worker).finally(() => {
+    isReading = false;
+  });
+  const during: number[] = [];
+  while (isReading) during.push(...(await bookings(service, host, 10)));
+  const seconds = await reading;
+  print(`${sourceCount} calendars of ${entryCount} entries are read in ${seconds.toFixed(0)} s`, during);
+  print('nothing is read again', await bookings(service, host, bookingCount));
+
+  const [owner] = owners;
+  if (!owner) return;
+  const month = { start: '2026-03-01', end: '2026-03-31' };
+  const millis: number[] = [];
+  for (let run = 0; run < 60; run += 1) {
+    const from = performance.now();
+    await service.slots(owner, month);
+    millis.push(performance.now() - from);
+  }
+  print(`slots of a month, of a host with ${entryCount} busy times`, millis.slice(10));
+});
+
+type Opened = { worker?: ReturnType<typeof openCalendars>['worker']; service?: TestService };
+
+/** Reads until all are read. */
+async function readAll(worker: Opened['worker']): Promise<number> {
+  const from = performance.now();
+  for (let read = 0; read < sourceCount; ) read += (await worker?.runDue()) ?? sourceCount;
+  return (performance.now() - from) / 1000;
+}
+
+let booked = 0;
+
+async function bookings(service: TestService, host: TestAccount, count: number): Promise<number[]> {
+  const millis: number[] = [];
+  for (let time = 0; time < count; time += 1) {
+    booked += 1;
+    const at = new Date(Date.UTC(2026, 2, 3 + 7 * Math.floor(booked / 40), 8, 30 * (booked % 16)));
+    at.setUTCDate(at.getUTCDate() + Math.floor((booked % 40) / 16));
+    const from = performance.now();
+    await service.book(host, at.toISOString(), { answers: ada });
+    millis.push(performance.now() - from);
+  }
+  return millis;
+}
+
+function print(what: string, millis: number[]): void {
+  const sorted = millis.toSorted((a, b) => a - b);
+  const at = (part: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1);
+  process.stdout.write(`${what}: ${sorted.length} times, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms\n`);
+}

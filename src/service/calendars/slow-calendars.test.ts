@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { mondayMorning } from '../testing/index.ts';
+import { calendarOf, openCalendarService, openFeedServer } from './calendar-service.testing.ts';
+
+const [slow, quick] = [await openFeedServer(), await openFeedServer()];
+const service = await openCalendarService(slow.host, quick.host);
+const tenToEleven = '20260302T090000Z/20260302T100000Z';
+
+test('reads other calendars, and books, while one sends a byte at a time', async () => {
+  service.holdClock(mondayMorning);
+  const [patient, other] = [await service.account(), await service.account()];
+  for (const [account, feed] of [[patient, slow] as const, [other, quick] as const]) {
+    feed.serve(calendarOf(tenToEleven));
+    await service.connect(account, feed.url);
+  }
+  const dripping: NodeJS.Timeout[] = [];
+  slow.answer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/calendar' });
+    dripping.push(setInterval(() => response.write('B'), 20));
+  });
+  quick.serve(calendarOf('20260302T110000Z/20260302T120000Z'));
+  service.holdClock('2026-03-02T08:05:00+01:00');
+  const reading = service.worker.runDue();
+  await vi.waitFor(async () => expect(await service.busy(other)).toEqual(['2026-03-02T12:00/13:00']));
+  expect((await service.book(other, '2026-03-02T14:00:00+01:00')).status).toBe(201);
+  // Its last known times decide, once it has had its two seconds.
+  expect((await service.book(patient, '2026-03-02T10:00:00+01:00')).status).toBe(409);
+  expect((await service.book(patient, '2026-03-02T14:00:00+01:00')).status).toBe(201);
+  await service.worker.stop();
+  await reading;
+  for (const timer of dripping) clearInterval(timer);
+});

@@ -1,0 +1,32 @@
+import type { Event } from '../../../contract/index.ts';
+import type { Invitation } from '../../../invite/index.ts';
+import { type Instant, parseInstant } from '../../../time/index.ts';
+
+/** An event as its host's calendar shows it. */
+export type Entry = Invitation & { readonly created: Instant; readonly lastModified: Instant };
+
+/**
+ * Returns what a host's calendar shows of an event. It names nobody as an attendee: a server that sends invitations
+ * itself (RFC 6638) would send them a second time.
+ */
+export function entryOf(event: Event, title: string): Entry {
+  return {
+    uid: event.ics_uid,
+    sequence: event.sequence,
+    status: event.status,
+    ...{ start: instantOf(event.start), end: instantOf(event.end) },
+    ...{ title, description: descriptionOf(event), location: event.location?.value ?? '' },
+    ...{ created: instantOf(event.created_at), lastModified: instantOf(event.updated_at) },
+    attendees: [],
+  };
+}
+
+function descriptionOf({ invitee, guests }: Event): string {
+  return [`${invitee.name} <${invitee.email}>`.trim(), ...guests].join('\n');
+}
+
+function instantOf(text: string): Instant {
+  const instant = parseInstant(text);
+  if (instant === undefined) throw new Error(`The time of an event cannot be read: ${text}`);
+  return instant;
+}

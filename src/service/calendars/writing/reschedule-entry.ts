@@ -1,0 +1,71 @@
+/** What of an entry follows the event; all else is the host's once it is written. */
+const followed = new Set(['DTSTART', 'DTEND', 'SEQUENCE', 'LAST-MODIFIED']);
+/** A duration would contradict the new end. */
+const dropped = new Set([...followed, 'DURATION']);
+
+type Line = { readonly name: string; readonly text: string };
+type Range = { readonly begin: number; readonly end: number };
+
+/**
+ * Returns the host's file of an entry with the time of ours, and everything else as the host has it. Undefined if the
+ * file has no such entry.
+ */
+export function rescheduleEntry(file: string, written: string, uid: string): string | undefined {
+  const lines = linesOf(file);
+  const entry = findEntry(lines, uid);
+  const ours = linesOf(written);
+  const own = findEntry(ours, uid);
+  if (!entry || !own) return undefined;
+  const time = ownLines(ours, own).filter(({ name }) => followed.has(name));
+  const replaced = new Set(ownLines(lines, entry).filter(({ name }) => dropped.has(name)));
+  const sequence = [...replaced].find(({ name }) => name === 'SEQUENCE');
+  const moved = lines.flatMap((line, index) => {
+    if (index === entry.begin) return [line, ...time.map((each) => laterOf(each, sequence))];
+    return replaced.has(line) ? [] : [line];
+  });
+  return `${moved.map(({ text }) => text).join('\r\n')}\r\n`;
+}
+
+/** A calendar ignores a change whose number is lower than that of the last change it knows. */
+function laterOf(line: Line, known: Line | undefined): Line {
+  return line.name === 'SEQUENCE' && known && numberIn(known) > numberIn(line) ? known : line;
+}
+
+function numberIn({ text }: Line): number {
+  return Number(/:\s*(\d+)/.exec(text)?.[1] ?? 0);
+}
+
+/** Finds the entry with this UID. One that replaces an occurrence of a series has another time of its own. */
+function findEntry(lines: readonly Line[], uid: string): Range | undefined {
+  for (const [begin, line] of lines.entries()) {
+    if (!/^BEGIN:VEVENT\s*$/i.test(line.text)) continue;
+    const end = lines.findIndex(({ text }, index) => index > begin && /^END:VEVENT\s*$/i.test(text));
+    if (end < 0) return undefined;
+    const own = ownLines(lines, { begin, end });
+    const isSame = own.some(({ name, text }) => name === 'UID' && unfolded(text).endsWith(`:${uid}`));
+    if (isSame && !own.some(({ name }) => name === 'RECURRENCE-ID')) return { begin, end };
+  }
+  return undefined;
+}
+
+/** Leaves out the lines of parts in it, such as alarms. */
+function ownLines(lines: readonly Line[], { begin, end }: Range): Line[] {
+  const own: Line[] = [];
+  let depth = 0;
+  for (const line of lines.slice(begin + 1, end)) {
+    if (line.name === 'BEGIN') depth += 1;
+    else if (line.name === 'END') depth -= 1;
+    else if (depth === 0) own.push(line);
+  }
+  return own;
+}
+
+/** Splits a file into its lines, those that were folded still in one piece. */
+function linesOf(file: string): Line[] {
+  const texts = file.replace(/[\r\n]+$/, '').split(/\r?\n(?![ \t])/);
+  return texts.map((text) => ({ name: /^[\w-]+/.exec(text)?.[0].toUpperCase() ?? '', text }));
+}
+
+function unfolded(text: string): string {
+  return text.replace(/\r?\n[ \t]/g, '').trim();
+}

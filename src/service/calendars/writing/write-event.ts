@@ -1,0 +1,126 @@
+import type { Event } from '../../../contract/index.ts';
+import { writeCalendarFile } from '../../../invite/index.ts';
+import { addMinutes, asInstant, type Clock, type Instant } from '../../../time/index.ts';
+import { describeError } from '../../describe-error.ts';
+import type { Log } from '../../log.ts';
+import type { Requester } from '../../outward/index.ts';
+import type { ClaimedWrite, Records, WriteResult } from '../../records/index.ts';
+import { createCaldavEntries, entryAddress, parseAccess, type StoredEntry } from '../caldav/index.ts';
+import { CalendarError } from '../calendar-error.ts';
+import type { Sealer } from '../encrypt-secrets.ts';
+import { entryOf } from './entry-of.ts';
+import { rescheduleEntry } from './reschedule-entry.ts';
+
+export type EventWriterOptions = {
+  readonly records: Pick<Records, 'findEvent' | 'findEventType' | 'finishWrite'>;
+  readonly request: Requester;
+  readonly sealer: Sealer;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Whether hosts can be mailed what could not be written. */
+  readonly sendsMail: boolean;
+};
+
+/** Attempts once to write an event into a calendar, and stores the result. */
+export type EventWriter = (claimed: ClaimedWrite, signal: AbortSignal) => Promise<void>;
+
+/** Minutes to wait after the first attempt that failed, the second, and so on: seven hours in all. */
+const pausesMinutes = [5 / 60, 1, 5, 15, 30, 60, 120, 180];
+
+/** How often an entry is read again that changed between reading and writing. */
+const mostRounds = 3;
+
+export function createEventWriter(options: EventWriterOptions): EventWriter {
+  const { records, clock, log, sendsMail } = options;
+
+  async function attempt(claimed: ClaimedWrite, signal: AbortSignal): Promise<CalendarError | undefined> {
+    try {
+      await writeEvent(options, claimed, signal);
+      return undefined;
+    } catch (error) {
+      if (error instanceof CalendarError) return error;
+      if (!(error instanceof Error)) throw error;
+      log.error(
+        { error: describeError(error), event: claimed.eventId },
+        'A booking could not be written into a calendar.',
+      );
+      return new CalendarError('unexpected_status');
+    }
+  }
+
+  return async function write(claimed, signal) {
+    const error = await attempt(claimed, signal);
+    const now = clock();
+    const nextAttemptAt = error ? nextAttempt(claimed, error, now) : null;
+    const status: WriteResult['status'] = !error ? 'succeeded' : nextAttemptAt === null ? 'failed' : 'pending';
+    const mailedEvent =
+      status === 'failed' && sendsMail ? ((await records.findEvent(claimed.accountId, claimed.eventId)) ?? null) : null;
+    await records.finishWrite({ claimed, status, problem: error?.problem ?? null, nextAttemptAt, mailedEvent, now });
+  };
+}
+
+function nextAttempt({ attempts }: ClaimedWrite, { notBefore }: CalendarError, now: Instant): Instant | null {
+  const pause = pausesMinutes[attempts - 1];
+  if (pause === undefined) return null;
+  const next = addMinutes(now, pause);
+  return asInstant(Math.ceil(Math.max(next, notBefore ?? next)));
+}
+
+/** Makes a calendar hold an event as it is now. */
+async function writeEvent(options: EventWriterOptions, claimed: ClaimedWrite, signal: AbortSignal): Promise<void> {
+  const { records, request, sealer, clock } = options;
+  const { accountId, eventId, userId, calendar, source } = claimed;
+  const event = await records.findEvent(accountId, eventId);
+  const hosted = event && (await records.findEventType(accountId, event.event_type_id));
+  if (!event || !hosted) return;
+  const { keyId } = source.secret;
+  const secret = sealer.open(source.secret, { accountId, userId, id: source.id });
+  const sealed = calendar.sealedHref && { sealed: calendar.sealedHref, keyId };
+  const calendarUrl = sealed ? sealer.open(sealed, { accountId, userId, id: calendar.id }) : undefined;
+  if (secret === undefined || calendarUrl === undefined) throw new CalendarError('secret_lost');
+  const now = clock();
+  const entries = createCaldavEntries(request, { accountId, ...parseAccess(secret), signal, now });
+  const place = { calendarUrl, url: entryAddress(calendarUrl, event.ics_uid), uid: event.ics_uid };
+  if (event.status === 'canceled') return removeEntry(entries, place);
+  const file = writeCalendarFile(entryOf(event, hosted.eventType.title), now);
+  return putEntry(entries, { ...place, file, isNew: isNew(event, claimed) });
+}
+
+/** Most entries are written once and at the first attempt: nothing has to be read before. */
+function isNew({ sequence }: Event, { attempts }: ClaimedWrite): boolean {
+  return sequence === 0 && attempts === 1;
+}
+
+type Entries = ReturnType<typeof createCaldavEntries>;
+type Place = { readonly calendarUrl: string; readonly url: string; readonly uid: string };
+
+/** Whoever has deleted the entry already has done what is wanted. */
+async function removeEntry(entries: Entries, place: Place): Promise<void> {
+  if (await entries.remove(place.url)) return;
+  const elsewhere = await findElsewhere(entries, place);
+  if (elsewhere) await entries.remove(elsewhere.url);
+}
+
+type Put = Place & { readonly file: string; readonly isNew: boolean };
+
+/** Adds the entry, or gives the one that is there the time of the event. */
+async function putEntry(entries: Entries, put: Put): Promise<void> {
+  const { url, uid, file } = put;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const isFirst = put.isNew && round === 0;
+    const known = isFirst ? undefined : ((await entries.read(url)) ?? (await findElsewhere(entries, put)));
+    const isWritten = known
+      ? await entries.replace(known, rescheduleEntry(known.file, file, uid) ?? file)
+      : await entries.create(url, file);
+    if (isWritten) return;
+  }
+  throw new CalendarError('unexpected_status');
+}
+
+/** A server that cannot search has no such entry, as far as we can know. */
+async function findElsewhere(entries: Entries, { calendarUrl, uid }: Place): Promise<StoredEntry | undefined> {
+  return entries.find(calendarUrl, uid).catch((error) => {
+    if (error instanceof CalendarError && error.problem !== 'timeout') return undefined;
+    throw error;
+  });
+}

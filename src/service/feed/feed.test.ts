@@ -1,0 +1,114 @@
+import { beforeEach, expect, test } from 'vitest';
+import { openCalendarService, openFeedServer } from '../calendars/calendar-service.testing.ts';
+import { mondayMorning, openService, type TestAccount } from '../testing/index.ts';
+
+const other = await openFeedServer();
+const service = await openCalendarService(other.host);
+
+beforeEach(() => service.holdClock(mondayMorning));
+
+async function rotated(account: TestAccount): Promise<string> {
+  return (await service.send(account, 'POST /users/me/feed/rotate')).body.data.url;
+}
+
+function read(address: string, headers: Record<string, string> = {}): Promise<Response> {
+  return service.fetch(new Request(new URL(address, 'http://service.test'), { headers }));
+}
+
+test('has no address until the host makes one', async () => {
+  const account = await service.account();
+  expect((await service.send(account, 'GET /users/me/feed')).body.data.url).toBeNull();
+  const address = await rotated(account);
+  expect(address).toMatch(/^\/calendars\/[\w-]{43}\.ics$/);
+  expect((await service.send(account, 'GET /users/me/feed')).body.data.url).toBe(address);
+});
+
+test('shows an address only when it is made where nothing can encrypt it', async () => {
+  const plain = await openService();
+  const account = await plain.account();
+  const made = (await plain.send(account, 'POST /users/me/feed/rotate')).body.data;
+  expect((await plain.fetch(new Request(new URL(made.url, 'http://service.test')))).status).toBe(200);
+  const shown = (await plain.send(account, 'GET /users/me/feed')).body.data;
+  expect(shown).toEqual({ url: null, busy_url: null, rotated_at: made.rotated_at });
+});
+
+test('publishes the bookings of its host and of nobody else', async () => {
+  const [account, stranger] = [await service.account(), await service.account()];
+  const { ics_uid: uid } = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
+  const foreign = (await service.book(stranger, '2026-03-03T10:00:00+01:00')).body.data;
+  const response = await read(await rotated(account));
+  const file = await response.text();
+  expect([response.headers.get('content-type'), response.headers.get('x-robots-tag')]).toEqual([
+    'text/calendar; charset=utf-8',
+    'noindex',
+  ]);
+  expect(file).toContain(`UID:${uid}\r\n`);
+  expect(file).toContain('DTSTART:20260303T090000Z');
+  expect(file).toContain('ada@example.com');
+  expect(file).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT15M');
+  expect(file).not.toContain(foreign.ics_uid);
+});
+
+test('shows only busy times at its second address', async () => {
+  const account = await service.account({ eventType: { title: 'Therapy' } });
+  await service.book(account, '2026-03-03T10:00:00+01:00');
+  const file = await (await read(`${await rotated(account)}?busy=1`)).text();
+  expect(file).toContain('DTSTART:20260303T090000Z');
+  expect(file).not.toMatch(/therapy|ada|grace/i);
+});
+
+test('shows a canceled booking for 30 days, and none among busy times', async () => {
+  const account = await service.account();
+  const { id } = (await service.book(account, '2026-06-03T10:00:00+02:00')).body.data;
+  await service.send(account, `POST /events/${id}/cancel`, {});
+  const address = await rotated(account);
+  expect(await (await read(address)).text()).toContain('STATUS:CANCELLED');
+  expect(await (await read(`${address}?busy=1`)).text()).not.toContain('VEVENT');
+  service.holdClock('2026-04-02T08:00:00+02:00');
+  expect(await (await read(address)).text()).not.toContain('VEVENT');
+});
+
+test('answers with 304 until a booking changes', async () => {
+  const account = await service.account();
+  const address = await rotated(account);
+  const etag = (await read(address)).headers.get('etag') ?? '';
+  service.holdClock('2026-03-02T09:00:00+01:00');
+  expect((await read(address, { 'if-none-match': etag })).status).toBe(304);
+  expect((await read(address, { 'if-none-match': `W/${etag}` })).status).toBe(304);
+  await service.book(account, '2026-03-03T10:00:00+01:00');
+  expect((await read(address, { 'if-none-match': etag })).status).toBe(200);
+});
+
+test('stops working at an address that was replaced', async () => {
+  const account = await service.account();
+  const former = await rotated(account);
+  const current = await rotated(account);
+  expect([(await read(former)).status, (await read(current)).status]).toEqual([404, 200]);
+});
+
+test.each(['/calendars/basic.ics', `/calendars/${'a'.repeat(43)}.ics`, `/calendars/${'a'.repeat(43)}`])(
+  'has no feed at %s',
+  async (path) => {
+    expect((await read(path)).status).toBe(404);
+  },
+);
+
+test('blocks nothing when it is connected as a calendar of its own host', async () => {
+  const account = await service.account();
+  await account.updateEventType({ time_slot_interval: 15 });
+  const { id } = (await service.book(account, '2026-03-02T14:00:00+01:00')).body.data;
+  for (const address of await addressesOf(account)) {
+    other.answer(async (_request, response) => {
+      response.writeHead(200).end(await (await read(address)).text());
+    });
+    expect((await service.connect(account, other.url)).status).toBe(201);
+  }
+  expect(await service.busy(account)).toEqual([]);
+  const moved = await service.send(account, `POST /events/${id}/reschedule`, { start: '2026-03-02T14:15:00+01:00' });
+  expect(moved.status).toBe(200);
+});
+
+async function addressesOf(account: TestAccount): Promise<string[]> {
+  const { url, busy_url: busyUrl } = (await service.send(account, 'POST /users/me/feed/rotate')).body.data;
+  return [url, busyUrl];
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { Hono } from 'hono';
+import type { Clock } from '../../time/index.ts';
+import { feedTokenDigest } from '../operations/index.ts';
+import type { Records } from '../records/index.ts';
+import { type Env, respondWithProblem } from '../routes/index.ts';
+import { readFeed } from './read-feed.ts';
+
+export type FeedContext = { readonly records: Records; readonly clock: Clock };
+
+/** Serves the feeds of hosts. Mounted before keys are required. */
+export function mountFeed(app: Hono<Env>, { records, clock }: FeedContext): void {
+  app.get('/calendars/:file', async function serveFeed(context) {
+    const token = /^([\w-]{43})\.ics$/.exec(context.req.param('file'))?.[1];
+    const owner = token && (await records.findFeedOwner(feedTokenDigest(token)));
+    if (!owner) return respondWithProblem(context, { code: 'resource_not_found' });
+    const file = await readFeed(records, { ...owner, now: clock(), isBusyOnly: context.req.query('busy') === '1' });
+    const etag = `"${createHash('sha256').update(file).digest('base64url')}"`;
+    const headers = { ETag: etag, 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' };
+    if (isKnown(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);
+    return context.body(file, 200, { ...headers, 'Content-Type': 'text/calendar; charset=utf-8' });
+  });
+  app.all('/calendars/:file', (context) =>
+    respondWithProblem(context, { code: 'method_not_allowed', allow: ['GET', 'HEAD'] }),
+  );
+}
+
+/** Proxies that compress an answer mark its tag as weak. */
+function isKnown(header: string | undefined, etag: string): boolean {
+  const known = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return known.includes(etag) || known.includes('*');
+}

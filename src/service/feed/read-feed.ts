@@ -1,0 +1,72 @@
+import type { Event } from '../../contract/index.ts';
+import { writeCalendarFeed } from '../../invite/index.ts';
+import { addMinutes, type Instant, parseInstant } from '../../time/index.ts';
+import { entryOf } from '../calendars/index.ts';
+import type { Records } from '../records/index.ts';
+
+type Feed = {
+  readonly accountId: number;
+  readonly userId: number;
+  readonly now: Instant;
+  /** Leaves out titles, people and places. */
+  readonly isBusyOnly: boolean;
+};
+
+/** How long past and canceled events stay. */
+const keptDays = 30;
+const keptMinutes = keptDays * 24 * 60;
+
+/** More than any host has ahead. */
+const mostEvents = 5000;
+
+/** How soon programs are asked to read it again. */
+const refreshMinutes = 15;
+
+/** Writes the events of a host as a feed. */
+export async function readFeed(records: Records, { accountId, userId, now, isBusyOnly }: Feed): Promise<string> {
+  const since = addMinutes(now, -keptMinutes);
+  const listed = await records.listEvents({
+    ...{ accountId, hostId: userId, from: since, limit: mostEvents, offset: 0 },
+    ...{
+      status: undefined,
+      eventTypeId: undefined,
+      contactId: undefined,
+      outcome: undefined,
+      text: undefined,
+      to: undefined,
+    },
+  });
+  const events = listed.items.filter((event) => isShown(event, { since, isBusyOnly }));
+  const titles = await titlesOf(records, accountId, events);
+  const entries = events.map((event) => {
+    const entry = entryOf(event, titles.get(event.event_type_id) ?? '');
+    return isBusyOnly ? { ...entry, title: busyTitle, description: '', location: '' } : entry;
+  });
+  const user = await records.findUser(accountId, userId);
+  const name = isBusyOnly || !user ? busyTitle : `${user.first_name} ${user.last_name}`.trim();
+  return writeCalendarFeed(entries, { name, refreshMinutes });
+}
+
+const busyTitle = 'Busy';
+
+/** A calendar that shows a canceled event has to learn of it; one that shows busy times only needs those. */
+function isShown(
+  event: Event,
+  { since, isBusyOnly }: { readonly since: Instant; readonly isBusyOnly: boolean },
+): boolean {
+  if (event.status === 'confirmed') return true;
+  return !isBusyOnly && (parseInstant(event.updated_at) ?? since) > since;
+}
+
+async function titlesOf(
+  records: Records,
+  accountId: number,
+  events: readonly Event[],
+): Promise<ReadonlyMap<number, string>> {
+  const titles = new Map<number, string>();
+  for (const id of new Set(events.map((event) => event.event_type_id))) {
+    const hosted = await records.findEventType(accountId, id);
+    if (hosted) titles.set(id, hosted.eventType.title);
+  }
+  return titles;
+}
