@@ -79,6 +79,10 @@ const provoked: Partial<Record<ProblemCode, () => Promise<Reply>>> = {
   },
   body_too_large: () => asHost('/v1/events', { body: ' '.repeat(256 * 1024 + 1) }),
   unsupported_media_type: () => asHost('/v1/events', { body: '{}', headers: { 'content-type': 'text/plain' } }),
+  changed_meanwhile: () =>
+    asHost(`/v1/event-types/${host.eventTypeId}`, {
+      ...{ method: 'PUT', headers: { 'if-match': '"2019-01-01T00:00:00+00:00"' }, body: { title: 'Late' } },
+    }),
   validation_failed: () => asHost('/v1/events', { body: {} }),
   quota_exceeded: async () => {
     const { key } = await service.account();
@@ -118,7 +122,7 @@ test.each(codes.filter((code) => !elsewhere.includes(code)))('sends %s in the en
   const { status, headers, body } = (await provoked[code]?.()) ?? expect.fail(`nothing provokes ${code}`);
   expect([status, body.success, body.error.code]).toEqual([problems[code].status, false, code]);
   expect(body.error.request_id).toBe(headers.get('x-request-id'));
-  expect(Object.keys(body)).toEqual(['success', 'error']);
+  expect(Object.keys(body)).toEqual(['success', 'error', ...(code === 'changed_meanwhile' ? ['data'] : [])]);
 });
 
 test.each([me, '/v1/nowhere', '/'])('sends the security headers with every response, %s included', async (path) => {

@@ -11,7 +11,7 @@ export type Failures = {
 
 export type FailureTallyOptions = {
   readonly clock: Clock;
-  /** Told of the first failure at once, then at most once a second of all that came meanwhile. */
+  /** Called with the first failure at once, then at most once a second with all since. */
   readonly report: (failures: Failures) => void;
 };
 

@@ -6,7 +6,8 @@
  * nothing, so that any number of them can share one database.
  */
 export { openCalendars } from './calendars/index.ts';
-export { type ConsoleOptions, createService, type Service, type ServiceOptions } from './create-service.ts';
+export { openOperations } from './create-context.ts';
+export { createService, type Service } from './create-service.ts';
 export { describeError } from './describe-error.ts';
 export { createFailureTally } from './failure-tally.ts';
 export type { Log } from './log.ts';
@@ -14,18 +15,24 @@ export { type DkimOptions, type ManageLink, senderAddress, sendSamples, type Wri
 export { openOutbox } from './open-outbox.ts';
 export type { OperationResult } from './operations/index.ts';
 export type { DeliveryReport, Outbox } from './outbox/index.ts';
-export { type LinkWanted, makeConsoleLink, makeInvitation } from './people/index.ts';
+export { confirmationLinks, type LinkWanted, makeConsoleLink, makeInvitation } from './people/index.ts';
 export type { CountKeyUse } from './records/index.ts';
 export type { KnownCaller } from './routes/index.ts';
+export type { ConsoleOptions, ServiceOptions } from './service-options.ts';
 export {
+  type AccountUser,
   type ApiKeySummary,
+  type BookingPage,
   type ConfiguredKey,
   type ConnectOptions,
   createAccount,
   type Demonstration,
+  findBookingPage,
   findDatabaseId,
   findEventTypePlace,
+  findUsersByEmail,
   issueKey,
+  listCalendarOwners,
   listKeys,
   type NewAccount,
   openStore,

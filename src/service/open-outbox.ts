@@ -16,7 +16,7 @@ export type OutboxOptions = {
   readonly nameServers?: readonly string[] | undefined;
   /** By which server mail goes out, or who is shown it instead; without it there is none. */
   readonly mail?: MailOptions | KeptMailOptions | undefined;
-  /** Told of every try, for whoever counts. */
+  /** Called with every attempt, to count them. */
   readonly onDelivery?: ((seen: DeliveryReport) => void) | undefined;
 };
 

@@ -3,16 +3,18 @@ import { afterAll, expect, test } from 'vitest';
 import { type EndpointName, endpoints, parsePublicId } from '../../contract/index.ts';
 import { openCalendars } from '../calendars/index.ts';
 import { createService } from '../create-service.ts';
-import { prepareRequests } from '../routes/requests.testing.ts';
+import { prepareRequests, senderOf } from '../routes/requests.testing.ts';
 import { findEventTypePlace, openStore } from '../store/index.ts';
-import { ada, ask } from '../testing/index.ts';
+import { ada, ask, consoleOf } from '../testing/index.ts';
 
 const { service: prepared, feed, host, booked, requests } = await prepareRequests();
 const store = await openStore({ databaseUrl: refusingSeveralShards(prepared.databaseUrl) });
 const parts = { store, clock: prepared.clock, log: { error: () => undefined } };
 const reading = { privateHosts: [feed.host], secrets: ['a secret of these tests'] as const, random: () => 0.5 };
-const { calendars } = openCalendars({ ...parts, ...reading });
-const service = createService({ ...parts, calendars, requestsPerMinute: 1_000_000 });
+const { calendars } = openCalendars({ ...parts, ...reading, sendsMail: true });
+const sending = { sendsMail: true, mailFrom: 'Bookings <bookings@example.com>' };
+const options = { ...parts, ...consoleOf(store), ...sending, calendars, requestsPerMinute: 1_000_000 };
+const service = createService(options);
 
 afterAll(() => store.close());
 
@@ -21,7 +23,7 @@ const names = Object.keys(endpoints) as EndpointName[];
 
 test.each(names)('%s reads and writes one shard', async (name) => {
   const { path, body } = requests[name];
-  const { status } = await ask(service, path, { key: host.key, method: endpoints[name].method, body });
+  const { status } = await ask(service, path, { ...senderOf(name, host), method: endpoints[name].method, body });
   expect(status).toBe(endpoints[name].status);
 });
 

@@ -1,7 +1,9 @@
+import type { SendMailOptions } from 'nodemailer';
 import * as v from 'valibot';
 import { Event } from '../../contract/index.ts';
 import type { Clock, Instant } from '../../time/index.ts';
 import type { ClaimedDelivery, MailedEventKind, Recipient, Records } from '../records/index.ts';
+import { type ConfirmationLink, EmailEntered, writeConfirmation } from './confirm-email.ts';
 import { type LetterLinks, meetingOf } from './content/index.ts';
 import type { MailKind } from './mail-kinds.ts';
 import {
@@ -12,6 +14,7 @@ import {
   MailRefused,
   type WrittenMail,
 } from './sending/index.ts';
+import { CalendarUnread, writeUnreadCalendar } from './unread-calendar.ts';
 import { type Mail, writeMail } from './write-mail.ts';
 
 /** Returns the address of the page where the invitee of an event reschedules or cancels it. */
@@ -26,15 +29,20 @@ export type MailOptions = {
   readonly dkim?: DkimOptions | undefined;
   /** Without it, no mail names a page for rescheduling and canceling. */
   readonly manageLink?: ManageLink | undefined;
+  /** Without it, nobody is asked to confirm an address. */
+  readonly confirmationLink?: ConfirmationLink | undefined;
 };
 
 /** Sends nothing: every mail is handed over, for a page that shows it. */
-export type KeptMailOptions = Pick<MailOptions, 'from' | 'manageLink'> & {
+export type KeptMailOptions = Pick<MailOptions, 'from' | 'manageLink' | 'confirmationLink'> & {
   readonly onMail: (mail: WrittenMail) => void;
 };
 
 type MailerOptions = (MailOptions | KeptMailOptions) & {
-  readonly records: Pick<Records, 'findEvent' | 'findEventType' | 'findMailDetails' | 'listFields'>;
+  readonly records: Pick<
+    Records,
+    'findEvent' | 'findEventType' | 'findMailDetails' | 'findUser' | 'listCalendarSources' | 'listFields'
+  >;
   readonly clock: Clock;
 };
 
@@ -49,8 +57,8 @@ export function createMailer(options: MailerOptions) {
 
   async function deliverMail(due: DueMail, signal: AbortSignal): Promise<MailAttempt | typeof skipped> {
     try {
-      const mail = await readMail(options, due);
-      return mail ? await connection.send(writeMail(mail), signal) : skipped;
+      const mail = await writeDueMail(options, due);
+      return mail ? await connection.send(mail, signal) : skipped;
     } catch (error) {
       if (error instanceof MailRefused) return { kind: 'undeliverable', responseStatus: null };
       throw error;
@@ -59,6 +67,25 @@ export function createMailer(options: MailerOptions) {
 
   return { deliverMail, close: connection.close };
 }
+
+/** Writes a mail that is due; undefined when it would say what is no longer so. */
+async function writeDueMail(options: MailerOptions, due: DueMail): Promise<SendMailOptions | undefined> {
+  const { records, confirmationLink, clock } = options;
+  const { accountId } = due;
+  const news = due.reminder ? undefined : v.safeParse(PersonalNews, JSON.parse(due.payload));
+  if (news?.success) {
+    const { output } = news;
+    if (output.type === 'calendar.unread') return writeUnreadCalendar(output, { accountId, records, now: clock() });
+    // Another process may know where the console is.
+    if (!confirmationLink) throw new Error('A mail asks to confirm an address, and nothing can make a link for it.');
+    return writeConfirmation(output, { accountId, records, confirmationLink, now: clock() });
+  }
+  const mail = await readMail(options, due);
+  return mail && writeMail(mail);
+}
+
+/** A mail to one user of an account that is about no event. */
+const PersonalNews = v.variant('type', [EmailEntered, CalendarUnread]);
 
 /** Reads what a mail says; undefined when it would say what is no longer so. */
 async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | undefined> {
@@ -84,6 +111,7 @@ async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | un
     locale: (reader === 'host' ? details.hostLocale : event.locale) ?? null,
     hostTimeFormat: details.hostTimeFormat,
     logo: details.hostAvatar || undefined,
+    hostEntry: details.hostEntry,
     links: await linksOf(options, { accountId, kind, reader, event }),
   };
 }

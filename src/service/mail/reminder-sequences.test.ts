@@ -125,7 +125,7 @@ async function openRun() {
   return { act, sent, due };
 }
 
-/** An outbox that dies before it notes what came of its attempts. */
+/** An outbox that stops before it stores the results of its attempts. */
 function forgetfulOutbox() {
   const finishAttempt = () => Promise.reject(new Error('The process was killed.'));
   return outboxTo(mailServer.smtpUrl, { ...service.store, finishAttempt });

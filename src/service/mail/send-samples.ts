@@ -58,7 +58,7 @@ function sampleMail({ id, kind, address, now, organizer }: Sample): Mail {
       hostTimeFormat: 24,
       now,
     },
-    ...{ guestAddress: '', organizer: host, minutesBefore: kind === 'reminder' ? dayMinutes : null },
+    ...{ guestAddress: '', organizer: host, minutesBefore: kind === 'reminder' ? dayMinutes : null, hostEntry: null },
     previousTime: kind === 'rescheduled' ? { start: previousStart, end: addMinutes(previousStart, 30) } : null,
     event: {
       ...{ id, event_type_id: 0, status: kind === 'canceled' ? 'canceled' : 'confirmed', duration: 30 },

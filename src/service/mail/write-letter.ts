@@ -1,8 +1,30 @@
-import { composeLetter, type Letter, type LetterContent } from './content/index.ts';
+import {
+  type CalendarLetter,
+  type ComposedLetter,
+  composeCalendarLetter,
+  composeLetter,
+  composeLinkLetter,
+  type Letter,
+  type LetterContent,
+  type LinkLetter,
+} from './content/index.ts';
 import { plainText, renderHtml, renderText } from './rendering/index.ts';
 
 /** Writes what a mail says, in its reader's language: a subject, a plain text and a page. */
 export function writeLetter(content: LetterContent): Letter {
-  const letter = composeLetter(content);
+  return render(composeLetter(content));
+}
+
+/** Writes a letter with one link. */
+export function writeLinkLetter(content: LinkLetter): Letter {
+  return render(composeLinkLetter(content));
+}
+
+/** Writes a letter about a calendar that cannot be read. */
+export function writeCalendarLetter(content: CalendarLetter): Letter {
+  return render(composeCalendarLetter(content));
+}
+
+function render(letter: ComposedLetter): Letter {
   return { subject: plainText(letter.subject, letter.dir), text: renderText(letter), html: renderHtml(letter) };
 }

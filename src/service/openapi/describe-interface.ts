@@ -4,7 +4,7 @@ import { bodySchemas, nounSchemas } from './component-schemas.ts';
 import { describeMessages } from './describe-messages.ts';
 import { describeOperation, type OperationRow } from './describe-operation.ts';
 import { failureResponses } from './failures.ts';
-import { answerHeaders, idempotencyKey } from './headers.ts';
+import { answerHeaders, idempotencyKey, ifMatch } from './headers.ts';
 import type { JsonObject } from './json-schema.ts';
 import { tags } from './tags.ts';
 
@@ -15,7 +15,8 @@ An API key may have only some scopes (\`insufficient_scope\`): \`read\` allows e
 \`settings\` changes everything else.
 
 Every response is JSON: \`{"success": true, "data": …}\`, or \`{"success": false, "error": …}\` with an error code, a message and
-the id of the request. A PUT changes only the fields that you send. Durations are in minutes. Date-times include an offset.
+the id of the request. A PUT changes only the fields that you send. To keep it from overwriting what somebody else has changed
+meanwhile, send \`If-Match\`. Durations are in minutes. Date-times include an offset.
 
 Every response carries \`RateLimit\`: how many requests this key has left in the current minute. To repeat a POST safely, send an
 \`Idempotency-Key\`: repeated requests with the same key take effect once.
@@ -57,7 +58,7 @@ export function describeInterface() {
           description: 'An API key of the account, in the header `Authorization: Bearer <API key>`.',
         },
       },
-      parameters: { IdempotencyKey: idempotencyKey },
+      parameters: { IdempotencyKey: idempotencyKey, IfMatch: ifMatch },
       headers: answerHeaders,
       schemas: { ...nounSchemas(), ...bodySchemas() },
       responses: failureResponses(),

@@ -6,6 +6,7 @@ import {
   type InputSchemas,
   success,
   successOf,
+  takesIfMatch,
 } from '../../contract/index.ts';
 import { bodyExamples } from './body-examples.ts';
 import { bodyNameOf } from './component-schemas.ts';
@@ -13,7 +14,7 @@ import { exampleOf } from './examples.ts';
 import { failuresOf } from './failures.ts';
 import { explain } from './field-words.ts';
 import { headersOf } from './headers.ts';
-import { type JsonObject, jsonSchemaOf, wholeNumberInText } from './json-schema.ts';
+import { type JsonObject, jsonSchemaOf, valueInText } from './json-schema.ts';
 import { tagOf } from './tags.ts';
 
 export type OperationRow = readonly [name: EndpointName, endpoint: AccountEndpoint];
@@ -30,6 +31,7 @@ export function describeOperation([name, endpoint]: OperationRow): JsonObject {
       ...parametersOf(name, 'path'),
       ...parametersOf(name, 'query'),
       ...(isPost ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+      ...(takesIfMatch(endpoint) ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
     ],
     ...(body && { requestBody: describeBody(name, body) }),
     responses: { [endpoint.status]: describeSuccess(endpoint), ...failuresOf(name) },
@@ -51,7 +53,7 @@ function parametersOf(operation: EndpointName, place: 'path' | 'query'): JsonObj
     in: place,
     required: required.includes(name),
     ...(description !== undefined && { description }),
-    schema: wholeNumberInText(constraints),
+    schema: valueInText(constraints),
   }));
 }
 

@@ -1,13 +1,18 @@
 import type * as v from 'valibot';
 import {
   Account,
+  type Actor,
   Availability,
   BookingFormField,
   BusyTime,
   CalendarConnection,
+  CalendarFeed,
   Contact,
   Event,
+  EventHistoryEntry,
   EventType,
+  JournalEntry,
+  Mail,
   Slot,
   SlotExplanation,
   Slots,
@@ -15,7 +20,9 @@ import {
   User,
   Webhook,
   WebhookDelivery,
+  WebhookMessage,
 } from '../../contract/index.ts';
+import { examplesOfAccess } from './examples-of-access.ts';
 
 const times = { created_at: '2026-03-02T07:00:00+00:00', updated_at: '2026-03-02T07:00:00+00:00' };
 const ada = { name: 'Ada Lovelace', email: 'ada@example.com' };
@@ -52,6 +59,8 @@ const eventType: EventType = {
   visibility: 'public',
   reminders: [{ minutes_before: 1440, to: ['invitee'] }],
   most_open_per_invitee: null,
+  position: 0,
+  archived_at: null,
   ...times,
 };
 
@@ -130,6 +139,35 @@ const delivery: WebhookDelivery = {
   ...times,
 };
 
+const mail: Mail = {
+  id: '0f3f0c6a-7f0f-4f0c-9c39-6c1b1b5e1d52',
+  event_id: event.id,
+  kind: 'event.created',
+  recipient: 'invitee',
+  address: ada.email,
+  status: 'succeeded',
+  tries: 1,
+  response_status: 250,
+  next_try_at: null,
+  ...times,
+};
+
+const actor: Actor = { via: 'key', user_id: 1, key_id: 3 };
+
+const history: EventHistoryEntry[] = [
+  { kind: 'change', at: times.created_at, change: 'booked', actor, to: slot.start },
+  { kind: 'mail', at: times.created_at, mail },
+];
+
+const journalEntry: JournalEntry = {
+  id: '5b0e6b1a-5d58-4a5e-9c9b-1a2f8c3d4e5f',
+  at: times.updated_at,
+  actor,
+  operation: 'updateEventType',
+  subject: { kind: 'event type', id: '45' },
+  fields: ['availability_id'],
+};
+
 const explanation: SlotExplanation = {
   date: '2026-03-09',
   timezone: 'Europe/Berlin',
@@ -177,6 +215,8 @@ const calendar: CalendarConnection = {
       id: '9a4c7d2e-1f3b-4c6a-8e5d-7b2a1c0f9e8d',
       name: 'Private',
       blocks: 'busy',
+      is_written_to: false,
+      write_problem: null,
       busy_times: 41,
       next_busy: '2026-03-02T09:00:00+00:00',
       unreadable_entries: 0,
@@ -187,6 +227,12 @@ const calendar: CalendarConnection = {
 };
 
 const busyTime: BusyTime = { ...slot, calendar_ids: ['9a4c7d2e-1f3b-4c6a-8e5d-7b2a1c0f9e8d'] };
+
+const calendarFeed: CalendarFeed = {
+  url: 'https://book.example.com/calendars/3q2-7wEjRWeJq83vEjRWeJq83vEjRWeJq83vEjRWeJo.ics',
+  busy_url: 'https://book.example.com/calendars/3q2-7wEjRWeJq83vEjRWeJq83vEjRWeJq83vEjRWeJo.ics?busy=1',
+  rotated_at: '2026-03-02T07:00:00+00:00',
+};
 
 const byNoun = new Map<v.GenericSchema, unknown>([
   [Availability, availability],
@@ -202,8 +248,14 @@ const byNoun = new Map<v.GenericSchema, unknown>([
   [Team, team],
   [CalendarConnection, calendar],
   [BusyTime, busyTime],
+  [CalendarFeed, calendarFeed],
   [Webhook, webhook],
   [WebhookDelivery, delivery],
+  [WebhookMessage, { ...delivery, payload: '{"type":"event.created"}' }],
+  [Mail, mail],
+  [EventHistoryEntry, history[0]],
+  [JournalEntry, journalEntry],
+  ...examplesOfAccess,
 ]);
 
 /** Returns what an operation whose answer has this schema can answer: a noun, a list or a page of one, or null. */

@@ -8,6 +8,7 @@ import {
   type ProblemCode,
   problems,
   quotas,
+  takesIfMatch,
 } from '../../contract/index.ts';
 import { headersOf } from './headers.ts';
 import { type JsonObject, jsonSchemaOf } from './json-schema.ts';
@@ -33,6 +34,7 @@ const ofPosts: readonly ProblemCode[] = ['idempotency_in_progress', 'idempotency
 const own: Partial<Record<EndpointName, readonly ProblemCode[]>> = {
   createEventType: ['quota_exceeded'],
   updateEventType: ['quota_exceeded'],
+  duplicateEventType: ['quota_exceeded'],
   createAvailability: ['quota_exceeded'],
   updateAvailability: ['quota_exceeded'],
   createBookingFormField: ['quota_exceeded'],
@@ -46,8 +48,12 @@ const own: Partial<Record<EndpointName, readonly ProblemCode[]>> = {
   cancelEvent: ['event_in_past'],
   rescheduleEvent: ['event_in_past', 'event_canceled', 'slot_unavailable', 'calendar_unreachable'],
   markEventNoShow: ['event_in_past', 'event_not_started', 'event_canceled'],
+  resendEventMail: ['event_in_past'],
   redeliverWebhookDelivery: ['webhook_inactive'],
   testWebhook: ['webhook_inactive'],
+  updateMember: ['resource_in_use'],
+  removeMember: ['resource_in_use'],
+  createApiKey: ['quota_exceeded'],
   deleteAvailability: ['resource_in_use'],
   deleteEventType: ['resource_in_use'],
   deleteBookingFormField: ['resource_in_use'],
@@ -61,6 +67,7 @@ function problemsOf(name: EndpointName): ProblemCode[] {
     ...('params' in input ? ofThings : []),
     ...('body' in input ? ofBodies : []),
     ...(endpoints[name].method === 'POST' ? ofPosts : []),
+    ...(takesIfMatch(endpoints[name]) ? (['changed_meanwhile'] as const) : []),
     ...(own[name] ?? []),
   ];
   return codes.filter((code) => found.includes(code));
@@ -126,7 +133,9 @@ function describeFailure(group: readonly ProblemCode[]): JsonObject {
 /** The schema of a failure, its codes named: here no server but this one is meant. */
 function failureOf(group: readonly ProblemCode[]) {
   const { success, error } = Failure.entries;
-  return v.object({ success, error: v.object({ ...error.entries, code: v.picklist(group) }) });
+  const said = { success, error: v.object({ ...error.entries, code: v.picklist(group) }) };
+  const data = v.record(v.string(), v.unknown());
+  return group.includes('changed_meanwhile') ? v.object({ ...said, data }) : v.object(said);
 }
 
 const retried: readonly ProblemCode[] = [
@@ -146,6 +155,7 @@ function exampleOf(code: ProblemCode) {
 }
 
 const details: Partial<Record<ProblemCode, Omit<Problem, 'code'>>> = {
+  changed_meanwhile: { current: { id: 45, updated_at: '2026-03-02T07:05:00+00:00' } },
   quota_exceeded: { message: quotas.webhooks.sentence(String(quotas.webhooks.most), String(quotas.webhooks.most)) },
   slot_unavailable: { reason: 'taken' },
   validation_failed: { errors: { timezone: ['must be a name of the tz database, as Europe/Berlin, found "Berlin"'] } },

@@ -46,6 +46,16 @@ export function headersOf(more: readonly (keyof typeof answerHeaders)[]) {
   return Object.fromEntries(all.map((name) => [names[name], { $ref: `#/components/headers/${name}` }]));
 }
 
+/** The header by which a change says which version it is of. */
+export const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  description:
+    'The `updated_at` of the resource that you change, in quotes. If it has been changed since, nothing happens and the response has the resource as it is now (`changed_meanwhile`).',
+  schema: { type: 'string', pattern: '^(\\*|"[^"]*")$' },
+  example: '"2026-03-02T07:00:00+00:00"',
+} as const;
+
 /** The header by which a request that is sent twice is done once. */
 export const idempotencyKey = {
   name: 'Idempotency-Key',

@@ -43,9 +43,14 @@ function patternOf(action: object): string | undefined {
   return requirement instanceof RegExp ? requirement.source : undefined;
 }
 
-/** A parameter is text on its way and a whole number to whoever sends it, its default too. */
-export function wholeNumberInText(schema: JsonObject): JsonObject {
+/** A parameter is text on its way, and to whoever sends it a whole number or a yes or no; so is its default. */
+export function valueInText(schema: JsonObject): JsonObject {
+  if (schema.type === 'boolean') return booleanInText(schema);
   if (schema.type !== 'integer') return schema;
   const { pattern, ...rest } = schema;
   return 'default' in rest ? { ...rest, default: Number(rest.default) } : rest;
+}
+
+function booleanInText({ enum: _texts, ...schema }: JsonObject): JsonObject {
+  return 'default' in schema ? { ...schema, default: schema.default === 'true' } : schema;
 }

@@ -1,18 +1,27 @@
 import type * as v from 'valibot';
 import {
   Account,
+  Actor,
   Answers,
+  ApiKey,
   Availability,
   BookingFormField,
   BusyTime,
   CalendarConnection,
+  CalendarFeed,
   Contact,
   DateOverride,
   Event,
+  EventHistoryEntry,
   EventType,
   EventTypeLocation,
   Hours,
+  InvitedMember,
+  IssuedApiKey,
+  JournalEntry,
   Location,
+  Mail,
+  Member,
   Period,
   Slot,
   SlotExplanation,
@@ -21,6 +30,7 @@ import {
   User,
   Webhook,
   WebhookDelivery,
+  WebhookMessage,
 } from '../../contract/index.ts';
 
 type Noun = {
@@ -106,6 +116,45 @@ export const nouns: Readonly<Record<string, Noun>> = {
       ...times,
     },
   },
+  EventHistoryEntry: {
+    schema: EventHistoryEntry,
+    description:
+      'What somebody did to an event (`change`), a mail about it (`mail`) or a delivery to a webhook (`webhook`).',
+  },
+  Mail: {
+    schema: Mail,
+    description:
+      'A mail about an event, to one who takes part. It is `skipped` if it would say what is no longer so. A mail that fails for now is sent again for up to three days.',
+    parts: {
+      id: uuid,
+      event_id: uuid,
+      address: { ...email, description: 'The address that it goes to.' },
+      response_status: { description: 'The last answer of the mail server, or null.' },
+      next_try_at: {
+        anyOf: [{ type: 'string', ...instant }, { type: 'null' }],
+        description: 'When it is sent, or sent again. Null if there is no next attempt.',
+      },
+      ...times,
+    },
+  },
+  Actor: {
+    schema: Actor,
+    description:
+      'Who changed something, and how: signed in (`session`), with an API key (`key`), as an agent with an API key (`mcp`), or on a page as an invitee (`gateway`).',
+  },
+  JournalEntry: {
+    schema: JournalEntry,
+    description: 'One change in an account. It says which fields were sent, not what they contain.',
+    parts: { id: uuid, at: instant },
+  },
+  Member: { schema: Member, description: 'A user of the account, and whether somebody signs in as that user.' },
+  InvitedMember: { schema: InvitedMember, description: 'A member who was just invited, with the link to send them.' },
+  ApiKey: {
+    schema: ApiKey,
+    description: 'An API key. Only its last four characters can be seen again.',
+    parts: { created_at: instant },
+  },
+  IssuedApiKey: { schema: IssuedApiKey, description: 'A new API key. It is shown only once.' },
   Team: {
     schema: Team,
     description: 'A group of people in an account.',
@@ -140,7 +189,8 @@ export const nouns: Readonly<Record<string, Noun>> = {
       calendars: {
         description:
           'Its calendars, with the number of busy times in the next 30 days. `blocks` says which entries block slots: those ' +
-          'that are marked as busy (`busy`), all of them (`all`), or none (`nothing`).',
+          'that are marked as busy (`busy`), all of them (`all`), or none (`nothing`). `is_written_to` says whether bookings ' +
+          'are written into it, and `write_problem` why the last one could not be.',
       },
       ...times,
     },
@@ -149,6 +199,20 @@ export const nouns: Readonly<Record<string, Noun>> = {
     schema: BusyTime,
     description: 'A time when a user is busy, and the connected calendars that it comes from.',
     parts: span,
+  },
+  CalendarFeed: {
+    schema: CalendarFeed,
+    description:
+      'The bookings of a user as an iCalendar feed, to subscribe to in a calendar. Its addresses are secret: whoever has one ' +
+      'can read it. They are null until the first rotation, and where the secret that encrypts them is lost.',
+    parts: {
+      url: { description: 'The address of the feed, or null.' },
+      busy_url: { description: 'The same without names, places and descriptions, or null.' },
+      rotated_at: {
+        anyOf: [{ type: 'string', ...instant }, { type: 'null' }],
+        description: 'When the addresses were made, or null.',
+      },
+    },
   },
   Webhook: {
     schema: Webhook,
@@ -172,6 +236,20 @@ export const nouns: Readonly<Record<string, Noun>> = {
           'other than 2xx (`unexpected_status`), the webhook was paused by a 410 (`webhook_gone`) or after three days ' +
           'without an answer (`webhook_silent`), or it was waiting in a backup that was restored (`restored`). Null otherwise.',
       },
+      next_try_at: {
+        anyOf: [{ type: 'string', ...instant }, { type: 'null' }],
+        description: 'Null if there is no next attempt, and while the webhook is paused.',
+      },
+      ...times,
+    },
+  },
+  WebhookMessage: {
+    schema: WebhookMessage,
+    description: 'A delivery to a webhook, with what it sends.',
+    parts: {
+      id: uuid,
+      response_status: { description: 'The status of the last response, or null if there was none.' },
+      failure_reason: { description: 'Why it was not accepted, or is not sent. Null otherwise.' },
       next_try_at: {
         anyOf: [{ type: 'string', ...instant }, { type: 'null' }],
         description: 'Null if there is no next attempt, and while the webhook is paused.',

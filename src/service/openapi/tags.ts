@@ -11,6 +11,10 @@ export const tags = [
   { name: 'Account', description: 'The account of an API key, and the websites that may book.' },
   { name: 'Calendars', description: 'Other calendars of hosts, whose busy times block slots.' },
   { name: 'Webhooks', description: 'URLs that receive a message when an event changes.' },
+  { name: 'Mails', description: 'Mails about events to those who take part.' },
+  { name: 'Members', description: 'Who may sign in to the account. Only the console can use these.' },
+  { name: 'API keys', description: 'The programs that may act in the account. Only the console can use these.' },
+  { name: 'Journal', description: 'Who changed what in the account.' },
 ] as const;
 
 type Tag = (typeof tags)[number]['name'];
@@ -24,10 +28,15 @@ const tagsByWord: readonly (readonly [word: string, tag: Tag])[] = [
   ['/v1/contacts', 'Contacts'],
   ['/v1/calendars', 'Calendars'],
   ['/busy', 'Calendars'],
+  ['/feed', 'Calendars'],
   ['/v1/users', 'Users'],
   ['/v1/teams', 'Teams'],
   ['/v1/account', 'Account'],
   ['/v1/webhooks', 'Webhooks'],
+  ['/v1/mails', 'Mails'],
+  ['/v1/members', 'Members'],
+  ['/v1/api-keys', 'API keys'],
+  ['/v1/journal', 'Journal'],
 ];
 
 /** Returns the noun that a path is about. */

@@ -8,6 +8,7 @@ import type { Input } from './operation.ts';
 import { ownOrRefused } from './ownership.ts';
 import { colleagues, onlyUserOf } from './permissions/index.ts';
 import { refuseOneMore, refuseTooLarge } from './quota.ts';
+import { refuseChanged } from './refuse-changed.ts';
 import { withAccountLock } from './with-account-lock.ts';
 
 export async function listAvailabilities(
@@ -45,11 +46,13 @@ export async function createAvailability(
 /** Changes what is sent; a schedule that is made the default takes the mark from the one that was. */
 export async function updateAvailability(
   context: Context,
-  { caller, params, body }: Input<'updateAvailability'>,
+  { caller, params, body, ifMatch }: Input<'updateAvailability'>,
 ): Promise<Result<Availability>> {
   return withAccountLock(context, caller, async (accountRecords) => {
     const found = await ownAvailability(accountRecords, caller, params.id);
     if (!found.ok) return found;
+    const changed = refuseChanged({ ifMatch }, found.data);
+    if (changed) return changed;
     if (found.data.is_default && body.is_default === false) return refuseUnmarking();
     // The default one is everybody's.
     if (body.is_default === true && onlyUserOf(caller) !== undefined) return refuse(colleagues);
@@ -70,7 +73,7 @@ export async function deleteAvailability(
     const found = await ownAvailability(accountRecords, caller, id);
     if (!found.ok) return found;
     if (found.data.is_default) return refuse({ code: 'resource_in_use', message: isDefault });
-    const followers = await accountRecords.listEventTypes(caller.accountId);
+    const followers = await accountRecords.listEventTypes({ accountId: caller.accountId });
     const titles = followers.filter(({ availability_id }) => availability_id === id).map(({ title }) => `"${title}"`);
     if (titles.length > 0) return refuse({ code: 'resource_in_use', message: followedBy(titles) });
     await accountRecords.deleteAvailability(caller.accountId, id);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ok } from '../../contract/index.ts';
+import type { Records } from '../records/index.ts';
 import { createComputations } from './computations.ts';
 
 beforeEach(() => {
@@ -9,6 +10,19 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
+
+let questions = 0;
+
+/** A question of an account, unlike any other unless it is about something. */
+function question(accountId: number, about: unknown = questions++, records = {}) {
+  const caller = { accountId, userId: 1, via: 'key', scopes: [] } as const;
+  // What is computed here reads no records.
+  return {
+    operation: 'getSlots',
+    records: records as Records,
+    input: { caller, params: {}, query: { about } },
+  } as const;
+}
 
 /** A computation that goes on until the test ends it. */
 function computing() {
@@ -20,8 +34,8 @@ test('runs two computations of an account without delaying others', async () => 
   const { run } = createComputations();
   const { compute, end } = computing();
   const third = vi.fn(async () => ok('third'));
-  const all = [run(1, compute), run(1, compute), run(1, third)];
-  expect(await run(2, async () => ok('other'))).toEqual(ok('other'));
+  const all = [run(question(1), compute), run(question(1), compute), run(question(1), third)];
+  expect(await run(question(2), async () => ok('other'))).toEqual(ok('other'));
   expect(third).not.toHaveBeenCalled();
   end();
   expect(await Promise.all(all)).toEqual([ok('computed'), ok('computed'), ok('third')]);
@@ -30,18 +44,34 @@ test('runs two computations of an account without delaying others', async () => 
 test('refuses with Retry-After what would wait too long', async () => {
   const { run } = createComputations();
   const { compute, end } = computing();
-  const all = Array.from({ length: 102 }, () => run(1, compute));
+  const all = Array.from({ length: 102 }, () => run(question(1), compute));
   const refused = { ok: false, problem: { code: 'unavailable', retryAfterSeconds: 2 } };
-  expect(await run(1, compute)).toEqual(refused);
+  expect(await run(question(1), compute)).toEqual(refused);
   await vi.advanceTimersByTimeAsync(2500);
   expect(await all.at(-1)).toEqual(refused);
   end();
   expect(await all[0]).toEqual(ok('computed'));
 });
 
+test('computes a result once for many requests at the same time', async () => {
+  const { run } = createComputations();
+  const records = {};
+  const compute = vi.fn(async () => ok('computed'));
+  const [same, other] = [question(1, 'March', records), question(1, 'April', records)];
+  expect(await Promise.all([run(same, compute), run(same, compute), run(other, compute)])).toHaveLength(3);
+  expect(compute).toHaveBeenCalledTimes(2);
+});
+
+test('shares nothing that is read in different transactions', async () => {
+  const { run } = createComputations();
+  const compute = vi.fn(async () => ok('computed'));
+  await Promise.all([run(question(1, 'March', {}), compute), run(question(1, 'March', {}), compute)]);
+  expect(compute).toHaveBeenCalledTimes(2);
+});
+
 test('passes on what a computation throws', async () => {
   const { run } = createComputations();
-  await expect(run(1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  await expect(run(question(1), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 });
 
 test('runs one step in each turn of the event loop', async () => {

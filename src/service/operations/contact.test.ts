@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ada, openService } from '../testing/index.ts';
+import { ada, mondayMorning, openService } from '../testing/index.ts';
 
 const service = await openService();
 const host = await service.account();
@@ -110,6 +110,40 @@ test('accepts a long name and the same address recapitalized', async () => {
   const changed = await service.send(host, `PUT /contacts/${id}`, { ...change, email: 'Real@Example.com' });
   const again = await service.send(host, `PUT /contacts/${id}`, { email: 'real@example.com' });
   expect([changed.status, again.body.data.email]).toEqual([200, 'real@example.com']);
+});
+
+test('counts the no-shows of a contact, and shows no count without any', async () => {
+  const busy = await service.account();
+  for (const time of ['10:00', '11:00', '12:00']) await service.book(busy, `2026-03-03T${time}:00+01:00`);
+  const events = (await service.send(busy, 'GET /events')).body.data.data;
+  const list = async () => (await service.send(busy, 'GET /contacts')).body.data.data[0];
+  const before = await list();
+  service.holdClock('2026-03-03T13:00:00+01:00');
+  for (const { id } of events.slice(0, 2)) await service.send(busy, `POST /events/${id}/no-show`, { absent: true });
+  service.holdClock(mondayMorning);
+  expect(['no_shows' in before, (await list()).no_shows]).toEqual([false, 2]);
+  expect((await service.send(busy, `GET /contacts/${before.id}`)).body.data).toEqual({ ...before, no_shows: 2 });
+  const renamed = await service.send(busy, `PUT /contacts/${before.id}`, { name: 'Ada' });
+  expect(renamed.body.data.no_shows).toBe(2);
+});
+
+test('tells how many bookings a contact has, and when the last and the next one start', async () => {
+  const busy = await service.account();
+  const booked = ['2026-03-03T10:00:00+01:00', '2026-03-03T12:00:00+01:00', '2026-03-04T10:00:00+01:00'];
+  for (const start of booked) await service.book(busy, start);
+  const list = async () => (await service.send(busy, 'GET /contacts')).body.data.data[0];
+  expect(await list()).toMatchObject({ event_count: 3, next_event_at: '2026-03-03T09:00:00+00:00' });
+  expect(await list()).not.toHaveProperty('last_event_at');
+  service.holdClock('2026-03-03T10:30:00+01:00');
+  const [last] = (await service.send(busy, 'GET /events')).body.data.data;
+  await service.send(busy, `POST /events/${last.id}/cancel`);
+  const after = await list();
+  service.holdClock(mondayMorning);
+  expect(after).toMatchObject({
+    event_count: 2,
+    last_event_at: '2026-03-03T09:00:00+00:00',
+    next_event_at: '2026-03-03T11:00:00+00:00',
+  });
 });
 
 test('deletes a contact and keeps its events', async () => {

@@ -1,14 +1,18 @@
 import type { Clock } from '../../time/index.ts';
 import type { Calendars } from '../calendars/index.ts';
-import type { Records } from '../records/index.ts';
+import type { Membership, PeopleRecords, Records } from '../records/index.ts';
 import type { Computations } from './computations.ts';
 
 /** What every operation works with: the records, the clock, and the limits of whoever runs the service. */
 export type Context = {
   readonly records: Records;
   readonly clock: Clock;
-  /** Whether invitees and hosts receive mail. */
+  /** Whether mail about events is written, to be sent by the outbox or kept. */
   readonly sendsMail: boolean;
+  /** Whether a mail can ask the owner of an address to confirm it. */
+  readonly confirmsEmail: boolean;
+  /** Whether the outbox keeps that mail to be read on this machine, so that no response may say it was sent. */
+  readonly keepsMail: boolean;
   /** The address that mails come from; undefined where none are sent. */
   readonly mailAddress: string | undefined;
   /** Says why nothing may be delivered to an address, as far as the address itself tells; undefined when it may. */
@@ -16,4 +20,26 @@ export type Context = {
   readonly computations: Computations;
   /** Reads the calendars that hosts have elsewhere; undefined where nothing can seal their secrets. */
   readonly calendars: Calendars | undefined;
+  /** Who may sign in; undefined where nobody can. */
+  readonly people: Members | undefined;
+  /** Where people reach the service, such as `https://book.example.com`; empty where nobody said. */
+  readonly publicUrl: string;
 };
+
+/** Who may sign in to accounts, and how somebody is invited to. */
+type Members = Pick<PeopleRecords, 'listMembers' | 'listInvitations' | 'setRole' | 'removeMember'> & {
+  invite(invitation: NewInvitation): Promise<Invited>;
+};
+
+export type NewInvitation = {
+  readonly accountId: number;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: Exclude<Membership['role'], 'owner'>;
+};
+
+/** The link of an invitation and the user it leads to, or why there is none. */
+type Invited =
+  | { readonly kind: 'link'; readonly link: string; readonly userId: number }
+  | { readonly kind: 'no email address' | 'is a member' | 'no such account' };

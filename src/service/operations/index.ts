@@ -4,8 +4,9 @@
  * The decision behind it: an operation knows neither HTTP nor SQL. What it needs of the database is declared in
  * `records` and implemented by the store, and it returns a result, so that a refusal is a value like any other.
  */
+export { feedTokenDigest } from './calendars/index.ts';
 export { createComputations } from './computations.ts';
-export type { Context } from './context.ts';
+export type { Context, NewInvitation } from './context.ts';
 export { readAnswers } from './events/index.ts';
 export { type Credential, type IdentifyContext, identify } from './identify.ts';
 export type { Input, OperationResult, Operations } from './operation.ts';

@@ -8,6 +8,8 @@ export type Input<Name extends EndpointName> = {
   readonly params: PartOf<Name, 'params'>;
   readonly query: PartOf<Name, 'query'>;
   readonly body: PartOf<Name, 'body'>;
+  /** The `updated_at` of the version to be changed; undefined for whatever is there. */
+  readonly ifMatch?: string | undefined;
 };
 
 /** Does one operation of the endpoint table. */

@@ -8,6 +8,7 @@ import {
   updateCurrentUser,
   updateTeam,
 } from './account/index.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from './api-keys/index.ts';
 import {
   createAvailability,
   deleteAvailability,
@@ -18,32 +19,51 @@ import {
 import {
   connectCalendar,
   disconnectCalendar,
+  getCalendarFeed,
   listBusyTimes,
   listCalendars,
   readCalendar,
+  rotateCalendarFeed,
   updateCalendar,
 } from './calendars/index.ts';
 import { deleteContact, getContact, listContacts, updateContact } from './contact.ts';
 import type { Context } from './context.ts';
 import {
+  archiveEventType,
   createBookingFormField,
   createEventType,
   deleteBookingFormField,
   deleteEventType,
+  duplicateEventType,
   getEventType,
   listBookingFormFields,
   listEventTypes,
   orderBookingFormFields,
+  orderEventTypes,
   updateBookingFormField,
   updateEventType,
 } from './event-types/index.ts';
-import { book, cancel, getEvent, listEvents, markNoShow, reschedule, updateEvent } from './events/index.ts';
+import {
+  book,
+  cancel,
+  getEvent,
+  getEventHistory,
+  listEvents,
+  listMails,
+  markNoShow,
+  reschedule,
+  resendEventMail,
+  updateEvent,
+} from './events/index.ts';
+import { listJournal, noteOperation } from './journal/index.ts';
+import { inviteMember, inviteMemberAgain, listMembers, removeMember, updateMember } from './members/index.ts';
 import type { Input, Operation, Operations } from './operation.ts';
 import { explainSlots, listSlots, listWindows } from './slots/index.ts';
 import {
   createWebhook,
   deleteWebhook,
   getWebhook,
+  getWebhookDelivery,
   listWebhookDeliveries,
   listWebhooks,
   redeliverWebhookDelivery,
@@ -65,9 +85,12 @@ const table: Table = {
   deleteAvailability,
   listEventTypes,
   createEventType,
+  orderEventTypes,
   getEventType,
   updateEventType,
   deleteEventType,
+  duplicateEventType,
+  archiveEventType,
   listBookingFormFields,
   createBookingFormField,
   orderBookingFormFields,
@@ -85,6 +108,7 @@ const table: Table = {
   listEvents,
   createEvent: book,
   getEvent,
+  getEventHistory,
   updateEvent,
   cancelEvent: cancel,
   rescheduleEvent: reschedule,
@@ -95,6 +119,8 @@ const table: Table = {
   readCalendar,
   disconnectCalendar,
   listBusyTimes,
+  getCalendarFeed,
+  rotateCalendarFeed,
   listWebhooks,
   createWebhook,
   getWebhook,
@@ -102,21 +128,33 @@ const table: Table = {
   deleteWebhook,
   rotateWebhookSecret,
   listWebhookDeliveries,
+  getWebhookDelivery,
   redeliverWebhookDelivery,
   testWebhook,
+  listMails,
+  resendEventMail,
   getAccount,
   updateAccount,
   getCurrentUser,
   updateCurrentUser,
   listAvailabilityWindows: listWindows,
+  listMembers,
+  inviteMember,
+  updateMember,
+  removeMember,
+  inviteMemberAgain,
+  listApiKeys,
+  createApiKey,
+  revokeApiKey,
+  listJournal,
 };
 
-/** Creates the operations of the table, each with the same context. */
+/** Creates the operations of the table, each with the same context. What they change is noted in the journal. */
 export function createOperations(context: Context): Operations {
   const operate =
     <Name extends EndpointName>(name: Name): Operation<Name> =>
     (input) =>
-      table[name](context, input);
+      noteOperation(context, name, { input, run: (noting) => table[name](noting, input) });
   const names = Object.keys(table) as EndpointName[]; // a literal's keys are its own names
   return Object.fromEntries(names.map((name) => [name, operate(name)])) as Operations;
 }

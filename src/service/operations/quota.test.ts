@@ -118,7 +118,7 @@ test('refuses event types beyond their total size', async () => {
   await sql`
     insert into event_types (account_id, host_id, title, slug, description, created_at, updated_at)
     select ${account.accountId}, ${account.userId}, 'Call', 'call-' || n, repeat('x', 5000), now(), now()
-    from generate_series(1, 185) as n`.execute(service.store.db);
+    from generate_series(1, 183) as n`.execute(service.store.db);
   const description = 'x'.repeat(5000);
   const replies = [];
   for (let count = 0; count < 12; count += 1) {

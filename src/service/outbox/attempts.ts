@@ -1,11 +1,13 @@
 import type { Clock } from '../../time/index.ts';
 import { describeError } from '../describe-error.ts';
 import type { Log } from '../log.ts';
-import type { Channel, ClaimedDelivery, IdempotencyRecords, OutboxRecords } from '../records/index.ts';
+import type { Channel, ClaimedDelivery, IdempotencyRecords, JournalRecords, OutboxRecords } from '../records/index.ts';
 import { type Attempt, attemptResult } from './attempt-result.ts';
 
 export type AttemptsOptions = {
-  readonly records: OutboxRecords & Pick<IdempotencyRecords, 'removeExpiredResponses'>;
+  readonly records: OutboxRecords &
+    Pick<IdempotencyRecords, 'removeExpiredResponses'> &
+    Pick<JournalRecords, 'removeJournalBefore'>;
   readonly clock: Clock;
   readonly log: Log;
   /** From 0 to 1. */
@@ -20,7 +22,7 @@ export type AttemptsOptions = {
   readonly onDelivery?: ((seen: DeliveryReport) => void) | undefined;
 };
 
-/** What came of an attempt: `retried` will be attempted again, `failed` will not, and `skipped` was out of date. */
+/** The result of an attempt: `retried` will be attempted again, `failed` will not, and `skipped` was out of date. */
 export type DeliveryReport = {
   readonly kind: Channel;
   readonly outcome: 'succeeded' | 'retried' | 'failed' | 'skipped';

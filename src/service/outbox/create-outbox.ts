@@ -1,5 +1,5 @@
 import { addMinutes, type Instant } from '../../time/index.ts';
-import { createPolling } from '../poll.ts';
+import { createPolling } from '../concurrency/index.ts';
 import { type AttemptsOptions, createAttempts } from './attempts.ts';
 
 export type OutboxOptions = AttemptsOptions & {
@@ -24,6 +24,7 @@ export type Outbox = {
 };
 
 const keptDays = 30;
+const journalDays = 400;
 /** How often is tidied up, the first time at the start. */
 const tidyMinutes = 10;
 
@@ -41,7 +42,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     // Some at a time, one time after the other, so that no number of them keeps what is due waiting.
     const deliveries = await records.removeDeliveriesBefore(addMinutes(now, -keptDays * 24 * 60));
     const responses = await records.removeExpiredResponses(now);
-    if (deliveries + responses > 0) return;
+    const changes = await records.removeJournalBefore(addMinutes(now, -journalDays * 24 * 60));
+    if (deliveries + responses + changes > 0) return;
     // The next time comes before what is due later.
     await records.findForgotten(addMinutes(now, 2 * tidyMinutes));
     tidiedAt = now;

@@ -6,6 +6,7 @@
  * with the session in place of a key.
  */
 export { createPeopleContext } from './create-people-context.ts';
+export { confirmationLinks } from './email/index.ts';
 export { mountConsole } from './http/index.ts';
 export { type LinkWanted, makeConsoleLink } from './make-console-link.ts';
 export { makeInvitation } from './make-invitation.ts';

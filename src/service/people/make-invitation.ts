@@ -2,7 +2,6 @@ import type { Role } from '../../contract/index.ts';
 import { isEmail } from '../../form/index.ts';
 import type { Instant } from '../../time/index.ts';
 import type { PeopleRecords } from '../records/index.ts';
-import type { MadeLink } from './make-console-link.ts';
 import { makeLink } from './sign-in/index.ts';
 
 type Invitation = {
@@ -17,11 +16,13 @@ type Invitation = {
 type Making = { readonly people: PeopleRecords; readonly origin: string; readonly now: Instant };
 
 /** A link that invites, or why there is none. */
-export type MadeInvitation = MadeLink | { readonly kind: 'no email address' | 'is a member' };
+export type MadeInvitation =
+  | { readonly kind: 'link'; readonly link: string; readonly userId: number }
+  | { readonly kind: 'no email address' | 'is a member' | 'no such account' };
 
 /**
  * Makes a link by which somebody becomes a member of an account. A user of the account with this address becomes theirs;
- * otherwise a new one is made.
+ * otherwise a new one is made. Earlier invitations of that user end.
  */
 export async function makeInvitation({ people, origin, now }: Making, invitation: Invitation): Promise<MadeInvitation> {
   const { email, accountId, role } = invitation;
@@ -30,6 +31,7 @@ export async function makeInvitation({ people, origin, now }: Making, invitation
   const known = await people.findUserByEmail(accountId, email);
   if (known?.isMember) return { kind: 'is a member' };
   const userId = known?.id ?? (await people.saveUser(invitation, now));
+  await people.withdrawInvitations({ accountId, userId });
   const link = await makeLink(people, origin, { purpose: 'invitation', now, email, accountId, userId, role });
-  return { kind: 'link', link };
+  return { kind: 'link', link, userId };
 }

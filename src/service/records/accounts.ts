@@ -1,15 +1,30 @@
 import type { Account, User } from '../../contract/index.ts';
+import type { Instant } from '../../time/index.ts';
 import type { Update } from './content.ts';
 
 /** What of a user they set themselves. */
-export type UserContent = Omit<User, 'id' | 'username' | 'locale'> & { readonly locale: string | null };
+export type UserContent = Omit<User, 'id' | 'username' | 'locale' | 'unconfirmed_email' | 'booking_page'> & {
+  readonly locale: string | null;
+};
+
+/** An address that a user has entered. */
+export type EnteredEmail = { readonly accountId: number; readonly userId: number; readonly email: string };
 
 export type AccountLookups = {
   findAccount(id: number): Promise<Account | undefined>;
   findUser(accountId: number, id: number): Promise<User | undefined>;
+  /** Lists the users of an account by id. */
+  listUsers(accountId: number): Promise<User[]>;
 };
 
 export type AccountWrites = {
   updateAccount(id: number, content: Pick<Account, 'allowed_origins'>): Promise<Account>;
   updateUser(user: Update<UserContent>): Promise<User>;
+  /**
+   * Keeps an address until it is confirmed, and has a mail sent there that asks for it. Does neither if one was asked for
+   * after `since`, and returns whether it did.
+   */
+  askToConfirmEmail(entered: EnteredEmail & { readonly since: Instant; readonly now: Instant }): Promise<boolean>;
+  /** Forgets an address that was not confirmed. */
+  forgetUnconfirmedEmail(user: Omit<EnteredEmail, 'email'>): Promise<void>;
 };

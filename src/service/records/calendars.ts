@@ -1,4 +1,4 @@
-import type { CalendarProblem } from '../../contract/index.ts';
+import type { CalendarProblem, Event } from '../../contract/index.ts';
 import type { Instant, Interval } from '../../time/index.ts';
 
 /** An encrypted text, and the id of the key that encrypted it. */
@@ -10,6 +10,10 @@ export type ConnectedCalendar = {
   readonly name: string;
   /** What of it keeps the host from meetings: entries that say so, all, or nothing. */
   readonly blocks: 'busy' | 'all' | 'nothing';
+  /** Whether bookings of the user are written into it. */
+  readonly isWrittenTo: boolean;
+  /** Why the last one could not be. */
+  readonly writeProblem: CalendarProblem | null;
   readonly sealedHref: Buffer | null;
   readonly etag: string | null;
   readonly lastModified: string | null;
@@ -38,6 +42,8 @@ export type CalendarSource = {
   readonly readAt: Instant | null;
   readonly problem: CalendarProblem | null;
   readonly problemSince: Instant | null;
+  /** When the host was last mailed about the problem. */
+  readonly notifiedAt: Instant | null;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
   readonly calendars: readonly ConnectedCalendar[];
@@ -70,6 +76,8 @@ export type SourceReading = OneSource & {
 
 export type SourceFailure = OneSource & {
   readonly problem: CalendarProblem;
+  /** Mails the host about it. */
+  readonly notifies: boolean;
   readonly now: Instant;
   readonly nextReadAt: Instant;
 };
@@ -96,6 +104,8 @@ export type SourceChange = OneSource & {
   readonly whenUnreachable: CalendarSource['whenUnreachable'];
   readonly isIgnored: boolean;
   readonly blocks: ReadonlyMap<string, ConnectedCalendar['blocks']>;
+  /** Which of its calendars bookings are written into, by id. Null for none; undefined leaves the choice as it is. */
+  readonly writtenTo: string | null | undefined;
   readonly now: Instant;
 };
 
@@ -105,6 +115,34 @@ export type ForeignBusyTime = Interval & { readonly calendarId: string };
 /** When an event or meeting of ours is, by its id: calendars hand our own bookings back. */
 export type OwnTime = Interval & { readonly id: string; readonly sequence: number };
 
+/** An event that a calendar of one of its hosts is to hold as it is now: this process's alone until the claim runs out. */
+export type ClaimedWrite = {
+  readonly accountId: number;
+  readonly eventId: string;
+  readonly userId: number;
+  /** The change that is to be written. */
+  readonly sequence: number;
+  /** This attempt included. */
+  readonly attempts: number;
+  readonly calendar: Pick<ConnectedCalendar, 'id' | 'sealedHref'>;
+  readonly source: Pick<CalendarSource, 'id' | 'secret'>;
+};
+
+/** What one attempt to write an event came to. */
+export type WriteResult = {
+  readonly claimed: ClaimedWrite;
+  readonly status: 'pending' | 'succeeded' | 'failed';
+  readonly problem: CalendarProblem | null;
+  /** Only of one that is pending. */
+  readonly nextAttemptAt: Instant | null;
+  /** The event about which the host is mailed again, with a calendar file; null for no mail. */
+  readonly mailedEvent: Event | null;
+  readonly now: Instant;
+};
+
+/** The feed of a user's bookings: its token, encrypted, to show, and a digest to find it by. */
+export type OwnFeed = { readonly secret: Sealed; readonly rotatedAt: Instant };
+
 export type CalendarLookups = {
   /** Lists the sources of a user, or of all users of the account, oldest first. */
   listCalendarSources(accountId: number, userId?: number): Promise<CalendarSource[]>;
@@ -113,22 +151,35 @@ export type CalendarLookups = {
     host: { readonly accountId: number; readonly userId: number },
     range: Interval,
   ): Promise<ForeignBusyTime[]>;
+  findOwnFeed(accountId: number, userId: number): Promise<OwnFeed | undefined>;
+  /** Finds whose feed has a token with this digest. */
+  findFeedOwner(tokenDigest: Buffer): Promise<{ readonly accountId: number; readonly userId: number } | undefined>;
 };
 
-/** What reading calendars in the background needs. */
+type DueSources = { readonly now: Instant; readonly limit: number; readonly claimSeconds: number };
+
+/** What reading and writing calendars in the background needs. */
 export type CalendarRecords = {
   /** Claims sources whose next reading is due, the longest overdue first. */
-  claimDueSources(due: {
-    readonly now: Instant;
-    readonly limit: number;
-    readonly claimSeconds: number;
-  }): Promise<CalendarSource[]>;
+  claimDueSources(due: DueSources): Promise<CalendarSource[]>;
+  /** Returns whether a user hosts an event type that can be booked. */
+  canBeBooked(host: { readonly accountId: number; readonly userId: number }): Promise<boolean>;
   /** Stores what a source contained, in one transaction. Ignores a source that was deleted meanwhile. */
   saveReading(reading: SourceReading): Promise<void>;
   /** Records that a source could not be read. Its known busy times stay. */
   noteReadingFailure(failure: SourceFailure): Promise<void>;
   /** Finds when events and meetings with these ids are, whatever has become of them. */
   findOwnTimes(accountId: number, ids: readonly string[]): Promise<OwnTime[]>;
+  /** Claims events whose next attempt to be written is due, the longest overdue first. */
+  claimDueWrites(due: DueSources): Promise<ClaimedWrite[]>;
+  /** Stores what an attempt came to. An event that changed meanwhile stays due. */
+  finishWrite(result: WriteResult): Promise<void>;
+};
+
+export type NewOwnFeed = OwnFeed & {
+  readonly accountId: number;
+  readonly userId: number;
+  readonly tokenDigest: Buffer;
 };
 
 export type CalendarWrites = {
@@ -136,4 +187,7 @@ export type CalendarWrites = {
   updateCalendarSource(change: SourceChange): Promise<void>;
   /** Deletes a source with its secret and all times it gave. */
   deleteCalendarSource(source: OneSource): Promise<void>;
+  /** Stores a new token for a user's feed, in place of the one before. */
+  saveOwnFeed(feed: NewOwnFeed): Promise<void>;
+  deleteOwnFeed(user: { readonly accountId: number; readonly userId: number }): Promise<void>;
 };

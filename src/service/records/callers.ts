@@ -7,7 +7,11 @@ import type { Instant } from '../../time/index.ts';
  */
 export type Caller = CallerOfProgram | CallerOfSession;
 
-type CallerOfProgram = User & { readonly via: 'key' | 'gateway' | 'mcp' };
+type CallerOfProgram = User & {
+  readonly via: 'key' | 'gateway' | 'mcp';
+  /** Which key; absent where there is none. */
+  readonly keyId?: number;
+};
 
 /** A person who is signed in to the console. */
 export type CallerOfSession = User & {
@@ -57,8 +61,8 @@ export type ActingForWithin = ActingFor & { readonly accountId?: number | undefi
 /** Something an id in a request may name. */
 export type ResourceReference =
   | ActingFor
-  | { readonly kind: 'availability' | 'field' | 'team' | 'user' | 'webhook'; readonly id: number }
-  | { readonly kind: 'calendar' | 'contact' | 'delivery'; readonly id: string };
+  | { readonly kind: 'API key' | 'availability' | 'field' | 'team' | 'user' | 'webhook'; readonly id: number }
+  | { readonly kind: 'calendar' | 'contact' | 'delivery' | 'mail'; readonly id: string };
 
 export type CallerLookups = {
   /** Finds whose key it is and counts this use of it, over all replicas. */

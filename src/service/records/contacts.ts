@@ -8,6 +8,8 @@ export type ContactSearch = Slice & {
   readonly accountId: number;
   /** Part of a name or of an address, in any letter case; empty for all contacts. */
   readonly text: string;
+  /** Tells which of their meetings have begun. */
+  readonly now: Instant;
 };
 
 export type ContactChange = {
@@ -15,17 +17,23 @@ export type ContactChange = {
   readonly id: string;
   readonly content: Partial<Pick<Contact, 'name' | 'email' | 'timezone'>>;
   readonly now: Instant;
+  /** Changes nothing that was updated at another time; undefined changes whatever is there. */
+  readonly ifUpdatedAt: string | undefined;
 };
 
-/** What came of a change; only `done` has written anything. */
+/** The result of a change; only `done` has written anything. */
 export type ContactUpdateResult =
   | { readonly kind: 'done'; readonly contact: Contact }
   | { readonly kind: 'email taken' }
-  | { readonly kind: 'gone' };
+  /** Gone, or updated at another time. */
+  | { readonly kind: 'not found' };
+
+/** One contact, and the time that tells which of their meetings have begun. */
+export type NamedContact = { readonly accountId: number; readonly id: string; readonly now: Instant };
 
 /** What operations ask of the contacts that are kept. */
 export type ContactRecords = {
-  findContact(accountId: number, id: string): Promise<Contact | undefined>;
+  findContact(search: NamedContact): Promise<Contact | undefined>;
   /** Lists newest first. */
   listContacts(search: ContactSearch): Promise<Listing<Contact>>;
   updateContact(change: ContactChange): Promise<ContactUpdateResult>;

@@ -1,4 +1,4 @@
-import type { Event, EventKind, WebhookDelivery } from '../../contract/index.ts';
+import type { Event, EventKind, WebhookDelivery, WebhookMessage } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
 import type { Listing, Slice } from './listing.ts';
 import type { Recipient } from './outbox.ts';
@@ -14,7 +14,7 @@ export type NewReminder = {
   readonly notAfter: Instant;
 };
 
-/** Something that happened to an event, to be told to whoever asked for it. */
+/** A change of an event, to be delivered to those who subscribed. */
 export type Announcement = {
   readonly accountId: number;
   /** The event as it is now. */
@@ -45,7 +45,7 @@ type Named = { readonly accountId: number; readonly webhookId: number };
 export type DeliveryRecords = {
   /** Lists newest first. */
   listDeliveries(search: DeliverySearch): Promise<Listing<WebhookDelivery>>;
-  findDelivery(named: Named & { readonly id: string }): Promise<WebhookDelivery | undefined>;
+  findDelivery(named: Named & { readonly id: string }): Promise<WebhookMessage | undefined>;
 };
 
 /** What is written of deliveries under an account's lock. */

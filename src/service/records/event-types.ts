@@ -1,5 +1,5 @@
 import type { DateOverride, EventType, Hours } from '../../contract/index.ts';
-import type { ZoneName } from '../../time/index.ts';
+import type { Instant, ZoneName } from '../../time/index.ts';
 import type { Extent, Insert, Update } from './content.ts';
 
 export type Host = {
@@ -28,21 +28,44 @@ export type HostedEventType = {
 };
 
 /** What of an event type its owner decides. */
-export type EventTypeContent = Omit<EventType, 'id' | 'public_id' | 'created_at' | 'updated_at'>;
+export type EventTypeContent = Omit<
+  EventType,
+  'id' | 'public_id' | 'position' | 'archived_at' | 'created_at' | 'updated_at'
+>;
+
+/** Which event types are listed; a part that is undefined leaves all. */
+export type EventTypeSearch = {
+  readonly accountId: number;
+  readonly hostId?: number | undefined;
+  readonly isArchived?: boolean;
+};
 
 export type EventTypeLookups = {
   findEventType(accountId: number, id: number): Promise<HostedEventType | undefined>;
-  /** Lists all event types by id. */
-  listEventTypes(accountId: number, hostId?: number): Promise<EventType[]>;
+  /** Lists event types by position, then by id. */
+  listEventTypes(search: EventTypeSearch): Promise<EventType[]>;
 };
+
+type NewEventType = Insert<EventTypeContent> & { readonly hostId: number; readonly position: number };
+
+type Named = { readonly accountId: number; readonly id: number };
 
 export type EventTypeWrites = {
   /** Measures the account's event types, all or all but one. */
   measureEventTypes(accountId: number, exceptId?: number): Promise<Extent>;
   /** Lists the slugs of the account's event types. */
   listSlugs(accountId: number): Promise<string[]>;
-  saveEventType(eventType: Insert<EventTypeContent> & { readonly hostId: number }): Promise<EventType>;
+  saveEventType(eventType: NewEventType): Promise<EventType>;
   updateEventType(eventType: Update<EventTypeContent>): Promise<EventType>;
+  /** Switches the event types of a host off. */
+  deactivateEventTypesOf(host: {
+    readonly accountId: number;
+    readonly hostId: number;
+    readonly now: Instant;
+  }): Promise<void>;
+  setEventTypePosition(eventType: Named & { readonly position: number }): Promise<void>;
+  /** Archives an event type and switches it off, or restores it as it is. */
+  archiveEventType(eventType: Named & { readonly isArchived: boolean; readonly now: Instant }): Promise<EventType>;
 };
 
 /** What of event types waits for the host's lock, so that nothing is booked meanwhile. */

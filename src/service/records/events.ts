@@ -1,7 +1,7 @@
 import type { Answers, Event, MailRecipient } from '../../contract/index.ts';
 import type { Bookings, BookingsNeeded } from '../../slots/index.ts';
 import type { Instant, Interval } from '../../time/index.ts';
-import type { ForeignBusyTime } from './calendars.ts';
+import type { ForeignBusyTime, WriteResult } from './calendars.ts';
 import type { Invitee } from './contacts.ts';
 import type { Announcement } from './deliveries.ts';
 import type { Host, HostedEventType } from './event-types.ts';
@@ -22,6 +22,8 @@ export type EventSearch = Slice & {
   readonly from: Instant | undefined;
   /** Start before this time. */
   readonly to: Instant | undefined;
+  /** Whether the latest start comes first or the earliest. @default 'desc' */
+  readonly order?: 'desc' | 'asc';
 };
 
 /** Whom calendars know as the organizer: the name is the host's, and answers to the address reach the service. */
@@ -36,6 +38,8 @@ export type MailDetails = {
   readonly hostTimeFormat: number;
   /** An https address of a picture, or empty. */
   readonly hostAvatar: string;
+  /** The result of writing the event into the host's calendar; null if it is written into none. */
+  readonly hostEntry: WriteResult['status'] | null;
 };
 
 /** A booking that passed every check. */
@@ -87,7 +91,7 @@ export type EventLookups = {
   findEvent(accountId: number, id: string): Promise<Event | undefined>;
   /** Finds what mails about an event need beside it. */
   findMailDetails(accountId: number, id: string): Promise<MailDetails | undefined>;
-  /** Lists the latest start first. */
+  /** Lists events by start. */
   listEvents(search: EventSearch): Promise<Listing<Event>>;
   /**
    * Finds meetings: those in the host's way, of any event type, and those of this type that its limits count; and

@@ -5,18 +5,24 @@
  * the rules. `Records` only reads and locks; what is written stands in `AccountRecords` and `HostRecords`, which exist
  * only under a lock.
  */
-export type { UserContent } from './accounts.ts';
+export type { EnteredEmail, UserContent } from './accounts.ts';
+export type { ApiKeyRecords } from './api-keys.ts';
 export type { AvailabilityContent } from './availabilities.ts';
 export type { FieldContent } from './booking-form-fields.ts';
+export { hasNotBeenReadFor, staleMinutes, unreachableMinutes } from './calendar-age.ts';
 export type {
   CalendarContent,
   CalendarSource,
+  ClaimedWrite,
   ConnectedCalendar,
   ForeignBusyTime,
   NewSource,
+  OwnFeed,
   OwnTime,
   Sealed,
+  SourceFailure,
   SourceReading,
+  WriteResult,
 } from './calendars.ts';
 export {
   type ActingFor,
@@ -32,10 +38,20 @@ export {
 export type { ContactChange, ContactRecords, ContactSearch } from './contacts.ts';
 export type { Extent } from './content.ts';
 export type { DeliveryRecords, DeliverySearch, DeliveryWrites, MailedEventKind, NewReminder } from './deliveries.ts';
-export type { EventTypeContent, HostedEventType, Schedule } from './event-types.ts';
+export type { EventTypeContent, EventTypeSearch, HostedEventType, Schedule } from './event-types.ts';
 export type { BusyMeeting, EventSearch, MailDetails, NewEvent, Organizer } from './events.ts';
 export type { IdempotencyResult, IdempotentRequest, StoredResponse } from './idempotency-keys.ts';
+export type {
+  Actor,
+  JournalChange,
+  JournalRecords,
+  JournalSearch,
+  JournalWrites,
+  NewJournalEntry,
+  NotedEventChange,
+} from './journal.ts';
 export type { Listing, Slice } from './listing.ts';
+export type { DeliveryAboutEvent, MailRecords, MailSearch, MailWrites } from './mails.ts';
 export type { HostsOfAccount, MeetingHost, NewMeeting, SharedMeeting } from './meetings.ts';
 export type {
   AttemptResult,

@@ -66,7 +66,7 @@ export type DueSearch = {
 export type OutboxRecords = {
   /** Takes due deliveries no other process has: few of any one account at once, and few of any one webhook. */
   claimDue(search: DueSearch): Promise<ClaimedDelivery[]>;
-  /** Notes what came of an attempt, unless the claim was lost meanwhile. */
+  /** Stores the result of an attempt, unless the claim was lost meanwhile. */
   finishAttempt(finished: AttemptResult): Promise<void>;
   /** Counts what is due or under way: exactly while there is little, and else as the database estimates it. */
   countDue(now: Instant): Promise<number>;

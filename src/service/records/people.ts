@@ -1,5 +1,6 @@
 import type { Result, Role, SignInMethod } from '../../contract/index.ts';
 import type { Instant, ZoneName } from '../../time/index.ts';
+import type { EnteredEmail } from './accounts.ts';
 
 /** Someone who can sign in. */
 export type Person = {
@@ -38,7 +39,7 @@ export type Session = {
 /** A session with what its person may do now. */
 export type LiveSession = Session & { readonly email: string; readonly role: Role };
 
-export type LinkPurpose = 'setup' | 'invitation' | 'sign_in' | 'reset';
+export type LinkPurpose = 'setup' | 'invitation' | 'sign_in' | 'reset' | 'confirm_email';
 
 /** A link that works once. Only the SHA-256 of its secret is stored. */
 export type SignInLink = {
@@ -92,6 +93,9 @@ export type MembershipNames = {
   readonly user: { readonly id: number; readonly first_name: string; readonly last_name: string };
 };
 
+/** An invitation that nobody has accepted yet. */
+export type OpenInvitation = Pick<Membership, 'userId' | 'role'> & { readonly expiresAt: Instant };
+
 /** What signing in needs of the directory, the tables across all accounts that map people to theirs. */
 export type PeopleRecords = PersonRecords &
   SessionRecords &
@@ -117,6 +121,15 @@ type PersonRecords = {
   /** Lists a person's memberships, the oldest first. */
   listMemberships(personId: number): Promise<Membership[]>;
   hasMembers(accountId: number): Promise<boolean>;
+  /** Lists who may sign in to an account. */
+  listMembers(accountId: number): Promise<Membership[]>;
+  /** Lists the invitations to an account that can be accepted still, the last to end last. */
+  listInvitations(accountId: number, now: Instant): Promise<OpenInvitation[]>;
+  setRole(member: Omit<Membership, 'personId'>): Promise<void>;
+  /** Takes a person away from a user: signs them out there, and ends invitations of that user. */
+  removeMember(member: Pick<Membership, 'accountId' | 'userId'>): Promise<void>;
+  /** Ends the unused invitations of a user. */
+  withdrawInvitations(member: Pick<Membership, 'accountId' | 'userId'>): Promise<void>;
   /** Finds what the account and the user are called; undefined when one of them is gone. */
   findNames(member: Pick<Membership, 'accountId' | 'userId'>): Promise<MembershipNames | undefined>;
   /** Finds the first user of an account; undefined when there is no such account. */
@@ -128,6 +141,8 @@ type PersonRecords = {
   ): Promise<{ readonly id: number; readonly isMember: boolean } | undefined>;
   /** Makes another user of an account, in the time zone of the first, and returns the id. */
   saveUser(user: NewUser, now: Instant): Promise<number>;
+  /** Makes an address the one of a user; false unless the user has entered it and no other since. */
+  confirmEmail(entered: EnteredEmail, now: Instant): Promise<boolean>;
   /** Makes an account and returns its id; undefined when the username is taken. */
   saveAccount(account: FirstAccount, now: Instant): Promise<number | undefined>;
 };

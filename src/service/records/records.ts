@@ -1,5 +1,6 @@
 import type { Instant } from '../../time/index.ts';
 import type { AccountLookups, AccountWrites } from './accounts.ts';
+import type { ApiKeyRecords } from './api-keys.ts';
 import type { AvailabilityLookups, AvailabilityWrites } from './availabilities.ts';
 import type { FieldLookups, FieldWrites } from './booking-form-fields.ts';
 import type { CalendarLookups, CalendarRecords, CalendarWrites } from './calendars.ts';
@@ -9,6 +10,8 @@ import type { DeliveryRecords, DeliveryWrites } from './deliveries.ts';
 import type { EventTypeLookups, EventTypeRemoval, EventTypeWrites } from './event-types.ts';
 import type { EventLookups, EventWrites } from './events.ts';
 import type { IdempotencyResult, IdempotentRequest, StoredResponse } from './idempotency-keys.ts';
+import type { JournalRecords, JournalWrites } from './journal.ts';
+import type { MailRecords, MailWrites } from './mails.ts';
 import type { HostsOfAccount, MeetingLookups, MeetingWrites } from './meetings.ts';
 import type { OutboxRecords } from './outbox.ts';
 import type { TeamRecords } from './teams.ts';
@@ -28,6 +31,9 @@ export type Records = CallerLookups &
   ContactRecords &
   TeamRecords &
   DeliveryRecords &
+  MailRecords &
+  ApiKeyRecords &
+  JournalRecords &
   OutboxRecords &
   IdempotencyRecords &
   Locks;
@@ -66,7 +72,7 @@ export type IdempotencyRecords = {
   removeExpiredResponses(now: Instant): Promise<number>;
 };
 
-/** What came of work under a lock; only `done` has written anything. */
+/** The result of work under a lock; only `done` has written anything. */
 export type LockResult<Result> =
   | { readonly kind: 'done'; readonly result: Result }
   /** The database found the time taken: the last safeguard, should the lock ever be missing. */
@@ -92,4 +98,6 @@ export type HostRecords = Pick<
   ContactWrites &
   EventWrites &
   MeetingWrites &
+  MailWrites &
+  JournalWrites &
   EventTypeRemoval;

@@ -13,7 +13,7 @@ export type Bindings = {
   readonly visitor?: string | undefined;
   /** Called with the caller as soon as it is known. */
   readonly onCaller?: (caller: KnownCaller) => void;
-  /** Told what the operation came to; nothing of it is kept before the answer is there. */
+  /** Called with the result of the operation; nothing of it is kept before the response is there. */
   readonly onResult?: (result: OperationResult) => void;
 };
 

@@ -10,7 +10,7 @@ export const headers = createMiddleware<Env>(async function headers(context, nex
   await next();
   // A request that was passed on within the process goes by the name it got there.
   context.header('X-Request-Id', context.var.requestId);
-  context.header('Cache-Control', 'no-store');
+  if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
   context.header('X-Content-Type-Options', 'nosniff');
   // JSON is no page: nothing runs in it and nobody frames it. The one page there is has a policy of its own.
   if (!context.res.headers.has(policy)) context.header(policy, "default-src 'none'; frame-ancestors 'none'");

@@ -62,7 +62,8 @@ function createSession(context: Context<Env>, options: McpOptions, obstacle: Pro
     context.env.onResult?.(result);
   }
   return {
-    ...{ caller, obstacle, problemOf, clock: operationContext.clock, sendsMail: operationContext.sendsMail },
+    ...{ caller, obstacle, problemOf, clock: operationContext.clock },
+    sendsMail: operationContext.sendsMail && !operationContext.keepsMail,
     call: (name, input = {}) => callOperation(name, input, { caller, context: operationContext, onResult: tell }),
   };
 }

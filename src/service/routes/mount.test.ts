@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type EndpointName, endpoints, successOf } from '../../contract/index.ts';
-import { period, prepareRequests } from './requests.testing.ts';
+import { period, prepareRequests, senderOf } from './requests.testing.ts';
 
 const { service, host, booked, requests } = await prepareRequests();
 
@@ -10,7 +10,7 @@ const names = Object.keys(endpoints) as EndpointName[];
 
 test.each(names)('%s responds as the contract says', async (name) => {
   const { path, body, fields } = requests[name];
-  const reply = await service.ask(path, { key: host.key, method: endpoints[name].method, body });
+  const reply = await service.ask(path, { ...senderOf(name, host), method: endpoints[name].method, body });
   const thing = Array.isArray(reply.body.data) ? reply.body.data[0] : reply.body.data;
   expect(reply.status).toBe(endpoints[name].status);
   expect(v.parse(successOf(endpoints[name].data), reply.body)).toEqual(reply.body);

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { createService, type Service, type ServiceOptions } from '../create-service.ts';
+import { createService, type Service } from '../create-service.ts';
+import type { ServiceOptions } from '../service-options.ts';
 import { openStore } from '../store/index.ts';
 import { ask, instant, mondayMorning, openService, type Reply, type Sent, type TestService } from '../testing/index.ts';
 
@@ -40,6 +41,13 @@ export async function rateLaws(options: RateOptions = {}): Promise<TestService> 
     await service.ask('/v1/webhooks', sent);
     const again = await service.ask('/v1/webhooks', sent);
     expect([again.headers.get('idempotent-replayed'), limitsIn(again)[1]]).toEqual(['true', '"default";r=56;t=48']);
+  });
+
+  test('gives each of many requests at once a count of its own', async () => {
+    const { key } = await service.account();
+    const replies = await askTimes(service, limit, { key });
+    const remaining = replies.map((reply) => Number(/r=(\d+)/.exec(limitsIn(reply)[1] ?? '')?.[1]));
+    expect(remaining.sort((a, b) => a - b)).toEqual(Array.from({ length: limit }, (_, left) => left));
   });
 
   test('accepts a request after its Retry-After', async () => {

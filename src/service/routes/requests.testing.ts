@@ -1,11 +1,21 @@
-import type { EndpointName } from '../../contract/index.ts';
+import { type EndpointName, scopes } from '../../contract/index.ts';
 import {
   type CalendarService,
   calendarOf,
   openCalendarService,
   openFeedServer,
 } from '../calendars/calendar-service.testing.ts';
-import { ada, makeTeam, type TestAccount } from '../testing/index.ts';
+import { checkPermission } from '../operations/index.ts';
+import {
+  ada,
+  instant,
+  makeMail,
+  makeMember,
+  makeTeam,
+  ownerOf,
+  type Sent,
+  type TestAccount,
+} from '../testing/index.ts';
 
 type RequestOnce = {
   readonly path: string;
@@ -16,21 +26,26 @@ type RequestOnce = {
 
 const fieldFields = 'id identifier label type placeholder is_required is_active position options';
 const userFields = 'id first_name last_name username email timezone time_format start_of_week avatar';
-const contactFields = 'id name email timezone created_at updated_at';
+const contactFields = 'id name email timezone event_count last_event_at next_event_at created_at updated_at';
 const teamFields = 'id name username about logo';
 const webhookFields = 'id url events secret is_active created_at updated_at';
 const deliveryFields = 'id kind status tries response_status failure_reason next_try_at created_at updated_at';
+const memberFields = 'id first_name last_name username email state role invited_until';
+const apiKeyFields = 'id name scopes last_four user_id created_at last_used_at';
+const mailFields = 'id event_id kind recipient address status tries response_status next_try_at created_at updated_at';
 const calendarFields =
   'id kind name server user_id when_unreachable ignored state read_at covered_until problem problem_since calendars ' +
   'created_at updated_at';
+const calendarFeedFields = 'url busy_url rotated_at';
 const availabilityFields = 'id name timezone is_default working_days hours created_at updated_at';
 const eventTypeFields =
   'id public_id title slug description duration durations time_slot_interval buffer_time_before_event ' +
   'buffer_time_after_event min_scheduling_notice booking_frequency_limits booking_window_days availability_id ' +
-  'location redirect_url is_active visibility reminders most_open_per_invitee created_at updated_at';
+  'location redirect_url is_active visibility reminders most_open_per_invitee position archived_at created_at updated_at';
 const eventFields =
   'id event_type_id status start end timezone duration host contact_id invitee guests answers metadata location ' +
   'cancel_reason ics_uid sequence created_at updated_at';
+const mailedEventFields = `${eventFields} mailed_to`;
 
 const webhookDraft = { url: 'https://example.com/hook', events: ['event.created'] };
 
@@ -63,6 +78,10 @@ async function makeThings({ service, host, feedUrl }: World) {
   const hooked = `/webhooks/${await make('POST /webhooks', webhookDraft)}`;
   return {
     ...{ booked, calledOff, missed, form, hooked, feedUrl },
+    member: await makeMember(service.store, host.accountId, 'member'),
+    formerMember: await makeMember(service.store, host.accountId, 'member'),
+    unusedKey: await makeKey(service, host),
+    mail: await makeMail(service.store, { accountId: host.accountId, eventId: booked.id }),
     unused: await host.eventType(),
     unusedAvailability: await make('POST /availabilities', { name: 'Unused' }),
     field: (await service.ask(form, fieldDraft)).body.data.id,
@@ -90,9 +109,16 @@ function listRequests(host: TestAccount, things: Things): Record<EndpointName, R
     deleteAvailability: { path: `/v1/availabilities/${things.unusedAvailability}` },
     listEventTypes: { path: '/v1/event-types', fields: eventTypeFields },
     createEventType: { path: '/v1/event-types', body: { title: 'Call' }, fields: eventTypeFields },
+    orderEventTypes: { path: '/v1/event-types/order', body: { event_types: [] }, fields: eventTypeFields },
     getEventType: { path: `/v1/event-types/${host.eventTypeId}`, fields: eventTypeFields },
     updateEventType: { path: `/v1/event-types/${host.eventTypeId}`, body: { title: 'Talk' }, fields: eventTypeFields },
     deleteEventType: { path: `/v1/event-types/${unused}` },
+    duplicateEventType: { path: `/v1/event-types/${host.eventTypeId}/duplicate`, fields: eventTypeFields },
+    archiveEventType: {
+      path: `/v1/event-types/${host.eventTypeId}/archive`,
+      body: { archived: false },
+      fields: eventTypeFields,
+    },
     listBookingFormFields: { path: form, fields: fieldFields },
     createBookingFormField: { path: form, body: { label: 'Company', type: 'text' }, fields: fieldFields },
     orderBookingFormFields: {
@@ -121,6 +147,10 @@ function listRequests(host: TestAccount, things: Things): Record<EndpointName, R
       path: `/v1/users/${host.userId}/availability-windows?start=2026-03-02&end=2026-03-06`,
       fields: 'start end',
     },
+    listMails: { path: '/v1/mails', fields: 'current_page data per_page total' },
+    resendEventMail: { path: `/v1/mails/${things.mail}/resend`, fields: mailFields },
+    ...listPeopleRequests(things),
+    listJournal: { path: '/v1/journal', fields: 'current_page data per_page total' },
     getAccount: { path: '/v1/account', fields: 'id name allowed_origins' },
     updateAccount: { path: '/v1/account', body: { allowed_origins: [] }, fields: 'id name allowed_origins' },
     getCurrentUser: {
@@ -136,22 +166,23 @@ function listEventRequests(host: TestAccount, { booked, calledOff, missed }: Thi
     createEvent: {
       path: '/v1/events',
       body: { event_type_id: host.eventTypeId, start: '2026-03-06T13:00:00+01:00', timezone: 'UTC', answers: ada },
-      fields: eventFields,
+      fields: mailedEventFields,
     },
     listEvents: { path: '/v1/events', fields: 'current_page data per_page total' },
     rescheduleEvent: {
       path: `/v1/events/${booked.id}/reschedule`,
       body: { start: '2026-03-06T09:30:00+01:00' },
-      fields: eventFields,
+      fields: mailedEventFields,
     },
     updateEvent: { path: `/v1/events/${booked.id}`, body: {}, fields: eventFields },
-    cancelEvent: { path: `/v1/events/${calledOff.id}/cancel`, body: { reason: 'Ill' }, fields: eventFields },
+    cancelEvent: { path: `/v1/events/${calledOff.id}/cancel`, body: { reason: 'Ill' }, fields: mailedEventFields },
     markEventNoShow: {
       path: `/v1/events/${missed.id}/no-show`,
       body: { absent: true },
       fields: eventFields.replace('sequence', 'sequence outcome'),
     },
     getEvent: { path: `/v1/events/${booked.id}`, fields: eventFields },
+    getEventHistory: { path: `/v1/events/${booked.id}/history`, fields: 'kind at change actor to' },
   } satisfies Partial<Record<EndpointName, RequestOnce>>;
 }
 
@@ -166,6 +197,8 @@ function listCalendarRequests(host: TestAccount, { calendar, unusedCalendar, fee
       path: `/v1/users/${host.userId}/busy?from=2026-03-01T00:00:00Z&to=2026-04-01T00:00:00Z`,
       fields: 'start end calendar_ids',
     },
+    getCalendarFeed: { path: '/v1/users/me/feed', fields: calendarFeedFields },
+    rotateCalendarFeed: { path: '/v1/users/me/feed/rotate', fields: calendarFeedFields },
   } satisfies Partial<Record<EndpointName, RequestOnce>>;
 }
 
@@ -178,9 +211,46 @@ function listWebhookRequests({ delivery, hooked, webhook }: Things) {
     deleteWebhook: { path: `/v1/webhooks/${webhook}` },
     rotateWebhookSecret: { path: `/v1${hooked}/rotate-secret`, fields: webhookFields },
     listWebhookDeliveries: { path: `/v1${hooked}/deliveries`, fields: 'current_page data per_page total' },
+    getWebhookDelivery: { path: `/v1${hooked}/deliveries/${delivery}`, fields: `${deliveryFields} payload` },
     redeliverWebhookDelivery: { path: `/v1${hooked}/deliveries/${delivery}/redeliver`, fields: deliveryFields },
     testWebhook: { path: `/v1${hooked}/test`, fields: deliveryFields },
   } satisfies Partial<Record<EndpointName, RequestOnce>>;
+}
+
+function listPeopleRequests({ member, formerMember, unusedKey }: Things) {
+  return {
+    listMembers: { path: '/v1/members', fields: memberFields },
+    inviteMember: {
+      path: '/v1/members',
+      body: { email: 'katherine@example.com', first_name: 'Katherine', role: 'member' },
+      fields: `${memberFields} invitation_link`,
+    },
+    updateMember: { path: `/v1/members/${member}`, body: { role: 'admin' }, fields: memberFields },
+    removeMember: { path: `/v1/members/${formerMember}` },
+    inviteMemberAgain: {
+      path: `/v1/members/${formerMember}/invite`,
+      body: { role: 'member' },
+      fields: `${memberFields} invitation_link`,
+    },
+    listApiKeys: { path: '/v1/api-keys', fields: apiKeyFields },
+    createApiKey: { path: '/v1/api-keys', body: { name: 'Website' }, fields: `${apiKeyFields} key` },
+    revokeApiKey: { path: `/v1/api-keys/${unusedKey}` },
+  } satisfies Partial<Record<EndpointName, RequestOnce>>;
+}
+
+async function makeKey({ store }: CalendarService, { accountId, userId }: TestAccount): Promise<number> {
+  const unused = { accountId, userId, name: 'Unused', now: instant('2026-03-01T00:00:00Z') };
+  return (await store.saveApiKey({ ...unused, scopes: ['read'] })).id;
+}
+
+/**
+ * Who sends the request of an operation: the key of the account or, where no key may, its owner.
+ * @public The tests of operations and on a cluster send them too.
+ */
+export function senderOf(name: EndpointName, host: TestAccount): Pick<Sent, 'key' | 'session'> {
+  const { accountId, userId } = host;
+  const allowed = checkPermission(name, { accountId, userId, via: 'key', scopes });
+  return allowed.ok ? { key: host.key } : { session: ownerOf(host) };
 }
 
 export function period(start: string) {

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
-import type { BookingFormField, Hours } from '../../contract/index.ts';
+import type { BookingFormField, Hours, Role } from '../../contract/index.ts';
+import { asInstant } from '../../time/index.ts';
 import { createApiKey, hashApiKey, type Store } from '../store/index.ts';
 
 export type AccountSettings = {
@@ -38,7 +40,10 @@ const nameAndEmail: readonly Partial<BookingFormField>[] = [
   { identifier: 'email', type: 'email', is_required: true },
 ];
 
-/** Makes an account of one host in Berlin, open on weekdays from nine to five, with one event type of half an hour. */
+/**
+ * Makes an account of one host in Berlin, open on weekdays from nine to five, with one event type of half an hour.
+ * @public The tests of the server use it too.
+ */
 export async function makeAccount(store: Store, settings: AccountSettings = {}): Promise<TestAccount> {
   const { zone = 'Europe/Berlin', startOfWeek = 1, hours = weekdaysNineToFive } = settings;
   const account_id = await insert(store, 'accounts', { name: 'Test', created_at: longAgo });
@@ -99,6 +104,44 @@ export async function makeTeam(store: Store, members: readonly Member[], usernam
   const rows = members.map(({ userId: user_id }) => ({ account_id, team_id, user_id }));
   await store.db.insertInto('team_members').values(rows).execute();
   return team_id;
+}
+
+/**
+ * Makes another user of an account, as whom somebody signs in, and returns the id.
+ * @public
+ */
+export async function makeMember({ people }: Store, accountId: number, role: Role): Promise<number> {
+  const now = asInstant(Date.parse(longAgo));
+  const email = `${randomUUID()}@example.com`;
+  const userId = await people.saveUser({ accountId, email, firstName: 'Member', lastName: '' }, now);
+  const personId = await people.savePerson({ email, passwordHash: null }, now);
+  if (personId === undefined) throw new Error('the address is taken');
+  await people.saveMembership({ personId, accountId, userId, role }, now);
+  return userId;
+}
+
+type MailedEvent = { readonly accountId: number; readonly eventId: string };
+
+const sentAt = '2026-03-02T12:00:00Z';
+
+/**
+ * Keeps a mail to the invitee of an event, as a booking does where mail is sent, and returns its id.
+ * @public
+ */
+export async function makeMail({ db }: Store, { accountId, eventId }: MailedEvent): Promise<string> {
+  const id = randomUUID();
+  const about = {
+    account_id: accountId,
+    id,
+    about_event: eventId,
+    recipient: 'invitee',
+    kind: 'event.created',
+  } as const;
+  await db
+    .insertInto('deliveries')
+    .values({ ...about, payload: '{}', status: 'succeeded', created_at: sentAt, updated_at: sentAt })
+    .execute();
+  return id;
 }
 
 type Member = Pick<TestAccount, 'accountId' | 'userId'>;

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,10 @@ const programs = {
 
 export type CaldavServerName = keyof typeof programs;
 
-/** Lists the CalDAV servers that this machine has; `.ci/run` installs them. */
+/**
+ * Lists the CalDAV servers that this machine has; `.ci/run` installs them.
+ * @public The tests of the command line use it too.
+ */
 export function installedCaldavServers(): CaldavServerName[] {
   return (Object.keys(programs) as CaldavServerName[]).filter(isInstalled); // a literal's keys
 }
@@ -43,28 +46,48 @@ export type CaldavServer = {
   readonly host: string;
   /** Reads an entry by its UID. */
   read(uid: string): Promise<string | undefined>;
-  write(uid: string, file: string): Promise<void>;
+  /** Writes an entry, under another name than its UID if the writer chose one. */
+  write(uid: string, file: string, name?: string): Promise<void>;
   remove(uid: string): Promise<void>;
   list(): Promise<string[]>;
+  /** Kills it, with everything it holds kept for the next start. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
 };
 
-/** Starts a CalDAV server for the user `reader` with the password `right`, ended after the last test of the file. */
+/**
+ * Starts a CalDAV server for the user `reader` with the password `right`, ended after the last test of the file.
+ * @public The tests of the command line use it too.
+ */
 export async function openCaldavServer(name: CaldavServerName): Promise<CaldavServer> {
   const [port, folder] = [await freePort(), await mkdtemp(join(tmpdir(), `${name}-`))];
   await writeFile(join(folder, 'users'), 'reader:right\n');
   const { args, path } = programs[name];
-  const server = spawn(name, args(port, folder), { stdio: 'ignore' });
-  afterAll(async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill();
-    await ended;
-    await rm(folder, { recursive: true });
-  });
   const url = `http://127.0.0.1:${port}/`;
   const calendar = new URL(path, url).href;
-  while (!(await ask('OPTIONS', url).catch(() => undefined))) await setTimeout(50);
+  let server: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    server = spawn(name, args(port, folder), { stdio: 'ignore' });
+    while (!(await ask('OPTIONS', url).catch(() => undefined))) await setTimeout(50);
+  }
+
+  async function kill(): Promise<void> {
+    const [running] = [server];
+    server = undefined;
+    if (!running) return;
+    const ended = new Promise((resolve) => running.once('exit', resolve));
+    running.kill();
+    await ended;
+  }
+
+  afterAll(async () => {
+    await kill();
+    await rm(folder, { recursive: true });
+  });
+  await start();
   await ask('MKCALENDAR', calendar);
-  return { url, host: `127.0.0.1:${port}`, ...entriesIn(calendar) };
+  return { url, host: `127.0.0.1:${port}`, kill, start, ...entriesIn(calendar) };
 }
 
 function entriesIn(calendar: string): Pick<CaldavServer, 'read' | 'write' | 'remove' | 'list'> {
@@ -74,8 +97,8 @@ function entriesIn(calendar: string): Pick<CaldavServer, 'read' | 'write' | 'rem
       const response = await ask('GET', addressOf(uid));
       return response.ok ? response.text() : undefined;
     },
-    async write(uid, file) {
-      const response = await ask('PUT', addressOf(uid), { 'content-type': 'text/calendar; charset=utf-8' }, file);
+    async write(uid, file, name = uid) {
+      const response = await ask('PUT', addressOf(name), { 'content-type': 'text/calendar; charset=utf-8' }, file);
       if (!response.ok) throw new Error(`The calendar refused an entry: ${response.status} ${await response.text()}`);
     },
     async remove(uid) {

@@ -1,9 +1,16 @@
 /**
  * What the tests of the whole service run on: a service on a database of its own with a clock to set, accounts that are
- * open, a receiver of webhooks, CalDAV servers of others, an account of many events, and what PostgreSQL does for a
- * statement.
+ * open, a receiver of webhooks, CalDAV servers of others, an account of many events, what PostgreSQL does for a
+ * statement, and who waits for a lock in it.
  */
-export { type AccountSettings, makeAccount, makeTeam, type TestAccount } from './account.testing.ts';
+export {
+  type AccountSettings,
+  makeAccount,
+  makeMail,
+  makeMember,
+  makeTeam,
+  type TestAccount,
+} from './account.testing.ts';
 export { type Agent, type Answered, clients, connectAgent } from './agent.testing.ts';
 export {
   type CaldavServer,
@@ -12,14 +19,20 @@ export {
   openCaldavServer,
 } from './caldav-server.testing.ts';
 export { explain, type Statement, statementsOf } from './explain.testing.ts';
+export { countLockWaits } from './lock-waits.testing.ts';
+export { planReminders } from './planned-reminders.testing.ts';
 export { deliveriesOf, makeWebhook, openReceiver, type ReceivedMessage, type Receiver } from './receiver.testing.ts';
+export { type RunningRelease, startRelease } from './release.testing.ts';
+export { roundsOf } from './rounds.testing.ts';
 export { fillAccount, scale } from './scale.testing.ts';
 export {
   ada,
   ask,
+  consoleOf,
   instant,
   mondayMorning,
   openService,
+  ownerOf,
   type Reply,
   type Sent,
   startsIn,

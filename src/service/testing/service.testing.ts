@@ -1,6 +1,9 @@
 import { afterAll } from 'vitest';
+import { scopes } from '../../contract/index.ts';
 import { asInstant, type Clock, parseInstant } from '../../time/index.ts';
-import { createService, type Service, type ServiceOptions } from '../create-service.ts';
+import { createService, type Service } from '../create-service.ts';
+import type { CallerOfSession } from '../records/index.ts';
+import type { ServiceOptions } from '../service-options.ts';
 import { createDatabase } from '../store/database.testing.ts';
 import { openStore, type Store } from '../store/index.ts';
 import { type AccountSettings, makeAccount, type TestAccount } from './account.testing.ts';
@@ -22,6 +25,8 @@ export type Sent = {
   readonly headers?: Record<string, string>;
   readonly body?: unknown;
   readonly trusted?: boolean;
+  /** Who is signed in, in place of a key. */
+  readonly session?: CallerOfSession | undefined;
 };
 
 export type TestService = {
@@ -107,7 +112,7 @@ export async function openService(
 }
 
 export async function ask(service: Service, path: string, sent: Sent = {}): Promise<Reply> {
-  const { method = sent.body === undefined ? 'GET' : 'POST', key, headers, body, trusted } = sent;
+  const { method = sent.body === undefined ? 'GET' : 'POST', key, headers, body, trusted, session } = sent;
   const isRaw = typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream;
   const init = {
     method,
@@ -119,9 +124,27 @@ export async function ask(service: Service, path: string, sent: Sent = {}): Prom
     ...(body !== undefined && { body: isRaw ? body : JSON.stringify(body), duplex: 'half' }),
   };
   const request = new Request(`http://service.test${path}`, init as RequestInit); // the types lack `duplex`
-  const response = await service.fetch(request, trusted === undefined ? undefined : { trusted });
+  const response = await service.fetch(request, {
+    ...(trusted !== undefined && { trusted }),
+    ...(session && { session }),
+  });
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+}
+
+/** Lets people sign in to a service, without limits. */
+export function consoleOf({ people }: Store): Pick<ServiceOptions, 'console'> {
+  const limits = {
+    count: async () => ({ isOver: false, left: 1, resetSeconds: 1 }),
+    takeBack: async () => undefined,
+    hold: async () => true,
+  };
+  return { console: { people, limits, limitSecret: 'of the tests' } };
+}
+
+/** The owner of an account, who has just proved who they are. */
+export function ownerOf({ accountId, userId }: Pick<TestAccount, 'accountId' | 'userId'>): CallerOfSession {
+  return { accountId, userId, via: 'session', role: 'owner', isProven: true, scopes };
 }
 
 export function instant(text: string) {

@@ -1,4 +1,5 @@
 import type { Clock, Instant } from '../../time/index.ts';
+import { untilAborted } from '../concurrency/index.ts';
 import {
   checkTarget,
   LookupTimeout,
@@ -7,7 +8,6 @@ import {
   readRetryAfter,
   type TargetRules,
 } from '../outward/index.ts';
-import { untilAborted } from '../until-aborted.ts';
 import { signedHeaders } from './sign.ts';
 
 export type WebhookMessage = {

@@ -4,6 +4,8 @@
  * The decision behind it: anybody can enter any address when booking, so mail to an invitee or a guest contains nothing
  * that the invitee entered except a name, shortened and without links. Only the host reads the answers.
  */
+export { type CalendarLetter, composeCalendarLetter } from './compose-calendar-letter.ts';
 export { composeLetter } from './compose-letter.ts';
+export { composeLinkLetter, type LinkLetter } from './compose-link-letter.ts';
 export type { ComposedLetter, Fact, Line } from './composed-letter.ts';
 export { inviteeNameOf, type Letter, type LetterContent, type LetterLinks, meetingOf } from './letter-content.ts';

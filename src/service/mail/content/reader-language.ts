@@ -14,7 +14,11 @@ export type ReaderLanguage = {
 };
 
 /** Picks the language of a letter's reader; English where nobody said which. Only the host has a clock of their own. */
-export function languageFor({ reader, locale, hostTimeFormat }: LetterContent): ReaderLanguage {
+export function languageFor({
+  reader,
+  locale,
+  hostTimeFormat,
+}: Pick<LetterContent, 'reader' | 'locale' | 'hostTimeFormat'>): ReaderLanguage {
   const [tag, regionalTag] = pickLanguage(locale === null ? [] : [locale], []);
   const ownCycle = hostTimeFormat === 12 ? 'h12' : 'h23';
   const hourCycle = reader === 'host' ? ownCycle : hourCycleOf(regionalTag);

@@ -11,6 +11,8 @@ type ThreadedMail = {
   readonly address: string;
   /** How long before the start a reminder is sent. */
   readonly minutesBefore: number | null;
+  /** Whether it follows a mail about the same change, with the calendar part that one had not. */
+  readonly isAgain: boolean;
   readonly organizer: { readonly email: string };
 };
 
@@ -23,12 +25,12 @@ const digestCharacters = 16;
  */
 export function threadOf(mail: ThreadedMail) {
   const messageId = nameOf(mail);
-  const first = nameOf({ ...mail, kind: 'created', event: { ...mail.event, sequence: 0 } });
+  const first = nameOf({ ...mail, kind: 'created', event: { ...mail.event, sequence: 0 }, isAgain: false });
   return messageId === first ? { messageId } : { messageId, inReplyTo: first, references: first };
 }
 
-function nameOf({ kind, event, minutesBefore, organizer, ...recipient }: ThreadedMail): string {
-  const what = kind === 'reminder' ? `reminder-${minutesBefore}` : kind;
+function nameOf({ kind, event, minutesBefore, isAgain, organizer, ...recipient }: ThreadedMail): string {
+  const what = kind === 'reminder' ? `reminder-${minutesBefore}` : `${kind}${isAgain ? '-again' : ''}`;
   return `<${event.id}.${event.sequence}.${what}.${keyOf(recipient)}@${domainOf(organizer.email)}>`;
 }
 

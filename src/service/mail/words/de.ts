@@ -57,4 +57,24 @@ export const german: Words = {
   actions: { view: 'Termin ansehen', reschedule: 'Verschieben', cancel: 'Termin absagen' },
   reply: (name) => `Eine Antwort auf diese E-Mail erreicht ${name}.`,
   whyYou: 'Sie erhalten diese E-Mail, weil bei der Buchung Ihre Adresse angegeben wurde.',
+  links: {
+    confirmEmail: {
+      subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+      opening: 'Bestätigen Sie diese Adresse, um hier E-Mails zu Ihren Terminen zu erhalten.',
+      action: 'Adresse bestätigen',
+      validity: 'Der Link funktioniert einmal und 24 Stunden lang.',
+      whyYou:
+        'Sie erhalten diese E-Mail, weil jemand Ihre Adresse in seinem Profil eingetragen hat. Waren Sie das nicht, müssen Sie nichts tun.',
+    },
+  },
+  calendars: {
+    subject: (calendar) => `Ihr Kalender ${calendar} kann nicht gelesen werden`,
+    failing: 'Ihr Kalender kann nicht gelesen werden. Die zuletzt bekannten belegten Zeiten bleiben gesperrt.',
+    closed:
+      'Ihr Kalender konnte seit mehr als sechs Stunden nicht gelesen werden. Bis das wieder gelingt, kann niemand bei Ihnen buchen.',
+    calendarLabel: 'Kalender',
+    lastRead: 'Zuletzt gelesen',
+    advice:
+      'Haben sich Adresse oder Passwort geändert, verbinden Sie den Kalender neu. Wenn Sie ohne ihn buchbar sein möchten, ignorieren Sie ihn vorerst.',
+  },
 };

@@ -57,4 +57,23 @@ export const english: Words = {
   actions: { view: 'View booking', reschedule: 'Reschedule', cancel: 'Cancel booking' },
   reply: (name) => `Reply to this email to reach ${name}.`,
   whyYou: 'You received this email because your address was entered when this meeting was booked.',
+  links: {
+    confirmEmail: {
+      subject: 'Confirm your email address',
+      opening: 'Confirm this address to receive mail about your bookings here.',
+      action: 'Confirm address',
+      validity: 'The link works once, within 24 hours.',
+      whyYou:
+        'You received this email because someone entered your address in their profile. If it was not you, ignore this email.',
+    },
+  },
+  calendars: {
+    subject: (calendar) => `Your calendar ${calendar} cannot be read`,
+    failing: 'Your calendar cannot be read. Its last known busy times still block your slots.',
+    closed: 'Your calendar has not been read for more than six hours. Nobody can book you until it can be read again.',
+    calendarLabel: 'Calendar',
+    lastRead: 'Last read',
+    advice:
+      'If its address or password has changed, connect the calendar again. If you want to be bookable without it, ignore it for now.',
+  },
 };

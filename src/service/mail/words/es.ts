@@ -57,4 +57,24 @@ export const spanish: Words = {
   actions: { view: 'Ver la cita', reschedule: 'Cambiar el horario', cancel: 'Cancelar la cita' },
   reply: (name) => `Para escribir a ${name}, responda a este correo.`,
   whyYou: 'Recibe este correo porque al reservar la cita se indicó su dirección.',
+  links: {
+    confirmEmail: {
+      subject: 'Confirme su dirección de correo',
+      opening: 'Confirme esta dirección para recibir en ella los correos sobre sus citas.',
+      action: 'Confirmar la dirección',
+      validity: 'El enlace funciona una sola vez, durante 24 horas.',
+      whyYou:
+        'Recibe este correo porque alguien indicó su dirección en su perfil. Si no fue usted, no tiene que hacer nada.',
+    },
+  },
+  calendars: {
+    subject: (calendar) => `No se puede leer su calendario ${calendar}`,
+    failing: 'No se puede leer su calendario. Las últimas horas ocupadas conocidas siguen bloqueadas.',
+    closed:
+      'No se ha podido leer su calendario desde hace más de seis horas. Nadie puede reservar con usted hasta que se pueda leer de nuevo.',
+    calendarLabel: 'Calendario',
+    lastRead: 'Última lectura',
+    advice:
+      'Si han cambiado la dirección o la contraseña, vuelva a conectar el calendario. Para admitir reservas sin él, ignórelo por ahora.',
+  },
 };

@@ -57,4 +57,24 @@ export const french: Words = {
   actions: { view: 'Voir le rendez-vous', reschedule: 'Déplacer', cancel: 'Annuler le rendez-vous' },
   reply: (name) => `Pour joindre ${name}, répondez à cet e-mail.`,
   whyYou: 'Vous recevez cet e-mail parce que votre adresse a été indiquée lors de la réservation.',
+  links: {
+    confirmEmail: {
+      subject: 'Confirmez votre adresse e-mail',
+      opening: 'Confirmez cette adresse pour y recevoir les e-mails concernant vos rendez-vous.',
+      action: 'Confirmer l’adresse',
+      validity: 'Le lien fonctionne une seule fois, pendant 24 heures.',
+      whyYou:
+        'Vous recevez cet e-mail parce que quelqu’un a indiqué votre adresse dans son profil. Si ce n’est pas vous, ignorez-le.',
+    },
+  },
+  calendars: {
+    subject: (calendar) => `Votre agenda ${calendar} est illisible`,
+    failing: 'Votre agenda est illisible pour le moment. Les dernières plages occupées connues restent bloquées.',
+    closed:
+      'Votre agenda n’a pas pu être lu depuis plus de six heures. Personne ne peut réserver chez vous tant qu’il reste illisible.',
+    calendarLabel: 'Agenda',
+    lastRead: 'Dernière lecture',
+    advice:
+      'Si son adresse ou son mot de passe a changé, connectez de nouveau l’agenda. Pour rester réservable sans lui, ignorez-le pour l’instant.',
+  },
 };

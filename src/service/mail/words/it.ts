@@ -57,4 +57,24 @@ export const italian: Words = {
   actions: { view: 'Vedi l’appuntamento', reschedule: 'Sposta', cancel: 'Annulla l’appuntamento' },
   reply: (name) => `Per scrivere a ${name}, risponda a questa e-mail.`,
   whyYou: 'Riceve questa e-mail perché il suo indirizzo è stato indicato al momento della prenotazione.',
+  links: {
+    confirmEmail: {
+      subject: 'Confermi il suo indirizzo e-mail',
+      opening: 'Confermi questo indirizzo per ricevere qui le e-mail sui suoi appuntamenti.',
+      action: 'Conferma l’indirizzo',
+      validity: 'Il link funziona una sola volta, entro 24 ore.',
+      whyYou:
+        'Riceve questa e-mail perché qualcuno ha indicato il suo indirizzo nel proprio profilo. Se non è stato lei, può ignorarla.',
+    },
+  },
+  calendars: {
+    subject: (calendar) => `Il suo calendario ${calendar} non è leggibile`,
+    failing: 'Il suo calendario non è leggibile. Gli ultimi impegni noti restano bloccati.',
+    closed:
+      'Il suo calendario non è leggibile da più di sei ore. Nessuno può prenotare con lei finché non torna leggibile.',
+    calendarLabel: 'Calendario',
+    lastRead: 'Ultima lettura',
+    advice:
+      'Se l’indirizzo o la password sono cambiati, colleghi di nuovo il calendario. Per essere prenotabile senza, lo ignori per ora.',
+  },
 };

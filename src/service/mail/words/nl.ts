@@ -57,4 +57,23 @@ export const dutch: Words = {
   actions: { view: 'Afspraak bekijken', reschedule: 'Verplaatsen', cancel: 'Afspraak annuleren' },
   reply: (name) => `Beantwoord deze e-mail om ${name} te bereiken.`,
   whyYou: 'U ontvangt deze e-mail omdat uw adres bij het boeken is opgegeven.',
+  links: {
+    confirmEmail: {
+      subject: 'Bevestig uw e-mailadres',
+      opening: 'Bevestig dit adres om hier e-mails over uw afspraken te ontvangen.',
+      action: 'Adres bevestigen',
+      validity: 'De link werkt één keer, 24 uur lang.',
+      whyYou:
+        'U ontvangt deze e-mail omdat iemand uw adres in een profiel heeft ingevuld. Was u dat niet, dan hoeft u niets te doen.',
+    },
+  },
+  calendars: {
+    subject: (calendar) => `Uw agenda ${calendar} kan niet worden gelezen`,
+    failing: 'Uw agenda kan niet worden gelezen. De laatst bekende bezette tijden blijven geblokkeerd.',
+    closed: 'Uw agenda kon al meer dan zes uur niet worden gelezen. Niemand kan bij u boeken tot dat weer lukt.',
+    calendarLabel: 'Agenda',
+    lastRead: 'Laatst gelezen',
+    advice:
+      'Zijn het adres of het wachtwoord gewijzigd, verbind de agenda dan opnieuw. Wilt u zonder deze agenda boekbaar zijn, negeer hem dan voorlopig.',
+  },
 };

@@ -59,4 +59,23 @@ export const polish: Words = {
   actions: { view: 'Zobacz rezerwację', reschedule: 'Zmień termin', cancel: 'Odwołaj rezerwację' },
   reply: (name) => `Odpowiedź na tę wiadomość otrzyma ${name}.`,
   whyYou: 'Ta wiadomość przyszła, ponieważ przy rezerwacji podano ten adres e-mail.',
+  links: {
+    confirmEmail: {
+      subject: 'Potwierdź swój adres e-mail',
+      opening: 'Potwierdź ten adres, aby otrzymywać tutaj wiadomości o rezerwacjach.',
+      action: 'Potwierdź adres',
+      validity: 'Link działa tylko raz, przez 24 godziny.',
+      whyYou: 'Ta wiadomość przyszła, ponieważ ktoś podał ten adres w swoim profilu. Jeśli to nie Ty, zignoruj ją.',
+    },
+  },
+  calendars: {
+    subject: (calendar) => `Nie można odczytać kalendarza ${calendar}`,
+    failing: 'Nie można odczytać tego kalendarza. Ostatnie znane zajęte godziny pozostają zablokowane.',
+    closed:
+      'Tego kalendarza nie udało się odczytać od ponad sześciu godzin. Dopóki się to nie uda, nikt nie może dokonać rezerwacji.',
+    calendarLabel: 'Kalendarz',
+    lastRead: 'Ostatni odczyt',
+    advice:
+      'Jeśli zmienił się adres lub hasło, kalendarz trzeba połączyć ponownie. Aby przyjmować rezerwacje bez niego, można go na razie zignorować.',
+  },
 };

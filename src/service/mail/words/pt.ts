@@ -57,4 +57,23 @@ export const portuguese: Words = {
   actions: { view: 'Ver a reunião', reschedule: 'Alterar horário', cancel: 'Cancelar reunião' },
   reply: (name) => `Para contactar ${name}, responda a este e-mail.`,
   whyYou: 'Recebeu este e-mail porque o seu endereço foi indicado quando a reunião foi marcada.',
+  links: {
+    confirmEmail: {
+      subject: 'Confirme o seu endereço de e-mail',
+      opening: 'Confirme este endereço para receber aqui os e-mails sobre as suas reuniões.',
+      action: 'Confirmar endereço',
+      validity: 'A ligação funciona uma só vez, durante 24 horas.',
+      whyYou: 'Recebeu este e-mail porque alguém indicou o seu endereço num perfil. Se não foi você, pode ignorá-lo.',
+    },
+  },
+  calendars: {
+    subject: (calendar) => `Não é possível ler o seu calendário ${calendar}`,
+    failing: 'Não é possível ler o seu calendário. As últimas horas ocupadas conhecidas continuam bloqueadas.',
+    closed:
+      'Há mais de seis horas que não é possível ler o seu calendário. Ninguém pode marcar consigo até que volte a ser possível.',
+    calendarLabel: 'Calendário',
+    lastRead: 'Última leitura',
+    advice:
+      'Se o endereço ou a palavra-passe mudaram, ligue o calendário de novo. Para aceitar marcações sem ele, ignore-o por agora.',
+  },
 };

@@ -53,4 +53,23 @@ export const swedish: Words = {
   actions: { view: 'Visa bokningen', reschedule: 'Flytta', cancel: 'Avboka' },
   reply: (name) => `Svara på det här mejlet för att nå ${name}.`,
   whyYou: 'Du får det här mejlet för att din adress angavs när mötet bokades.',
+  links: {
+    confirmEmail: {
+      subject: 'Bekräfta din e-postadress',
+      opening: 'Bekräfta adressen för att få mejl om dina bokningar hit.',
+      action: 'Bekräfta adressen',
+      validity: 'Länken fungerar en gång, i 24 timmar.',
+      whyYou:
+        'Du får det här mejlet för att någon angav din adress i sin profil. Var det inte du behöver du inte göra något.',
+    },
+  },
+  calendars: {
+    subject: (calendar) => `Din kalender ${calendar} kan inte läsas`,
+    failing: 'Din kalender kan inte läsas. De senast kända upptagna tiderna är fortfarande spärrade.',
+    closed: 'Din kalender har inte kunnat läsas på mer än sex timmar. Ingen kan boka dig förrän det går igen.',
+    calendarLabel: 'Kalender',
+    lastRead: 'Senast läst',
+    advice:
+      'Om adressen eller lösenordet har ändrats ansluter du kalendern på nytt. Vill du vara bokningsbar utan den ignorerar du den tills vidare.',
+  },
 };

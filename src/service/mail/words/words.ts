@@ -39,4 +39,24 @@ export type Words = {
   readonly reply: (name: string) => string;
   /** Says to an invitee or a guest why they were written to. */
   readonly whyYou: string;
+  readonly links: Readonly<Record<LinkLetterKind, LinkWords>>;
+  readonly calendars: CalendarWords;
 };
+
+/** What a letter about a calendar that cannot be read says. */
+export type CalendarWords = {
+  readonly subject: (calendar: string) => string;
+  /** While its last known times still block. */
+  readonly failing: string;
+  /** Once nobody can book the host. */
+  readonly closed: string;
+  readonly calendarLabel: string;
+  readonly lastRead: string;
+  readonly advice: string;
+};
+
+/** What a letter with one link is for. */
+export type LinkLetterKind = 'confirmEmail';
+
+/** What such a letter says, from its subject to its last line. */
+export type LinkWords = Readonly<Record<'subject' | 'opening' | 'action' | 'validity' | 'whyYou', string>>;

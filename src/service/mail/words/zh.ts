@@ -53,4 +53,21 @@ export const chinese: Words = {
   actions: { view: '查看预约', reschedule: '改期', cancel: '取消预约' },
   reply: (name) => `如需联系${name}，请直接回复此邮件。`,
   whyYou: '您收到此邮件，是因为预约时填写了您的邮箱地址。',
+  links: {
+    confirmEmail: {
+      subject: '请确认您的邮箱地址',
+      opening: '请确认此邮箱地址，以便接收与您的预约有关的邮件。',
+      action: '确认邮箱',
+      validity: '该链接仅可使用一次，24 小时内有效。',
+      whyYou: '您收到此邮件，是因为有人在个人资料中填写了您的邮箱地址。如非本人操作，请忽略此邮件。',
+    },
+  },
+  calendars: {
+    subject: (calendar) => `无法读取您的日历 ${calendar}`,
+    failing: '无法读取您的日历。最后已知的忙碌时间仍不可预约。',
+    closed: '您的日历已超过六小时无法读取。在恢复读取之前，任何人都无法预约您。',
+    calendarLabel: '日历',
+    lastRead: '上次读取',
+    advice: '如果地址或密码已更改，请重新连接该日历。如果希望在没有它的情况下接受预约，请暂时忽略它。',
+  },
 };

@@ -1,7 +1,5 @@
 import type { Session } from '../session.ts';
-
-/** One message of an agent, read as JSON, and the request it came with. */
-export type Message = { readonly request: Request; readonly body: unknown };
+import type { Message } from './serve-message.ts';
 
 /** Responds to a message in the version of the protocol that the agent speaks. */
 export async function respondToMessage(message: Message, session: Session): Promise<Response> {

@@ -60,3 +60,11 @@ test.each([
   const { status, body } = await put({ [name]: value });
   expect([status, Object.keys(body.error.errors)]).toEqual([422, [name]]);
 });
+
+test('says where the page of a user is, if the service knows its address', async () => {
+  const known = await openService(() => ({ publicUrl: 'https://book.example.com' }));
+  const account = await known.account();
+  const { body } = await known.send(account, 'GET /users/me');
+  expect(body.data.booking_page).toBe(`https://book.example.com/${body.data.username}`);
+  expect(await me()).not.toHaveProperty('booking_page');
+});

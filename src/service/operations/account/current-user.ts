@@ -1,16 +1,32 @@
 import { ok, type Refused, type Result, refuse, type User } from '../../../contract/index.ts';
 import { isEmail } from '../../../form/index.ts';
+import { addMinutes } from '../../../time/index.ts';
 import type { Caller, Records, UserContent } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { Input } from '../operation.ts';
 import { withAccountLock } from '../with-account-lock.ts';
 
-export async function getCurrentUser({ records }: Context, { caller }: Input<'getCurrentUser'>): Promise<Result<User>> {
-  return ok(await currentUser(records, caller));
+export async function getCurrentUser(
+  { records, publicUrl }: Context,
+  { caller }: Input<'getCurrentUser'>,
+): Promise<Result<User>> {
+  return ok(withPage(await currentUser(records, caller), publicUrl));
 }
 
-/** Changes what is sent. Events keep the host's present name: it is read with the host, never stored with them. */
+/** Says where the page of a user is, which leads to all that anybody may book. */
+function withPage(user: User, publicUrl: string): User {
+  return publicUrl === '' ? user : { ...user, booking_page: `${publicUrl}/${encodeURIComponent(user.username)}` };
+}
+
+/** How soon another mail may ask to confirm an address: whoever is signed in could else send mail to strangers. */
+const minutesBetweenMails = 1;
+
+/**
+ * Changes what is sent. Events keep the host's present name: it is read with the host, never stored with them. A key acts
+ * for the account, so its address counts at once; one that a person enters gets no mail about bookings until a link sent
+ * there confirms it.
+ */
 export async function updateCurrentUser(
   context: Context,
   { caller, body }: Input<'updateCurrentUser'>,
@@ -20,10 +36,25 @@ export async function updateCurrentUser(
   return withAccountLock(context, caller, async (accountRecords) => {
     const { accountId, userId: id } = caller;
     const current = await currentUser(accountRecords, caller);
-    const content: UserContent = { ...current, locale: current.locale ?? null, ...omitUndefined(body) };
-    return ok(await accountRecords.updateUser({ accountId, id, content, now: context.clock() }));
+    const now = context.clock();
+    const isUnconfirmed = email !== undefined && email !== current.email && mustConfirm(context, caller);
+    if (isUnconfirmed) {
+      const entered = { accountId, userId: id, email, since: addMinutes(now, -minutesBetweenMails), now };
+      if (!(await accountRecords.askToConfirmEmail(entered))) return refuseAnotherMail;
+    } else if (email !== undefined) await accountRecords.forgetUnconfirmedEmail({ accountId, userId: id });
+    const { unconfirmed_email: _, ...kept } = current;
+    const content: UserContent = { ...kept, locale: current.locale ?? null, ...omitUndefined(body) };
+    const stored = isUnconfirmed ? { ...content, email: current.email } : content;
+    const updated = await accountRecords.updateUser({ accountId, id, content: stored, now });
+    return ok(withPage(updated, context.publicUrl));
   });
 }
+
+function mustConfirm({ confirmsEmail }: Context, { via }: Caller): boolean {
+  return confirmsEmail && via === 'session';
+}
+
+const refuseAnotherMail = refuse({ code: 'too_many_requests', retryAfterSeconds: minutesBetweenMails * 60 });
 
 async function currentUser(records: Records, { accountId, userId }: Caller): Promise<User> {
   const user = await records.findUser(accountId, userId);

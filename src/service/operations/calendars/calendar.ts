@@ -6,6 +6,7 @@ import type { Input } from '../operation.ts';
 import { ownOrRefused } from '../ownership.ts';
 import { onlyUserOf } from '../permissions/index.ts';
 import { refuseOneMore } from '../quota.ts';
+import { refuseChanged } from '../refuse-changed.ts';
 import { withAccountLock } from '../with-account-lock.ts';
 import { connectionsOf } from './connection-of.ts';
 
@@ -47,30 +48,60 @@ export async function connectCalendar(
 /** Updates a connected calendar. When what blocks changes, it is read again at once. */
 export async function updateCalendar(
   context: Context,
-  { caller, params: { id }, body }: Input<'updateCalendar'>,
+  { caller, params: { id }, body, ifMatch }: Input<'updateCalendar'>,
 ): Promise<Result<CalendarConnection>> {
   const { accountId } = caller;
   const updated = await withAccountLock(context, caller, async (accountRecords) => {
     const found = await ownSource(accountRecords, caller, id);
     if (!found.ok) return found;
+    const current = await shown(context, accountRecords, { accountId, id });
+    const changed = current.ok ? refuseChanged({ ifMatch }, current.data) : current;
+    if (changed) return changed;
     const { calendars = [] } = body;
-    const unknown = calendars.findIndex((change) => !found.data.calendars.some((known) => known.id === change.id));
-    if (unknown >= 0) {
-      const errors = { [`calendars.${unknown}.id`]: ['must be the id of a calendar of this connection'] };
-      return refuse({ code: 'validation_failed', errors });
-    }
+    const errors = errorsIn(calendars, found.data);
+    if (Object.keys(errors).length > 0) return refuse({ code: 'validation_failed', errors });
     await accountRecords.updateCalendarSource({
       ...{ accountId, id, now: context.clock() },
       name: body.name ?? found.data.name,
       whenUnreachable: body.when_unreachable ?? found.data.whenUnreachable,
       isIgnored: body.ignored ?? found.data.isIgnored,
-      blocks: new Map(calendars.map((change) => [change.id, change.blocks])),
+      blocks: new Map(calendars.flatMap(({ id, blocks }) => (blocks ? [[id, blocks] as const] : []))),
+      writtenTo: writtenTo(calendars, found.data),
     });
     return ownSource(accountRecords, caller, id);
   });
   if (!updated.ok) return updated;
-  if (body.calendars) await context.calendars?.read(updated.data, AbortSignal.timeout(readMillis));
+  if (body.calendars?.some(({ blocks }) => blocks))
+    await context.calendars?.read(updated.data, AbortSignal.timeout(readMillis));
   return shown(context, context.records, { accountId, id });
+}
+
+type CalendarChanges = NonNullable<Input<'updateCalendar'>['body']['calendars']>;
+
+function errorsIn(changes: CalendarChanges, source: CalendarSource): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  let chosen = 0;
+  for (const [index, { id, is_written_to }] of changes.entries()) {
+    if (!source.calendars.some((known) => known.id === id)) {
+      errors[`calendars.${index}.id`] = ['must be the id of a calendar of this connection'];
+    }
+    if (!is_written_to) continue;
+    chosen += 1;
+    const path = `calendars.${index}.is_written_to`;
+    if (source.kind === 'feed') errors[path] = ['must be false: a feed can only be read'];
+    else if (chosen > 1) errors[path] = ['must be true for one calendar only'];
+  }
+  return errors;
+}
+
+/** Returns the calendar that bookings are written into from now on, null for none, undefined for the same as before. */
+function writtenTo(changes: CalendarChanges, source: CalendarSource): string | null | undefined {
+  const chosen = changes.find((change) => change.is_written_to);
+  if (chosen) return chosen.id;
+  const current = source.calendars.find(({ isWrittenTo }) => isWrittenTo);
+  return current && changes.some(({ id, is_written_to }) => id === current.id && is_written_to === false)
+    ? null
+    : undefined;
 }
 
 /** How long a request to read a calendar now can take. */

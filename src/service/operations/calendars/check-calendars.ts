@@ -1,12 +1,7 @@
 import { ok, type Result, refuse } from '../../../contract/index.ts';
-import { addMinutes, asInstant, type Instant } from '../../../time/index.ts';
-import type { CalendarSource } from '../../records/index.ts';
+import { asInstant, type Instant } from '../../../time/index.ts';
+import { type CalendarSource, hasNotBeenReadFor, unreachableMinutes } from '../../records/index.ts';
 import type { Context } from '../context.ts';
-
-/** After this long without a reading, a calendar may lack the latest changes. */
-export const staleMinutes = 30;
-/** After this long without a reading, a calendar says nothing about the host any more. */
-export const unreachableMinutes = 6 * 60;
 
 const retryAfterSeconds = 300;
 
@@ -54,8 +49,4 @@ function knownUntil(sources: readonly CalendarSource[], now: Instant): Result<In
     calendars.flatMap(({ blocks, coveredUntil }) => (blocks === 'nothing' ? [] : (coveredUntil ?? []))),
   );
   return ok(covered.length === 0 ? undefined : asInstant(Math.min(...covered)));
-}
-
-export function hasNotBeenReadFor({ readAt }: CalendarSource, minutes: number, now: Instant): boolean {
-  return readAt === null || addMinutes(readAt, minutes) < now;
 }

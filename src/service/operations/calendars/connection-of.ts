@@ -1,7 +1,13 @@
 import type { CalendarConnection } from '../../../contract/index.ts';
 import { addMinutes, asInstant, formatInstant, type Instant } from '../../../time/index.ts';
-import type { CalendarSource, ForeignBusyTime, Records } from '../../records/index.ts';
-import { hasNotBeenReadFor, staleMinutes, unreachableMinutes } from './check-calendars.ts';
+import {
+  type CalendarSource,
+  type ForeignBusyTime,
+  hasNotBeenReadFor,
+  type Records,
+  staleMinutes,
+  unreachableMinutes,
+} from '../../records/index.ts';
 
 /** How far ahead busy times are counted. */
 const countedMinutes = 30 * 24 * 60;
@@ -29,10 +35,11 @@ function connectionOf(source: CalendarSource, busy: readonly ForeignBusyTime[], 
     read_at: written(source.readAt),
     covered_until: covered.length === 0 ? null : formatInstant(asInstant(Math.min(...covered)), 0),
     ...{ problem: source.problem, problem_since: written(source.problemSince) },
-    calendars: source.calendars.map(({ id, name, blocks, unreadable, doubtful }) => {
+    calendars: source.calendars.map(({ id, name, blocks, isWrittenTo, writeProblem, unreadable, doubtful }) => {
       const times = byCalendar.get(id) ?? [];
       return {
-        ...{ id, name, blocks, busy_times: times.length, next_busy: written(times[0]?.start ?? null) },
+        ...{ id, name, blocks, is_written_to: isWrittenTo, write_problem: writeProblem },
+        ...{ busy_times: times.length, next_busy: written(times[0]?.start ?? null) },
         ...{ unreadable_entries: unreadable, doubtful_times: doubtful },
       };
     }),

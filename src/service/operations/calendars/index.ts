@@ -7,3 +7,4 @@
 export { listBusyTimes } from './busy-times.ts';
 export { connectCalendar, disconnectCalendar, listCalendars, readCalendar, updateCalendar } from './calendar.ts';
 export { checkCalendars, checkCalendarsNow, checkCalendarsOfEventNow } from './check-calendars.ts';
+export { feedTokenDigest, getCalendarFeed, rotateCalendarFeed } from './own-feed.ts';

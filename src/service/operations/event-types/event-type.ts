@@ -1,4 +1,4 @@
-import { type EventType, ok, type Result, refuse } from '../../../contract/index.ts';
+import { type EventType, ok, type Refused, type Result, refuse } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import { eventTypeDefaults, newForm } from '../../defaults/index.ts';
 import type { AccountRecords, Caller, EventTypeContent } from '../../records/index.ts';
@@ -8,14 +8,17 @@ import type { Input } from '../operation.ts';
 import { ownEventType } from '../ownership.ts';
 import { onlyUserOf } from '../permissions/index.ts';
 import { refuseOneMore, refuseTooLarge } from '../quota.ts';
+import { refuseChanged } from '../refuse-changed.ts';
 import { resultOfLock, withAccountLock } from '../with-account-lock.ts';
+import { nextPosition } from './next-position.ts';
 import { firstFree, slugify } from './slug.ts';
 
 export async function listEventTypes(
   { records }: Context,
-  { caller }: Input<'listEventTypes'>,
+  { caller, query }: Input<'listEventTypes'>,
 ): Promise<Result<EventType[]>> {
-  return ok(await records.listEventTypes(caller.accountId, onlyUserOf(caller)));
+  const { accountId } = caller;
+  return ok(await records.listEventTypes({ accountId, hostId: onlyUserOf(caller), isArchived: query.archived }));
 }
 
 export async function getEventType(
@@ -47,16 +50,20 @@ export async function createEventType(
 /** Applies the changes and checks the whole that results. */
 export async function updateEventType(
   context: Context,
-  { caller, params, body }: Input<'updateEventType'>,
+  { caller, params, body, ifMatch }: Input<'updateEventType'>,
 ): Promise<Result<EventType>> {
   return withAccountLock(context, caller, async (accountRecords) => {
     const hosted = await ownEventType({ records: accountRecords }, { caller, id: params.id });
     if (!hosted.ok) return hosted;
     const current = hosted.data.eventType;
+    const changed = refuseChanged({ ifMatch }, current);
+    if (changed) return changed;
+    if (current.archived_at !== null && body.is_active) return refuseActivating();
     const content = { ...current, ...omitUndefined(body) };
     const slugs = await accountRecords.listSlugs(caller.accountId);
     const otherSlugs = slugs.filter((slug) => slug !== current.slug);
-    const errors = await faultsIn({ accountRecords, caller, content, otherSlugs });
+    const formerSchedule = current.availability_id;
+    const errors = await faultsIn({ accountRecords, caller, content, otherSlugs, formerSchedule });
     if (Object.keys(errors).length > 0) return refuse({ code: 'validation_failed', errors });
     const { accountId } = caller;
     const others = await accountRecords.measureEventTypes(accountId, params.id);
@@ -86,17 +93,25 @@ export async function deleteEventType(
   });
 }
 
-const wasBooked = 'Events of this event type exist. Set "is_active" to false instead to take no more.';
+const wasBooked = 'Events of this event type exist. Archive it instead to take no more.';
+
+function refuseActivating(): Refused {
+  const sentence = 'cannot be true while the event type is archived: restore it first';
+  return refuse({ code: 'validation_failed', errors: { is_active: [sentence] } });
+}
 
 type Candidate = {
   readonly accountRecords: AccountRecords;
   readonly caller: Caller;
   readonly content: EventTypeContent;
   readonly otherSlugs: readonly string[];
+  /** The schedule it followed until now, which it may go on following. */
+  readonly formerSchedule?: number | null;
 };
 
 /** Finds what each part cannot know of the others. */
-async function faultsIn({ accountRecords, caller, content, otherSlugs }: Candidate): Promise<Record<string, string[]>> {
+async function faultsIn(candidate: Candidate): Promise<Record<string, string[]>> {
+  const { accountRecords, caller, content, otherSlugs } = candidate;
   const { duration, durations, location, slug, availability_id: schedule } = content;
   const errors: Record<string, string[]> = {};
   if (durations && !durations.includes(duration)) {
@@ -105,6 +120,8 @@ async function faultsIn({ accountRecords, caller, content, otherSlugs }: Candida
   if (otherSlugs.includes(slug)) errors.slug = [`is taken by another event type, found "${slug}"`];
   if (schedule !== null && !(await accountRecords.findAvailability(caller.accountId, schedule))) {
     errors.availability_id = [`must be a schedule of this account, found ${schedule}`];
+  } else if (await isOfColleague(candidate)) {
+    errors.availability_id = [`must be a schedule of your own, found ${schedule}`];
   }
   if (location?.type === 'video' && location.is_public) {
     errors['location.is_public'] = [
@@ -114,6 +131,15 @@ async function faultsIn({ accountRecords, caller, content, otherSlugs }: Candida
   return errors;
 }
 
+/** What a schedule says is its owner's business: a member follows no colleague's, unless somebody else arranged it so. */
+async function isOfColleague({ accountRecords, caller, content, formerSchedule }: Candidate): Promise<boolean> {
+  const { availability_id: id } = content;
+  const onlyUser = onlyUserOf(caller);
+  if (onlyUser === undefined || id === null || id === formerSchedule) return false;
+  const userId = await accountRecords.findUserOf(caller.accountId, { kind: 'availability', id });
+  return userId !== undefined && userId !== onlyUser;
+}
+
 type NewEventType = { readonly caller: Caller; readonly content: EventTypeContent; readonly now: Instant };
 
 async function saveWithForm(
@@ -121,7 +147,8 @@ async function saveWithForm(
   { caller, content, now }: NewEventType,
 ): Promise<EventType> {
   const { accountId, userId: hostId } = caller;
-  const eventType = await accountRecords.saveEventType({ accountId, hostId, content, now });
+  const position = await nextPosition(accountRecords, accountId);
+  const eventType = await accountRecords.saveEventType({ accountId, hostId, position, content, now });
   for (const field of newForm) await accountRecords.saveField({ accountId, eventTypeId: eventType.id, content: field });
   return eventType;
 }

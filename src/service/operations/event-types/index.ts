@@ -4,6 +4,7 @@
  * The decision behind it: a change is checked as the whole it leads to, under the account's lock, never as the few
  * fields that were sent.
  */
+export { archiveEventType, orderEventTypes } from './arrange.ts';
 export {
   createBookingFormField,
   deleteBookingFormField,
@@ -11,4 +12,5 @@ export {
   orderBookingFormFields,
   updateBookingFormField,
 } from './booking-form.ts';
+export { duplicateEventType } from './duplicate.ts';
 export { createEventType, deleteEventType, getEventType, listEventTypes, updateEventType } from './event-type.ts';

@@ -4,7 +4,7 @@ export function slugify(text: string, joint: '-' | '_'): string {
   return (plain.match(/[a-z0-9]+/g) ?? []).join(joint).slice(0, longestName).replace(/[-_]$/, '');
 }
 
-type Names = { readonly existing: readonly string[]; readonly joint: '-' | '_' };
+type Names = { readonly existing: readonly string[]; readonly joint: '-' | '_' | ' ' };
 
 /** Returns the name, or else the first of `name-2`, `name-3` … that is not taken. */
 export function firstFree(name: string, { existing, joint }: Names): string {

@@ -11,7 +11,7 @@ import { busyTime, checkActive, checkTime, refuseAll, refuseStart } from './chec
 import { planReminders, withMailedTo } from './mail/index.ts';
 import { readAnswers } from './read-answers.ts';
 
-/** Books a time, or says which rule stands against it. Nothing is written unless all of it is. */
+/** Books a time, or returns the rule that excludes it. Writes everything or nothing. */
 export async function book(context: Context, { caller, body }: Input<'createEvent'>): Promise<Result<Event>> {
   const hosted = await ownEventType(context, { caller, id: body.event_type_id });
   if (!hosted.ok) return hosted;
@@ -61,7 +61,7 @@ async function bookAlone({ hostRecords, context, accountId, draft, knownUntil }:
   const reminders = sendsMail ? planReminders({ event, reminders: hosted.eventType.reminders, now }) : [];
   const announced = { accountId, kind: 'event.created', event, reminders } as const;
   const mailedTo = await hostRecords.announce({ ...announced, sendsMail, now });
-  return ok(withMailedTo(event, mailedTo));
+  return ok(withMailedTo(context, event, mailedTo));
 }
 
 type Limited = {

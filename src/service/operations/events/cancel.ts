@@ -18,6 +18,6 @@ export async function cancel(
     const canceled = await hostRecords.cancelEvent({ accountId, id, reason: body.reason, now });
     const announced = { accountId, kind: 'event.canceled', event: canceled, reminders: [] } as const;
     const mailedTo = await hostRecords.announce({ ...announced, sendsMail, now });
-    return ok(withMailedTo(canceled, mailedTo));
+    return ok(withMailedTo(context, canceled, mailedTo));
   });
 }

@@ -16,7 +16,7 @@ type Candidate = {
   readonly exceptEventId?: string;
 };
 
-/** Returns the rule that stands against a time, or undefined. */
+/** Returns the rule that excludes a time, or undefined. */
 export async function checkTime({
   hostRecords,
   hosted,

@@ -18,7 +18,7 @@ test('books one of two hundred requests for one time of two event types', { time
   const requests = people(200).map((answers, n) => service.book(n % 2 ? host : other, tenOClock, { answers }));
   const { '201': booked, '409 taken': taken = 0, ...rest } = count(await Promise.all(requests));
   expect(booked).toBe(1);
-  // A request that waited too long is told when to come back, and books nothing.
+  // The response to a request that waited too long says when to try again, and nothing is booked.
   expect(taken + (rest['503'] ?? 0)).toBe(199);
   expect(await eventsOf(host.accountId)).toHaveLength(1);
 });

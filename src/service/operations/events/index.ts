@@ -6,6 +6,7 @@
  */
 export { book } from './book.ts';
 export { cancel } from './cancel.ts';
+export { getEventHistory, listMails, resendEventMail } from './history/index.ts';
 export { getEvent, listEvents } from './list.ts';
 export { markNoShow } from './mark-no-show.ts';
 export { readAnswers } from './read-answers.ts';

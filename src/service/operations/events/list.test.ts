@@ -16,6 +16,12 @@ test('lists the latest start first, page by page', async () => {
   expect(startsOf(await service.send(host, 'GET /events?page=3&per_page=2'))).toEqual([]);
 });
 
+test('lists the earliest start first when asked, page by page', async () => {
+  const { host, starts } = await threeEvents();
+  expect(startsOf(await service.send(host, 'GET /events?order=asc'))).toEqual(starts);
+  expect(startsOf(await service.send(host, 'GET /events?order=asc&page=2&per_page=2'))).toEqual(starts.slice(2));
+});
+
 test.each<[string, number[]]>([
   ['status=canceled', [1]],
   ['status=confirmed', [0, 2]],
@@ -56,6 +62,7 @@ test.each([
   ['page=0', 'page'],
   ['per_page=101', 'per_page'],
   ['query=Ada', 'query'],
+  ['order=up', 'order'],
 ])('refuses events?%s at its path', async (query, path) => {
   const host = await service.account();
   const { status, body } = await service.send(host, `GET /events?${query}`);

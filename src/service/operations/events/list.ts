@@ -7,17 +7,17 @@ import { colleagues, onlyUserOf } from '../permissions/index.ts';
 import { clampToStorable } from '../slots/index.ts';
 import { ownEvent } from './own-event.ts';
 
-/** Lists a page of the events that fit, the latest start first. */
+/** Lists a page of the events that fit, the latest start first unless the query says otherwise. */
 export async function listEvents(
   { records }: Context,
   { caller, query }: Input<'listEvents'>,
 ): Promise<Result<Page<Event>>> {
-  const { status, event_type_id: eventTypeId, contact_id: contactId, outcome, q: text, from, to } = query;
+  const { status, event_type_id: eventTypeId, contact_id: contactId, outcome, q: text, from, to, order } = query;
   const onlyUser = onlyUserOf(caller);
   if (onlyUser !== undefined && query.host_id !== undefined && query.host_id !== onlyUser) return refuse(colleagues);
   const search = {
     accountId: caller.accountId,
-    ...{ status, eventTypeId, contactId, hostId: onlyUser ?? query.host_id, outcome, text },
+    ...{ status, eventTypeId, contactId, hostId: onlyUser ?? query.host_id, outcome, text, order },
     from: from === undefined ? undefined : clampToStorable(from),
     to: to === undefined ? undefined : clampToStorable(to),
     ...sliceOf(query),

@@ -11,10 +11,14 @@ export async function ownEvent(records: Records, caller: Caller, id: string): Pr
 }
 
 type OwnEvent = { readonly caller: Caller; readonly id: string };
-type EventWork = (hostRecords: HostRecords, event: Event) => Promise<Result<Event>>;
+type EventWork<Data> = (hostRecords: HostRecords, event: Event) => Promise<Result<Data>>;
 
 /** Works with an event of one's own while nothing else of its hosts is booked or rescheduled. */
-export async function withEventLocked({ records }: Context, { caller, id }: OwnEvent, work: EventWork) {
+export async function withEventLocked<Data>(
+  { records }: Context,
+  { caller, id }: OwnEvent,
+  work: EventWork<Data>,
+): Promise<Result<Data>> {
   const found = await ownEvent(records, caller, id);
   if (!found.ok) return found;
   const hosts = await records.findHostsOfEvent(caller.accountId, id);

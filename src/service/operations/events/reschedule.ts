@@ -47,6 +47,6 @@ export async function reschedule(
       : [];
     const announced = { accountId, kind: 'event.rescheduled', event: rescheduled, previous, reminders } as const;
     const mailedTo = await hostRecords.announce({ ...announced, sendsMail, now });
-    return ok(withMailedTo(rescheduled, mailedTo));
+    return ok(withMailedTo(context, rescheduled, mailedTo));
   });
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type EndpointName, endpoints, type Role, roles, scopes } from '../../../contract/index.ts';
 import type { CallerOfSession } from '../../records/index.ts';
-import { ada, makeTeam, openService, type Reply, type TestAccount } from '../../testing/index.ts';
+import { ada, consoleOf, makeMail, makeTeam, openService, type Reply, type TestAccount } from '../../testing/index.ts';
 import { permissions } from './permissions.ts';
 
-const service = await openService();
+const service = await openService(consoleOf);
 const { db } = service.store;
 const [account, elsewhere] = [await service.account(), await service.account()];
 const range = '?start=2026-03-02&end=2026-03-06';
@@ -40,10 +40,14 @@ const namesNothing: readonly EndpointName[] = [
   'createAvailability',
   'listEventTypes',
   'createEventType',
+  'orderEventTypes',
   'listTeams',
   'listEvents',
+  'listMails',
   'listCalendars',
   'connectCalendar',
+  'getCalendarFeed',
+  'rotateCalendarFeed',
   'getAccount',
   'getCurrentUser',
   'updateCurrentUser',
@@ -86,6 +90,18 @@ test.each(names.filter((name) => !permissions[name].gateway))('%s refuses the ga
 test('lets a member book no colleague’s event type', async () => {
   const { status, body } = await asSession('member', 'createEvent', colleagues);
   expect([status, body.error.code]).toEqual([403, 'access_denied']);
+});
+
+test.each(['POST', 'PUT'])('lets a member’s event type follow no colleague’s schedule: %s', async (method) => {
+  const path = method === 'POST' ? '/v1/event-types' : `/v1/event-types/${mine.ids['event type']}`;
+  const follow = (id: number) => ask('member', { path, method, body: { title: 'Mine', availability_id: id } });
+  const [theirs, own, shared] = [
+    await follow(colleagues.schedule),
+    await follow(mine.schedule),
+    await follow(account.availabilityId),
+  ];
+  expect([theirs.status, Object.keys(theirs.body.error.errors)]).toEqual([422, ['availability_id']]);
+  expect([own.status, shared.status]).toEqual(method === 'POST' ? [201, 201] : [200, 200]);
 });
 
 test('leaves the default schedule to owners and admins', async () => {
@@ -140,6 +156,12 @@ const bodies: Partial<Record<EndpointName, (things: Things) => object>> = {
   createEvent: ({ ids }) => ({
     ...{ event_type_id: ids['event type'], start: '2026-03-05T10:00:00+01:00', timezone: 'UTC', answers: ada },
   }),
+  inviteMember: () => ({ email: `${randomUUID()}@example.com`, first_name: 'Made', role: 'member' }),
+  updateMember: () => ({ role: 'admin' }),
+  inviteMemberAgain: () => ({ role: 'member' }),
+  createApiKey: () => ({ name: 'Made' }),
+  orderEventTypes: () => ({ event_types: [] }),
+  archiveEventType: () => ({ archived: false }),
   markEventNoShow: () => ({ absent: true }),
   createWebhook: () => ({ url: 'https://example.com', events: ['event.created'] }),
   createBookingFormField: () => ({ label: 'Made', type: 'text' }),
@@ -185,6 +207,9 @@ async function thingsIn(owner: TestAccount, { secret, userId, schedule, eventTyp
   const webhook = { url: `https://example.com/${secret}`, events: ['event.created'] };
   const { id } = (await service.send(owner, 'POST /webhooks', webhook)).body.data;
   const team = await makeTeam(service.store, [{ accountId: owner.accountId, userId }], `team-of-${secret}`);
+  const { accountId } = owner;
+  const key = { accountId, userId, name: secret, scopes: ['read'], now: service.clock() } as const;
+  const apiKey = await service.store.saveApiKey(key);
   const calendar = randomUUID();
   const times = { created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' };
   await db
@@ -197,6 +222,8 @@ async function thingsIn(owner: TestAccount, { secret, userId, schedule, eventTyp
   const ids = {
     ...{ availability: schedule, 'event type': eventType, event: event.id, contact: event.contact_id },
     ...{ user: userId, webhook: id, team, calendar },
+    'API key': apiKey.id,
+    mail: await makeMail(service.store, { accountId: owner.accountId, eventId: event.id }),
   };
   return { secret, userId, schedule, ids };
 }

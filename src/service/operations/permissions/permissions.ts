@@ -29,6 +29,10 @@ const staff: Permission = { ...own, session: { owner: 'all', admin: 'all', membe
 /** What shows or replaces a secret of the account. */
 const staffWithProof: Permission = { ...staff, needsProof: true };
 
+/** Who may sign in, and which programs may act: a key cannot see to it that it lives longer, or make another. */
+const people: Permission = { ...staff, key: false };
+const peopleWithProof: Permission = { ...people, needsProof: true };
+
 /** Who may do what: one row for each operation of the endpoint table. A missing one does not compile. */
 export const permissions: Readonly<Record<EndpointName, Permission>> = {
   listAvailabilities: own,
@@ -38,9 +42,12 @@ export const permissions: Readonly<Record<EndpointName, Permission>> = {
   deleteAvailability: own,
   listEventTypes: ownAndPages,
   createEventType: own,
+  orderEventTypes: own,
   getEventType: ownAndPages,
   updateEventType: own,
   deleteEventType: own,
+  duplicateEventType: own,
+  archiveEventType: own,
   listBookingFormFields: ownAndPages,
   createBookingFormField: own,
   orderBookingFormFields: own,
@@ -58,6 +65,7 @@ export const permissions: Readonly<Record<EndpointName, Permission>> = {
   listEvents: own,
   createEvent: ownAndPages,
   getEvent: ownAndPages,
+  getEventHistory: own,
   updateEvent: own,
   cancelEvent: ownAndPages,
   rescheduleEvent: ownAndPages,
@@ -68,18 +76,32 @@ export const permissions: Readonly<Record<EndpointName, Permission>> = {
   readCalendar: own,
   disconnectCalendar: own,
   listBusyTimes: own,
+  getCalendarFeed: own,
+  rotateCalendarFeed: own,
   listWebhooks: staff,
   createWebhook: staffWithProof,
-  getWebhook: staff,
+  getWebhook: staffWithProof,
   updateWebhook: staff,
   deleteWebhook: staff,
   rotateWebhookSecret: staffWithProof,
   listWebhookDeliveries: staff,
+  getWebhookDelivery: staff,
   redeliverWebhookDelivery: staff,
   testWebhook: staff,
+  listMails: own,
+  resendEventMail: own,
   getAccount: ownAndPages,
   updateAccount: staff,
   getCurrentUser: ownAndPages,
   updateCurrentUser: own,
   listAvailabilityWindows: own,
+  listMembers: people,
+  inviteMember: peopleWithProof,
+  updateMember: peopleWithProof,
+  removeMember: peopleWithProof,
+  inviteMemberAgain: peopleWithProof,
+  listApiKeys: people,
+  createApiKey: peopleWithProof,
+  revokeApiKey: peopleWithProof,
+  listJournal: staff,
 };

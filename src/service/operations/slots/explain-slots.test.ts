@@ -22,7 +22,7 @@ async function explain(host: TestAccount, query: Query = { date: tuesday }): Pro
   return body.data;
 }
 
-/** What stands against each start, as `09:00 taken 1`. */
+/** The reason against each start, as `09:00 taken 1`. */
 function refusalsIn({ starts }: SlotExplanation): string[] {
   return starts.map(({ start, refusals }) =>
     [start.slice(11, 16), ...refusals.map(({ reason, layer }) => `${reason} ${layer ?? '-'}`)].join(', '),

@@ -24,7 +24,9 @@ import { clampToStorable, refusalOutOfBounds } from './time-bounds.ts';
  * lists; an inactive event type offers nothing, and neither does one without a schedule.
  */
 export function explainSlots(context: Context, input: Input<'explainSlots'>): Promise<Result<SlotExplanation>> {
-  return context.computations.run(input.caller.accountId, () => computeExplanation(context, input));
+  return context.computations.run({ operation: 'explainSlots', records: context.records, input }, () =>
+    computeExplanation(context, input),
+  );
 }
 
 async function computeExplanation(context: Context, input: Input<'explainSlots'>): Promise<Result<SlotExplanation>> {

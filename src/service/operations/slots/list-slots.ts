@@ -32,7 +32,9 @@ const searchedDays = 366;
  * `except_event` they are the times to which that event can be rescheduled; its own length is always accepted.
  */
 export function listSlots(context: Context, input: Input<'getSlots'>): Promise<Result<Slots>> {
-  return context.computations.run(input.caller.accountId, () => computeSlots(context, input));
+  return context.computations.run({ operation: 'getSlots', records: context.records, input }, () =>
+    computeSlots(context, input),
+  );
 }
 
 async function computeSlots(context: Context, input: Input<'getSlots'>): Promise<Result<Slots>> {

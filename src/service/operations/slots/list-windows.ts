@@ -11,7 +11,9 @@ import { clampToStorable } from './time-bounds.ts';
 
 /** Lists when a user is open by the account's default schedule and not met by anybody, whatever the event type. */
 export function listWindows(context: Context, input: Input<'listAvailabilityWindows'>): Promise<Result<Slot[]>> {
-  return context.computations.run(input.caller.accountId, () => computeWindows(context, input));
+  return context.computations.run({ operation: 'listAvailabilityWindows', records: context.records, input }, () =>
+    computeWindows(context, input),
+  );
 }
 
 async function computeWindows(

@@ -9,7 +9,7 @@ export function clampToBookable(range: Interval, now: Instant): Interval {
   return { start: asInstant(Math.max(range.start, now)), end: asInstant(Math.min(range.end, latest)) };
 }
 
-/** Returns the rule that stands against a start in the past or after all dates, or undefined. */
+/** Returns the rule that excludes a start in the past or after all dates, or undefined. */
 export function refusalOutOfBounds(start: Instant, now: Instant): Refusal | undefined {
   if (start < now) return 'notice';
   return start >= latest ? 'window' : undefined;

@@ -12,4 +12,9 @@ export {
   rotateWebhookSecret,
   updateWebhook,
 } from './webhook.ts';
-export { listWebhookDeliveries, redeliverWebhookDelivery, testWebhook } from './webhook-delivery.ts';
+export {
+  getWebhookDelivery,
+  listWebhookDeliveries,
+  redeliverWebhookDelivery,
+  testWebhook,
+} from './webhook-delivery.ts';

@@ -1,4 +1,12 @@
-import { ok, type Page, type Result, refuse, type Webhook, type WebhookDelivery } from '../../../contract/index.ts';
+import {
+  ok,
+  type Page,
+  type Result,
+  refuse,
+  type Webhook,
+  type WebhookDelivery,
+  type WebhookMessage,
+} from '../../../contract/index.ts';
 import type { Caller, Records } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
@@ -16,6 +24,17 @@ export async function listWebhookDeliveries(
   if (!webhook.ok) return webhook;
   const search = { accountId: caller.accountId, webhookId: params.id, ...sliceOf(query) };
   return ok(pageOf(query, await records.listDeliveries(search)));
+}
+
+/** Returns one delivery, with what is signed and sent. */
+export async function getWebhookDelivery(
+  { records }: Context,
+  { caller, params: { id: webhookId, delivery: id } }: Input<'getWebhookDelivery'>,
+): Promise<Result<WebhookMessage>> {
+  const webhook = await ownWebhook(records, caller, webhookId);
+  if (!webhook.ok) return webhook;
+  const found = await records.findDelivery({ accountId: caller.accountId, webhookId, id });
+  return ownOrRefused(records, { caller, resource: { kind: 'delivery', id }, found });
 }
 
 /** Has a delivery tried once more; it stays the same message, so that a receiver can tell it came before. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mondayMorning, openService } from '../../testing/index.ts';
+import { mondayMorning, openService, ownerOf } from '../../testing/index.ts';
 
 const service = await openService();
 const developing = await openService(() => ({ allowsPrivateWebhooks: true }));
@@ -92,4 +92,24 @@ test('accepts a URL of 2048 characters', async () => {
 test.each(['http://localhost:3000/hook', 'https://192.168.1.1/'])('accepts for development %s', async (url) => {
   const open = await developing.account();
   expect((await developing.send(open, 'POST /webhooks', { ...draft, url })).body.data.url).toBe(url);
+});
+
+test('shows a secret only to a person who has lately proved who they are', async () => {
+  const account = await service.account();
+  const { id, secret } = (await service.send(account, 'POST /webhooks', draft)).body.data;
+  const proven = ownerOf(account);
+  const unproven = { ...proven, isProven: false };
+  const listed = async (session: typeof proven) => (await service.ask('/v1/webhooks', { session })).body.data[0].secret;
+  expect([await listed(proven), await listed(unproven)]).toEqual([secret, '']);
+  expect((await service.ask(`/v1/webhooks/${id}`, { session: unproven })).body.error.code).toBe('proof_required');
+});
+
+test('shows no secret with the version that was changed meanwhile', async () => {
+  const account = await service.account();
+  const { id, secret } = (await service.send(account, 'POST /webhooks', draft)).body.data;
+  const change = { method: 'PUT', headers: { 'if-match': '"2019-01-01T00:00:00+00:00"' }, body: { is_active: false } };
+  const secretFor = async (session: ReturnType<typeof ownerOf>) =>
+    (await service.ask(`/v1/webhooks/${id}`, { ...change, session })).body.data.secret;
+  const proven = ownerOf(account);
+  expect([await secretFor(proven), await secretFor({ ...proven, isProven: false })]).toEqual([secret, '']);
 });

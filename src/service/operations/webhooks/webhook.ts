@@ -6,14 +6,15 @@ import { omitUndefined } from '../omit-undefined.ts';
 import type { Input } from '../operation.ts';
 import { ownOrRefused } from '../ownership.ts';
 import { refuseOneMore } from '../quota.ts';
+import { refuseChanged } from '../refuse-changed.ts';
 import { withAccountLock } from '../with-account-lock.ts';
 
-/** Lists all webhooks, newest first, with their secrets. */
+/** Lists all webhooks, newest first, with their secrets; without them for a person who has not proved lately who they are. */
 export async function listWebhooks(
   { records }: Context,
   { caller }: Input<'listWebhooks'>,
 ): Promise<Result<Webhook[]>> {
-  return ok(await records.listWebhooks(caller.accountId));
+  return ok((await records.listWebhooks(caller.accountId)).map((webhook) => forCaller(caller, webhook)));
 }
 
 export async function getWebhook(
@@ -41,16 +42,20 @@ export async function createWebhook(
 
 export async function updateWebhook(
   context: Context,
-  { caller, params: { id }, body }: Input<'updateWebhook'>,
+  { caller, params: { id }, body, ifMatch }: Input<'updateWebhook'>,
 ): Promise<Result<Webhook>> {
   const refused = body.url === undefined ? undefined : refuseUrl(context, body.url);
   return withAccountLock(context, caller, async (accountRecords) => {
     const found = await ownWebhook(accountRecords, caller, id);
     if (!found.ok) return found;
     if (refused) return refused;
+    const changed = refuseChanged({ ifMatch }, forCaller(caller, found.data));
+    if (changed) return changed;
     const { url, events, is_active } = { ...found.data, ...omitUndefined(body) };
     const content = { url, events, is_active };
-    return ok(await accountRecords.updateWebhook({ accountId: caller.accountId, id, content, now: context.clock() }));
+    const { accountId } = caller;
+    const saved = await accountRecords.updateWebhook({ accountId, id, content, now: context.clock() });
+    return ok(forCaller(caller, saved));
   });
 }
 
@@ -81,6 +86,11 @@ export async function rotateWebhookSecret(
     const formerUntil = addMinutes(now, formerSecretMinutes);
     return ok(await accountRecords.rotateSecret({ accountId: caller.accountId, id, now, formerUntil }));
   });
+}
+
+/** A session that somebody left open must not tell what messages are signed with. */
+function forCaller(caller: Caller, webhook: Webhook): Webhook {
+  return caller.via === 'session' && !caller.isProven ? { ...webhook, secret: '' } : webhook;
 }
 
 function refuseUrl({ refuseTarget }: Context, url: string): Refused | undefined {

@@ -1,4 +1,5 @@
 import type { ConsoleOperations } from '../console-input.ts';
+import { confirmEmail } from '../email/index.ts';
 import {
   addPasskey,
   listPasskeys,
@@ -31,6 +32,7 @@ export const consoleOperations: ConsoleOperations = {
   startPasskeySignIn,
   signInWithPasskey,
   useLink,
+  confirmEmail,
   signOut,
   prove,
   listSessions,

@@ -4,13 +4,15 @@ import type { LiveSession } from '../../records/index.ts';
 import { type Env, respondWithProblem } from '../../routes/index.ts';
 import type { PeopleContext } from '../people-context.ts';
 import { provenUntil } from '../sessions/index.ts';
-import type { Fetch } from './mount-console.ts';
 
 /** More than a person at a screen needs, and too little to overload the database. */
 const requestLimit = { most: 600, perSeconds: 60 };
 
 /** The headers that are passed on to `/v1`; the caller comes only from the session. */
 const forwarded = ['content-type', 'content-encoding', 'idempotency-key', 'if-match'];
+
+/** Responds to a request within this process. */
+export type Fetch = (request: Request, env: Env['Bindings']) => Response | Promise<Response>;
 
 type Forwarding = {
   readonly session: LiveSession;

@@ -16,14 +16,11 @@ import type { ConsoleReply, PeopleContext, Visit } from '../people-context.ts';
 import { describeDevice, findSession, provenUntil } from '../sessions/index.ts';
 import { consoleOperations } from './console-operations.ts';
 import { readCookies, writeCookies } from './cookies.ts';
-import { forwardToInterface } from './forward-to-interface.ts';
+import { type Fetch, forwardToInterface } from './forward-to-interface.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
 
 const retryAfterSeconds = 2;
 const prefix = '/console/api';
-
-/** Answers a request within this process. */
-export type Fetch = (request: Request, env: Env['Bindings']) => Response | Promise<Response>;
 
 /** Gives every operation of the console its route, and passes on what is for `/v1` with the session in place of a key. */
 export function mountConsole(app: Hono<Env>, peopleContext: PeopleContext, fetch: Fetch): void {

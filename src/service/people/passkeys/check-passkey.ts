@@ -1,14 +1,11 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { ok, type Result, refuse } from '../../../contract/index.ts';
 import type { StoredPasskey } from '../../records/index.ts';
 import type { ConsoleInput } from '../console-input.ts';
 import type { ConsoleReply, PeopleContext, Visit } from '../people-context.ts';
 import { relyingPartyOf } from './can-use-passkeys.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';
+import { loadPasskeys } from './load-passkeys.ts';
 
 /** The most challenges for one network: each is a row. */
 const challengeLimit = { most: 60, perSeconds: 15 * 60 };
@@ -22,6 +19,7 @@ export async function startPasskeySignIn(
   const counted = await limits.count(`passkey-options ${hashKey(visit.visitor ?? '')}`, challengeLimit);
   if (counted.isOver) return refuse({ code: 'too_many_requests', retryAfterSeconds: counted.resetSeconds });
   const rpID = relyingPartyOf(visit.origin);
+  const { generateAuthenticationOptions } = await loadPasskeys();
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'preferred' });
   await keepChallenge(context, options.challenge, null);
   return ok({ data: { ...options } });
@@ -48,6 +46,7 @@ type Checking = { readonly credential: Credential; readonly visit: Visit; readon
 /** Returns the counter of the authenticator, or undefined if the proof is invalid. */
 async function verify(context: PeopleContext, { credential, visit, passkey }: Checking): Promise<number | undefined> {
   if (passkey.rpId !== relyingPartyOf(visit.origin)) return undefined;
+  const { verifyAuthenticationResponse } = await loadPasskeys();
   const checked = await verifyAuthenticationResponse({
     response: credential as unknown as AuthenticationResponseJSON, // the library checks the rest of it
     expectedChallenge: takeChallenge(context, null),

@@ -1,8 +1,4 @@
-import {
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { ok, type Passkey, type Result, refuse } from '../../../contract/index.ts';
 import { formatInstant } from '../../../time/index.ts';
 import type { StoredPasskey } from '../../records/index.ts';
@@ -10,6 +6,7 @@ import type { ConsoleInput } from '../console-input.ts';
 import type { ConsoleReply, PeopleContext } from '../people-context.ts';
 import { relyingPartyOf } from './can-use-passkeys.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';
+import { loadPasskeys } from './load-passkeys.ts';
 
 /** The name that an authenticator shows with the host name. */
 const siteName = 'sched-booking';
@@ -20,6 +17,7 @@ export async function startPasskey(
   { session, visit }: ConsoleInput<'startPasskey'>,
 ): Promise<Result<ConsoleReply<Record<string, unknown>>>> {
   const known = await context.people.listPasskeys(session.personId);
+  const { generateRegistrationOptions } = await loadPasskeys();
   const options = await generateRegistrationOptions({
     rpName: siteName,
     rpID: relyingPartyOf(visit.origin),
@@ -41,6 +39,7 @@ export async function addPasskey(
   const { people, clock } = context;
   const { personId } = session;
   const rpId = relyingPartyOf(visit.origin);
+  const { verifyRegistrationResponse } = await loadPasskeys();
   const made = await verifyRegistrationResponse({
     response: credential as unknown as RegistrationResponseJSON, // the library checks the rest of it
     expectedChallenge: takeChallenge(context, personId),

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createQueue, QueueFullError } from '../../queue.ts';
+import { createQueue, QueueFullError } from '../../concurrency/index.ts';
 
 /** Argon2id with the least memory and time that OWASP's Password Storage Cheat Sheet allows: 19 MiB, 2 passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -6,6 +6,7 @@
  * no stranger can lock anybody out.
  */
 
+export { countAttempt } from './count-attempt.ts';
 export { makeLink } from './make-link.ts';
 export {
   getSession,

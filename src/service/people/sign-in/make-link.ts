@@ -10,6 +10,7 @@ const lifeMinutes: Readonly<Record<LinkPurpose, Minutes>> = {
   invitation: 7 * dayMinutes,
   sign_in: 15,
   reset: 60,
+  confirm_email: dayMinutes,
 };
 
 /** Names the purpose of a link in its fragment, which browsers never send to a server. */
@@ -18,6 +19,7 @@ const fragments: Readonly<Record<LinkPurpose, string>> = {
   invitation: 'invitation',
   sign_in: 'sign-in',
   reset: 'reset',
+  confirm_email: 'confirm-email',
 };
 
 type LinkFor = {

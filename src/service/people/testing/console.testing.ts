@@ -1,9 +1,11 @@
 import { addMinutes, asInstant, formatInstant } from '../../../time/index.ts';
+import type { ServiceOptions } from '../../service-options.ts';
 import { makeAccount, openService, type Reply, type TestAccount, type TestService } from '../../testing/index.ts';
 import { type LinkWanted, makeConsoleLink } from '../index.ts';
 import { createTestLimits } from './limits.testing.ts';
 
 export const origin = 'http://localhost:4242';
+/** @public */
 export const strongPassword = 'correct horse battery';
 
 /** How a request differs from one that a page of the console sends. */
@@ -14,7 +16,10 @@ type Differing = {
   readonly visitor?: string;
 };
 
-/** A browser with its cookies. */
+/**
+ * A browser with its cookies.
+ * @public
+ */
 export type TestBrowser = {
   /** Sends `POST sign-out`, for one, to `/console/api`. */
   send(request: `${string} ${string}`, body?: unknown, differing?: Differing): Promise<Reply>;
@@ -37,11 +42,15 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 /** Numbers the networks that browsers come from. */
 const networks = Array.from({ length: 250 }, (_, index) => `192.0.2.${index}`)[Symbol.iterator]();
 
-/** Opens a service with a console, on a database of its own. */
-export async function openConsole(): Promise<TestConsole> {
+/**
+ * Opens a service with a console, on a database of its own.
+ * @public The tests of members use it too.
+ */
+export async function openConsole(options: Partial<ServiceOptions> = {}): Promise<TestConsole> {
   let clock = () => asInstant(0);
   const service = await openService((store) => ({
     console: { people: store.people, limits: createTestLimits(() => clock()), limitSecret: 'of this test' },
+    ...options,
   }));
   ({ clock } = service);
   const { people } = service.store;

@@ -7,7 +7,7 @@ import type { Env } from '../env.ts';
 import { respondWithProblem } from '../respond.ts';
 import { createUnknownKeys, type UnknownKeys } from './unknown-keys.ts';
 
-/** Lets nobody past whom it does not know, before anything else is looked at. */
+/** Refuses requests of unknown callers before anything else is read. */
 export function authenticate(parts: IdentifyContext) {
   const unknownKeys = createUnknownKeys(parts.clock);
   return createMiddleware<Env>(async function authenticate(context, next) {

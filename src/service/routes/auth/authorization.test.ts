@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type EndpointName, endpoints } from '../../../contract/index.ts';
 import { calendarOf, openCalendarService, openFeedServer } from '../../calendars/calendar-service.testing.ts';
-import { ada, makeTeam, type TestAccount } from '../../testing/index.ts';
+import { ada, makeMail, makeTeam, type TestAccount } from '../../testing/index.ts';
 
 const feed = await openFeedServer();
 feed.serve(calendarOf('20260310T090000Z/20260310T100000Z'));
@@ -17,7 +17,7 @@ const range = '?start=2026-03-02&end=2026-03-06';
 
 /** Every operation there is, tried on what belongs to `owner`. */
 function attemptsOn(owner: Owner): Record<EndpointName, Attempt> {
-  const { account, event, field, webhook, delivery, team, calendar } = owner;
+  const { account, event, field, webhook, delivery, team, calendar, mail } = owner;
   const form = `/v1/event-types/${account.eventTypeId}/booking-forms`;
   const one = {
     schedule: `/v1/availabilities/${account.availabilityId}`,
@@ -37,9 +37,15 @@ function attemptsOn(owner: Owner): Record<EndpointName, Attempt> {
     deleteAvailability: { path: one.schedule },
     listEventTypes: { path: '/v1/event-types' },
     createEventType: { path: '/v1/event-types', body: { title: 'Mine', availability_id: account.availabilityId } },
+    orderEventTypes: {
+      path: '/v1/event-types/order',
+      body: { event_types: [{ id: account.eventTypeId, position: 9 }] },
+    },
     getEventType: { path: one.eventType },
     updateEventType: { path: one.eventType, body: { title: 'Mine' } },
     deleteEventType: { path: one.eventType },
+    duplicateEventType: { path: `${one.eventType}/duplicate` },
+    archiveEventType: { path: `${one.eventType}/archive`, body: { archived: true } },
     listBookingFormFields: { path: form },
     createBookingFormField: { path: form, body: { label: 'Mine', type: 'text' } },
     orderBookingFormFields: { path: `${form}/update-order`, body: { fields: [{ id: field, position: 9 }] } },
@@ -57,6 +63,7 @@ function attemptsOn(owner: Owner): Record<EndpointName, Attempt> {
     listEvents: { path: `/v1/events?event_type_id=${account.eventTypeId}&contact_id=${event.contact_id}` },
     createEvent: { path: '/v1/events', body: { ...booking, answers: ada } },
     getEvent: { path: one.event },
+    getEventHistory: { path: `${one.event}/history` },
     updateEvent: { path: one.event, body: { host_note: 'Mine' } },
     cancelEvent: { path: `${one.event}/cancel`, body: {} },
     rescheduleEvent: { path: `${one.event}/reschedule`, body: { start: '2026-03-05T11:00:00+01:00' } },
@@ -69,6 +76,8 @@ function attemptsOn(owner: Owner): Record<EndpointName, Attempt> {
     listBusyTimes: {
       path: `/v1/users/${account.userId}/busy?from=2026-03-01T00:00:00Z&to=2026-04-01T00:00:00Z`,
     },
+    getCalendarFeed: { path: '/v1/users/me/feed' },
+    rotateCalendarFeed: { path: '/v1/users/me/feed/rotate' },
     listWebhooks: { path: '/v1/webhooks' },
     createWebhook: { path: '/v1/webhooks', body: { url: 'https://example.com', events: ['event.created'] } },
     getWebhook: { path: one.webhook },
@@ -76,8 +85,20 @@ function attemptsOn(owner: Owner): Record<EndpointName, Attempt> {
     deleteWebhook: { path: one.webhook },
     rotateWebhookSecret: { path: `${one.webhook}/rotate-secret` },
     listWebhookDeliveries: { path: `${one.webhook}/deliveries` },
+    getWebhookDelivery: { path: `${one.webhook}/deliveries/${delivery}` },
     redeliverWebhookDelivery: { path: `${one.webhook}/deliveries/${delivery}/redeliver` },
     testWebhook: { path: `${one.webhook}/test` },
+    listMails: { path: `/v1/mails?event_id=${event.id}` },
+    resendEventMail: { path: `/v1/mails/${mail}/resend` },
+    listJournal: { path: '/v1/journal' },
+    listMembers: { path: '/v1/members' },
+    inviteMember: { path: '/v1/members', body: { email: 'x@example.com', first_name: 'X', role: 'member' } },
+    updateMember: { path: `/v1/members/${account.userId}`, body: { role: 'owner' } },
+    removeMember: { path: `/v1/members/${account.userId}` },
+    inviteMemberAgain: { path: `/v1/members/${account.userId}/invite`, body: { role: 'admin' } },
+    listApiKeys: { path: '/v1/api-keys' },
+    createApiKey: { path: '/v1/api-keys', body: { name: 'Mine' } },
+    revokeApiKey: { path: '/v1/api-keys/1' },
     getAccount: { path: '/v1/account' },
     updateAccount: { path: '/v1/account', body: { allowed_origins: null } },
     getCurrentUser: { path: '/v1/users/me' },
@@ -96,14 +117,19 @@ const onOwn: Partial<Record<EndpointName, number>> = {
   listContacts: 200,
   listTeams: 200,
   listEvents: 200,
+  listMails: 200,
+  listJournal: 200,
   listCalendars: 200,
   connectCalendar: 201,
+  getCalendarFeed: 200,
+  rotateCalendarFeed: 200,
   listWebhooks: 200,
   createWebhook: 201,
   getCurrentUser: 200,
   updateCurrentUser: 200,
-  // Another's schedule is named in the body.
+  // Another's schedule or event type is named in the body.
   createEventType: 422,
+  orderEventTypes: 422,
 };
 
 // The keys of the table are the names.
@@ -168,6 +194,7 @@ async function makeOwner(name: string) {
     webhook,
     secret,
     delivery: deliveries.data[0].id,
+    mail: await makeMail(service.store, { accountId: account.accountId, eventId: event.id }),
     team,
     calendar,
   };

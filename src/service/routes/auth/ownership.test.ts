@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type EndpointName, endpoints, type Resource } from '../../../contract/index.ts';
 import { calendarOf, openCalendarService, openFeedServer } from '../../calendars/calendar-service.testing.ts';
-import { makeTeam } from '../../testing/index.ts';
+import { makeMail, makeTeam, type TestAccount } from '../../testing/index.ts';
+import { senderOf } from '../requests.testing.ts';
 
 const feed = await openFeedServer();
 feed.serve(calendarOf());
@@ -13,12 +14,16 @@ const hook = (await service.send(theirs, 'POST /webhooks', webhook)).body.data;
 const team = await makeTeam(service.store, [theirs], 'theirs');
 const nobody = '00000000-0000-4000-8000-000000000000';
 
+const apiKey = (await service.store.listApiKeys(theirs.accountId))[0]?.id ?? 0;
+
 const theirIds: Record<Resource['kind'], number | string> = {
+  'API key': apiKey,
   availability: theirs.availabilityId,
   calendar: (await service.connect(theirs, feed.url)).body.data.id,
   contact: event.contact_id,
   event: event.id,
   'event type': theirs.eventTypeId,
+  mail: await makeMail(service.store, { accountId: theirs.accountId, eventId: event.id }),
   team,
   user: theirs.userId,
   webhook: hook.id,
@@ -37,15 +42,15 @@ test.each(withResource)('%s checks ownership before the input', async (name, { k
   const { method, path } = endpoints[name];
   const body = method === 'GET' ? undefined : { colour: 'red' };
   const rest = path.replace('{field}', '1').replace('{delivery}', nobody);
-  async function codeFor(named: string, key: string) {
-    const sent = await service.ask(`${rest.replace(`{${param}}`, named)}?colour=red`, { key, method, body });
+  async function codeFor(named: string, account: TestAccount) {
+    const sent = await service.ask(`${rest.replace(`{${param}}`, named)}?colour=red`, {
+      ...senderOf(name, account),
+      method,
+      body,
+    });
     return sent.body.error.code;
   }
-  const codes = [
-    await codeFor(`${id}`, theirs.key),
-    await codeFor(`${id}`, mine.key),
-    await codeFor(unknown, mine.key),
-  ];
+  const codes = [await codeFor(`${id}`, theirs), await codeFor(`${id}`, mine), await codeFor(unknown, mine)];
   expect(codes).toEqual(['validation_failed', 'access_denied', 'resource_not_found']);
 });
 

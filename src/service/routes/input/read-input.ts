@@ -13,6 +13,7 @@ import {
 import type { Input } from '../../operations/index.ts';
 import type { Env } from '../env.ts';
 import { parseBody, type RawBody, readRawBody } from './read-body.ts';
+import { readIfMatch } from './read-if-match.ts';
 import { findUnstorable } from './storable-text.ts';
 
 const nothing = v.strictObject({});
@@ -36,7 +37,9 @@ export async function readInput<Name extends EndpointName>(
     ? readJson(schemas.body, rawBody ? ok(rawBody) : await readRawBody(context.req.raw))
     : ok(undefined);
   if (!body.ok) return body;
-  const input = { caller: context.var.caller, params, query: query.data, body: body.data };
+  const ifMatch = readIfMatch(context, name);
+  if (!ifMatch.ok) return ifMatch;
+  const input = { caller: context.var.caller, params, query: query.data, body: body.data, ifMatch: ifMatch.data };
   // Each part was read with the schema that `Input` derives its type from; the compiler loses that behind the name.
   return ok(input as Input<Name>);
 }

@@ -3,6 +3,7 @@ import { mondayMorning, openService } from '../../../testing/index.ts';
 
 const service = await openService(() => ({ sendsMail: true }));
 const withoutMail = await openService();
+const withKeptMail = await openService(() => ({ sendsMail: true, keepsMail: true }));
 
 afterEach(() => service.holdClock(mondayMorning));
 
@@ -39,7 +40,10 @@ test('counts guests among those mailed when there are any', async () => {
   expect(data.mailed_to).toEqual(['invitee', 'host', 'guests']);
 });
 
-test('does not mention mail on a service that sends none', async () => {
-  const host = await withoutMail.account();
-  expect((await withoutMail.book(host, ten)).body.data).not.toHaveProperty('mailed_to');
+test.each([
+  ['writes none', withoutMail],
+  ['keeps it to be read', withKeptMail],
+])('names nobody as mailed on a service that %s', async (_, opened) => {
+  const host = await opened.account();
+  expect((await opened.book(host, ten)).body.data).not.toHaveProperty('mailed_to');
 });

@@ -1,5 +1,5 @@
-import { describeError } from './describe-error.ts';
-import type { Log } from './log.ts';
+import { describeError } from '../describe-error.ts';
+import type { Log } from '../log.ts';
 
 export type PollOptions = {
   /** How long after one round the next one begins, in milliseconds. */

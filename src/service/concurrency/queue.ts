@@ -1,23 +1,23 @@
-/** How much of one key runs at once, and how much may wait for it. */
+/** How much work of one key runs at once, and how much may wait. */
 export type QueueOptions = {
   readonly concurrency: number;
   /** Less than `concurrency`, so that one part of a key leaves room for the others. @default no limit of its own */
   readonly partConcurrency?: number;
-  /** What comes while so many wait is refused at once. */
+  /** While so many wait, further work is refused at once. */
   readonly maxWaiting: number;
-  /** What has waited for so long is refused. */
+  /** Work that has waited for so long is refused. */
   readonly timeoutMillis: number;
-  /** All that waits is refused when nothing of the same key has been done for so long: it hangs. */
+  /** If no work of a key has ended for so long, it hangs, and all that waits for it is refused. */
   readonly stallMillis: number;
 };
 
-/** Whose turn a piece of work takes: an account's, and perhaps that of one part of it, as a host. */
+/** Whose turn some work takes: that of an account and perhaps of a part of it, such as a host. */
 export type QueueKey = { readonly key: string | number; readonly part?: string | number | undefined };
 
 /** Runs work of the same key in order of arrival, a few at once. Rejects with `QueueFullError` what waits too long. */
 export type Queue = <Result>(key: QueueKey, work: () => Promise<Result>) => Promise<Result>;
 
-/** Too much of one key is under way already: the same may be tried again later. */
+/** Too much work of one key is under way; the caller may try again later. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 
@@ -37,8 +37,8 @@ type Line = {
 };
 
 /**
- * Creates a queue in this process. What belongs to one key waits behind that key alone, so that nobody else's work is
- * kept from what all share: connections, or the processor.
+ * Creates a queue in this process. Work waits only for work of the same key, so that one account cannot keep the others from
+ * connections or the processor.
  */
 export function createQueue(options: QueueOptions): Queue {
   const { concurrency, partConcurrency, maxWaiting, timeoutMillis, stallMillis } = options;
@@ -77,7 +77,7 @@ export function createQueue(options: QueueOptions): Queue {
     }
   }
 
-  /** Begins to wait anew for something to be done. */
+  /** Begins to wait for work again. */
   function watch(line: Line): void {
     unwatch(line);
     line.stall = setTimeout(() => {

@@ -1,0 +1,10 @@
+/**
+ * Work that runs side by side in one process: queues with a limit, work that several callers share, and polling.
+ *
+ * The decision behind it: whoever waits too long is refused with an error of its own, so that a busy process says so
+ * instead of answering late.
+ */
+export { createPolling } from './poll.ts';
+export { createQueue, type Queue, QueueFullError, type QueueKey } from './queue.ts';
+export { createSharedWork, type ShareWork } from './shared-work.ts';
+export { untilAborted } from './until-aborted.ts';

@@ -1,0 +1,41 @@
+import { senderAddress } from './mail/index.ts';
+import {
+  type Context,
+  createComputations,
+  createOperations,
+  type NewInvitation,
+  type Operations,
+} from './operations/index.ts';
+import { refuseTarget } from './outward/index.ts';
+import { makeInvitation } from './people/index.ts';
+import type { ServiceOptions } from './service-options.ts';
+
+/** Opens the operations of a service without HTTP, for programs beside it. They know who calls. */
+export function openOperations(options: ServiceOptions): Operations {
+  return createOperations(createContext(options));
+}
+
+/** Puts together what operations work with. */
+export function createContext({
+  store: records,
+  clock,
+  sendsMail = false,
+  keepsMail = false,
+  confirmsEmail = false,
+  mailFrom,
+  allowsPrivateWebhooks = false,
+  calendars,
+  publicUrl = '',
+  console,
+}: ServiceOptions): Context {
+  const refuse = (url: string) => refuseTarget(url, { allowsPrivate: allowsPrivateWebhooks });
+  const mailAddress = mailFrom ? senderAddress(mailFrom) : undefined;
+  const computations = createComputations();
+  const people = console && {
+    ...console.people,
+    invite: (invitation: NewInvitation) =>
+      makeInvitation({ people: console.people, origin: publicUrl, now: clock() }, invitation),
+  };
+  const mail = { sendsMail, keepsMail, confirmsEmail, mailAddress };
+  return { records, clock, ...mail, refuseTarget: refuse, computations, calendars, publicUrl, people };
+}

@@ -1,0 +1,27 @@
+import type { LinkLetterKind } from '../words/index.ts';
+import type { ComposedLetter } from './composed-letter.ts';
+import { isolated } from './foreign-text.ts';
+import { languageFor } from './reader-language.ts';
+import { sanitizeName } from './sanitize-name.ts';
+
+/** A letter with one link, to somebody of the account. */
+export type LinkLetter = {
+  readonly kind: LinkLetterKind;
+  /** Whoever has the account typed it, and the letter may reach a stranger. */
+  readonly name: string;
+  /** The reader's language, a BCP 47 tag; null when nobody said. */
+  readonly locale: string | null;
+  readonly href: string;
+};
+
+/** Composes a letter with one link, in the language of its reader. */
+export function composeLinkLetter({ kind, name, locale, href }: LinkLetter): ComposedLetter {
+  const { tag, dir, words } = languageFor({ reader: 'host', locale, hostTimeFormat: 24 });
+  const { subject, opening, action, validity, whyYou } = words.links[kind];
+  const shownName = sanitizeName(name);
+  return {
+    ...{ lang: tag, dir, logo: undefined, subject, preheader: opening },
+    ...{ hello: words.hello(shownName && isolated(shownName)), opening, facts: [] },
+    ...{ actions: [{ label: action, href }], answers: undefined, notes: [validity, whyYou] },
+  };
+}

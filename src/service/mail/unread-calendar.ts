@@ -1,0 +1,40 @@
+import type { SendMailOptions } from 'nodemailer';
+import * as v from 'valibot';
+import type { Instant } from '../../time/index.ts';
+import { hasNotBeenReadFor, type Records, unreachableMinutes } from '../records/index.ts';
+import { mailbox } from './sending/index.ts';
+import { writeCalendarLetter } from './write-letter.ts';
+
+/** What is announced when a calendar of a host cannot be read. */
+export const CalendarUnread = v.object({
+  type: v.literal('calendar.unread'),
+  data: v.object({ source_id: v.string() }),
+});
+
+export type CalendarUnread = v.InferOutput<typeof CalendarUnread>;
+
+type Writing = {
+  readonly accountId: number;
+  readonly records: Pick<Records, 'findUser' | 'listCalendarSources'>;
+  readonly now: Instant;
+};
+
+/** Writes a mail about a calendar that cannot be read; undefined if it can be again, or the host ignores it. */
+export async function writeUnreadCalendar(
+  { data: { source_id: id } }: CalendarUnread,
+  { accountId, records, now }: Writing,
+): Promise<SendMailOptions | undefined> {
+  const source = (await records.listCalendarSources(accountId)).find((each) => each.id === id);
+  if (!source?.problem || source.isIgnored || source.readAt === null) return undefined;
+  const user = await records.findUser(accountId, source.userId);
+  if (!user) return undefined;
+  const isClosed = source.whenUnreachable === 'close' && hasNotBeenReadFor(source, unreachableMinutes, now);
+  return {
+    to: mailbox(`${user.first_name} ${user.last_name}`.trim(), user.email),
+    ...writeCalendarLetter({
+      ...{ name: user.first_name, locale: user.locale ?? null, zone: user.timezone, timeFormat: user.time_format },
+      ...{ calendar: source.name, server: source.server, readAt: source.readAt, isClosed },
+    }),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}

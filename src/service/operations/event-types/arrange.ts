@@ -1,0 +1,43 @@
+import { type EventType, ok, type Result, refuse } from '../../../contract/index.ts';
+import type { Context } from '../context.ts';
+import type { Input } from '../operation.ts';
+import { ownEventType } from '../ownership.ts';
+import { onlyUserOf } from '../permissions/index.ts';
+import { withAccountLock } from '../with-account-lock.ts';
+
+/** Sets all positions or none. An id that is not in the caller's list is a wrong field of the body, whoever's it is. */
+export async function orderEventTypes(
+  context: Context,
+  { caller, body }: Input<'orderEventTypes'>,
+): Promise<Result<EventType[]>> {
+  return withAccountLock(context, caller, async (accountRecords) => {
+    const search = { accountId: caller.accountId, hostId: onlyUserOf(caller), isArchived: false };
+    const known = new Set((await accountRecords.listEventTypes(search)).map(({ id }) => id));
+    const ids = body.event_types.map(({ id }) => id);
+    const errors = ids.flatMap((id, index) => {
+      const path = `event_types.${index}.id`;
+      if (!known.has(id)) return [[path, [`is not an event type of this list, found ${id}`]]];
+      return ids.indexOf(id) < index ? [[path, [`is named twice, found ${id}`]]] : [];
+    });
+    if (errors.length > 0) return refuse({ code: 'validation_failed', errors: Object.fromEntries(errors) });
+    const { accountId } = caller;
+    for (const { id, position } of body.event_types)
+      await accountRecords.setEventTypePosition({ accountId, id, position });
+    return ok(await accountRecords.listEventTypes(search));
+  });
+}
+
+/** Archives an event type, which switches it off, or restores it. What is so already stays as it is. */
+export async function archiveEventType(
+  context: Context,
+  { caller, params: { id }, body: { archived: isArchived } }: Input<'archiveEventType'>,
+): Promise<Result<EventType>> {
+  return withAccountLock(context, caller, async (accountRecords) => {
+    const hosted = await ownEventType({ records: accountRecords }, { caller, id });
+    if (!hosted.ok) return hosted;
+    const { eventType } = hosted.data;
+    if ((eventType.archived_at !== null) === isArchived) return ok(eventType);
+    const { accountId } = caller;
+    return ok(await accountRecords.archiveEventType({ accountId, id, isArchived, now: context.clock() }));
+  });
+}

@@ -1,0 +1,47 @@
+import { type EventType, ok, type Result } from '../../../contract/index.ts';
+import type { Context } from '../context.ts';
+import type { Input } from '../operation.ts';
+import { ownEventType } from '../ownership.ts';
+import { refuseOneMore, refuseTooLarge } from '../quota.ts';
+import { withAccountLock } from '../with-account-lock.ts';
+import { nextPosition } from './next-position.ts';
+import { firstFree } from './slug.ts';
+
+/** Duplicates an event type, its form too, for the same host. The copy is inactive: its host changes it first. */
+export async function duplicateEventType(
+  context: Context,
+  { caller, params: { id } }: Input<'duplicateEventType'>,
+): Promise<Result<EventType>> {
+  const { accountId } = caller;
+  return withAccountLock(context, caller, async (accountRecords) => {
+    const hosted = await ownEventType({ records: accountRecords }, { caller, id });
+    if (!hosted.ok) return hosted;
+    const { eventType, host } = hosted.data;
+    const all = await accountRecords.listEventTypes({ accountId });
+    const titles = all.map(({ title }) => title);
+    const content = {
+      ...eventType,
+      title: firstFree(cut(eventType.title), { existing: titles, joint: ' ' }),
+      slug: firstFree(cut(eventType.slug), { existing: await accountRecords.listSlugs(accountId), joint: '-' }),
+      is_active: false,
+    };
+    const others = await accountRecords.measureEventTypes(accountId);
+    const refused = refuseOneMore('eventTypes', others.count) ?? refuseTooLarge('eventTypeBytes', { others, content });
+    if (refused) return refused;
+    const place = { accountId, hostId: host.userId, position: await nextPosition(accountRecords, accountId) };
+    const copy = await accountRecords.saveEventType({ ...place, content, now: context.clock() });
+    for (const field of await accountRecords.listFields(accountId, id))
+      await accountRecords.saveField({ accountId, eventTypeId: copy.id, content: field });
+    return ok(copy);
+  });
+}
+
+const longestName = 240;
+
+/** Leaves room for a number behind a name. */
+function cut(name: string): string {
+  return name
+    .slice(0, longestName)
+    .toWellFormed()
+    .replace(/[- ]+$/, '');
+}

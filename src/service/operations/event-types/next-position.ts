@@ -1,0 +1,9 @@
+import type { AccountRecords } from '../../records/index.ts';
+
+const largestPosition = 2_147_483_647;
+
+/** Returns the position behind all event types of an account, archived ones too. */
+export async function nextPosition(accountRecords: AccountRecords, accountId: number): Promise<number> {
+  const last = (await accountRecords.listEventTypes({ accountId })).at(-1);
+  return last === undefined ? 0 : Math.min(last.position + 1, largestPosition);
+}

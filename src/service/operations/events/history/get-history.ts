@@ -1,0 +1,68 @@
+import {
+  type Event,
+  type EventChangeKind,
+  type EventHistoryEntry,
+  ok,
+  type Result,
+} from '../../../../contract/index.ts';
+import { formatInstant, parseInstant } from '../../../../time/index.ts';
+import type { NotedEventChange } from '../../../records/index.ts';
+import type { Context } from '../../context.ts';
+import type { Input } from '../../operation.ts';
+import { ownEvent } from '../own-event.ts';
+
+/** More mails than one event has in 30 days: two who meet, their guests and the reminders of each. */
+const mostMails = 1000;
+
+/** Lists what was done to an event and what was sent about it, oldest first. */
+export async function getEventHistory(
+  { records }: Context,
+  { caller, params: { id } }: Input<'getEventHistory'>,
+): Promise<Result<EventHistoryEntry[]>> {
+  const event = await ownEvent(records, caller, id);
+  if (!event.ok) return event;
+  const { accountId } = caller;
+  const mailed = { accountId, eventId: id, hostId: undefined, offset: 0, limit: mostMails };
+  const [changes, mails, deliveries] = await Promise.all([
+    records.listEventChanges(accountId, id),
+    records.listMails(mailed),
+    records.listDeliveriesAbout(accountId, id),
+  ]);
+  const entries: EventHistoryEntry[] = [
+    ...changesOf(event.data, changes),
+    ...mails.items.map((mail) => ({ kind: 'mail' as const, at: mail.created_at, mail })),
+    ...deliveries.map(({ webhookId, delivery }) => ({
+      ...{ kind: 'webhook' as const, at: delivery.created_at, webhook_id: webhookId, delivery },
+    })),
+  ];
+  return ok(entries.toSorted((a, b) => (parseInstant(a.at) ?? 0) - (parseInstant(b.at) ?? 0)));
+}
+
+const changeByOperation: Readonly<Record<string, EventChangeKind>> = {
+  createEvent: 'booked',
+  rescheduleEvent: 'rescheduled',
+  cancelEvent: 'canceled',
+  markEventNoShow: 'no_show',
+  updateEvent: 'note',
+};
+
+type Change = Extract<EventHistoryEntry, { kind: 'change' }>;
+
+/** An event that was booked before changes were noted has at least been booked. */
+function changesOf(event: Event, noted: readonly NotedEventChange[]): Change[] {
+  const isNoted = noted.some(({ operation }) => operation === 'createEvent');
+  const changes: Change[] = isNoted ? [] : [{ kind: 'change', at: event.created_at, change: 'booked', actor: null }];
+  let start: string | undefined;
+  for (const { operation, actor, change, at } of noted) {
+    const made = changeByOperation[operation];
+    if (made === undefined) continue;
+    const from = change.start === undefined ? undefined : start;
+    start = change.start ?? start;
+    changes.push({
+      ...{ kind: 'change', at: formatInstant(at, 0), change: made, actor },
+      ...(from !== undefined && { from }),
+      ...(change.start !== undefined && { to: change.start }),
+    });
+  }
+  return changes;
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { ada, openService, type TestAccount } from '../../../testing/index.ts';
+
+const service = await openService(() => ({ sendsMail: true }));
+const silent = await openService();
+
+test('tells what was done to an event, and when it was moved from where', async () => {
+  const account = await service.account({ eventType: { reminders: '[]' } });
+  const { id } = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
+  service.holdClock('2026-03-02T08:01:00+01:00');
+  await service.send(account, `POST /events/${id}/reschedule`, { start: '2026-03-04T11:00:00+01:00' });
+  service.holdClock('2026-03-02T08:02:00+01:00');
+  await service.send(account, `PUT /events/${id}`, { host_note: 'A canary' });
+  service.holdClock('2026-03-02T08:03:00+01:00');
+  await service.send(account, `POST /events/${id}/cancel`, { reason: 'A canary' });
+  service.holdClock('2026-03-02T08:00:00+01:00');
+  const history = await historyOf(account, id);
+  const actor = { via: 'key', user_id: account.userId, key_id: expect.any(Number) };
+  const at = (minute: number) => `2026-03-02T07:0${minute}:00+00:00`;
+  const [first, second] = ['2026-03-03T10:00:00+01:00', '2026-03-04T11:00:00+01:00'];
+  expect(history.filter(({ kind }) => kind === 'change')).toEqual([
+    { kind: 'change', at: at(0), change: 'booked', actor, to: first },
+    { kind: 'change', at: at(1), change: 'rescheduled', actor, from: first, to: second },
+    { kind: 'change', at: at(2), change: 'note', actor },
+    { kind: 'change', at: at(3), change: 'canceled', actor },
+  ]);
+  expect(JSON.stringify(history)).not.toContain('canary');
+});
+
+test('tells which mails and webhooks were about an event', async () => {
+  const account = await service.account();
+  const hook = { url: 'https://example.com/hook', events: ['event.created'] };
+  const webhook = (await service.send(account, 'POST /webhooks', hook)).body.data;
+  const { id } = (await service.book(account, '2026-03-05T10:00:00+01:00')).body.data;
+  await service.book(account, '2026-03-05T11:00:00+01:00');
+  const history = await historyOf(account, id);
+  expect(history.filter(({ kind }) => kind === 'webhook')).toMatchObject([{ webhook_id: webhook.id }]);
+  const mails = history.flatMap(({ mail }) => (mail ? [`${mail.kind} to ${mail.address}`] : []));
+  expect(mails.sort()).toEqual([
+    'event.created to ada@example.com',
+    'event.created to grace@example.com',
+    'event.reminder to ada@example.com',
+  ]);
+});
+
+test('says of an old event that it was booked, and not by whom', async () => {
+  const account = await service.account();
+  const { id } = (await service.book(account, '2026-03-05T10:00:00+01:00')).body.data;
+  await service.store.db.deleteFrom('journal').where('account_id', '=', account.accountId).execute();
+  const [entry] = (await historyOf(account, id)).filter(({ kind }) => kind === 'change');
+  expect(entry).toEqual({ kind: 'change', at: '2026-03-02T07:00:00+00:00', change: 'booked', actor: null });
+});
+
+test('lists the mails about one event or about all', async () => {
+  const account = await service.account({ eventType: { reminders: '[]' } });
+  const answers = { ...ada, guests: ['guest@example.com'] };
+  const form = `POST /event-types/${account.eventTypeId}/booking-forms` as const;
+  await service.send(account, form, { identifier: 'guests', type: 'multiple_emails' });
+  const { id } = (await service.book(account, '2026-03-05T10:00:00+01:00', { answers })).body.data;
+  await service.book(account, '2026-03-05T11:00:00+01:00');
+  const one = (await service.send(account, `GET /mails?event_id=${id}`)).body.data;
+  const all = (await service.send(account, 'GET /mails?per_page=2')).body.data;
+  expect(one.data.map(({ address }: { address: string }) => address).sort()).toEqual([
+    'ada@example.com',
+    'grace@example.com',
+    'guest@example.com',
+  ]);
+  expect([all.total, all.data.length]).toEqual([5, 2]);
+});
+
+test('resends a mail with the event as it is now', async () => {
+  const account = await service.account({ eventType: { reminders: '[]' } });
+  const { id } = (await service.book(account, '2026-03-05T10:00:00+01:00')).body.data;
+  const before = (await service.send(account, `GET /mails?event_id=${id}`)).body.data.data;
+  const first = before.find(({ recipient }: { recipient: string }) => recipient === 'invitee');
+  await service.send(account, `POST /events/${id}/reschedule`, { start: '2026-03-05T12:00:00+01:00' });
+  const { status, body } = await service.send(account, `POST /mails/${first.id}/resend`);
+  expect([status, body.data]).toMatchObject([
+    201,
+    { kind: 'event.rescheduled', recipient: 'invitee', address: 'ada@example.com', status: 'pending', event_id: id },
+  ]);
+  const row = service.store.db.selectFrom('deliveries').select('payload').where('id', '=', body.data.id);
+  const { payload } = await row.executeTakeFirstOrThrow();
+  expect(JSON.parse(payload).data.start).toBe('2026-03-05T12:00:00+01:00');
+});
+
+test('resends nothing about a past event', async () => {
+  const account = await service.account();
+  const { id } = (await service.book(account, '2026-03-02T10:00:00+01:00')).body.data;
+  const [mail] = (await service.send(account, `GET /mails?event_id=${id}`)).body.data.data;
+  service.holdClock('2026-03-02T10:00:01+01:00');
+  const { status, body } = await service.send(account, `POST /mails/${mail.id}/resend`);
+  service.holdClock('2026-03-02T08:00:00+01:00');
+  expect([status, body.error.code]).toEqual([409, 'event_in_past']);
+});
+
+test('resends nothing where no mail is sent', async () => {
+  const account = await silent.account();
+  const { id } = (await silent.book(account, '2026-03-05T10:00:00+01:00')).body.data;
+  const row = { account_id: account.accountId, id: crypto.randomUUID(), about_event: id, payload: '{}' };
+  const times = { created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' };
+  const mail = { ...row, ...times, recipient: 'host', kind: 'event.created' } as const;
+  await silent.store.db.insertInto('deliveries').values(mail).execute();
+  const { status, body } = await silent.send(account, `POST /mails/${row.id}/resend`);
+  expect([status, body.error.message]).toEqual([503, 'This service sends no mail.']);
+});
+
+test('gives no webhook’s delivery for a mail', async () => {
+  const account = await service.account();
+  const hook = { url: 'https://example.com/hook', events: ['event.created'] };
+  const webhook = (await service.send(account, 'POST /webhooks', hook)).body.data;
+  await service.book(account, '2026-03-05T10:00:00+01:00');
+  const [delivery] = (await service.send(account, `GET /webhooks/${webhook.id}/deliveries`)).body.data.data;
+  expect((await service.send(account, `POST /mails/${delivery.id}/resend`)).status).toBe(404);
+});
+
+type Entry = { kind: string; mail?: { kind: string; address: string } };
+
+async function historyOf(account: TestAccount, id: string): Promise<Entry[]> {
+  return (await service.send(account, `GET /events/${id}/history`)).body.data;
+}

@@ -1,0 +1,41 @@
+import { type Event, type Mail, ok, type Page, type Result, refuse } from '../../../../contract/index.ts';
+import type { Context } from '../../context.ts';
+import type { Input } from '../../operation.ts';
+import { ownOrRefused } from '../../ownership.ts';
+import { pageOf, sliceOf } from '../../paging.ts';
+import { onlyUserOf } from '../../permissions/index.ts';
+import { startOf, withEventLocked } from '../own-event.ts';
+
+/** Lists a page of the mails about events, newest first; a member's, about the events they host. */
+export async function listMails(
+  { records }: Context,
+  { caller, query }: Input<'listMails'>,
+): Promise<Result<Page<Mail>>> {
+  const { accountId } = caller;
+  const search = { accountId, eventId: query.event_id, hostId: onlyUserOf(caller), ...sliceOf(query) };
+  return ok(pageOf(query, await records.listMails(search)));
+}
+
+/** Sends the recipient of a mail another, about the event as it is now: the first may say what is no longer so. */
+export async function resendEventMail(
+  context: Context,
+  { caller, params: { id } }: Input<'resendEventMail'>,
+): Promise<Result<Mail>> {
+  const { accountId } = caller;
+  const found = await context.records.findMail(accountId, id);
+  const mail = await ownOrRefused(context.records, { caller, resource: { kind: 'mail', id }, found });
+  if (!mail.ok) return mail;
+  if (!context.sendsMail) return refuse({ code: 'unavailable', message: 'This service sends no mail.' });
+  const { event_id: eventId, recipient, address } = mail.data;
+  return withEventLocked(context, { caller, id: eventId }, async (hostRecords, event) => {
+    const now = context.clock();
+    if (startOf(event) < now) return refuse({ code: 'event_in_past' });
+    return ok(await hostRecords.saveMail({ accountId, event, kind: kindFor(event), recipient, address, now }));
+  });
+}
+
+/** What a mail tells of an event as it is. */
+function kindFor({ status, sequence }: Event): Exclude<Mail['kind'], 'event.reminder'> {
+  if (status === 'canceled') return 'event.canceled';
+  return sequence === 0 ? 'event.created' : 'event.rescheduled';
+}

@@ -1,0 +1,61 @@
+import { type EndpointName, endpoints } from '../../../contract/index.ts';
+import type { Actor, Caller, JournalChange, NewJournalEntry } from '../../records/index.ts';
+
+/** The input of any operation. */
+export type OperationInput = { readonly caller: Caller; readonly params: unknown; readonly body: unknown };
+
+/** What the paths of the interface call the things of an account. */
+const kindByPath: Readonly<Record<string, string>> = {
+  availabilities: 'availability',
+  'event-types': 'event type',
+  contacts: 'contact',
+  teams: 'team',
+  events: 'event',
+  mails: 'mail',
+  calendars: 'calendar',
+  webhooks: 'webhook',
+  account: 'account',
+  users: 'user',
+  members: 'user',
+  'api-keys': 'API key',
+};
+
+/** Returns what the journal holds of an operation that succeeded; undefined for a PUT of nothing. */
+export function changeOf(
+  name: EndpointName,
+  { caller, params, body }: OperationInput,
+  data: unknown,
+): Omit<NewJournalEntry, 'now'> | undefined {
+  const { method, path, resource } = endpoints[name];
+  const fields = Object.keys(recordOf(body));
+  if (method === 'PUT' && fields.length === 0) return undefined;
+  const [, , segment = ''] = path.split('/');
+  const kind = resource?.kind ?? kindByPath[segment] ?? segment;
+  const id = resource ? recordOf(params)[resource.param] : (recordOf(data).id ?? '');
+  return {
+    accountId: caller.accountId,
+    actor: actorOf(caller),
+    operation: name,
+    subject: { kind, id: String(id) },
+    change: { fields, ...startIn(name, data) },
+  };
+}
+
+/** An invitee is nobody of the account. */
+function actorOf(caller: Caller): Actor {
+  const { via, userId } = caller;
+  if (via === 'gateway') return { via, user_id: null };
+  const keyId = via === 'session' ? undefined : caller.keyId;
+  return { via, user_id: userId, ...(keyId !== undefined && { key_id: keyId }) };
+}
+
+/** When an event is decides so much that its history says it. */
+function startIn(name: EndpointName, data: unknown): Pick<JournalChange, 'start'> {
+  if (name !== 'createEvent' && name !== 'rescheduleEvent') return {};
+  return { start: String(recordOf(data).start) };
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  // A list has no names that say anything; anything else that is an object has names.
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { type EndpointName, endpoints } from '../../../contract/index.ts';
+import { prepareRequests, senderOf } from '../../routes/requests.testing.ts';
+import { openService, type TestAccount } from '../../testing/index.ts';
+
+const service = await openService();
+
+test('notes who changed what, and no value of it', async () => {
+  const account = await service.account();
+  const canary = 'a canary of a title';
+  await service.send(account, `PUT /event-types/${account.eventTypeId}`, { title: canary, duration: 45 });
+  const [entry] = await entriesOf(account);
+  expect(entry).toEqual({
+    id: expect.any(String),
+    at: '2026-03-02T07:00:00+00:00',
+    actor: { via: 'key', user_id: account.userId, key_id: expect.any(Number) },
+    operation: 'updateEventType',
+    subject: { kind: 'event type', id: String(account.eventTypeId) },
+    fields: ['title', 'duration'],
+  });
+  expect(JSON.stringify(await rowsOf(account))).not.toContain(canary);
+});
+
+test('notes neither what is read nor what is refused', async () => {
+  const account = await service.account();
+  await service.send(account, 'GET /event-types');
+  await service.send(account, `PUT /event-types/${account.eventTypeId}`, { duration: 0 });
+  await service.send(account, `PUT /event-types/${account.eventTypeId}`, {});
+  await service.book(account, '2026-03-07T10:00:00+01:00');
+  expect(await entriesOf(account)).toEqual([]);
+});
+
+test('takes an entry back with the change it is of', async () => {
+  const account = await service.account();
+  const headers = { 'idempotency-key': 'once' };
+  const ask = () => service.ask('/v1/event-types', { key: account.key, headers, body: { title: 'Once' } });
+  const [first, again] = [await ask(), await ask()];
+  expect([first.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
+  expect((await entriesOf(account)).map(({ operation }) => operation)).toEqual(['createEventType']);
+});
+
+test('names an invitee as nobody of the account', async () => {
+  const account = await service.account();
+  const headers = { 'sched-acting-for': `event-types/${account.eventTypeId}` };
+  const answers = { name: 'Ada Lovelace', email: 'ada@example.com' };
+  const body = { event_type_id: account.eventTypeId, start: '2026-03-03T10:00:00+01:00', timezone: 'UTC', answers };
+  await service.ask('/v1/events', { trusted: true, headers, body });
+  const [entry] = await entriesOf(account);
+  expect(entry).toMatchObject({ operation: 'createEvent', actor: { via: 'gateway', user_id: null } });
+  expect(JSON.stringify(await rowsOf(account))).not.toContain('Ada');
+});
+
+test('lists the changes of one thing alone', async () => {
+  const account = await service.account();
+  const other = await account.eventType();
+  await service.send(account, `PUT /event-types/${other}`, { title: 'Other' });
+  await service.send(account, `PUT /event-types/${account.eventTypeId}`, { title: 'One' });
+  const found = await entriesOf(account, `?subject_kind=event%20type&subject_id=${other}`);
+  const refused = await service.send(account, `GET /journal?subject_id=${other}`);
+  expect(found.map(({ subject }) => subject.id)).toEqual([String(other)]);
+  expect([refused.status, Object.keys(refused.body.error.errors)]).toEqual([422, ['subject_kind']]);
+});
+
+test('removes only what was noted before an instant', async () => {
+  const account = await service.account();
+  await service.send(account, `PUT /event-types/${account.eventTypeId}`, { title: 'Old' });
+  service.holdClock('2026-03-03T08:00:00+01:00');
+  await service.send(account, `PUT /event-types/${account.eventTypeId}`, { title: 'New' });
+  while ((await service.store.removeJournalBefore(service.clock())) > 0);
+  service.holdClock('2026-03-02T08:00:00+01:00');
+  expect((await entriesOf(account)).map(({ at }) => at)).toEqual(['2026-03-03T07:00:00+00:00']);
+});
+
+const prepared = await prepareRequests();
+
+/** What only sends, reads or orders, and the PUT whose body is empty. */
+const unnoted: readonly EndpointName[] = ['readCalendar', 'testWebhook', 'updateEvent'];
+
+test.each((Object.keys(endpoints) as EndpointName[]).filter((name) => endpoints[name].method !== 'GET'))(
+  '%s is noted exactly once',
+  async (name) => {
+    const { path, body } = prepared.requests[name];
+    const before = await countOf(prepared.host, name);
+    await prepared.service.ask(path, {
+      ...senderOf(name, prepared.host),
+      ...{ method: endpoints[name].method, body },
+    });
+    expect((await countOf(prepared.host, name)) - before).toBe(unnoted.includes(name) ? 0 : 1);
+  },
+);
+
+async function countOf({ accountId }: TestAccount, name: EndpointName): Promise<number> {
+  const noted = prepared.service.store.db.selectFrom('journal').select('id').where('account_id', '=', accountId);
+  return (await noted.where('operation', '=', name).execute()).length;
+}
+
+type Entry = { operation: string; at: string; subject: { id: string } };
+
+async function entriesOf(account: TestAccount, query = ''): Promise<Entry[]> {
+  return (await service.send(account, `GET /journal${query}`)).body.data.data;
+}
+
+function rowsOf({ accountId }: TestAccount) {
+  return service.store.db.selectFrom('journal').selectAll().where('account_id', '=', accountId).execute();
+}

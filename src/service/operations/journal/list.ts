@@ -1,0 +1,15 @@
+import type { JournalEntry, Page, Result } from '../../../contract/index.ts';
+import { ok } from '../../../contract/index.ts';
+import type { Context } from '../context.ts';
+import type { Input } from '../operation.ts';
+import { pageOf, sliceOf } from '../paging.ts';
+
+/** Lists a page of what was changed, newest first. */
+export async function listJournal(
+  { records }: Context,
+  { caller, query }: Input<'listJournal'>,
+): Promise<Result<Page<JournalEntry>>> {
+  const { subject_kind: subjectKind, subject_id: subjectId } = query;
+  const search = { accountId: caller.accountId, subjectKind, subjectId, ...sliceOf(query) };
+  return ok(pageOf(query, await records.listJournal(search)));
+}

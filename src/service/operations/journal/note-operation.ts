@@ -1,0 +1,66 @@
+import { type EndpointName, endpoints, type Result } from '../../../contract/index.ts';
+import { parseInstant } from '../../../time/index.ts';
+import type { JournalWrites, LockResult, NewJournalEntry, Records } from '../../records/index.ts';
+import type { Context } from '../context.ts';
+import { changeOf, type OperationInput } from './change-of.ts';
+
+/**
+ * Runs an operation and notes what it changed: in the transaction of its lock, if it takes one, and else after it.
+ * Whatever only reads is not noted, nor what was refused or has changed nothing.
+ */
+export async function noteOperation<Data>(
+  context: Context,
+  name: EndpointName,
+  { input, run }: { readonly input: OperationInput; run(context: Context): Promise<Result<Data>> },
+): Promise<Result<Data>> {
+  if (isReading(name)) return run(context);
+  const { records, clock } = context;
+  const startedAt = clock();
+  let isNoted = false;
+
+  async function note(writes: JournalWrites, data: unknown): Promise<void> {
+    const entry = changedSince(data, startedAt) ? changeOf(name, input, data) : undefined;
+    if (entry) await writes.noteChange({ ...entry, now: clock() });
+  }
+
+  /** Notes a success with the records of the lock, in whose transaction it becomes true. */
+  async function noting<Writes extends JournalWrites, Done>(
+    lock: (work: (writes: Writes) => Promise<Done>) => Promise<LockResult<Done>>,
+    work: (writes: Writes) => Promise<Done>,
+  ): Promise<LockResult<Done>> {
+    const locked = await lock(async (writes) => {
+      const done = await work(writes);
+      if (!isNoted && isSuccess(done)) await note(writes, done.data);
+      return done;
+    });
+    isNoted ||= locked.kind === 'done' && isSuccess(locked.result);
+    return locked;
+  }
+
+  const noted: Records = {
+    ...records,
+    withAccountLocked: (accountId, work) => noting((inner) => records.withAccountLocked(accountId, inner), work),
+    withHostsLocked: (hosts, work) => noting((inner) => records.withHostsLocked(hosts, inner), work),
+  };
+  const result = await run({ ...context, records: noted });
+  if (result.ok && !isNoted) await note(records, result.data);
+  return result;
+}
+
+/** What a POST reads, or sends without changing anything. */
+const readings: readonly EndpointName[] = ['readCalendar', 'testWebhook'];
+
+function isReading(name: EndpointName): boolean {
+  return endpoints[name].method === 'GET' || readings.includes(name);
+}
+
+function isSuccess(done: unknown): done is { readonly ok: true; readonly data: unknown } {
+  return typeof done === 'object' && done !== null && 'ok' in done && done.ok === true;
+}
+
+/** What says when it was updated, and was not since the operation began, is as it was. */
+function changedSince(data: unknown, startedAt: NewJournalEntry['now']): boolean {
+  if (typeof data !== 'object' || data === null || !('updated_at' in data)) return true;
+  const updatedAt = parseInstant(String(data.updated_at));
+  return updatedAt === undefined || updatedAt >= startedAt;
+}

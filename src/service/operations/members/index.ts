@@ -1,0 +1,10 @@
+/**
+ * Members: who may sign in to an account, and as which of its users.
+ *
+ * The decision behind it: a member is a user of the account with a person behind it. Removing one takes the person
+ * away; the user stays, for events are theirs.
+ */
+export { inviteMember, inviteMemberAgain } from './invite.ts';
+export { listMembers } from './list.ts';
+export { removeMember } from './remove.ts';
+export { updateMember } from './update.ts';

@@ -1,0 +1,62 @@
+import { type InvitedMember, ok, type Result, refuse } from '../../../contract/index.ts';
+import type { AccountRecords, Caller } from '../../records/index.ts';
+import type { Context, NewInvitation } from '../context.ts';
+import type { Input } from '../operation.ts';
+import { withAccountLock } from '../with-account-lock.ts';
+import { memberOf } from './list.ts';
+import { refuseWithoutPeople } from './refuse.ts';
+
+/** Invites somebody by an address. A user of the account with it becomes theirs; otherwise a new one is made. */
+export async function inviteMember(
+  context: Context,
+  { caller, body }: Input<'inviteMember'>,
+): Promise<Result<InvitedMember>> {
+  const { email, first_name: firstName, last_name: lastName, role } = body;
+  return withAccountLock(context, caller, (accountRecords) =>
+    invite(context, accountRecords, { caller, invitation: { email, firstName, lastName, role } }),
+  );
+}
+
+/** Invites whoever has the address of a user as that user. */
+export async function inviteMemberAgain(
+  context: Context,
+  { caller, params: { id }, body: { role } }: Input<'inviteMemberAgain'>,
+): Promise<Result<InvitedMember>> {
+  return withAccountLock(context, caller, async (accountRecords) => {
+    const {
+      email,
+      first_name: firstName,
+      last_name: lastName,
+    } = await memberOf(context, accountRecords, {
+      ...{ accountId: caller.accountId, id },
+    });
+    return invite(context, accountRecords, { caller, invitation: { email, firstName, lastName, role } });
+  });
+}
+
+type Inviting = { readonly caller: Caller; readonly invitation: Omit<NewInvitation, 'accountId'> };
+
+async function invite(
+  context: Context,
+  accountRecords: AccountRecords,
+  { caller: { accountId }, invitation }: Inviting,
+): Promise<Result<InvitedMember>> {
+  if (!context.people) return refuseWithoutPeople;
+  const made = await context.people.invite({ accountId, ...invitation });
+  switch (made.kind) {
+    case 'link': {
+      const member = await memberOf(context, accountRecords, { accountId, id: made.userId });
+      return ok({ ...member, invitation_link: made.link });
+    }
+    case 'no email address':
+      return invalidEmail(`must be an email address, found "${invitation.email}"`);
+    case 'is a member':
+      return invalidEmail('belongs to somebody who is a member already');
+    case 'no such account':
+      throw new Error(`The caller's account ${accountId} is gone.`);
+  }
+}
+
+function invalidEmail(sentence: string) {
+  return refuse({ code: 'validation_failed', errors: { email: [sentence] } });
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { ok } from '../../../contract/index.ts';
+import { addMinutes } from '../../../time/index.ts';
+import { openConsole } from '../../people/testing/index.ts';
+import { ada, countLockWaits, makeMember, ownerOf } from '../../testing/index.ts';
+
+const { service } = await openConsole();
+const ten = '2026-03-03T10:00:00+01:00';
+
+test.each([
+  ['refuses to remove a host for whom somebody is booking', '', 409, 'confirmed'],
+  ['cancels what somebody is booking with a host who is removed', '?events=cancel', 200, 'canceled'],
+])('%s', async (_, query, status, became) => {
+  const account = await service.account();
+  const host = await makeMember(service.store, account.accountId, 'member');
+  const hosted = { ...account, eventTypeId: await account.eventType({ host_id: host }) };
+  const [booking, removal] = await service.store.db.transaction().execute(async (trx) => {
+    // Whoever books with this contact waits for it: everything is checked by then, and nothing written.
+    await sql`
+      insert into contacts (account_id, id, name, email, timezone, created_at, updated_at)
+      values (${account.accountId}, gen_random_uuid(), 'Ada', ${ada.email}, 'UTC', now(), now())`.execute(trx);
+    const waits = (count: number) => vi.waitFor(async () => expect(await countLockWaits(trx)).toBe(count), 4000);
+    const booking = service.book(hosted, ten);
+    await waits(1);
+    const path = `/v1/members/${host}${query}`;
+    const removal = service.ask(path, { method: 'DELETE', session: ownerOf(account) });
+    await Promise.race([waits(2), removal]);
+    return [booking, removal];
+  });
+  const { id } = (await booking).body.data;
+  expect((await removal).status).toBe(status);
+  expect((await service.send(account, `GET /events/${id}`)).body.data.status).toBe(became);
+});
+
+test('removes whoever accepts an invitation at the same moment', async () => {
+  const { people } = service.store;
+  const { accountId, userId } = await service.account();
+  const [email, hash, now] = [`${accountId}@moment.example`, randomBytes(32), service.clock()];
+  const link = { purpose: 'invitation', personId: null, accountId, userId, role: 'member', email } as const;
+  await people.saveLink({ ...link, hash, expiresAt: addMinutes(now, 60) });
+  const personId = (await people.savePerson({ email, passwordHash: null }, now)) ?? 0;
+  const accepted = await people.inOneTransaction(async (trx) => {
+    await trx.useLink(hash, now);
+    await trx.saveMembership({ personId, accountId, userId, role: 'member' }, now);
+    const removal = people.removeMember({ accountId, userId });
+    await vi.waitFor(async () => expect(await countLockWaits(service.store.db)).toBe(1), 4000);
+    return ok({ removal });
+  });
+  if (accepted.ok) await accepted.data.removal;
+  expect(await people.listMembers(accountId)).toEqual([]);
+});

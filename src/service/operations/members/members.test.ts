@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest';
+import { openConsole, strongPassword, type TestBrowser } from '../../people/testing/index.ts';
+import { ada, makeMember, openService, ownerOf, type TestAccount } from '../../testing/index.ts';
+
+const { service, owner, browser } = await openConsole();
+
+test('lets somebody in by an invitation, as the user it was made for', async () => {
+  const account = await owner('grace@invites.example');
+  const grace = await signIn('grace@invites.example');
+  const invited = await grace.send('POST v1/members', katherine('katherine@invites.example'));
+  const { id, invitation_link: link } = invited.body.data;
+  expect([invited.status, invited.body.data]).toMatchObject([201, { state: 'invited', role: 'member' }]);
+  expect(link).toMatch(/^\/console\/#invitation=[\w-]{43}$/);
+  const token = link.split('=')[1];
+  const accepted = await browser().send('POST sign-in/link/use', { token, password: strongPassword });
+  expect(accepted.body.data).toMatchObject({ role: 'member', user: { id }, account: { id: account.accountId } });
+  const members = (await grace.send('GET v1/members')).body.data;
+  expect(members.map(({ state, role }: { state: string; role: string }) => [state, role])).toEqual([
+    ['active', 'owner'],
+    ['active', 'member'],
+  ]);
+});
+
+test('makes one member of two who accept an invitation at once', async () => {
+  await owner('grace@races.example');
+  const grace = await signIn('grace@races.example');
+  const { invitation_link: link } = (await grace.send('POST v1/members', katherine('k@races.example'))).body.data;
+  const body = { token: link.split('=')[1], password: strongPassword };
+  const accepted = await Promise.all([1, 2, 3].map(() => browser().send('POST sign-in/link/use', body)));
+  expect(accepted.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
+});
+
+test('ends the first invitation with the second', async () => {
+  await owner('grace@twice.example');
+  const grace = await signIn('grace@twice.example');
+  const first = (await grace.send('POST v1/members', katherine('k@twice.example'))).body.data;
+  const second = (await grace.send(`POST v1/members/${first.id}/invite`, { role: 'admin' })).body.data;
+  const use = (link: string) =>
+    browser().send('POST sign-in/link/use', { token: link.split('=')[1], password: strongPassword });
+  expect((await use(first.invitation_link)).status).toBe(410);
+  expect((await use(second.invitation_link)).body.data.role).toBe('admin');
+});
+
+test.each([
+  [{ email: 'no address' }, 'email'],
+  [{ email: 'grace@wrong.example' }, 'email'],
+  [{ role: 'owner' }, 'role'],
+])('refuses to invite %j', async (wrong, field) => {
+  await owner('grace@wrong.example').catch(() => undefined);
+  const grace = await signIn('grace@wrong.example');
+  const body = { ...katherine('k@wrong.example'), ...wrong };
+  const account = (await grace.send('GET session')).body.data.account.id;
+  if (body.email === 'grace@wrong.example') await setEmail(account, body.email);
+  const reply = await grace.send('POST v1/members', body);
+  expect([reply.status, Object.keys(reply.body.error.errors)]).toEqual([422, [field]]);
+});
+
+test('keeps the only owner an owner, and lets them go once there is another', async () => {
+  const account = await service.account();
+  await join(account);
+  const other = await makeMember(service.store, account.accountId, 'admin');
+  const demoted = await ask(account, 'PUT', `/v1/members/${account.userId}`, { role: 'admin' });
+  const removed = await ask(account, 'DELETE', `/v1/members/${account.userId}`);
+  expect([demoted, removed].map(({ status, body }) => [status, body.error.code])).toEqual([
+    [409, 'resource_in_use'],
+    [409, 'resource_in_use'],
+  ]);
+  expect((await ask(account, 'PUT', `/v1/members/${other}`, { role: 'owner' })).status).toBe(200);
+  expect((await ask(account, 'PUT', `/v1/members/${account.userId}`, { role: 'admin' })).status).toBe(200);
+});
+
+test('leaves owners to owners', async () => {
+  const account = await service.account();
+  await join(account);
+  const other = await makeMember(service.store, account.accountId, 'member');
+  const session = { ...ownerOf(account), userId: other, role: 'admin' as const };
+  const [made, changed, removed] = [
+    await service.ask(`/v1/members/${other}`, { method: 'PUT', session, body: { role: 'owner' } }),
+    await service.ask(`/v1/members/${account.userId}`, { method: 'PUT', session, body: { role: 'member' } }),
+    await service.ask(`/v1/members/${account.userId}`, { method: 'DELETE', session }),
+  ];
+  expect([made, changed, removed].map(({ status }) => status)).toEqual([403, 403, 403]);
+});
+
+test('removes nobody who still hosts events, unless these are to be canceled', async () => {
+  const account = await service.account();
+  await join(account);
+  const host = await makeMember(service.store, account.accountId, 'member');
+  const eventTypeId = await account.eventType({ host_id: host });
+  const { id } = (await service.book({ ...account, eventTypeId }, '2026-03-03T10:00:00+01:00')).body.data;
+  const refused = await ask(account, 'DELETE', `/v1/members/${host}`);
+  expect([refused.status, refused.body.error.message]).toEqual([409, expect.stringContaining('1 event to come')]);
+  const removed = await ask(account, 'DELETE', `/v1/members/${host}?events=cancel`);
+  const event = (await service.send(account, `GET /events/${id}`)).body.data;
+  const type = (await service.send(account, `GET /event-types/${eventTypeId}`)).body.data;
+  expect([removed.status, event.status, type.is_active]).toEqual([200, 'canceled', false]);
+  const history = (await service.send(account, `GET /events/${id}/history`)).body.data;
+  const actor = { via: 'session', user_id: account.userId };
+  expect(history.at(-1)).toMatchObject({ kind: 'change', change: 'canceled', actor });
+  const [, member] = (await ask(account, 'GET', '/v1/members')).body.data;
+  expect(member).toMatchObject({ id: host, state: 'none', role: null });
+});
+
+test('signs a member out who is removed, and revokes their keys', async () => {
+  const account = await owner('grace@removes.example');
+  const grace = await signIn('grace@removes.example');
+  const { id, invitation_link: link } = (await grace.send('POST v1/members', katherine('k@removes.example'))).body.data;
+  const visitor = browser();
+  await visitor.send('POST sign-in/link/use', { token: link.split('=')[1], password: strongPassword });
+  const key = {
+    accountId: account.accountId,
+    userId: id,
+    name: 'Hers',
+    scopes: ['read'],
+    now: service.clock(),
+  } as const;
+  const made = await service.store.saveApiKey(key);
+  expect((await visitor.send('GET v1/event-types')).status).toBe(200);
+  expect((await grace.send(`DELETE v1/members/${id}`, {})).status).toBe(200);
+  const [session, program] = [await visitor.send('GET v1/event-types'), await service.ask('/v1/users/me', made)];
+  expect([session.status, program.status]).toEqual([401, 401]);
+});
+
+test('ends the feed of a member who is removed', async () => {
+  const account = await service.account();
+  await join(account);
+  const host = await makeMember(service.store, account.accountId, 'member');
+  const session = { ...ownerOf(account), userId: host, role: 'member' as const };
+  const { url } = (await service.ask('/v1/users/me/feed/rotate', { method: 'POST', session })).body.data;
+  const read = () => service.fetch(new Request(new URL(url, 'http://service.test')));
+  expect((await read()).status).toBe(200);
+  expect((await ask(account, 'DELETE', `/v1/members/${host}`)).status).toBe(200);
+  expect((await read()).status).toBe(404);
+});
+
+test('shows a new key once, and takes it no more when it was revoked', async () => {
+  const account = await service.account();
+  const made = await ask(account, 'POST', '/v1/api-keys', { name: 'Website', scopes: ['read'] });
+  const { key, id } = made.body.data;
+  const use = () => service.ask('/v1/users/me', { key });
+  const booking = {
+    event_type_id: account.eventTypeId,
+    start: '2026-03-03T10:00:00+01:00',
+    timezone: 'UTC',
+    answers: ada,
+  };
+  expect([made.status, (await use()).status, made.body.data.last_four]).toEqual([201, 200, key.slice(-4)]);
+  expect((await service.ask('/v1/events', { key, body: booking })).body.error.code).toBe('insufficient_scope');
+  const listed = (await ask(account, 'GET', '/v1/api-keys')).body;
+  expect(JSON.stringify(listed)).not.toContain(key);
+  expect([(await ask(account, 'DELETE', `/v1/api-keys/${id}`)).status, (await use()).status]).toEqual([200, 401]);
+  expect((await ask(account, 'DELETE', `/v1/api-keys/${id}`)).status).toBe(404);
+});
+
+test.each(['GET /v1/members', 'GET /v1/api-keys', 'POST /v1/api-keys'])(
+  'refuses a key that asks %s',
+  async (request) => {
+    const account = await service.account();
+    const [method = '', path = ''] = request.split(' ');
+    const body = method === 'POST' ? { name: 'Mine' } : undefined;
+    const reply = await service.ask(path, { key: account.key, method, body });
+    expect([reply.status, reply.body.error.code]).toEqual([403, 'access_denied']);
+  },
+);
+
+const plain = await openService();
+
+test('invites nobody where nobody can sign in', async () => {
+  const account = await plain.account();
+  const body = katherine('k@off.example');
+  expect((await plain.ask('/v1/members', { session: ownerOf(account), body })).status).toBe(503);
+});
+
+function katherine(email: string) {
+  return { email, first_name: 'Katherine', last_name: 'Johnson', role: 'member' };
+}
+
+function ask(account: TestAccount, method: string, path: string, body?: object) {
+  return service.ask(path, { method, session: ownerOf(account), body });
+}
+
+async function signIn(email: string): Promise<TestBrowser> {
+  const visitor = browser();
+  await visitor.send('POST sign-in/password', { email, password: strongPassword });
+  return visitor;
+}
+
+/** Has somebody sign in as the user of an account, as its owner. */
+async function join({ accountId, userId }: TestAccount): Promise<void> {
+  const { people } = service.store;
+  const personId = await people.savePerson({ email: `${accountId}@join.example`, passwordHash: null }, service.clock());
+  await people.saveMembership({ personId: personId ?? 0, accountId, userId, role: 'owner' }, service.clock());
+}
+
+async function setEmail(accountId: number, email: string): Promise<void> {
+  await service.store.db.updateTable('users').set({ email }).where('account_id', '=', accountId).execute();
+}

@@ -1,0 +1,21 @@
+import { type Member, type Refused, refuse } from '../../../contract/index.ts';
+import type { Caller } from '../../records/index.ts';
+
+/** Without a console nobody signs in. */
+export const refuseWithoutPeople = refuse({
+  code: 'unavailable',
+  message: 'Nobody can sign in here: the console of this server is off.',
+});
+
+type Changed = { readonly caller: Caller; readonly member: Member; readonly members: readonly Member[] };
+
+/** Refuses what only an owner may do to an owner, and what would leave the account without one. */
+export function refuseOwnerless({ caller, member, members }: Changed): Refused | undefined {
+  if (member.role !== 'owner' || member.state !== 'active') return undefined;
+  const isOwner = caller.via === 'session' && caller.role === 'owner';
+  if (!isOwner) return refuse({ code: 'access_denied', message: 'Only an owner can change or remove an owner.' });
+  const owners = members.filter(({ role, state }) => role === 'owner' && state === 'active');
+  return owners.length > 1 ? undefined : refuse({ code: 'resource_in_use', message: lastOwner });
+}
+
+const lastOwner = 'This is the only owner of the account. Make somebody else an owner first.';

@@ -1,0 +1,79 @@
+import { ok, type Result, refuse } from '../../../contract/index.ts';
+import type { Records } from '../../records/index.ts';
+import type { Context } from '../context.ts';
+import { cancel } from '../events/index.ts';
+import { noteOperation } from '../journal/index.ts';
+import type { Input } from '../operation.ts';
+import { resultOfLock, withAccountLock } from '../with-account-lock.ts';
+import { membersOf } from './list.ts';
+import { refuseOwnerless, refuseWithoutPeople } from './refuse.ts';
+
+const eventsAtOnce = 100;
+
+/**
+ * Removes a member. While they host events to come it is refused, unless these are to be canceled, which everybody who
+ * takes part is told. Their event types are switched off first, so that nobody books another one meanwhile; their feed,
+ * which names those who booked, leads nowhere from then on.
+ */
+export async function removeMember(
+  context: Context,
+  { caller, params: { id }, query }: Input<'removeMember'>,
+): Promise<Result<null>> {
+  const { accountId } = caller;
+  const { people } = context;
+  if (!people) return refuseWithoutPeople;
+  const checked = await withAccountLock(context, caller, async (accountRecords) => {
+    const members = await membersOf(context, accountRecords, accountId);
+    const member = members.find((one) => one.id === id);
+    if (!member) return refuse({ code: 'resource_not_found' });
+    const refused = refuseOwnerless({ caller, member, members });
+    if (refused) return refused;
+    // A booking that is under way has ended by then, and a later one finds the event type inactive.
+    const locked = await accountRecords.withHostsLocked({ accountId, userIds: [id] }, async () => {
+      const { total } = await upcoming(context, accountRecords, { accountId, hostId: id });
+      if (total > 0 && query.events === 'refuse')
+        return refuse({ code: 'resource_in_use', message: stillHosts(total) });
+      const now = context.clock();
+      await accountRecords.deactivateEventTypesOf({ accountId, hostId: id, now });
+      await accountRecords.revokeApiKeysOf({ accountId, userId: id, now });
+      await accountRecords.deleteOwnFeed({ accountId, userId: id });
+      await people.removeMember({ accountId, userId: id });
+      return ok(null);
+    });
+    return resultOfLock(locked);
+  });
+  if (!checked.ok) return checked;
+  return cancelAll(context, { caller, hostId: id });
+}
+
+type Hosted = { readonly accountId: number; readonly hostId: number };
+
+/** Finds the confirmed events to come of a host. */
+async function upcoming({ clock }: Context, records: Records, { accountId, hostId }: Hosted) {
+  return records.listEvents({
+    ...{ accountId, hostId, status: 'confirmed', from: clock(), to: undefined, text: undefined },
+    ...{ eventTypeId: undefined, contactId: undefined, outcome: undefined, offset: 0, limit: eventsAtOnce },
+  });
+}
+
+/** Cancels them one by one, as a host does: the history of each says who did. */
+async function cancelAll(
+  context: Context,
+  { caller, hostId }: Pick<Input<'cancelEvent'>, 'caller'> & { readonly hostId: number },
+): Promise<Result<null>> {
+  for (;;) {
+    const { items } = await upcoming(context, context.records, { accountId: caller.accountId, hostId });
+    if (items.length === 0) return ok(null);
+    for (const { id } of items) {
+      const input = { caller, params: { id }, query: undefined, body: { reason: null } };
+      const canceled = await noteOperation(context, 'cancelEvent', { input, run: (noting) => cancel(noting, input) });
+      // One that has begun meanwhile takes place.
+      if (!canceled.ok && canceled.problem.code !== 'event_in_past') return canceled;
+    }
+  }
+}
+
+function stillHosts(total: number): string {
+  const events = total === 1 ? '1 event' : `${total} events`;
+  return `This member still hosts ${events} to come. Cancel them first, or send "events=cancel" to cancel them all.`;
+}

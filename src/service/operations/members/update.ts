@@ -1,0 +1,32 @@
+import { type Member, ok, type Result, refuse } from '../../../contract/index.ts';
+import type { Context } from '../context.ts';
+import type { Input } from '../operation.ts';
+import { withAccountLock } from '../with-account-lock.ts';
+import { memberOf, membersOf } from './list.ts';
+import { refuseOwnerless, refuseWithoutPeople } from './refuse.ts';
+
+/** Changes the role of somebody who signs in. It counts from their next request on. */
+export async function updateMember(
+  context: Context,
+  { caller, params: { id }, body: { role } }: Input<'updateMember'>,
+): Promise<Result<Member>> {
+  const { accountId } = caller;
+  const { people } = context;
+  if (!people) return refuseWithoutPeople;
+  return withAccountLock(context, caller, async (accountRecords) => {
+    const members = await membersOf(context, accountRecords, accountId);
+    const member = members.find((one) => one.id === id);
+    if (!member) return refuse({ code: 'resource_not_found' });
+    if (member.state !== 'active') return refuse({ code: 'resource_not_found', message: nobodySignsIn });
+    if (member.role === role) return ok(member);
+    const refused = refuseOwnerless({ caller, member, members });
+    if (refused) return refused;
+    const isOwner = caller.via === 'session' && caller.role === 'owner';
+    if (role === 'owner' && !isOwner) return refuse({ code: 'access_denied', message: onlyOwners });
+    await people.setRole({ accountId, userId: id, role });
+    return ok(await memberOf(context, accountRecords, { accountId, id }));
+  });
+}
+
+const nobodySignsIn = 'Nobody signs in as this user. Invite somebody first.';
+const onlyOwners = 'Only an owner can make somebody else an owner.';

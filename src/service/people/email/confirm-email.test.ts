@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import type { WrittenMail } from '../../mail/index.ts';
+import { openOutbox } from '../../open-outbox.ts';
+import { openConsole, origin, strongPassword, type TestBrowser } from '../testing/index.ts';
+import { confirmationLinks } from './index.ts';
+
+const from = 'Bookings <bookings@example.com>';
+const console = await openConsole({ sendsMail: true, confirmsEmail: true, mailFrom: from });
+const { service } = console;
+
+type SignedIn = { readonly account: Awaited<ReturnType<typeof console.owner>>; readonly browser: TestBrowser };
+
+/** Makes a host who is signed in, with an address that was confirmed. */
+async function host(email: string): Promise<SignedIn> {
+  const account = await console.owner(email);
+  await service.send(account, 'PUT /users/me', { email });
+  const browser = console.browser();
+  await browser.send('POST sign-in/password', { email, password: strongPassword });
+  return { account, browser };
+}
+
+/** Sends what is due, and returns it. */
+async function mails(): Promise<WrittenMail[]> {
+  const sent: WrittenMail[] = [];
+  const confirmationLink = confirmationLinks(service.store.people, origin);
+  const mail = { from, confirmationLink, onMail: (written: WrittenMail) => sent.push(written) };
+  const log = { error: (fields: object) => expect.fail(JSON.stringify(fields)) };
+  const outbox = openOutbox({ store: service.store, clock: service.clock, mail, log });
+  while ((await outbox.runDue()) > 0);
+  await outbox.stop();
+  return sent;
+}
+
+async function mailedToken(): Promise<string> {
+  const [mail] = await mails();
+  return /#confirm-email=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? expect.fail('no link was mailed');
+}
+
+const confirm = (token: string) => console.browser().send('POST email/confirm', { token });
+
+test('keeps the address of a host until the link sent to the new one is used', async () => {
+  const { browser } = await host('one@example.com');
+  const put = await browser.send('PUT v1/users/me', { email: 'new@example.com', first_name: 'Ada' });
+  const shown = { email: 'one@example.com', unconfirmed_email: 'new@example.com', first_name: 'Ada' };
+  expect(put.body.data).toMatchObject(shown);
+  const confirmed = await confirm(await mailedToken());
+  expect([confirmed.status, confirmed.body.data]).toEqual([200, { email: 'new@example.com' }]);
+  const { data } = (await browser.send('GET v1/users/me')).body;
+  expect([data.email, 'unconfirmed_email' in data]).toEqual(['new@example.com', false]);
+});
+
+test('asks only the new address to confirm it, in the language of the host', async () => {
+  const { browser } = await host('greta@example.com');
+  await browser.send('PUT v1/users/me', { email: 'neu@example.com', locale: 'de' });
+  const mailed = await mails();
+  expect(mailed.map(({ to, subject }) => [to, subject])).toEqual([
+    ['neu@example.com', 'Bestätigen Sie Ihre E-Mail-Adresse'],
+  ]);
+  expect(mailed[0]?.headers).toContain('Auto-Submitted: auto-generated');
+});
+
+test('confirms an address once, and signs nobody in by it', async () => {
+  const { browser } = await host('two@example.com');
+  await browser.send('PUT v1/users/me', { email: 'second@example.com' });
+  const token = await mailedToken();
+  const signedIn = await console.browser().send('POST sign-in/link/use', { token });
+  expect(signedIn.body.error.code).toBe('link_invalid');
+  const visitor = console.browser();
+  const used = await Promise.all([1, 2, 3].map(() => visitor.send('POST email/confirm', { token })));
+  expect(used.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
+  expect((await visitor.send('GET session')).body.data.state).toBe('signed_out');
+});
+
+test('refuses the link to an address that was replaced or withdrawn', async () => {
+  const { browser } = await host('three@example.com');
+  await browser.send('PUT v1/users/me', { email: 'typo@example.com' });
+  const first = await mailedToken();
+  console.passMinutes(1);
+  await browser.send('PUT v1/users/me', { email: 'right@example.com' });
+  const second = await mailedToken();
+  expect((await confirm(first)).body.error.code).toBe('link_invalid');
+  await browser.send('PUT v1/users/me', { email: 'three@example.com' });
+  expect((await confirm(second)).body.error.code).toBe('link_invalid');
+  expect((await browser.send('GET v1/users/me')).body.data).toMatchObject({ email: 'three@example.com' });
+});
+
+test('sends no mail to an address that was withdrawn meanwhile', async () => {
+  const { browser } = await host('four@example.com');
+  await browser.send('PUT v1/users/me', { email: 'other@example.com' });
+  await browser.send('PUT v1/users/me', { email: 'four@example.com' });
+  expect(await mails()).toEqual([]);
+});
+
+test('sends one mail a minute to addresses that a host enters', async () => {
+  const { browser } = await host('five@example.com');
+  const put = (email: string) => browser.send('PUT v1/users/me', { email, first_name: email });
+  expect((await put('a@example.com')).status).toBe(200);
+  const refused = await put('b@example.com');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+  expect((await browser.send('GET v1/users/me')).body.data.first_name).toBe('a@example.com');
+  // Withdrawing the first makes no room for another.
+  await put('five@example.com');
+  expect((await put('b@example.com')).status).toBe(429);
+  console.passMinutes(1);
+  expect((await put('b@example.com')).status).toBe(200);
+  await mails();
+});
+
+test('refuses a link after a day', async () => {
+  const { browser } = await host('six@example.com');
+  await browser.send('PUT v1/users/me', { email: 'late@example.com' });
+  const token = await mailedToken();
+  console.passMinutes(24 * 60);
+  expect((await confirm(token)).body.error.code).toBe('link_invalid');
+});
+
+test('stores nothing of a link that could confirm with it', async () => {
+  const { browser } = await host('seven@example.com');
+  await browser.send('PUT v1/users/me', { email: 'secret@example.com' });
+  const token = await mailedToken();
+  const { db } = service.store;
+  const payloads = await db.selectFrom('deliveries').select('payload').execute();
+  const links = await db.selectFrom('sign_in_links').selectAll().execute();
+  const stored = JSON.stringify([payloads, links.map((link) => ({ ...link, hash: link.hash.toString('base64url') }))]);
+  expect([stored.includes('secret@example.com'), stored.includes(token)]).toEqual([true, false]);
+});
+
+test('changes an address at once for a key, and forgets the one not confirmed', async () => {
+  const { account, browser } = await host('eight@example.com');
+  await browser.send('PUT v1/users/me', { email: 'unread@example.com' });
+  const { body } = await service.send(account, 'PUT /users/me', { email: 'by-key@example.com' });
+  expect([body.data.email, 'unconfirmed_email' in body.data]).toEqual(['by-key@example.com', false]);
+  expect(await mails()).toEqual([]);
+});
+
+test('changes an address at once where no mail can ask to confirm it', async () => {
+  const withoutMail = await openConsole();
+  await withoutMail.owner('nine@example.com');
+  const browser = withoutMail.browser();
+  await browser.send('POST sign-in/password', { email: 'nine@example.com', password: strongPassword });
+  const { body } = await browser.send('PUT v1/users/me', { email: 'at-once@example.com' });
+  expect([body.data.email, 'unconfirmed_email' in body.data]).toEqual(['at-once@example.com', false]);
+});
+
+test('sends mail about bookings to the address that is confirmed', async () => {
+  const { account, browser } = await host('ten@example.com');
+  await browser.send('PUT v1/users/me', { email: 'not-yet@example.com' });
+  await mails();
+  const booked = await service.book(account, '2026-03-10T10:00:00+01:00');
+  expect([booked.status, booked.body.data.host.email]).toEqual([201, 'ten@example.com']);
+  expect((await mails()).map(({ to }) => to).sort()).toEqual(['ada@example.com', 'ten@example.com']);
+});

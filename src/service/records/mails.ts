@@ -1,0 +1,36 @@
+import type { Event, Mail, WebhookDelivery } from '../../contract/index.ts';
+import type { Instant } from '../../time/index.ts';
+import type { Listing, Slice } from './listing.ts';
+
+/** Which mails are listed; a part that is undefined leaves all. */
+export type MailSearch = Slice & {
+  readonly accountId: number;
+  readonly eventId: string | undefined;
+  /** Only about the events of this host. */
+  readonly hostId: number | undefined;
+};
+
+/** A delivery to a webhook about an event. */
+export type DeliveryAboutEvent = { readonly webhookId: number; readonly delivery: WebhookDelivery };
+
+type NewMail = {
+  readonly accountId: number;
+  readonly event: Event;
+  readonly kind: Exclude<Mail['kind'], 'event.reminder'>;
+  readonly recipient: Mail['recipient'];
+  readonly address: string;
+  readonly now: Instant;
+};
+
+export type MailRecords = {
+  /** Lists mails about events newest first. */
+  listMails(search: MailSearch): Promise<Listing<Mail>>;
+  findMail(accountId: number, id: string): Promise<Mail | undefined>;
+  /** Lists what webhooks were or will be sent about an event, oldest first. */
+  listDeliveriesAbout(accountId: number, eventId: string): Promise<DeliveryAboutEvent[]>;
+};
+
+export type MailWrites = {
+  /** Keeps a mail that is to be sent at once. */
+  saveMail(mail: NewMail): Promise<Mail>;
+};

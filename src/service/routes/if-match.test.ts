@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { type EndpointName, endpoints, takesIfMatch } from '../../contract/index.ts';
+import { prepareRequests, senderOf } from './requests.testing.ts';
+
+const { service, host, requests } = await prepareRequests();
+
+// The keys of the table are the names.
+const names = Object.keys(endpoints) as EndpointName[];
+const versioned = names.filter((name) => takesIfMatch(endpoints[name]));
+const others = names.filter((name) => endpoints[name].method === 'PUT' && !versioned.includes(name));
+
+test('knows the versions of whatever says when it was updated', () => {
+  expect(versioned.sort()).toEqual([
+    'updateAvailability',
+    'updateCalendar',
+    'updateContact',
+    'updateEvent',
+    'updateEventType',
+    'updateWebhook',
+  ]);
+});
+
+test.each(versioned)('%s changes nothing that was changed meanwhile', async (name) => {
+  const current = (await put(name)).body.data;
+  const { status, body } = await put(name, '"2019-01-01T00:00:00+00:00"');
+  expect([status, body.error.code, body.data]).toEqual([412, 'changed_meanwhile', current]);
+});
+
+test.each(versioned)('%s changes what is as the caller saw it', async (name) => {
+  const { updated_at } = (await put(name)).body.data;
+  expect((await put(name, `"${updated_at}"`)).status).toBe(200);
+  expect((await put(name, '*')).status).toBe(200);
+});
+
+test.each(['2026-03-02', '"a", "b"', ''])('refuses the version %j', async (ifMatch) => {
+  const { status, body } = await put('updateEventType', ifMatch);
+  expect([status, Object.keys(body.error.errors)]).toEqual([422, ['If-Match']]);
+});
+
+test.each(others)('%s refuses a version, since it has none', async (name) => {
+  const { status, body } = await put(name, '*');
+  expect([status, Object.keys(body.error.errors)]).toEqual([422, ['If-Match']]);
+});
+
+test.each(versioned)('%s lets one of two concurrent changes of one version through', async (name) => {
+  service.holdClock('2026-03-02T09:00:02+01:00');
+  const { updated_at } = (await put(name)).body.data;
+  service.holdClock('2026-03-02T09:00:03+01:00');
+  const body = { ...requests[name].body, ...(name === 'updateEvent' && { host_note: 'Both' }) };
+  const ask = () => service.ask(requests[name].path, { ...sent(name, `"${updated_at}"`), body });
+  const statuses = (await Promise.all([ask(), ask()])).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 412]);
+});
+
+function put(name: EndpointName, ifMatch?: string) {
+  const { path, body } = requests[name];
+  return service.ask(path, { ...sent(name, ifMatch), body });
+}
+
+function sent(name: EndpointName, ifMatch: string | undefined) {
+  return { ...senderOf(name, host), method: 'PUT', ...(ifMatch !== undefined && { headers: { 'if-match': ifMatch } }) };
+}

@@ -1,0 +1,17 @@
+import type { Context } from 'hono';
+import { type EndpointName, endpoints, ok, type Result, refuse, takesIfMatch } from '../../../contract/index.ts';
+import type { Env } from '../env.ts';
+
+/** Reads the version that a request changes; undefined when it does not say, and for `*`, which is any. */
+export function readIfMatch(context: Context<Env>, name: EndpointName): Result<string | undefined> {
+  const header = context.req.header('if-match');
+  if (header === undefined || endpoints[name].method !== 'PUT') return ok(undefined);
+  if (!takesIfMatch(endpoints[name])) return invalid('cannot be sent here: what this changes has no "updated_at"');
+  if (header === '*') return ok(undefined);
+  const [, version] = /^"([^"]*)"$/.exec(header) ?? [];
+  return version === undefined ? invalid('must be one "updated_at" in quotes, or *') : ok(version);
+}
+
+function invalid(sentence: string) {
+  return refuse({ code: 'validation_failed', errors: { 'If-Match': [sentence] } });
+}

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import { inject } from 'vitest';
+import type { Store } from '../store/index.ts';
+
+/** Counts the connections to a database that wait for a lock. */
+export async function countLockWaits(trx: Store['db']): Promise<number> {
+  // Otherwise a transaction goes on seeing what it saw at its first look.
+  await sql`select pg_stat_clear_snapshot()`.execute(trx);
+  // On a cluster rows are locked, and waited for, on its nodes.
+  const activity = sql.table(inject('nodeUrls').length > 0 ? 'citus_stat_activity' : 'pg_stat_activity');
+  const { rows } = await sql`
+    select from ${activity} where datname = current_database() and wait_event_type = 'Lock'`.execute(trx);
+  return rows.length;
+}
