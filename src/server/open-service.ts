@@ -22,7 +22,7 @@ export type OpenServiceOptions = {
   readonly calendars?: CalendarAccess;
   /** Lets webhooks lead to plain http and into private networks: for development. @default false */
   readonly allowsPrivateWebhooks?: boolean;
-  /** Told what went wrong; a pino logger will do. @default a line of JSON each, on the standard error output */
+  /** The log of warnings and errors, such as a pino logger. @default a line of JSON each, on the standard error output */
   readonly log?: ServiceLog;
 };
 
@@ -80,7 +80,14 @@ export async function openService(options: OpenServiceOptions): Promise<OpenServ
   const store = await openTables(options, log);
   const parts = { store, clock: systemClock, log, allowsPrivateWebhooks };
   const { requestsPerMinute } = options;
-  const opened = calendarAccess && openCalendars({ ...parts, ...calendarAccess, secrets: [calendarAccess.secret] });
+  const opened =
+    calendarAccess &&
+    openCalendars({
+      ...parts,
+      ...calendarAccess,
+      secrets: [calendarAccess.secret],
+      sendsMail: mail !== undefined,
+    });
   const service = createService({
     ...{ ...parts, sendsMail: mail !== undefined, mailFrom: mail?.from, calendars: opened?.calendars },
     ...(requestsPerMinute !== undefined && { requestsPerMinute }),

@@ -85,7 +85,7 @@ async function readAll(client: Client, reader: BackupReader, reading: Reading): 
 
 /**
  * Counts what waited to be sent, and marks it as failed unless it is to be sent: a copy that is made to try something out
- * must not write to people. In the same transaction, for a server on this database would begin at once.
+ * must not write to people or into their calendars. In the same transaction, for a server on this database would begin at once.
  */
 async function settleWaiting(client: Client, { tables }: Catalog, sendsWaiting: boolean): Promise<number> {
   const deliveries = tables.find(({ name }) => name === 'deliveries');
@@ -93,6 +93,11 @@ async function settleWaiting(client: Client, { tables }: Catalog, sendsWaiting: 
   if (sendsWaiting) {
     const counted = await client.query("select count(*)::integer as waiting from deliveries where status = 'pending'");
     return counted.rows[0].waiting;
+  }
+  if (tables.some(({ name }) => name === 'calendar_writes')) {
+    await client.query(`
+      update calendar_writes set status = 'failed', next_attempt_at = null, claimed_until = null
+      where status = 'pending'`);
   }
   const reason = deliveries.columns.includes('failure_reason') ? ", failure_reason = 'restored'" : '';
   const marked = await client.query(`

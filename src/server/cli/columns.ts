@@ -1,3 +1,5 @@
+import { formatInstant, type Instant } from '../../time/index.ts';
+
 /** The widest line of a help text, in characters: it fits a terminal beside an editor. */
 const widestLine = 100;
 const indent = '  ';
@@ -26,4 +28,22 @@ export function wrap(text: string, width = widestLine): string[] {
     else lines[lines.length - 1] = `${line} ${word}`;
   }
   return lines;
+}
+
+/** Writes rows in columns; the first row has their headings. */
+export function writeTable(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** Writes an instant to the second, in UTC. */
+export function timeOf(instant: Instant | null): string {
+  return instant === null ? '-' : `${formatInstant(instant, 0).slice(0, 19)}Z`;
 }

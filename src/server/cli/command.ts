@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Store } from '../../service/index.ts';
 import type { Clock } from '../../time/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -27,6 +28,7 @@ export type CommandContext = Words & {
   readonly databaseUrl: string;
   readonly settings: Settings;
   readonly clock: Clock;
+  readonly log: Logger;
 };
 
 type Described = {

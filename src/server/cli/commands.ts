@@ -1,5 +1,12 @@
 import { createAccountCommand, migrateCommand, seedCommand } from './account-commands.ts';
 import { backupCommand, restoreCommand } from './backup-commands.ts';
+import {
+  connectCalendarCommand,
+  disconnectCalendarCommand,
+  ignoreCalendarCommand,
+  listCalendarsCommand,
+  readCalendarCommand,
+} from './calendar-commands.ts';
 import type { Command } from './command.ts';
 import { inviteCommand, resetPasswordCommand, setupLinkCommand, signInLinkCommand } from './console-commands.ts';
 import { gatewayCommand } from './gateway-command.ts';
@@ -12,6 +19,13 @@ export const commandGroups: Readonly<Record<string, readonly Command[]>> = {
   Servers: [startCommand, gatewayCommand],
   'Accounts and API keys': [createAccountCommand, createKeyCommand, listKeysCommand, revokeKeyCommand],
   'Sign-in': [setupLinkCommand, inviteCommand, signInLinkCommand, resetPasswordCommand],
+  Calendars: [
+    listCalendarsCommand,
+    connectCalendarCommand,
+    readCalendarCommand,
+    ignoreCalendarCommand,
+    disconnectCalendarCommand,
+  ],
   Mail: [testMailCommand],
   Database: [migrateCommand, seedCommand, backupCommand, restoreCommand],
 };

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../service/store/database.testing.ts';
 import type { Reply } from '../../service/testing/index.ts';
 import { systemClock } from '../../time/index.ts';
@@ -115,4 +115,33 @@ test('serves no console where it is off', async () => {
   const response = await fetch(`${off.address}/console/api/session`);
   await off.stop();
   expect(response.status).toBe(404);
+});
+
+describe('the greeting of a server that nobody can sign in to', () => {
+  async function greet(more: Record<string, string>): Promise<string> {
+    const own = await createDatabase();
+    const settings = { PORT: '0', DATABASE_URL: own.databaseUrl, DEMONSTRATION: '0', ...more };
+    let started: RunningServer | undefined;
+    const keep = (running: RunningServer) => {
+      started = running;
+    };
+    try {
+      return await runCommand(['start'], { environment: settings, clock: systemClock, log, keep });
+    } finally {
+      await started?.stop();
+      await own.drop();
+    }
+  }
+
+  test('holds a link that sets up the console on this machine', async () => {
+    expect(await greet({})).toMatch(/Set up +http:\/\/localhost:\d+\/console\/#setup=[\w-]{43}\n/);
+  });
+
+  test('names the command where what is printed may be kept', async () => {
+    expect(await greet({ PUBLIC_URL: 'https://book.example.com' })).toMatch(/Set up +run "sched console setup-link"\n/);
+  });
+
+  test('says nothing of a console that is off', async () => {
+    expect(await greet({ CONSOLE: 'off' })).not.toMatch(/Console|Set up/);
+  });
 });

@@ -58,20 +58,15 @@ export const inviteCommand: Task = {
         ...{ firstName: option('name')?.trim() || local, lastName: '' },
       },
     );
-    if (made.kind === 'link') return withNote(made.link);
+    if (made.kind === 'link') return made.link;
     throw new WrongUse(explanations[made.kind]);
   },
 };
 
 async function linkOrExplain({ store, settings, clock }: CommandContext, wanted: LinkWanted): Promise<string> {
   const made = await makeConsoleLink({ people: store.people, origin: originOf(settings), now: clock() }, wanted);
-  if (made.kind === 'link') return withNote(made.link);
+  if (made.kind === 'link') return made.link;
   throw new WrongUse(explanations[made.kind]);
-}
-
-/** Says what to do with a link; the link stays on the last line, where scripts find it. */
-function withNote(link: string): string {
-  return `No page opens this link yet: send the part after "=" to /console/api, as OPERATING.md explains.\n${link}`;
 }
 
 const explanations = {
@@ -83,7 +78,11 @@ const explanations = {
     'Somebody can already sign in. Use "console sign-in-link EMAIL", or use --account ID to name an account that nobody can sign in to.',
 } as const;
 
-/** The origin at which the person who runs the command most likely opens the console. */
-function originOf({ CONSOLE_ORIGIN, PUBLIC_URL, PORT }: Settings): string {
-  return new URL(CONSOLE_ORIGIN || PUBLIC_URL || `http://localhost:${PORT}`).origin;
+function originOf(settings: Settings): string {
+  return consoleOriginFor(settings, `http://localhost:${settings.PORT}`);
+}
+
+/** Returns the origin at which people most likely open the console of a server that listens at `address`. */
+export function consoleOriginFor({ CONSOLE_ORIGIN, PUBLIC_URL }: Settings, address: string): string {
+  return new URL(CONSOLE_ORIGIN || PUBLIC_URL || address).origin;
 }

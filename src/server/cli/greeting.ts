@@ -4,15 +4,19 @@ type Started = {
   readonly address: string;
   /** Where the key is found that this start has made, or the key itself where only who started it reads it. */
   readonly madeKey: string | undefined;
+  /** The link that sets up the console, or the command that prints it; undefined once somebody can sign in. */
+  readonly setup: string | undefined;
 };
 
 /** Says where a server that has started is found. */
-export function greeting({ address, madeKey }: Started, settings: Settings): string {
+export function greeting({ address, madeKey, setup }: Started, settings: Settings): string {
   const pages = [
     ['Demonstration', `${address}/`],
     ['Playground', `${address}/playground`],
   ];
   const rows = [
+    ...(hasConsole(settings) ? [['Console', `${address}/console/`]] : []),
+    ...(setup === undefined ? [] : [['Set up', setup]]),
     ...(hasDemonstration(settings) ? pages : []),
     ...(showsMail(settings) ? [['Mail', `${address}/mail`]] : []),
     ['API', `${settings.UPSTREAM_URL || address}/v1`],
@@ -21,6 +25,10 @@ export function greeting({ address, madeKey }: Started, settings: Settings): str
   ];
   const lines = rows.map(([name = '', value = '']) => `  ${name.padEnd(14)} ${value}\n`).join('');
   return `\nsched-booking is running.\n\n${lines}\n`;
+}
+
+function hasConsole({ CONSOLE, UPSTREAM_URL }: Settings): boolean {
+  return CONSOLE === 'on' && !UPSTREAM_URL;
 }
 
 function keyOf({ SCHED_API_KEY }: Settings): string {

@@ -1,6 +1,6 @@
 import { type Scope, scopes } from '../../contract/index.ts';
 import { type ApiKeySummary, issueKey, listKeys, revokeKey } from '../../service/index.ts';
-import { formatInstant, type Instant } from '../../time/index.ts';
+import { timeOf, writeTable } from './columns.ts';
 import { readId, type Task, WrongUse } from './command.ts';
 
 export const createKeyCommand: Task = {
@@ -45,7 +45,7 @@ export const listKeysCommand: Task = {
   options: {},
   async run({ store }) {
     const heads = ['ID', 'LAST', 'ACCOUNT', 'SCOPES', 'CREATED', 'LAST USED', 'REVOKED'];
-    return table([heads, ...(await listKeys(store)).map(cellsOf)]);
+    return writeTable([heads, ...(await listKeys(store)).map(cellsOf)]);
   },
 };
 
@@ -81,21 +81,4 @@ function cellsOf(key: ApiKeySummary): string[] {
   const account = `${key.accountId} ${key.accountName}`;
   const scopes = key.scopes.join(',');
   return [String(key.id), key.lastFour, account, scopes, ...[key.createdAt, key.lastUsedAt, key.revokedAt].map(timeOf)];
-}
-
-/** To the second, in UTC. */
-function timeOf(instant: Instant | null): string {
-  return instant === null ? '-' : `${formatInstant(instant, 0).slice(0, 19)}Z`;
-}
-
-function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
 }

@@ -3,10 +3,11 @@ import type { Logger } from 'pino';
 import { version } from '../../service/index.ts';
 import type { Clock } from '../../time/index.ts';
 import { openDatabase } from '../database/index.ts';
-import { readSettings } from '../settings/index.ts';
+import { readSettings, type Settings } from '../settings/index.ts';
 import type { RunningServer } from '../start/index.ts';
 import { type Command, type Environment, type Serving, type Words, WrongUse } from './command.ts';
 import { commands } from './commands.ts';
+import { consoleOriginFor } from './console-commands.ts';
 import { describeCommand, describeCommands, neededOptions, program } from './describe-commands.ts';
 import { greeting } from './greeting.ts';
 import { keepMadeKey } from './made-key.ts';
@@ -37,7 +38,7 @@ export async function runCommand(words: readonly string[], world: CommandWorld):
   const { store, databaseUrl, leave } = await openDatabase(settings, log);
   try {
     if (!command.leavesTables) await store.migrate();
-    return `${await command.run({ ...parsedWords, store, databaseUrl, settings, clock })}\n`;
+    return `${await command.run({ ...parsedWords, store, databaseUrl, settings, clock, log })}\n`;
   } finally {
     await leave();
   }
@@ -50,7 +51,17 @@ async function serve(command: Serving, words: Words, world: CommandWorld): Promi
   keep?.(server);
   const { address, apiKey } = server;
   const madeKey = apiKey === undefined || isTerminal ? apiKey : await keepMadeKey(apiKey, settings.DATA_DIR);
-  return greeting({ address, madeKey }, settings);
+  return greeting({ address, madeKey, setup: await setupFor(server, settings, isTerminal) }, settings);
+}
+
+/**
+ * Returns how to set up the console, if nobody has. A server with a public address may log what it prints, for more eyes
+ * than the link is meant for, and may be one of several: it names the command.
+ */
+async function setupFor(server: RunningServer, settings: Settings, isTerminal: boolean): Promise<string | undefined> {
+  if (!(await server.needsSetup())) return undefined;
+  const origin = consoleOriginFor(settings, server.address);
+  return isTerminal || origin === server.address ? server.makeSetupLink(origin) : 'run "sched console setup-link"';
 }
 
 function readWords(command: Command, words: readonly string[]): Words & { readonly isHelp: boolean } {

@@ -6,7 +6,9 @@
  */
 export { clientAddressOf, isLoopback } from './client-address.ts';
 export { compress } from './compress.ts';
+export { nameConsoleBuild } from './console-pages.ts';
 export { isHttps, isLocalName, requireHttps } from './https/index.ts';
+export type { FindBookingPage } from './link-pages.ts';
 export { type Env, type Listening, listen } from './listen.ts';
 export { ofWrittenPage } from './page-headers.ts';
 export { mountPages } from './pages.ts';

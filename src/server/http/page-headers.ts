@@ -21,6 +21,13 @@ export const ofNamedPage = {
 /** Headers of a page that is written for each request, in its language. */
 export const ofWrittenPage = { ...ofNamedPage, Vary: 'Accept-Language' };
 
+/** Headers of the console: nothing of another origin opens it, and no text of somebody's can become a script. */
+export const ofConsolePage = {
+  ...ofNamedPage,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Content-Security-Policy': `${policyOfPage}; object-src 'none'; require-trusted-types-for 'script'`,
+};
+
 /** Headers of the page with the widget on it, where owners try out how it can look: by styles in the element as well. */
 export const ofExamplePage = {
   ...ofNamedPage,

@@ -7,7 +7,9 @@ import { writeManagePage } from '../pages/index.ts';
 import { hasDemonstration, type Settings } from '../settings/index.ts';
 import { widgetFolder } from '../widget-folder.ts';
 import { clientAddressOf } from './client-address.ts';
+import { mountConsolePages } from './console-pages.ts';
 import { explainHttps } from './https/index.ts';
+import { type FindBookingPage, mountLinkPages } from './link-pages.ts';
 import type { Env } from './listen.ts';
 import { ofWrittenPage } from './page-headers.ts';
 import { keepPinnedBuilds } from './pinned-builds.ts';
@@ -17,6 +19,8 @@ export type PagesOptions = {
   readonly gateway: Pick<GatewayCore, 'fetch'>;
   readonly settings: Settings;
   readonly log: Logger;
+  /** Finds what the pages of hosts show. @default there are none: another server has the hosts */
+  readonly findBookingPage?: FindBookingPage | undefined;
   /** What the build made. @default that of this release */
   readonly built?: string;
 };
@@ -29,7 +33,7 @@ const managePaths = ['/manage', '/manage.html'];
 
 /** Serves what pages need: the gateway and the widget's files, the pinned builds of earlier releases among them. */
 export async function mountPages(app: Hono<Env>, options: PagesOptions): Promise<void> {
-  const { gateway, settings, log, built = widgetFolder } = options;
+  const { gateway, settings, log, findBookingPage, built = widgetFolder } = options;
   const pinned = join(settings.DATA_DIR, 'pinned');
   await keepPinnedBuilds(built, pinned, log);
   app.all('/embed/v1/*', (context) => {
@@ -45,5 +49,8 @@ export async function mountPages(app: Hono<Env>, options: PagesOptions): Promise
   for (const path of managePaths) {
     app.get(path, (context) => context.html(writeManagePage(context, { sendsMail }), 200, ofWrittenPage));
   }
+  if (settings.CONSOLE === 'on') mountConsolePages(app, built);
+  else app.all('/console/*', (context) => context.notFound());
+  if (findBookingPage) mountLinkPages(app, findBookingPage);
   app.route('/', staticFiles({ built, pinned }));
 }

@@ -49,6 +49,7 @@ function fileFor(path: string): string {
 function headersFor(path: string): Record<string, string> {
   if (namedPages.includes(path.replace(/\.html$/, ''))) return ofNamedPage;
   if (!/\.\w+$/.test(path) || path.endsWith('.html')) return ofExamplePage;
+  if (path.startsWith('/console/')) return { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': immutable };
   const isOfOneContent = path.startsWith('/chunks/') || isPinnedPath(path);
   return { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': isOfOneContent ? immutable : short, ...forAnyPage };
 }

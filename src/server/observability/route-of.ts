@@ -1,6 +1,15 @@
 import { embedEndpoints, endpoints } from '../../contract/index.ts';
 
-const others = ['/v1/openapi.json', '/docs', '/mcp', '/manage', '/healthz', '/readyz', '/metrics'];
+const others = [
+  '/v1/openapi.json',
+  '/docs',
+  '/calendars/{token}.ics',
+  '/mcp',
+  '/manage',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+];
 
 const patterns: readonly string[] = [
   ...Object.values(endpoints).map(({ path }) => path),

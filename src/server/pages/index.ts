@@ -3,9 +3,10 @@
  * to see.
  *
  * The decision behind it: they are written here rather than by the build, so that they use the language of the request
- * even without JavaScript. They share a layout with the mailbox, and know nothing about any account.
+ * even without JavaScript. They share a layout with the mail catcher, and know nothing about any account.
  */
 export { writeHttpsPage } from './https-page.ts';
+export { writeEventTypePage, writeHostPage } from './link-page.ts';
 export { writeManagePage } from './manage-page.ts';
 export { prefersHtml, writeNotFoundPage } from './not-found-page.ts';
 export { writePage } from './write-page.ts';

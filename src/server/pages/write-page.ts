@@ -1,11 +1,16 @@
 import { html, raw } from 'hono/html';
 import { directionOf, type LanguageCode } from '../../language/index.ts';
 
-type Markup = ReturnType<typeof html>;
+/** Text of HTML in which all that was put in is escaped. */
+export type Markup = ReturnType<typeof html>;
 
 type Page = {
   readonly language: LanguageCode;
   readonly title: string;
+  /** What goes above the title. */
+  readonly above?: Markup;
+  /** What the head says besides. */
+  readonly meta?: Markup;
   /** What goes below the title. */
   readonly content: Markup;
   /** Style sheets beside those of every page, by their paths. */
@@ -15,7 +20,15 @@ type Page = {
 };
 
 /** Writes a page of this server: the name of the product, the title of the page and its content. */
-export function writePage({ language, title, content, styles = [], scripts = [] }: Page): string {
+export function writePage({
+  language,
+  title,
+  above = raw(''),
+  meta = raw(''),
+  content,
+  styles = [],
+  scripts = [],
+}: Page): string {
   return String(html`<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
@@ -24,13 +37,14 @@ export function writePage({ language, title, content, styles = [], scripts = [] 
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${title} · sched-booking</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${meta}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${['/colors.css', '/pages.css', ...styles].map((path) => html`<link rel="stylesheet" href="${path}">`)}
 ${scripts.map((path) => html`<script type="module" src="${path}"></script>`)}
 </head>
 <body>
 <header><img src="/favicon.svg" alt="" width="22" height="22"> <span dir="ltr">sched-booking</span></header>
 <main>
+${above}
 <h1><bdi>${title}</bdi></h1>
 ${content}
 </main>

@@ -51,7 +51,7 @@ return 0
 export type RedisBudgetOptions = RedisOptions & {
   /** The most the server takes in any 60 seconds. */
   readonly requestsPerMinute: number;
-  /** Told of a request that could not be counted off: it counts a little longer. */
+  /** Called when a request could not be subtracted. It counts a little longer. */
   readonly onError: (error: unknown) => void;
 };
 

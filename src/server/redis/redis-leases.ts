@@ -20,7 +20,7 @@ export type LeaseOptions = {
   readonly prefix: string;
   /** Waits so many milliseconds. */
   readonly wait: (millis: number) => Promise<void>;
-  /** Told of a lease that could not be released: it runs out by itself. */
+  /** Called when a lease could not be released. It expires by itself. */
   readonly onError: (error: unknown) => void;
 };
 

@@ -5,4 +5,5 @@
  * is one way to start with a database and one without. A start that fails leaves nothing running that it started.
  */
 export { sentencesAbout } from './demonstration.ts';
+export { openCalendarsFromSettings } from './open-calendars.ts';
 export { type RunningServer, startServer } from './start-server.ts';

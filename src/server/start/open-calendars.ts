@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { openCalendars, type Store } from '../../service/index.ts';
 import { systemClock } from '../../time/index.ts';
 import { calendarSecretsOf } from '../secrets/index.ts';
-import type { Settings } from '../settings/index.ts';
+import { type Settings, showsMail } from '../settings/index.ts';
 
 /** Opens what reads the calendars of hosts, with these settings. */
 export async function openCalendarsFromSettings(store: Store, settings: Settings, log: Logger) {
@@ -11,5 +11,6 @@ export async function openCalendarsFromSettings(store: Store, settings: Settings
     secrets: await calendarSecretsOf(settings),
     privateHosts: settings.CALENDAR_HOSTS,
     minutes: settings.CALENDAR_MINUTES,
+    sendsMail: settings.SMTP_URL !== '' || showsMail(settings),
   });
 }

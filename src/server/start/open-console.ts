@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createMemoryState } from '../../gateway/index.ts';
-import type { ConsoleOptions, Store } from '../../service/index.ts';
+import { type ConsoleOptions, makeConsoleLink, type Store } from '../../service/index.ts';
 import { systemClock } from '../../time/index.ts';
 import { type Env, isHttps, isLocalName } from '../http/index.ts';
 import { createRedisState } from '../redis/index.ts';
@@ -32,4 +32,28 @@ export function consoleOriginOf(context: Context<Env>, settings: OriginSettings)
   const requested = `${isHttps(context, settings.TRUST_PROXY) ? 'https:' : 'http:'}//${url.host}`;
   if (!settings.PUBLIC_URL || isLocalName(url.hostname)) return requested;
   return new URL(settings.PUBLIC_URL).origin;
+}
+
+/** How somebody becomes the first who can sign in. */
+export type ConsoleSetup = {
+  /** Whether there is a console that nobody can sign in to yet. */
+  needsSetup(): Promise<boolean>;
+  /** Makes a link that sets up the console at this origin; undefined once somebody can sign in. */
+  makeSetupLink(origin: string): Promise<string | undefined>;
+};
+
+/** The setup of a server that has no console. */
+export const withoutConsole: ConsoleSetup = { needsSetup: async () => false, makeSetupLink: async () => undefined };
+
+/** Returns how the console of a database is set up. */
+export function consoleSetup({ people }: Store, { CONSOLE }: Settings): ConsoleSetup {
+  if (CONSOLE === 'off') return withoutConsole;
+  return {
+    needsSetup: async () => !(await people.hasPeople()),
+    async makeSetupLink(origin) {
+      const wanted = { purpose: 'setup', accountId: undefined } as const;
+      const made = await makeConsoleLink({ people, origin, now: systemClock() }, wanted);
+      return made.kind === 'link' ? made.link : undefined;
+    },
+  };
 }

@@ -1,7 +1,14 @@
 import type { Logger } from 'pino';
-import { type DeliveryReport, type ManageLink, type Outbox, openOutbox, type Store } from '../../service/index.ts';
+import {
+  confirmationLinks,
+  type DeliveryReport,
+  type ManageLink,
+  type Outbox,
+  openOutbox,
+  type Store,
+} from '../../service/index.ts';
 import { systemClock } from '../../time/index.ts';
-import { type Mailbox, unsentFrom } from '../mailbox/index.ts';
+import { type MailCatcher, unsentFrom } from '../mail-catcher/index.ts';
 import { linkSecretsOf, manageLinks, readDkim } from '../secrets/index.ts';
 import { type Settings, showsMail } from '../settings/index.ts';
 
@@ -9,25 +16,26 @@ type OpenOutboxOptions = {
   readonly log: Logger;
   readonly onDelivery: (seen: DeliveryReport) => void;
   /** Where mail goes on a server that sends none. */
-  readonly mailbox: Pick<Mailbox, 'add'> | undefined;
+  readonly mailCatcher: Pick<MailCatcher, 'add'> | undefined;
 };
 
 /** Opens what sends webhooks and mail, as the settings have it. */
 export async function openOutboxFromSettings(
   store: Store,
   settings: Settings,
-  { log, onDelivery, mailbox }: OpenOutboxOptions,
+  { log, onDelivery, mailCatcher }: OpenOutboxOptions,
 ): Promise<Outbox> {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = settings;
   const manageLink = await manageLinkOf(settings);
-  const kept = mailbox && { from: from || unsentFrom, manageLink, onMail: mailbox.add };
+  const confirmationLink = confirmationLinkOf(store, settings);
+  const kept = mailCatcher && { from: from || unsentFrom, manageLink, confirmationLink, onMail: mailCatcher.add };
   if (!smtpUrl) log.info('SMTP_URL is empty: no mail about bookings is sent');
   // Read even if no mail is sent, so that mistakes are found at the start.
   const dkim = await readDkim(settings);
   return openOutbox({
     ...{ store, clock: systemClock, log, onDelivery },
     allowsPrivateWebhooks: settings.ALLOW_PRIVATE_WEBHOOKS === 1,
-    mail: smtpUrl ? { smtpUrl, from, dkim, manageLink } : kept,
+    mail: smtpUrl ? { smtpUrl, from, dkim, manageLink, confirmationLink } : kept,
   });
 }
 
@@ -35,6 +43,17 @@ async function manageLinkOf(settings: Settings): Promise<ManageLink | undefined>
   const address = settings.PUBLIC_URL || localAddress(settings);
   if (!address) return undefined;
   return manageLinks(`${address.replace(/\/+$/, '')}/manage`, await linkSecretsOf(settings));
+}
+
+function confirmationLinkOf({ people }: Store, settings: Settings) {
+  const origin = consoleOriginInMail(settings);
+  return origin === undefined ? undefined : confirmationLinks(people, origin);
+}
+
+/** Returns the origin of the console for links in mail; undefined if there is none, or nobody knows which. */
+export function consoleOriginInMail(settings: Settings): string | undefined {
+  const address = settings.CONSOLE_ORIGIN || settings.PUBLIC_URL || localAddress(settings);
+  return settings.CONSOLE === 'off' || !address ? undefined : new URL(address).origin;
 }
 
 /** Mail that is read on this machine may lead to it. */

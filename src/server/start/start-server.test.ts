@@ -50,6 +50,22 @@ test('serves pages without a key', async () => {
   expect(await readData(reply)).toMatchObject({ title: 'Introductory call', host: { name: 'Demo Host' } });
 });
 
+test('serves the page of a host, and of what they offer, to browsers', async () => {
+  const browser = { accept: 'text/html' };
+  const [host, call, nobody] = [
+    await get('/demo', browser),
+    await get('/demo/introductory-call', browser),
+    await get('/nobody', browser),
+  ];
+  expect([host.status, call.status, nobody.status]).toEqual([200, 200, 404]);
+  expect(await host.text()).toContain('href="/demo/introductory-call"');
+  expect(await call.text()).toContain('<sched-booking event-type="demo/introductory-call">');
+  const limited = await start({ EVENT_TYPES: '7' });
+  const hidden = await fetch(`${limited.address}/demo/introductory-call`, { headers: browser });
+  await limited.stop();
+  expect(hidden.status).toBe(404);
+});
+
 test('shows an owner’s changes on pages at once', async () => {
   const labels = async () =>
     (await readData<BookingFormField[]>(await get('/embed/v1/event-types/42/booking-forms'))).map(({ label }) => label);

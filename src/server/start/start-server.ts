@@ -4,21 +4,22 @@ import { visitorCountedAs } from '../../gateway/index.ts';
 import { createService, findDatabaseId, type Service, type Store } from '../../service/index.ts';
 import { systemClock } from '../../time/index.ts';
 import { type Database, openDatabase } from '../database/index.ts';
-import { clientAddressOf, type Env, mountPages } from '../http/index.ts';
-import { createMailbox, mountMailbox, unsentFrom } from '../mailbox/index.ts';
+import { clientAddressOf, type Env, type FindBookingPage, mountPages, nameConsoleBuild } from '../http/index.ts';
+import { createMailCatcher, mountMailCatcher, unsentFrom } from '../mail-catcher/index.ts';
 import { createMetrics } from '../observability/index.ts';
 import { createRedisKeyUses } from '../redis/index.ts';
 import { type Settings, showsMail } from '../settings/index.ts';
 import { checkKeyOfSetting, openDemonstration } from './demonstration.ts';
+import { findPublishedPage } from './find-published-page.ts';
 import { openGateway, serveApi, upstreamOf } from './gateway/index.ts';
 import { openApp } from './open-app.ts';
 import { openCalendarsFromSettings } from './open-calendars.ts';
-import { consoleOriginOf, openConsole } from './open-console.ts';
-import { openOutboxFromSettings } from './open-outbox.ts';
+import { type ConsoleSetup, consoleOriginOf, consoleSetup, openConsole, withoutConsole } from './open-console.ts';
+import { consoleOriginInMail, openOutboxFromSettings } from './open-outbox.ts';
 import { openRedis } from './open-redis.ts';
 import { startGateway } from './start-gateway.ts';
 
-export type RunningServer = {
+export type RunningServer = ConsoleSetup & {
   /** Where it listens, as `http://localhost:4242`. */
   readonly address: string;
   /** The demonstration account's key, only when this start made it. */
@@ -34,7 +35,7 @@ export type RunningServer = {
 export async function startServer(settings: Settings, log: Logger): Promise<RunningServer> {
   if (settings.UPSTREAM_URL) {
     const { address, drain } = await startGateway(settings, log);
-    return { address, apiKey: undefined, stop: drain };
+    return { address, apiKey: undefined, ...withoutConsole, stop: drain };
   }
   checkKeyOfSetting(settings);
   const database = await openDatabase(settings, log);
@@ -52,22 +53,26 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
   const { store } = database;
   const apiKey = await openDemonstration(store, settings, log);
   const metrics = createMetrics();
-  const mailbox = showsMail(settings) ? createMailbox(systemClock) : undefined;
+  const mailCatcher = showsMail(settings) ? createMailCatcher(systemClock) : undefined;
   const redis = await openRedis({ settings, log, findBookings: () => findDatabaseId(store) });
   const { calendars, worker } = await openCalendarsFromSettings(store, settings, log);
+  const sendsMail = settings.SMTP_URL !== '' || mailCatcher !== undefined;
   const service = createService({
     ...{ store, clock: systemClock, log },
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
     countKeyUse: redis && createRedisKeyUses(redis),
     onResult: metrics.countOperation,
-    sendsMail: settings.SMTP_URL !== '' || mailbox !== undefined,
-    mailFrom: settings.MAIL_FROM || (mailbox && unsentFrom),
+    sendsMail,
+    confirmsEmail: sendsMail && consoleOriginInMail(settings) !== undefined,
+    keepsMail: mailCatcher !== undefined,
+    mailFrom: settings.MAIL_FROM || (mailCatcher && unsentFrom),
     allowsPrivateWebhooks: settings.ALLOW_PRIVATE_WEBHOOKS === 1,
     console: await openConsole(store, settings, redis),
     mcpHosts: mcpHostsIn(settings),
     calendars,
+    publicUrl: settings.PUBLIC_URL || (settings.PORT > 0 ? `http://localhost:${settings.PORT}` : ''),
   });
-  const outbox = await openOutboxFromSettings(store, settings, { log, onDelivery: metrics.countAttempt, mailbox });
+  const outbox = await openOutboxFromSettings(store, settings, { log, onDelivery: metrics.countAttempt, mailCatcher });
   metrics.watchQueue(outbox.countDue);
   const gateway = await openGateway({ upstream: upstreamOf(service, store, log), settings, redis, log });
 
@@ -81,6 +86,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
   app.all('/v1/*', answerKeyHolder);
   app.all('/mcp', answerKeyHolder);
   if (settings.CONSOLE === 'on') {
+    app.use('/console/*', nameConsoleBuild());
     app.all('/console/api/*', (context) => {
       const visitor = visitorCountedAs(clientAddressOf(context, settings.TRUST_PROXY) ?? '');
       const origin = consoleOriginOf(context, settings);
@@ -88,9 +94,11 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
       return serveApi(context, { fetch }, gateway);
     });
   }
+  app.all('/calendars/*', (context) => service.fetch(context.req.raw));
   app.all('/docs', (context) => service.fetch(context.req.raw));
-  if (mailbox) mountMailbox(app, mailbox);
-  const mounted = mountPages(app, { gateway, settings, log });
+  if (mailCatcher) mountMailCatcher(app, mailCatcher);
+  const findBookingPage: FindBookingPage = (named) => findPublishedPage(store, settings, named);
+  const mounted = mountPages(app, { gateway, settings, log, findBookingPage });
   const { address, drain } = await mounted.then(start).catch(async (error) => {
     await redis?.close();
     throw error;
@@ -100,6 +108,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
   return {
     address,
     apiKey,
+    ...consoleSetup(store, settings),
     async stop() {
       await drain();
       await redis?.close();

@@ -5,6 +5,8 @@ export const english: PageWords = {
   openYourLink: 'To see, reschedule or cancel a booking, open the link that you received when you booked.',
   replyToHost: 'Need help? Reply to the email about your booking. Your reply goes to your host.',
   needsJavaScript: 'To show your booking, this page needs JavaScript. Turn it on, or open the link in another browser.',
+  bookingNeedsJavaScript: 'To book here, this page needs JavaScript. Turn it on, or open the link in another browser.',
+  nothingToBook: 'There is nothing to book here at the moment.',
   notFound: 'Page not found',
   checkAddress: 'Check the address for mistakes, or ask the person who sent you the link for a new one.',
   needsHttps: 'Booking needs HTTPS',

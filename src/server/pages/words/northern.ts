@@ -9,6 +9,9 @@ export const northern = {
     replyToHost: 'Brauchen Sie Hilfe? Antworten Sie auf die E-Mail zu Ihrem Termin: Ihr Gastgeber erhält Ihre Antwort.',
     needsJavaScript:
       'Um Ihren Termin anzuzeigen, braucht diese Seite JavaScript. Schalten Sie es ein oder öffnen Sie den Link in einem anderen Browser.',
+    bookingNeedsJavaScript:
+      'Um hier zu buchen, benötigt diese Seite JavaScript. Schalten Sie es ein oder öffnen Sie den Link in einem anderen Browser.',
+    nothingToBook: 'Zurzeit kann hier nichts gebucht werden.',
     notFound: 'Seite nicht gefunden',
     checkAddress:
       'Prüfen Sie die Adresse auf Tippfehler oder bitten Sie die Person, die Ihnen den Link geschickt hat, um einen neuen.',
@@ -26,6 +29,9 @@ export const northern = {
     replyToHost: 'Hulp nodig? Beantwoord de e-mail over uw afspraak. Uw antwoord gaat naar de organisator.',
     needsJavaScript:
       'Deze pagina heeft JavaScript nodig om uw afspraak te tonen. Zet JavaScript aan of open de link in een andere browser.',
+    bookingNeedsJavaScript:
+      'Om hier te boeken heeft deze pagina JavaScript nodig. Zet het aan of open de link in een andere browser.',
+    nothingToBook: 'Er valt hier op dit moment niets te boeken.',
     notFound: 'Pagina niet gevonden',
     checkAddress: 'Controleer het adres op typefouten, of vraag degene die u de link heeft gestuurd om een nieuwe.',
     needsHttps: 'Boeken kan alleen via HTTPS',
@@ -41,6 +47,9 @@ export const northern = {
     replyToHost: 'Behöver du hjälp? Svara på mejlet om din bokning, så når svaret din värd.',
     needsJavaScript:
       'Sidan behöver JavaScript för att visa din bokning. Slå på JavaScript eller öppna länken i en annan webbläsare.',
+    bookingNeedsJavaScript:
+      'För att boka här behöver sidan JavaScript. Slå på det eller öppna länken i en annan webbläsare.',
+    nothingToBook: 'Det finns inget att boka här just nu.',
     notFound: 'Sidan hittades inte',
     checkAddress: 'Kontrollera att adressen är rätt skriven, eller be den som skickade länken om en ny.',
     needsHttps: 'Bokning kräver HTTPS',
@@ -56,6 +65,9 @@ export const northern = {
     replyToHost: 'Potrzebujesz pomocy? Odpowiedz na e-mail dotyczący rezerwacji. Odpowiedź trafi do organizatora.',
     needsJavaScript:
       'Aby wyświetlić rezerwację, ta strona potrzebuje JavaScriptu. Włącz go albo otwórz link w innej przeglądarce.',
+    bookingNeedsJavaScript:
+      'Aby dokonać tu rezerwacji, ta strona potrzebuje JavaScriptu. Włącz go lub otwórz link w innej przeglądarce.',
+    nothingToBook: 'W tej chwili nie można tu niczego zarezerwować.',
     notFound: 'Nie znaleziono strony',
     checkAddress: 'Sprawdź, czy adres jest wpisany bez błędów, albo poproś o nowy link osobę, która go przysłała.',
     needsHttps: 'Rezerwacja wymaga HTTPS',

@@ -5,6 +5,8 @@ export type PageWords = {
   /** Only where this server sends mail. */
   readonly replyToHost: string;
   readonly needsJavaScript: string;
+  readonly bookingNeedsJavaScript: string;
+  readonly nothingToBook: string;
   readonly notFound: string;
   readonly checkAddress: string;
   readonly needsHttps: string;

@@ -10,6 +10,9 @@ export const romance = {
       'Besoin d’aide\u202f? Répondez à l’e-mail concernant votre rendez-vous\u00a0: votre réponse parviendra à l’organisateur.',
     needsJavaScript:
       'Pour afficher votre rendez-vous, cette page a besoin de JavaScript. Activez-le ou ouvrez le lien dans un autre navigateur.',
+    bookingNeedsJavaScript:
+      'Pour réserver ici, cette page a besoin de JavaScript. Activez-le ou ouvrez le lien dans un autre navigateur.',
+    nothingToBook: 'Il n’y a rien à réserver ici pour le moment.',
     notFound: 'Page introuvable',
     checkAddress:
       'Vérifiez qu’il n’y a pas d’erreur dans l’adresse, ou demandez un nouveau lien à la personne qui vous l’a envoyé.',
@@ -26,6 +29,9 @@ export const romance = {
     replyToHost: '¿Necesita ayuda? Responda al correo sobre su cita: la respuesta le llegará a su anfitrión.',
     needsJavaScript:
       'Para mostrar su cita, esta página necesita JavaScript. Actívelo o abra el enlace en otro navegador.',
+    bookingNeedsJavaScript:
+      'Para reservar aquí, esta página necesita JavaScript. Actívelo o abra el enlace en otro navegador.',
+    nothingToBook: 'Por ahora no se puede reservar nada aquí.',
     notFound: 'Página no encontrada',
     checkAddress: 'Compruebe que la dirección no tenga errores o pida un enlace nuevo a quien se lo envió.',
     needsHttps: 'Para reservar hace falta HTTPS',
@@ -42,6 +48,9 @@ export const romance = {
     replyToHost: 'Ha bisogno di aiuto? Risponda all’e-mail sull’appuntamento: la risposta arriverà all’organizzatore.',
     needsJavaScript:
       'Per mostrare l’appuntamento, questa pagina ha bisogno di JavaScript. Lo attivi o apra il link in un altro browser.',
+    bookingNeedsJavaScript:
+      'Per prenotare qui, questa pagina ha bisogno di JavaScript. Attivalo o apri il link in un altro browser.',
+    nothingToBook: 'Al momento qui non si può prenotare nulla.',
     notFound: 'Pagina non trovata',
     checkAddress: 'Controlli che l’indirizzo non contenga errori o chieda un nuovo link a chi glielo ha inviato.',
     needsHttps: 'Per prenotare serve HTTPS',
@@ -57,6 +66,9 @@ export const romance = {
     replyToHost: 'Precisa de ajuda? Responda ao e-mail sobre a sua reunião: a resposta chega ao anfitrião.',
     needsJavaScript:
       'Para mostrar a sua reunião, esta página precisa de JavaScript. Ative-o ou abra o link noutro navegador.',
+    bookingNeedsJavaScript:
+      'Para agendar aqui, esta página precisa de JavaScript. Ative-o ou abra o link em outro navegador.',
+    nothingToBook: 'No momento, não há nada para agendar aqui.',
     notFound: 'Página não encontrada',
     checkAddress: 'Verifique se o endereço tem erros ou peça um novo link a quem o enviou.',
     needsHttps: 'Para marcar é preciso HTTPS',

@@ -1,14 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createCluster } from '@redis/client';
+import type { RedisClusterOptions } from '@redis/client';
 import { type Breaker, createBreaker } from './breaker.ts';
 import { evaluate } from './evaluate.ts';
 import { keySlot } from './key-slot.ts';
+import { loadClient } from './load-client.ts';
 import type { Redis, RedisAddress } from './redis.ts';
 import { socketOptions, startMillis } from './socket-options.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** How long a node is away before we ask the others which serves its slots now, and how often we ask. */
 const refreshMillis = 500;
+/** How long a node that is tried out has to answer: the rest of a second is for asking the others. */
+const pingMillis = 500;
 /** The pause before a cluster of which no node could be reached is tried again. */
 const retryMillis = 1000;
 
@@ -17,7 +20,9 @@ const retryMillis = 1000;
  * hangs takes nothing from what the others hold.
  */
 export async function connectCluster({ urls, onError }: RedisAddress): Promise<Redis> {
-  const cluster = openCluster(urls);
+  const openCluster = await prepareClusters(urls);
+  let cluster = watch(openCluster());
+  let following: Promise<void> | undefined;
   const ending = new AbortController();
   const { signal } = ending;
   const breakers = new Map<string, Breaker>();
@@ -33,15 +38,55 @@ export async function connectCluster({ urls, onError }: RedisAddress): Promise<R
     const { address } = nodeOf(slot);
     const known = breakers.get(address);
     if (known) return known;
-    const probe = async () => (await cluster.nodeClient(nodeOf(slot))).ping();
-    const created = createBreaker({ probe, onError, signal });
+    const created = createBreaker({ probe: () => probeNode(slot), onError, signal });
     breakers.set(address, created);
     return created;
   }
 
-  cluster.on('error', onError);
-  cluster.on('node-error', onError);
-  cluster.on('node-ready', ({ host, port }: NodeAddress) => breakers.get(`${host}:${port}`)?.close());
+  async function probeNode(slot: number): Promise<void> {
+    const node = nodeOf(slot);
+    try {
+      await withTimeout(
+        cluster.nodeClient(node).then((client) => client.ping()),
+        pingMillis,
+      );
+    } catch (error) {
+      following ??= followFailover(slot, node.address).finally(() => {
+        following = undefined;
+      });
+      await following.catch(onError);
+      throw error;
+    }
+  }
+
+  /**
+   * Finds out whether another node serves a slot now. The library does so only after it loses a node that it was
+   * connected to; a process that never was would wait for that node for good.
+   */
+  async function followFailover(slot: number, address: string): Promise<void> {
+    const found = openCluster();
+    found.on('error', () => undefined);
+    try {
+      await withTimeout(found.connect(), startMillis);
+    } catch (error) {
+      found.destroy();
+      throw error;
+    }
+    const servedBy = found.slots[slot]?.master?.address;
+    if (signal.aborted || servedBy === undefined || servedBy === address) return found.destroy();
+    const former = cluster;
+    cluster = watch(found);
+    // Scripts that the other nodes are running end.
+    await withTimeout(former.close(), startMillis).catch(() => former.destroy());
+  }
+
+  function watch(opened: ReturnType<typeof openCluster>) {
+    opened.on('error', onError);
+    opened.on('node-error', onError);
+    opened.on('node-ready', ({ host, port }: NodeAddress) => breakers.get(`${host}:${port}`)?.close());
+    return opened;
+  }
+
   await withTimeout(connectUntilUp(cluster, { onError, signal }), startMillis).catch(onError);
   return {
     run: async (lua, call) => breakerOf(keySlot(call.keys[0] ?? '')).run(() => evaluate(cluster, lua, call)),
@@ -52,12 +97,18 @@ export async function connectCluster({ urls, onError }: RedisAddress): Promise<R
   };
 }
 
+/** Loads the library; returns what opens a cluster of these nodes. */
+async function prepareClusters(urls: readonly string[]) {
+  const { createCluster } = await loadClient();
+  return () => createCluster(optionsOf(urls));
+}
+
 type NodeAddress = { readonly host: string; readonly port: number };
 
 /** The nodes that a cluster names have no address with a password: all use the one of the first address. */
-function openCluster(urls: readonly string[]) {
+function optionsOf(urls: readonly string[]): RedisClusterOptions {
   const { protocol, username, password } = new URL(urls[0] ?? '');
-  return createCluster({
+  return {
     rootNodes: urls.map((url) => ({ url })),
     defaults: {
       disableOfflineQueue: true,
@@ -68,13 +119,16 @@ function openCluster(urls: readonly string[]) {
     // Else the start would wait for a node that is away.
     minimizeConnections: true,
     topologyRefreshOnReconnectionAttemptStrategy: refreshMillis,
-  });
+  };
 }
 
 type Connecting = Pick<RedisAddress, 'onError'> & { readonly signal: AbortSignal };
 
 /** Asks one node after another for all nodes, until one responds. */
-async function connectUntilUp(cluster: ReturnType<typeof openCluster>, { onError, signal }: Connecting): Promise<void> {
+async function connectUntilUp(
+  cluster: { connect(): Promise<unknown> },
+  { onError, signal }: Connecting,
+): Promise<void> {
   while (!signal.aborted) {
     try {
       await cluster.connect();

@@ -1,7 +1,7 @@
-import { createClient } from '@redis/client';
 import { createBreaker } from './breaker.ts';
 import { connectCluster } from './connect-cluster.ts';
 import { evaluate } from './evaluate.ts';
+import { loadClient } from './load-client.ts';
 import type { Redis, RedisAddress } from './redis.ts';
 import { socketOptions, startMillis } from './socket-options.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -13,6 +13,7 @@ export async function connectRedis(address: RedisAddress): Promise<Redis> {
 }
 
 async function connectSingle({ urls: [url = ''], onError }: RedisAddress): Promise<Redis> {
+  const { createClient } = await loadClient();
   const client = createClient({ url, disableOfflineQueue: true, socket: socketOptions });
   const ending = new AbortController();
   const breaker = createBreaker({ probe: () => client.ping(), onError, signal: ending.signal });

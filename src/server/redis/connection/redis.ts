@@ -12,6 +12,6 @@ export type RedisAddress = {
   readonly urls: readonly string[];
   /** Whether it is a cluster. @default when there is more than one address */
   readonly isCluster?: boolean;
-  /** Told what went wrong with the connection or a response. */
+  /** Called with each error of the connection or of a response. */
   readonly onError: (error: unknown) => void;
 };

@@ -3,7 +3,7 @@ import { createClient } from '@redis/client';
 import { freePort } from '../../free-port.ts';
 import { startRedis, type TestRedis } from './redis.testing.ts';
 
-/** A cluster of three nodes on this machine; each serves a third of the slots, and none has a replica. */
+/** A cluster on this machine: three nodes, each of which serves a third of the slots. */
 export type TestCluster = {
   readonly urls: readonly string[];
   readonly nodes: readonly ClusterNode[];
@@ -11,7 +11,16 @@ export type TestCluster = {
   remove(): Promise<void>;
 };
 
-type ClusterNode = TestRedis & { readonly serves: (slot: number) => boolean };
+type ClusterNode = TestRedis & {
+  readonly serves: (slot: number) => boolean;
+  /** Waits until its replica has all that was written so far. */
+  untilCopied(): Promise<void>;
+};
+
+type ClusterOptions = {
+  /** Whether each node has a replica, which takes over when it is gone. @default false */
+  readonly hasReplicas?: boolean;
+};
 
 /** Cut so that every node has its third: the first and the last slot of each. */
 const thirds = [
@@ -20,36 +29,55 @@ const thirds = [
   [10_923, 16_383],
 ] as const;
 
-/** Starts three nodes of Redis 7 or later, and makes them a cluster. */
-export async function startCluster(program: string): Promise<TestCluster> {
-  const nodes = await Promise.all(
-    thirds.map(async ([first, last]) => {
-      const busPort = await freePort();
-      const settings = [
-        '--cluster-enabled',
-        'yes',
-        '--cluster-port',
-        String(busPort),
-        '--cluster-node-timeout',
-        '1000',
-      ];
-      // What is left of a cluster goes on without the slots of a node that is away.
-      const node = await startRedis(program, [...settings, '--cluster-require-full-coverage', 'no']);
-      const { port } = new URL(node.url);
-      return { ...node, port, busPort, first, last, serves: (slot: number) => first <= slot && slot <= last };
-    }),
-  );
-  const [{ port, busPort } = { port: '', busPort: 0 }] = nodes;
-  for (const { url, first, last } of nodes) {
+/** Starts nodes of Redis 7 or later, and makes them a cluster. */
+export async function startCluster(
+  program: string,
+  { hasReplicas = false }: ClusterOptions = {},
+): Promise<TestCluster> {
+  const started = await Promise.all(thirds.map(() => startNode(program)));
+  const replicas = hasReplicas ? await Promise.all(thirds.map(() => startNode(program))) : [];
+  const [meeting = started[0]] = started;
+  for (const [index, { url }] of started.entries()) {
+    const [first, last] = thirds[index] ?? [];
     await command(url, ['CLUSTER', 'ADDSLOTSRANGE', String(first), String(last)]);
-    await command(url, ['CLUSTER', 'MEET', '127.0.0.1', port, String(busPort)]);
   }
-  for (const { url } of nodes) await untilWhole(url);
+  for (const { url } of [...started, ...replicas]) {
+    await command(url, ['CLUSTER', 'MEET', '127.0.0.1', meeting?.port ?? '', String(meeting?.busPort)]);
+  }
+  for (const { url } of [...started, ...replicas]) await untilWhole(url);
+  for (const [index, replica] of replicas.entries()) await replicate(replica.url, started[index]?.url ?? '');
+  const nodes = started.map((node, index) => {
+    const [first = 0, last = 0] = thirds[index] ?? [];
+    const serves = (slot: number) => first <= slot && slot <= last;
+    return { ...node, serves, untilCopied: () => command(node.url, ['WAIT', '1', '5000']).then(() => undefined) };
+  });
   return {
-    urls: nodes.map(({ url }) => url),
+    urls: started.map(({ url }) => url),
     nodes,
-    remove: async () => void (await Promise.all(nodes.map((node) => node.remove()))),
+    remove: async () => void (await Promise.all([...started, ...replicas].map((node) => node.remove()))),
   };
+}
+
+async function startNode(program: string) {
+  const busPort = await freePort();
+  const ofCluster = ['--cluster-enabled', 'yes', '--cluster-port', String(busPort), '--cluster-node-timeout', '1000'];
+  // What is left of a cluster goes on without the slots of a node that is away.
+  const node = await startRedis(program, [
+    ...ofCluster,
+    '--cluster-require-full-coverage',
+    'no',
+    '--repl-diskless-sync-delay',
+    '0',
+  ]);
+  return { ...node, busPort, port: new URL(node.url).port };
+}
+
+/** Makes one node the replica of another, and waits until it has a copy and the others know. */
+async function replicate(url: string, of: string): Promise<void> {
+  const id = await command(of, ['CLUSTER', 'MYID']);
+  while ((await command(url, ['CLUSTER', 'REPLICATE', id]).catch(String)) !== 'OK') await wait(50);
+  while (!/master_link_status:up/.test(await command(url, ['INFO', 'replication']))) await wait(50);
+  while (!/ slave /.test(await command(of, ['CLUSTER', 'REPLICAS', id]))) await wait(50);
 }
 
 async function command(url: string, words: readonly string[]): Promise<string> {

@@ -13,7 +13,7 @@ export type OpenGatewayOptions = {
   /** What it shares with others, if there is any. */
   readonly redis: SharedRedis | undefined;
   readonly log: Logger;
-  /** Told when the server refuses the key of a request. */
+  /** Called when the server refuses the key of a request. */
   readonly onKeyRefused?: () => void;
 };
 

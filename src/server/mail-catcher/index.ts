@@ -1,9 +1,9 @@
 /**
- * The mailbox of a server on trial: the mail that it would have sent, shown at `/mail`.
+ * The mail catcher of a server on trial: the mail that it would have sent, shown at `/mail`.
  *
  * The decision behind it: without a mail server, somebody who has just started this one would never see a mail. Mail
  * contains names, addresses and links that change bookings, so it stays in memory, only the latest are kept, and only
  * browsers on the same machine can see them.
  */
-export { createMailbox, type Mailbox, unsentFrom } from './mailbox.ts';
-export { mountMailbox } from './mount-mailbox.ts';
+export { createMailCatcher, type MailCatcher, unsentFrom } from './mail-catcher.ts';
+export { mountMailCatcher } from './mount-mail-catcher.ts';

@@ -5,7 +5,7 @@ import type { Clock, Instant } from '../../time/index.ts';
 /** A mail that would have been sent, and when. */
 export type KeptMail = WrittenMail & { readonly id: string; readonly at: Instant };
 
-export type Mailbox = {
+export type MailCatcher = {
   /** Keeps a mail, and drops the oldest one beyond the limit. */
   add(mail: WrittenMail): void;
   /** Lists the latest first. */
@@ -19,8 +19,8 @@ export const unsentFrom = 'Bookings <bookings@example.com>';
 /** A mail is at most 100 kB, so all of them together take a few megabytes. */
 export const mostMails = 100;
 
-/** Creates a mailbox in memory: when the process ends, its mails are gone. */
-export function createMailbox(clock: Clock): Mailbox {
+/** Creates a mail catcher in memory: when the process ends, its mails are gone. */
+export function createMailCatcher(clock: Clock): MailCatcher {
   let mails: readonly KeptMail[] = [];
   return {
     add(mail) {

@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { asInstant } from '../../time/index.ts';
 import type { Env } from '../http/index.ts';
-import { createMailbox, mostMails } from './mailbox.ts';
-import { mountMailbox } from './mount-mailbox.ts';
+import { createMailCatcher, mostMails } from './mail-catcher.ts';
+import { mountMailCatcher } from './mount-mail-catcher.ts';
 
 const mail = {
   to: 'ada@example.com',
@@ -22,20 +22,20 @@ type Asking = {
   readonly httpVersion?: string;
 };
 
-function openMailbox() {
-  const mailbox = createMailbox(() => asInstant(0));
+function openMailCatcher() {
+  const mailCatcher = createMailCatcher(() => asInstant(0));
   const app = new Hono<Env>();
-  mountMailbox(app, mailbox);
+  mountMailCatcher(app, mailCatcher);
   const ask = (
     path: string,
     { from = '127.0.0.1', host = 'localhost:4242', headers = {}, httpVersion = '1.1' }: Asking = {},
   ) =>
     app.request(`http://${host}${path}`, { headers }, { incoming: { httpVersion, socket: { remoteAddress: from } } });
-  return { mailbox, ask };
+  return { mailCatcher, ask };
 }
 
-async function allPaths({ mailbox }: ReturnType<typeof openMailbox>): Promise<string[]> {
-  const id = mailbox.list()[0]?.id;
+async function allPaths({ mailCatcher }: ReturnType<typeof openMailCatcher>): Promise<string[]> {
+  const id = mailCatcher.list()[0]?.id;
   return ['/mail', `/mail/${id}`, `/mail/${id}/page`, `/mail/${id}/event.ics`];
 }
 
@@ -44,8 +44,8 @@ test.each([
   ['127.0.0.1', 'localhost:4242'],
   ['::ffff:127.0.0.1', '127.0.0.1:4242'],
 ])('shows mails to a browser at %s that asks for %s', async (from, host) => {
-  const opened = openMailbox();
-  opened.mailbox.add(mail);
+  const opened = openMailCatcher();
+  opened.mailCatcher.add(mail);
   for (const path of await allPaths(opened)) expect((await opened.ask(path, { from, host })).status).toBe(200);
 });
 
@@ -58,24 +58,24 @@ test.each([
   ['a proxy that only its version of HTTP gives away', { httpVersion: '1.0' }],
   ['a proxy that says nothing but its name', { headers: { via: '1.1 proxy' } }],
 ])('hides mails from %s', async (_, asking) => {
-  const opened = openMailbox();
-  opened.mailbox.add(mail);
+  const opened = openMailCatcher();
+  opened.mailCatcher.add(mail);
   for (const path of await allPaths(opened)) expect((await opened.ask(path, asking)).status).toBe(404);
 });
 
 test('escapes what a mail says on its own pages', async () => {
-  const { mailbox, ask } = openMailbox();
-  mailbox.add(mail);
-  const id = mailbox.list()[0]?.id;
+  const { mailCatcher, ask } = openMailCatcher();
+  mailCatcher.add(mail);
+  const id = mailCatcher.list()[0]?.id;
   const pages = await Promise.all(['/mail', `/mail/${id}`].map(async (path) => (await ask(path)).text()));
   expect(pages.join()).toContain('&lt;b&gt;Call&lt;/b&gt;');
   expect(pages.join()).not.toMatch(/<b>|<script>/);
 });
 
 test('shows a mail in a frame in which nothing runs', async () => {
-  const { mailbox, ask } = openMailbox();
-  mailbox.add(mail);
-  const response = await ask(`/mail/${mailbox.list()[0]?.id}/page`);
+  const { mailCatcher, ask } = openMailCatcher();
+  mailCatcher.add(mail);
+  const response = await ask(`/mail/${mailCatcher.list()[0]?.id}/page`);
   expect(response.headers.get('content-security-policy')).toMatch(
     /^sandbox [^;]*; default-src 'none'; .*frame-ancestors 'self'/,
   );
@@ -84,9 +84,9 @@ test('shows a mail in a frame in which nothing runs', async () => {
 });
 
 test('keeps the latest mails and drops the oldest', () => {
-  const { mailbox } = openMailbox();
-  for (let index = 0; index <= mostMails; index += 1) mailbox.add({ ...mail, subject: `Mail ${index}` });
-  const subjects = mailbox.list().map(({ subject }) => subject);
+  const { mailCatcher } = openMailCatcher();
+  for (let index = 0; index <= mostMails; index += 1) mailCatcher.add({ ...mail, subject: `Mail ${index}` });
+  const subjects = mailCatcher.list().map(({ subject }) => subject);
   expect([subjects.length, subjects[0], subjects.at(-1)]).toEqual([mostMails, `Mail ${mostMails}`, 'Mail 1']);
 });
 
@@ -95,5 +95,5 @@ test('holds as many mails as README.md says', () => {
 });
 
 test('says that a mail is gone', async () => {
-  expect((await openMailbox().ask('/mail/nothing')).status).toBe(404);
+  expect((await openMailCatcher().ask('/mail/nothing')).status).toBe(404);
 });

@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { type Env, isLocalName, isLoopback } from '../http/index.ts';
-import type { KeptMail, Mailbox } from './mailbox.ts';
-import { writeList, writeMailPage } from './mailbox-pages.ts';
+import type { KeptMail, MailCatcher } from './mail-catcher.ts';
+import { writeList, writeMailPage } from './mail-catcher-pages.ts';
 
 /** Most proxies add one of these when they forward a request from another machine. */
 const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
@@ -34,13 +34,15 @@ const policyOfMail = [
 ].join('; ');
 
 /** Shows the mails that would have been sent at `/mail`, only to browsers on this machine. */
-export function mountMailbox(app: Hono<Env>, mailbox: Mailbox): void {
+export function mountMailCatcher(app: Hono<Env>, mailCatcher: MailCatcher): void {
   const pages = { ...privateHeaders, 'Content-Security-Policy': policyOfPages };
   app.use('/mail/*', onlyAtThisMachine);
-  app.get('/mail', (context) => context.html(writeList(mailbox.list()), 200, pages));
-  app.get('/mail/:id', (context) => answer(context, mailbox, (mail) => context.html(writeMailPage(mail), 200, pages)));
+  app.get('/mail', (context) => context.html(writeList(mailCatcher.list()), 200, pages));
+  app.get('/mail/:id', (context) =>
+    answer(context, mailCatcher, (mail) => context.html(writeMailPage(mail), 200, pages)),
+  );
   app.get('/mail/:id/page', (context) =>
-    answer(context, mailbox, ({ html }) =>
+    answer(context, mailCatcher, ({ html }) =>
       context.html(html.replace('<head>', '<head><base target="_blank">'), 200, {
         ...privateHeaders,
         'Content-Security-Policy': policyOfMail,
@@ -48,7 +50,7 @@ export function mountMailbox(app: Hono<Env>, mailbox: Mailbox): void {
     ),
   );
   app.get('/mail/:id/event.ics', (context) =>
-    answer(context, mailbox, ({ calendarFile }) =>
+    answer(context, mailCatcher, ({ calendarFile }) =>
       calendarFile === undefined
         ? context.notFound()
         : context.body(calendarFile, 200, { ...privateHeaders, 'Content-Type': 'text/calendar; charset=utf-8' }),
@@ -57,7 +59,7 @@ export function mountMailbox(app: Hono<Env>, mailbox: Mailbox): void {
 }
 
 /**
- * Answers as if there were no mailbox, unless a browser of this machine asks for a name of this machine: a site that lets
+ * Answers as if there were no mail catcher, unless a browser of this machine asks for a name of this machine: a site that lets
  * its own name lead here (DNS rebinding) learns nothing, nor does whoever a proxy on this machine asks for.
  */
 const onlyAtThisMachine = createMiddleware<Env>(async function onlyAtThisMachine(context, next) {
@@ -71,7 +73,7 @@ const onlyAtThisMachine = createMiddleware<Env>(async function onlyAtThisMachine
 
 type Response200 = Response | Promise<Response>;
 
-function answer(context: Context<Env>, mailbox: Mailbox, write: (mail: KeptMail) => Response200): Response200 {
-  const mail = mailbox.find(context.req.param('id') ?? '');
+function answer(context: Context<Env>, mailCatcher: MailCatcher, write: (mail: KeptMail) => Response200): Response200 {
+  const mail = mailCatcher.find(context.req.param('id') ?? '');
   return mail ? write(mail) : context.notFound();
 }

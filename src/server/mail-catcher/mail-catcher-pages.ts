@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { formatInstant } from '../../time/index.ts';
 import { writePage } from '../pages/index.ts';
-import { type KeptMail, mostMails } from './mailbox.ts';
+import { type KeptMail, mostMails } from './mail-catcher.ts';
 
 type Markup = ReturnType<typeof html>;
 
@@ -17,7 +17,7 @@ export function writeList(mails: readonly KeptMail[]): string {
     }) => html`<tr><td><a href="/mail/${id}"><bdi>${subject}</bdi></a></td><td><bdi>${to}</bdi></td>
 <td><time datetime="${formatInstant(at, 0)}">${timeOf(at)}</time></td></tr>`,
   );
-  return writeMailboxPage(
+  return writeCatcherPage(
     'Mail',
     html`<p>No mail server is set, so nothing is sent. This page shows what would be sent, and only to browsers on this computer.
 It keeps the latest ${mostMails} mails until the server stops. Set <code>SMTP_URL</code> and <code>MAIL_FROM</code> to send mail.</p>
@@ -27,7 +27,7 @@ ${mails.length === 0 ? none : html`<table class="mails"><thead><tr><th>Subject</
 
 /** Writes one mail: as a page, as text, with its calendar file and its headers. */
 export function writeMailPage({ id, subject, to, at, text, calendarFile, headers }: KeptMail): string {
-  return writeMailboxPage(
+  return writeCatcherPage(
     subject,
     html`<p><a href="/mail">All mails</a></p>
 <p>To <bdi>${to}</bdi>, <time datetime="${formatInstant(at, 0)}">${timeOf(at)} UTC</time></p>
@@ -38,8 +38,8 @@ ${calendarFile === undefined ? '' : html`<h2>Calendar file</h2><p><a href="/mail
   );
 }
 
-function writeMailboxPage(title: string, content: Markup): string {
-  return writePage({ language: 'en', title, content, styles: ['/mailbox.css'] });
+function writeCatcherPage(title: string, content: Markup): string {
+  return writePage({ language: 'en', title, content, styles: ['/mail-catcher.css'] });
 }
 
 function timeOf(at: KeptMail['at']): string {

@@ -1,0 +1,92 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase, type TestDatabase } from '../../service/store/database.testing.ts';
+import { installedCaldavServers, openCaldavServer } from '../../service/testing/index.ts';
+import { systemClock } from '../../time/index.ts';
+import { runCommand } from './run-command.ts';
+
+const log = pino({ level: 'silent' });
+const file = [
+  'BEGIN:VCALENDAR',
+  'BEGIN:VEVENT',
+  'UID:daily',
+  'DTSTART:20200101T000000Z',
+  // A minute: what is going on counts as well, and thirty days hold thirty only while none is.
+  'DTEND:20200101T000100Z',
+  'RRULE:FREQ=DAILY',
+  'END:VEVENT',
+  'END:VCALENDAR',
+].join('\r\n');
+const feed = createServer((request, response) => {
+  response.writeHead(request.url === '/secret.ics' ? 200 : 404).end(file);
+});
+
+let database: TestDatabase;
+let folder: string;
+let environment: Record<string, string>;
+let address: string;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => feed.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(feed.address() as AddressInfo).port}`; // a TCP server has one
+  address = `http://${host}/secret.ics`;
+  [database, folder] = [await createDatabase(), await mkdtemp(join(tmpdir(), 'calendars-'))];
+  environment = { DATABASE_URL: database.databaseUrl, CALENDAR_HOSTS: host, CALENDAR_SECRET: 'x'.repeat(24) };
+  await sched('account create --name Navy --email grace@example.com --username grace');
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await database.drop();
+  feed.closeAllConnections();
+  await new Promise((resolve) => feed.close(resolve));
+});
+
+const sched = (line: string) => runCommand(line.split(' '), { environment, clock: systemClock, log });
+
+async function connect(): Promise<string> {
+  const printed = await sched(`calendar connect ${address} --user grace@example.com`);
+  expect(printed).toMatch(/1 calendar with 30 busy times in the next 30 days/);
+  return /[0-9a-f-]{36}/.exec(printed)?.[0] ?? '';
+}
+
+test('connects, lists, reads, ignores and disconnects a feed, and never shows its address', async () => {
+  const id = await connect();
+  expect(await sched('calendar list')).toMatch(
+    new RegExp(`${id}  grace@example.com  127.0.0.1:\\d+  current  \\S+Z +- +127.0.0.1:\\d+ +busy +30 +-`),
+  );
+  expect(await sched(`calendar read ${id}`)).toContain('30 busy times');
+  await sched(`calendar ignore ${id}`);
+  expect(await sched('calendar list')).toContain('  ignored  ');
+  await sched(`calendar ignore ${id} --stop`);
+  expect(await sched('calendar list')).not.toMatch(/ignored|secret/);
+  await sched(`calendar disconnect ${id}`);
+  expect(await sched('calendar list')).toBe('No calendar is connected.\n');
+});
+
+test.each([
+  ['calendar connect https://calendar.example/a.ics --user bob@example.com', /no user with the email address/],
+  ['calendar connect nonsense --user grace@example.com', /"url" must be an address/],
+  ['calendar connect https://127.0.0.1/a.ics --user grace@example.com', /CALENDAR_HOSTS/],
+  ['calendar connect https://a.example --user grace@example.com --username ada', /belong together/],
+  ['calendar read 12', /no connected calendar 12/],
+])('explains what is wrong with "%s"', async (line, sentence) => {
+  await expect(sched(line)).rejects.toThrow(sentence);
+});
+
+test.runIf(installedCaldavServers().includes('radicale'))(
+  'connects a CalDAV server by a password in a file',
+  async () => {
+    const server = await openCaldavServer('radicale');
+    environment.CALENDAR_HOSTS = server.host;
+    await writeFile(join(folder, 'password'), 'right\n');
+    const access = `--username reader --password-file ${join(folder, 'password')}`;
+    const printed = await sched(`calendar connect ${server.url} --user grace@example.com ${access}`);
+    expect(printed).toContain('1 calendar with 0 busy times');
+  },
+);

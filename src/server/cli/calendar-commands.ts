@@ -1,0 +1,182 @@
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { type CalendarConnection, endpoints, errorsByPath, type Result, scopes } from '../../contract/index.ts';
+import { type AccountUser, findUsersByEmail, listCalendarOwners, openOperations } from '../../service/index.ts';
+import { parseInstant } from '../../time/index.ts';
+import { openCalendarsFromSettings } from '../start/index.ts';
+import { timeOf, writeTable } from './columns.ts';
+import { type CommandContext, readId, type Task, WrongUse } from './command.ts';
+
+const source = { ID: 'The id of the connection, as "calendar list" shows it.' };
+const account = { value: 'ID', meaning: 'The account of the user. Optional if only one account has this user.' };
+
+export const listCalendarsCommand: Task = {
+  name: 'calendar list',
+  meaning:
+    'List the connected calendars of all users: when each was last read, its busy times in the next 30 days, and what is wrong.',
+  operands: {},
+  options: {},
+  async run(context) {
+    const { operations } = await openCalendarOperations(context);
+    const rows: string[][] = [];
+    const owners = await listCalendarOwners(context.store);
+    for (const [accountId, [first]] of Map.groupBy(owners, (owner) => owner.accountId)) {
+      if (!first) continue;
+      const listed = dataOf(await operations.listCalendars(inputOf(first)));
+      const emails = new Map(
+        owners.filter((each) => each.accountId === accountId).map((each) => [each.sourceId, each.email]),
+      );
+      rows.push(...listed.flatMap((connection) => rowsOf(connection, emails.get(connection.id) ?? '-')));
+    }
+    const heads = ['ID', 'USER', 'SERVER', 'STATE', 'READ', 'PROBLEM', 'CALENDAR', 'BLOCKS', 'BUSY', 'WRITTEN TO'];
+    return rows.length === 0 ? 'No calendar is connected.' : writeTable([heads, ...rows]);
+  },
+};
+
+export const connectCalendarCommand: Task = {
+  name: 'calendar connect',
+  meaning:
+    'Connect a feed, or with --username the calendars on a CalDAV server. It is read first, and kept if it can be.',
+  operands: {
+    ADDRESS:
+      'The address of the feed or the server. With "-" it is read from the standard input, so that a secret address is in no list of processes.',
+  },
+  options: {
+    user: { value: 'EMAIL', isNeeded: true, meaning: 'The email address of the user whose slots it blocks.' },
+    account,
+    name: { value: 'NAME', meaning: 'What to call it. Default: the name of the server.' },
+    username: { value: 'NAME', meaning: 'The user name on the CalDAV server.' },
+    'password-file': { value: 'FILE', meaning: 'A file that holds the password on the CalDAV server.' },
+  },
+  async run(context) {
+    const { operations } = await openCalendarOperations(context);
+    const input = inputOf(await findUser(context));
+    const connected = await operations.connectCalendar({ ...input, body: readDraft(await draftOf(context)) });
+    const { id, calendars } = dataOf(connected);
+    const count = calendars.length === 1 ? '1 calendar' : `${calendars.length} calendars`;
+    return `Connected ${id}: ${count} with ${busyTimesIn(calendars)} in the next 30 days.`;
+  },
+};
+
+export const readCalendarCommand: Task = {
+  name: 'calendar read',
+  meaning: 'Read a connected calendar now.',
+  operands: source,
+  options: {},
+  async run(context) {
+    const { operations, owner } = await openOwned(context);
+    const { state, problem, calendars } = dataOf(
+      await operations.readCalendar({ ...inputOf(owner), params: { id: owner.sourceId } }),
+    );
+    if (problem) throw new Error(`It cannot be read: ${problem}. Its last known busy times go on blocking (${state}).`);
+    return `Read it: ${busyTimesIn(calendars)} in the next 30 days.`;
+  },
+};
+
+export const ignoreCalendarCommand: Task = {
+  name: 'calendar ignore',
+  meaning: 'Disregard a connected calendar for now: it blocks no slots, even while it cannot be read.',
+  operands: source,
+  options: { stop: { meaning: 'Regard it again.' } },
+  async run(context) {
+    const { operations, owner } = await openOwned(context);
+    const body = { ignored: !context.has('stop') };
+    dataOf(await operations.updateCalendar({ ...inputOf(owner), params: { id: owner.sourceId }, body }));
+    return body.ignored ? 'It is ignored and blocks no slots.' : 'It blocks slots again.';
+  },
+};
+
+export const disconnectCalendarCommand: Task = {
+  name: 'calendar disconnect',
+  meaning: 'Disconnect a calendar and delete its address, password and busy times.',
+  operands: source,
+  options: {},
+  async run(context) {
+    const { operations, owner } = await openOwned(context);
+    dataOf(await operations.disconnectCalendar({ ...inputOf(owner), params: { id: owner.sourceId } }));
+    return 'Disconnected it.';
+  },
+};
+
+async function openCalendarOperations({ store, settings, clock, log }: CommandContext) {
+  const { calendars } = await openCalendarsFromSettings(store, settings, log);
+  return { operations: openOperations({ store, clock, log, calendars }) };
+}
+
+async function openOwned(context: CommandContext) {
+  const id = context.operand('ID');
+  const owner = (await listCalendarOwners(context.store)).find(({ sourceId }) => sourceId === id);
+  if (!owner) throw new WrongUse(`There is no connected calendar ${id}.`);
+  return { ...(await openCalendarOperations(context)), owner };
+}
+
+/** What an operation is told when it is the operator who calls, for a user. */
+function inputOf({ accountId, userId }: AccountUser) {
+  const caller = { accountId, userId, scopes, via: 'key' } as const;
+  return { caller, params: undefined, query: undefined, body: undefined };
+}
+
+async function findUser(context: CommandContext): Promise<AccountUser> {
+  const [email = '', accountId] = [context.option('user'), context.option('account')];
+  const found = await findUsersByEmail(context.store, email);
+  const users =
+    accountId === undefined ? found : found.filter((user) => user.accountId === readId('--account', accountId));
+  const [user] = users;
+  if (!user) throw new WrongUse(`There is no user with the email address "${email}".`);
+  if (users.length > 1) throw new WrongUse('Choose an account with --account ID: several have this user.');
+  return user;
+}
+
+async function draftOf({ operand, option }: CommandContext): Promise<object> {
+  const [name, username, file] = [option('name'), option('username'), option('password-file')];
+  const address = operand('ADDRESS') === '-' ? await readLine('/dev/stdin') : operand('ADDRESS');
+  const named = name === undefined ? {} : { name };
+  if (username === undefined && file === undefined) return { kind: 'feed', url: address, ...named };
+  if (username === undefined || file === undefined)
+    throw new WrongUse('--username and --password-file belong together.');
+  return { kind: 'caldav', server: address, username, password: await readLine(file), ...named };
+}
+
+async function readLine(file: string): Promise<string> {
+  const [line = ''] = (await readFile(file, 'utf8')).split(/\r?\n/);
+  return line;
+}
+
+function readDraft(draft: object) {
+  const read = v.safeParse(endpoints.connectCalendar.input.body, draft);
+  if (!read.success) throw new WrongUse(sentencesOf(errorsByPath(read.issues)));
+  return read.output;
+}
+
+function dataOf<Data>(result: Result<Data>): Data {
+  if (result.ok) return result.data;
+  const { code, message, errors } = result.problem;
+  throw new WrongUse(errors ? sentencesOf(errors) : (message ?? code));
+}
+
+function sentencesOf(errors: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(errors)
+    .flatMap(([path, sentences]) => sentences.map((sentence) => `"${path}" ${sentence}.`))
+    .join('\n');
+}
+
+function busyTimesIn(calendars: CalendarConnection['calendars']): string {
+  const count = calendars.reduce((sum, { busy_times }) => sum + busy_times, 0);
+  return count === 1 ? '1 busy time' : `${count} busy times`;
+}
+
+function rowsOf(connection: CalendarConnection, email: string): string[][] {
+  const { id, server, state, ignored, read_at, problem, calendars } = connection;
+  const shownState = ignored ? 'ignored' : state;
+  return calendars.map(({ name, blocks, busy_times, is_written_to, write_problem }) => [
+    ...[
+      id,
+      email,
+      server,
+      shownState,
+      timeOf(read_at === null ? null : (parseInstant(read_at) ?? null)),
+      problem ?? '-',
+    ],
+    ...[name, blocks, String(busy_times), is_written_to ? (write_problem ?? 'yes') : '-'],
+  ]);
+}

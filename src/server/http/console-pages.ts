@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Hono, MiddlewareHandler } from 'hono';
+import { widgetFolder } from '../widget-folder.ts';
+import type { Env } from './listen.ts';
+import { ofConsolePage } from './page-headers.ts';
+
+/** Names the build of the console in a response, so that a page that is still open can tell that the server was updated. */
+export function nameConsoleBuild(built = widgetFolder): MiddlewareHandler<Env> {
+  const build = /assets\/([\w-]+)\.js/.exec(readConsolePage(built) ?? '')?.[1];
+  return async function nameBuild(context, next) {
+    await next();
+    if (build !== undefined) context.header('X-Console-Build', build);
+  };
+}
+
+/** Serves the page of the console at each of its addresses; its scripts and styles are files like any others. */
+export function mountConsolePages(app: Hono<Env>, built: string): void {
+  const page = readConsolePage(built);
+  if (page === undefined) return;
+  app.get('/console', (context) => context.redirect('/console/', 308));
+  app.get('/console/*', async function showConsole(context, next) {
+    const { path } = context.req;
+    if (path.startsWith('/console/api/') || path.startsWith('/console/assets/')) return next();
+    return context.html(page, 200, ofConsolePage);
+  });
+}
+
+/** Undefined where sources are served by Vite, which has no build. */
+function readConsolePage(built: string): string | undefined {
+  const file = join(built, 'console', 'index.html');
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}

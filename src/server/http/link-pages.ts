@@ -1,0 +1,48 @@
+import type { Context, Hono, Next } from 'hono';
+import type { BookingPage } from '../../service/index.ts';
+import { prefersHtml, writeEventTypePage, writeHostPage } from '../pages/index.ts';
+import type { Env } from './listen.ts';
+import { ofWrittenPage } from './page-headers.ts';
+
+/** Finds what the page of a username, or of one event type of it, shows. */
+export type FindBookingPage = (named: {
+  readonly username: string;
+  readonly name?: string;
+}) => Promise<BookingPage | undefined>;
+
+/** Files have these; a username may hold a dot, but no host has the name of one of our files. */
+const ofFile = /\.(?:js|mjs|css|map|json|svg|png|jpe?g|ico|txt|xml|html|webmanifest|br|gz|zst)$/i;
+const longestName = 255;
+
+/**
+ * Serves the pages that hosts send around: `/{username}` with all that can be booked, and `/{username}/{slug}` with the
+ * widget. Whatever else such an address may be, a file for example, is left to others, and so is what leads nowhere.
+ */
+export function mountLinkPages(app: Hono<Env>, find: FindBookingPage): void {
+  app.get('/:username', async function respondWithHost(context, next) {
+    const page = await findFor(context, { username: context.req.param('username') }, find);
+    return page ? context.html(writeHostPage(context, page), 200, ofWrittenPage) : leave(next);
+  });
+  app.get('/:username/:name', async function respondWithEventType(context, next) {
+    const { username, name } = context.req.param();
+    const page = await findFor(context, { username, name }, find);
+    const eventType = page?.eventTypes[0];
+    if (!page || !eventType) return leave(next);
+    return context.html(writeEventTypePage(context, page, eventType), 200, ofWrittenPage);
+  });
+}
+
+async function leave(next: Next): Promise<undefined> {
+  await next();
+  return undefined;
+}
+
+type Named = Parameters<FindBookingPage>[0];
+
+/** Only a browser that opens a page asks the database, and only for what may be a name. */
+async function findFor(context: Context, named: Named, find: FindBookingPage): Promise<BookingPage | undefined> {
+  const names = Object.values(named);
+  const isName = names.every((name) => name.length <= longestName && !name.includes('\u0000'));
+  const isPage = prefersHtml(context) && !ofFile.test(context.req.path);
+  return isName && isPage ? find(named) : undefined;
+}

@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { writeEventTypePage, writeHostPage } from './index.ts';
+
+const call = {
+  ...{ id: 1, public_id: 'ana/introductory-call', title: 'Introductory call', description: '' },
+  ...{ duration: 30, durations: null },
+};
+const session = { ...call, public_id: 'ana/p_secret', title: '<img onerror=1>', durations: [90, 45] };
+const host = { name: 'Ana Host', avatar: '' };
+const page = { host, username: 'ana', eventTypes: [call, session] };
+const pictured = { ...page, host: { name: '"><script>', avatar: 'https://example.com/"a.png' } };
+
+const app = new Hono()
+  .get('/ana', (context) => context.html(writeHostPage(context, page)))
+  .get('/nothing', (context) => context.html(writeHostPage(context, { ...page, eventTypes: [] })))
+  .get('/pictured', (context) => context.html(writeHostPage(context, pictured)))
+  .get('/ana/call', (context) => context.html(writeEventTypePage(context, page, call)));
+
+async function read(path: string, languages = 'en'): Promise<string> {
+  return (await app.request(path, { headers: { 'Accept-Language': languages } })).text();
+}
+
+test('shows a host with a card for each event type', async () => {
+  const text = await read('/ana');
+  expect(text).toContain('<h1><bdi>Ana Host</bdi></h1>');
+  expect(text).toContain('<a class="card" href="/ana/introductory-call"><h2><bdi>Introductory call</bdi></h2>');
+  expect(text).toContain('aria-hidden="true">AH</span>');
+});
+
+test.each([
+  ['en', '30 minutes', '45 or 90 minutes'],
+  ['de', '30 Minuten', '45 oder 90 Minuten'],
+  ['ja', '30 分', '45または90 分'],
+])('writes how long a meeting takes in %s', async (language, one, several) => {
+  const text = await read('/ana', language);
+  expect([text.includes(`<p>${one}</p>`), text.includes(`<p>${several}</p>`)]).toEqual([true, true]);
+});
+
+test('shows what a host has written as text', async () => {
+  const text = (await read('/ana')) + (await read('/pictured'));
+  expect(text).toContain('&lt;img onerror=1&gt;');
+  expect(text).not.toMatch(/<script>|<img onerror|"a\.png"/);
+});
+
+test('says so when there is nothing to book', async () => {
+  expect(await read('/nothing')).toContain('There is nothing to book here at the moment.');
+  expect(await read('/nothing', 'de')).toContain('Zurzeit kann hier nichts gebucht werden.');
+});
+
+test('books one event type with the widget, and leads back to its host', async () => {
+  const text = await read('/ana/call');
+  expect(text).toContain('<sched-booking event-type="ana/introductory-call"><noscript>');
+  expect(text).toContain('<a class="host" href="/ana">');
+  expect(text).toContain('<script type="module" src="/sched-booking.js"></script>');
+});
+
+test('tells whoever shares the link what it is, and search engines to leave it', async () => {
+  const text = await read('/ana/call');
+  expect(text).toContain('<meta property="og:title" content="Introductory call · Ana Host">');
+  expect(text).toContain('<meta property="og:url" content="http://localhost/ana/call">');
+  expect(text).toContain('<meta name="robots" content="noindex">');
+});

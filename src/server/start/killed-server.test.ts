@@ -1,0 +1,137 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { openStore } from '../../service/index.ts';
+import { createDatabase } from '../../service/store/database.testing.ts';
+import { makeAccount, roundsOf } from '../../service/testing/index.ts';
+import { readBody, type ServerProcess, startServerProcess } from '../testing/index.ts';
+
+const database = await createDatabase();
+const store = await openStore({ databaseUrl: database.databaseUrl });
+const always = [{ start: '00:00', end: '24:00' }];
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const host = await makeAccount(store, { hours: Object.fromEntries(weekdays.map((day) => [day, always])) });
+await sql`
+  insert into webhooks (account_id, url, events, secret, is_active, created_at, updated_at)
+  values (${host.accountId}, 'https://hook.invalid/', '{event.created,event.rescheduled,event.canceled}', 'whsec_', true,
+    now(), now())`.execute(store.db);
+const firstStart = Math.ceil(Date.now() / 3_600_000 + 24) * 3_600_000;
+
+let server: ServerProcess | undefined;
+let answered = 0;
+
+afterAll(async () => {
+  await server?.kill();
+  await store.close();
+  await database.drop();
+});
+
+/** An event as the invitee knows it: what the server has responded. */
+type Known = { readonly id: string; readonly start: number; readonly status: string };
+
+/** A request that is sent under one key until it is answered. */
+type Change = { readonly key: string; readonly path: string; readonly body: object };
+
+/** One who books, reschedules and cancels, one after the other. */
+type Invitee = { readonly known: Map<string, Known>; pending: Change | undefined };
+
+test('a server killed while people book keeps what it answered and does what it did not answer once', {
+  timeout: 600_000,
+}, async () => {
+  const invitees = Array.from({ length: 6 }, (): Invitee => ({ known: new Map(), pending: undefined }));
+  for (let round = 0; round < roundsOf(12); round += 1) {
+    const running = await start();
+    let isKilled = false;
+    const all = Promise.all(invitees.map((invitee) => goOn(invitee, () => isKilled)));
+    await answersOf(randomInt(1, 40));
+    await wait(randomInt(20));
+    isKilled = true;
+    await running.kill();
+    await all;
+  }
+  await start();
+  // Whoever was not answered sends the same once more.
+  for (const invitee of invitees) while (invitee.pending) await send(invitee);
+  const known = invitees.flatMap((invitee) => [...invitee.known.values()]);
+  expect(known.length).toBeGreaterThan(invitees.length);
+  expect(await storedEvents()).toEqual(known.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+  expect(await halfWrittenEvents()).toEqual([]);
+});
+
+async function start(): Promise<ServerProcess> {
+  const { databaseUrl: DATABASE_URL } = database;
+  server = await startServerProcess({ DATABASE_URL, PORT: '0', REQUESTS_PER_MINUTE: '1000000' });
+  return server;
+}
+
+/** Waits for so many more answers. */
+async function answersOf(count: number): Promise<void> {
+  const before = answered;
+  while (answered < before + count) await wait(1);
+}
+
+/** Sends one change after the other until the server is killed; the last may be left without an answer. */
+async function goOn(invitee: Invitee, isKilled: () => boolean): Promise<void> {
+  while (!isKilled()) {
+    invitee.pending ??= nextChange(invitee);
+    try {
+      await send(invitee);
+    } catch (error) {
+      // The connection broke, as it does when the process is gone.
+      if (!(error instanceof TypeError)) throw error;
+      return;
+    }
+  }
+}
+
+function nextChange({ known }: Invitee): Change {
+  const key = randomUUID();
+  const start = new Date(firstStart + randomInt(400) * 1_800_000).toISOString();
+  const event = [...known.values()].filter(({ status }) => status === 'confirmed').at(randomInt(3));
+  const does = randomInt(4);
+  if (event && does === 0) return { key, path: `/events/${event.id}/cancel`, body: {} };
+  if (event && does === 1) return { key, path: `/events/${event.id}/reschedule`, body: { start } };
+  const answers = { name: 'Ada', email: `${key}@example.com` };
+  return { key, path: '/events', body: { event_type_id: host.eventTypeId, start, timezone: 'UTC', answers } };
+}
+
+async function send(invitee: Invitee): Promise<void> {
+  const { pending } = invitee;
+  if (!pending) return;
+  const response = await fetch(`${server?.address}/v1${pending.path}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${host.key}`,
+      'content-type': 'application/json',
+      'idempotency-key': pending.key,
+    },
+    body: JSON.stringify(pending.body),
+  });
+  const { data } = await readBody<{ data?: { id: string; start: string; status: string } }>(response);
+  answered += 1;
+  // Rivals for one time, and a process that died with the lock: it is free in a moment.
+  if (response.status === 503) return;
+  if (data) invitee.known.set(data.id, { id: data.id, start: Date.parse(data.start), status: data.status });
+  else expect(response.status).toBe(409);
+  invitee.pending = undefined;
+}
+
+async function storedEvents(): Promise<Known[]> {
+  const events = store.db.selectFrom('events').select(['id', 'starts_at as start', 'status']);
+  return await events.orderBy('id').execute();
+}
+
+/** Events whose meeting is missing or says otherwise, and those of which not each change has one delivery. */
+async function halfWrittenEvents(): Promise<unknown[]> {
+  const { rows } = await sql`
+    select event.id from events event
+      left join meetings meeting
+        on meeting.account_id = event.account_id and meeting.id = coalesce(event.meeting_id, event.id)
+      left join meeting_hosts host on host.account_id = event.account_id and host.meeting_id = meeting.id
+    where (meeting.status = event.status and host.status = event.status and meeting.starts_at = event.starts_at
+      and host.busy_from = event.starts_at and event.sequence + 1 = (
+        select count(*) from deliveries where payload::jsonb #>> '{data,id}' = event.id::text
+      )) is not true`.execute(store.db);
+  return rows;
+}
