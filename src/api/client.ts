@@ -82,7 +82,7 @@ function readReply<E extends Endpoint>(
   return { ok: false, failed: retryAfterSeconds === undefined ? failed : { ...failed, retryAfterSeconds } };
 }
 
-function refused(response: Response, { error }: Failure): RequestFailure {
+function refused(response: Response, { error, data }: Failure): RequestFailure {
   return {
     kind: 'refused',
     status: response.status,
@@ -92,6 +92,7 @@ function refused(response: Response, { error }: Failure): RequestFailure {
     reason: error.reason,
     requestId: error.request_id,
     retryAfterSeconds: retryAfterSecondsOf(response),
+    ...(data !== undefined && { current: data }),
   };
 }
 

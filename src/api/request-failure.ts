@@ -16,4 +16,6 @@ export type RequestFailure =
       readonly reason: string | undefined;
       readonly requestId: string | undefined;
       readonly retryAfterSeconds: number | undefined;
+      /** The resource as it is now, if it was changed meanwhile. */
+      readonly current?: unknown;
     };

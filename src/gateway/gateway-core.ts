@@ -57,7 +57,7 @@ export type GatewayCoreOptions = {
    * a form.
    */
   readonly onError?: (error: unknown, requestId?: string) => void;
-  /** Told when the server refuses the key of a request. */
+  /** Called when the server refuses the key of a request. */
   readonly onKeyRefused?: () => void;
 };
 

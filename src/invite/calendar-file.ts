@@ -14,13 +14,36 @@ export type Method = 'REQUEST' | 'CANCEL';
  * `now` becomes the DTSTAMP, the time at which the file was made.
  */
 export function writeCalendarFile(invitation: Invitation, now: Instant, method?: Method): string {
+  return writeCalendar([...(method ? [{ name: 'METHOD', value: method }] : []), ...eventLines(invitation, now)]);
+}
+
+/** An event of a feed: it says when it was last changed, so that a feed without changes stays the same. */
+type PublishedEvent = Invitation & { readonly lastModified: Instant };
+
+/**
+ * Writes events as a calendar to subscribe to. Programs that heed it (RFC 7986, 5.7) read it again every
+ * `refreshMinutes`.
+ */
+export function writeCalendarFeed(
+  events: readonly PublishedEvent[],
+  { name, refreshMinutes }: { readonly name: string; readonly refreshMinutes: number },
+): string {
+  const refresh = `PT${refreshMinutes}M`;
+  return writeCalendar([
+    { name: 'X-WR-CALNAME', value: writeText(name) },
+    { name: 'REFRESH-INTERVAL', parameters: { VALUE: 'DURATION' }, value: refresh },
+    { name: 'X-PUBLISHED-TTL', value: refresh },
+    ...events.flatMap((event) => eventLines(event, event.lastModified)),
+  ]);
+}
+
+function writeCalendar(content: readonly ContentLine[]): string {
   const lines: ContentLine[] = [
     { name: 'BEGIN', value: 'VCALENDAR' },
     { name: 'VERSION', value: '2.0' },
     { name: 'PRODID', value: '-//sched-booking//sched-booking//EN' },
     { name: 'CALSCALE', value: 'GREGORIAN' },
-    ...(method ? [{ name: 'METHOD', value: method }] : []),
-    ...eventLines(invitation, now),
+    ...content,
     { name: 'END', value: 'VCALENDAR' },
   ];
   return lines.map(writeLine).join('');

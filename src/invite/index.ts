@@ -4,6 +4,6 @@
  * The decision behind it: the file is written here, line by line, because the libraries for it are too heavy for a page.
  * The tests read it back with an independent parser.
  */
-export { writeCalendarFile } from './calendar-file.ts';
+export { writeCalendarFeed, writeCalendarFile } from './calendar-file.ts';
 export { type CalendarLinks, calendarLinks } from './calendar-links.ts';
 export type { Attendee, Invitation, Person } from './invitation.ts';

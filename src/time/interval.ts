@@ -8,20 +8,22 @@ export function overlaps(a: Interval, b: Interval): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-/** Returns the union as ascending intervals with gaps between; touching ones join, empty ones vanish. */
+/**
+ * Returns the union as ascending intervals with gaps between; touching ones join, empty ones vanish.
+ *
+ * Starts and ends are sorted on their own, as plain numbers: where as many have ended as have begun, and the next begins
+ * later, there is a gap.
+ */
 export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
-  const ascending = intervals.filter(({ start, end }) => start < end).sort((a, b) => a.start - b.start);
+  const filled = intervals.filter(({ start, end }) => start < end);
+  const starts = new Float64Array(filled.map(({ start }) => start)).sort();
+  const ends = new Float64Array(filled.map(({ end }) => end)).sort();
   const merged: Interval[] = [];
-  for (const next of ascending) {
-    const last = merged.at(-1);
-    if (last && next.start <= last.end) {
-      merged[merged.length - 1] = {
-        start: last.start,
-        end: asInstant(Math.max(next.end, last.end)),
-      };
-    } else {
-      merged.push(next);
-    }
+  let first = 0;
+  for (const [last, end] of ends.entries()) {
+    if ((starts[last + 1] ?? Infinity) <= end) continue;
+    merged.push({ start: asInstant(starts[first] ?? end), end: asInstant(end) });
+    first = last + 1;
   }
   return merged;
 }

@@ -13,7 +13,10 @@ const sampleMillis = 2 * 24 * 60 * minuteMillis; // the two closest transitions 
 const spanMillis = 366 * 24 * 60 * minuteMillis;
 const cachedSpans = 2000; // about 5 MB at most
 
-const transitionsBySpan = new Map<string, readonly Transition[]>();
+/** The offsets of a zone in one span: the one it begins with, and its transitions. */
+type Offsets = { readonly first: Minutes; readonly transitions: readonly Transition[] };
+
+const offsetsBySpan = new Map<string, Offsets>();
 
 /** Returns a zone's offset from UTC at an instant, in minutes, east positive. */
 export function offsetAt(instant: Instant, zone: ZoneName): Minutes {
@@ -40,13 +43,16 @@ export function createOffsetLookup(interval: Interval, zone: ZoneName): (instant
 export function splitAtTransitions({ start, end }: Interval, zone: ZoneName): OffsetInterval[] {
   if (start >= end) return [];
   const pieces: OffsetInterval[] = [];
+  const firstSpan = Math.floor(start / spanMillis);
   let from = start;
-  let offsetMinutes = offsetAt(start, zone);
-  for (let span = Math.floor(start / spanMillis); span * spanMillis < end; span += 1) {
-    for (const transition of transitionsIn(span, zone)) {
-      if (transition.at <= start || transition.at >= end) continue;
-      pieces.push({ start: from, end: transition.at, offsetMinutes });
-      from = transition.at;
+  let offsetMinutes = offsetsIn(firstSpan, zone).first;
+  for (let span = firstSpan; span * spanMillis < end; span += 1) {
+    for (const transition of offsetsIn(span, zone).transitions) {
+      if (transition.at >= end) break;
+      if (transition.at > start) {
+        pieces.push({ start: from, end: transition.at, offsetMinutes });
+        from = transition.at;
+      }
       offsetMinutes = transition.offsetMinutes;
     }
   }
@@ -54,21 +60,22 @@ export function splitAtTransitions({ start, end }: Interval, zone: ZoneName): Of
   return pieces;
 }
 
-function transitionsIn(span: number, zone: ZoneName): readonly Transition[] {
+function offsetsIn(span: number, zone: ZoneName): Offsets {
   const key = `${zone} ${span}`;
-  const known = transitionsBySpan.get(key);
+  const known = offsetsBySpan.get(key);
   if (known) return known;
-  if (transitionsBySpan.size >= cachedSpans) transitionsBySpan.clear();
-  const transitions = findTransitions(span * spanMillis, (span + 1) * spanMillis, zone);
-  transitionsBySpan.set(key, transitions);
-  return transitions;
+  if (offsetsBySpan.size >= cachedSpans) offsetsBySpan.clear();
+  const offsets = findOffsets(span * spanMillis, (span + 1) * spanMillis, zone);
+  offsetsBySpan.set(key, offsets);
+  return offsets;
 }
 
-/** Finds the transitions in `(fromMillis, toMillis]`. */
-function findTransitions(fromMillis: number, toMillis: number, zone: ZoneName): Transition[] {
+/** Finds the offset at `fromMillis`, and the transitions in `(fromMillis, toMillis]`. */
+function findOffsets(fromMillis: number, toMillis: number, zone: ZoneName): Offsets {
   const offsetAtMillis = (millis: number) => offsetAt(asInstant(millis), zone);
   const transitions: Transition[] = [];
-  let before = offsetAtMillis(fromMillis);
+  const first = offsetAtMillis(fromMillis);
+  let before = first;
   for (let millis = fromMillis; millis < toMillis; millis += sampleMillis) {
     const after = offsetAtMillis(millis + sampleMillis);
     if (after === before) continue;
@@ -81,5 +88,5 @@ function findTransitions(fromMillis: number, toMillis: number, zone: ZoneName): 
     transitions.push({ at: asInstant(high), offsetMinutes: after });
     before = after;
   }
-  return transitions;
+  return { first, transitions };
 }

@@ -7,6 +7,8 @@ export type ZoneName = string & { readonly __brand: 'ZoneName' };
 export const utc = 'UTC' as ZoneName; // a name of the tz database
 
 let names: ReadonlySet<string> | undefined;
+/** Zones of these names that this machine was asked for and knows. */
+const readable = new Set<string>();
 
 /**
  * Returns whether `text` is a zone or a link of the tz database in the database's own letter case.
@@ -25,8 +27,11 @@ function listedNames(): string[] {
 
 // A name younger than this machine's zone data is refused rather than read as some other zone.
 function canRead(zone: string): boolean {
+  // To ask takes longer than all else that is checked of a request.
+  if (readable.has(zone)) return true;
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
+    readable.add(zone);
     return true;
   } catch {
     return false;

@@ -1,8 +1,8 @@
 import type { Result } from '../../contract/index.ts';
 
-/** A request to the server, and what lets it be sent. */
+/** A request to the server, and the check that admits it. */
 export type SharedRequest<Data> = {
-  /** Requests of the same name have the same answer. */
+  /** Requests with the same name have the same response. */
   readonly name: string;
   /** Refuses a visitor who has caused too many requests. */
   readonly admit?: (() => Promise<Result<undefined>>) | undefined;
@@ -12,7 +12,7 @@ export type SharedRequest<Data> = {
 /** Sends a request once, however many callers wait for its response; refuses a caller it does not admit. */
 export type SingleFlight = <Data>(request: SharedRequest<Data>) => Promise<Result<Data>>;
 
-/** Creates the single flight of one gateway: callers that miss the same thing at once share one request. */
+/** Creates the single flight of one gateway: callers that need the same response at once share one request. */
 export function createSingleFlight(): SingleFlight {
   const underWay = new Map<string, Promise<Result<unknown>>>();
 
@@ -26,7 +26,7 @@ export function createSingleFlight(): SingleFlight {
     const known = underWay.get(name);
     if (known) {
       const shared = await known;
-      // A refusal is meant for the visitor on whose behalf the request was to be sent: the others try for themselves.
+      // A refusal concerns only the visitor who would have caused the request: the others try for themselves.
       if (!shared.ok) return sendOnce(request);
       return shared as Result<Data>; // of the same name, and so of the same type
     }

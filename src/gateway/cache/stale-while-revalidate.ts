@@ -10,7 +10,7 @@ export const staleSeconds = 300;
 /** On whose behalf a request is made, and what for. */
 export type Requester = {
   readonly purpose: Purpose;
-  /** Told of work that goes on after the response, where the host would stop it otherwise. */
+  /** Called with work that goes on after the response, which some hosts would stop otherwise. */
   readonly waitUntil?: ((work: Promise<unknown>) => void) | undefined;
   /** Counts a question that goes to the server; refuses a visitor who has caused too many. */
   readonly admit?: (() => Promise<Result<undefined>>) | undefined;

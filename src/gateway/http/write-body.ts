@@ -24,7 +24,7 @@ export type WriteBody = <Data>(
   acceptEncoding: string | undefined,
 ) => Promise<WrittenBody>;
 
-/** What is asked of a representation, and who writes it when nobody has. */
+/** The representation to write, and the function that writes it if it is not cached. */
 type Wanted = Pick<Representation<unknown>, 'key' | 'owner' | 'version'> & {
   readonly write: () => Promise<{ readonly written: WrittenBody; readonly isLasting: boolean }>;
 };

@@ -76,7 +76,7 @@ function mayBeTaken(booked: Result<Event>): boolean {
 }
 
 /**
- * Returns whether more may have changed than that this time is taken: no response came, or a rule stands against a time
+ * Returns whether more may have changed than that this time is taken: no response came, or a rule excludes a time
  * that was offered, and maybe against others.
  */
 function isSurprise(booked: Result<Event>): boolean {

@@ -30,7 +30,7 @@ export type OnFailure = (endpoint: Endpoint, failed: RequestFailure) => void;
 
 export type FailuresOptions = {
   readonly report: Report;
-  /** Told of every response that refuses the key. */
+  /** Called for every response that refuses the key. */
   readonly onKeyRefused?: (() => void) | undefined;
 };
 

@@ -26,10 +26,8 @@ export function problemOf(failed: RequestFailure): Problem {
     case 409: {
       // The same booking is under way: what it comes to is known in a moment.
       if (refused?.code === 'idempotency_in_progress') return { code: 'unavailable', retryAfterSeconds };
-      // As the bound of this server on open bookings: a stranger is not told whose they are.
-      if (refused?.code === 'invitee_limit_reached') {
-        return { code: 'too_many_requests', retryAfterSeconds: longestRetryAfterSeconds };
-      }
+      // Says that there is a limit, and nothing of the bookings: the mail of each has its link.
+      if (refused?.code === 'invitee_limit_reached') return { code: refused.code };
       if (refused?.code === 'event_in_past' || refused?.code === 'event_canceled') return { code: refused.code };
       const reason = refusals.find((refusal) => refusal === refused?.reason);
       return { code: 'slot_unavailable', ...(reason && { reason }) };
@@ -39,8 +37,11 @@ export function problemOf(failed: RequestFailure): Problem {
       return { code: 'validation_failed', errors: publicErrors(refused?.errors ?? {}) };
     case 429:
       return { code: 'too_many_requests', retryAfterSeconds: waitOf(failed.retryAfterSeconds) };
-    default:
-      return { code: 'unavailable', retryAfterSeconds: waitOf(failed.retryAfterSeconds) };
+    default: {
+      const problem = { code: 'unavailable', retryAfterSeconds: waitOf(failed.retryAfterSeconds) } as const;
+      // Strangers are not told what is the matter with the host's calendars.
+      return refused?.code === 'calendar_unreachable' ? { ...problem, reason: 'closed' } : problem;
+    }
   }
 }
 

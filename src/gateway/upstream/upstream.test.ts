@@ -86,11 +86,22 @@ describe('a server that words its failures in its own way', () => {
   });
 });
 
-it('tells an invitee at the booking limit to wait, without revealing bookings', async () => {
+it('tells an invitee at the booking limit of the limit, and nothing of the bookings', async () => {
   const world = openWorld();
   world.server.instead.set('POST /v1/events', () => refusal({ code: 'invitee_limit_reached' }));
   const response = await world.book('2026-04-07T09:00Z');
-  expect([response.status, (await response.json()).error.code]).toEqual([429, 'too_many_requests']);
+  const { error } = await response.json();
+  expect([response.status, error.code, 'errors' in error]).toEqual([409, 'invitee_limit_reached', false]);
+});
+
+it('tells pages that a host has no times for now, and nothing of their calendars', async () => {
+  const world = openWorld();
+  world.server.instead.set(slotsPath, () => refusal({ code: 'calendar_unreachable', retryAfterSeconds: 300 }));
+  for (const response of [await world.get(slotsOfApril), await world.get(slotsOfApril)]) {
+    const text = await response.text();
+    expect([response.status, JSON.parse(text).error]).toMatchObject([503, { code: 'unavailable', reason: 'closed' }]);
+    expect(text).not.toContain('calendar');
+  }
 });
 
 it('passes on no more of what a server finds wrong than a page can show', async () => {

@@ -24,7 +24,7 @@ test('lists every attribute in the README as its row says', () => {
 test('observes every attribute and describes it for editors', () => {
   const described = describeAttributes();
   expect(described.fields.map(({ name }) => name)).toEqual(Object.keys(attributes));
-  const objects = ['messages', 'prefill', 'metadata'];
+  const objects = ['messages', 'prefill', 'metadata', 'preview'];
   const observed = SchedBooking.observedAttributes.filter((name) => !objects.includes(name));
   expect(described.attributes.map(({ name }) => name)).toEqual(observed);
 });

@@ -2,10 +2,11 @@
 
 import type { MessageOverrides } from '../messages/index.ts';
 import type { Prefill } from './prefill.ts';
+import type { Preview } from './preview.ts';
 
 /** The names of all properties. In one text, since every byte of the script of the page counts. */
 export const properties =
-  'eventType apiBase locale timezone timezoneLock hourCycle weekStart layout theme duration month date slot bookingToken redirectUrl forwardQueryParams hideEventTypeDetails dryRun debug mode buttonLabel compat dataLayer messages prefill metadata'.split(
+  'eventType apiBase locale timezone timezoneLock hourCycle weekStart layout theme duration month date slot bookingToken redirectUrl forwardQueryParams hideEventTypeDetails dryRun debug mode buttonLabel compat dataLayer messages prefill metadata preview'.split(
     ' ',
   );
 
@@ -155,6 +156,11 @@ export interface PropertyValues {
    * @default none
    */
   readonly metadata?: Readonly<Record<string, string>> | null | undefined;
+  /**
+   * An event type, the fields of its form and, if you like, times to show. The gateway is not asked for anything, and nothing is booked.
+   * @default none
+   */
+  readonly preview?: Preview | null | undefined;
 }
 
 /** An element with these properties: what an attribute holds is read as its text, and as null where there is none. */
@@ -208,4 +214,5 @@ export interface ElementWithProperties extends HTMLElement, PropertyValues {
   messages: PropertyValues['messages'];
   prefill: PropertyValues['prefill'];
   metadata: PropertyValues['metadata'];
+  preview: PropertyValues['preview'];
 }

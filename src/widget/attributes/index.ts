@@ -12,5 +12,6 @@ export type { Kind } from './kinds.ts';
 export { describeAttributes } from './manual.ts';
 export { pageOnly } from './page-only.ts';
 export type { Prefill } from './prefill.ts';
+export type { Preview } from './preview.ts';
 export { propertyKinds } from './property-kinds.ts';
 export { type AttributeRow, attributes, type Topic } from './table.ts';

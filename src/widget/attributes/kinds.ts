@@ -26,6 +26,7 @@ const kinds = {
   minutes: { set: 'number | string', get: 'string', attribute: 'number' },
   month: text,
   prefill: { set: 'Prefill' },
+  preview: { set: 'Preview' },
   /** A flag that may also be set to one of several values; the first is what it is when it is empty. */
   switch: { set: "choices | '' | boolean", get: "choices | ''", attribute: 'choices' },
   text,

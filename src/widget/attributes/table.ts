@@ -27,7 +27,7 @@ export type AttributeRow = {
 export type Topic = 'booking' | 'appearance' | 'language and time' | 'first view' | 'invitee' | 'page';
 
 /**
- * Every attribute of the element, by the name of its property: `eventType` is `event-type`. The last three hold objects, so
+ * Every attribute of the element, by the name of its property: `eventType` is `event-type`. The last four hold objects, so
  * they are properties alone.
  *
  * The types of the properties, the names that the element observes and what the widget reads them by are written from these
@@ -246,6 +246,14 @@ export const attributes = {
     label: 'Metadata',
     topic: 'invitee',
     description: 'Data to store with the booking, 50 keys at most.',
+    default: 'none',
+  },
+  preview: {
+    kind: 'preview',
+    label: 'Preview',
+    topic: 'page',
+    description:
+      'An event type, the fields of its form and, if you like, times to show. The gateway is not asked for anything, and nothing is booked.',
     default: 'none',
   },
 } as const satisfies Readonly<Record<string, AttributeRow>>;

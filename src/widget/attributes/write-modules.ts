@@ -12,6 +12,7 @@ export function writeElementProperties(table: Table): string {
   return `${notice}
 import type { MessageOverrides } from '../messages/index.ts';
 import type { Prefill } from './prefill.ts';
+import type { Preview } from './preview.ts';
 
 /** The names of all properties. In one text, since every byte of the script of the page counts. */
 export const properties =

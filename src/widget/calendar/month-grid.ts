@@ -36,9 +36,8 @@ export function monthGrid({ month, today, weekStart }: MonthView): GridDay[][] {
 }
 
 /**
- * Returns the dates to ask in UTC so that the grid of a month is full in any zone and for any start of the week: no
- * clock is more than a day from UTC, and so neither is its today. One answer thus serves every zone, and a zone can
- * change without a request.
+ * Returns the dates in UTC to request, so that the grid of a month is full in any zone and for any first day of the week: no
+ * clock is more than a day from UTC. One response serves every zone, so the zone can change without a request.
  */
 export function datesToAsk(month: LocalDate, todayInUtc: LocalDate): DateRange {
   const first = later(month, addDays(todayInUtc, -1));
@@ -51,7 +50,7 @@ export function monthOf(date: LocalDate): LocalDate {
   return localDate(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 1);
 }
 
-/** Returns the first and the last date a grid shows, its empty places left out. */
+/** Returns the first and the last date that a grid shows. */
 export function datesShown(grid: readonly (readonly GridDay[])[]): DateRange {
   const days = grid.flat().filter(({ place }) => place !== 'before');
   const [first, last] = [days[0], days.at(-1)];

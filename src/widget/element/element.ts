@@ -176,7 +176,7 @@ export class SchedBooking extends Base {
   #start(place?: ParentNode | null): void {
     // The network first: it has more to do than this script.
     const [app, words] = [loadApp(), this.#words()];
-    if (!isAppHere) {
+    if (!(isAppHere || this.preview)) {
       prefetch(this.#raw(), prefetched);
       // The first formats cost a slow phone as much as the app's start: made while the network is waited for.
       setTimeout(Intl.NumberFormat);

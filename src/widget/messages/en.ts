@@ -95,6 +95,8 @@ export const en = {
   slow: 'This is taking longer than usual…',
   unreachable: 'The calendar cannot be reached right now.',
   busy: 'The calendar is very busy right now.',
+  closed: 'Times cannot be shown at the moment.',
+  closedHint: 'Please try again later, or write to your host.',
   unknownEventType: 'This meeting cannot be booked here.',
   unknownEventTypeHint: 'Please ask your host for a new link.',
   missingEventType: 'No event type is set for this calendar.',
@@ -136,6 +138,8 @@ export const en = {
   notBookedBusy: 'Nothing has been booked yet: there are too many requests right now.',
   notBookedTooOften:
     'Nothing was booked: there have been too many bookings from your network or with this email address. Please wait an hour and try again.',
+  notBookedLimit:
+    'This email address has reached its limit of upcoming bookings. To make room, cancel one with the link in its email.',
   notBookedRefused: 'This could not be booked.',
   oneMoment: 'One moment…',
   tryNow: 'Try now',

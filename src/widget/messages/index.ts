@@ -8,6 +8,5 @@
  */
 export type { LoadWords } from './catalogue.ts';
 export type { Messages } from './en.ts';
-export { createFormats, type Formats, type HourCycle, hourCycleOf } from './formats.ts';
 export type { MessageOverrides } from './overrides.ts';
 export { type Language, watchLanguage } from './watch-language.ts';

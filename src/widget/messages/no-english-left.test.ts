@@ -111,6 +111,7 @@ describe.each(tags)('the widget in %s', (locale) => {
     ['was taken', problem(409, 'slot_unavailable', { reason: 'taken' }), '.taken'],
     ['failed', problem(503, 'unavailable'), '[role="alert"]'],
     ['came at a busy moment', problem(429, 'too_many_requests'), '[role="alert"]'],
+    ['is one too many for its address', problem(409, 'invitee_limit_reached'), '[role="alert"]'],
     ['was refused', problem(400, 'bad_request'), '[role="alert"]'],
   ])('shows no English when the booking %s', async (_, refusal, sign) => {
     const gateway = createForeignGateway();

@@ -18,7 +18,7 @@ export function createChoice(
   const { date: requestedDate, slot } = settings.peek();
   const selectedDate = signal(slot === undefined ? requestedDate : toLocalTime(slot, month.zone.peek()).date);
   const selectedSlot = signal(slot);
-  /** A time that was chosen, or asked for by the page, and is not free any more. */
+  /** A time that the invitee or the page selected, and that is no longer free. */
   const lost = signal<Lost>();
   const selectedCursor = signal<LocalDate>();
   const announcement = signal('');
@@ -47,7 +47,7 @@ export function createChoice(
     announce(lost.value === 'chosen' ? messages.timeGone : messages.preselectedGone);
   });
 
-  /** Tells those who do not see it; what they have just been told differs by a blank, or nothing would be heard of it. */
+  /** Announces a text to screen readers. A repeated text gets a space, or they would not read it again. */
   function announce(text: string): void {
     announcement.value = text && text === announcement.peek() ? `${text}\u00a0` : text;
   }
@@ -67,7 +67,7 @@ export function createChoice(
   };
 }
 
-/** Returns whether a time is not among those that were asked for its day. */
+/** Returns whether a time is missing from the loaded times of its day. */
 function isMissing(start: Instant, { dates, slots }: LoadedSlots): boolean {
   const { date } = toLocalTime(start, utc);
   return date >= dates.start && date <= dates.end && slots.every((slot) => slot.start !== start);

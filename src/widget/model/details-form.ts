@@ -3,7 +3,7 @@ import type { Answers, ManagedEvent } from '../../contract/index.ts';
 import type { Fault } from '../../form/index.ts';
 import type { Slot } from '../calendar/index.ts';
 import type { RequestFailure } from '../queries/index.ts';
-import type { BookingParts } from './booking.ts';
+import type { BookingParts } from './booking-parts.ts';
 import type { SelectTime } from './select-time.ts';
 
 /** Where the invitee is. */
@@ -72,7 +72,7 @@ export function createDetailsForm(parts: BookingParts, selectTime: SelectTime) {
   effect(() => () => disposal.abort());
   const showStep = (step: Step) => {
     form.submission.value = { state: 'idle' };
-    // What was told is of the step before.
+    // The announcement belongs to the previous step.
     selectTime.announce('');
     form.step.value = step;
   };

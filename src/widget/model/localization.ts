@@ -1,8 +1,9 @@
 import { computed, signal } from '@preact/signals';
+import { createFormats, type HourCycle, hourCycleOf } from '../../language/index.ts';
 import { weekStartOf } from '../calendar/index.ts';
-import { createFormats, type HourCycle, hourCycleOf, watchLanguage } from '../messages/index.ts';
+import { watchLanguage } from '../messages/index.ts';
 import type { Bookable } from './bookable.ts';
-import type { BookingParts } from './booking.ts';
+import type { BookingParts } from './booking-parts.ts';
 
 export type Localization = ReturnType<typeof createLocalization>;
 

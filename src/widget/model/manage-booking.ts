@@ -1,7 +1,7 @@
 import { effect, untracked } from '@preact/signals';
 import type { ManagedEvent } from '../../contract/index.ts';
 import { parseInstant } from '../../time/index.ts';
-import type { BookingParts } from './booking.ts';
+import type { BookingParts } from './booking-parts.ts';
 import type { DetailsForm, Occasion } from './details-form.ts';
 import type { SelectTime } from './select-time.ts';
 
@@ -46,7 +46,7 @@ export function createManageBooking(
     /** Goes back to the times, since the chosen one is no longer free. */
     loseSlot(): void {
       showStep({ step: 'select-time' });
-      // What is chosen and no longer among them is told as lost.
+      // A selected time that is no longer among them is reported as lost.
       void gateway.refreshSlots();
     },
   };

@@ -73,7 +73,7 @@ const readers = {
 export type ReadKind = Exclude<Kind, 'flag' | 'choice' | 'switch' | ObjectKind>;
 
 /** Kinds that no attribute can hold. */
-type ObjectKind = 'messages' | 'metadata' | 'prefill';
+type ObjectKind = 'messages' | 'metadata' | 'prefill' | 'preview';
 
 /** As it is in a path: a number, or a public id with `~` for its `/`, which proxies refuse where it is encoded. */
 function eventTypeOf(text: string): string | undefined {

@@ -1,8 +1,8 @@
+import type { HourCycle } from '../../language/index.ts';
 import { type Instant, type LocalDate, toLocalTime, type ZoneName } from '../../time/index.ts';
 import { cityOf, type KeyPress, monthOf, moveCursor, type Slot } from '../calendar/index.ts';
-import type { HourCycle } from '../messages/index.ts';
 import type { Bookable } from './bookable.ts';
-import type { BookingParts } from './booking.ts';
+import type { BookingParts } from './booking-parts.ts';
 import type { Choice } from './choice.ts';
 import type { Localization } from './localization.ts';
 import { isoOf } from './report.ts';

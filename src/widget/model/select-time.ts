@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals';
 import { type Instant, type LocalDate, toLocalTime } from '../../time/index.ts';
 import { createBookable } from './bookable.ts';
-import type { BookingParts } from './booking.ts';
+import type { BookingParts } from './booking-parts.ts';
 import { createChoice } from './choice.ts';
 import { createLocalization } from './localization.ts';
 import { reportLoading } from './report.ts';

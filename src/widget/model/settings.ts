@@ -33,14 +33,18 @@ export type Settings = Omit<Attributes, 'layout'> &
     readonly languages: readonly string[];
   };
 
+/** A preview names no event type, since it holds one, and books nothing. */
+const asPreview = { eventType: '1', bookingToken: null, dryRun: '' };
+
 /** Reads attributes; leaves out what is wrong. An event type is missing where no booking is to be shown either. */
-export function readSettings(raw: RawSettings, onWrong: OnWrong): Settings {
+export function readSettings(own: RawSettings, onWrong: OnWrong): Settings {
+  const raw = own.preview ? { ...own, ...asPreview } : own;
   const attributes = readAttributes(raw, attributeProperties, onWrong);
   const { locale, layout = 'month', bookingToken } = attributes;
   if (!raw.eventType?.trim() && bookingToken === undefined) onWrong('eventType', '');
-  const { messages, prefill, metadata } = raw;
+  const { messages, prefill, metadata, preview } = raw;
   const languages = [locale, raw.pageLanguage].filter((tag) => typeof tag === 'string');
-  return { ...attributes, messages, prefill, metadata, layout, languages };
+  return { ...attributes, messages, prefill, metadata, preview, layout, languages };
 }
 
 /** Reads where to go, from attributes or from a call. */

@@ -9,9 +9,9 @@ import {
   slotsByDate,
   zoneOfBrowser,
 } from '../calendar/index.ts';
-import type { SlotsRequest } from '../queries/index.ts';
+import { type SlotsRequest, whenIdle } from '../queries/index.ts';
 import type { Bookable } from './bookable.ts';
-import type { BookingParts } from './booking.ts';
+import type { BookingParts } from './booking-parts.ts';
 import type { Localization } from './localization.ts';
 import type { Target } from './settings.ts';
 
@@ -45,9 +45,10 @@ export function createVisibleMonth(
         };
   const loaded = gateway.watchSlots(() => slotsRequestFor(month.value));
   effect(() => {
-    if (loaded.value.state !== 'ready') return;
+    if (loaded.value.state !== 'ready') return undefined;
     const next = slotsRequestFor(addMonths(month.value, 1));
-    if (next) gateway.prefetchSlots(next);
+    // Not in the way of what is being drawn.
+    return next && whenIdle(() => gateway.prefetchSlots(next));
   });
 
   const byDate = computed(

@@ -25,7 +25,8 @@ const rows = Object.entries<AttributeRow>(attributes);
 /** Returns the controls of all attributes and tokens, by topic. Each is named as what it sets. */
 export function createControls(): HTMLElement[] {
   const ofTopics = Object.entries(topics).map(([topic, { title, isOpen }]) => {
-    const fields = rows.filter(([, row]) => row.topic === topic).map(([property, row]) => createField(property, row));
+    const ofTopic = rows.filter(([, row]) => row.topic === topic);
+    const fields = ofTopic.flatMap(([property, row]) => createField(property, row) ?? []);
     return group(title, isOpen, fields);
   });
   const colors = Object.entries(tokens).map(([name, token]) => createTokenField(name, token));
@@ -37,10 +38,11 @@ function group(title: string, isOpen: boolean, fields: readonly HTMLElement[]): 
   return make('details', { open: isOpen ? '' : undefined }, summary, make('div', { class: 'fields' }, ...fields));
 }
 
-function createField(property: string, row: AttributeRow): HTMLElement {
+function createField(property: string, row: AttributeRow): HTMLElement | undefined {
   const name = attributeOf(property);
   const hintId = `about-${name}`;
   const control = createControl(row);
+  if (!control) return undefined;
   control.id = `set-${name}`;
   control.name = name;
   control.setAttribute('aria-describedby', hintId);
@@ -51,7 +53,7 @@ function createField(property: string, row: AttributeRow): HTMLElement {
   return make('div', { class: row.kind === 'flag' ? 'field check' : 'field' }, ...parts, hint);
 }
 
-function createControl(row: AttributeRow): Control {
+function createControl(row: AttributeRow): Control | undefined {
   const create = controlsByKind[row.kind];
   return create(row);
 }
@@ -64,7 +66,7 @@ const text =
 const lines = (placeholder: string) => () => make('textarea', { rows: '2', placeholder, spellcheck: 'false' });
 
 /** How a value of each kind is chosen. */
-const controlsByKind: Readonly<Record<Kind, (row: AttributeRow) => Control>> = {
+const controlsByKind: Readonly<Record<Kind, (row: AttributeRow) => Control | undefined>> = {
   choice: createMenu,
   date: text('date'),
   dateTime: text('text'),
@@ -77,6 +79,8 @@ const controlsByKind: Readonly<Record<Kind, (row: AttributeRow) => Control>> = {
   minutes: () => make('input', { type: 'number', min: '1' }),
   month: text('month'),
   prefill: lines('email: ada@example.org'),
+  // Nothing that a person could type.
+  preview: () => undefined,
   switch: createMenu,
   text: text('text'),
   timeZone: createZoneField,

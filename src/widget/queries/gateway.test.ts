@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('sends no cookies and revalidates cached responses', async () => {
   const fetch = vi.fn(async () => new Response('{}'));
   vi.stubGlobal('fetch', fetch);
-  const { gateway, close } = openGateway(address, new Map());
+  const { gateway, close } = openGateway({ baseUrl: address, prefetched: new Map() });
   await gateway.requestFormToken('42', new AbortController().signal);
   close();
   expect(fetch.mock.calls[0]).toMatchObject([
@@ -21,7 +21,7 @@ test('works on a page that replaced Request', async () => {
   const fetch = vi.fn(async () => new Response('{}'));
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('Request', class Request {});
-  const { gateway, close } = openGateway(address, new Map());
+  const { gateway, close } = openGateway({ baseUrl: address, prefetched: new Map() });
   await gateway.requestFormToken('42', new AbortController().signal);
   close();
   expect(fetch).toHaveBeenCalledWith(expect.stringContaining('/event-types/42/'), expect.anything());

@@ -55,6 +55,8 @@ export type Gateway = EventOperations & {
   readonly watchEvent: (token: ManageToken | undefined) => ReadonlySignal<Loaded<ManagedEvent>>;
   readonly watchSlots: (request: () => SlotsRequest | undefined) => ReadonlySignal<Loaded<LoadedSlots>>;
   readonly prefetchSlots: (request: SlotsRequest) => void;
+  /** Asks everything again. */
+  readonly refresh: () => void;
   /** Asks all times again; resolves when they are here. */
   readonly refreshSlots: () => Promise<void>;
   /** Asks again what has failed. */
@@ -67,12 +69,21 @@ const freshMillis = 15_000;
 
 const open = new Map<string, { readonly gateway: Gateway; readonly queries: QueryPool; users: number }>();
 
+type Fetch = (url: string, init: RequestInit & { method: string }) => Promise<Response>;
+
+type GatewayOptions = {
+  readonly baseUrl: string;
+  readonly prefetched: PrefetchedResponses;
+  /** Stands in for the network. */
+  readonly fetch?: Fetch | undefined;
+};
+
 /** Opens the gateway at an address: one for all widgets of a page, so that they share what they ask. */
-export function openGateway(baseUrl: string, prefetched: PrefetchedResponses): { gateway: Gateway; close: () => void } {
+export function openGateway({ baseUrl, ...source }: GatewayOptions): { gateway: Gateway; close: () => void } {
   let shared = open.get(baseUrl);
   if (!shared) {
     const queries = createQueries();
-    shared = { gateway: createGateway({ baseUrl, prefetched, queries }), queries, users: 0 };
+    shared = { gateway: createGateway({ baseUrl, ...source, queries }), queries, users: 0 };
     open.set(baseUrl, shared);
   }
   const used = shared;
@@ -107,15 +118,13 @@ function createQueries(): QueryPool {
   });
 }
 
-type GatewayParts = {
-  readonly baseUrl: string;
-  readonly prefetched: PrefetchedResponses;
+type GatewayParts = GatewayOptions & {
   readonly queries: QueryPool;
 };
 
-function createGateway({ baseUrl, prefetched, queries }: GatewayParts): Gateway {
+function createGateway({ baseUrl, prefetched, queries, fetch = createFetch(prefetched) }: GatewayParts): Gateway {
   const { now, set: onServerTime } = createServerClock();
-  const client = createClient({ baseUrl, fetch: createFetch(prefetched), onServerTime });
+  const client = createClient({ baseUrl, fetch, onServerTime });
   const watch = <Data>(options: () => QueryObserverOptions<Data>) =>
     watchQuery({ client: queries.client, options, failureOf });
   return {
@@ -126,6 +135,7 @@ function createGateway({ baseUrl, prefetched, queries }: GatewayParts): Gateway 
     watchEvent: (token) => watch(() => eventQuery(client, token)),
     watchSlots: (request) => watch(() => slotsQuery(client, request())),
     prefetchSlots: (request) => queries.prefetch({ ...slotsQuery(client, request), retry: false }),
+    refresh: () => void queries.refresh([]),
     refreshSlots: () => queries.refresh(['slots']),
     retry: () => queries.retryFailed(),
     ...createEventOperations(client),
@@ -163,8 +173,8 @@ function draftOf({
  * it. Else the network is asked, without cookies, which are none of our business, and without anything the browser kept
  * and does not ask about, since slots go and the Date header tells the time.
  */
-function createFetch(prefetched: PrefetchedResponses) {
-  return function fetchOnce(url: string, init: RequestInit & { method: string }): Promise<Response> {
+function createFetch(prefetched: PrefetchedResponses): Fetch {
+  return function fetchOnce(url, init) {
     const found = init.method === 'GET' ? prefetched.get(url) : undefined;
     if (!found) return fetch(url, { ...init, credentials: 'omit', cache: 'no-cache' });
     prefetched.delete(url);

@@ -10,3 +10,4 @@ export type { PrefetchedResponses } from './prefetched-responses.ts';
 export { busySecondsOf, isBusy, isTooOften, longestWaitSeconds } from './retry-policy.ts';
 export type { LoadedSlots, SlotsRequest } from './slots-request.ts';
 export { withTimeout } from './timeout.ts';
+export { whenIdle } from './when-idle.ts';

@@ -20,7 +20,7 @@ function slotsOf(month: string, queryFn: () => Promise<string>): QueryObserverOp
   return { queryKey: ['slots', { month }], queryFn };
 }
 
-/** Shows what a query brings, from now on. */
+/** Observes a query until the end of the test. */
 function watch(options: QueryObserverOptions<string>): QueryObserver<string> {
   const observer = new QueryObserver<string>(pool.client, options);
   stops.push(observer.subscribe(() => undefined));
@@ -31,20 +31,20 @@ async function failing(): Promise<string> {
   throw new Error('unreachable');
 }
 
-test('asks once for two who watch the same', async () => {
+test('sends one request for two observers of the same query', async () => {
   const queryFn = vi.fn(async () => 'times');
   const watching = [watch(slotsOf('2026-11', queryFn)), watch(slotsOf('2026-11', queryFn))];
   await vi.waitFor(() => expect(watching.map((each) => each.getCurrentResult().data)).toEqual(['times', 'times']));
   expect(queryFn).toHaveBeenCalledTimes(1);
 });
 
-test('shows at once what was prefetched', async () => {
+test('shows prefetched data at once', async () => {
   const queryFn = vi.fn(async () => 'times');
   pool.prefetch(slotsOf('2026-12', queryFn));
   await vi.waitFor(() => expect(watch(slotsOf('2026-12', queryFn)).getCurrentResult().data).toBe('times'));
 });
 
-test('prefetches nothing that is fresh', async () => {
+test('does not prefetch fresh data again', async () => {
   const fresh = openQueryPool({ staleTime: 60_000 });
   stops.push(fresh.close);
   const queryFn = vi.fn(async () => 'times');
@@ -55,13 +55,27 @@ test('prefetches nothing that is fresh', async () => {
   expect(queryFn).toHaveBeenCalledTimes(1);
 });
 
-test('leaves a prefetch that fails to whoever shows it', async () => {
+test('remembers two years of months, and what is on show', async () => {
+  const load = async () => 'times';
+  const shown = watch(slotsOf('first', load));
+  await vi.waitFor(() => expect(shown.getCurrentResult().data).toBe('times'));
+  const cache = pool.client.getQueryCache();
+  for (let month = 0; month < 100; month += 1) {
+    pool.prefetch(slotsOf(`month ${month}`, load));
+    await vi.waitFor(() => expect(cache.getAll().at(-1)?.state.status).toBe('success'));
+  }
+  const months = cache.getAll().map(({ queryKey }) => (queryKey[1] as { month: string }).month);
+  expect(months).toHaveLength(26);
+  expect([months[0], months[1], months.at(-1)]).toEqual(['first', 'month 75', 'month 99']);
+});
+
+test('leaves the error of a prefetch to its observers', async () => {
   pool.prefetch(slotsOf('2026-12', failing));
   const query = pool.client.getQueryCache().find({ queryKey: ['slots'], exact: false });
   await vi.waitFor(() => expect(query?.state.status).toBe('error'));
 });
 
-test('resolves a refresh when what is on show is here', async () => {
+test('resolves a refresh once observed queries have loaded', async () => {
   const answers = ['old', 'new'];
   const observer = watch(slotsOf('2026-11', async () => answers.shift() ?? ''));
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('old'));
@@ -69,7 +83,7 @@ test('resolves a refresh when what is on show is here', async () => {
   expect(observer.getCurrentResult().data).toBe('new');
 });
 
-test('refreshes what is not on show only when it is shown again', async () => {
+test('refreshes a query without observers only when one observes it again', async () => {
   const hidden = vi.fn(async () => 'times');
   pool.prefetch(slotsOf('2026-12', hidden));
   const query = pool.client.getQueryCache().find({ queryKey: ['slots'], exact: false });
@@ -78,7 +92,7 @@ test('refreshes what is not on show only when it is shown again', async () => {
   expect([hidden.mock.calls.length, query?.state.isInvalidated]).toEqual([1, true]);
 });
 
-test('retries what has failed, and nothing else', async () => {
+test('retries failed queries and no others', async () => {
   const [good, bad] = [vi.fn(async () => 'times'), vi.fn(failing)];
   const watching = [watch(slotsOf('2026-11', good)), watch(slotsOf('2026-12', bad))];
   const statuses = () => watching.map((each) => each.getCurrentResult().status);
@@ -87,7 +101,7 @@ test('retries what has failed, and nothing else', async () => {
   expect([good.mock.calls.length, bad.mock.calls.length]).toEqual([1, 2]);
 });
 
-test('asks again when the page is looked at, until it is closed', async () => {
+test('loads again when the page gets the focus, until the pool is closed', async () => {
   const queryFn = vi.fn(async () => 'times');
   const observer = watch(slotsOf('2026-11', queryFn));
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('times'));

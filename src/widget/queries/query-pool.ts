@@ -10,27 +10,30 @@ import {
   type QueryObserverOptions,
 } from '@tanstack/query-core';
 
-/** What all queries of a gateway have in common, and what is known of each. */
+/** The queries of a gateway, with their defaults and their cache. */
 export type QueryPool = {
-  /** What observers of the library are made with. */
+  /** The client to create observers of the library with. */
   readonly client: QueryClient;
-  /** Asks beforehand for what is not fresh; a failure is left to whoever shows it. */
+  /** Loads data that is not fresh before it is needed; its observers see an error. */
   readonly prefetch: <Data>(options: QueryObserverOptions<Data>) => void;
-  /** Asks again what has this key; resolves when what is on show is here. */
+  /** Loads the queries under a key again; resolves once the observed ones have loaded. */
   readonly refresh: (queryKey: QueryKey) => Promise<void>;
-  /** Asks again what has failed. */
+  /** Loads failed queries again. */
   readonly retryFailed: () => void;
-  /** Forgets everything. */
+  /** Empties the cache and stops reacting to focus and connection. */
   readonly close: () => void;
 };
 
-/** What holds for every query that does not say otherwise. */
+/** Options of every query that does not set its own. */
 type Defaults = Pick<
   QueryObserverOptions,
   'networkMode' | 'refetchInterval' | 'refetchOnReconnect' | 'retry' | 'retryDelay'
 > & {
   readonly staleTime: number;
 };
+
+/** How much is remembered that nothing shows: two years of months, however many more have been looked at. */
+const mostRemembered = 24;
 
 /**
  * Opens a pool of queries. It stands in for the library's own client, which brings mutations and much else that nothing here
@@ -44,8 +47,9 @@ export function openQueryPool(defaults: Defaults): QueryPool {
     queryHash: hashKey(options.queryKey),
     _defaulted: true as const,
   });
-  const called = { getQueryCache: () => cache, defaultQueryOptions: withDefaults, getQueryDefaults: () => ({}) };
-  const client = called as unknown as QueryClient; // all that queries, observers and the cache call of one
+  // The methods of a client that queries, observers and the cache call.
+  const partialClient = { getQueryCache: () => cache, defaultQueryOptions: withDefaults, getQueryDefaults: () => ({}) };
+  const client = partialClient as unknown as QueryClient;
   const stops = [
     focusManager.subscribe((isFocused) => isFocused && cache.onFocus()),
     onlineManager.subscribe((isOnline) => isOnline && cache.onOnline()),
@@ -53,6 +57,7 @@ export function openQueryPool(defaults: Defaults): QueryPool {
   return {
     client,
     prefetch(options) {
+      forgetOldest(cache);
       const fullOptions = withDefaults(options);
       const query = cache.build(client, fullOptions);
       if (query.isStaleByTime(defaults.staleTime)) void settled(query.fetch(fullOptions));
@@ -60,9 +65,9 @@ export function openQueryPool(defaults: Defaults): QueryPool {
     refresh: (queryKey) =>
       notifyManager.batch(() => {
         for (const query of cache.findAll({ queryKey })) query.invalidate();
-        return askAgain(cache.findAll({ queryKey, type: 'active' }));
+        return loadAgain(cache.findAll({ queryKey, type: 'active' }));
       }),
-    retryFailed: () => void askAgain(cache.findAll({ predicate: ({ state }) => state.status === 'error' })),
+    retryFailed: () => void loadAgain(cache.findAll({ predicate: ({ state }) => state.status === 'error' })),
     close() {
       for (const stop of stops) stop();
       cache.clear();
@@ -70,7 +75,14 @@ export function openQueryPool(defaults: Defaults): QueryPool {
   };
 }
 
-function askAgain(queries: readonly Query[]): Promise<void> {
+/** Removes what nothing shows and was loaded first, as far as there is more of it than is to be remembered. */
+function forgetOldest(cache: QueryCache): void {
+  const unused = cache.findAll({ type: 'inactive', fetchStatus: 'idle' });
+  unused.sort((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt);
+  for (const query of unused.slice(0, -mostRemembered)) cache.remove(query);
+}
+
+function loadAgain(queries: readonly Query[]): Promise<void> {
   const enabled = queries.filter((query) => !query.isDisabled());
   return settled(
     notifyManager.batch(() =>
@@ -79,7 +91,7 @@ function askAgain(queries: readonly Query[]): Promise<void> {
   );
 }
 
-/** Resolves when something has come or has failed: its failure is in its state. */
+/** Resolves when a request has succeeded or failed: a query keeps its error in its state. */
 function settled(promise: Promise<unknown>): Promise<void> {
   const ignore = () => undefined;
   return promise.then(ignore, ignore);

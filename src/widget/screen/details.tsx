@@ -3,10 +3,11 @@ import { useRef } from 'preact/hooks';
 import type { PublicEventType } from '../../contract/index.ts';
 import type { Booking } from '../model/index.ts';
 import { Icon } from '../ui/index.ts';
+import { LinkedText } from './linked-text.tsx';
 
 type Location = PublicEventType['location'];
 
-/** What is booked, and whom one will meet. */
+/** What the invitee books, and who they will meet. */
 export function Details({ booking }: { booking: Booking }) {
   const loaded = booking.eventType.value;
   if (loaded.state !== 'ready') return <DetailsSkeleton title={booking.language.value.messages.bookAMeeting} />;
@@ -44,8 +45,8 @@ function About({ label, place, text }: AboutProps) {
   const isOpen = useSignal(false);
   const words = useRef<HTMLParagraphElement>(null);
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    // It would cover what has the focus now. A long one has it itself, to be scrolled.
-    if (relatedTarget && relatedTarget !== words.current) isOpen.value = false;
+    // It would cover what has the focus now. A long one has it itself, to be scrolled, or a link in it.
+    if (relatedTarget instanceof Node && !words.current?.contains(relatedTarget)) isOpen.value = false;
   };
   if (!text && !place) return null;
   return (
@@ -64,7 +65,11 @@ function About({ label, place, text }: AboutProps) {
       </button>
       <p ref={words} class="description" onBlur={onBlur} data-open={isOpen.value || undefined}>
         {place && <span class="place">{place}</span>}
-        {text && <span>{text}</span>}
+        {text && (
+          <span>
+            <LinkedText text={text} />
+          </span>
+        )}
       </p>
     </>
   );

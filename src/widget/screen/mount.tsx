@@ -46,8 +46,25 @@ export type Mounted = {
   readonly unmount: () => void;
 };
 
-/** Shows the app in place of the skeleton. */
-export function mount({ element, root, raw, loadWords, ...parts }: Mounting): Mounted {
+/** Shows the app in place of the skeleton; again where a preview begins or ends, since its answers come from elsewhere. */
+export function mount(mounting: Mounting): Mounted {
+  let isPreview = !!mounting.raw.preview;
+  let mounted = mountApp(mounting);
+  return {
+    update(raw) {
+      if (isPreview === !!raw.preview) return mounted.update(raw);
+      isPreview = !isPreview;
+      mounted.unmount();
+      mounted = mountApp({ ...mounting, raw });
+    },
+    goTo: (target) => mounted.goTo(target),
+    refresh: () => mounted.refresh(),
+    reset: () => mounted.reset(),
+    unmount: () => mounted.unmount(),
+  };
+}
+
+function mountApp({ element, root, raw, loadWords, ...parts }: Mounting): Mounted {
   const warn = createWarnOnce(element);
   // What to say of it comes in a chunk of its own: most pages have nothing wrong.
   const onWrong: OnWrong = (...wrong) => {
@@ -56,7 +73,13 @@ export function mount({ element, root, raw, loadWords, ...parts }: Mounting): Mo
       () => undefined,
     );
   };
-  const { gateway, close } = openGateway(raw.apiBase, parts.prefetched);
+  let { preview } = raw;
+  const { gateway, close } = openGateway({
+    prefetched: parts.prefetched,
+    // Previews share nothing with one another.
+    baseUrl: preview ? `preview:${++previews}` : raw.apiBase,
+    fetch: preview ? (url) => respondTo(url, preview) : undefined,
+  });
   const read = (own: OwnSettings) => readSettings({ ...own, pageLanguage: languageAround(element) }, onWrong);
   const settings = signal(read(raw));
   const { relay, stopRelaying } = createRelay(settings, raw.apiBase);
@@ -79,6 +102,10 @@ export function mount({ element, root, raw, loadWords, ...parts }: Mounting): Mo
   ];
   return {
     update(changed) {
+      if (changed.preview !== preview) {
+        preview = changed.preview;
+        gateway.refresh();
+      }
       booking.applySettings(read(changed));
       applyPalette(root, probe);
     },
@@ -92,6 +119,15 @@ export function mount({ element, root, raw, loadWords, ...parts }: Mounting): Mo
       close();
     },
   };
+}
+
+let previews = 0;
+
+/** Answers in place of the gateway. */
+async function respondTo(url: string, preview: OwnSettings['preview']): Promise<Response> {
+  const { respondWithPreview } = await import('../preview/index.ts');
+  // Without one any more it is about to be unmounted.
+  return preview ? respondWithPreview(url, preview, Date.now()) : Response.error();
 }
 
 /** How long the calendar waits for the first times once the app has loaded. */

@@ -100,7 +100,11 @@ function Stuck({ booking }: { booking: Booking }) {
   if (!isUnknown) {
     return (
       <>
-        <Failure booking={booking} isAsking={loaded.state === 'failed' && loaded.isAsking} />
+        <Failure
+          booking={booking}
+          failed={loaded.state === 'failed' ? loaded.failed : undefined}
+          isAsking={loaded.state === 'failed' && loaded.isAsking}
+        />
         {/* The page's own fallback. */}
         <slot />
       </>

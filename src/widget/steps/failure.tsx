@@ -1,16 +1,27 @@
-import type { Booking } from '../model/index.ts';
+import type { Messages } from '../messages/index.ts';
+import type { Booking, RequestFailure } from '../model/index.ts';
 import { Notice, useOnline } from '../ui/index.ts';
 
+type FailureProps = {
+  readonly booking: Booking;
+  readonly failed: RequestFailure | undefined;
+  readonly isAsking: boolean;
+};
+
 /** Says why there is nothing, that it goes on by itself, and lets the impatient ask at once. */
-export function Failure({ booking, isAsking }: { booking: Booking; isAsking: boolean }) {
+export function Failure({ booking, failed, isAsking }: FailureProps) {
   const { messages } = booking.language.value;
   const isOnline = useOnline();
-  const [title, hint] = isOnline
-    ? [messages.unreachable, messages.unreachableHint]
-    : [messages.offline, messages.offlineHint];
+  const [title, hint] = isOnline ? whyNot(messages, failed) : [messages.offline, messages.offlineHint];
   return (
     <Notice isUrgent title={title} action={isOnline ? { label: messages.tryAgain, onClick: booking.retry } : undefined}>
       <p>{isAsking ? messages.loadingMonth : hint}</p>
     </Notice>
   );
+}
+
+/** A month without times would look fully booked: the host is only closed for now. */
+function whyNot(messages: Messages, failed: RequestFailure | undefined): readonly [title: string, hint: string] {
+  const isClosed = failed?.kind === 'refused' && failed.code === 'unavailable' && failed.reason === 'closed';
+  return isClosed ? [messages.closed, messages.closedHint] : [messages.unreachable, messages.unreachableHint];
 }

@@ -1,5 +1,6 @@
 import type { ManagedEvent } from '../../contract/index.ts';
-import type { Answer } from './fake-gateway.testing.ts';
+
+export type Answer = { readonly status: number; readonly body: unknown };
 
 const id = '7d0c5b1e-0000-4000-8000-000000000001';
 

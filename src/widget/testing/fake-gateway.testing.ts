@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { BookingFormField, FieldType, FormToken, PublicEventType } from '../../contract/index.ts';
-import { bookedEvent, createFakeEvent, halfHourAfter, isoOf } from './fake-event.testing.ts';
+import { type Answer, bookedEvent, createFakeEvent, halfHourAfter, isoOf } from './fake-event.testing.ts';
 
 /** The moment all widget tests take place: a Friday afternoon in Berlin. */
 export const now = '2026-11-20T13:32:00Z';
@@ -36,8 +36,6 @@ export const nameAndEmail = [
   field('email', 'Email', { identifier: 'email', is_required: true, position: 1 }),
 ];
 
-export type Answer = { readonly status: number; readonly body: unknown };
-
 type RequestOf = {
   readonly path: string;
   readonly query: URLSearchParams;
@@ -57,6 +55,7 @@ export function createFakeGateway(fields: readonly BookingFormField[] = nameAndE
     if (!state.eventType) return problem(404, 'resource_not_found');
     if (path.endsWith('/booking-forms')) return success(fields);
     if (path.endsWith('/form-token')) return state.tokenRefusal ?? success(state.formToken);
+    if (path.endsWith('/slots') && state.isClosed) return problem(503, 'unavailable', { reason: 'closed' });
     if (path.endsWith('/slots')) return success(slots(query));
     return success(state.eventType);
   }
@@ -137,6 +136,8 @@ function stateAtFirst() {
     /** The path and query of each request, in order. */
     requestedUrls: [] as string[],
     isDown: false,
+    /** Refuses every request for slots: the host has none for now. */
+    isClosed: false,
     /** Refuses every request, for so many seconds. */
     busySeconds: undefined as number | undefined,
     formToken: { token: 'form-token', usable_in_seconds: 0, proof_of_work: null } as FormToken,

@@ -1,5 +1,6 @@
 import { configure, fireEvent, waitFor, within } from '@testing-library/preact';
 import { vi } from 'vitest';
+import type { PropertyValues } from '../attributes/index.ts';
 import { type PageEventName, SchedBooking } from '../index.ts';
 import { apiBase, createFakeGateway, holdClock, now } from './fake-gateway.testing.ts';
 
@@ -28,7 +29,11 @@ configure({ asyncUtilTimeout: 10_000 });
 let gateways = 0;
 
 /** Puts a widget into the page, in front of a gateway of its own, and finds things in it as people do. */
-export function openWidget(gateway: ReturnType<typeof createFakeGateway>, attributes: Record<string, string> = {}) {
+export function openWidget(
+  gateway: ReturnType<typeof createFakeGateway>,
+  attributes: Record<string, string> = {},
+  properties: Pick<PropertyValues, 'preview'> = {},
+) {
   holdClock(now);
   vi.stubGlobal('fetch', gateway.fetch);
   const element = document.createElement('sched-booking') as SchedBooking; // defined above
@@ -41,6 +46,7 @@ export function openWidget(gateway: ReturnType<typeof createFakeGateway>, attrib
   for (const name of eventNames) {
     element.addEventListener(name, ({ detail }) => void dispatched.push({ name, detail: { ...detail } }));
   }
+  Object.assign(element, properties);
   document.body.append(element);
 
   const root = () => {
@@ -48,7 +54,10 @@ export function openWidget(gateway: ReturnType<typeof createFakeGateway>, attrib
     if (!found) throw new Error('The widget has not been upgraded.');
     return within(found);
   };
-  const find = (role: string, name: string | RegExp) => waitFor(() => root().getByRole(role, { name }));
+  const find = (role: string, name: string | RegExp) =>
+    waitFor(() =>
+      root().getByRole(role, { name: typeof name === 'string' ? (found) => withSpaces(found) === name : name }),
+    );
   const click = async (name: string | RegExp) => void fireEvent.click(await find('button', name));
   // While its times are loading a day is no day to choose.
   const day = (date: string) => find('button', new RegExp(`\\b${date} 20\\d\\d, (?!loading)`));
@@ -65,7 +74,7 @@ export function openWidget(gateway: ReturnType<typeof createFakeGateway>, attrib
     text: (text: string | RegExp) => waitFor(() => root().getByText(text)),
     focused: () => element.shadowRoot?.activeElement,
     /** What was told last to those who do not see what has changed. */
-    heard: () => element.shadowRoot?.querySelector('.frame > [role=status]')?.textContent,
+    heard: () => withSpaces(element.shadowRoot?.querySelector('.frame > [role=status]')?.textContent ?? ''),
     clickDay: async (date: string) => void fireEvent.click(await day(date)),
     clickTime: (time: string) => click(new RegExp(`^${time}, `)),
     type: async (label: string | RegExp, text: string) => {
@@ -79,6 +88,11 @@ export function openWidget(gateway: ReturnType<typeof createFakeGateway>, attrib
 }
 
 export type Widget = ReturnType<typeof openWidget>;
+
+/** Returns a text as it is read: a space that keeps a date on one line is a space. One at the end is kept. */
+function withSpaces(text: string): string {
+  return text.replace(/\u00a0(?=\S)/g, ' ');
+}
 
 /** Goes as far as the form, at 15:30 on Tuesday 24 November. */
 export async function reachForm(widget: Widget): Promise<void> {

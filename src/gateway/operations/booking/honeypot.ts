@@ -84,7 +84,7 @@ export function createHoneypot({ cachedUpstream, signer, clock }: HoneypotOption
   };
 }
 
-/** The likeliest rule: what stands against a time that is far enough ahead, only the server knows. */
+/** The likeliest rule: only the server knows what excludes a time that is far enough ahead. */
 function reasonAgainst({ meeting, eventType }: CheckedBooking, clock: Clock): 'notice' | 'taken' {
   return meeting.start < addMinutes(clock(), eventType.min_scheduling_notice) ? 'notice' : 'taken';
 }

@@ -17,7 +17,7 @@ const longestValue = 2000;
 /** Well under what a gateway takes in all: what a page adds must not keep an invitee from booking. */
 const mostBytes = 6000;
 
-/** Reads what the account is told with the booking: the property before the attributes, those before the query. */
+/** Reads the metadata of the booking: the property before the attributes, those before the query. */
 export function readMetadata({ element, property, query, warn }: MetadataSources): Record<string, string> {
   const found = new Map<string, string>();
   const left: string[] = [];

@@ -3,7 +3,7 @@ import { busySecondsOf, isBusy, longestWaitSeconds, type RequestFailure } from '
 /** What follows a failed attempt to book. */
 export type RetryDecision =
   | { readonly action: 'prove' }
-  /** `isSilent`: for so short a time that the invitee need not be told. */
+  /** `isSilent`: for so short a time that the invitee need not know. */
   | { readonly action: 'wait'; readonly seconds: number; readonly isSilent: boolean }
   | { readonly action: 'stop' };
 

@@ -60,6 +60,8 @@ const plain = {
   slow: 'Es dauert länger als gewöhnlich\u00a0…',
   unreachable: 'Der Kalender ist gerade nicht erreichbar.',
   busy: 'Der Kalender ist gerade überlastet.',
+  closed: 'Zurzeit können keine Zeiten angezeigt werden.',
+  closedHint: 'Versuchen Sie es später erneut, oder schreiben Sie Ihrem Gastgeber.',
   unknownEventType: 'Dieser Termin kann hier nicht gebucht werden.',
   unknownEventTypeHint: 'Bitten Sie Ihren Gastgeber um einen neuen Link.',
   missingEventType: 'Für diesen Kalender wurde kein Termin ausgewählt.',
@@ -82,6 +84,8 @@ const plain = {
   notBookedBusy: 'Es wurde noch nichts gebucht: Zurzeit gibt es zu viele Anfragen.',
   notBookedTooOften:
     'Es ist nichts gebucht: Von hier oder für diese E-Mail-Adresse wurde zu oft gebucht. Bitte versuchen Sie es in einer Stunde noch einmal.',
+  notBookedLimit:
+    'Für diese E-Mail-Adresse sind keine weiteren Termine möglich. Sagen Sie erst einen bestehenden ab, mit dem Link in seiner E-Mail.',
   notBookedRefused: 'Dieser Termin konnte nicht gebucht werden.',
   oneMoment: 'Einen Moment\u00a0…',
   tryNow: 'Jetzt versuchen',

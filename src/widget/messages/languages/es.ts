@@ -65,6 +65,8 @@ const plain = {
   slow: 'Está tardando más de lo habitual…',
   unreachable: 'No se puede acceder al calendario en este momento.',
   busy: 'El calendario recibe muchas visitas en este momento.',
+  closed: 'En este momento no se pueden mostrar las horas.',
+  closedHint: 'Inténtelo más tarde o escriba a su anfitrión.',
   unknownEventType: 'Esta cita no se puede reservar aquí.',
   unknownEventTypeHint: 'Pida un enlace nuevo a su anfitrión.',
   missingEventType: 'No se ha elegido ninguna cita para este calendario.',
@@ -87,6 +89,8 @@ const plain = {
   notBookedBusy: 'Todavía no se ha reservado nada: hay demasiadas solicitudes en este momento.',
   notBookedTooOften:
     'No se ha reservado nada: hubo demasiadas reservas desde aquí o para esta dirección de correo. Vuelva a intentarlo dentro de una hora.',
+  notBookedLimit:
+    'Esta dirección de correo ya tiene el máximo de citas pendientes. Para reservar otra, cancele una con el enlace de su correo.',
   notBookedRefused: 'No se pudo reservar la cita.',
   oneMoment: 'Un momento…',
   tryNow: 'Intentar ahora',

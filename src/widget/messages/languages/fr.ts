@@ -62,6 +62,8 @@ const plain = {
   slow: 'C’est plus long que d’habitude…',
   unreachable: 'L’agenda est injoignable pour le moment.',
   busy: 'L’agenda est très sollicité en ce moment.',
+  closed: 'Les horaires ne peuvent pas être affichés pour le moment.',
+  closedHint: 'Réessayez plus tard ou écrivez à l’organisateur.',
   unknownEventType: 'Ce rendez-vous ne peut pas être réservé ici.',
   unknownEventTypeHint: 'Demandez un nouveau lien à l’organisateur.',
   missingEventType: 'Aucun rendez-vous n’a été choisi pour cet agenda.',
@@ -84,6 +86,8 @@ const plain = {
   notBookedBusy: 'Rien n’est encore réservé\u00a0: il y a trop de demandes en ce moment.',
   notBookedTooOften:
     'Rien n’est réservé\u00a0: il y a eu trop de réservations d’ici ou pour cette adresse e-mail. Veuillez réessayer dans une heure.',
+  notBookedLimit:
+    'Cette adresse e-mail a atteint sa limite de rendez-vous à venir. Annulez-en un avec le lien reçu par e-mail.',
   notBookedRefused: 'Le rendez-vous n’a pas pu être réservé.',
   oneMoment: 'Un instant…',
   tryNow: 'Essayer maintenant',

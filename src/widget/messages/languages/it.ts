@@ -62,6 +62,8 @@ const plain = {
   slow: 'Ci vuole più tempo del solito…',
   unreachable: 'Il calendario non è raggiungibile in questo momento.',
   busy: 'Il calendario riceve molte visite in questo momento.',
+  closed: 'Al momento non è possibile mostrare gli orari.',
+  closedHint: 'Riprovi più tardi o scriva all’organizzatore.',
   unknownEventType: 'Questo appuntamento non si può prenotare qui.',
   unknownEventTypeHint: 'Chieda un nuovo link all’organizzatore.',
   missingEventType: 'Per questo calendario non è stato scelto alcun appuntamento.',
@@ -84,6 +86,8 @@ const plain = {
   notBookedBusy: 'Non è stato ancora prenotato nulla: ci sono troppe richieste in questo momento.',
   notBookedTooOften:
     'Non è stato prenotato nulla: ci sono state troppe prenotazioni da qui o per questo indirizzo e-mail. Riprovi tra un’ora.',
+  notBookedLimit:
+    'Questo indirizzo e-mail ha già il massimo di appuntamenti futuri. Per prenotarne un altro, ne annulli uno con il link ricevuto.',
   notBookedRefused: 'Non è stato possibile prenotare.',
   oneMoment: 'Un momento…',
   tryNow: 'Prova ora',

@@ -60,6 +60,8 @@ const plain = {
   slow: 'Het duurt langer dan gewoonlijk…',
   unreachable: 'De agenda is nu niet bereikbaar.',
   busy: 'De agenda wordt nu door veel mensen bezocht.',
+  closed: 'De tijden kunnen nu niet worden getoond.',
+  closedHint: 'Probeer het later opnieuw of schrijf naar de organisator.',
   unknownEventType: 'Deze afspraak kan hier niet worden geboekt.',
   unknownEventTypeHint: 'Vraag de organisator om een nieuwe link.',
   missingEventType: 'Voor deze agenda is geen afspraak gekozen.',
@@ -82,6 +84,8 @@ const plain = {
   notBookedBusy: 'Er is nog niets geboekt: er zijn nu te veel verzoeken.',
   notBookedTooOften:
     'Er is niets geboekt: er is vanaf hier of voor dit e-mailadres te vaak geboekt. Probeer het over een uur opnieuw.',
+  notBookedLimit:
+    'Voor dit e-mailadres zijn geen extra afspraken mogelijk. Annuleer er eerst een met de link in de e-mail.',
   notBookedRefused: 'Deze afspraak kon niet worden geboekt.',
   oneMoment: 'Een ogenblik…',
   tryNow: 'Nu proberen',

@@ -65,6 +65,8 @@ const plain = {
   slow: 'To trwa dłużej niż zwykle…',
   unreachable: 'Kalendarz jest w tej chwili niedostępny.',
   busy: 'Kalendarz jest w tej chwili bardzo obciążony.',
+  closed: 'W tej chwili nie można wyświetlić terminów.',
+  closedHint: 'Spróbuj ponownie później lub napisz do organizatora.',
   unknownEventType: 'Tego spotkania nie można tutaj zarezerwować.',
   unknownEventTypeHint: 'Poproś organizatora o nowy link.',
   missingEventType: 'Dla tego kalendarza nie wybrano spotkania.',
@@ -87,6 +89,8 @@ const plain = {
   notBookedBusy: 'Niczego jeszcze nie zarezerwowano: w tej chwili jest zbyt wiele zgłoszeń.',
   notBookedTooOften:
     'Niczego nie zarezerwowano: z tego miejsca lub na ten adres e-mail dokonano zbyt wielu rezerwacji. Spróbuj ponownie za godzinę.',
+  notBookedLimit:
+    'Ten adres e-mail osiągnął limit przyszłych rezerwacji. Aby dodać nową, odwołaj jedną z nich linkiem z wiadomości.',
   notBookedRefused: 'Nie udało się dokonać rezerwacji.',
   oneMoment: 'Chwileczkę…',
   tryNow: 'Spróbuj teraz',

@@ -60,6 +60,8 @@ const plain = {
   slow: 'Está a demorar mais do que o habitual…',
   unreachable: 'O calendário não está acessível neste momento.',
   busy: 'O calendário está a receber muitas visitas neste momento.',
+  closed: 'Não é possível mostrar os horários neste momento.',
+  closedHint: 'Tente mais tarde ou escreva ao anfitrião.',
   unknownEventType: 'Não é possível marcar esta reunião aqui.',
   unknownEventTypeHint: 'Peça um novo link ao anfitrião.',
   missingEventType: 'Nenhuma reunião foi escolhida para este calendário.',
@@ -82,6 +84,8 @@ const plain = {
   notBookedBusy: 'Ainda nada foi marcado: há demasiados pedidos neste momento.',
   notBookedTooOften:
     'Nada foi marcado: houve demasiadas marcações a partir daqui ou para este endereço de e-mail. Tente novamente dentro de uma hora.',
+  notBookedLimit:
+    'Este endereço de e-mail atingiu o limite de reuniões futuras. Para marcar outra, cancele uma com a ligação que recebeu.',
   notBookedRefused: 'Não foi possível marcar a reunião.',
   oneMoment: 'Um momento…',
   tryNow: 'Tentar agora',

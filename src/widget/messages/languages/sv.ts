@@ -65,6 +65,8 @@ const plain = {
   slow: 'Det tar längre tid än vanligt\u00a0…',
   unreachable: 'Kalendern går inte att nå just nu.',
   busy: 'Kalendern är hårt belastad just nu.',
+  closed: 'Tiderna kan inte visas just nu.',
+  closedHint: 'Försök igen senare eller skriv till värden.',
   unknownEventType: 'Det här mötet går inte att boka här.',
   unknownEventTypeHint: 'Be värden om en ny länk.',
   missingEventType: 'Inget möte har valts för den här kalendern.',
@@ -87,6 +89,8 @@ const plain = {
   notBookedBusy: 'Inget har bokats ännu: det är för många förfrågningar just nu.',
   notBookedTooOften:
     'Inget har bokats: det har gjorts för många bokningar härifrån eller för den här e-postadressen. Försök igen om en timme.',
+  notBookedLimit:
+    'Den här e-postadressen har nått gränsen för kommande bokningar. Avboka en med länken i dess mejl för att boka en ny.',
   notBookedRefused: 'Det gick inte att boka.',
   oneMoment: 'Ett ögonblick\u00a0…',
   tryNow: 'Försök nu',

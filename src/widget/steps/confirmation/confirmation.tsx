@@ -3,7 +3,7 @@ import { parseInstant } from '../../../time/index.ts';
 import type { Messages } from '../../messages/index.ts';
 import type { Booking, Occasion } from '../../model/index.ts';
 import { getSettledProps, Icon, useFocusOnAppear, useSettled } from '../../ui/index.ts';
-import { zonesInWords } from '../zones-in-words.ts';
+import { ZonesInWords } from '../zones-in-words.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { manageLink } from './manage-link.ts';
 import { httpsLink } from './safe-link.ts';
@@ -19,7 +19,7 @@ export function Confirmation({ booking }: { booking: Booking }) {
   const isCanceled = event.status === 'canceled';
   return (
     <section class={isCanceled ? 'thanks off' : 'thanks'} part="confirmation" aria-labelledby="done-title">
-      <span class="seal">
+      <span class="mark">
         <Icon name={isCanceled ? 'close' : 'tick'} />
       </span>
       <h3 id="done-title" ref={title} tabIndex={-1}>
@@ -118,7 +118,9 @@ function When({ booking, event }: { booking: Booking; event: PublicEvent }) {
       <Icon name="clock" />
       <div>
         <b>{cycle === 'h12' ? messages.dateAt(when, clock) : messages.dateInWords(when, clock)}</b>
-        <p class="quiet">{zonesInWords(booking, { start, end })}</p>
+        <p class="quiet">
+          <ZonesInWords booking={booking} slot={{ start, end }} />
+        </p>
       </div>
     </li>
   );

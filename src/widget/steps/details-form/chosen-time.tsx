@@ -1,7 +1,7 @@
-import { cityOf, minutesAhead, type Slot } from '../../calendar/index.ts';
+import type { Slot } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { useFocusOnAppear } from '../../ui/index.ts';
-import { withDateElsewhere } from '../zones-in-words.ts';
+import { ZonesOfTime } from '../zones-in-words.tsx';
 
 type ChosenTimeProps = { readonly booking: Booking; readonly slot: Slot };
 
@@ -19,17 +19,9 @@ export function ChosenTime({ booking, slot }: ChosenTimeProps) {
       <p>
         <b>{messages.dayName(dayAndMonth(booking.dateOf(slot.start)), range(slot, zone, cycle))}</b>
       </p>
-      <p>{zonesInWords({ booking, slot })}</p>
+      <p>
+        <ZonesOfTime booking={booking} slot={slot} />
+      </p>
     </div>
   );
-}
-
-function zonesInWords({ booking, slot }: ChosenTimeProps): string {
-  const { messages } = booking.language.value;
-  const [zone, hostZone] = [booking.zone.value, booking.hostZone.value];
-  const own = messages.cityTime(messages.city(cityOf(zone)));
-  if (!hostZone || minutesAhead(hostZone, zone, slot.start) === 0) return own;
-  const there = booking.formats.value.time(slot.start, hostZone, booking.hourCycle.value);
-  const place = { start: slot.start, zone: hostZone };
-  return `${own} · ${messages.inCity(withDateElsewhere(booking, place, there), messages.city(cityOf(hostZone)))}`;
 }

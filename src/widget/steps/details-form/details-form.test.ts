@@ -49,7 +49,8 @@ describe('booking', () => {
     await reachForm(widget);
     await sendForm(widget);
     expect(await widget.text('Tuesday 24 November 2026, 15:30')).toBeTruthy();
-    expect(await widget.text(/15:30\W+16:00 Berlin · 09:30\W+10:00 New York/)).toBeTruthy();
+    expect(widget.root().getByText(/^15:30\W+16:00 Berlin ·$/)).toBeTruthy();
+    expect(widget.root().getByText(/^09:30\W+10:00 New York$/)).toBeTruthy();
   });
 
   test('sends every type of answer in its shape', async () => {
@@ -159,7 +160,7 @@ describe('answers survive', () => {
     await sendForm(widget);
     await widget.text('This time was just taken');
     gateway.state.refusal = undefined;
-    await widget.click(/24 November\s*16:00/);
+    await widget.click(/24\sNovember\s*16:00/);
     expect(await widget.find('textbox', 'Name')).toHaveProperty('value', 'Ada Example');
     await widget.click('Confirm booking');
     await widget.find('heading', 'You are booked');

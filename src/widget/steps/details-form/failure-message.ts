@@ -6,5 +6,6 @@ export function failureMessage(messages: Messages, failed: RequestFailure, isOnl
   if (failed.kind === 'unreachable' && !isOnline) return messages.notBookedOffline;
   if (failed.kind !== 'refused' || failed.status >= 500) return messages.notBooked;
   if (isTooOften(failed)) return messages.notBookedTooOften;
+  if (failed.code === 'invitee_limit_reached') return messages.notBookedLimit;
   return failed.status === 429 ? messages.notBookedBusy : messages.notBookedRefused;
 }

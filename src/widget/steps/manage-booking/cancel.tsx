@@ -3,7 +3,7 @@ import { parseInstant } from '../../../time/index.ts';
 import type { BookingChanges } from '../../booking-changes/index.ts';
 import type { Booking, Step } from '../../model/index.ts';
 import { useFocusOnAppear } from '../../ui/index.ts';
-import { zonesInWords } from '../zones-in-words.ts';
+import { ZonesInWords } from '../zones-in-words.tsx';
 import { ManagingActions } from './booking-actions.tsx';
 
 type CancelingProps = {
@@ -32,7 +32,9 @@ export function Canceling({ booking, changes, step: { event } }: CancelingProps)
             <p>
               <b>{booking.formats.value.fullDate(booking.dateOf(start))}</b>
             </p>
-            <p>{zonesInWords(booking, { start, end })}</p>
+            <p>
+              <ZonesInWords booking={booking} slot={{ start, end }} />
+            </p>
           </div>
         )}
         <div class="field" part="field">

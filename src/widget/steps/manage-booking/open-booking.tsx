@@ -18,7 +18,7 @@ export function Opening({ booking }: { booking: Booking }) {
     );
   }
   const isRefused = opened.failed.kind === 'refused' && opened.failed.status < 429;
-  if (!isRefused) return <Failure booking={booking} isAsking={opened.isAsking} />;
+  if (!isRefused) return <Failure booking={booking} failed={opened.failed} isAsking={opened.isAsking} />;
   return (
     <Notice isUrgent title={messages.linkInvalid}>
       <p>{messages.linkInvalidHint}</p>

@@ -3,7 +3,7 @@ import type { BookingChanges } from '../../booking-changes/index.ts';
 import type { Slot } from '../../calendar/index.ts';
 import type { Booking, Step } from '../../model/index.ts';
 import { useFocusOnAppear } from '../../ui/index.ts';
-import { zonesInWords } from '../zones-in-words.ts';
+import { ZonesInWords } from '../zones-in-words.tsx';
 import { ManagingActions } from './booking-actions.tsx';
 
 type MovingProps = {
@@ -52,7 +52,9 @@ function When({ booking, slot }: { booking: Booking; slot: Slot }) {
   return (
     <dd>
       <b>{booking.formats.value.fullDate(booking.dateOf(slot.start))}</b>
-      <span class="quiet">{zonesInWords(booking, slot)}</span>
+      <span class="quiet">
+        <ZonesInWords booking={booking} slot={slot} />
+      </span>
     </dd>
   );
 }

@@ -32,6 +32,19 @@ describe('while times are waited for', () => {
     expect(await widget.day('24 November')).toBeTruthy();
   });
 
+  test('says that a host has no times for now, and shows them once there are some', async () => {
+    const pass = useTimers();
+    const gateway = createFakeGateway();
+    gateway.state.isClosed = true;
+    const widget = openWidget(gateway);
+    await pass(20);
+    expect(await widget.text('Times cannot be shown at the moment.')).toBeTruthy();
+    expect(await widget.text('Please try again later, or write to your host.')).toBeTruthy();
+    gateway.state.isClosed = false;
+    await pass(30);
+    expect(await widget.day('24 November')).toBeTruthy();
+  });
+
   test('says that the connection is lost', async () => {
     const pass = useTimers();
     const gateway = createFakeGateway();

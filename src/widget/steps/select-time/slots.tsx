@@ -21,7 +21,7 @@ export function Slots({ booking }: { booking: Booking }) {
   return (
     <section class="slots" part="slots" aria-label={booking.language.value.messages.timesPane}>
       {loaded.state === 'loading' && <Loading booking={booking} because={loaded.because} isFirst={isFirst} />}
-      {loaded.state === 'failed' && <Failure booking={booking} isAsking={loaded.isAsking} />}
+      {loaded.state === 'failed' && <Failure booking={booking} failed={loaded.failed} isAsking={loaded.isAsking} />}
       {loaded.state === 'ready' && booking.date.value === undefined && <NoTimes booking={booking} />}
       {loaded.state === 'ready' && booking.date.value !== undefined && <Day booking={booking} />}
     </section>

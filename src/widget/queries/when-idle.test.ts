@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { whenIdle } from './when-idle.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('waits for the browser to be idle', () => {
+  const request = vi.fn(() => 7);
+  vi.stubGlobal('requestIdleCallback', request);
+  const run = vi.fn();
+  whenIdle(run);
+  expect(run).not.toHaveBeenCalled();
+  expect(request).toHaveBeenCalledWith(run, { timeout: 3000 });
+});
+
+test('tells the browser that nothing is to be run any more', () => {
+  const cancel = vi.fn();
+  vi.stubGlobal('requestIdleCallback', () => 7);
+  vi.stubGlobal('cancelIdleCallback', cancel);
+  whenIdle(() => undefined)();
+  expect(cancel).toHaveBeenCalledWith(7);
+});
+
+test('waits a moment in a browser that does not tell when it is idle', async () => {
+  vi.stubGlobal('requestIdleCallback', undefined);
+  const [run, kept] = [vi.fn(), vi.fn()];
+  whenIdle(run);
+  whenIdle(kept)();
+  expect(run).not.toHaveBeenCalled();
+  await vi.runAllTimersAsync();
+  expect([run.mock.calls.length, kept.mock.calls.length]).toEqual([1, 0]);
+});

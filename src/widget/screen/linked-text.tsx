@@ -1,0 +1,15 @@
+/** An https address, up to the next space and without the punctuation that ends a sentence. */
+const address = /(https:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]}、。）])/;
+
+/** Text in which each https address is a link. The text is the host's, so everything else in it stays text. */
+export function LinkedText({ text }: { text: string }) {
+  return text.split(address).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <a key={`${index}`} class="link" href={part} target="_blank" rel="noopener noreferrer">
+        {part}
+      </a>
+    ),
+  );
+}
